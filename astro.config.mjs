@@ -10,7 +10,7 @@ import { leftOut } from './scripts/left-out.mjs';
 import { routeScripts } from './scripts/route-scripts.mjs';
 import { signedInSheet } from './scripts/signed-in-sheet.mjs';
 
-// Set by npm start, npm run dev and the tests; a build to deploy knows no sandbox.
+// Set by npm start, npm run dev and the tests; a build for deployment has no sandbox.
 const withSandbox = process.env.CLOUDFLARE_ENV === 'sandbox';
 
 await checkedSandboxBrands();
@@ -24,7 +24,7 @@ export default defineConfig({
   build: { inlineStylesheets: 'always' },
   server: { port: Number(process.env.PORT ?? 8787) },
   security: {
-    // functions/portal.ts guards every unsafe request, of any content type, before a page sees it.
+    // functions/portal.ts guards every unsafe request of any content type before a page receives it.
     checkOrigin: false,
   },
   integrations: [
@@ -40,7 +40,7 @@ export default defineConfig({
     ...(withSandbox ? { auxiliaryWorkers: [{ configPath: './wrangler.sandbox.toml' }] } : {}),
   }),
   vite: {
-    // In a page, the hash of a script stands in the policy: of what few pages run, or nobody waits for, it is a file.
+    // The policy holds the hash of each inline script. Scripts of few pages, and scripts that nobody waits for, are files.
     build: {
       assetsInlineLimit: (file) =>
         /store-language|\/(tags|session-watch)\.astro/.test(file) ? false : undefined,
@@ -53,7 +53,7 @@ export default defineConfig({
   },
 });
 
-/** React as a renderer of this portal's own: at the edge each component runs once, in the browser each island has its boundary. */
+/** React with the portal's own renderer: the edge renders each component once, and each island has an error boundary. */
 function reactRenderer() {
   const integration = react({ experimentalDisableStreaming: true });
   const setup = integration.hooks['astro:config:setup'];
@@ -94,7 +94,7 @@ function clientDirectives() {
   };
 }
 
-/** The parts in every state, for whoever builds them: beside the sandbox alone, so that no deployment has it. */
+/** Adds the gallery of all parts and states, for engineers. Only the sandbox build has it. */
 function gallery() {
   return {
     name: 'gallery',
@@ -108,7 +108,7 @@ function gallery() {
   };
 }
 
-/** Found at once instead of one by one: a dependency met late restarts the development server mid-request. */
+/** Dependencies to optimise at the start: one that is found late restarts the development server during a request. */
 function serverDependencies() {
   return [
     'react',

@@ -9,12 +9,12 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // No machine is so busy, and whatever hangs ends.
+  // Longer than any busy machine needs; a test that hangs ends.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
     launchOptions: { args: chromiumArguments, ...(executablePath ? { executablePath } : {}) },
-    // What moves only to please is no part of what is tested, and takes its time.
+    // Decorative animations are not tested, and they take time.
     contextOptions: { reducedMotion: 'reduce' },
   },
 });

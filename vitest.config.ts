@@ -3,13 +3,13 @@ import { defineConfig } from 'vitest/config';
 import { EDGE_PORTALS } from './tests/support/edge-portals.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 
-/** How long a test and what it waits for may take, in milliseconds: no machine is so busy, and whatever hangs ends. */
+/** The limits of tests, hooks and polls, in milliseconds: longer than any busy machine needs; a test that hangs ends. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
-/** Which brands `allBrands` has: those beside the sandbox. */
+/** Gives `allBrands` the brands of the sandbox environment. */
 const sandboxed = { env: { ENVIRONMENT: 'sandbox' } };
 
-/** The options of @astrojs/react as astro.config.mjs sets them. */
+/** Provides the options of @astrojs/react, as astro.config.mjs sets them. */
 const reactOptions = {
   name: 'react-options',
   resolveId: (id: string) => (id === 'astro:react:opts' ? `\0${id}` : undefined),
@@ -26,7 +26,7 @@ export default defineConfig({
           ...patience,
           ...sandboxed,
           name: 'unit',
-          // It reads its options of a module that Astro makes up.
+          // It reads its options from a virtual module of Astro.
           server: { deps: { inline: ['@astrojs/react'] } },
           include: [
             'src/**/*.test.ts',
@@ -38,7 +38,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['tests/support/plan-codes.ts'],
           maxWorkers: 2,
-          // Rules and data keep no state of their own: what one file loaded serves the next.
+          // Rules and data have no state, so that files share their modules.
           isolate: false,
         },
       },
@@ -65,7 +65,7 @@ export default defineConfig({
           name: 'engines',
           include: ['tests/engines/*.test.ts'],
           environment: 'node',
-          // An engine and its portal are work for two cores.
+          // An engine and its portal use two cores.
           maxWorkers: 1,
         },
       },

@@ -4,10 +4,10 @@ import { brandKeys } from './budgets.mjs';
 import { builtCopy } from './built-copy.mjs';
 
 /**
- * Builds a copy of this checkout with more brands: copies of its own, each with its own key, hosts, name and plans.
- * @param {number} total how many brands it has in the end
- * @returns {{ folder: string, keys: string[] } | undefined} the Worker's modules and all its brands; undefined where the
- *   build failed, which is said
+ * Builds a copy of this checkout with more brands: copies of its brands, each with its own key, hosts, name and plans.
+ * @param {number} total the number of brands in the copy
+ * @returns {{ folder: string, keys: string[] } | undefined} the folder of the Worker's modules and the keys of all brands;
+ *   `undefined` if the build failed, which is printed
  */
 export function builtWithBrands(total) {
   const keys = [...brandKeys];
@@ -22,7 +22,7 @@ export function builtWithBrands(total) {
       for (let number = 1; keys.length < total; number += 1) {
         const { key, text } = originals[number % originals.length];
         const made = `${key}x${number}`;
-        // The key stands in hosts, codes and client ids, each of which must be one brand's alone.
+        // Hosts, plan codes and client ids hold the key, and each of them must belong to one brand.
         const whole = new RegExp(`(?<![a-z])${key}(?![a-z])`, 'g');
         writeFileSync(path.join(data, `${made}.ts`), text.replaceAll(whole, made));
         keys.push(made);

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { brotliCompressSync, constants, createBrotliCompress } from 'node:zlib';
 import { clientFolder } from './portal-process.mjs';
 
-/** As strong as an edge network compresses what it has not seen before. */
+/** The quality at which an edge network compresses an answer that it has not cached. */
 const QUALITY = 4;
-/** The address of a page with nothing on it. */
+/** The address of an empty page. */
 export const EMPTY_PAGE = '/an-empty-page';
 /** The host that answers as the single-page application. */
 export const SINGLE_PAGE_HOST = 'single-page.localhost';
@@ -19,21 +19,22 @@ const types = {
   '.png': 'image/png',
 };
 const emptyPage = '<!doctype html><html lang="en"><title>Empty</title><p>Empty</p></html>';
-/** A file whose name tells its content is asked for once; any other one is asked about each time. */
+/** Cache headers: a file with a hash in its name is kept for good, any other file is revalidated. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 
 /**
- * Stands before the portal as an edge network does: answers the build's own files and compresses everything, which the
- * bare runtime does not. The single-page application is served by it in the same way, under a host of its own.
+ * Starts a server in front of the portal that does the work of an edge network: it serves the files of the build and
+ * compresses every answer, which the bare runtime does not. It serves the single-page application in the same way, on
+ * another host.
  * @param {{ port: number, portalPort: number, singlePageFolder: string | undefined }} setting
- * @returns {Promise<() => Promise<void>>} what stops it
+ * @returns {Promise<() => Promise<void>>} stops the server
  */
 export async function startFront({ port, portalPort, singlePageFolder }) {
   const server = http.createServer((request, response) => {
     const { pathname, hostname } = new URL(request.url ?? '/', `http://${request.headers.host}`);
     if (singlePageFolder && hostname === SINGLE_PAGE_HOST) {
-      // Every address of such an application is the one page.
+      // Every address of a single-page application is the same page.
       const isAsset = pathname.startsWith('/assets/');
       const file = path.join(singlePageFolder, isAsset ? pathname : 'index.html');
       sendFile(file, isAsset ? FOR_GOOD : ASK_AGAIN, request, response);

@@ -1,45 +1,45 @@
 import { checkedBrands } from '../scripts/brand-files.mjs';
 import { routeMap } from '../src/domain/route-map.ts';
 
-/** What a page may weigh, in bytes after brotli at its best. */
+/** The largest sizes of a page, in bytes after brotli at quality 11. */
 export const byteBudgets = {
-  /** HTML with its styles in it, which make a visitor's first view usable. */
+  /** HTML with inline styles: a visitor's page is usable with it alone. */
   visitorPage: 14_000,
-  /** Every script file a page loads, at once and on first touch. */
+  /** All script files of a page, those that load at once and those that load on first touch. */
   scriptFiles: 70_000,
-  /** A visitor's first view of the sign-in page on the wire: headers and HTML, by brotli at quality 4. */
+  /** A visitor's first view of the sign-in page on the network: headers and HTML, by brotli at quality 4. */
   firstView: 12 * 1_024,
-  /** A signed-in page to read, whose style and scripts the browser has. */
+  /** A signed-in page without a form, when the browser has its style sheet and scripts. */
   repeatView: 4_000,
-  /** A file of a page's frame: where the brand has a tag manager, what loads it. */
+  /** The script of the frame that loads the tag manager, for a brand that has one. */
   tagLoader: 300,
-  /** A file of every signed-in page's frame. */
+  /** The script of every signed-in page's frame. */
   sessionWatch: 1_700,
-  /** A file of My Plan while it is not known whether the account is to be migrated: the check, and what wakes an island. */
+  /** The script of My Plan while it is unknown whether a migration is required: the check, and the client directive. */
   migrationWatch: 1_900,
-  /** What stands in a page to read: it tells the edge that a script failed, and that the page was shown. */
+  /** The inline script of a page without a form: it reports failed scripts and page views. */
   inlineReports: 400,
 };
 
-/** Headers, in characters: the policy of a page that loads nothing of a payment provider's, and all of a page. */
+/** Headers in characters: the policies of pages without a payment provider, and all headers of a page. */
 export const headerBudgets = { visitorPolicy: 650, signedInPolicy: 500, all: 1_300 };
 
-/** What a page may cost the server, as a ratio to a Worker that does nothing; that of 700 brands is to seven. */
+/** The largest CPU time of a page, as a ratio to an empty Worker. `manyBrands` is the ratio of 700 brands to seven. */
 export const cpuBars = { visitorPage: 2, tree: 9, signedInPage: 20, manyBrands: 1.2 };
 
-/** What a deployment uploads, in bytes after gzip: all but the sentences, of which there are more with each language. */
+/** The upload of a deployment, in bytes after gzip, without the sentences, which grow with each language. */
 export const uploadBudget = { code: 400_000 };
 
-/** How long the Worker takes to its first page, as a ratio to one that does nothing. */
+/** The time from the start of the Worker to its first page, as a ratio to an empty Worker. */
 export const startBar = 6;
 
-/** Platform round trips of a page, one after another. */
+/** The platform calls of a page that run one after another. */
 export const roundTripBar = 1;
 
-/** The brands of this checkout. */
+/** The keys of the brands. */
 export const brandKeys = [...(await checkedBrands()).byKey.keys()];
 
-/** Pages a person only reads: they run no island and load no script file. */
+/** Pages without a form: they have no island and load no script file. */
 const pagesToRead = new Set([
   '/404',
   '/account-history',
@@ -50,23 +50,22 @@ const pagesToRead = new Set([
   '/share',
   '/subscriptions',
 ]);
-/** Pages whose form comes alive on touch, and the most their scripts may weigh before that. */
+/** Pages whose form hydrates on touch, with the largest size of the scripts before that. */
 const scriptBeforeTouch = new Map([
   ['/plans', 2_000],
   ['/checkout', 5_000],
 ]);
-/** Where nothing can be cancelled My Plan stands in the place of /cancel-plan. */
+/** My Plan replaces /cancel-plan at brands where no plan can be cancelled. */
 const showsMyPlan = new Set(['/subscriptions', '/cancel-plan']);
-/** No page of the portal: the gallery is for engineers, and nothing asks for /500. */
+/** Not pages for people: the gallery is for engineers, and no address leads to /500. */
 const notMeasured = new Set(['/500', '/gallery']);
 
 /**
- * A page that is held to the budgets.
- * `early`: a wallet may come by itself, so that nothing waits for a touch.
+ * A page that must keep the budgets. With `early` a wallet may open by itself, so that no script waits for a touch.
  * @typedef {{ path: string, readOnly: boolean, signedIn: boolean, beforeTouch?: number, early?: boolean }} MeasuredPage
  */
 
-/** Every page of the route map. One that leads elsewhere at once has nothing to weigh.
+/** Every page of the route map, except redirects.
  * @type {readonly MeasuredPage[]} */
 export const measuredPages = [...routeMap]
   .filter(([path]) => !notMeasured.has(path))
@@ -83,7 +82,7 @@ function frameLimit({ path, signedIn }) {
 }
 
 /**
- * Which budgets a page breaks, in words.
+ * The budgets that a page exceeds, in words.
  * @param {MeasuredPage} page
  * @param {import('./page-bytes.mjs').PageBytes} bytes
  * @returns {string[]}

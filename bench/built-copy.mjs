@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectEnvironment, root } from '../scripts/prepare.mjs';
 
-/** What a build needs of a checkout. */
+/** The files of a checkout that a build needs. */
 const needed = [
   'astro.config.mjs',
   'environments',
@@ -17,15 +17,15 @@ const needed = [
   'wrangler.sandbox.toml',
   'wrangler.toml',
 ];
-/** A folder of its own in the system's, which goes when the bench ends. */
+/** The prefix of the temporary folders, which are removed when the bench ends. */
 const PREFIX = 'portal-bench-';
 const PATIENCE_MS = 150_000;
 
 /**
  * Builds a copy of this checkout.
- * @param {{ environment: string, change?: (copy: string) => void }} setting `CLOUDFLARE_ENV` of the build; what is done to
- *   the copy before
- * @returns {string | undefined} the folder of the Worker's modules; undefined where the build failed, which is said
+ * @param {{ environment: string, change?: (copy: string) => void }} setting `CLOUDFLARE_ENV` of the build, and a change of the
+ *   copy before it
+ * @returns {string | undefined} the folder of the Worker's modules; `undefined` if the build failed, which is printed
  */
 export function builtCopy({ environment, change }) {
   const copy = mkdtempSync(path.join(tmpdir(), PREFIX));

@@ -5,13 +5,13 @@ import { clientFolder, ownerCookie } from './portal-process.mjs';
 import { requestOnce } from './requests.mjs';
 import { printHeading, printTable } from './table.mjs';
 
-/** Shown for every brand; of any other page only the heaviest brand. */
+/** The page that is listed for every brand; other pages are listed for the heaviest brand only. */
 const SIGN_IN = '/login';
 
 /**
- * Bytes of every page of every brand against the budgets.
+ * Measures the bytes of every page of every brand against the budgets.
  * @param {{ portal: { port: number } }} setting
- * @returns {Promise<string[]>} the broken budgets, in words
+ * @returns {Promise<string[]>} the exceeded budgets, in words
  */
 export async function benchBytes({ portal: { port } }) {
   const cookies = new Map();
@@ -24,7 +24,7 @@ export async function benchBytes({ portal: { port } }) {
       const cookie = page.signedIn ? { cookie: cookies.get(brand) } : {};
       const host = `${brand}.localhost:${port}`;
       const answer = await requestOnce({ port, host, path: page.path, headers: cookie });
-      // A page that leads elsewhere at once has nothing to weigh.
+      // A page that redirects has no bytes to measure.
       if (answer.status >= 300 && answer.status < 400) continue;
       const bytes = pageBytes(answer.text, clientFolder);
       const problems = brokenBudgets(page, bytes);

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** CPU time a process has used so far, user and system, in microseconds; undefined where the machine does not tell. */
+/** The CPU time of a process so far, user and system, in microseconds; `undefined` if the system does not report it. */
 export function cpuMicros(pid) {
   if (process.platform === 'linux') {
-    // Nanoseconds on the processor, thread by thread: ticks of ten milliseconds are too coarse for a slice.
+    // The scheduler counts nanoseconds per thread; the ticks of the process, of ten milliseconds, are too coarse for a slice.
     const threads = readdirSync(`/proc/${pid}/task`);
     return threads.reduce((sum, thread) => sum + onProcessor(`/proc/${pid}/task/${thread}/schedstat`), 0);
   }
@@ -13,7 +13,7 @@ export function cpuMicros(pid) {
   return text.split(/[-:]/).reduce((sum, part) => sum * 60 + Number(part), 0) * 1_000_000;
 }
 
-/** The microseconds in a file of the scheduler's; 0 for a thread that has just ended. @param {string} file */
+/** The microseconds in a file of the scheduler; 0 for a thread that has just ended. @param {string} file */
 function onProcessor(file) {
   try {
     return Number(readFileSync(file, 'utf8').split(' ')[0]) / 1_000;

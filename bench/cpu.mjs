@@ -4,20 +4,23 @@ import { ownerCookie, startCalls, startEmpty, startPortal } from './portal-proce
 import { pressed } from './requests.mjs';
 import { median, printHeading, printTable, quantile } from './table.mjs';
 
-/** Slices of each target, in turn; foreign load can only add to one, so the 20th percentile is the steadiest figure. */
+/** Slices of each target, in turn. Other load can only make a slice dearer, so the 20th percentile is the steadiest figure. */
 export const SLICES = 24;
+/** The length of a slice, in milliseconds. */
 export const SLICE_MS = 220;
+/** The load before the first slice of a target, in milliseconds. */
 export const WARM_UP_MS = 4_000;
+/** The quantile of the slices that is the figure. */
 export const FLOOR = 0.2;
-/** A page of about 130 elements, one React tree in a frame, with no session and no call of the platform. */
+/** A page of about 130 elements: one React tree in a frame, without a session and without a call of the platform. */
 const TREE = '/gallery?story=plans/plan-offers&bare';
 const BRAND = 'geeni';
-/** The runtime that is measured has this core to itself; the load and the platform share the others. */
+/** The core of the measured runtime; the load and the platform share the other cores. */
 const CORE = 0;
 
 /**
- * CPU per request as a multiple of an empty Worker, all in this run and in turn, so that a busy machine bears on all
- * alike. The platform's own work is in another process and not counted.
+ * Measures the CPU time per request as a multiple of an empty Worker. All targets run in turn, so that a busy machine slows
+ * all of them equally. The platform runs in another process and is not counted.
  * @param {{ portal: { pid: number, port: number }, platformPort: number, ports: () => Promise<number> }} setting
  */
 export async function benchCpu({ portal: running, platformPort, ports }) {
@@ -51,10 +54,10 @@ export async function benchCpu({ portal: running, platformPort, ports }) {
 }
 
 /**
- * CPU a request in microseconds, under a load that keeps the runtime busy.
+ * The CPU time per request in microseconds, under a load that keeps the runtime busy.
  * @param {{ worker: { pid: number, port: number }, path: string, cookie?: string, brands?: readonly string[] }} target
- *   the requests are of these brands in turn
- * @param {number} ms how long
+ *   the requests go to these brands in turn
+ * @param {number} ms the duration
  */
 export async function costOf({ worker: { pid, port }, path, cookie, brands = [BRAND] }, ms) {
   const hosts = brands.map((brand) => `${brand}.localhost:${port}`);

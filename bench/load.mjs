@@ -9,35 +9,35 @@ import { browserHeaders, requestOnce, wireText } from './requests.mjs';
 import { residentKb } from './resident-memory.mjs';
 import { printHeading, printTable } from './table.mjs';
 
-/** The runtime has the first core to itself; the load, the platform and everything else share the others. */
+/** The core of the runtime; the load, the platform and everything else share the other cores. */
 const RUNTIME_CORE = 0;
 const LOAD_CORE = 1;
-/** What Cloudflare gives an isolate. */
+/** The memory that Cloudflare gives an isolate. */
 const HEAP_MB = 128;
-/** An answer later than this after its request was due is an error. */
+/** An answer that comes later than this after its request was due is an error. */
 const DEADLINE_MS = 1_000;
-/** A rate whose last answer comes later than this after its request was due is more than the runtime keeps up with. */
+/** If the last answer comes later than this after its request was due, the rate is too high. */
 const LAG_MS = 250;
-/** Short trials find the neighbourhood by doubling; long ones the rate, between two that are a factor of 2.4 apart. */
+/** Short trials double the rate until it is too high; long trials then narrow it down, in a range of a factor of 2.4. */
 const SHORT_SECONDS = 1;
 const LONG_SECONDS = 2.5;
 const HALVINGS = 3;
-/** The search is over after that, as far as it has come: only a busy machine takes so long. */
+/** The search ends after this time with its best rate; only a busy machine takes so long. */
 const SEARCH_MS = 16_000;
 const STEADY_SHARE = 0.7;
 const STEADY_SECONDS = 5;
 const SOAK_SECONDS = 20;
-/** Of each one's highest rate, with the platform of all three on one core: a calm load, for what it does over time. */
+/** The share of each kind's highest rate in the soak test: a low load, whose platform for all three kinds uses one core. */
 const SOAK_SHARE = 0.1;
 const SAMPLE_MS = 250;
-/** Of the soak, what comes before is warming up. */
+/** The share of the soak test that is warm-up. */
 const SETTLED_SHARE = 1 / 3;
-/** Sign-ins are counted by account and network: spread over many, as people are. */
+/** Limits count sign-ins by account and network, so they come from many networks. */
 const NETWORKS = 100;
 
 /**
- * What the portal bears in the bare runtime on one core: the highest rate without an error, latencies at a share of it,
- * and what its memory does under all of it at once.
+ * Measures the portal in the bare runtime on one core: the highest rate without an error, the latencies at a share of it,
+ * and the memory under all kinds of requests at once.
  * @param {{ platformPort: number, ports: () => Promise<number> }} setting
  */
 export async function benchLoad({ platformPort, ports }) {
@@ -109,9 +109,9 @@ async function kindsOf(portal, empty) {
   ];
 }
 
-/** Sign-ins of everybody who needs nothing but a password, each from a network of its own. Each was made once before. */
+/** Sign-in requests of every person without MFA, each from a network of its own. Each has been sent once before. */
 async function signInTexts(port) {
-  // Not as the owner, who looks at My Plan meanwhile: an account has only so many sessions, and the oldest ends.
+  // Not as the owner, who reads My Plan at the same time: an account has a limited number of sessions, and the oldest ends.
   const plain = personas.filter(
     ({ key, account, secondFactor }) => key !== 'owner' && !account?.gate && !secondFactor,
   );
@@ -128,10 +128,10 @@ async function signInTexts(port) {
   });
 }
 
-/** The highest rate that is borne, in requests a second: doubled until it is not, then narrowed down. */
+/** The highest rate without an error, in requests a second: doubled until it fails, then narrowed down. */
 async function highestRate({ port, stream, beginsAt }) {
   const isBorne = async (rate, seconds) => {
-    // A machine has other things to do now and then: a rate counts as too high when it is so twice.
+    // The machine may be busy for a moment, so a rate counts as too high only when it fails twice.
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const [{ errors, lagMs }] = await loaded(port, seconds, [{ ...stream, rate }], { givesUp: true });
       if (errors === 0 && lagMs <= LAG_MS) return true;
@@ -153,7 +153,7 @@ async function highestRate({ port, stream, beginsAt }) {
   return Math.floor(low);
 }
 
-/** All kinds at once, each at a third of what the runtime bears, for a while: how much memory is not given back. */
+/** Sends all kinds of requests at once, each at a share of its highest rate, and measures how the memory grows. */
 async function soak(portal, kinds) {
   printHeading(`Soak: all three at once for ${SOAK_SECONDS} s`);
   if (residentKb(portal.pid) === undefined) {
@@ -193,7 +193,7 @@ async function soak(portal, kinds) {
   for (const { problem } of results) if (problem) console.log(`An error: ${problem}`);
 }
 
-/** KB a second, by least squares. */
+/** The growth in KB a second, by least squares. */
 function slopeOf(samples) {
   const mean = (figure) => samples.reduce((sum, sample) => sum + figure(sample), 0) / samples.length;
   const [atMean, kbMean] = [mean(({ seconds }) => seconds), mean(({ kb }) => kb)];
@@ -202,7 +202,7 @@ function slopeOf(samples) {
 }
 
 /**
- * Sends streams of requests from a process on the other core and waits for what came of them.
+ * Sends streams of requests from a process on another core and returns their results.
  * @param {number} port
  * @param {number} seconds
  * @param {import('./open-model.mjs').Stream[]} streams

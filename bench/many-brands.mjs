@@ -8,11 +8,11 @@ import { startsInTurn } from './upload.mjs';
 import { uploadOf } from './upload-bytes.mjs';
 
 const MANY = 700;
-/** The runtime that is measured has this core to itself. */
+/** The core of the measured runtime. */
 const CORE = 0;
 
 /**
- * What more brands cost: upload, start and CPU of /login, beside this checkout's brands.
+ * Measures the cost of more brands: upload, start and CPU time of /login, compared with the brands of this checkout.
  * @param {{ ports: () => Promise<number> }} setting
  */
 export async function benchManyBrands({ ports }) {
@@ -65,7 +65,7 @@ function floorOf(costs) {
   return quantile(costs, FLOOR);
 }
 
-/** The row with its bar, and whether it keeps it. */
+/** The row with its limit, and whether it keeps the limit. */
 function barred(row) {
   const bar = cpuBars.manyBrands;
   return [...row, `at most ${bar}`, Number(row.at(-1)) <= bar ? 'within' : 'OVER'];

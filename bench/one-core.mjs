@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import os from 'node:os';
 
-/** True where a process can be held to one core. */
+/** True if the system can bind a process to one core. */
 export const canHoldToOneCore =
   process.platform === 'linux' && os.availableParallelism() > 1 && spawnSync('taskset', ['-V']).status === 0;
 
 /**
- * A command that runs on one core alone, as the same process, where this machine can do that.
- * @param {number | undefined} core undefined for any
+ * The command that runs on one core only, as the same process, if the system can do that.
+ * @param {number | undefined} core `undefined` for any core
  * @param {readonly string[]} command
  * @returns {readonly string[]}
  */

@@ -1,29 +1,29 @@
 import net from 'node:net';
 import { answerReader } from './requests.mjs';
 
-// A process of its own: it sends each request when it is due, whatever became of those before, and counts from then.
-// Reads an OpenLoad as JSON from its input and writes a list of LoadResults to its output.
+// A load generator in a process of its own. It sends each request when it is due, also while earlier ones wait, and measures
+// from that time. It reads an OpenLoad as JSON from its input and writes a list of LoadResults to its output.
 
 /**
  * @typedef {object} Stream requests of one kind, sent at a fixed rate
  * @property {number} rate requests a second
- * @property {number} status the only one that is no error
- * @property {string[]} requests as they go over the wire, in turn
+ * @property {number} status the expected status; any other is an error
+ * @property {string[]} requests as HTTP/1.1 texts, sent in turn
  *
  * @typedef {object} OpenLoad
  * @property {number} port
- * @property {number} seconds how long requests are sent
- * @property {number} deadlineMs an answer later than this after it was due is an error
- * @property {boolean} givesUp whether the first error ends it
+ * @property {number} seconds the duration
+ * @property {number} deadlineMs an answer that comes later than this after its request was due is an error
+ * @property {boolean} givesUp whether the first error ends the run
  * @property {Stream[]} streams
  *
  * @typedef {object} LoadResult of one stream
- * @property {number} answered rightly and in time
+ * @property {number} answered with the expected status in time
  * @property {number} errors
  * @property {number | null} p50 milliseconds from when a request was due to the end of its answer
  * @property {number | null} p99
  * @property {string | null} problem the first error, in words
- * @property {number} lagMs how long after the last request was due everything was answered
+ * @property {number} lagMs the time from when the last request was due until every request was answered
  */
 
 const MAX_CONNECTIONS = 128;
@@ -121,7 +121,7 @@ async function sent({ port, seconds, deadlineMs, givesUp, streams }) {
       }
     }
     if (states.every((state) => state.due >= total(state)) && underWay === 0) finish();
-    // Whoever is still waited for then has had more than the deadline.
+    // Requests without an answer have exceeded the deadline by then.
     if (sinceMs > seconds * 1_000 + 2 * deadlineMs) {
       for (const state of states) failed(state, 'no answer');
       finish();
@@ -144,5 +144,5 @@ async function textOf(stream) {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-// Connections are kept open: nothing else ends this process.
+// The open connections would keep the process running.
 process.stdout.write('', () => process.exit(0));

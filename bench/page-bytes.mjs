@@ -4,34 +4,34 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { inlineOf, tagsOf } from '../tests/support/html.ts';
 
 /**
- * What a page makes a first-time visitor download. Bytes after brotli at its best where not said otherwise, every file
- * on its own.
+ * The downloads of a page's first visit, in bytes after brotli at quality 11 unless stated otherwise, each file compressed
+ * separately.
  * @typedef {object} PageBytes
- * @property {number} raw the HTML, its inline styles and scripts in it
- * @property {number} brotli the same
- * @property {number} inlineScript the scripts that stand in the HTML
- * @property {number} islands how many there are, but for the one that hardly anybody needs
- * @property {number} firstView the same by a server in a hurry (quality 4)
+ * @property {number} raw the uncompressed HTML, with inline styles and scripts
+ * @property {number} brotli the compressed HTML
+ * @property {number} inlineScript the inline scripts
+ * @property {number} islands the number of islands, without the one of a migration
+ * @property {number} firstView the compressed HTML at quality 4
  * @property {{ files: string[], brotli: number }} frame script files that pages share, such as the session watch
- * @property {{ files: string[], brotli: number }} atOnce scripts of the page's own that load with it
+ * @property {{ files: string[], brotli: number }} atOnce scripts of this page that load with it
  * @property {{ files: string[], brotli: number }} onTouch scripts that load when a person first touches an island
- * @property {number} images of this build, which the page shows
+ * @property {number} images images of the build that the page shows
  * @property {number} requests of the first view: the page, its images and the scripts that load with it
  */
 
-/** True for an island whose scripts wait until a person touches it: `client:wake` says whether they do. */
+/** True for an island whose scripts load on first touch, as its `client:wake` says. */
 function waits(attributes) {
   const { value } = JSON.parse(attributes.get('opts') ?? '{}');
   return attributes.get('client') === 'wake' && value !== 'load' && value !== 'idle';
 }
 
-/** Those of one of this kind never load but for an account that is to be migrated. */
+/** The client directive of an island that loads only for an account with a required migration. */
 const RARE_DIRECTIVE = 'migration';
 
 /**
- * Weighs a page.
+ * Measures the downloads of a page.
  * @param {string} html
- * @param {string} clientFolder where the build's own files are (`dist/client`)
+ * @param {string} clientFolder the folder with the files of the build (`dist/client`)
  * @returns {PageBytes}
  */
 export function pageBytes(html, clientFolder) {
@@ -74,17 +74,17 @@ export function pageBytes(html, clientFolder) {
   };
 }
 
-/** Size after brotli, by default at its best, in bytes. */
+/** The size after brotli in bytes, by default at quality 11. */
 export function brotliSize(content, quality = 11) {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 }
 
-/** No picture that stands in the page itself, and none the Worker makes. */
+/** True for an image file of the build; not for an inline image, or one that the Worker renders. */
 function isOwnFile(address) {
   return /^\/(?:brands|cards)\//.test(address ?? '');
 }
 
-/** The addresses of scripts with all they import statically. Imports inside functions load later and do not count. */
+/** The addresses of scripts with their static imports. Dynamic imports load later and do not count. */
 function withImports(addresses, clientFolder) {
   const found = new Set();
   const waiting = addresses.filter((address) => address !== undefined);
@@ -102,7 +102,7 @@ function importsOf(script, from) {
   );
 }
 
-/** Script files are many pages' own, and brotli at its best takes its time. */
+/** Sizes by address: many pages share a script file, and brotli at quality 11 is slow. */
 const knownSizes = new Map();
 
 function weighed(files, clientFolder) {

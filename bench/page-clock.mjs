@@ -1,6 +1,6 @@
 /**
- * Runs in a page before anything of its own and notes, in milliseconds since the navigation began, what a person would
- * notice. Self-contained: its text is what the browser gets.
+ * Runs in a page before its own scripts and records the times that a person notices, in milliseconds since the navigation.
+ * The browser gets its source text, so it uses nothing outside of itself.
  */
 export function pageClock() {
   const clock = { lcp: 0, usable: 0, touch: 0, alive: 0, shift: 0, blocked: 0, blockedByTouch: 0 };
@@ -14,7 +14,7 @@ export function pageClock() {
     clock[of] += Math.max(0, entry.duration - 50);
   });
   const password = () => document.querySelector('input[type=password]');
-  // React marks an element as its own at the moment it builds or hydrates it: from then on it handles its form.
+  // React marks an element when it renders or hydrates it; from then on React handles the form.
   const isAlive = () => Object.keys(password() ?? {}).some((name) => name.startsWith('__reactProps'));
   const inEachFrameUntil = (isDone) => requestAnimationFrame(() => isDone() || inEachFrameUntil(isDone));
   const parsed = new MutationObserver(() => {

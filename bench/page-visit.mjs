@@ -12,24 +12,24 @@ const CPU_SLOWDOWN = 4;
 const TYPED = 'typed';
 
 /**
- * What one visit to a page showed. Times in milliseconds since the navigation began, 0 for what did not happen.
+ * The measurements of one visit. Times are in milliseconds since the navigation; 0 for an event that did not happen.
  * @typedef {object} Visited
  * @property {number} lcp largest contentful paint
- * @property {number} usable the password field is painted and takes what is typed
+ * @property {number} usable the password field is painted and accepts text
  * @property {number} touch the form was first touched
  * @property {number} alive a submit of the form is handled by script
  * @property {number} shift cumulative layout shift
  * @property {number} blocked long tasks beyond 50 ms each, before the touch
- * @property {number} blockedByTouch the same from the touch on
- * @property {{ html: number, script: number, style: number, other: number, requests: number }} wire bytes that came over
- *   the network, headers included, and requests that did
+ * @property {number} blockedByTouch the same after the touch
+ * @property {{ html: number, script: number, style: number, other: number, requests: number }} wire bytes of the network,
+ *   headers included, and the number of requests
  */
 
 /**
- * Visits a page on a slow phone, in a window of its own.
- * @param {import('@playwright/test').BrowserContext} context what was loaded in it before is in its cache
+ * Visits a page on a slow phone, in a new window.
+ * @param {import('@playwright/test').BrowserContext} context its cache has the files of earlier visits
  * @param {string} address
- * @param {{ touches: boolean }} manner whether the form is touched and typed into once the page is at rest
+ * @param {{ touches: boolean }} manner whether the visit types into the form once the page is idle
  * @returns {Promise<Visited>}
  */
 export async function visited(context, address, { touches }) {
@@ -43,7 +43,7 @@ export async function visited(context, address, { touches }) {
   const wire = wireOf(devTools);
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForFunction(() => globalThis.pageClock.lcp > 0);
-  // Whatever the page still has to do of its own accord.
+  // Waits for the rest of the page's own work.
   await page.waitForTimeout(500);
   if (touches) {
     await page.click('input[name=username]');
@@ -51,7 +51,7 @@ export async function visited(context, address, { touches }) {
     await page.waitForTimeout(200);
     await page.locator('input[type=password]').pressSequentially(TYPED);
     const typed = await page.inputValue('input[type=password]');
-    if (typed !== TYPED) throw new Error(`${address} lost what was typed: ${typed}`);
+    if (typed !== TYPED) throw new Error(`${address} lost the typed text: ${typed}`);
   }
   const clock = await page.evaluate(() => globalThis.pageClock);
   await page.close();
@@ -64,7 +64,7 @@ const kinds = new Map([
   ['Stylesheet', 'style'],
 ]);
 
-/** Counts what comes over the network from now on. */
+/** Counts the bytes and requests of the network from now on. */
 function wireOf(devTools) {
   const wire = { html: 0, script: 0, style: 0, other: 0, requests: 0 };
   const kindOf = new Map();

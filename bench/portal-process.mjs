@@ -8,13 +8,13 @@ import { capnp, startWorkerd } from './workerd.mjs';
 
 const dist = path.join(root, 'dist');
 const workers = path.join(import.meta.dirname, 'workers');
-/** The built portal's folders. */
+/** The folders of the built portal. */
 export const serverFolder = path.join(dist, 'server');
 export const clientFolder = path.join(dist, 'client');
 
-/** Everybody's in the sandbox. */
+/** The password of every persona of the sandbox. */
 const PASSWORD = 'Passw0rd!';
-/** The platform calls of My Plan, but for those whose answers are kept. */
+/** The platform calls of My Plan, except those with cached answers. */
 const pageCalls = [
   'subscriptions',
   'listAvailableSubscriptions',
@@ -25,12 +25,12 @@ const pageCalls = [
 ];
 const pageQueries = { devices: '?excludeExternalSub=false' };
 
-/** Starts a Worker that does nothing. */
+/** Starts an empty Worker. */
 export function startEmpty(port, { core } = {}) {
   return startWorkerd({ core, folders: [workers], modules: { 'empty.mjs': 'empty.mjs' } }, port);
 }
 
-/** Starts the sandbox by itself, so that the platform's work is nobody else's. */
+/** Starts the sandbox in a process of its own, so that the work of the platform is not measured. */
 export function startSandbox(port) {
   const folder = path.join(dist, 'account_portal_sandbox');
   return startWorkerd(
@@ -45,12 +45,12 @@ export function startSandbox(port) {
   );
 }
 
-/** Starts what stands before the sandbox and answers for it as soon as it knows the answer. */
+/** Starts the caching proxy of the sandbox (workers/platform.mjs). */
 export function startPlatform(port, sandboxPort) {
   return startBeforeSandbox('platform.mjs', port, sandboxPort);
 }
 
-/** Starts what stands before the sandbox, is slow, and remembers which calls came before which had ended. */
+/** Starts the slow proxy of the sandbox, which records the order of calls (workers/slow-platform.mjs). */
 export function startSlowPlatform(port, sandboxPort) {
   return startBeforeSandbox('slow-platform.mjs', port, sandboxPort);
 }
@@ -69,11 +69,11 @@ function startBeforeSandbox(module, port, sandboxPort) {
 }
 
 /**
- * Starts the built portal. Its platform is the sandbox of another process.
+ * Starts the built portal, with a sandbox in another process as its platform.
  * @param {number} port
  * @param {number} sandboxPort
- * @param {{ core?: number, heapMb?: number, folder?: string }} [setting] the one core and the memory it may use; the
- *   build it is, else this checkout's
+ * @param {{ core?: number, heapMb?: number, folder?: string }} [setting] the core and memory it may use, and the folder of
+ *   the build, by default that of this checkout
  */
 export function startPortal(port, sandboxPort, { core, heapMb, folder = serverFolder } = {}) {
   const objects = {
@@ -107,7 +107,7 @@ export function startPortal(port, sandboxPort, { core, heapMb, folder = serverFo
   );
 }
 
-/** Starts a Worker that makes the platform calls of a signed-in page of the owner and nothing else. */
+/** Starts a Worker that only makes the platform calls of a signed-in page of the owner. */
 export async function startCalls(port, sandboxPort, brandKey, { core } = {}) {
   const { byKey } = await checkedBrands();
   const brand = byKey.get(brandKey);
@@ -145,7 +145,7 @@ export async function startCalls(port, sandboxPort, brandKey, { core } = {}) {
   );
 }
 
-/** The request of a sign-in by a plain form. */
+/** The text of a sign-in request by a plain form. */
 export function signInRequest(port, brandKey, persona) {
   const host = `${brandKey}.localhost:${port}`;
   return {
@@ -162,7 +162,7 @@ export function signInRequest(port, brandKey, persona) {
   };
 }
 
-/** Signs the owner in by a plain form and answers the `Cookie` header. */
+/** Signs the owner in by a plain form and returns the `Cookie` header. Throws if that fails. */
 export async function ownerCookie(port, brandKey) {
   const answer = await requestOnce(signInRequest(port, brandKey, 'owner'));
   const cookies = answer.headers['set-cookie'] ?? [];

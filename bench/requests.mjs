@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const GIVE_UP_MS = 20_000;
 
-/** What a browser sends with a page request; the empty Worker gets the same. */
+/** The headers of a browser's page request; the empty Worker gets the same. */
 export const browserHeaders = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
   'accept-language': 'en-US,en;q=0.9',
@@ -43,7 +43,7 @@ export function requestOnce({ port, host, path, method = 'GET', headers = {}, bo
   });
 }
 
-/** Waits for the first answer on a port: true for a 200, false for another one or for none in time. */
+/** Waits for the first answer on a port: true for 200, false for another status or for no answer in time. */
 export async function answersOn(port, path) {
   const untilMs = performance.now() + GIVE_UP_MS;
   while (performance.now() < untilMs) {
@@ -55,10 +55,10 @@ export async function answersOn(port, path) {
 }
 
 /**
- * Keeps a few connections busy, each with one request at a time, for a while. Throws on an answer other than 200.
+ * Keeps a few connections busy for some time, each with one request at a time. Throws if an answer is not 200.
  * @param {{ port: number, hosts: readonly string[], path: string, cookie?: string, connections?: number, ms: number }} load
- *   the hosts are asked in turn
- * @returns {Promise<number>} how many requests were answered
+ *   the requests go to the hosts in turn
+ * @returns {Promise<number>} the number of answers
  */
 export async function pressed({ port, hosts, path, cookie, connections = 8, ms }) {
   const requests = hosts.map((host) =>
@@ -73,7 +73,7 @@ export async function pressed({ port, hosts, path, cookie, connections = 8, ms }
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** A request as it goes over the wire. */
+/** The text of an HTTP/1.1 request. */
 export function wireText(method, path, headers, body = '') {
   const all = body === '' ? headers : { ...headers, 'content-length': Buffer.byteLength(body) };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -106,8 +106,8 @@ function connectionPressed(port, next, untilMs) {
 const LAST_CHUNK = '0\r\n\r\n';
 
 /**
- * Tells, piece by piece, when one answer is complete; throws on another status than the one expected. Knows lengths and
- * chunks, which is all a Worker sends.
+ * Returns a function that takes pieces of an answer and returns whether it is complete; it throws for another status. It
+ * reads Content-Length and chunks; a Worker sends nothing else.
  */
 export function answerReader(status = 200) {
   let head = '';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Memory a process holds, in KB of 1,024 bytes; undefined where the machine does not tell. */
+/** The memory of a process, in KB of 1,024 bytes; `undefined` if the system does not report it. */
 export function residentKb(pid) {
   if (process.platform === 'win32') return undefined;
   if (process.platform === 'linux')

@@ -4,10 +4,10 @@ import { requestOnce } from './requests.mjs';
 import { printHeading, printTable } from './table.mjs';
 
 /**
- * How many platform calls a page makes and how many of them one after another, seen by a platform that holds every call
- * until those sent beside it have come.
+ * Measures how many platform calls a page makes, and how many of them run one after another. The platform holds every call
+ * until the calls that were sent at the same time have come.
  * @param {{ sandboxPort: number, ports: () => Promise<number> }} setting
- * @returns {Promise<string[]>} the pages over the bar, in words
+ * @returns {Promise<string[]>} the pages over the limit, in words
  */
 export async function benchRoundTrips({ sandboxPort, ports }) {
   printHeading('Platform calls of a page');
@@ -50,7 +50,7 @@ function row(names, { first, later }) {
   return [...names, first.most, first.depth, later.most, later.depth, isWithin ? 'within' : 'OVER'];
 }
 
-/** Of the calls since this was last asked: the most a brand's people made, and how many of them one after another. */
+/** Of the calls since the last reading: the most that one brand made, and the most that ran one after another. */
 async function callsOf(port) {
   const { text } = await requestOnce({ port, host: 'platform.localhost', path: '/bench/calls' });
   const byBrand = Map.groupBy(JSON.parse(text), ({ brand }) => brand);

@@ -11,8 +11,8 @@ import { benchThrottled } from './throttled.mjs';
 import { benchUpload } from './upload.mjs';
 
 /**
- * What the bench measures, by the name that selects it, and the seconds it takes at most on a machine with nothing else to
- * do. A part answers the budgets it found broken, if it has any.
+ * The parts of the bench by name, with their longest time in seconds on an idle machine. A part returns the budgets that are
+ * exceeded, if it has budgets.
  */
 const parts = new Map(
   Object.entries({
@@ -40,7 +40,7 @@ const watchdog = setTimeout(
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
 let port = Number(process.env.BENCH_PORT ?? 9300);
-/** The next port nobody uses. */
+/** The next free port. */
 async function ports() {
   while (!(await isPortFree(port))) port += 1;
   return port++;

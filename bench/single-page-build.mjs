@@ -8,8 +8,8 @@ const PATIENCE_MS = 120_000;
 const built = path.join(folder, 'dist');
 
 /**
- * The same sign-in form as a plain single-page application, installed and built where that is still to be done.
- * @returns {string | undefined} the folder of its build; undefined where it cannot be installed, which is said
+ * Installs and builds, if necessary, the same sign-in form as a plain single-page application.
+ * @returns {string | undefined} the folder of its build; `undefined` if it cannot be installed, which is printed
  */
 export function builtSinglePage() {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

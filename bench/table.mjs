@@ -4,7 +4,7 @@ export function printHeading(text) {
 }
 
 /**
- * Prints rows in columns: words to the left, figures to the right.
+ * Prints rows in columns: words aligned to the left, figures to the right.
  * @param {readonly string[]} headings
  * @param {readonly (readonly (string | number)[])[]} rows
  */
@@ -23,14 +23,14 @@ export function printTable(headings, rows) {
   }
 }
 
-/** The middle of some numbers. */
+/** The median of numbers. */
 export function median(numbers) {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** The number below which a share of them lies, from 0 to 1. */
+/** The quantile of numbers; `share` is from 0 to 1. */
 export function quantile(numbers, share) {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];

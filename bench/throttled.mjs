@@ -6,14 +6,14 @@ import { builtSinglePage } from './single-page-build.mjs';
 import { median, printHeading, printTable } from './table.mjs';
 
 const RUNS = 7;
-/** The first of these runs come back for a second view. */
+/** How many of the runs, from the first on, have a second view. */
 const RUNS_THAT_RETURN = 3;
-/** Shows the form alone, without the buttons of other providers, whose scripts are no part of the comparison. */
+/** A brand without social sign-in, whose scripts are not part of the comparison. */
 const BRAND = 'pepper';
 
 /**
- * What a person notices of the sign-in page on a slow phone, in turn with the same form as a plain single-page
- * application behind the same front, and with a page with nothing on it.
+ * Measures the sign-in page on a slow phone, in turn with the same form as a plain single-page application behind the same
+ * front, and with an empty page.
  */
 export async function benchThrottled({ portal, ports }) {
   printHeading('Sign-in on a slow phone: 1.6 Mbps, 150 ms round trip, CPU slowed 4 times');
@@ -46,7 +46,7 @@ export async function benchThrottled({ portal, ports }) {
   if (!singlePageFolder) console.log('Not compared: the single-page application could not be installed.');
 }
 
-/** A first view, with nothing cached, and perhaps a second one. */
+/** A first view without a cache and, if `returns`, a second view. */
 async function viewed(browser, address, returns) {
   const context = await browser.newContext();
   const first = await visited(context, address, { touches: true });
@@ -55,7 +55,7 @@ async function viewed(browser, address, returns) {
   return { first, again };
 }
 
-/** What is compared: how it is called, and how it is read from one view. */
+/** The compared figures: the name of each, and how it is read from one view. */
 const figures = [
   ['largest paint, ms', ({ lcp }) => lcp],
   ['password field takes typing, ms', ({ usable }) => usable],
@@ -70,7 +70,7 @@ const figures = [
   ['requests', ({ wire }) => wire.requests],
 ];
 
-/** An island waits for a touch: this is when it is alive for somebody who touches it as soon as it is there. */
+/** The time of hydration for a person who touches the form as soon as it is usable. */
 function aliveIfTouchedAtOnce({ alive, touch, usable }) {
   return alive > touch ? usable + alive - touch : alive;
 }

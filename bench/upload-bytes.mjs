@@ -7,24 +7,25 @@ import { uploadBudget } from './budgets.mjs';
 const SENTENCES = 'chunks/copy_*.mjs';
 
 /**
- * What a deployment of a build uploads.
+ * The upload of a build's deployment.
  * @typedef {object} Upload
- * @property {number} modules how many there are
- * @property {number} bytes of them all
- * @property {number} gzip these together after gzip
- * @property {number} code of these the part that does not grow with the languages
- * @property {number} sentences what all languages say, after gzip
+ * @property {number} modules the number of modules
+ * @property {number} bytes of all modules
+ * @property {number} gzip of all modules together after gzip
+ * @property {number} code the part of `gzip` that does not grow with the languages
+ * @property {number} sentences the sentences of all languages, after gzip
  */
 
 /**
- * Weighs the modules of a build. Throws an Error where its sentences are not in one of their own.
+ * Measures the modules of a build. Throws if its sentences are not in a module of their own.
  * @param {string} folder
  * @returns {Upload}
  */
 export function uploadOf(folder) {
   const files = globSync('**/*.mjs', { cwd: folder }).toSorted();
   const [sentences, ...others] = globSync(SENTENCES, { cwd: folder });
-  if (!sentences || others.length > 0) throw new Error(`The sentences are no module of their own: ${folder}`);
+  if (!sentences || others.length > 0)
+    throw new Error(`The sentences are not in a module of their own: ${folder}`);
   const weigh = (names) => {
     const whole = Buffer.concat(names.map((name) => readFileSync(path.join(folder, name))));
     return { bytes: whole.length, gzip: gzipSync(whole, { level: 9 }).length };
@@ -39,7 +40,7 @@ export function uploadOf(folder) {
 }
 
 /**
- * Which budgets an upload breaks, in words.
+ * The budgets that an upload exceeds, in words.
  * @param {Upload} upload
  * @returns {string[]}
  */

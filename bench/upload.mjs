@@ -7,12 +7,12 @@ import { brokenUploadBudgets, uploadOf } from './upload-bytes.mjs';
 const STARTS = 9;
 
 /**
- * Size of what a deployment uploads, and how long the runtime takes from its start to the first page.
- * @returns {Promise<string[]>} the broken budgets, in words
+ * Measures the size of a deployment's upload, and the time from the start of the runtime to the first page.
+ * @returns {Promise<string[]>} the exceeded budgets, in words
  */
 export async function benchUpload({ ports }) {
   printHeading('Upload and start of the Worker');
-  // As it is deployed: the build of the other parts has the gallery in it.
+  // A build for deployment: the build of the other parts includes the gallery.
   const folder = builtCopy({ environment: '' });
   if (!folder) return ['the upload could not be built'];
   const { modules, bytes, gzip, code, sentences } = uploadOf(folder);
@@ -23,7 +23,7 @@ export async function benchUpload({ ports }) {
   );
   const [empty, portal] = await startsInTurn([
     async () => startEmpty(await ports()),
-    // Its platform is not asked for the first page.
+    // The first page makes no call of the platform.
     async () => startPortal(await ports(), await ports(), { folder }),
   ]);
   const times = portal / empty;
@@ -47,7 +47,7 @@ export async function benchUpload({ ports }) {
 /**
  * Starts Workers in turn and stops each at once.
  * @param {readonly (() => Promise<{ readyMs: number, stop: () => Promise<void> }>)[]} starts
- * @returns {Promise<number[]>} the median of milliseconds until each answered
+ * @returns {Promise<number[]>} the median time until the first answer of each, in milliseconds
  */
 export async function startsInTurn(starts) {
   const tookMs = starts.map(() => []);

@@ -8,26 +8,26 @@ import { onCore } from './one-core.mjs';
 import { answersOn } from './requests.mjs';
 
 const fromMiniflare = createRequire(createRequire(import.meta.url).resolve('miniflare'));
-/** The runtime's own program, without any development proxy in front. */
+/** The program of the runtime, without a development proxy. */
 const program = fromMiniflare('workerd').default;
-/** Where objects are kept: in memory where the system has such a folder, for no disk of this machine is to be measured. */
+/** The folder of the Durable Objects: in memory if the system has such a folder, so that no disk is measured. */
 const objectsParent = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /**
  * A Worker for the bare runtime.
  * @typedef {object} BareWorker
- * @property {string[]} folders where its modules are
- * @property {Record<string, string>} modules file by module name, relative to one of the folders, the entry first
+ * @property {string[]} folders the folders of its modules
+ * @property {Record<string, string>} modules files by module name, relative to one of the folders, the entry first
  * @property {string[]} [bindings] each as Cap'n Proto text
  * @property {string[]} [objects] names of its Durable Object classes
- * @property {string[]} [services] further services it is bound to, each as Cap'n Proto text
- * @property {string} [readyPath] what it answers 200 to as soon as it is ready
- * @property {number} [heapMb] the memory its scripts may use; without it, as much as there is
- * @property {number} [core] the one processor core it may use, where the system can hold it to one
+ * @property {string[]} [services] further services, each as Cap'n Proto text
+ * @property {string} [readyPath] the path that answers 200 as soon as the Worker is ready
+ * @property {number} [heapMb] the memory limit of its scripts in MB, by default none
+ * @property {number} [core] the processor core it may use, if the system can bind a process to one
  */
 
 /**
- * Starts one Worker in a runtime process of its own.
+ * Starts one Worker in its own process of the runtime.
  * @param {BareWorker} worker
  * @param {number} port
  * @returns {Promise<{ pid: number, port: number, readyMs: number, stop: () => Promise<void> }>} `readyMs` is the time
@@ -50,7 +50,7 @@ export async function startWorkerd(worker, port) {
   let complaint = '';
   child.stderr.on('data', (text) => (complaint = `${complaint}${text}`.slice(-2_000)));
   const ended = once(child, 'exit');
-  // However the bench ends, no runtime and no file stays behind.
+  // At the end of the bench, also after an error, no process and no file is left.
   const end = () => {
     child.kill('SIGKILL');
     for (const made of [folder, objects]) rmSync(made, { recursive: true, force: true });
@@ -81,7 +81,7 @@ export const capnp = {
   objects: (name, className) => `(name = "${name}", durableObjectNamespace = "${className}")`,
   elsewhere: (name, port) => `(name = "${name}", external = (address = "127.0.0.1:${port}", http = ()))`,
   folder: (name, folder) => `(name = "${name}", disk = (path = ${JSON.stringify(folder)}))`,
-  /** A second Worker in the same process, made of one small module. */
+  /** A second Worker in the same process, of one small module. */
   beside: (name, source) =>
     `(name = "${name}", worker = (compatibilityDate = "${COMPATIBILITY_DATE}", modules = [(name = "main", esModule = ${JSON.stringify(source)})]))`,
 };

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { buildWithSandbox, ensureInstalled, ensureSecrets, projectEnvironment, root } from './prepare.mjs';
 
-// npm run bench [-- part…]: install what is missing, build, measure. The measuring part runs in the project's own Node.
+// npm run bench [-- part…]: installs what is missing, builds, and measures in the project's own Node.
 ensureInstalled();
 ensureSecrets();
 buildWithSandbox();

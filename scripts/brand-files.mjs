@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { brandSet, environmentFiles } from '../src/brands/checked-brands.ts';
 import { sandboxBrands } from '../src/sandbox/catalogue/sandbox-brands.ts';
 
-/** Where the portal runs beside its sandbox. */
+/** The environment with the sandbox. */
 export const SANDBOX = 'sandbox';
 
 /** The modules of the brand files, by path. */
@@ -17,13 +17,13 @@ export function environmentModules() {
   return modulesIn('../environments', '../../environments');
 }
 
-/** The environments of this checkout, in the order of their names. */
+/** The environments of this checkout, sorted by name. */
 export async function environments() {
   return environmentFiles(await environmentModules());
 }
 
 /**
- * The brands of this checkout in an environment, read and checked from their files. Throws an Error a person can act on.
+ * Reads and checks the brands of an environment. Throws an Error that names what to correct.
  * @param {string} [name]
  */
 export async function checkedBrands(name = SANDBOX) {
@@ -32,7 +32,7 @@ export async function checkedBrands(name = SANDBOX) {
 }
 
 /**
- * An environment by its name. Throws an Error that says which there are.
+ * An environment by its name. Throws an Error that lists the environments if there is none of that name.
  * @param {string | undefined} name
  */
 export async function environmentNamed(name) {
@@ -43,7 +43,7 @@ export async function environmentNamed(name) {
   throw new Error(`There is no environment ${name ?? '(none named)'}: environments/ has ${names}.`);
 }
 
-/** The brands with what the sandbox sells for each. Throws an Error a person can act on. */
+/** Reads and checks the brands with the sandbox's catalogue of each. Throws an Error that names what to correct. */
 export async function checkedSandboxBrands() {
   return sandboxBrands(await checkedBrands(), await modulesIn('../src/sandbox/catalogue/data', './data'));
 }

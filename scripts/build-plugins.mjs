@@ -1,17 +1,17 @@
-/** The oldest browsers that style sheets are written for: Vite's own choice (`baseline-widely-available`), which Astro drops. */
+/** The oldest browsers of the style sheets: Vite's own choice (`baseline-widely-available`), which Astro drops. */
 const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
 
-/** What has no style of its own: Astro gives each page the styles of every module it loads. */
+/** Modules without styles, which may be one chunk: Astro gives each page the styles of every chunk that it loads. */
 const unstyled = /\/node_modules\/|\/src\/(?:server|domain|contracts|brands|copy)\/.*\.ts$/;
-/** What people are told: a module of its own, so that it can be weighed (bench/upload-bytes.mjs). */
+/** Modules of the copy, which are one chunk, so that bench/upload-bytes.mjs can measure it. */
 const sentences = /\/src\/copy\/(?:built-copy|en\/.*)\.ts$/;
 
-/** The Worker is minified like what the browser gets, and what its pages share is one module: Astro does neither. */
+/** Minifies the Worker, and puts the modules that pages share into one chunk. Astro does neither by default. */
 export function smallUpload() {
   const groups = [
     { name: 'copy', test: sentences, priority: 1 },
     { name: 'shared', test: unstyled, minShareCount: 2 },
-    // Astro writes into this one when source maps are made already: those of the others stay right.
+    // Astro changes this module after source maps are made; as its own chunk it does not affect those of the others.
     { name: 'manifest', test: /^\0virtual:astro:manifest$/ },
   ];
   const build = {

@@ -7,12 +7,12 @@ import { root } from './prepare.mjs';
 
 const file = path.join(root, 'dist/build.json');
 
-/** Notes beside a build which brands and environments it was made of. */
+/** Writes a digest of the brands and environments of a build beside it. */
 export async function sealBuild() {
   writeFileSync(file, `${JSON.stringify({ brands: await brandsDigest() })}\n`);
 }
 
-/** True where the build is of the brands and environments of this checkout. */
+/** True if the build has the brands and environments of this checkout. */
 export async function isBuildOfCheckout() {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).brands === (await brandsDigest());

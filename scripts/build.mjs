@@ -3,7 +3,8 @@ import { sealBuild } from './build-seal.mjs';
 import { give, run, step } from './prepare.mjs';
 import { writeSbom } from './sbom.mjs';
 
-// npm run build [-- <environment> …]: what every deployment uploads. No sandbox in it. Fails where a named environment is not ready.
+// npm run build [-- <environment> …]: makes the build that every deployment uploads, without a sandbox. Fails if a named
+// environment is not ready.
 const names = process.argv.slice(2);
 try {
   const reports = await Promise.all(names.map((name) => environmentReport(name)));

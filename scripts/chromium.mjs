@@ -5,7 +5,7 @@ import { projectEnvironment, root, step } from './prepare.mjs';
 
 const installed = [
   process.env.CHROMIUM,
-  // The same engine without a window: the browser tests take two thirds of the time.
+  // The same engine without a window is faster: the browser tests take two thirds of the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -24,17 +24,17 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-/** On Debian: the engine, and the font of Arial's widths, without which text is wider than on most people's screens. */
+/** The packages on Debian: the engine, and a font with the widths of Arial, without which text is wider than usual. */
 const debianPackages = ['chromium-headless-shell', 'fonts-liberation'];
 
-/** The Chromium of this machine; undefined when there is none. */
+/** The path of an installed Chromium; `undefined` if there is none. */
 export function foundChromium() {
   return [...installed, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
 /**
- * A Chromium to test with: an installed one, else Debian's package where that is possible, else Playwright's own
- * download; undefined when none can be had.
+ * The path of a Chromium for the tests: an installed one, else Debian's package if possible, else Playwright's own download;
+ * `undefined` if none is available.
  */
 export function ensureChromium() {
   const present = foundChromium();

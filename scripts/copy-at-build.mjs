@@ -6,7 +6,7 @@ import { packedCopy } from '../src/copy/packed-copy.ts';
 const MODULE = '/src/copy/built-copy.ts';
 const folder = path.join(import.meta.dirname, '../src/copy');
 
-/** Packs the sentences of every language while building, and puts them in the place of the module that would in the Worker. */
+/** Packs the sentences of every language at build time, and replaces the module that would pack them in the Worker. */
 export function copyAtBuild() {
   return {
     name: 'copy-at-build',
@@ -19,7 +19,7 @@ export function copyAtBuild() {
   };
 }
 
-/** Every module of sentences, by its path from the folder of all. */
+/** Every module of the copy by its path in src/copy. */
 async function copyModules() {
   const files = globSync('*/**/*.ts', { cwd: folder }).toSorted();
   const modules = await Promise.all(files.map((file) => import(pathToFileURL(path.join(folder, file)).href)));

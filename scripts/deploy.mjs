@@ -6,7 +6,7 @@ import { checkedBrands } from './brand-files.mjs';
 import { environmentReport, reportText, workerConfig } from './environment-report.mjs';
 import { give, root, run, step } from './prepare.mjs';
 
-// npm run deploy -- <environment> [arguments of wrangler deploy]: the build in dist/, as that environment's Worker, on its hosts.
+// npm run deploy -- <environment> [arguments of wrangler deploy]: deploys the build in dist/ as the environment's Worker.
 const [name = '', ...rest] = process.argv.slice(2);
 const server = path.join(root, 'dist/server');
 const built = path.join(server, 'wrangler.json');
@@ -33,8 +33,8 @@ try {
 }
 
 /**
- * The build's configuration with what an environment has of its own. Wrangler reads environments while building, and flattens
- * them; one build for all of them takes its environment here.
+ * The build's configuration with the values of an environment. Wrangler flattens an environment into the configuration at
+ * build time; one build serves all environments, so it gets its environment here.
  */
 function deployedConfig(build, worker) {
   const own = [

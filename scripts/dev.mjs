@@ -6,7 +6,7 @@ import { ensureInstalled, ensureSecrets, projectEnvironment, root } from './prep
 // npm run dev: the portal and its sandbox with hot reload.
 ensureInstalled();
 ensureSecrets();
-// The development server serves its own modules from any path, so here the files come before the Worker.
+// The development server serves its modules from any path, so files are served before the Worker here.
 const configuration = readFileSync(path.join(root, 'wrangler.toml'), 'utf8').replace(
   /^run_worker_first = .*$/m,
   '',

@@ -1,7 +1,7 @@
 import { environmentReport, reportText } from './environment-report.mjs';
 import { give } from './prepare.mjs';
 
-// npm run doctor -- <environment>: what is missing there, brand by brand. Exit code 1 where anything is.
+// npm run doctor -- <environment>: lists what is missing there, brand by brand. Exit code 1 if anything is missing.
 try {
   const report = await environmentReport(process.argv[2]);
   console.log(reportText(report));

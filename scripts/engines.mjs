@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { step } from './prepare.mjs';
 
-/** The Firefox of this machine; undefined where there is none. */
+/** The path of an installed Firefox; `undefined` if there is none. */
 export function foundFirefox() {
   return firstOf([
     process.env.FIREFOX,
@@ -12,20 +12,20 @@ export function foundFirefox() {
   ]);
 }
 
-/** WebKitGTK's driver, and what gives it a display; undefined where one of the two is missing. */
+/** The paths of WebKitGTK's driver and of the virtual display; `undefined` if one of them is missing. */
 export function foundWebKit() {
   const driver = firstOf(['/usr/bin/WebKitWebDriver']);
   const display = firstOf(['/usr/bin/Xvfb']);
   return driver && display ? { driver, display } : undefined;
 }
 
-/** Safari's driver, where somebody who allowed it to be driven says so; macOS brings it and answers nobody else. */
+/** The path of Safari's driver if `SAFARI` is set: macOS has the driver, but a person has to allow it first. */
 export function foundSafari() {
   const driver = process.env.SAFARI === undefined ? undefined : firstOf(['/usr/bin/safaridriver']);
   return driver ? { driver } : undefined;
 }
 
-/** Each engine beside Chromium: the file of its tests, what Debian calls it, and what a person does about it. */
+/** Each engine except Chromium: the file of its tests, its Debian packages, and the hint if it is missing. */
 const engines = [
   {
     name: 'Firefox',
@@ -52,8 +52,8 @@ const engines = [
 ];
 
 /**
- * The engines to test in beside Chromium: installed ones, and Debian's packages where those can be had. `files` are their
- * tests, `missing` a line for each that could not be had.
+ * The engines to test except Chromium: installed ones, and Debian's packages if they can be installed. `files` are their
+ * tests, `missing` has a line for each engine that is not available.
  */
 export function ensureEngines() {
   const wanted = engines.filter(({ found }) => !found()).flatMap(({ packages }) => packages);

@@ -13,16 +13,16 @@ import { root } from './prepare.mjs';
 /** @typedef {import('../src/brands/placed-brand.ts').Environment} Environment */
 /** @typedef {Pick<import('wrangler').Unstable_Config, 'name' | 'vars' | 'secrets' | 'assets' | 'durable_objects' | 'ratelimits' | 'services' | 'analytics_engine_datasets'>} WorkerConfig */
 /**
- * What is missing in an environment. `findings`: what to mend, by the brand or part of the Worker it concerns. `absent`: the
- * brands that have no place there, which is nothing to mend.
+ * What is missing in an environment. `findings` are the lines to correct, by brand or part of the Worker. `absent` are the
+ * brands that have no place there, which is allowed.
  * @typedef {{ name: string, served: string[], absent: string[], findings: { of: string, lines: string[] }[] }} EnvironmentReport
  */
 
-/** Variables and bindings of the tests, which no deployment has. */
+/** Variables and bindings that only tests may set. */
 const testsAlone = ['TIME_SCALE', 'RECENT_SCALE'];
 
 /**
- * What is missing in an environment of this checkout. Throws an Error where there is none of that name.
+ * Reports what is missing in an environment of this checkout. Throws an Error if there is none of that name.
  * @param {string | undefined} name
  * @returns {Promise<EnvironmentReport>}
  */
@@ -38,7 +38,7 @@ export async function environmentReport(name) {
 }
 
 /**
- * The Worker of an environment, as wrangler.toml says it.
+ * The configuration of an environment's Worker in wrangler.toml.
  * @param {string} name
  */
 export function workerConfig(name) {
@@ -55,7 +55,7 @@ export function reportOf({ environment, brands, worker, others }) {
   const findings = placed.flatMap(({ key, placing: one }) => {
     if (!one) return [];
     if (!one.ok) return [{ of: key, lines: one.lines }];
-    // Beside the sandbox nothing is real, and nothing is to be.
+    // In the sandbox environment all values are placeholders on purpose.
     const wrong = isBesideSandbox(name) ? [] : placeFindings(one.brand, { takesMoney: takesMoney(name) });
     return [{ of: key, lines: wrong.map(({ field, mend }) => `${field}: ${mend}`) }];
   });
@@ -136,7 +136,7 @@ function workerFindings(name, worker, others) {
 }
 
 /**
- * The report as a person reads it.
+ * The text of a report.
  * @param {EnvironmentReport} report
  */
 export function reportText({ name, served, absent, findings }) {

@@ -5,7 +5,7 @@ import { places } from '../environments/sandbox.ts';
 import { reportOf, reportText, workerConfig } from './environment-report.mjs';
 
 const brands = brandFiles(import.meta.glob('../src/brands/data/*.ts', { eager: true }));
-/** Places of which nothing is real. */
+/** Places with placeholders only. */
 const staging = Object.fromEntries(brands.map((brand) => [brand.key, places(brand)]));
 const worker = workerConfig('staging');
 const others = [workerConfig('production'), workerConfig('sandbox')];
@@ -18,7 +18,7 @@ const sections = (given: Partial<Parameters<typeof reportOf>[0]>) => {
 const ofWorker = (changes: object) => sections({ worker: { ...worker, ...changes } }).get('wrangler.toml');
 
 describe('the places', () => {
-  it('with a wrong field are told by brand and field, beside the placeholders of the others', () => {
+  it('with a wrong field are listed by brand and field, with the placeholders of the others', () => {
     const geeni = {
       ...staging['geeni'],
       platform: { ...staging['geeni']?.platform, api: 'http://api.geeni.com' },
@@ -28,7 +28,7 @@ describe('the places', () => {
     expect(found.get('visi')).toContain('platform.oauth: a placeholder; the real one: the platform’s team');
   });
 
-  it('without a host, or with one too many, are told', () => {
+  it('without a host, or with a host of another brand, are listed', () => {
     const geeni = { ...staging['geeni'], hosts: [] };
     expect(
       sections({ environment: { name: 'staging', places: { ...staging, geeni } } }).get('geeni')?.[0],
@@ -39,7 +39,7 @@ describe('the places', () => {
     );
   });
 
-  it('that are not there are no finding, but told', () => {
+  it('that do not exist are no finding, but are named', () => {
     const report = reportOf({ environment: { name: 'staging', places: {} }, brands, worker, others });
     expect(report.findings).toEqual([]);
     expect(report.absent).toEqual(brands.map(({ key }) => key));
@@ -47,34 +47,34 @@ describe('the places', () => {
     expect(reportText(report)).toContain(`Not served in staging, for they have no place in it: ${keys}.`);
   });
 
-  it('beside the sandbox are ready with what is not real', () => {
+  it('of the sandbox are ready with placeholders', () => {
     const given = { environment: { name: 'sandbox', places }, brands, worker: workerConfig('sandbox') };
     expect(reportOf({ ...given, others: [] }).findings).toEqual([]);
   });
 });
 
 describe('the Worker', () => {
-  it('of wrangler.toml is well', () => {
+  it('of wrangler.toml has no findings', () => {
     expect(ofWorker({})).toBeUndefined();
   });
 
   test.each<[what: string, changes: object, line: RegExp]>([
     [
-      'that says another environment',
+      'that names another environment',
       { vars: { ENVIRONMENT: 'production' } },
       /ENVIRONMENT must be "staging"/,
     ],
-    ['that says none', { vars: {} }, /ENVIRONMENT must be "staging"/],
+    ['that names none', { vars: {} }, /ENVIRONMENT must be "staging"/],
     ['without its files', { assets: undefined }, /ASSETS: is missing/],
     ['without objects', { durable_objects: { bindings: [] } }, /SESSIONS: is missing/],
     ['without a rate limit', { ratelimits: [] }, /RATE_LIMITER: is missing/],
-    ['whose secret nobody asks for', { secrets: undefined }, /SESSION_KEY is missing/],
+    ['that does not require its secret', { secrets: undefined }, /SESSION_KEY is missing/],
     [
       'with the sandbox',
       { services: [{ binding: 'SANDBOX', service: 'x' }] },
       /SANDBOX is for \[env\.sandbox\] alone/,
     ],
-    ['by the name of another', { name: 'account-portal-production' }, /is another environment’s Worker/],
+    ['with the name of another', { name: 'account-portal-production' }, /is another environment’s Worker/],
     [
       'with the limits of another',
       { ratelimits: others[0]?.ratelimits },
@@ -95,13 +95,13 @@ describe('the Worker', () => {
       { vars: { ENVIRONMENT: 'staging', TIME_SCALE: '0.1' } },
       /are for the tests alone/,
     ],
-  ])('%s is told', (_what, changes, line) => {
+  ])('%s is listed', (_what, changes, line) => {
     expect(ofWorker(changes)).toEqual(expect.arrayContaining([expect.stringMatching(line)]));
     for (const told of ofWorker(changes) ?? []) expect(told).toMatch(/^\[env\.staging\] /);
   });
 });
 
-it('the text counts what is missing, and says where it stands', () => {
+it('the text counts what is missing, and names the files', () => {
   const report = reportOf({
     environment,
     brands,

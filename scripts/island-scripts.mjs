@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 
-/** The one directive of which a page shows nothing that could be pressed before its script is there. */
+/** The only directive whose island shows nothing to press before its script has loaded. */
 const AS_FILE = 'migration';
 
 /**
- * Before the first island of a page Astro writes two scripts, of all islands and of the directive that wakes this one. Here they are
- * one, with one hash in the page's policy. It stands in the page, for whoever presses twice before a file had come would send twice;
- * where nothing can be pressed it is a file, which browsers keep.
+ * Astro writes two scripts before the first island of a page: that of all islands, and that of the island's directive. This
+ * integration joins them to one script with one hash in the page's policy. The script is inline, because two presses before a
+ * file has loaded would send a form twice. Where nothing can be pressed it is a file, which browsers cache.
  * @returns {import('astro').AstroIntegration}
  */
 export function islandScripts() {
@@ -35,8 +35,8 @@ export function islandScripts() {
 }
 
 /**
- * In a build a directive is the markup above, which Astro writes as it is. The style it writes beside it stands in
- * src/styles/base.css, for HTML has no style element in a body. The build fails when Astro's own text has changed.
+ * Makes Astro write a directive as the markup above. The style that Astro writes with it is in src/styles/base.css, because
+ * HTML allows no style element in a body. The build fails if Astro's own code has changed.
  */
 function directivesAsMarkup() {
   const both =
@@ -49,7 +49,7 @@ function directivesAsMarkup() {
     transform(code, id) {
       if (!id.endsWith('/astro/dist/runtime/server/scripts.js')) return undefined;
       if (!both.test(code) || !alone.test(code))
-        throw new Error(`What Astro writes before the first island is not what it was: ${id}`);
+        throw new Error(`Astro's code for the scripts before the first island has changed: ${id}`);
       return { code: code.replace(both, 'return $1;').replace(alone, 'return $1;'), map: null };
     },
   };

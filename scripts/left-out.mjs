@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 
-/** What nothing in the portal's Worker calls, though a library it needs imports it. The names stay, and a call of one throws. */
+/** Modules that libraries import and the Worker never calls. Their exports stay as stubs, and a call of one throws. */
 const uncalled = [
-  // Results of Astro's actions: there are none, every form is a handler of functions/.
+  // Results of Astro's actions: there are none, because handlers in functions/ receive every form.
   'astro/dist/actions/runtime/client.js',
-  // Images are files: request-shape.ts answers the path of Astro's image service before a page is asked.
+  // Images are files: request-shape.ts refuses the path of Astro's image service before any page runs.
   '@astrojs/cloudflare/dist/entrypoints/image-passthrough-endpoint.js',
-  // The globs of files that are React's: all are.
+  // The filter for files of React: every component is one.
   '@astrojs/internal-helpers/dist/create-filter.js',
-  // Descriptions of schemas: scripts print them, no Worker does.
+  // JSON Schema of schemas: only scripts and tests use it.
   'zod/v4/core/to-json-schema.js',
   'zod/v4/core/json-schema-processors.js',
 ];
 
-/** What is called and has nothing to do here, by module: what stands in its place. */
+/** Modules that are called and have no work here, each with the code that replaces it. */
 const idle = new Map([
-  // Asked for each page: is this a call of an action?
+  // Called for each page to find calls of actions.
   ['astro/dist/actions/handler.js', 'export const handleAction = () => undefined;'],
 ]);
 
@@ -24,7 +24,7 @@ const REACT_WHOLE_TEXT = './cjs/react-dom-server-legacy.browser.production.js';
 
 const all = [...uncalled, ...idle.keys(), REACT_SERVER];
 
-/** Leaves out of the Worker what it never runs, and fails the build where a library no longer has it there. */
+/** Replaces modules that the Worker never runs, and fails the build if a library no longer has one of them. */
 export function leftOut() {
   const met = new Set();
   return {
@@ -46,27 +46,27 @@ export function leftOut() {
       const names = exportsOf(this.parse(whole));
       const instead = idle.get(file) ?? loudStub(file, names);
       if (String(exportsOf(this.parse(instead))) !== String(names))
-        throw new Error(`${file} exports ${names.join(', ')}: what stands in its place does not`);
+        throw new Error(`${file} exports ${names.join(', ')}: its replacement does not`);
       return instead;
     },
     /** @param {Error} [error] */
     buildEnd(error) {
       const missed = all.filter((file) => !met.has(file));
       if (!error && missed.length > 0)
-        throw new Error(`Not in the Worker, so nothing is left out: ${missed.join(', ')}`);
+        throw new Error(`These modules are no longer in the Worker: ${missed.join(', ')}`);
     },
   };
 }
 
-/** The path of a module from its package on. @param {string} id */
+/** The path of a module, beginning with its package. @param {string} id */
 function fileOfPackage(id) {
   return id.replaceAll('\\', '/').split('?', 1)[0].split('/node_modules/').at(-1);
 }
 
-/** React renders whole texts at the edge, so that its second renderer, which streams, has no use. @param {string} whole */
+/** Removes React's streaming renderer: the edge renders whole texts only. @param {string} whole */
 function reactForWholeTexts(whole) {
   if (!whole.includes(REACT_WHOLE_TEXT))
-    throw new Error(`React's renderer of whole texts is not where it was`);
+    throw new Error(`react-dom/server.edge.js no longer has React's renderer of whole texts`);
   return `
     const { renderToStaticMarkup, renderToString, version } = require('${REACT_WHOLE_TEXT}');
     Object.assign(exports, { renderToStaticMarkup, renderToString, version });
@@ -76,8 +76,7 @@ function reactForWholeTexts(whole) {
 /** The names a module exports. @param {{ body: readonly any[] }} program */
 function exportsOf({ body }) {
   return body.flatMap((node) => {
-    if (node.type === 'ExportAllDeclaration')
-      throw new Error('A module that passes others on is not left out');
+    if (node.type === 'ExportAllDeclaration') throw new Error('A module with `export *` cannot be left out');
     if (node.type === 'ExportDefaultDeclaration') return ['default'];
     if (node.type !== 'ExportNamedDeclaration') return [];
     const declared = node.declaration?.declarations ?? (node.declaration ? [node.declaration] : []);

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * Tells the process that started Playwright how far it is, and at the end what was red; prints failures alone. The messages
- * are `SuiteMessage` of `suite-run.mjs`.
+ * Sends the progress and the failed tests to the process that started Playwright, as `SuiteMessage`s of `suite-run.mjs`. It
+ * prints failures only.
  */
 export default class PlaywrightProgress {
   #passed = 0;

@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-// Runs on any Node from 20 on, before anything is installed: only built-in modules here.
+// Runs on Node 20 or later before packages are installed, so it imports built-in modules only.
 
 /** The folder of this checkout. */
 export const root = path.join(import.meta.dirname, '..');
 
-/** The environment every tool of this project runs in: no telemetry, no look-ups, nothing in the background. */
+/** The environment variables of every tool of this project: no telemetry, no requests, no background work. */
 export const quietEnvironment = {
   ASTRO_TELEMETRY_DISABLED: '1',
   WRANGLER_SEND_METRICS: 'false',
@@ -18,18 +18,18 @@ export const quietEnvironment = {
   ASTRO_PREVIEW_BACKGROUND: '0',
 };
 
-/** Says what is happening, one line a step. */
+/** Prints one line about a step. */
 export function step(text) {
   console.log(`\u001b[2m>\u001b[0m ${text}`);
 }
 
-/** Ends with one clear line, without a stack. */
+/** Prints one line without a stack, and ends the process with exit code 1. */
 export function give(up) {
   console.error(`\n${up}\n`);
   process.exit(1);
 }
 
-/** Installs what package-lock.json names, unless it is installed already. */
+/** Installs the packages of package-lock.json, unless they are installed. */
 export function ensureInstalled() {
   const marker = path.join(root, 'node_modules/.package-lock.json');
   const lock = path.join(root, 'package-lock.json');
@@ -43,7 +43,7 @@ export function ensureInstalled() {
   if (status !== 0) give('The packages could not be installed: see the lines above. Is there a network?');
 }
 
-/** Makes this machine's own secrets on first start, in a file git ignores. */
+/** Creates the secrets of this machine on first start, in a file that git ignores. */
 export function ensureSecrets() {
   const file = path.join(root, '.dev.vars');
   if (existsSync(file)) return;
@@ -51,7 +51,7 @@ export function ensureSecrets() {
   step('Made local secrets in .dev.vars');
 }
 
-/** The environment in which the project's own Node leads. */
+/** The environment variables with the project's own Node first in PATH. */
 export function projectEnvironment(extra = {}) {
   const bin = path.join(root, 'node_modules/.bin');
   return {
@@ -62,7 +62,7 @@ export function projectEnvironment(extra = {}) {
   };
 }
 
-/** Runs one of the project's tools and answers its exit code. `output: 'quiet'` shows it only when it fails. */
+/** Runs a tool of the project and returns its exit code. With `output: 'quiet'` its output shows only if it fails. */
 export function run(command, args, { env = {}, output = 'inherit' } = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
@@ -76,7 +76,7 @@ export function run(command, args, { env = {}, output = 'inherit' } = {}) {
   return result.status ?? 1;
 }
 
-/** Builds the portal with its sandbox beside it. */
+/** Builds the portal and its sandbox. */
 export function buildWithSandbox() {
   step('Building…');
   if (run('astro', ['build'], { env: { CLOUDFLARE_ENV: 'sandbox' }, output: 'quiet' }) !== 0)

@@ -1,24 +1,24 @@
-/** How often a log that is no terminal hears how far it is, in milliseconds. */
+/** The interval of progress lines in a log that is not a terminal, in milliseconds. */
 const HEARTBEAT_MS = 30_000;
-/** How often the line of a terminal is written anew, in milliseconds. */
+/** The interval at which the line of a terminal is rewritten, in milliseconds. */
 const TICK_MS = 500;
-/** How many commands for red tests are written out. */
+/** The most commands for failed tests that are printed. */
 const MOST_COMMANDS = 20;
 
-/** A length of time as a person says it: `8 s`, `1 min 5 s`. @param {number} ms */
+/** A duration as text: `8 s`, `1 min 5 s`. @param {number} ms */
 export function spoken(ms) {
   const seconds = Math.round(ms / 1_000);
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-/** A count with its thousands apart: `3,334`. @param {number} count */
+/** A number with separated thousands: `3,334`. @param {number} count */
 function grouped(count) {
   return count.toLocaleString('en-US');
 }
 
 /**
- * One line a suite as it ends, with its failures in full, and in between how far those under way are: a line that is written
- * over on a terminal, one in a while elsewhere.
+ * Prints one line when a suite ends, with its failures, and the progress of running suites in between: one line that is
+ * rewritten on a terminal, a new line from time to time elsewhere.
  * @param {{ isTerminal?: boolean, write?: (text: string) => void }} [to]
  */
 export function progressLines({
@@ -61,7 +61,7 @@ export function progressLines({
       write(`${failed === 0 ? '✓' : '✗'} ${name}${counts}  (${spoken(ms)})\n`);
       if (failed > 0) write(`\n${printed.trim()}\n\n`);
     },
-    /** The last lines. @param {{ ms: number, again: string[], passed: number, failed: number }} all */
+    /** Prints the last lines. @param {{ ms: number, again: string[], passed: number, failed: number }} all */
     close({ ms, again, passed, failed }) {
       clearInterval(timer);
       wipe();

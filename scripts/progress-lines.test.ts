@@ -15,7 +15,7 @@ test.each([
   [8_200, '8 s'],
   [59_600, '1 min 0 s'],
   [301_000, '5 min 1 s'],
-])('%i ms are said as %s', (ms, text) => expect(spoken(ms)).toBe(text));
+])('%i ms are written as %s', (ms, text) => expect(spoken(ms)).toBe(text));
 
 it('writes one line a suite when it ends', () => {
   const { written, lines: to } = lines(false);
@@ -24,13 +24,13 @@ it('writes one line a suite when it ends', () => {
   expect(written).toEqual(['✓ Edge tests  3,334 passed, 0 failed  (1 min 5 s)\n']);
 });
 
-it('writes the failures of a red one in full', () => {
+it('writes the failures of a failed suite in full', () => {
   const { written, lines: to } = lines(false);
   to.end({ ...tests, passed: 3_330, failed: 4 });
   expect(written.join('')).toBe('✗ Edge tests  3,330 passed, 4 failed  (1 min 5 s)\n\nwhat went wrong\n\n');
 });
 
-it('says in a log every half minute how far it is', () => {
+it('writes the progress to a log every half minute', () => {
   const { written, lines: to } = lines(false);
   to.begin('Build');
   to.begin('Edge tests');
@@ -39,14 +39,14 @@ it('says in a log every half minute how far it is', () => {
   expect(written).toEqual(['… 30 s: Build · Edge tests 1,201 of 3,334, 1 failed\n']);
 });
 
-it('writes one line over and over on a terminal', () => {
+it('rewrites one line on a terminal', () => {
   const { written, lines: to } = lines(true);
   to.begin('Build');
   vi.advanceTimersByTime(1_000);
   expect(written).toEqual(['\r\u001b[K… 1 s: Build', '\r\u001b[K… 1 s: Build']);
 });
 
-it('ends with the commands for what is red, what it took, and one line of counts', () => {
+it('ends with the commands for the failed tests, the duration, and one line of counts', () => {
   const { written, lines: to } = lines(false);
   to.close({ ms: 60_000, again: ['npx oxlint'], passed: 9, failed: 1 });
   expect(written.join('')).toBe(

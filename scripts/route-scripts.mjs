@@ -3,8 +3,8 @@ const RESOLVED = `\0${MODULE}`;
 const PLACE = '@@route-scripts@@';
 
 /**
- * Tells the Worker which inline scripts a page may hold, for the page's policy: by page file, the names of the scripts of every
- * Astro component it reaches and the client directives of its islands. Fails the build where it finds none at all.
+ * Gives the Worker the inline scripts of each page for the page's policy: by page file, the names of the scripts of every
+ * imported Astro component and the client directives of its islands. Fails the build if it finds none.
  */
 export function routeScripts() {
   return {
@@ -14,7 +14,7 @@ export function routeScripts() {
     /** @this {import('vite').Rollup.PluginContext} @param {string} id */
     load(id) {
       if (id !== RESOLVED) return undefined;
-      // The development server has no policy, and no page graph that is whole.
+      // The development server has no policy, and no complete module graph.
       const list = this.environment.mode === 'dev' ? '[]' : PLACE;
       return `export const routeScripts = new Map(JSON.parse('${list}'));`;
     },
@@ -53,11 +53,11 @@ function scriptsByPage(build) {
   });
   const has = (kind) => table.some(([, page]) => page[kind].length > 0);
   if (!has('scripts') || !has('directives'))
-    throw new Error('No page has a script: is what Astro compiles to still what is looked for here?');
+    throw new Error('No page has a script: has the code that Astro compiles to changed?');
   return table;
 }
 
-/** Every Astro component a page imports, whatever lies between. @param {import('vite').Rollup.PluginContext} build @param {string} page */
+/** Every Astro component that a page imports, directly or not. @param {import('vite').Rollup.PluginContext} build @param {string} page */
 function reached(build, page) {
   const seen = new Set([page]);
   for (const id of seen) for (const next of build.getModuleInfo(id)?.importedIds ?? []) seen.add(next);

@@ -20,7 +20,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
   });
 
 /**
- * Runs a suite, says how it went, and answers whether it passed.
+ * Runs a suite, prints its result, and returns whether it passed.
  * @param {Suite} suite
  */
 async function checked(suite) {
@@ -49,7 +49,7 @@ if (process.argv[2] === 'quick') {
     );
   const engines = ensureEngines();
   for (const line of engines.missing) step(line);
-  // What is built is asked as soon as it stands; what needs no build goes on beside it.
+  // Suites that need the build run as soon as it is ready; the other suites run at the same time.
   const built = checked(suites.build);
   await Promise.all([
     built.then((ok) => ok && checked(suites.browserTests(chromium))),

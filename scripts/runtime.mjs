@@ -7,9 +7,9 @@ import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 const dist = path.join(import.meta.dirname, '../dist');
 
 /**
- * The production build in the Workers runtime, the sandbox beside it. The runtime is driven without a development proxy
- * in front, so that hosts, origins and paths reach the portal as they were sent (docs/adr/003).
- * `bindings` are variables beside those of the build; port 0 is whichever is free. Answers the port and what to call to stop it.
+ * Starts the production build and the sandbox in the Workers runtime. There is no development proxy, so that hosts, origins
+ * and paths reach the portal as they were sent (docs/adr/003). `bindings` are additional variables; port 0 means any free
+ * port. Returns the port and a function that stops the runtime.
  */
 export async function startRuntime({
   port,
@@ -24,7 +24,7 @@ export async function startRuntime({
     convertV4MiniflareOptions({
       host,
       port,
-      // A time zone and no place: where a developer's machine stands is not known.
+      // A time zone without a place, because the place of a developer's machine is unknown.
       cf: { timezone: 'America/Chicago' },
       log: new Log(LogLevel.ERROR),
       handleStructuredLogs: ({ message }) => onLine(message),
@@ -36,7 +36,7 @@ export async function startRuntime({
   return { port: Number(address.port), stop: () => miniflare.dispose() };
 }
 
-/** True where nothing listens on the port yet. */
+/** True if no process listens on the port. */
 export function isPortFree(port, host = '127.0.0.1') {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -46,8 +46,8 @@ export function isPortFree(port, host = '127.0.0.1') {
 }
 
 /**
- * A built Worker as the runtime takes it: its folder, and the configuration in it. `bindings` are variables beside those of the
- * build.
+ * The options of a built Worker for the runtime, from its folder and the configuration in it. `bindings` are additional
+ * variables.
  * @param {string} folder
  * @param {{ bindings?: Record<string, string>, configuration?: string }} [setting]
  */
@@ -58,7 +58,7 @@ export function builtWorker(folder, { bindings = {}, configuration = 'wrangler.j
   const { name, vars } = JSON.parse(readFileSync(path.join(folder, configuration), 'utf8'));
   return {
     ...workerOptions,
-    // Wrangler lets a variable of this machine's shell take the place of the configuration's.
+    // Wrangler replaces a variable of the configuration by an environment variable of the same name.
     bindings: { ...workerOptions.bindings, ...vars, ...bindings },
     name,
     modulesRoot: folder,

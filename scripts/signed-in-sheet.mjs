@@ -1,11 +1,11 @@
 import { isBehindSignIn } from '../src/domain/route-map.ts';
 
-/** It shows every part, and links the same sheet. */
+/** The gallery, which shows every part and links the same style sheet. */
 const GALLERY = '/gallery';
 
 /**
- * Leaves out of the Worker the styles of the pages behind the sign-in, which link src/styles/signed-in.css instead: a file that
- * browsers keep. A visitor's page has its styles in itself, for its first view is one request.
+ * Removes the inline styles of signed-in pages from the Worker. These pages link src/styles/signed-in.css, which browsers
+ * cache. A visitor's page keeps its inline styles, so that its first view is one request.
  * @returns {import('astro').AstroIntegration}
  */
 export function signedInSheet() {

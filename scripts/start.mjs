@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { buildWithSandbox, ensureInstalled, ensureSecrets, projectEnvironment, root } from './prepare.mjs';
 
-// npm start: install what is missing, build, serve. The serving part runs in the project's own Node.
+// npm start: installs what is missing, builds, and serves in the project's own Node.
 ensureInstalled();
 ensureSecrets();
 buildWithSandbox();

@@ -2,25 +2,25 @@ import { spawn } from 'node:child_process';
 import { projectEnvironment, root } from './prepare.mjs';
 
 /**
- * What a test runner says of itself: how far it is, and at the end what was red.
+ * A message of a test runner: its progress, and at the end the failed tests.
  * @typedef {{ kind: 'progress', passed: number, failed: number, total?: number }
  *   | { kind: 'end', passed: number, failed: number, red: RedTest[] }} SuiteMessage
  */
 
 /**
- * A test that failed, or a file that could not be run.
+ * A test that failed, or a file that could not run.
  * @typedef {{ file: string, line?: number, test?: string }} RedTest
  */
 
 /**
- * What a suite came to. A tool that passes or fails as a whole counts as one. `printed` is all it wrote; `ms` what it took in
- * milliseconds; `again` the commands that run just what was red.
+ * The result of a suite. A tool that passes or fails as a whole counts as one. `printed` is its output, `ms` the duration in
+ * milliseconds, and `again` the commands that run only the failed tests.
  * @typedef {{ name: string, passed: number, failed: number, ms: number, printed: string, again: string[] }} SuiteResult
  */
 
 /**
- * One check: a `tool` that passes or fails as a whole, or a runner of `tests`, which says at its end what came of them.
- * `again` is the command for what was red, of a tool as a whole or of one test.
+ * One check: a `tool` that passes or fails as a whole, or a runner of `tests`, which sends its results at the end. `again`
+ * returns the command that repeats a tool, or one failed test.
  * @typedef {{ name: string, kind: 'tool' | 'tests', command: string, args: string[], env?: Record<string, string>,
  *   again: (red: RedTest) => string }} Suite
  */
@@ -28,13 +28,13 @@ import { projectEnvironment, root } from './prepare.mjs';
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
-/** Ends what is still running. */
+/** Stops every running suite. */
 export function endSuites() {
   for (const child of running) child.kill('SIGTERM');
 }
 
 /**
- * Runs a suite to its end and keeps what it prints.
+ * Runs a suite to its end and collects its output.
  * @param {Suite} suite
  * @param {(progress: { passed: number, failed: number, total?: number }) => void} onProgress
  * @returns {Promise<SuiteResult>}
@@ -68,10 +68,10 @@ export async function runSuite({ name, kind, command, args, env = {}, again }, o
 }
 
 /**
- * What counts as passed and failed.
+ * The counts of passed and failed tests, with the commands for the failed ones.
  * @param {Pick<Suite, 'kind' | 'again'>} suite
  * @param {number} status the exit code
- * @param {(SuiteMessage & { kind: 'end' }) | undefined} end what a runner said at its end; one that said nothing failed
+ * @param {(SuiteMessage & { kind: 'end' }) | undefined} end the last message of a runner; without it the suite failed
  * @returns {{ passed: number, failed: number, again: string[] }}
  */
 export function outcome({ kind, again }, status, end) {
@@ -81,7 +81,7 @@ export function outcome({ kind, again }, status, end) {
     return isPassed ? { passed: 1, failed: 0, again: [] } : { passed: 0, failed: 1, again: [whole] };
   }
   const { passed, failed, red } = end;
-  // A runner that failed without a failing test could not run at all, or what it served misbehaved.
+  // A runner that failed without a failed test could not run at all, or its portal logged an unexpected error.
   if (status !== 0 && failed === 0) return { passed, failed: 1, again: [whole] };
   return { passed, failed, again: [...new Set(red.map(again))] };
 }

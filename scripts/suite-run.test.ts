@@ -6,12 +6,12 @@ const again = () => 'npm run again';
 const tool = { kind: 'tool', again } as const;
 const tests = { kind: 'tests', again } as const;
 
-describe('What a suite came to', () => {
+describe('The result of a suite', () => {
   test.each([
-    ['a tool that is content', tool, 0, undefined, { passed: 1, failed: 0, again: [] }],
-    ['a tool that is not', tool, 1, undefined, { passed: 0, failed: 1, again: ['npm run again'] }],
+    ['a tool that passes', tool, 0, undefined, { passed: 1, failed: 0, again: [] }],
+    ['a tool that fails', tool, 1, undefined, { passed: 0, failed: 1, again: ['npm run again'] }],
     [
-      'a runner that ends well without a word',
+      'a runner that succeeds without a last message',
       tests,
       0,
       undefined,
@@ -19,14 +19,14 @@ describe('What a suite came to', () => {
     ],
     ['tests that pass', tests, 0, { passed: 7, failed: 0, red: [] }, { passed: 7, failed: 0, again: [] }],
     [
-      'two red tests of one place',
+      'two failed tests of one file',
       tests,
       1,
       { passed: 5, failed: 2, red: [{ file: 'a' }, { file: 'a' }] },
       { passed: 5, failed: 2, again: ['npm run again'] },
     ],
     [
-      'tests that pass while what they ask misbehaves',
+      'tests that pass while their portal logs an unexpected error',
       tests,
       1,
       { passed: 7, failed: 0, red: [] },
@@ -36,21 +36,21 @@ describe('What a suite came to', () => {
     expect(outcome(suite, status, end && { kind: 'end', ...end })).toEqual(expected);
   });
 
-  it('is a failure where the command is not there at all', async () => {
+  it('is a failure if the command does not exist', async () => {
     const missing = { ...tool, name: 'Nothing', command: 'no-such-command', args: [] };
     const result = await runSuite(missing, () => undefined);
     expect(result).toMatchObject({ passed: 0, failed: 1, again: ['npm run again'] });
     expect(result.printed).toContain('no-such-command');
   });
 
-  it('holds all that was printed, on both streams', async () => {
+  it('holds the output of both streams', async () => {
     const args = ['-e', 'console.log("out"); console.error("err"); process.exit(3)'];
     const result = await runSuite({ ...tool, name: 'Prints', command: 'node', args }, () => undefined);
     expect(result.failed).toBe(1);
     for (const text of ['out', 'err']) expect(result.printed).toContain(text);
   });
 
-  it('is told while it goes on by what the runner says', async () => {
+  it('is preceded by the progress messages of the runner', async () => {
     const said = `process.send({ kind: 'progress', passed: 1, failed: 0 });
       process.send({ kind: 'end', passed: 2, failed: 0, red: [] }, () => process.disconnect());`;
     const heard: unknown[] = [];
@@ -61,7 +61,7 @@ describe('What a suite came to', () => {
   });
 });
 
-describe('The command that runs just what is red', () => {
+describe('The command that runs only the failed tests', () => {
   test.each([
     [
       edgeTests.again({

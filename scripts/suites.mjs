@@ -5,7 +5,7 @@
  * @param {string} name
  * @param {string} command
  * @param {string[]} args
- * @param {string} again what a person enters to run it alone, or to mend what it found
+ * @param {string} again the command that runs the tool alone, or fixes its findings
  * @returns {Suite}
  */
 const tool = (name, command, args, again) => ({
@@ -17,7 +17,7 @@ const tool = (name, command, args, again) => ({
 });
 
 /**
- * A project of Vitest.
+ * The tests of a Vitest project.
  * @param {string} name
  * @param {string} project
  * @returns {Suite}
@@ -59,7 +59,7 @@ export const build = {
 };
 
 /**
- * The browser tests, in the Chromium at a path.
+ * The browser tests.
  * @param {string} chromium
  * @returns {Suite}
  */
@@ -73,8 +73,8 @@ export const browserTests = (chromium) => ({
 });
 
 /**
- * The core journeys in the engines beside Chromium.
- * @param {string[]} files a file of tests for each engine there is
+ * The core journeys in the engines except Chromium.
+ * @param {string[]} files a file of tests for each available engine
  * @returns {Suite}
  */
 export const engineTests = (files) => {
@@ -82,7 +82,7 @@ export const engineTests = (files) => {
   return { ...suite, args: [...suite.args, ...files] };
 };
 
-/** @param {string} name a test's full name, as Vitest writes it with ` > ` between its parts */
+/** @param {string} name the full name of a test, with ` > ` between its parts */
 function asPattern(name) {
   return name.replaceAll(' > ', ' ').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }

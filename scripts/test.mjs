@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ensureInstalled, ensureSecrets, projectEnvironment, root } from './prepare.mjs';
 
-// npm test: install what is missing, then every check. npm run check: the quick ones. In the project's own Node.
+// npm test: installs what is missing, then runs every check. npm run check: runs the quick ones. In the project's own Node.
 const isQuick = process.argv[2] === 'quick';
 console.log(
   isQuick

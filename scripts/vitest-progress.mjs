@@ -2,8 +2,8 @@ import path from 'node:path';
 import { MinimalReporter } from 'vitest/node';
 
 /**
- * Tells the process that started Vitest how far it is, and at the end what was red; prints failures alone. The messages are
- * `SuiteMessage` of `suite-run.mjs`.
+ * Sends the progress and the failed tests to the process that started Vitest, as `SuiteMessage`s of `suite-run.mjs`. It
+ * prints failures only.
  */
 export default class VitestProgress extends MinimalReporter {
   #passed = 0;

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-// As a plain single-page application is built: nothing set but what JSX needs.
+// The defaults of Vite, with only what JSX needs.
 export default defineConfig({ plugins: [react()] });

@@ -1,8 +1,8 @@
 import { AwsClient } from 'aws4fetch';
 
 /**
- * Makes the platform calls of a signed-in page and nothing else: signed, sent side by side, read to the end, parsed.
- * What it costs is the part of such a page that no page can avoid.
+ * Only makes the platform calls of a signed-in page: signs them, sends them in parallel, reads and parses the answers. Every
+ * signed-in page has at least this cost.
  */
 export default {
   async fetch(_request, { PLATFORM, CALLS }) {

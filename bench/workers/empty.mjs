@@ -1,4 +1,4 @@
-/** The least a Worker can do: what every figure of the bench is a multiple of. */
+/** An empty Worker, the unit of the bench's ratios. */
 export default {
   fetch: () => new Response('ok'),
 };

@@ -1,14 +1,14 @@
-/** Answers by address and caller. The bench lives shorter than anything here changes. */
+/** Answers by address and caller. They never expire, because the bench changes no data. */
 const kept = new Map();
 
 /**
- * Stands before the sandbox and answers a read, or a sign-in, it has passed on before by itself: as right as the sandbox,
- * and fast enough that the portal never waits for it.
+ * A proxy of the sandbox that caches the answers of reads and sign-ins, so that it is fast enough for the portal never to
+ * wait for it.
  */
 export default {
   async fetch(request, { SANDBOX }) {
     const { pathname } = new URL(request.url);
-    // Events are taken and forgotten.
+    // Analytics events are accepted and dropped.
     if (pathname === '/sandbox/analytics') return new Response(null, { status: 204 });
     const token = request.headers.get('peppertoken');
     const basic = request.headers.get('authorization');

@@ -1,6 +1,6 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
 
-/** Stands in for the platform's rate limiter, which the bare runtime does not have: everything passes. */
+/** Replaces Cloudflare's rate limiter, which the bare runtime does not have. Every request passes. */
 export default class RateLimiter extends WorkerEntrypoint {
   limit() {
     return { success: true };

@@ -1,10 +1,10 @@
-/** How long every call is held, in milliseconds: all that a page sends side by side have come by then. */
+/** How long every call is held, in milliseconds: all parallel calls of a page have come by then. */
 const HELD_MS = 150;
 
-/** The calls since they were last asked for. `wave` is one more than that of the brand's calls that had ended by then. */
+/** The calls since the last reading. The `wave` of a call is one more than the highest wave of the brand's ended calls. */
 let calls = [];
 
-/** Stands before the sandbox, holds every call for a while, and tells at /bench/calls what came after what. */
+/** A proxy of the sandbox that holds every call for a while, and returns the order of the calls at /bench/calls. */
 export default {
   async fetch(request, { SANDBOX }) {
     const { pathname, hostname } = new URL(request.url);

@@ -4,7 +4,7 @@ import { type Import, importsOf, isThere, sourceFiles } from './source-files.ts'
 const files = sourceFiles(['src', 'functions', 'environments']);
 const imports = files.flatMap(importsOf);
 
-/** Which room each folder belongs to. A part is React: an Astro file among them is a piece of a page. */
+/** The layer that each folder belongs to. */
 const rooms: [folder: string, room: string][] = [
   ['src/contracts/', 'contracts'],
   ['src/domain/', 'domain'],
@@ -27,7 +27,7 @@ function roomOf(file: string): string {
   return rooms.find(([folder]) => file.startsWith(folder))?.[1] ?? `no room for ${file}`;
 }
 
-/** Arrows point one way. A room may always import itself. */
+/** The layers that each layer may import, besides itself. */
 const mayImport: Record<string, readonly string[]> = {
   contracts: [],
   domain: ['contracts'],
@@ -44,7 +44,7 @@ const mayImport: Record<string, readonly string[]> = {
   functions: ['contracts', 'domain', 'brands', 'copy', 'server', 'sandbox'],
 };
 
-/** The imports that cross to a room they may not, as lines a person can act on. */
+/** The imports of a layer that are not allowed, one line each. */
 function wrongArrows(all: readonly Import[], room: string): string[] {
   return all
     .filter(({ from, isPackage }) => !isPackage && roomOf(from) === room)
@@ -52,21 +52,21 @@ function wrongArrows(all: readonly Import[], room: string): string[] {
     .map(({ from, to }) => `${from} imports ${to}`);
 }
 
-describe('arrows point one way', () => {
+describe('imports follow the arrows of ARCHITECTURE.md', () => {
   test.each(Object.entries(mayImport))('%s may import %j', (room) => {
     expect(wrongArrows(imports, room)).toEqual([]);
   });
 
-  it('every file has a room', () => {
+  it('every file belongs to a layer', () => {
     expect(files.map(({ path: file }) => roomOf(file)).filter((room) => !(room in mayImport))).toEqual([]);
   });
 
-  it('only functions/sandbox.ts reaches the sandbox', () => {
+  it('only functions/sandbox.ts imports the sandbox', () => {
     const reaching = imports.filter(({ from, to }) => roomOf(to) === 'sandbox' && roomOf(from) !== 'sandbox');
     expect([...new Set(reaching.map(({ from }) => from))]).toEqual(['functions/sandbox.ts']);
   });
 
-  it('every relative import names a file that is there, with its extension', () => {
+  it('every relative import names an existing file, with its extension', () => {
     const missing = imports.filter(({ to, isPackage }) => !isPackage && !to.includes('*') && !isThere(to));
     expect(missing).toEqual([]);
   });
@@ -87,14 +87,14 @@ const packages: [room: string, allowed: RegExp][] = [
 ];
 
 describe('packages', () => {
-  test.each(packages)('%s takes no package but %s', (room, allowed) => {
+  test.each(packages)('%s imports only packages that match %s', (room, allowed) => {
     const taken = imports.filter(({ from, isPackage }) => isPackage && roomOf(from) === room);
     expect(
       taken.filter(({ to }) => !allowed.test(to)).map(({ from, to }) => `${from} imports ${to}`),
     ).toEqual([]);
   });
 
-  it('cloudflare:workers is for functions and the objects alone', () => {
+  it('only functions and Durable Objects import cloudflare:workers', () => {
     const taken = imports.filter(({ to }) => to === 'cloudflare:workers').map(({ from }) => from);
     expect(taken.filter((file) => !file.startsWith('functions/') && !file.endsWith('-object.ts'))).toEqual(
       [],
@@ -103,15 +103,15 @@ describe('packages', () => {
   });
 });
 
-describe('no file imports itself by a way round', () => {
+describe('the graph of imports', () => {
   const graph = new Map<string, string[]>(files.map(({ path: file }) => [file, []]));
   for (const { from, to, isPackage } of imports) if (!isPackage) graph.get(from)?.push(to);
 
-  it('types included', () => {
+  it('has no cycle, with type imports included', () => {
     expect(cyclesIn(graph)).toEqual([]);
   });
 
-  it('a cycle would be seen', () => {
+  it('is checked by a function that finds the cycle of an example', () => {
     const round = new Map([
       ['a', ['b']],
       ['b', ['c', 'd']],
@@ -133,13 +133,13 @@ describe('the reader of imports', () => {
     ["const a = await import('../server/x.ts');", 'src/server/x.ts'],
     ["type A = import('../server/x.ts').A;", 'src/server/x.ts'],
     ["const all = import.meta.glob<X>('../server/*.ts', { eager: true });", 'src/server/*.ts'],
-  ])('sees %j', (text, to) => {
+  ])('reads %j', (text, to) => {
     const found = importsOf({ path: 'src/islands/a.ts', text });
     expect(found).toEqual([{ from: 'src/islands/a.ts', to, isPackage: false }]);
     expect(wrongArrows(found, 'islands')).toHaveLength(1);
   });
 
-  it('sees the whole tree', () => {
+  it('reads the whole tree', () => {
     expect(imports.length).toBeGreaterThan(300);
     expect(new Set(files.map(({ path: file }) => roomOf(file)))).toEqual(new Set(Object.keys(mayImport)));
   });

@@ -8,14 +8,14 @@ const root = path.join(import.meta.dirname, '../..');
 const islands = sourceFiles(['src/islands', 'src/components', 'src/layouts']);
 const code = islands.map(({ path: file, text }) => ({ file, text: withoutComments(text) }));
 
-/** What stands behind a name in the islands, each once. */
+/** The matches of a pattern's first group in the code of islands, components and layouts, each once. */
 const namesAfter = (pattern: RegExp) =>
   [
     ...new Set(code.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name = '']) => name))),
   ].toSorted();
 
-describe('W-11 a page’s named elements decide nothing (DOM clobbering)', () => {
-  it('islands read of the window what browsers and the providers’ own scripts put there, and nothing else', () => {
+describe('named elements of a page have no effect on its scripts (DOM clobbering)', () => {
+  it('islands read only properties of the window that browsers and the providers’ scripts define', () => {
     const standard = [
       'addEventListener',
       'history',
@@ -31,13 +31,13 @@ describe('W-11 a page’s named elements decide nothing (DOM clobbering)', () =>
     expect(namesAfter(/\b(?:window|globalThis|self)\[(.+?)\]/g)).toEqual([]);
   });
 
-  it('nor elements by their name as a property of the document', () => {
+  it('islands read no elements as properties of the document', () => {
     expect(namesAfter(/\bdocument\.(forms|all|anchors|images|embeds|scripts)\b/g)).toEqual([]);
   });
 });
 
-describe('W-12 what a browser keeps decides nothing', () => {
-  it('no island reads the local storage: it is written the language of the page, and emptied of all else', () => {
+describe('stored data of a browser has no effect on the pages', () => {
+  it('no island reads the local storage: islands write the page’s language to it, and remove the rest', () => {
     expect(namesAfter(/\blocalStorage\.(\w+)/g)).toEqual(['removeItem', 'setItem']);
     expect(namesAfter(/\blocalStorage\.setItem\((\w+, [\w.]+)\)/g)).toEqual([
       'LANGUAGE_KEY, document.documentElement.lang',
@@ -45,23 +45,23 @@ describe('W-12 what a browser keeps decides nothing', () => {
     expect(namesAfter(/\blocalStorage(\[.+?\])/g)).toEqual([]);
   });
 
-  it('and of the session’s only whether the app was told', () => {
+  it('islands read one key of the session storage: whether the app was greeted', () => {
     expect(namesAfter(/\bsessionStorage\.(\w+)/g)).toEqual(['clear', 'getItem', 'setItem']);
     expect(namesAfter(/\bsessionStorage\.[gs]etItem\((\w+)/g)).toEqual(['ANNOUNCED_KEY']);
     expect(namesAfter(/\b(indexedDB|cookieStore|document\.cookie)\b/g)).toEqual([]);
   });
 });
 
-describe('W-04 a provider’s library runs as the provider serves it, and not as we bundled or copied it', () => {
+describe('a provider’s library is loaded from the provider, and neither bundled nor copied', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const isProvider = (name: string) => /stripe|recurly|braintree|paypal/i.test(name);
 
-  it('of the providers’ packages there are two: what loads Stripe.js from Stripe, and the types of Recurly.js', () => {
+  it('only two packages of providers are installed: the loader of Stripe.js, and the types of Recurly.js', () => {
     expect(Object.keys(dependencies).filter(isProvider)).toEqual(['@stripe/stripe-js']);
     expect(Object.keys(devDependencies).filter(isProvider)).toEqual(['@types/recurly__recurly-js']);
   });
 
-  it('what is imported of them is `/pure`, which loads nothing by itself, and types', () => {
+  it('code imports only types and `/pure`, which loads nothing by itself', () => {
     const imported = sourceFiles(['src', 'functions']).flatMap(({ path: file, text }) =>
       [...withoutComments(text).matchAll(/^(import[^;]*?)'(@(?:stripe|recurly)[^']*)';/gm)].map(
         ([, head = '', from]) => ({ file, from, types: /^import type\b/.test(head) }),
@@ -73,7 +73,7 @@ describe('W-04 a provider’s library runs as the provider serves it, and not as
     );
   });
 
-  it('`/pure` holds no more than a loader: it asks for the script that the inventory names', () => {
+  it('`/pure` is only a loader: it loads the script that the inventory names', () => {
     const loader = readFileSync(path.join(root, 'node_modules/@stripe/stripe-js/dist/pure.mjs'), 'utf8');
     expect(loader.length).toBeLessThan(12_000);
     const [, origin] = /ORIGIN = '([^']+)'/.exec(loader) ?? [];
@@ -82,7 +82,7 @@ describe('W-04 a provider’s library runs as the provider serves it, and not as
     expect(stripe?.address).toBe(`${origin}/${train}/stripe.js`);
   });
 
-  it('no script of theirs is served by us: the addresses are the providers’ own', () => {
+  it('the portal serves no script of a provider: its address is the provider’s own', () => {
     for (const { name, address } of scriptInventory.filter((script) => isProvider(script.name)))
       expect(address, name).toMatch(/^https:\/\/js\.(stripe|recurly)\.com\//);
     expect(

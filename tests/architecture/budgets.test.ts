@@ -11,7 +11,7 @@ const filesWith = (pattern: RegExp) =>
     .filter((path) => !path.endsWith('.test.ts'))
     .toSorted();
 
-describe('Every call that takes or sends a secret spends a budget (S-03; docs/adr/018)', () => {
+describe('Every call of the platform that receives or sends a secret spends a budget (docs/adr/018)', () => {
   test.each(operations.filter(([, { access, idempotent }]) => access !== 'signed' && !idempotent))(
     '%s',
     (_, { budget }) => {
@@ -19,7 +19,7 @@ describe('Every call that takes or sends a secret spends a budget (S-03; docs/ad
     },
   );
 
-  it('whoever is signed in, and whoever only reads what all may, spends none', () => {
+  it('only calls of a session and public reads spend no budget', () => {
     const free = operations.filter(([, { budget }]) => budget === undefined);
     expect(free.filter(([, { access }]) => access === 'basic').map(([name]) => name)).toEqual([]);
     expect(free.filter(([, { access }]) => access === 'open').map(([name]) => name)).toEqual([
@@ -29,12 +29,12 @@ describe('Every call that takes or sends a secret spends a budget (S-03; docs/ad
     ]);
   });
 
-  it('every budget is spent', () => {
+  it('every budget is spent by an operation', () => {
     const spent = new Set(operations.flatMap(([, { budget }]) => (budget ? [budget.purpose] : [])));
     expect([...spent].toSorted()).toEqual(Object.keys(budgetRules).toSorted());
   });
 
-  it('one place takes places, and one makes the calls', () => {
+  it('one module takes places in a budget, and one makes the calls', () => {
     expect(filesWith(/new BudgetPlace\(/)).toEqual(['src/server/limits/take-place.ts']);
     expect(filesWith(/\btakePlace\(/)).toEqual([
       'src/server/limits/budgeted-call.ts',

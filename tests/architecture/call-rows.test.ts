@@ -8,7 +8,7 @@ import { sourceFiles } from './source-files.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Every method and path that `functions/portal.ts` mounts, from the tables of the apps themselves. */
+/** Every method and path that `functions/portal.ts` mounts, read from the route tables of the apps. */
 async function mountedCalls(): Promise<{ method: string; path: string }[]> {
   const portal = readFileSync(path.join(root, 'functions/portal.ts'), 'utf8');
   const mounts = [...portal.matchAll(/portal\.route\('([^']+)', (\w+)\)/g)];
@@ -30,7 +30,7 @@ function isApp(value: unknown): value is { routes: { method: string; path: strin
   return typeof value === 'object' && value !== null && 'routes' in value && Array.isArray(value.routes);
 }
 
-test('every call that changes something is fuzzed, and what is fuzzed is there', async () => {
+test('the rows of the fuzz test are exactly the calls that change something', async () => {
   const mounted = await mountedCalls();
   expect(mounted.filter(({ method }) => method !== 'POST')).toEqual([
     { method: 'GET', path: '/api/session' },
@@ -39,22 +39,22 @@ test('every call that changes something is fuzzed, and what is fuzzed is there',
   expect(posts.toSorted()).toEqual(callRows.map((row) => row.path).toSorted());
 });
 
-test('every call that is mounted has its row in the call map, and no row is without a call', async () => {
+test('the rows of the call map are exactly the mounted calls', async () => {
   const mounted = (await mountedCalls()).map(({ method, path: at }) => `${method} ${at}`);
   expect([...callMap.keys()].toSorted()).toEqual(mounted.toSorted());
 });
 
-test('every call belongs to a page that asks for a session too', () => {
+test('every call that requires a session belongs to a page that requires one', () => {
   const pages = [...callMap.values()].flatMap((call) => (call.access === 'visitor' ? [] : [call.page]));
   expect(pages.filter((page) => (routeMap.get(page)?.access ?? 'open') === 'open')).toEqual([]);
 });
 
-test('only the guard opens a session: nobody decides past the map who may do what', () => {
+test('only the guard opens a session, so that the call map decides who may call', () => {
   const openers = sourceFiles(['src', 'functions'])
     .filter(({ text }) => /\bopenSession\b/.test(text))
     .map((file) => file.path);
   expect(openers.toSorted()).toEqual(['src/server/session/guard.ts', 'src/server/session/sessions.ts']);
-  // Each asks for another thing than who may: whether anybody is signed in, and what was noted meanwhile.
+  // These files read whether there is a session, or its drafts; they do not decide who may call.
   const lookers = sourceFiles(['src', 'functions'])
     .filter(({ text }) => /\bsessionOfNow\b/.test(text))
     .map((file) => file.path);

@@ -2,21 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sourceFiles, withoutComments } from './source-files.ts';
 
-/** The modules that check brands while building; a build puts their answer in the place of built-brands.ts. */
+/** Imports of the modules that check brands at build time; the build replaces built-brands.ts by their result. */
 const checks =
   /^import (?!type\b)[^;]*?['"][^'"]*\/(brand-schema|checked-brands|environment-brands|placed-brand|place-schema)\.ts['"]/gm;
 const atBuild =
   /^src\/brands\/(brand-schema|checked-brands|environment-brands|placed-brand|place-schema|built-brands)\.ts$/;
 
 describe('environments', () => {
-  it('are checked while building: nothing that a Worker loads checks a brand as it starts', () => {
+  it('are checked at build time: no module of a Worker checks a brand when it starts', () => {
     const checking = sourceFiles(['src', 'functions'])
       .filter(({ path }) => !atBuild.test(path))
       .filter(({ text }) => withoutComments(text).match(checks));
     expect(checking.map(({ path }) => path)).toEqual([]);
   });
 
-  it('are three, each with its Worker in wrangler.toml', () => {
+  it('are three, each with a Worker in wrangler.toml', () => {
     const names = readdirSync('environments').map((file) => file.replace(/\.ts$/, ''));
     const workers = [...readFileSync('wrangler.toml', 'utf8').matchAll(/^\[env\.(\w+)\]$/gm)].map(
       ([, name]) => name,
@@ -25,7 +25,7 @@ describe('environments', () => {
     expect(workers.toSorted()).toEqual(names.toSorted());
   });
 
-  it('hold no secret: keys of providers are public ones', () => {
+  it('hold no secret: the keys of providers are public', () => {
     for (const file of readdirSync('environments'))
       expect(readFileSync(`environments/${file}`, 'utf8')).not.toMatch(
         /\b(sk|rk|whsec)_|SESSION_KEY|BEGIN [A-Z ]*PRIVATE/,

@@ -10,17 +10,17 @@ import { sourceFiles } from './source-files.ts';
 
 const journeys = [...accessJourneys, ...planJourneys, ...moneyJourneys].map(({ operation }) => operation);
 
-/** What no journey of the table can show, and the tests that do. */
+/** Operations that no journey of the table can test, with the test that does. */
 const elsewhere: Record<string, { file: string; names: string }> = {
-  // Kept for five minutes once they came: shown by a portal that has seen none yet.
+  // The portal caches these for five minutes: the test has a portal with an empty cache.
   plans: { file: 'tests/edge/plans/plans-calls.test.ts', names: "path: '/plans'" },
   deviceModels: { file: 'tests/edge/plans/plans-calls.test.ts', names: "path: '/deviceModels/{brand}'" },
   appLink: { file: 'src/server/access/open-app.test.ts', names: '/configuration/appLink/' },
-  // A code may be asked for a minute after the last one, by the portal's own clock.
+  // A new code can be requested only a minute after the last one, by the portal's own clock.
   mfaResendOtp: { file: 'src/server/access/mfa.test.ts', names: 'resend_failed' },
 };
 
-/** What the spec lists and no page of the portal asks for. */
+/** Operations of the platform that no page of the portal calls. */
 const unasked = ['authCodeApple', 'authCodeGoogle'];
 
 describe('the fault matrix', () => {
@@ -30,18 +30,18 @@ describe('the fault matrix', () => {
     );
   });
 
-  it('has every kind of fault the sandbox knows', () => {
-    // A hang and a call that is carried out late take their time: they have files of their own.
+  it('has every kind of fault that the sandbox has', () => {
+    // A hang and a call that is carried out late take long and have tests of their own.
     expect([...kindsInTable(), 'hang', 'late'].toSorted()).toEqual(
       [...valuedFaults, ...wireFaults].toSorted(),
     );
   });
 
-  test.each(Object.entries(elsewhere))('%s is shown elsewhere', (_operation, { file, names }) => {
+  test.each(Object.entries(elsewhere))('%s is tested in another file', (_operation, { file, names }) => {
     expect(readFileSync(file, 'utf8')).toContain(names);
   });
 
-  it('leaves out only what nobody asks for', () => {
+  it('leaves out only operations that no code calls', () => {
     const code = sourceFiles(['src/server', 'functions', 'src/pages']).map(({ text }) => text);
     const asked = unasked.filter((name) => code.some((text) => text.includes(`'${name}'`)));
     expect(asked).toEqual([]);

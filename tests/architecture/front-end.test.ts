@@ -3,11 +3,11 @@ import { importsOf, sourceFiles, withoutComments } from './source-files.ts';
 
 const islands = sourceFiles(['src/islands']);
 
-/** Plain scripts of every page, and the fields of a provider, which make elements of their own. */
+/** The plain scripts of every page, and the provider's fields, which create elements. */
 const mayLookForElements = /^src\/islands\/(page\/|billing\/recurly-fields\.ts$)/;
 
 describe('one front end (docs/adr/027)', () => {
-  it('no island looks for elements, and none is told by attributes', () => {
+  it('no island queries elements or reads data attributes', () => {
     const looking = islands
       .filter(({ path }) => !mayLookForElements.test(path))
       .filter(({ text }) => /\b(querySelector|getElementById|dataset)\b/.test(withoutComments(text)))
@@ -15,13 +15,13 @@ describe('one front end (docs/adr/027)', () => {
     expect(looking).toEqual([]);
   });
 
-  it('a part exists once: none is an Astro component', () => {
+  it('a part exists once: no part is an Astro component', () => {
     expect(
       sourceFiles(['src/components', 'src/islands']).filter(({ path }) => path.endsWith('.astro')),
     ).toEqual([]);
   });
 
-  it('no form listens for its own submission: useForm sends them all', () => {
+  it('no form handles its own submit event: useForm sends every form', () => {
     const sending = islands
       .filter(({ path }) => !/^src\/islands\/(form|page)\//.test(path))
       .filter(({ text }) => /addEventListener\(\s*['"]submit/.test(withoutComments(text)))
@@ -30,7 +30,7 @@ describe('one front end (docs/adr/027)', () => {
   });
 });
 
-describe('the one sheet behind the sign-in, src/styles/signed-in.css', () => {
+describe('the style sheet of signed-in pages, src/styles/signed-in.css', () => {
   const folder = 'src/styles/';
   const sheets = sourceFiles(['src/styles']).map(({ path }) => path);
   const whole = sourceFiles(['src/styles']).filter(({ path }) => path === `${folder}signed-in.css`);
@@ -40,10 +40,10 @@ describe('the one sheet behind the sign-in, src/styles/signed-in.css', () => {
     expect(listed.toSorted()).toEqual(sheets.filter((path) => path !== `${folder}signed-in.css`));
   });
 
-  it('has what something is made of before it: frames, parts, journeys', () => {
+  it('has the sheets in the order frames, parts, journeys', () => {
     const users = sourceFiles(['src/layouts', 'src/components', 'src/islands']).flatMap(importsOf);
     const usersOf = (sheet: string) => users.filter(({ to }) => to === sheet).map(({ from }) => from);
-    // What a visitor's frame leaves to this sheet has no user, or one of a journey that shows it to visitors.
+    // tabs.css belongs to the frame: only the chooser, which has no other frame for visitors, imports it itself.
     const ofJourney = listed.filter(
       (sheet) =>
         sheet !== `${folder}tabs.css` &&
@@ -74,7 +74,7 @@ describe('every form is a plain form', () => {
     if (tag.includes('"post"')) expect(tag).toMatch(/action=/);
   });
 
-  it('there are forms to look at', () => {
+  it('there are forms to check', () => {
     expect(forms.length).toBeGreaterThan(10);
   });
 });

@@ -6,7 +6,7 @@ const files = sourceFiles(['src', 'functions']);
 const everyFile = sourceFiles(['src', 'functions', 'scripts', 'tests'], { tests: true });
 const isCode = ({ path }: SourceFile) => /\.(tsx?|mjs|astro)$/.test(path);
 
-/** Where a pattern stands, as `file: text`. */
+/** The matches of a pattern, as `file: text`. */
 function places(among: readonly SourceFile[], pattern: RegExp): string[] {
   return among.flatMap(({ path, text }) =>
     [...withoutComments(text).matchAll(new RegExp(pattern, 'gm'))].map(
@@ -15,7 +15,7 @@ function places(among: readonly SourceFile[], pattern: RegExp): string[] {
   );
 }
 
-describe('a brand difference is data, never an if on the brand’s name', () => {
+describe('no code branches on the name of a brand', () => {
   const outsideData = files.filter(({ path }) => !path.startsWith('src/brands/data/'));
   const keys = [...allBrands.byKey.keys()].join('|');
 
@@ -31,7 +31,7 @@ describe('a brand difference is data, never an if on the brand’s name', () => 
     expect(places(outsideData, pattern)).toEqual([]);
   });
 
-  it('the one brand named is the default', () => {
+  it('the only brand that code names is the default', () => {
     expect(places(outsideData, new RegExp(`['"\`](${keys})['"\`]`))).toEqual([
       "src/brands/brand-set.ts: 'geeni'",
     ]);
@@ -43,20 +43,20 @@ describe('no barrels', () => {
     expect(files.filter(({ path }) => /\/index\.tsx?$/.test(path))).toEqual([]);
   });
 
-  it('no file hands on what another exports; the entry of a Worker must name its objects', () => {
+  it('no file re-exports another file, except that the entry of a Worker exports its Durable Objects', () => {
     const handing = places(files, /^\s*export\s[^;'"]*\bfrom\s*['"][^'"]+['"]/m);
     expect(handing.filter((place) => !/^functions\/\w+\.ts: .*-object\.ts'$/.test(place))).toEqual([]);
   });
 });
 
-describe('one name, one place', () => {
-  it('no room for odds and ends', () => {
+describe('names', () => {
+  it('no file or folder for odds and ends', () => {
     expect(
       files.filter(({ path }) => /\/(utils?|helpers?|misc|common|types|constants)(\.\w+$|\/)/.test(path)),
     ).toEqual([]);
   });
 
-  it('a default export only where a framework asks for one', () => {
+  it('a default export only where a framework requires one', () => {
     const defaults = places(
       files.filter(({ path }) => /\.tsx?$/.test(path)),
       /^export default\b/m,
@@ -66,8 +66,8 @@ describe('one name, one place', () => {
   });
 });
 
-describe('S-01 cookies are read in one place', () => {
-  it('the header by the request context, by the page cache, which wants a language that stands alone, and by what names them anew', () => {
+describe('cookies are read in one place', () => {
+  it('only the request context, the page cache and the module that renames cookies read the header', () => {
     const readers = places(files, /get\(['"`]cookie['"`]\)|requestCookies\(request|doubledCookies\(request/);
     expect(new Set(readers.map((place) => place.split(':')[0]))).toEqual(
       new Set([
@@ -80,7 +80,7 @@ describe('S-01 cookies are read in one place', () => {
   });
 });
 
-describe('nothing is switched off', () => {
+describe('no check is switched off', () => {
   const never = (...words: string[]) => new RegExp(words.join(''));
 
   test.each([

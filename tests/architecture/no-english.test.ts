@@ -3,10 +3,10 @@ import { sourceFiles, withoutComments } from './source-files.ts';
 
 const views = sourceFiles(['src'])
   .filter(({ path }) => /\.(tsx|astro)$/.test(path))
-  // The parts on show, whose sample words are what they are for, and the page of the sandbox, which no customer sees.
+  // Not the gallery, whose stories hold sample words, and not the page of the sandbox, which no customer sees.
   .filter(({ path }) => !/^src\/(pages\/gallery|sandbox)\/|\.stories\.tsx$/.test(path));
 
-/** What stands in the markup itself, outside expressions, scripts and styles. */
+/** The text of the markup, outside expressions, scripts and styles. */
 function sentencesIn(path: string, text: string): string[] {
   const markup = withoutExpressions(
     withoutComments(path.endsWith('.astro') ? text.replace(/^---\n[\s\S]*?\n---/, '') : text)
@@ -14,20 +14,20 @@ function sentencesIn(path: string, text: string): string[] {
       .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ''),
   );
   const texts = [...markup.matchAll(/>([^<>]*)</g)].map(([, words]) => words?.trim() ?? '');
-  // Code between two type arguments has signs that sentences have not.
+  // Code between two type arguments looks like text but has characters that sentences do not have.
   return texts.filter((words) => /\p{L}{2}/u.test(words) && !/[=;()[\]|&]/.test(words));
 }
 
 const spoken = 'aria-label|aria-description|alt|title|placeholder|label|heading|text|hint';
 
-/** Attributes a person reads or hears, with words for a value. */
+/** Attributes that a person reads or hears and whose value is text. */
 function spokenAttributesIn(text: string): string[] {
   return [...text.matchAll(new RegExp(`\\s(?:${spoken})=(["'])([^"']*\\p{L}{2}[^"']*)\\1`, 'gu'))].map(
     ([match]) => match.trim(),
   );
 }
 
-/** Blanks what stands in braces, however deep. JSX inside an expression is looked at for itself. */
+/** Blanks text in braces, at any depth. JSX inside an expression is checked separately. */
 function withoutExpressions(text: string): string {
   let rest = text.replace(/=>/g, ' ');
   for (let before = ''; before !== rest;) {
@@ -37,18 +37,18 @@ function withoutExpressions(text: string): string {
   return rest.replace(/[{}]/g, ' ');
 }
 
-describe('every sentence a person reads lives in the copy', () => {
+describe('every sentence for people is in the copy', () => {
   test.each(views.map(({ path, text }) => [path, text]))('%s', (path, text) => {
     expect(sentencesIn(path, text)).toEqual([]);
     expect(spokenAttributesIn(text)).toEqual([]);
   });
 
-  it('there are views to look at', () => {
+  it('there are views to check', () => {
     expect(views.length).toBeGreaterThan(30);
   });
 });
 
-describe('a sentence would be seen', () => {
+describe('the check finds a sentence', () => {
   test.each([
     ['x.astro', '---\nconst a = 1;\n---\n<p>Sign in</p>'],
     ['x.astro', '---\n---\n<p>\n  Sign in to see {plan}\n</p>'],
@@ -74,7 +74,7 @@ describe('a sentence would be seen', () => {
       'const box = useRef<HTMLDivElement>(null);\nconst a = useState<boolean>(false);\nreturn <p>{title}</p>;',
     ],
     ['x.tsx', 'return items.map((item) => <li key={item.id}>{item.name}: {item.count}</li>);'],
-  ])('and %s %j is none', (path, text) => {
+  ])('and no sentence in %s %j', (path, text) => {
     expect(sentencesIn(path, text)).toEqual([]);
   });
 });

@@ -25,14 +25,14 @@ const sorted = (names: Iterable<string | undefined>) =>
   [...new Set(names)].filter((name) => name !== undefined).toSorted();
 const firsts = (matches: Iterable<RegExpMatchArray>) => [...matches].map(([, name]) => name);
 
-/** The part of a document under one heading. */
+/** The text of a document under a heading. Throws without the heading. */
 function section(document: string, heading: string): string {
   const [, found] = document.split(new RegExp(`^#{2,3} ${heading}\n`, 'm'));
   if (found === undefined) throw new Error(`no heading ${heading}`);
   return found.split(/^#{2,3} /m, 1)[0] ?? '';
 }
 
-/** The names in a column of a section's tables, as they stand in `…`. */
+/** The names in backticks in a column of a section's tables. */
 function named(text: string, column = 1): string[] {
   return text
     .split('\n')
@@ -45,19 +45,19 @@ describe('docs/deploy.md', () => {
   const deploy = read('docs/deploy.md');
   const configuration = read('wrangler.toml');
   const [shared = ''] = configuration.split('\n[env.', 1);
-  /** What wrangler.toml says of one environment. */
+  /** The part of wrangler.toml about one environment. */
   const worker = (name: string) =>
     configuration.split(/^# .*\n(?=\[env\.\w+\]$)/m).find((part) => part.startsWith(`[env.${name}]`)) ?? '';
   const bindings = (text: string) => sorted(firsts(text.matchAll(/^(?:binding|name) = "([A-Z_]+)"/gm)));
   const taken = sorted(firsts(read('src/server/portal-env.ts').matchAll(/^ {2}([A-Z_]+)\??:/gm)));
   const told = sorted(named(section(deploy, 'Bindings, secrets and variables')));
 
-  it('names every binding, secret and variable the portal takes, and none besides', () => {
+  it('names exactly the bindings, secrets and variables of the portal', () => {
     expect(taken.length).toBeGreaterThan(8);
     expect(told).toEqual(taken);
   });
 
-  it('names what wrangler.toml binds; beside it there are only secrets and variables', () => {
+  it('names exactly the bindings of wrangler.toml, and the secrets and variables', () => {
     expect(
       sorted([
         ...bindings(shared),
@@ -72,13 +72,13 @@ describe('docs/deploy.md', () => {
     ).toEqual(told);
   });
 
-  test('what all environments share binds nothing but the files: alone it serves nobody', () => {
+  test('the shared configuration binds only the files, so that it cannot serve anything by itself', () => {
     expect(bindings(shared)).toEqual(['ASSETS']);
     expect(shared).not.toMatch(/ENVIRONMENT|services/);
   });
 
   test.each(['production', 'staging'])(
-    '%s has no sandbox, and refuses to be deployed without its secret',
+    '%s has no sandbox, and requires its secret for a deployment',
     (name) => {
       expect(worker(name)).not.toMatch(/services|sandbox/i);
       expect(worker(name)).toContain('secrets = { required = ["SESSION_KEY"] }');
@@ -86,7 +86,7 @@ describe('docs/deploy.md', () => {
   );
 
   test.each(['production', 'staging', 'sandbox'])(
-    '%s knows where it is, and has the bindings of production',
+    '%s names its environment, and has the bindings of production',
     (name) => {
       expect(worker(name)).toContain(`vars = { ENVIRONMENT = "${name}" }`);
       const beside = name === 'sandbox' ? ['SANDBOX'] : [];
@@ -94,7 +94,7 @@ describe('docs/deploy.md', () => {
     },
   );
 
-  test('no two environments share a Worker, a limit or numbers', () => {
+  test('no two environments share a Worker, a rate limit or a dataset', () => {
     for (const field of [/^name = "([a-z-]+)"/gm, /^namespace_id = "(\d+)"/gm, /^dataset = "(\w+)"/gm]) {
       const values = ['production', 'staging', 'sandbox'].flatMap((name) =>
         firsts(worker(name).matchAll(field)),
@@ -104,7 +104,7 @@ describe('docs/deploy.md', () => {
     }
   });
 
-  test('every class of Durable Objects is bound, made by a migration, exported and told', () => {
+  test('every class of Durable Objects is bound, created by a migration, exported and documented', () => {
     const bound = sorted(firsts(worker('production').matchAll(/^class_name = "(\w+)"/gm)));
     const made = sorted(
       [...shared.matchAll(/^new_sqlite_classes = \[(.*)\]/gm)].flatMap(([, list = '']) =>
@@ -124,13 +124,13 @@ describe('docs/deploy.md', () => {
     expect(printed.trim().split(' ')).toEqual(hosts.flatMap((host) => ['--domain', host]));
   });
 
-  it('tells every field of a place', () => {
+  it('names every field of a place', () => {
     expect(sorted(named(section(deploy, 'Filling an environment')))).toEqual(
       sorted(Object.keys(placeSchema.shape)),
     );
   });
 
-  it('names the scripts of package.json and the workflows that are there', () => {
+  it('names only existing scripts of package.json and existing workflows', () => {
     const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
     for (const [, script = ''] of deploy.matchAll(/npm run ([a-z]+)/g)) expect(scripts).toContain(script);
     for (const [, file = ''] of deploy.matchAll(/\]\(\.\.\/(\.github\/[^)]+)\)/g))
@@ -141,13 +141,13 @@ describe('docs/deploy.md', () => {
 describe('docs/runbook.md', () => {
   const runbook = read('docs/runbook.md');
 
-  /** `level event` of every line the portal can log. */
+  /** `level event` of every line that the portal can log. */
   const logged = sourceFiles(['src', 'functions'])
     .filter(({ path }) => !/^src\/(sandbox\/|server\/log\.ts)|^functions\/sandbox\.ts/.test(path))
     .flatMap(({ path, text }) =>
       [...withoutComments(text).matchAll(/\blog\.(info|error)\(([^,)]*)/g)].flatMap(
         ([, level, event = '']) => {
-          // What a name is chosen by is no name.
+          // A text that a name is compared with is not itself a name.
           const names = firsts(event.replace(/[!=]==?\s*'[^']*'/g, '').matchAll(/'([^']+)'/g));
           return names.length > 0
             ? names.map((name) => `${level} ${name}`)
@@ -156,7 +156,7 @@ describe('docs/runbook.md', () => {
       ),
     );
 
-  it('has a row for every line the portal logs, and none besides', () => {
+  it('has a row for exactly the lines that the portal logs', () => {
     const rows = section(runbook, 'Log lines')
       .split('\n')
       .flatMap((line) => [...line.matchAll(/^\| `([^`]+)` +\| (info|error) /g)])
@@ -165,14 +165,14 @@ describe('docs/runbook.md', () => {
     expect(sorted(rows)).toEqual(sorted(logged));
   });
 
-  test('nobody logs past the log', () => {
+  test('no module logs without the log', () => {
     const past = sourceFiles(['src', 'functions'])
       .filter(({ path }) => !/^src\/(sandbox\/|islands\/|server\/log\.ts)|^functions\/sandbox\.ts/.test(path))
       .filter(({ text }) => /\bconsole\./.test(withoutComments(text)));
     expect(past.map(({ path }) => path)).toEqual([]);
   });
 
-  it('tells every way a platform call fails', () => {
+  it('lists every way in which a call of the platform fails', () => {
     const failure = read('src/server/platform/platform-failure.ts');
     const kinds = sorted(firsts(failure.matchAll(/kind: '(\w+)'/g)));
     expect(kinds.length).toBeGreaterThan(3);
@@ -191,11 +191,11 @@ describe('docs/runbook.md', () => {
     ['Orders', [...orderNotices, ...checkoutNotices]],
     ['Choosing a plan', planNotices],
     ['Error pages', ['already_subscribed', 'cancel', 'cancel_unsure', 'cancel_under_way']],
-  ])('%s: every code, and none besides', (heading, codes) => {
+  ])('%s: exactly the codes', (heading, codes) => {
     expect(sorted(named(section(runbook, heading)))).toEqual(sorted(codes));
   });
 
-  it('tells the platform’s own codes that have words', () => {
+  it('lists the platform’s own codes that have a message', () => {
     const told = section(runbook, 'Sign-in') + section(runbook, 'Second step');
     for (const code of Object.values(authenticationCodes))
       expect(told).toMatch(new RegExp(`\\b${code.replaceAll('.', '\\.')}\\b`));

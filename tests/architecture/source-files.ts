@@ -6,10 +6,10 @@ const root = path.join(import.meta.dirname, '../..');
 /** A file of this project, by its path from the root. */
 export type SourceFile = { path: string; text: string };
 
-/** What a file imports: a file of this project by its path, or a package by its name. */
+/** One import of a file: `to` is the path of a file of this project, or the name of a package. */
 export type Import = { from: string; to: string; isPackage: boolean };
 
-/** The source files under these folders; tests only where asked. */
+/** The source files under these folders; with `tests`, test files too. */
 export function sourceFiles(folders: readonly string[], { tests = false } = {}): SourceFile[] {
   return globSync(
     folders.map((folder) => `${folder}/**/*.{ts,tsx,astro,css,mjs}`),
@@ -28,7 +28,7 @@ const importForms = [
   /@import\s+(?:url\()?['"]([^'"]+)['"]/g,
 ];
 
-/** Everything a file imports, types and styles included. */
+/** The imports of a file, types and styles included. */
 export function importsOf(file: SourceFile): Import[] {
   const names = importForms.flatMap((form) => [...file.text.matchAll(form)].map(([, name]) => name ?? ''));
   return [...new Set(names)].map((name) => {
@@ -46,7 +46,7 @@ export function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`\\])\/\/.*$/gm, '$1');
 }
 
-/** True where a file of this path from the root is there. */
+/** True if a file with this path from the root exists. */
 export function isThere(file: string): boolean {
   return existsSync(path.join(root, file));
 }

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { shownGroups, storyGroups } from '../../src/pages/gallery/_story-groups.ts';
 import { isThere, sourceFiles } from './source-files.ts';
 
-/** What wakes and guards an island, and shows nothing of its own. */
+/** Components that hydrate and guard an island, and render nothing themselves. */
 const withoutLook = new Set([
   'src/islands/form/island-boundary.tsx',
   'src/islands/renderer/browser-renderer.tsx',
@@ -17,7 +17,7 @@ const states = storyGroups.flatMap(({ path, stories }) =>
   Object.entries(stories).map(([name, story]) => ({ state: `${path}: ${name}`, story })),
 );
 
-describe('every part, view and island has its states on show', () => {
+describe('every part, view and island has its states in the gallery', () => {
   test.each(views)('%s', (path) => {
     expect(isThere(path.replace(/\.tsx$/, '.stories.tsx'))).toBe(true);
     const group = path.replace(/^src\/(components|islands)\//, '').replace(/\.tsx$/, '');
@@ -25,19 +25,19 @@ describe('every part, view and island has its states on show', () => {
     expect(Object.keys(shownGroups(url)[0]?.stories ?? {})).not.toEqual([]);
   });
 
-  it('the parts stand on one page', () => {
+  it('the parts are on one page', () => {
     const paths = shownGroups(new URL('https://portal.example/gallery')).map(({ path }) => path);
     expect(paths).toContain('button');
     expect(paths.filter((path) => path.includes('/'))).toEqual([]);
   });
 });
 
-describe('every state is drawn at the edge', () => {
+describe('every state renders at the edge', () => {
   test.each(states)('$state', ({ story }) => {
     expect(() => renderToStaticMarkup(story)).not.toThrow();
   });
 
-  it('no id depends on where a component stands', () => {
+  it('no id depends on the position of a component', () => {
     const files = sourceFiles(['src']).filter(({ text }) => /\buseId\b/.test(text));
     expect(files.map(({ path }) => path)).toEqual([]);
   });

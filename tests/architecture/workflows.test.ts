@@ -14,7 +14,7 @@ describe.each(workflows)('%s', (name, text) => {
       expect(used).toMatch(/^(\.\/\.github\/workflows\/[a-z]+\.yml|[\w-]+\/[\w-]+@[0-9a-f]{40})$/);
   });
 
-  it('runs scripts of package.json alone', () => {
+  it('runs only scripts of package.json', () => {
     const scripts = [
       'install',
       'audit',
@@ -25,23 +25,23 @@ describe.each(workflows)('%s', (name, text) => {
     if (name !== 'promote.yml') expect(run.length).toBeGreaterThan(0);
   });
 
-  it('puts nothing that somebody typed into a shell’s text', () => {
+  it('puts no input into the text of a shell command', () => {
     for (const line of firsts(text.matchAll(/^\s+(?:- )?run: (.*)$/gm))) expect(line).not.toContain('${{');
     expect(text).not.toMatch(/^ {10}.*\$\{\{ *(inputs|github\.event|github\.head_ref)[^\n]*\bnpm\b/m);
   });
 
-  it('names no host but our own portal’s', () => {
+  it('names no host except the local portal', () => {
     for (const host of firsts(text.matchAll(/https?:\/\/([^/\s'"]+)/g))) expect(host).toBe('127.0.0.1:8787');
   });
 
-  it('has a time at which it gives up', () => {
+  it('has a timeout for each job', () => {
     const jobs = text.match(/runs-on:/g)?.length ?? 0;
     expect(text.match(/timeout-minutes:/g)?.length ?? 0).toBe(jobs);
   });
 });
 
 describe('the workflows', () => {
-  test('take the secrets docs/deploy.md tells of, by name', () => {
+  test('use the secrets that docs/deploy.md names', () => {
     const told =
       readFileSync('docs/deploy.md', 'utf8').split('## By GitHub Actions')[1]?.split('\n## ')[0] ?? '';
     const taken = new Set(firsts(all.matchAll(/secrets\.(\w+)/g)));
@@ -49,13 +49,13 @@ describe('the workflows', () => {
     for (const name of taken) expect(told).toContain(`\`${name}\``);
   });
 
-  test('check each push with the two commands', () => {
+  test('run the two commands on each push', () => {
     const check = readFileSync(`${folder}/check.yml`, 'utf8');
     expect(check).toContain('run: npm test');
     expect(check).toContain('npm start &');
   });
 
-  test('build once: production takes the build that went to staging, after its reviewers said yes', () => {
+  test('build once: production gets the build of staging, after its reviewers have approved', () => {
     expect(all.match(/npm run build/g)).toHaveLength(1);
     const promote = readFileSync(`${folder}/promote.yml`, 'utf8');
     expect(promote).toContain('workflow_dispatch:');

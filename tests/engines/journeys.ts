@@ -3,7 +3,7 @@ import { servePortal } from '../support/edge-server.ts';
 import type { Engine, EngineWindow, RunningEngine } from './support/engine.ts';
 import { type Person, personAt } from './support/person.ts';
 
-/** The core journeys, as people in one engine go them: its own keyboard, frames, cookies and pages that come back. */
+/** The core journeys in one engine, with its own keyboard, frames, cookies and restored pages. */
 export function journeysIn(engine: Engine): void {
   describe(`In ${engine.name}`, () => {
     let portal: Awaited<ReturnType<typeof servePortal>>;
@@ -32,7 +32,7 @@ export function journeysIn(engine: Engine): void {
       return personAt(window, portal.port, brand);
     };
 
-    test('a wrong password is told and the right one signs in, with a page that is there after a reload', async () => {
+    test('a wrong password shows a message, the right one signs in, and the page is there after a reload', async () => {
       const person = await someone('geeni');
       await person.visit('/login');
       await person.signsIn('owner', 'nope');
@@ -46,7 +46,7 @@ export function journeysIn(engine: Engine): void {
       await person.reads('Olivia Bennett');
     });
 
-    test('a code by e-mail ends the sign-in by itself', async () => {
+    test('a code by e-mail completes the sign-in by itself', async () => {
       const person = await someone('visi');
       await person.visit('/login');
       await person.signsIn('mfa-email');
@@ -60,7 +60,7 @@ export function journeysIn(engine: Engine): void {
       await person.reads('Marcus Webb');
     });
 
-    test('another plan is chosen, ordered and thanked for', async () => {
+    test('another plan is chosen and ordered, and its receipt shows', async () => {
       const person = await someone('momentum');
       await person.visit('/login?redirectUri=%2Fplans');
       await person.signsIn('owner');
@@ -76,7 +76,7 @@ export function journeysIn(engine: Engine): void {
       await person.reads('60-Day');
     });
 
-    test('a card is typed into the provider’s frames and kept', async () => {
+    test('a card is typed into the provider’s frames and stored', async () => {
       const person = await someone('otis');
       await person.visit('/login?redirectUri=%2Fbilling');
       await person.signsIn('owner');
@@ -89,7 +89,7 @@ export function journeysIn(engine: Engine): void {
       await person.reads('4444');
     });
 
-    test('a device is taken off the plan after a yes', async () => {
+    test('a device is removed from the plan after a confirmation', async () => {
       const person = await someone('nightowl');
       await person.visit('/login?redirectUri=%2Fmanage-devices');
       await person.signsIn('expired');
@@ -100,7 +100,7 @@ export function journeysIn(engine: Engine): void {
       await person.reads('Your changes are saved.');
     });
 
-    test('whoever signed out is out: Back, a reload and the address show nothing of the account', async () => {
+    test('after sign-out Back, a reload and the address show nothing of the account', async () => {
       const person = await someone('pepper');
       await person.visit('/login');
       await person.signsIn('owner');
@@ -119,7 +119,7 @@ export function journeysIn(engine: Engine): void {
       await person.isAt('/login?redirectUri=%2Fsubscriptions');
     });
 
-    test('without script one signs in, reads the plan and signs out, where scripts can be switched off', async () => {
+    test('without JavaScript a person signs in, reads the plan and signs out, where scripts can be switched off', async () => {
       const person = await someone('notion', { script: !running.switchesScriptOff });
       await person.visit('/login');
       await person.signsIn('owner');

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 
-/** Which rules: those of the domain, all of them; those of the server, where a test stands beside them. */
+/** The mutated files: all rules of the domain, and those of the server that have a test beside them. */
 const mutated = {
   domain: () => globSync('src/domain/**/*.ts').filter((file) => !file.endsWith('.test.ts')),
   server: () =>
@@ -10,7 +10,7 @@ const mutated = {
 };
 const rules = process.env.MUTATED_RULES === 'server' ? 'server' : 'domain';
 
-/** What Stryker is told. Its score counts the changed rules that at least one test refuses. */
+/** Stryker's configuration. Its score is the share of mutants that at least one test detects. */
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'tests/mutation/vitest.config.ts' },

@@ -16,19 +16,19 @@ import { changeTo, type PromiseDesk, promiseDesk, worldOf } from './promise-desk
 const codes = [undefined, ...coupons.filter(({ alwaysRefused }) => !alwaysRefused).map(({ code }) => code)];
 const SOON_MS = 60_000;
 
-/** Upcoming Payment as /payment says it. */
+/** The lines of Upcoming Payment on /payment. */
 async function upcoming(desk: PromiseDesk): Promise<string[]> {
   const page = await paymentPage(desk.context(), desk.platform);
   return page.kind === 'known' ? page.upcoming : [];
 }
 
-/** What /payment has to say of a charge. */
+/** The line that /payment must show for a charge. */
 function said(desk: PromiseDesk, currency: string, amount: number, atMs: number): string {
   const { locale, timeZone } = desk.context();
   return `${moneyText({ minorUnits: amount, currency }, locale.format)} on ${dateText(atMs, locale.format, timeZone)}`;
 }
 
-/** The charge after the next one, by the story alone. */
+/** The charge after the next one, by the price story; `null` where no more charge is planned. */
 function thereafter({
   discount,
   first,
@@ -44,7 +44,7 @@ function thereafter({
   return { amount: isOn ? first.total : list.total, atMs };
 }
 
-/** Orders a plan and lets two periods pass: every promise made on the way is what the ledger takes. False where it cannot be. */
+/** Orders a plan, lets two periods pass, and expects every promised charge in the ledger. False if it cannot be ordered. */
 async function kept(
   brand: SandboxBrand,
   desk: PromiseDesk,
@@ -66,7 +66,7 @@ async function kept(
     couponCode: code,
     nowMs: desk.nowMs(),
   });
-  // Such as a code for a change that is not immediate.
+  // For example a promo code for a change that is not immediate.
   if (read.kind !== 'orderContext') return false;
   const story = storyOf(read.orderContext, promo, desk.context());
   const before = desk.ledger().length;
@@ -95,11 +95,11 @@ async function kept(
   return true;
 }
 
-/** Every person of a brand, with every plan and promo code, and left alone: every promise is what the ledger takes. */
+/** Tests the promises for every person of a brand, with every plan and promo code, and without any order. */
 export function keepPromises(sold: SandboxBrand): void {
-  // What a brand sells is kept for a while, for all tests that run with these: so the brand is one of their own.
+  // The plans of a brand are cached for all tests of the process, so this brand has a key of its own.
   const brand: SandboxBrand = { ...sold, key: `${sold.key}-promises` };
-  describe(`at ${sold.key} every promise is what the ledger takes, to the cent and the day`, () => {
+  describe(`at ${sold.key} every promised charge is in the ledger, to the cent and the day`, () => {
     const sandbox = worldOf(brand);
     const people = personasOf(brand.catalogue).filter(
       ({ account, secondFactor }) => !account?.gate && account?.status === undefined && !secondFactor,

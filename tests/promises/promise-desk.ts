@@ -20,7 +20,7 @@ import { newSessionRecord } from '../../src/server/session/session-record.ts';
 import type { RequestContext } from '../../src/server/page/request-context.ts';
 import { aContext, fakeEnv } from '../support/fake-env.ts';
 
-/** A world whose every change can be taken back: what is tried in it leaves no trace. */
+/** A world of the sandbox in which every change can be undone. */
 export function worldOf(brand: SandboxBrand) {
   const database = new DatabaseSync(':memory:');
   const sql: Sql = {
@@ -34,7 +34,7 @@ export function worldOf(brand: SandboxBrand) {
   const sandbox = testWorld({ sql, brands: { byKey: new Map([[brand.key, brand]]), byHost: new Map() } });
   return {
     ...sandbox,
-    /** Tries something, and takes back all it changed. */
+    /** Runs `work`, and undoes all of its changes. */
     async tried<T>(work: () => Promise<T>): Promise<T> {
       database.exec('SAVEPOINT tried');
       try {
@@ -48,7 +48,7 @@ export function worldOf(brand: SandboxBrand) {
 }
 export type PromiseWorld = ReturnType<typeof worldOf>;
 
-/** A person of the sandbox at the portal's own use cases, with no network in between and a card that pays. */
+/** A person of the sandbox who calls the portal's use cases without a network, with a card that pays. */
 export async function promiseDesk(sandbox: PromiseWorld, brand: SandboxBrand, persona: string) {
   const { world } = sandbox;
   const { store, clock } = world;
@@ -86,7 +86,7 @@ export async function promiseDesk(sandbox: PromiseWorld, brand: SandboxBrand, pe
     },
     ledger: () => ledgerOf(world, key),
     nowMs: () => clock.nowMs(),
-    /** Orders as the brand does: by the platform, or on the provider's hosted page. False where it was refused. */
+    /** Places an order by the platform, or on the provider's hosted page, as the brand does. False if it is refused. */
     async order(ground: OrderContext, couponCode: string | undefined): Promise<boolean> {
       if (brand.flow === 'delegatedCheckout') {
         const begun = await platform.call('checkoutDelegate', {
@@ -104,7 +104,7 @@ export async function promiseDesk(sandbox: PromiseWorld, brand: SandboxBrand, pe
       const placed = await platform.call('subscribe', { body: subscribeBody(ground, couponCode) });
       return placed.ok && placed.answer.FunctionError === undefined;
     },
-    /** Lets time go on to a moment, and what is due until then be taken. */
+    /** Moves the clock to a time, and makes the charges that are due until then. */
     goOnTo(atMs: number): void {
       clock.advance(Math.max(0, atMs - clock.nowMs()));
       const now = store.accounts.get(key);
@@ -136,7 +136,7 @@ function subscribeBody({ toPlan, current, devices, quote }: OrderContext, coupon
   };
 }
 
-/** The change to a plan as the chooser makes it, with its loss confirmed and as many devices as fit; undefined for none. */
+/** The change to a plan as the chooser makes it, with confirmed losses and as many devices as fit; `undefined` for none. */
 export function changeTo(
   brand: SandboxBrand,
   truth: AccountTruth,

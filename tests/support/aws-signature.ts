@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 
 /**
- * The AWS Signature Version 4 a request should carry, computed from its own headers and the published algorithm.
- * Written apart from the library that signs, so that the two can disagree.
+ * The AWS Signature Version 4 that a request must carry, computed from its headers by the published algorithm. It shares
+ * no code with the library that signs, so that the test can find a wrong signature.
  */
 export async function expectedSignature(request: Request, secretAccessKey: string): Promise<string> {
   const authorization = request.headers.get('authorization') ?? '';
@@ -15,7 +15,7 @@ export async function expectedSignature(request: Request, secretAccessKey: strin
   });
   const canonical = [
     request.method,
-    // The path is encoded once more than it stands in the request, for every service but S3.
+    // The path of the request is encoded once more, for every service except S3.
     url.pathname.split('/').map(encoded).join('/'),
     [...url.searchParams]
       .map((pair) => pair.map(encoded).join('='))

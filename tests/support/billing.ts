@@ -1,27 +1,20 @@
-import { type Answer, ask, cookieHeader, ownNetwork, postForm, signedIn } from './portal.ts';
+import { type Answer, ask, cookieHeader, signedIn } from './portal.ts';
 
-/** Somebody signed in, with what their browser holds. */
+/** A signed-in person, with the cookies of their browser. */
 export type Payer = { brand: string; cookie: string };
 
+/** Signs a persona in. */
 export async function payer(brand: string, persona = 'owner'): Promise<Payer> {
   return { brand, cookie: await signedIn(persona, brand) };
 }
 
-/** Opens a page of theirs, with what another answer left in the browser. */
+/** Opens a page with the session, and with the cookies that another answer set. */
 export function open({ brand, cookie }: Payer, path: string, left?: Answer): Promise<Answer> {
   const more = left ? cookieHeader(left) : '';
   return ask({ brand, path, cookie: more ? `${cookie}; ${more}` : cookie });
 }
 
-export function post(
-  { brand, cookie }: Payer,
-  path: string,
-  fields: Record<string, string>,
-): Promise<Answer> {
-  return postForm(path, fields, { brand, cookie, network: ownNetwork() });
-}
-
-/** Whose card it is, as the form of Recurly sends it. */
+/** The owner of the card, as the form of Recurly sends it. */
 export const owner = {
   firstName: 'Ada',
   lastName: 'Owner',
@@ -33,7 +26,7 @@ export const owner = {
   country: 'US',
 };
 
-/** The token of a card of that kind, as the make-believe provider's fields have it made. */
+/** Requests the token of a kind of card, as the fields of the sandbox's provider do. */
 export async function cardToken(
   kind: string,
   { provider = 'recurly', lastFour = '4242' }: { provider?: 'recurly' | 'stripe'; lastFour?: string } = {},
@@ -50,7 +43,7 @@ export async function cardToken(
   return JSON.parse(answer.text).id;
 }
 
-/** The form as Recurly's fields leave it. */
+/** The fields of the form after Recurly's fields have been filled in. */
 export async function recurlyForm(kind: string, more: Record<string, string> = {}) {
   return { provider: 'recurly', token: await cardToken(kind), ...owner, ...more };
 }

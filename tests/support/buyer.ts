@@ -1,21 +1,25 @@
+import type { Payer } from './billing.ts';
 import { type Answer, ask, emailOf, ownNetwork, postForm, signedIn } from './portal.ts';
 
-/** Somebody signed in who buys: what their browser holds. */
-export type Buyer = { brand: string; persona: string; cookie: string };
+/** A signed-in person who buys, with the session's cookie. */
+export type Buyer = Payer & { persona: string };
 
+/** Signs a persona in. */
 export async function buyer(brand: string, persona: string): Promise<Buyer> {
   return { brand, persona, cookie: await signedIn(persona, brand) };
 }
 
-export const get = ({ brand, cookie }: Buyer, path: string): Promise<Answer> => ask({ brand, cookie, path });
+/** Opens a page with the session. */
+export const get = ({ brand, cookie }: Payer, path: string): Promise<Answer> => ask({ brand, cookie, path });
 
+/** Posts a form with the session. */
 export const post = (
-  { brand, cookie }: Buyer,
+  { brand, cookie }: Payer,
   path: string,
   fields: Record<string, string>,
 ): Promise<Answer> => postForm(path, fields, { brand, cookie, network: ownNetwork() });
 
-/** What was taken from the card, newest first. */
+/** One charge of the card. */
 export type Charge = {
   at: string;
   planCode: string;
@@ -23,10 +27,16 @@ export type Charge = {
   taxMinor: number;
   currency: string;
   couponCode: string | null;
+  lastFour: string | null;
 };
 
-/** The sandbox's ledger of a person. */
+/** The sandbox's ledger of a person, newest charge first. */
 export async function ledger({ brand, persona }: Pick<Buyer, 'brand' | 'persona'>): Promise<Charge[]> {
   const email = encodeURIComponent(emailOf(persona, brand));
   return JSON.parse((await ask({ path: `/sandbox/ledger?brand=${brand}&email=${email}` })).text);
+}
+
+/** The amounts of the ledger in minor units, newest first. */
+export async function charged(who: Pick<Buyer, 'brand' | 'persona'>): Promise<number[]> {
+  return (await ledger(who)).map(({ amountMinor }) => amountMinor);
 }

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SpokenLanguage } from '../../src/domain/languages.ts';
 
-/** A sentence as it is written: a text, or a text for each form by number. */
+/** A sentence of the copy: a text, or a text for each plural form. */
 type Written = string | Readonly<Record<string, string>>;
 type Sentences = Readonly<Record<string, Written>>;
 
 const root = path.resolve(import.meta.dirname, '../../src/copy');
 
-/** Every sentence of a language, by `<journey>.<key>`; of a sentence by number, each of its forms. */
+/** Every sentence of a language by `<journey>.<key>`, with all of its plural forms. */
 export async function copyOf(language: SpokenLanguage): Promise<ReadonlyMap<string, readonly string[]>> {
   const files = globSync('**/*.ts', { cwd: path.join(root, language) });
   const journeys = await Promise.all(
@@ -28,8 +28,8 @@ export async function copyOf(language: SpokenLanguage): Promise<ReadonlyMap<stri
 }
 
 /**
- * Whether a text is an English sentence of the copy, whatever its places hold, that the language writes in another way. What
- * the language writes just so for anything, such as a name, is none.
+ * Returns a check: is a text an English sentence of the copy, with any values in its placeholders, that the language
+ * translates? A text that the language itself contains, such as a name, is not.
  */
 export async function englishLeft(language: SpokenLanguage): Promise<(text: string) => boolean> {
   const [english, own] = await Promise.all([copyOf('en'), copyOf(language)]);
@@ -39,7 +39,7 @@ export async function englishLeft(language: SpokenLanguage): Promise<(text: stri
   return (text) => patterns.some((pattern) => pattern.test(text));
 }
 
-/** A sentence that is hardly more than its places would be found everywhere. */
+/** False for a sentence of little more than placeholders, which would match any text. */
 function hasWords(text: string): boolean {
   const own = text.replaceAll(/\{\w+\}/g, '').match(/\p{L}{2,}/gu) ?? [];
   return own.length > (text.includes('{') ? 1 : 0);
@@ -50,7 +50,7 @@ function patternOf(text: string): RegExp {
   return new RegExp(`^${parts.join('.+')}$`, 'u');
 }
 
-/** What nobody may read in a text: a code of the platform's or ours, a place that was not filled in, a value that is none. */
+/** The parts of a text that nobody may read: error codes, unfilled placeholders, `undefined` and the like. */
 export function codesIn(text: string): string[] {
   const bare = text.replaceAll(/\S+@\S+|https?:\S+|\b[\w-]+\.(localhost|example)\b/g, ' ');
   return bare.match(/\b[a-z]+[._][a-z._]+\b|\{\w+\}|\bundefined\b|\bNaN\b|\[object/g) ?? [];

@@ -5,7 +5,7 @@ import { builtWorker } from '../../scripts/runtime.mjs';
 
 const SANDBOX = path.join(import.meta.dirname, '../../dist/account_portal_sandbox');
 
-/** A deployment in the Workers runtime of this machine: `calls` are the requests it sent to the world, as `GET https://…`. */
+/** A deployment in the local Workers runtime. `calls` are the requests that it sent to other hosts, as `GET https://…`. */
 export type DeployedPortal = {
   ask: (
     url: string,
@@ -16,12 +16,12 @@ export type DeployedPortal = {
 };
 type Answered = { status: number; location: string | null; cookies: string[]; text: string };
 
-/** The sandbox's own address for one that a deployment calls; undefined for the rest of the world. */
+/** The sandbox's address for an address that a deployment calls; `undefined` for any other address. */
 export type AddressOfCall = (url: string) => string | undefined;
 
 /**
- * Serves a build by the configuration of one environment, as Cloudflare would. Nothing it sends leaves the machine: whatever
- * it calls answers 502, but for a platform at addresses of its own.
+ * Serves a build with the configuration of one environment, as Cloudflare does. No request leaves the machine: a call goes
+ * to the sandbox if `addressOf` returns an address for it, and any other call answers 502.
  */
 export async function serveDeployment(
   folder: string,

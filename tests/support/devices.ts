@@ -1,10 +1,10 @@
 import { tagsOf } from './html.ts';
 import { type Answer, ask, originOf } from './portal.ts';
 
-/** The form of /manage-devices as it stands on a page. */
+/** The form of /manage-devices: its hidden fields, and the ids of all and of the ticked devices. */
 export type DeviceForm = { hidden: [string, string][]; all: string[]; ticked: string[] };
 
-/** The form to choose devices on a page. Throws where there is none. */
+/** Reads the form from a page. Throws if there is none. */
 export function deviceForm({ text, status, location }: Answer): DeviceForm {
   const inputs = tagsOf(text).flatMap(({ name, attributes }) => (name === 'input' ? [attributes] : []));
   const boxes = inputs.filter((input) => input.get('name') === 'device');
@@ -18,15 +18,15 @@ export function deviceForm({ text, status, location }: Answer): DeviceForm {
   return { hidden, all: ids(boxes), ticked: ids(boxes.filter((box) => box.has('checked'))) };
 }
 
-/** Somebody signed in at a brand. */
+/** A person who is signed in at a brand. */
 export type Someone = { brand: string; cookie: string };
 
-/** The page to choose devices on. */
+/** Opens /manage-devices. */
 export function devicesPage(who: Someone, query = ''): Promise<Answer> {
   return ask({ ...who, path: `/manage-devices${query}` });
 }
 
-/** Sends a choice of devices, as a browser without script does. `yes` answers the question about what is lost. */
+/** Submits a device selection, as a browser without JavaScript does. `yes` confirms the losses. */
 export function chooseDevices(
   who: Someone,
   { hidden }: Pick<DeviceForm, 'hidden'>,

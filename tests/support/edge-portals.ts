@@ -1,7 +1,7 @@
 /**
- * How many files of edge tests run at a time; each has a portal and a sandbox to itself. Most of their time is waiting.
+ * How many files of edge tests run at a time, each with its own portal and sandbox. They wait most of the time.
  */
 export const EDGE_PORTALS = 2;
 
-/** How long the deadlines and pauses of a hasty portal are beside the real ones. */
+/** The factor of a hasty portal's deadlines and pauses. */
 export const HASTY_TIME_SCALE = 0.4;

@@ -14,13 +14,12 @@ declare module 'vitest' {
   }
 }
 
-/** A portal that is up: its port, and the file in which every line that it and its sandbox log is kept, one a line. */
+/** A running portal: its port, and the file with every line that it and its sandbox have logged. */
 export type ServedPortal = { port: number; logFile: string };
 
 /**
- * Serves the portals of the run, two for each worker: one with the real deadlines and one in haste. The state of each is in
- * a folder that goes with it.
- * Fails the run where one of them logged an unexpected error that no test announced, or a secret.
+ * Serves the portals of the run, two for each worker: one with the real deadlines and one with shorter ones. The state of
+ * each is in a temporary folder. Fails the run if a portal logged an error that no test announced, or a secret.
  */
 export default async function edgeServer(project: TestProject) {
   const serve = (setting: PortalSetting) =>
@@ -33,14 +32,13 @@ export default async function edgeServer(project: TestProject) {
 }
 
 /**
- * How a portal is served. `timeScale`: the factor for its deadlines and pauses (`src/server/time-scale.ts`). `recentScale`: the
- * one for how long a sign-in counts as recent (`src/server/recent-within.ts`).
+ * Settings of a portal. `timeScale` is the factor of its deadlines and pauses (`src/server/time-scale.ts`). `recentScale` is
+ * the factor of the time for which a sign-in counts as recent (`src/server/recent-within.ts`).
  */
 export type PortalSetting = { timeScale?: number; recentScale?: number };
 
 /**
- * The built portal with its sandbox, fresh, on a free port. `stop` throws where it logged an unexpected error, or anything
- * that nobody may read (row T-34).
+ * Serves the built portal with a new sandbox on a free port. `stop` throws if it logged an unexpected error, or a secret.
  */
 export async function servePortal({ timeScale = 1, recentScale = 1 }: PortalSetting = {}): Promise<
   ServedPortal & { stop: () => Promise<void> }
@@ -70,7 +68,7 @@ export async function servePortal({ timeScale = 1, recentScale = 1 }: PortalSett
   };
 }
 
-/** A port nothing listens on. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -5,15 +5,15 @@ import type { CodeClaim, ResendClaim } from '../../src/server/session/pending-si
 import { readRequestContext, type RequestContext } from '../../src/server/page/request-context.ts';
 import { logInto, type Answering } from './test-platform.ts';
 
-/** What was asked of the objects behind the portal, in order, such as `attempts take`. */
+/** The calls of the Durable Objects in order, such as `attempts take`. */
 export type Story = string[];
 
-/** How the objects answer: a wait for an attempt, and what they say to one who claims a try or a resend. */
+/** The answers of the Durable Objects: the wait of an attempt, and the result of claiming a try or a resend. */
 export type Objects = { waitMs?: number; claimTry?: CodeClaim; claimResend?: ResendClaim };
 
 const DAY_ONE_MS = Date.UTC(2026, 11, 1);
 
-/** An environment whose objects only write down what they are asked; the platform is the sandbox's place. */
+/** An environment whose Durable Objects only record their calls. `answering` answers as the platform. */
 export function fakeEnv(answering: Answering, objects: Objects = {}): { env: PortalEnv; story: Story } {
   const story: Story = [];
   const { waitMs, claimTry = { kind: 'over' }, claimResend = { kind: 'over' } } = objects;
@@ -31,7 +31,7 @@ export function fakeEnv(answering: Answering, objects: Objects = {}): { env: Por
       claimResend: () => told(`${kind} claimResend`, claimResend),
       renew: () => told(`${kind} renew`, undefined),
       reopen: () => told(`${kind} reopen`, undefined),
-      // Beside the story: what the owner of an account is shown later.
+      // Not recorded: events for the security page.
       noteSignIn: () => Promise.resolve(),
       noteEvent: () => Promise.resolve(),
       release: () => told(`${kind} release`, undefined),
@@ -51,11 +51,11 @@ export function fakeEnv(answering: Answering, objects: Objects = {}): { env: Por
       },
     },
   };
-  // The runtime's bindings have more methods than the portal uses.
+  // The bindings of the runtime have more methods than the portal uses.
   return { env: env as unknown as PortalEnv, story };
 }
 
-/** A request as the portal reads it, with a log that keeps its lines to itself; its objects answer nothing unless given. */
+/** A request context whose log goes nowhere; its Durable Objects answer nothing unless they are given. */
 export function aContext(
   address: string,
   headers: Record<string, string> = {},
@@ -66,12 +66,12 @@ export function aContext(
   return { ...readRequestContext(request, env, nowMs, () => undefined), log: logInto([]) };
 }
 
-/** A portal that knows its visits and nothing more; `use` puts the part under test into it. */
+/** A Hono app with only the request context; `use` adds the part under test. */
 export function portalOf(use: (portal: Hono<PortalHono>) => void): Hono<PortalHono> {
   const portal = new Hono<PortalHono>();
   const { env } = fakeEnv(() => Response.error());
   portal.use(async (c, next) => {
-    // A test that needs bindings passes them along with its request.
+    // A test that needs bindings passes them with its request.
     const context = readRequestContext(c.req.raw, { ...env, ...c.env }, DAY_ONE_MS, () => undefined);
     c.set('context', { ...context, log: logInto([]) });
     await next();

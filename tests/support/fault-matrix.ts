@@ -9,12 +9,13 @@ import { sandbox } from './sandbox.ts';
 import { HANG_LIMIT_MS, LIMIT_MS } from './way-on.ts';
 
 /**
- * What a fault does to a call. `refused`: the platform says no. `ended`: it no longer knows the session. `down`: it does
- * nothing and gives no usable answer. `lost`: it does what was asked, and the answer is lost. `slow`: the answer comes late.
+ * What a fault does to a call. `refused`: the platform refuses it. `ended`: the platform no longer accepts the session.
+ * `down`: the platform does nothing and gives no usable answer. `lost`: the platform does it, and the answer is lost.
+ * `slow`: the answer comes late.
  */
 export type FaultClass = 'refused' | 'ended' | 'down' | 'lost' | 'slow';
 
-/** Every kind of fault the sandbox knows. A hang takes its time, so it has a file of its own. */
+/** Every kind of fault that the sandbox has. A hang takes long, so it has a file of its own. */
 export const faultsOf: Record<FaultClass, readonly string[]> = {
   refused: ['status:400', 'status:403', 'status:404', 'status:429', 'error:nobody-knows<script>'],
   ended: ['status:401'],
@@ -23,52 +24,52 @@ export const faultsOf: Record<FaultClass, readonly string[]> = {
   slow: ['slow:300', 'lag:1'],
 };
 
-/** A person in the middle of something. `act` does what makes the call; `cookie` is what their browser holds. */
+/** A person in the middle of a journey. `act` makes the call; `cookie` holds the cookies of their browser. */
 export type Scene = { cookie: string; act(): Promise<Answer> };
 
-/** What a person reads: under the fault, and when they try the same again with the platform well. */
+/** What the page says: under the fault, and after another try without the fault. */
 export type Telling = {
   says: string | RegExp;
   again?: string | RegExp;
-  /** Where one fault of the class is told in words of its own. */
+  /** Other words for single faults of the class. */
   but?: Readonly<Record<string, string | RegExp>>;
-  /** What was taken from the card: under the fault, and after another try. */
+  /** The charges in minor units: under the fault, and after another try. */
   charged?: readonly number[];
   chargedAgain?: readonly number[];
 };
 
-/** One operation of the table, and what a person who makes the portal call it is told. */
+/** One operation of the platform table, with a journey that calls it and what its page says under each class of faults. */
 export type Journey = {
   operation: OperationName;
-  /** Where it is done, and by whom; nobody where it needs no account. */
+  /** The brand and the persona; no persona where the journey needs no account. */
   brand: string;
   persona?: string;
-  /** Gets everything ready, with the platform well. */
+  /** Prepares the journey, without a fault. */
   ready(brand: string): Promise<Scene>;
   works: Telling;
   refused: Telling;
   down: Telling;
-  /** Without one: as `down`. */
+  /** By default as `down`. */
   lost?: Telling;
-  /** Without one: the session is over, and the login page says so. */
+  /** By default the session ends, and the login page says so. */
   ended?: Telling;
-  /** True where a try uses up what it begins with, so that every fault needs a beginning of its own. */
+  /** True where a try uses up its preparation, so that every fault needs a new one. */
   once?: boolean;
-  /** True where the platform's own words are shown. */
+  /** True where the page shows the platform's own message. */
   quotes?: boolean;
-  /** True where the pages may hand over to an assistant, as their policy says. */
+  /** True where the policy of the pages allows a redirect to an assistant. */
   linking?: boolean;
-  /** True where nobody waits for the call. */
+  /** True where the answer does not wait for the call. */
   aside?: boolean;
-  /** Looks at what the person typed or chose: it must still be there. */
+  /** Expects that the typed text or the selection is still there. */
   keeps?(page: Answer): void;
-  /** Looks at what is stored once a fault of the class is over. */
+  /** Expects the stored data after a fault of the class. */
   stored?(scene: Scene, kind: FaultClass, brand: string): Promise<void>;
 };
 
 const ENDED: Telling = { says: 'Your session has ended. Please sign in again.' };
 
-/** What a person is told under a fault of a class. */
+/** What the page says under a class of faults. */
 export function tellingOf(journey: Journey, kind: FaultClass): Telling {
   if (kind === 'slow') return journey.works;
   const isSigned = platformOperations[journey.operation].access === 'signed';
@@ -76,7 +77,7 @@ export function tellingOf(journey: Journey, kind: FaultClass): Telling {
   return kind === 'lost' ? (journey.lost ?? journey.down) : journey[kind];
 }
 
-/** The tests of the faults of one class, for one operation. */
+/** Defines the tests of one operation, one for each class of faults. */
 export function testsOf(journey: Journey): void {
   const { method, path } = platformOperations[journey.operation];
   test.each(Object.entries(faultsOf))(`${method} ${path}, %s (%j)`, async (name, faults) => {
@@ -86,7 +87,7 @@ export function testsOf(journey: Journey): void {
     let scene: Scene | undefined;
     for (const [index, fault] of faults.entries()) {
       if (!scene || isFresh) {
-        // What was only read, or refused and not tried again, leaves nothing behind on the platform.
+        // A read, or a refusal without another try, changes nothing at the platform.
         const isUsed = isDone || tellingOf(journey, kind).again !== undefined;
         if (journey.once || (method !== 'GET' && (index === 0 || isUsed))) await sandbox.reset();
         scene = await journey.ready(journey.brand);
@@ -107,7 +108,7 @@ function faultClass(name: string): FaultClass {
   return found;
 }
 
-/** Does it under a fault and follows the way it leads: soon, in words, on, and with as many calls as there may be. */
+/** Acts under a fault and follows the redirects; expects the time limit, the words, a way on, and the number of calls. */
 export async function expectTold(
   journey: Journey,
   scene: Scene,
@@ -122,14 +123,14 @@ export async function expectTold(
   expectView(view, journey, at);
   expect(view.words, at).toMatch(pattern(telling.but?.[fault] ?? telling.says));
   if (kind !== 'slow' && kind !== 'ended') journey.keeps?.(view.page);
-  // A session the platform no longer knows is over here too, so that nobody goes round in a circle.
+  // A session that the platform no longer accepts ends here, too, so that there is no redirect loop.
   if (telling === ENDED)
     expect((await ask({ brand, path: '/api/session', cookie: scene.cookie })).status, at).toBe(401);
   const calls = expect.poll(() => callsOf(operation, journey.aside ? undefined : answer));
   await calls.toBe(callsUnder(operation, fault));
 }
 
-/** The fault is gone: what is stored is as it should be, and the same may be tried again. */
+/** Removes the fault, and expects the stored data and the result of another try. */
 async function expectOver(journey: Journey, scene: Scene, kind: FaultClass): Promise<void> {
   const { again, charged = [], chargedAgain = charged } = tellingOf(journey, kind);
   await expectCharged(journey, charged, `${journey.operation}, after ${kind}`);
@@ -152,7 +153,7 @@ async function expectCharged({ brand, persona }: Journey, amounts: readonly numb
   expect(ledger, at).toHaveLength(amounts.length);
 }
 
-/** How often the platform is asked: a read once more after what may pass, a change never. */
+/** The number of calls under a fault: a read is retried once after a temporary fault, a change never. */
 function callsUnder(operation: OperationName, fault: string): number {
   const passes = ['status:502', 'status:503', 'status:504', 'done:502', 'reset'].includes(fault);
   return platformOperations[operation].idempotent && passes ? 2 : 1;
@@ -165,24 +166,24 @@ async function callsOf(operation: OperationName, answer: Answer | undefined): Pr
   return answer ? calls.filter(({ requestId }) => requestId === requestIdOf(answer)).length : calls.length;
 }
 
-/** Where an answer ends up, and what a person reads there. */
+/** The last page after an answer, and its words. */
 type View = { page: Answer; words: string };
 
 const MOST_STEPS = 6;
 
-/** Follows an answer as a browser does, as far as our own pages go. */
+/** Follows the redirects of an answer as a browser does, on pages of the portal. */
 export async function arrived(answer: Answer, cookie: string, brand: string): Promise<View> {
   let page = answer;
   let jar = kept(cookie, answer);
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const to = isJson(page) ? nextOf(page) : leadsTo(page);
-    // A page that comes back to itself after a while is one to wait on.
+    // A page that reloads itself after some seconds waits for a result, so it is the last page.
     if (to === undefined || /^[1-9]/.test(to)) return { page, words: readable(page) };
     if (!to.startsWith('/')) return { page, words: to };
     page = await ask({ brand, path: to, cookie: jar });
     jar = kept(jar, page);
   }
-  throw new Error(`${answer.location ?? ''} leads on and on`);
+  throw new Error(`${answer.location ?? ''} redirects without end`);
 }
 
 const readable = (page: Answer) => (isJson(page) ? page.text : wordsOf(page.text));
@@ -194,7 +195,7 @@ function nextOf({ text }: Answer): string | undefined {
   return typeof next === 'string' ? next : undefined;
 }
 
-/** No blank page, no server error of ours, nothing of what the platform sent, and a way on. */
+/** Expects no blank page, no server error of the portal, no text of the platform, and a link onward. */
 function expectView({ page, words }: View, { brand, quotes, linking }: Journey, at: string): void {
   if (page.location === undefined && !linking) expectSafe(page, { brand });
   expect(page.text, at).not.toMatch(/502 Bad Gateway|elsewhere\.invalid|xxxxxxxx|nobody-knows<script>/);
@@ -213,7 +214,7 @@ function pattern(words: string | RegExp): RegExp {
     : words;
 }
 
-/** Somebody signed in who opens a page. */
+/** A journey of a signed-in person who opens a page. */
 export function opens(path: string, persona = 'owner') {
   return async (brand: string): Promise<Scene> => {
     const cookie = await signedIn(persona, brand);
@@ -221,7 +222,7 @@ export function opens(path: string, persona = 'owner') {
   };
 }
 
-/** The kinds of fault that stand in `faultsOf`, as the sandbox names them; `hang` has its own file. */
+/** The kinds of fault in `faultsOf`, by the names of the sandbox; `hang` has its own file. */
 export function kindsInTable(): Set<string> {
   return new Set(
     Object.values(faultsOf).flatMap((faults) => faults.map((fault) => parseFault(fault)?.kind ?? fault)),

@@ -2,15 +2,15 @@ import * as fc from 'fast-check';
 import * as z from 'zod';
 import { tagsOf } from './html.ts';
 
-/** Stands in every text below that is markup; an answer in which it comes back unescaped has been written into. */
+/** A part of every text below that is markup; an answer that holds it unescaped has an injection. */
 export const MARKUP = '<zz9 ';
 
-/** True for a page in which that markup has become markup: as a value of an attribute it is still text. */
+/** True for a page in which that text has become markup. Inside an attribute's value it is still text. */
 export function isWrittenInto(html: string): boolean {
   return tagsOf(html).some(({ name, attributes }) => name === 'zz9' || attributes.has('onload'));
 }
 
-/** Texts that trip a careless program. */
+/** Texts that careless code handles wrongly. */
 export const hostileTexts: readonly string[] = [
   '',
   ' ',
@@ -68,10 +68,10 @@ const anyValue: fc.Arbitrary<unknown> = fc.oneof(
 
 const anyName = fc.constantFrom('__proto__', 'constructor', 'prototype', 'isAdmin', 'toString', 'a[b]', '');
 
-/** What is known of a call's body: its fields, and values that are right for a field. */
+/** Valid values by the name of their field. */
 export type KnownValues = ReadonlyMap<string, readonly string[]>;
 
-/** The part of JSON Schema that the shapes of `src/contracts` come out as. */
+/** The part of JSON Schema that the schemas of `src/contracts` convert to. */
 type Shape = {
   type?: string;
   enum?: unknown[];
@@ -86,7 +86,7 @@ type Shape = {
   oneOf?: Shape[];
 };
 
-/** Bodies near to what a shape takes: right ones, and ones with fields that are wrong, missing, huge or too many. */
+/** Bodies that are like those of a schema: valid ones, and ones with wrong, missing, huge or additional fields. */
 export function bodiesLike(shape: z.core.$ZodType, known: KnownValues = new Map()): fc.Arbitrary<unknown> {
   const right = valueLike(z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as Shape, known);
   const change = fc.record({
@@ -138,7 +138,7 @@ function textLike(
     : fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...right) }, { weight: 1, arbitrary: fits });
 }
 
-/** Queries made of the names a page may read, and of others; encoded, or as bytes that are no text. */
+/** Queries of these names and of others; URL-encoded, or with bytes that are not valid text. */
 export function queriesOf(names: readonly string[], known: KnownValues): fc.Arbitrary<string> {
   const parameter = fc
     .tuple(fc.constantFrom(...names), fc.boolean())
@@ -170,7 +170,7 @@ export function queriesOf(names: readonly string[], known: KnownValues): fc.Arbi
   return fc.oneof({ weight: 4, arbitrary: encoded }, { weight: 1, arbitrary: raw });
 }
 
-/** A body as a browser sends it in a form: what is a list stands more than once, what is no text is written as text. */
+/** A body as a browser sends it in a form: a list repeats its field, and other values become text. */
 export function asForm(body: unknown): string {
   if (typeof body !== 'object' || body === null) return String(body).toWellFormed();
   const pairs = Object.entries(body).flatMap(([name, value]) =>
@@ -182,7 +182,7 @@ export function asForm(body: unknown): string {
   return String(new URLSearchParams(pairs));
 }
 
-/** The seed and number of runs: `FUZZ_SEED` and `FUZZ_RUNS` look elsewhere and longer. */
+/** The seed and number of runs; `FUZZ_SEED` and `FUZZ_RUNS` replace the defaults. */
 export function fuzzRuns(usual: number): { seed: number; numRuns: number } {
   return {
     seed: Number(process.env['FUZZ_SEED'] ?? 20_261_121),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** One start tag. Attribute names in lower case, values decoded. */
+/** One start tag, with attribute names in lower case and decoded values. */
 export type Tag = { name: string; attributes: Map<string, string> };
 
 /** A form as a browser would send it. */
@@ -10,7 +10,7 @@ const tagPattern = /<([a-z][\w-]*)((?:\s+[^\s=>/"']+(?:\s*=\s*(?:"[^"]*"|'[^']*'
 const attributePattern = /([^\s=>/"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 const inlinePattern = (name: string) => new RegExp(`<${name}((?:\\s[^>]*)?)>([^]*?)</${name}\\s*>`, 'gi');
 
-/** Every start tag of a page, what stands inside scripts and styles left out. */
+/** Every start tag of a page, except inside scripts and styles. */
 export function tagsOf(html: string): Tag[] {
   const bare = html.replace(/(<(script|style)(?:\s[^>]*)?>)[^]*?(?=<\/\2)/gi, '$1');
   return [...bare.matchAll(tagPattern)].map(([, name = '', attributes = '']) => ({
@@ -19,19 +19,19 @@ export function tagsOf(html: string): Tag[] {
   }));
 }
 
-/** What stands inside the scripts (those with an address left out) or styles of a page. */
+/** The texts of the inline scripts or styles of a page. */
 export function inlineOf(html: string, name: 'script' | 'style'): string[] {
   return [...html.matchAll(inlinePattern(name))]
     .filter(([, attributes = '']) => !attributesOf(attributes).has('src'))
     .map(([, , text = '']) => text);
 }
 
-/** How a Content-Security-Policy names an inline script or style. */
+/** The hash of an inline script or style, as a Content-Security-Policy names it. */
 export function policyHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 }
 
-/** The form of a page that posts to `action`. Throws where there is none. */
+/** The form of a page that posts to `action`. Throws if there is none. */
 export function formTo(html: string, action: string): Form {
   for (const [, attributes = '', inside = ''] of html.matchAll(inlinePattern('form'))) {
     const form = attributesOf(attributes);
@@ -48,12 +48,12 @@ export function formTo(html: string, action: string): Form {
   throw new Error(`no form to ${action}`);
 }
 
-/** Where an answer leads: by a redirect, or by itself where the page was on its way already. */
+/** The target of an answer: of its redirect, or of its page's refresh; `undefined` for none. */
 export function leadsTo(answer: { location: string | undefined; text: string }): string | undefined {
   return answer.location ?? refreshOf(answer.text);
 }
 
-/** Where a page leads by itself, if it does. */
+/** The target of a page's refresh; `undefined` for none. */
 export function refreshOf(html: string): string | undefined {
   const meta = tagsOf(html).find(
     ({ name, attributes }) => name === 'meta' && attributes.get('http-equiv')?.toLowerCase() === 'refresh',
@@ -66,12 +66,12 @@ export function linksOf(html: string): string[] {
   return tagsOf(html).flatMap(({ name, attributes }) => (name === 'a' ? [attributes.get('href') ?? ''] : []));
 }
 
-/** A page without its footer, where the language menu is a form of every page. */
+/** A page without its footer, which has the form of the language menu. */
 export function withoutFooter(html: string): string {
   return html.replace(/<footer[^]*<\/footer>/, '');
 }
 
-/** The words of a page as a person reads them: no tags, scripts or styles. */
+/** The words of a page, without tags, scripts and styles. */
 export function wordsOf(html: string): string {
   return decoded(
     html
@@ -82,8 +82,8 @@ export function wordsOf(html: string): string {
 }
 
 /**
- * The texts of a page one by one, each as an element holds it, with what names and describes elements. What is marked as
- * another language's, or as a name, is left out.
+ * The texts of a page, one for each element, with the labels and descriptions of elements. Texts that are marked as another
+ * language, or as a name, are left out.
  */
 export function textsOf(html: string): string[] {
   const bare = html

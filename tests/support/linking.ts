@@ -14,11 +14,13 @@ import { offPortal } from './onward.ts';
 import { expectSecurityHeaders } from './safe-answer.ts';
 import { brandOf } from './test-platform.ts';
 
+/** The call that signs in to link. */
 export const SIGN_IN = '/api/linking/sign-in';
 
+/** The key of an assistant. */
 export type Partner = 'google' | 'alexa';
 
-/** A brand's assistant as its table has it. */
+/** The registered data of a brand's assistant. Throws if there is none. */
 export function assistantOf(partner: Partner, brand = 'geeni') {
   const client = brandOf(brand).voiceAssistants.find((each) => each.partner === partner);
   const redirectUri = client?.redirectUris[0];
@@ -26,7 +28,7 @@ export function assistantOf(partner: Partner, brand = 'geeni') {
   return { clientId: client.clientId, redirectUri, redirectUris: client.redirectUris };
 }
 
-/** The address an assistant opens. `state` and `more` stand in it as they are. */
+/** The address that an assistant opens. `state` and `more` are not encoded. */
 export function linkingPath(
   partner: Partner = 'google',
   {
@@ -45,7 +47,7 @@ type Typed = { persona?: string; username?: string; password?: string } & Partia
   Pick<Ask, 'brand' | 'cookie' | 'network' | 'headers'>
 >;
 
-/** Opens the page of an address and sends its form, as a person would. */
+/** Opens the page of an address and submits its form. */
 export async function linkAt(path: string, typed: Typed = {}): Promise<Answer> {
   const { brand = 'geeni', persona = 'owner', cookie, network = ownNetwork(), headers = {} } = typed;
   const page = await ask({ brand, path, cookie });
@@ -62,8 +64,8 @@ export async function linkAt(path: string, typed: Typed = {}): Promise<Answer> {
 }
 
 /**
- * An answer that hands a code over to an assistant: a 303 to the page that leads off the portal, which leads to the assistant's
- * address, by itself and by a link, with a code and the state, and nothing else.
+ * Expects an answer that sends a code to an assistant, and returns the code: a 303 to the page that leads off the portal,
+ * which redirects to the assistant's address, by itself and by a link, with a code and the state only.
  */
 export async function expectSso(
   answer: Answer,
@@ -80,7 +82,7 @@ export async function expectSso(
   return code;
 }
 
-/** What the assistant gets for a code at the stand-in's token address. */
+/** The answer to an assistant that exchanges a code at the sandbox's token address. */
 export async function exchanged(
   code: string,
   {
@@ -100,7 +102,7 @@ export async function exchanged(
   return { status: answer.status, ...JSON.parse(answer.text) };
 }
 
-/** The `Cookie` header after two answers, the later one's values in place of the earlier one's. */
+/** The `Cookie` header after several answers, where later values replace earlier ones. */
 export function cookiesAfter(...answers: Answer[]): string {
   const jar = new Map<string, string>();
   for (const answer of answers) {

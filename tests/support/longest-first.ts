@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The files that take longest, longest first: begun last, one of them would keep everybody waiting at the end. */
+/** The slowest files, slowest first: a slow file that begins last would make the whole run longer. */
 const longest = [
   'first-brands',
   'other-brands',
@@ -22,7 +22,7 @@ const longest = [
   'manage-devices',
 ];
 
-/** Runs the longest files first. */
+/** Runs the slowest files first. */
 export class LongestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return Promise.resolve(files.toSorted((one, other) => placeOf(one) - placeOf(other)));

@@ -6,7 +6,7 @@ import { directivesOf } from './safe-answer.ts';
 /** True for an answer that a browser shows. */
 export const isPage = ({ headers }: Answer) => String(headers['content-type']).startsWith('text/html');
 
-/** Nothing in a page runs or styles but what its policy names by hash, or what its own origin serves. */
+/** Expects that the policy of a page allows all of its scripts and styles: by hash, or from its own origin. */
 export function expectCoveredByPolicy(page: Answer): void {
   const directives = directivesOf(String(page.headers['content-security-policy']));
   const allowed = (name: string) => directives.get(name) ?? directives.get('default-src') ?? '';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Answer } from './portal.ts';
 
-/** Follows a page that waits for an order until it leads on, and answers where to. `open` opens an address. */
+/** Polls a page that waits for an order until it redirects, and returns the target. `open` opens an address. */
 export async function afterPending(open: (address: string) => Promise<Answer>, at: string): Promise<string> {
   let address = at;
   const ahead = async () => {

@@ -1,2 +1,2 @@
-/** The codes of the brands' plans, as every rule has them wherever the portal runs. */
+/** Registers the codes of the brands' plans for the rules, as the portal does. */
 import '../../src/brands/all-brands.ts';

@@ -22,7 +22,7 @@ export function aPlan(changes: Partial<Plan> = {}): Plan {
   return { ...plan.parse(wire), ...changes };
 }
 
-/** A subscription to that plan by card, with nothing ahead; `plan` may change some of its fields. */
+/** A subscription to that plan by card, without a pending change; `plan` may change some fields of the plan. */
 export function aSubscription(
   changes: Omit<Partial<Subscription>, 'plan'> & { plan?: Partial<Subscription['plan']> } = {},
 ): Subscription {

@@ -2,7 +2,7 @@ import http from 'node:http';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { ServedPortal } from './edge-server.ts';
 
-/** One answer of the portal, its redirects not followed. */
+/** One answer of the portal; redirects are not followed. */
 export type Answer = {
   status: number;
   headers: http.IncomingHttpHeaders;
@@ -12,11 +12,11 @@ export type Answer = {
   location: string | undefined;
   /** Milliseconds from the request to the end of the answer. */
   ms: number;
-  /** The pieces in which the body came, for what is streamed. */
+  /** The pieces of a streamed body, each with its time in milliseconds after the request. */
   pieces: { text: string; atMs: number }[];
 };
 
-/** A request as it goes over the wire: the path is sent as it stands, never normalised. */
+/** A request. The path is sent as it is, without normalisation. */
 export type Ask = {
   brand?: string;
   /** Instead of `<brand>.localhost:<port>`. */
@@ -25,15 +25,15 @@ export type Ask = {
   path: string;
   headers?: Record<string, string | string[]>;
   cookie?: string | undefined;
-  /** The address the request seems to come from; limits count by it. Without one, that of the test's file. */
+  /** The network address of the request, by which limits count; by default the address of the test file. */
   network?: string;
   body?: string | Buffer;
 };
 
-/** Everything the portal answered in this file, for the search for secrets. The sandbox's own pages are no part of it. */
+/** Every answer of the portal in this file, for the search for secrets; without the sandbox's own pages. */
 export const captured: string[] = [];
 
-/** An IPv4 address that no other test has, so that its failed sign-ins count for nobody else. */
+/** An IPv4 address that no other test uses, so that its failed sign-ins count for this test only. */
 export function ownNetwork(): string {
   return `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 250) + 1).join('.')}`;
 }
@@ -42,14 +42,14 @@ const fileNetwork = ownNetwork();
 
 let ownPortal: ServedPortal | undefined;
 
-/** Asks another portal than the shared one from here on, in this file only. */
+/** From here on, this file sends its requests to another portal than the shared one. */
 export function askPortal(portal: ServedPortal): void {
   ownPortal = portal;
 }
 
 /**
- * Asks, in the tests of this file or `describe`, a portal whose deadlines come sooner: for what waits for one that hangs.
- * What must be on time for other reasons has less of it there too.
+ * In the tests of this file or `describe`, requests go to a portal with shorter deadlines, for tests that wait for a platform
+ * that hangs. Other calls of these tests have shorter deadlines, too.
  */
 export function askHastyPortal(): void {
   beforeAll(() => void (ownPortal = ofThisWorker('hastyPortals')));
@@ -58,12 +58,12 @@ export function askHastyPortal(): void {
 
 let language: string | undefined;
 
-/** Asks in a language from here on, in this file only, as a browser that is set to it. */
+/** From here on, the requests of this file ask for a language, as a browser does that is set to it. */
 export function askIn(tag: string): void {
   language = tag;
 }
 
-/** The portal of this file; no file that runs beside it has the same. */
+/** The portal of this file. No other file uses it at the same time. */
 function filePortal(): ServedPortal {
   return ownPortal ?? ofThisWorker('portals');
 }
@@ -74,17 +74,17 @@ function ofThisWorker(kind: 'portals' | 'hastyPortals'): ServedPortal {
   return portal;
 }
 
-/** The port of the portal that is asked. */
+/** The port of the portal of this file. */
 export function portalPort(): number {
   return filePortal().port;
 }
 
-/** The file of every line that the portal of this file and its sandbox have logged. */
+/** The path of the file with every line that the portal of this file and its sandbox have logged. */
 export function portalLog(): string {
   return filePortal().logFile;
 }
 
-/** The origin of a brand, as its pages send it. */
+/** The origin of a brand's pages. */
 export function originOf(brand = 'geeni'): string {
   return `http://${brand}.localhost:${portalPort()}`;
 }
@@ -146,7 +146,7 @@ export function ask({
   });
 }
 
-/** A plain form post, as a browser without script sends it. */
+/** Posts a plain form, as a browser without JavaScript does. */
 export function postForm(
   path: string,
   fields: Record<string, string>,
@@ -166,7 +166,7 @@ export function postForm(
   });
 }
 
-/** A JSON call, as an island makes it. */
+/** Posts JSON, as an island does. */
 export function postJson(path: string, data: unknown, more: Partial<Ask> = {}): Promise<Answer> {
   return ask({
     ...more,
@@ -183,6 +183,7 @@ export function postJson(path: string, data: unknown, more: Partial<Ask> = {}): 
   });
 }
 
+/** The password of every persona. */
 export const PASSWORD = 'Passw0rd!';
 
 /** The e-mail of a persona. */
@@ -190,14 +191,14 @@ export function emailOf(persona: string, brand = 'geeni'): string {
   return `${persona}@${brand}.example`;
 }
 
-/** Signs a persona in by a plain form and answers the `Cookie` header of the session. Throws when that fails. */
+/** Signs a persona in by a plain form and returns the session's `Cookie` header. Throws if that fails. */
 export async function signedIn(persona: string, brand = 'geeni'): Promise<string> {
   const answer = await postForm(
     '/api/auth/sign-in',
     { username: emailOf(persona, brand), password: PASSWORD },
     { brand },
   );
-  // A browser of nobody's: what is known of it would spare it the counters that other tests fill.
+  // The cookie of the known browser is left out: with it the counters of other tests would not apply.
   const cookie = cookieHeader({
     setCookies: answer.setCookies.filter((set) => !set.startsWith('__Host-device=')),
   });
@@ -207,24 +208,24 @@ export async function signedIn(persona: string, brand = 'geeni'): Promise<string
   return cookie;
 }
 
-/** The header lines of an answer, as HTTP/1.1 sends them. */
+/** The size of an answer's header lines in HTTP/1.1, in bytes. */
 export const headerBytes = ({ headers }: Pick<Answer, 'headers'>): number =>
   Object.entries(headers).reduce((sum, [name, value]) => sum + `${name}: ${String(value)}\r\n`.length, 0);
 
-/** The value of one cookie as an answer sets it; undefined where it is not set, empty where it is removed. */
+/** The value of a cookie that an answer sets; `undefined` if it does not, empty if it removes the cookie. */
 export function cookieValue({ setCookies }: Pick<Answer, 'setCookies'>, name: string): string | undefined {
   const found = setCookies.findLast((cookie) => cookie.startsWith(`${name}=`));
   return found?.slice(name.length + 1).split(';', 1)[0];
 }
 
-/** The request id the portal answered with. */
+/** The request id of an answer. Throws if there is none. */
 export function requestIdOf({ headers }: Pick<Answer, 'headers'>): string {
   const id = headers['x-request-id'];
   if (typeof id !== 'string') throw new Error('the answer carries no request id');
   return id;
 }
 
-/** The cookies an answer sets, as a browser would send them back; removed ones are left out. */
+/** The cookies that an answer sets, as a `Cookie` header; removed cookies are left out. */
 export function cookieHeader({ setCookies }: Pick<Answer, 'setCookies'>): string {
   return setCookies
     .filter((cookie) => !/; Max-Age=0/i.test(cookie))

@@ -1,7 +1,7 @@
 import { type Answer, ask, cookieHeader } from './portal.ts';
 import { sandbox } from './sandbox.ts';
 
-/** The newest link somebody was mailed, as path and query, with its token. Throws where there is none. */
+/** The newest link in somebody's mail, as path and query, with its token. Throws if there is none. */
 export async function mailedLink(
   to: string,
   kind: 'reset' | 'verify',
@@ -12,7 +12,7 @@ export async function mailedLink(
   return { path: pathname + search, token: searchParams.get('vtoken') ?? '' };
 }
 
-/** Opens a mailed link as a browser does, and answers the cookie it leaves. Throws where it does not move on at once. */
+/** Opens a mailed link as a browser does, and returns the cookie that it sets. Throws if it does not redirect. */
 export async function openedLink(brand: string, path: string): Promise<string> {
   const answer = await ask({ brand, path });
   if (answer.status !== 303 || answer.location !== path.split('?')[0])
@@ -20,7 +20,7 @@ export async function openedLink(brand: string, path: string): Promise<string> {
   return cookieHeader(answer);
 }
 
-/** A browser's cookies after an answer: what it sent, what came in its place, what was removed. */
+/** The `Cookie` header after an answer that sets or removes cookies. */
 export function kept(cookie: string, answer: Answer): string {
   const jar = new Map(cookie.split('; ').flatMap((pair) => (pair ? [entry(pair)] : [])));
   for (const line of answer.setCookies) {

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { type Answer, originOf } from './portal.ts';
 
-/** Where an answer was asked for: the origin its redirects must stay on. */
+/** The brand or origin of a request, on which redirects must stay. */
 type Asked = { brand?: string | undefined; origin?: string | undefined };
 
-/** The headers every answer of the Worker carries. `token` pages carry a secret in the address. */
+/** Expects the security headers of every answer of the Worker. `token` pages carry a secret in the address. */
 export function expectSecurityHeaders({ headers }: Answer, kind: 'plain' | 'token' = 'plain'): void {
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   expect(headers['x-content-type-options']).toBe('nosniff');
@@ -13,14 +13,14 @@ export function expectSecurityHeaders({ headers }: Answer, kind: 'plain' | 'toke
     kind === 'token' ? 'no-referrer' : 'strict-origin-when-cross-origin',
   );
   expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
-  // A browser may bring a page back that says nothing of anybody; nobody else keeps anything.
+  // A browser may keep a page that holds nothing personal (`no-cache`); no shared cache may keep any page.
   expect(headers['cache-control']).toMatch(/^private, no-(store|cache)$/);
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
   expectPolicy(String(headers['content-security-policy']));
 }
 
-/** A Content-Security-Policy under which nothing foreign and nothing inline runs. */
+/** Expects a Content-Security-Policy without foreign and without unnamed inline code. */
 function expectPolicy(policy: string): void {
   const directives = directivesOf(policy);
   expect(directives.get('default-src')).toBe("'none'");
@@ -30,13 +30,13 @@ function expectPolicy(policy: string): void {
   expect(directives.get('object-src') ?? "'none'").toBe("'none'");
   for (const [name, sources] of directives) {
     if (name === 'script-src') expect(sources).not.toMatch(/unsafe-|\*|(?:^|\s)(?:https?|data|blob):/);
-    // The styles that Recurly.js gives as attributes are let through by their hashes, which alone name what they let.
+    // Hashes allow the style attributes of Recurly.js (`unsafe-hashes`), and only those.
     if (name === 'style-src')
       expect(sources).not.toMatch(/unsafe-(?!hashes)|\*|(?:^|\s)(?:https?|data|blob):/);
   }
 }
 
-/** The directives of a policy by name; the first of two with one name, as browsers read it. */
+/** The directives of a policy by name. Of two with the same name the first counts, as in browsers. */
 export function directivesOf(policy: string): Map<string, string> {
   const directives = new Map<string, string>();
   for (const part of policy.split(';')) {
@@ -46,15 +46,15 @@ export function directivesOf(policy: string): Map<string, string> {
   return directives;
 }
 
-/** True for an address that stays on the origin, whichever way a browser reads it. */
+/** True for an address that stays on the origin in every browser. */
 export function staysOn(origin: string, location: string): boolean {
   const url = new URL(location, `${origin}/`);
   return url.origin === new URL(origin).origin && !url.pathname.startsWith('//') && !/[\\\s]/.test(location);
 }
 
 /**
- * What holds for the answer to any input, however hostile: no server error but a gateway's, no redirect to elsewhere, all
- * security headers, nothing of the inside.
+ * Expects what holds for the answer to any hostile input: no server error except 502 and 504, no redirect to another origin,
+ * all security headers, and no internal text.
  */
 export function expectSafe(answer: Answer, { brand, origin = originOf(brand) }: Asked = {}): void {
   if (answer.status >= 500) expect([502, 504]).toContain(answer.status);
@@ -66,7 +66,7 @@ export function expectSafe(answer: Answer, { brand, origin = originOf(brand) }: 
   expectSecurityHeaders(answer, answer.headers['referrer-policy'] === 'no-referrer' ? 'token' : 'plain');
 }
 
-/** The one shape of every refusal of `/api`: code, message for people, request id. */
+/** Expects a refusal of `/api`: status, code, message for people, request id. */
 export function expectProblem(answer: Answer, status: number, code: string): void {
   expect(answer.status).toBe(status);
   expect(answer.headers['content-type']).toMatch(/^application\/json/);

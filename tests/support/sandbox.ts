@@ -1,6 +1,6 @@
 import { ask, type Answer } from './portal.ts';
 
-/** A platform call as the sandbox logged it, newest first. */
+/** A call of the platform in the sandbox's log. */
 export type LoggedCall = {
   at: string;
   requestId: string | null;
@@ -11,6 +11,7 @@ export type LoggedCall = {
   status: number;
 };
 
+/** A fault of an operation, for `times` calls (by default every call) and one brand (by default all). */
 export type Fault = { brand?: string; method: string; path: string; fault: string; times?: number };
 
 async function control(method: string, path: string, data?: unknown): Promise<Answer> {
@@ -33,10 +34,10 @@ export const sandbox = {
   clearFaults: () => control('DELETE', '/faults'),
   clearFault: ({ brand = '', method, path }: Fault) =>
     control('POST', '/faults/clear', { operation: `${method} ${path}`, brand }),
-  /** What a person does in the brand's app; the portal is not told. */
+  /** Changes an account as a person does in the brand's app, without the portal. */
   setAccountStatus: (brand: string, email: string, status: 'active' | 'pending_delete') =>
     control('PUT', '/account-status', { brand, email, status }),
-  /** Other forms in which the platform says the same (docs/adr/023). */
+  /** Sets the dialects in which the platform answers (docs/adr/023). */
   speak: (forms: readonly string[], brand?: string) =>
     control('PUT', '/dialect', { forms, ...(brand === undefined ? {} : { brand }) }),
   clearLog: () => control('DELETE', '/log'),
@@ -45,10 +46,15 @@ export const sandbox = {
     JSON.parse((await control('GET', `/outbox?to=${encodeURIComponent(to)}`)).text),
 };
 
-/** An event as the analytics service took it, newest first. */
+/** How many calls of a path the platform has received. */
+export async function callsTo(path: string): Promise<number> {
+  return (await sandbox.log()).filter((call) => call.path === path).length;
+}
+
+/** An event that the analytics service received. */
 export type ReportedEvent = { event: string; brand: string; page: string; at: string; detail?: string };
 
-/** Every event the portal passed on to the sandbox's analytics service. */
+/** Every event that the portal sent to the sandbox's analytics service, newest first. */
 export async function reportedEvents(): Promise<ReportedEvent[]> {
   return JSON.parse((await ask({ path: '/sandbox/analytics' })).text);
 }

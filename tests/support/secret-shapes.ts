@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Something that may be read by nobody outside the edge, and how to know it. */
+/** A secret that must not leave the edge: its name, and the pattern that finds it. */
 export type Secret = [what: string, shape: RegExp];
 
-/** Where in texts one of the secrets stands, with its name and a little of what is around it. */
+/** The secrets in texts, each with its name and some of the text around it. */
 export function secretsIn(texts: readonly string[], among: readonly Secret[]): string[] {
   return texts.flatMap((text) =>
     among.flatMap(([what, shape]) => {
@@ -13,10 +13,10 @@ export function secretsIn(texts: readonly string[], among: readonly Secret[]): s
   );
 }
 
-/** Typed instead of the password; as secret as that. */
+/** A wrong password that tests type; it is as secret as a right one. */
 export const WRONG_PASSWORD = 'Mistyped-Passw0rd?';
 
-/** The signing keys of this checkout, from the files the runtime reads. */
+/** The signing keys of this checkout, from the files that the runtime reads. Throws if there are none. */
 function signingKeys(): string[] {
   const files = ['.dev.vars', 'dist/server/.dev.vars'].filter((file) => existsSync(file));
   const keys = files.flatMap(
@@ -26,7 +26,7 @@ function signingKeys(): string[] {
   return keys;
 }
 
-/** What the platform hands out, by its shape; the names under which it does; what a person or this machine keeps. */
+/** Tokens of the platform by pattern, the names of its fields with secrets, passwords, and the keys of this machine. */
 export const secrets: Secret[] = [
   ['a session token', /session-[0-9a-f]{20,}/],
   ['an access key id', /\bASIA[0-9A-Z]{12,}/],
@@ -44,7 +44,7 @@ export const secrets: Secret[] = [
   ['the signing key', new RegExp(signingKeys().join('|'))],
 ];
 
-/** What an answer to the person may hold, and the log may not. */
+/** Personal data, which an answer to the person may hold and the log may not. */
 export const personal: Secret[] = [
   ['an e-mail address', /@(geeni|otis|notion|visi|nightowl|pepper|momentum)\.example/],
   ['a telephone number', /\+?1?2025550142/],

@@ -1,34 +1,34 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
-/** One line the portal logged (`src/server/log.ts`). */
+/** One line of the portal's log (`src/server/log.ts`). */
 export type LogEntry = { level: string; event: string; requestId?: string } & Record<string, unknown>;
 
-/** Every line logged so far, as it stands. */
+/** Every line of the log so far. */
 export function logLines(logFile: string): string[] {
   return readFileSync(logFile, 'utf8').split('\n').filter(Boolean);
 }
 
-/** The lines that are JSON, read. Others come from the runtime or a developer's console. */
+/** The parsed JSON lines of the log. Other lines come from the runtime or the console. */
 export function logEntries(logFile: string): LogEntry[] {
   return logLines(logFile).flatMap((line) => {
     try {
       const entry: unknown = JSON.parse(line);
       return isEntry(entry) ? [entry] : [];
     } catch {
-      // Not every line is the portal's own.
+      // The line is not one of the portal.
       return [];
     }
   });
 }
 
-/** Says that the portal is right to log an error for this request; any other error fails the run. */
+/** Marks the logged error of this request as expected; any other error fails the run. */
 export function announceError(logFile: string, requestId: string): void {
   appendFileSync(announcements(logFile), `${requestId}\n`);
 }
 
 /**
- * The errors that nobody announced, one line each: the portal's own, and what the framework, the runtime or the sandbox
- * writes when something was thrown that nobody caught.
+ * The unexpected errors, one line each: errors in the portal's log, and uncaught errors of the framework, the runtime or the
+ * sandbox.
  */
 export function unannouncedErrors(logFile: string): string[] {
   const file = announcements(logFile);

@@ -2,14 +2,14 @@ import { offPortal } from './onward.ts';
 import { allBrands } from '../../src/brands/all-brands.ts';
 import { type Answer, ask, cookieHeader, emailOf, originOf, postForm, postJson } from './portal.ts';
 
-/** The brands of this checkout by what they offer beside a password. */
+/** Every brand, with the social sign-ins that it offers. */
 export const socialBrands = [...allBrands.byKey.values()].map(({ key, social }) => ({
   brand: key,
   google: social.google !== undefined,
   apple: social.apple !== undefined,
 }));
 
-/** A Google button was drawn in a browser: the nonce, and the cookie that remembers it. */
+/** Begins a sign-in by Google, and returns the nonce and the cookie that keeps it. */
 export async function begunGoogle(
   brand = 'geeni',
   cookie?: string,
@@ -25,7 +25,7 @@ export async function begunGoogle(
   return { nonce: JSON.parse(answer.text).nonce, cookie: cookieHeader(answer) };
 }
 
-/** A token of the sandbox's Google, with what is to be wrong with it. */
+/** A token of the sandbox's Google, with an optional flaw. */
 export async function googleToken(
   order: { nonce: string; email?: string; fullName?: string; flaw?: string },
   brand = 'geeni',
@@ -40,7 +40,7 @@ export async function googleToken(
   return JSON.parse(answer.text).credential;
 }
 
-/** A sign-in by Google, by script. */
+/** Completes a sign-in by Google, as the page's script does. */
 export function byGoogle(
   idToken: string,
   {
@@ -53,7 +53,7 @@ export function byGoogle(
   return postJson('/api/social/sign-in', request, { brand, cookie });
 }
 
-/** The Apple button was pressed: where it led, the nonce, the cookie that remembers it. */
+/** Begins a sign-in by Apple, and returns the address it leads to, the nonce and the cookie that keeps it. */
 export async function begunApple(brand = 'geeni', fields: Record<string, string> = {}) {
   const answer = await postForm('/api/social/apple/begin', fields, { brand });
   if (answer.status !== 303) throw new Error(`no way to Apple: ${answer.status} ${answer.text}`);
@@ -63,7 +63,7 @@ export async function begunApple(brand = 'geeni', fields: Record<string, string>
   return { answer, address, callback, nonce, cookie: cookieHeader(answer) };
 }
 
-/** Somebody chose who they are at Apple: the token in the hash of the way back. */
+/** Chooses a persona at the sandbox's Apple, and returns the token in the fragment of the redirect back. */
 export async function appleToken(callback: URL, brand = 'geeni', persona = 'owner'): Promise<string> {
   const fields = { email: emailOf(persona, brand), fullName: 'Olivia Bennett', callback: callback.href };
   const answer = await postForm('/sandbox/apple/auth', fields, { brand });
@@ -71,7 +71,7 @@ export async function appleToken(callback: URL, brand = 'geeni', persona = 'owne
   return new URLSearchParams(hash.slice(1)).get('lr-token') ?? '';
 }
 
-/** A sign-in by Apple, by script. */
+/** Completes a sign-in by Apple, as the page's script does. */
 export function byApple(
   { authCode, nonce }: { authCode: string; nonce: string },
   { brand = 'geeni', cookie }: { brand?: string; cookie?: string | undefined } = {},

@@ -1,12 +1,13 @@
 import { formTo } from './html.ts';
 import { type Answer, ask, cookieHeader, emailOf, postForm } from './portal.ts';
 
+/** The call that completes an SSO sign-in. */
 export const HAND_OFF = '/api/hand-off';
 
-/** Who asks: the brand's host, and the cookies of the browser. */
+/** The brand's host and the cookies of a request. */
 type Browser = { brand?: string; cookie?: string | undefined };
 
-/** A one-time token, as the brand's app would hold it. */
+/** A one-time token, as the brand's app has it. */
 export async function appToken(persona: string, brand = 'geeni'): Promise<string> {
   const answer = await ask({
     method: 'POST',
@@ -19,20 +20,20 @@ export async function appToken(persona: string, brand = 'geeni'): Promise<string
   return token;
 }
 
-/** The link an app opens. */
+/** The link that an app opens. */
 export function appLink(way: 'sso' | 'isolated', parameters: Record<string, string>): string {
   const page = way === 'sso' ? '/sso-redirect' : '/isolated-sso-redirect';
   return `${page}?${new URLSearchParams(parameters)}`;
 }
 
-/** Opens a link as a browser does, to the page it leads to on the portal. */
+/** Opens a link as a browser does, and returns the page that it leads to. */
 export async function opened(path: string, browser: Browser = {}): Promise<Answer & { path: string }> {
   const first = await ask({ ...browser, path });
   if (first.status !== 303 || !first.location) return { ...first, path };
   return { ...(await ask({ ...browser, path: first.location })), path: first.location };
 }
 
-/** Opens a link and presses the page's button, then the one of its question, where it asks. */
+/** Opens a link, submits the page's form, and answers its question if there is one. */
 export async function arrived(
   path: string,
   browser: Browser = {},
@@ -42,7 +43,7 @@ export async function arrived(
   return answered(await postForm(HAND_OFF, formTo(page.text, HAND_OFF).fields, browser), browser, choice);
 }
 
-/** Answers the question that a hand-off led to; anything else is given back. */
+/** Answers the question after an SSO link; returns any other answer unchanged. */
 export async function answered(
   asked: Answer,
   browser: Browser = {},
@@ -55,7 +56,7 @@ export async function answered(
   return postForm(HAND_OFF, { ...fields, choice }, { ...browser, cookie });
 }
 
-/** What the page's script sends where it finds the app around the page. */
+/** The fields that the page's script adds inside the app. */
 export function inApp(fields: Record<string, string>): Record<string, string> {
   return { ...fields, app: 'around' };
 }

@@ -5,9 +5,10 @@ import { BudgetPlace } from '../../src/server/limits/budget-place.ts';
 import type { Circuits } from '../../src/server/platform/circuits.ts';
 import { type PlatformClient, platformClient } from '../../src/server/platform/platform-client.ts';
 
-/** What the platform answers: a response, or what its network throws. */
+/** Answers a request as the platform: returns a response, or throws as a network does. */
 export type Answering = (request: Request) => Response | Promise<Response>;
 
+/** A session of the platform for signed calls. */
 export const platformSession = {
   token: 'session-token-1',
   credentials: {
@@ -18,7 +19,7 @@ export const platformSession = {
   },
 };
 
-/** A client on an injected network, with every request it sent, every line it logged, and its circuits. */
+/** A platform client with an injected network, the requests that it sent, the lines that it logged, and its circuits. */
 export function testPlatform(
   answering: Answering,
   {
@@ -50,17 +51,17 @@ export function testPlatform(
   return { client, sent, lines, circuits };
 }
 
-/** A place in a budget that nobody counts. */
+/** A place in a budget that is not counted. */
 export const aPlace = new BudgetPlace(() => Promise.resolve());
 
-/** A brand of this build. */
+/** The brand with this key. Throws if there is none. */
 export function brandOf(key: string): Brand {
   const brand = allBrands.byKey.get(key);
   if (!brand) throw new Error(`there is no brand ${key}`);
   return brand;
 }
 
-/** A log that keeps its lines. */
+/** A log that adds its lines to a list. */
 export function logInto(lines: string[]): Log {
   const keep = (event: string, facts: LogFacts = {}) => void lines.push(JSON.stringify({ event, ...facts }));
   return { info: keep, warn: keep, error: keep };

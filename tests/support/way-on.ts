@@ -4,43 +4,43 @@ import { type Answer, ask, cookieValue, requestIdOf } from './portal.ts';
 import { expectSafe } from './safe-answer.ts';
 import { type Fault, sandbox } from './sandbox.ts';
 
-/** The longest any answer may take, in milliseconds: the longest deadline of a platform call and a little more. */
+/** The longest that any answer may take, in milliseconds: a little more than the longest deadline of a platform call. */
 export const LIMIT_MS = 8_500;
 
-/** Longer than anything that is answered at once takes on a busy machine, in milliseconds; what runs away takes minutes. */
+/** More than an immediate answer takes on a busy machine, in milliseconds; an algorithm that runs away takes minutes. */
 export const AT_ONCE_MS = 5_000;
 
 /**
- * Where a platform that hangs is waited for until a deadline, on a machine that may be busy: a third of the minute for which
- * it hangs, in milliseconds. What the deadlines are stands in the table of operations.
+ * The longest that an answer may take while the platform hangs, on a busy machine, in milliseconds: a third of the minute
+ * for which it hangs. The table of operations has the deadlines.
  */
 export const HANG_LIMIT_MS = 20_000;
 
-/** What a page says when the platform gives no answer. */
+/** The message of a page when the platform gives no answer. */
 export const UNAVAILABLE =
   'Sorry, we are unable to retrieve your information at this time. Please try again later.';
 
-/** Where My Plan leads when it cannot be shown. */
+/** The redirects of My Plan when it cannot be shown. */
 export const WAYS = {
   unavailable: '/login?redirectUri=%2Fsubscriptions&reason=unavailable',
   ended: '/login?redirectUri=%2Fsubscriptions&reason=ended',
   error: '/error?redirectUri=%2Fsubscriptions',
 } as const;
 
-/** The calls My Plan makes, and where it leads when one of them fails. */
+/** The required reads of My Plan, with the redirect when one of them fails. */
 export const myPlanReads = [
   { path: '/subscriptions', failing: WAYS.unavailable },
   { path: '/listAvailableSubscriptions', failing: WAYS.unavailable },
   { path: '/devices', failing: WAYS.error },
 ];
 
-/** How often the platform was asked for a path on behalf of an answer. */
-export async function askedFor(answer: Answer, path: string): Promise<number> {
-  const calls = await sandbox.log();
-  return calls.filter((call) => call.requestId === requestIdOf(answer) && call.path === path).length;
+/** How many calls the platform received for an answer: of one path, or of every path. */
+export async function askedFor(answer: Answer, path?: string): Promise<number> {
+  const calls = (await sandbox.log()).filter(({ requestId }) => requestId === requestIdOf(answer));
+  return calls.filter((call) => path === undefined || call.path === path).length;
 }
 
-/** A page of ours, soon, that shows nothing of what the platform sent. */
+/** Expects a safe answer within the time limit that shows no text of the platform. */
 export function expectCalm(page: Answer, brand: string, limitMs = LIMIT_MS): void {
   expectSafe(page, { brand });
   expect([200, 303]).toContain(page.status);
@@ -49,8 +49,8 @@ export function expectCalm(page: Answer, brand: string, limitMs = LIMIT_MS): voi
 }
 
 /**
- * Follows the way a failed My Plan leads, as a browser does. It must say what is wrong and lead out again, without a loop;
- * and as soon as the fault is gone, back to the plan of the brand's `owner`.
+ * Follows the redirect of a failed My Plan as a browser does. The next page must say what is wrong and link back, without a
+ * redirect loop; without the fault, the link leads to the plan of the brand's `owner`.
  */
 export async function expectWayOn(
   page: Answer,

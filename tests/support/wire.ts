@@ -1,12 +1,12 @@
 import net from 'node:net';
 import { captured, portalPort } from './portal.ts';
 
-/** What came back over a connection, as far as it can be read. */
+/** The answer on a connection, as far as it can be parsed. */
 export type WireAnswer = { status: number; head: string; body: string };
 
 type Sent = {
   body?: string;
-  /** Sent one character every `everyMs` milliseconds after the body. */
+  /** Text that is sent after the body, one character every `everyMs` milliseconds. */
   trickle?: string;
   everyMs?: number;
 };
@@ -14,20 +14,20 @@ type Sent = {
 const PIECE_LENGTH = 16 * 1024;
 
 /**
- * A socket that reads what is here before it ends over a write that failed. A portal that refuses a body answers and closes
- * while we send; Node alone would throw the answer away unread. What is read goes to `onread`, which a stream that failed
- * still calls.
+ * A socket that reads received data before it ends because of a failed write. A portal that refuses a body answers and closes
+ * the connection while the test still sends; Node would discard that answer. The data goes to `onread`, which Node calls even
+ * after a failure of the stream.
  */
 class ReadingSocket extends net.Socket {
   override destroy(error?: Error): this {
     if (!(error && 'syscall' in error && error.syscall === 'write')) return super.destroy(error);
-    // The first turn of the event loop reads what the system holds.
+    // The next turn of the event loop reads the data that the system has received.
     setImmediate(() => setImmediate(() => super.destroy(error)));
     return this;
   }
 }
 
-/** Sends a request and goes away as soon as the first bytes of the answer are here. */
+/** Sends a request and closes the connection at the first bytes of the answer. */
 export function leaveEarly(head: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(portalPort(), '127.0.0.1', () => socket.write(head));
@@ -38,8 +38,8 @@ export function leaveEarly(head: string): Promise<void> {
 }
 
 /**
- * Writes bytes to the portal as they stand, for requests no well-behaved client makes, and reads until the portal has
- * answered or closed the connection, which without an answer is an error.
+ * Writes raw bytes to the portal, for requests that no HTTP client makes, and reads until the portal has answered or closed
+ * the connection. Closing without an answer is an error.
  */
 export function onWire(
   head: string,
@@ -60,7 +60,7 @@ export function onWire(
       socket.write(trickle.charAt(dripped));
       dripped += 1;
     }, everyMs);
-    // Piece by piece, so that an answer that is here already stops the sending.
+    // The bytes are sent in pieces, so that an early answer stops the sending.
     function sendMore() {
       if (at >= body.length || answer !== '' || !canWrite()) return;
       const piece = body.slice(at, at + PIECE_LENGTH);
@@ -79,7 +79,7 @@ export function onWire(
       resolve(readAnswer(answer));
     };
     socket.on('end', done);
-    // What is known of the failure is what was answered before it.
+    // An answer before the failure counts.
     socket.on('error', () => undefined);
     socket.on('close', done);
     socket.connect(portalPort(), '127.0.0.1', () => socket.write(head, sendMore));
@@ -91,7 +91,7 @@ function readAnswer(text: string): WireAnswer {
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0), head, body: rest.join('\r\n\r\n') };
 }
 
-/** Enough for what the portal answers here: a length, or chunks to the last one. */
+/** True for a complete answer: with all bytes of its length, or with the last chunk. */
 function isComplete(text: string): boolean {
   const { head, body } = readAnswer(text);
   const length = /^content-length: (\d+)$/im.exec(head)?.[1];

@@ -18,7 +18,7 @@ const sighting: Sighting = {
   place: { city: 'Lyon', country: 'FR' },
 };
 
-/** Signs in under that name, as a browser that was known by `before`. */
+/** Begins a session with this name, by a browser whose id was `before`. */
 async function signIn(name: string, nowMs = START_MS, before?: string): Promise<void> {
   await session(name).begin({ ...record, startedAtMs: nowMs, seenAtMs: nowMs });
   const signedIn: SignedIn = {
@@ -36,7 +36,7 @@ const kept = () =>
   runInDurableObject(account(), async (_, state) => [...(await state.storage.list()).keys()]);
 
 describe('The sessions of an account', () => {
-  it('are listed with when they were last seen, which asking does not change', async () => {
+  it('are listed with the time of their last activity, which listing does not change', async () => {
     await signIn('one');
     await session('one').open('geeni', START_MS + 5 * MINUTE_MS);
     const { sessions } = await shown(START_MS + 6 * MINUTE_MS);
@@ -50,12 +50,12 @@ describe('The sessions of an account', () => {
     expect(await lives('one', START_MS + 17 * MINUTE_MS)).toBe(false);
   });
 
-  it('name no record and no browser that anything could be opened with', async () => {
+  it('are listed without any id that opens a session or names a browser', async () => {
     await signIn('one');
     expect(JSON.stringify(await shown())).not.toMatch(/"one"|browser of one/);
   });
 
-  it('end one by one, by a handle that only this account knows', async () => {
+  it('end one by one, by an id that is valid for this account only', async () => {
     await signIn('one');
     await signIn('two');
     const { sessions } = await shown();
@@ -77,7 +77,7 @@ describe('The sessions of an account', () => {
   test.each([
     ['signed out', () => session('one').end(), START_MS],
     ['idled out', () => Promise.resolve(), START_MS + 12 * MINUTE_MS],
-  ])('are listed no more once they have %s', async (_how, end, nowMs) => {
+  ])('are no longer listed once they have %s', async (_how, end, nowMs) => {
     await signIn('one');
     await end();
     expect((await shown(nowMs)).sessions).toEqual([]);
@@ -87,7 +87,7 @@ describe('The sessions of an account', () => {
     expect(listed?.sessions).toEqual([]);
   });
 
-  it('are never more than are listed: beyond the cap the oldest ends', async () => {
+  it('are limited in number: beyond the limit the oldest ends', async () => {
     for (let count = 0; count <= MOST_SESSIONS; count += 1) await signIn(`s${count}`);
     expect([await lives('s0'), await lives('s1')]).toEqual([false, true]);
     expect((await shown()).sessions).toHaveLength(MOST_SESSIONS);
@@ -100,7 +100,7 @@ describe('The sessions of an account', () => {
 });
 
 describe('The browsers of an account', () => {
-  it('keep the day they were known first, under a new id each time', async () => {
+  it('keep the day of their first sign-in, with a new id each time', async () => {
     await signIn('one');
     await signIn('two', START_MS + DAY_MS, 'browser of one');
     const { browsers, events } = await shown(START_MS + DAY_MS);
@@ -108,7 +108,7 @@ describe('The browsers of an account', () => {
     expect(events.map(({ what }) => what.kind === 'signedIn' && what.isNew)).toEqual([false, true]);
   });
 
-  it('are forgotten one by one, and come back as new ones', async () => {
+  it('are forgotten one by one, and return as new browsers', async () => {
     await signIn('one');
     const [known] = (await shown()).browsers;
     expect(await account().forgetBrowser('forged', START_MS)).toBeNull();
@@ -119,8 +119,8 @@ describe('The browsers of an account', () => {
   });
 });
 
-describe('What an account keeps of its safety', () => {
-  it('goes when its time is over: what happened after thirty days, a browser after 180', async () => {
+describe('The security record of an account', () => {
+  it('expires: events after 30 days, a known browser after 180', async () => {
     await signIn('one');
     expect((await shown(START_MS + 30 * DAY_MS - 1)).events).toHaveLength(1);
     const { events, browsers } = await shown(START_MS + 30 * DAY_MS);
@@ -128,13 +128,13 @@ describe('What an account keeps of its safety', () => {
     expect((await shown(START_MS + 180 * DAY_MS)).browsers).toEqual([]);
   });
 
-  it('is looked through by an alarm, and nothing is left once all of it is old', async () => {
+  it('is cleaned by an alarm, and nothing is left once all of it has expired', async () => {
     await signIn('one', START_MS - 200 * DAY_MS);
     expect(await runDurableObjectAlarm(account())).toBe(true);
     expect(await kept()).toEqual([]);
   });
 
-  it('outlives the alarm while it is not old, and is looked through again', async () => {
+  it('stays at an alarm before it expires, and is cleaned by the next one', async () => {
     await signIn('one', START_MS - 40 * DAY_MS);
     await runDurableObjectAlarm(account());
     expect(await kept()).toEqual(['security']);
@@ -142,7 +142,7 @@ describe('What an account keeps of its safety', () => {
     expect(alarm).toBe(START_MS + 140 * DAY_MS);
   });
 
-  it('leaves alone what is kept of the account’s changes', async () => {
+  it('expires without the record of the account’s changes', async () => {
     await account().close();
     await signIn('one', START_MS - 200 * DAY_MS);
     await runDurableObjectAlarm(account());
@@ -150,7 +150,7 @@ describe('What an account keeps of its safety', () => {
     expect((await shown()).browsers).toEqual([]);
   });
 
-  it('goes with the account, and its sessions end', async () => {
+  it('is deleted with the account, and its sessions end', async () => {
     for (const name of ['one', 'two']) await signIn(name);
     await account().forgetSecurity();
     expect([await lives('one'), await lives('two')]).toEqual([false, false]);

@@ -26,7 +26,7 @@ const take = (changes: Partial<Spending> = {}, nowMs = NOW_MS) => {
   return takePlace(objects, purpose, spender, nowMs);
 };
 
-/** Takes places one after another and answers how many were let through. */
+/** Makes attempts one after another, and returns how many were allowed. */
 async function allowed(count: number, change: (index: number) => Partial<Spending> = () => ({})) {
   let through = 0;
   for (let index = 0; index < count; index += 1) if ((await take(change(index))).allowed) through += 1;
@@ -34,22 +34,22 @@ async function allowed(count: number, change: (index: number) => Partial<Spendin
 }
 
 describe('Attempts to sign in', () => {
-  test('20 at once count as 20: ten pass', async () => {
+  test('20 at once count as 20, and ten of them are allowed', async () => {
     const places = await Promise.all(Array.from({ length: 20 }, () => take()));
     expect(places.filter((place) => place.allowed)).toHaveLength(10);
   });
 
-  test('the refused are told how long to wait', async () => {
+  test('a refusal has the time to wait', async () => {
     await allowed(10);
     expect(await take({}, NOW_MS + 4 * MINUTE_MS)).toMatchObject({ allowed: false, waitMs: 6 * MINUTE_MS });
   });
 
-  test('after ten minutes the account is open again', async () => {
+  test('after ten minutes the account is allowed again', async () => {
     await allowed(12);
     expect((await take({}, NOW_MS + 10 * MINUTE_MS)).allowed).toBe(true);
   });
 
-  test('what is given back does not count', async () => {
+  test('an attempt that is given back does not count', async () => {
     for (let index = 0; index < 30; index += 1) {
       const taken = await take();
       expect(taken.allowed).toBe(true);
@@ -62,41 +62,41 @@ describe('Attempts to sign in', () => {
     ['an ideographic space', '\u3000owner@geeni.example'],
     ['a zero-width space inside', 'own\u200ber@geeni.example'],
     ['wide letters', 'ｏwner@geeni.example'],
-  ])('%s give no fresh counter', async (_, account) => {
+  ])('%s have no counter of their own', async (_, account) => {
     expect(await allowed(12, (index) => (index % 2 ? { account } : {}))).toBe(10);
   });
 
-  test('the owner at home is not locked out by guesses from elsewhere', async () => {
+  test('guesses from one network do not lock the owner out of another', async () => {
     await allowed(15, () => ({ address: '198.51.100.1' }));
     expect((await take()).allowed).toBe(true);
   });
 
-  test('guesses from many networks stop at 50 an account', async () => {
+  test('guesses from many networks stop at 50 for an account', async () => {
     expect(await allowed(60, (index) => ({ address: `198.51.100.${index}` }))).toBe(50);
   });
 
-  test('one network stops at 100 over all accounts', async () => {
+  test('guesses from one network stop at 100 over all accounts', async () => {
     expect(await allowed(110, (index) => ({ account: `${index}@geeni.example` }))).toBe(100);
   });
 
-  test('an IPv6 network is its first 64 bits', async () => {
+  test('an IPv6 network is the first 64 bits of the address', async () => {
     expect(await allowed(12, (index) => ({ address: `2001:db8:1:2::${index.toString(16)}` }))).toBe(10);
   });
 
-  test('brands count apart', async () => {
+  test('each brand has counters of its own', async () => {
     await allowed(10);
     expect(await allowed(1, () => ({ brand: 'otis' }))).toBe(1);
   });
 
-  test('a refused call takes no place of anybody’s', async () => {
+  test('a refused attempt is counted nowhere', async () => {
     await allowed(10);
     await allowed(200);
     expect(await allowed(90, (index) => ({ account: `${index}@geeni.example` }))).toBe(90);
   });
 });
 
-describe('Every purpose has counters of its own (S-05)', () => {
-  test('passwords do not fill the counter of codes, nor the other way round', async () => {
+describe('Every purpose has counters of its own', () => {
+  test('passwords do not count as codes, nor codes as passwords', async () => {
     await allowed(10);
     expect(await allowed(12, () => ({ purpose: 'code' }))).toBe(10);
   });
@@ -107,7 +107,7 @@ describe('Every purpose has counters of its own (S-05)', () => {
     expect(await allowed(12, () => ({ purpose: 'code' }))).toBe(10);
   });
 
-  test('a network guesses a hundred times in all, whatever it guesses', async () => {
+  test('a network has a hundred guesses over all purposes', async () => {
     const purposes = ['password', 'code', 'mailedLink', 'identity', 'sso'] as const;
     const guessed = await allowed(120, (index) => {
       const purpose = purposes[index % purposes.length] ?? 'password';
@@ -125,8 +125,8 @@ describe('Every purpose has counters of its own (S-05)', () => {
   });
 });
 
-describe('A browser that signed in before (S-05)', () => {
-  test('is not kept out by strangers, from wherever they guess', async () => {
+describe('A known browser', () => {
+  test('is not locked out by guesses of other browsers, from any network', async () => {
     for (let stranger = 0; stranger < 5; stranger += 1)
       await allowed(10, () => ({ address: `198.51.100.${stranger}` }));
     await allowed(120, (index) => ({ account: `${index}@geeni.example` }));
@@ -134,18 +134,18 @@ describe('A browser that signed in before (S-05)', () => {
     expect((await take({ device: 'known' })).allowed).toBe(true);
   });
 
-  test('has ten guesses, however many networks it comes from: a stolen cookie has no more', async () => {
+  test('has ten guesses from any number of networks, so a stolen cookie has no more', async () => {
     const guesses = (index: number) => ({ device: 'known', address: `198.51.100.${index}` });
     expect(await allowed(15, guesses)).toBe(10);
   });
 
-  test('and its owner on another browser count apart', async () => {
+  test('and another browser of its owner have separate counters', async () => {
     await allowed(10, () => ({ device: 'stolen' }));
     expect((await take()).allowed).toBe(true);
     expect((await take({ device: 'own' })).allowed).toBe(true);
   });
 
-  test('has the budget of its own account alone', async () => {
+  test('has a budget for its own account only', async () => {
     await allowed(10, () => ({ device: 'known' }));
     expect(await allowed(1, () => ({ device: 'known', account: 'other@geeni.example' }))).toBe(1);
   });
@@ -154,7 +154,7 @@ describe('A browser that signed in before (S-05)', () => {
 describe('A browser that its owner has forgotten', () => {
   const browser = { brand: 'geeni', account: 'OWNER@geeni.example', device: 'known' };
 
-  test('counts as a stranger, for every secret it was counted apart for', async () => {
+  test('counts as an unknown browser, for every purpose with a counter of its own', async () => {
     await forgetDevice(objects, browser, NOW_MS);
     for (const purpose of ['password', 'code'] as const) {
       for (let guess = 0; guess < 10; guess += 1)
@@ -164,7 +164,7 @@ describe('A browser that its owner has forgotten', () => {
     }
   });
 
-  test('leaves the other browsers of the account, and other accounts, known', async () => {
+  test('does not affect other browsers of the account, or other accounts', async () => {
     await forgetDevice(objects, browser, NOW_MS);
     await allowed(12);
     expect((await take()).allowed).toBe(false);
@@ -172,7 +172,7 @@ describe('A browser that its owner has forgotten', () => {
     expect((await take({ device: 'known', account: 'other@geeni.example' })).allowed).toBe(true);
   });
 
-  test('every purpose that counts a known browser apart is one it is forgotten for', () => {
+  test('is forgotten for every purpose that has a counter for known browsers', () => {
     const apart = Object.entries(budgetRules).flatMap(([purpose, { device }]) => (device ? [purpose] : []));
     expect(apart).toEqual([...devicePurposes]);
   });

@@ -7,12 +7,12 @@ afterEach(reset);
 const session = () => objects.SESSIONS.getByName('one');
 
 describe('A session', () => {
-  test('opens for its brand and gives back the whole record', async () => {
+  test('opens for its brand and returns the whole record', async () => {
     await session().begin(record);
     expect(await session().open('geeni', NOW_MS + 999)).toEqual(record);
   });
 
-  test('does not open for another brand, and lives on for its own', async () => {
+  test('does not open for another brand, and stays open for its own', async () => {
     await session().begin(record);
     expect(await session().open('otis', NOW_MS)).toBeNull();
     expect(await session().open('geeni', NOW_MS)).not.toBeNull();
@@ -27,14 +27,14 @@ describe('A session', () => {
     expect((await session().open('geeni', NOW_MS + idle)) !== null).toBe(live);
   });
 
-  test('stays alive as long as something happens every 11 minutes', async () => {
+  test('stays open while there is a request every 11 minutes', async () => {
     await session().begin(record);
     for (let minutes = 11; minutes <= 66; minutes += 11) {
       expect(await session().open('geeni', NOW_MS + minutes * MINUTE_MS)).not.toBeNull();
     }
   });
 
-  test('C-21 ends after 12 hours however active it was', async () => {
+  test('ends after 12 hours, however active it was', async () => {
     await session().begin(record);
     let opened = 0;
     for (let minutes = 10; minutes <= 13 * 60; minutes += 10) {
@@ -43,7 +43,7 @@ describe('A session', () => {
     expect(opened).toBe(12 * 60 - 10);
   });
 
-  test('keeps the plan change under way and the app it came from, until the change is given up', async () => {
+  test('keeps its app, and the draft of a plan change until it is discarded', async () => {
     const planChange = {
       toPlanCode: 'geeni_premium_m',
       toPlanId: 'plan-9',
@@ -59,7 +59,7 @@ describe('A session', () => {
     expect((await session().open('geeni', NOW_MS))?.planChange).toBeUndefined();
   });
 
-  test('takes no plan change for another brand, or once it ended', async () => {
+  test('stores no plan change for another brand, or after its end', async () => {
     const planChange = {
       toPlanCode: 'p',
       toPlanId: '1',
@@ -74,19 +74,19 @@ describe('A session', () => {
     expect(await session().open('geeni', NOW_MS)).toBeNull();
   });
 
-  test('an ended session does not come back', async () => {
+  test('does not open again after its end', async () => {
     await session().begin(record);
     await session().end();
     expect(await session().open('geeni', NOW_MS)).toBeNull();
   });
 
-  test('one that idled out is wiped, so an earlier clock does not revive it', async () => {
+  test('is deleted when it is idle too long, so an earlier clock does not open it again', async () => {
     await session().begin(record);
     await session().open('geeni', NOW_MS + 12 * MINUTE_MS);
     expect(await session().open('geeni', NOW_MS)).toBeNull();
   });
 
-  test('its alarm stands at the idle limit and leaves nothing behind', async () => {
+  test('has an alarm at the idle limit, which deletes it', async () => {
     const nowMs = Date.now();
     await session().begin({ ...record, startedAtMs: nowMs, seenAtMs: nowMs });
     const alarm = await runInDurableObject(session(), (_, state) => state.storage.getAlarm());
@@ -116,7 +116,7 @@ describe('A sign-in that waits for a code', () => {
     expect((await waiting().open('geeni', NOW_MS + age)) !== null).toBe(fresh);
   });
 
-  test('lets one code be tried at a time, and the next when it is given back', async () => {
+  test('allows one try at a time, and the next when the try is given back', async () => {
     await waiting().begin(pending);
     const claims = await Promise.all(Array.from({ length: 5 }, () => waiting().claimTry('geeni', NOW_MS)));
     expect(claims.filter(({ kind }) => kind === 'claimed')).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('A sign-in that waits for a code', () => {
     expect((await waiting().claimTry('geeni', NOW_MS)).kind).toBe('claimed');
   });
 
-  test('sends one code a minute, however often it is asked', async () => {
+  test('allows one code a minute, for any number of requests', async () => {
     await waiting().begin(pending);
     expect(await waiting().claimResend('geeni', NOW_MS + 20_000)).toEqual({ kind: 'wait', waitMs: 40_000 });
     const claims = await Promise.all(
@@ -133,14 +133,14 @@ describe('A sign-in that waits for a code', () => {
     expect(claims.filter(({ kind }) => kind === 'claimed')).toHaveLength(1);
   });
 
-  test('is over for good once it ended', async () => {
+  test('does not open again after its end', async () => {
     await waiting().begin(pending);
     await waiting().end();
     expect((await waiting().claimTry('geeni', NOW_MS)).kind).toBe('over');
     expect((await waiting().claimResend('geeni', NOW_MS)).kind).toBe('over');
   });
 
-  test('is not there for another brand', async () => {
+  test('does not open for another brand', async () => {
     await waiting().begin(pending);
     expect(await waiting().open('visi', NOW_MS)).toBeNull();
   });

@@ -14,7 +14,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link, Navigate } from 'react-router-dom';
 import { alertClosed, signIn } from './store.js';
 
-/** The portal's sign-in form as such an application has it: e-mail, password, remember me, one button. */
+/** The portal's sign-in form in a single-page application: e-mail, password, remember me, one button. */
 export function SignInPage() {
   const dispatch = useDispatch();
   const { status, message } = useSelector((state) => state.signIn);

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
-/** What the form leads to: no part of what is measured but its place in the application. */
+/** The page after the sign-in. It is not measured; it is here because the application needs a second route. */
 export function SubscriptionsPage() {
   return (
     <Container component="main" sx={{ py: 4 }}>

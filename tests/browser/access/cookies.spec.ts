@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, fillSignIn, signedInBy, signedInPage, test, wakeSignIn } from '../support/portal-test.ts';
 
-/** White space of every kind that `String.prototype.trim` takes off and RFC 6265bis does not. */
+/** White space that `String.prototype.trim` removes and RFC 6265bis does not. */
 const blanks = ['\u00a0', '\u1680', '\u2002', '\u2007', '\u2028', '\u202f', '\u205f', '\u3000', '\ufeff'];
 
-/** A page of a host beside the portal, under the same domain, that writes cookies for both. */
+/** Opens a page of a sibling host under the same domain, which writes cookies for both hosts. */
 async function siblingWrites(page: Page, address: string, cookies: readonly string[]): Promise<void> {
   await page.route(address, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>sibling</title>' }),
@@ -16,7 +16,7 @@ async function siblingWrites(page: Page, address: string, cookies: readonly stri
 }
 
 for (const path of ['/subscriptions', '/']) {
-  test(`S-01 a host beside the portal puts no session of its own in a person’s place, by no cookie for ${path}`, async ({
+  test(`a sibling host of the portal cannot replace a person’s session by a cookie for ${path}`, async ({
     browser,
     context,
     at,
@@ -40,21 +40,21 @@ for (const path of ['/subscriptions', '/']) {
       sibling,
       names.map((name) => `${name}=${session}; domain=geeni.localhost; path=${path}`),
     );
-    // The jar does send the sibling's cookies to the portal, or nothing was tried here.
+    // The browser really sends the sibling's cookies to the portal.
     const sent = page.waitForRequest(at('/subscriptions'));
     await page.goto(at('/subscriptions'));
     const header = (await (await sent).allHeaders())['cookie'] ?? '';
     expect(header.split(session).length - 1).toBeGreaterThanOrEqual(blanks.length);
     await expect(page.getByRole('button', { name: 'Olivia Bennett' })).toBeVisible();
     await expect(page.getByText('Theo Ramsey')).toHaveCount(0);
-    // Nor does any of them sign somebody in.
+    // None of the sibling's cookies signs in by itself.
     await context.clearCookies({ name: '__Host-session' });
     await page.goto(at('/subscriptions'));
     await expect(page).toHaveURL(at('/login?redirectUri=%2Fsubscriptions'));
   });
 }
 
-test('A-01 on a host of no brand, two tabs sign in to the two brands they show', async ({ context, at }) => {
+test('on a host of no brand, two tabs sign in to the brands that they show', async ({ context, at }) => {
   const host = at('/').replace('geeni.localhost', 'preview.localhost');
   const first = await context.newPage();
   await first.goto(`${host}login?brand=otis`);

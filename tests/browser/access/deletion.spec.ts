@@ -1,6 +1,6 @@
 import { expect, fillSignIn, test } from '../support/portal-test.ts';
 
-/** Each case deletes an account of its own and takes it back. */
+/** Each case deletes its own account and cancels the deletion. */
 const cases = [
   { brand: 'momentum', persona: 'yearly', javaScriptEnabled: true },
   { brand: 'pepper', persona: 'yearly', javaScriptEnabled: true },
@@ -11,7 +11,7 @@ for (const { brand, persona, javaScriptEnabled } of cases) {
   test.describe(`${brand}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test('an account is deleted after a question, and taken back', async ({ page, at }) => {
+    test('an account is deleted after a question, and the deletion is cancelled', async ({ page, at }) => {
       await page.goto(at('/login', brand));
       await fillSignIn(page, persona, brand);
       await expect(page).toHaveURL(at('/subscriptions', brand));

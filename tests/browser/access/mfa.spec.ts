@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, fillSignIn, sandbox, type SandboxMail, test } from '../support/portal-test.ts';
+import { expect, faultOnce, fillSignIn, type SandboxMail, test } from '../support/portal-test.ts';
 
-/** The newest code among somebody's mails. */
+/** The code of the newest mail. Throws without one. */
 function newestCode([mail]: SandboxMail[]): string {
   if (!mail?.code) throw new Error('no code was sent');
   return mail.code;
@@ -12,7 +12,7 @@ async function alive(page: Page): Promise<void> {
 }
 
 for (const brand of ['geeni', 'otis']) {
-  test(`on ${brand} a code by e-mail ends the sign-in by itself, pasted with a space`, async ({
+  test(`on ${brand} a pasted code with a space completes the sign-in by itself`, async ({
     page,
     at,
     outbox,
@@ -34,7 +34,7 @@ for (const brand of ['geeni', 'otis']) {
   });
 }
 
-test('a wrong code is told in a dialog that Okay closes, and the digits are there to be typed over', async ({
+test('a wrong code shows a dialog that Okay closes, and the next digits replace the old ones', async ({
   page,
   at,
   outbox,
@@ -54,12 +54,12 @@ test('a wrong code is told in a dialog that Okay closes, and the digits are ther
   await expect(dialog).toBeHidden();
   await expect(field).toBeFocused();
   expect(sent).toHaveLength(1);
-  // What is typed takes the place of all that stood there.
+  // Typing replaces all digits of the field.
   await page.keyboard.type(code);
   await page.waitForURL(at('/subscriptions', 'visi'));
 });
 
-test('a code that is no code is told at its field, and is not sent', async ({ page, at }) => {
+test('an incomplete code shows a message at its field, and is not sent', async ({ page, at }) => {
   await page.goto(at('/login', 'otis'));
   await fillSignIn(page, 'mfa-email', 'otis');
   await page.waitForURL(/\/mfaLogin/);
@@ -77,7 +77,7 @@ test('a code that is no code is told at its field, and is not sent', async ({ pa
   await expect(page.locator('#code-error')).toBeEmpty();
 });
 
-test('loading the page again, or Back, sends no code', async ({ page, at, outbox }) => {
+test('a reload, or Back, sends no code', async ({ page, at, outbox }) => {
   const sent = async () => (await outbox('mfa-email@pepper.example')).length;
   await page.goto(at('/login', 'pepper'));
   await fillSignIn(page, 'mfa-email', 'pepper');
@@ -90,7 +90,7 @@ test('loading the page again, or Back, sends no code', async ({ page, at, outbox
   expect(await sent()).toBe(before);
 });
 
-test('the countdown goes to a button that sends a new code and empties the field', async ({ page, at }) => {
+test('the countdown ends in a button that sends a new code and clears the field', async ({ page, at }) => {
   await page.goto(at('/login', 'notion'));
   await fillSignIn(page, 'mfa-email', 'notion');
   await page.waitForURL(/\/mfaLogin/);
@@ -108,13 +108,12 @@ test('the countdown goes to a button that sends a new code and empties the field
   await expect(page.getByLabel('Verification code')).toHaveValue('');
 });
 
-test('a sign-in that is over begins again, and leads on to where it was going', async ({ page, at }) => {
+test('a sign-in that has ended begins again, and keeps its return route', async ({ page, at }) => {
   await page.goto(at('/login?redirectUri=%2Fpayment'));
   await fillSignIn(page, 'mfa-email');
   await page.waitForURL(/\/mfaLogin/);
   await alive(page);
-  const operation = { brand: 'geeni', method: 'PUT', path: '/mfaValidateLoginOTP' };
-  await sandbox(at, 'PUT', '/sandbox/faults', { ...operation, fault: 'error:1104', times: 1 });
+  await faultOnce({ at, brand: 'geeni' }, 'PUT', '/mfaValidateLoginOTP', 'error:1104');
   await page.getByLabel('Verification code').fill('123456');
   await page.waitForURL(at('/login?redirectUri=%2Fpayment&reason=ended'));
   await fillSignIn(page, 'owner');
@@ -124,7 +123,7 @@ test('a sign-in that is over begins again, and leads on to where it was going', 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the code ends the sign-in; a wrong one and an early resend are told on the page', async ({
+  test('the code completes the sign-in; a wrong code and an early resend show messages on the page', async ({
     page,
     at,
     outbox,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bringOn, expectAccessibleInBoth as expectAccessible } from '../support/accessible.ts';
-import { expect, PASSWORD, type SandboxMail, test } from '../support/portal-test.ts';
+import { expect, faultOnce, PASSWORD, type SandboxMail, test } from '../support/portal-test.ts';
 
 const NEW = 'Different-2026';
 const android =
@@ -15,7 +15,7 @@ async function alive(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
-/** The newest link to somebody. The mail goes out after the page has moved on, so it is waited for. */
+/** The newest link in somebody's mail. Waits for it, because the platform sends it after the portal has answered. */
 async function mailed(outbox: Outbox, to: string, kind: string): Promise<string> {
   const find = async () => (await outbox(to)).find((mail) => mail.kind === kind)?.link ?? '';
   await expect.poll(find).not.toBe('');
@@ -40,12 +40,12 @@ async function signInWith(page: Page, email: string, password: string): Promise<
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** Opens a link that verifies by itself: its page is on its way to the next before it has loaded. */
+/** Opens a link that verifies by itself. Its page navigates before it has loaded. */
 async function openVerifying(page: Page, link: string): Promise<void> {
   await page.goto(link, { waitUntil: 'commit' });
 }
 
-/** From the login page to a new password, and in with it. */
+/** Goes from the login page to a new password, and signs in with it. */
 async function recover(
   page: Page,
   at: At,
@@ -77,7 +77,7 @@ for (const brand of ['otis', 'nightowl']) {
     await recover(page, at, outbox, { email: `legacy@${brand}.example`, brand });
   });
 
-  test(`on ${brand} the link verifies by itself, once, and leaves no token behind`, async ({
+  test(`on ${brand} the link verifies by itself, once, and no token stays in the browser`, async ({
     page,
     at,
     outbox,
@@ -101,7 +101,7 @@ for (const brand of ['otis', 'nightowl']) {
     await expect(page.getByText('The email verification link has already been used')).toBeVisible();
     await page.getByRole('link', { name: 'Return to Login' }).click();
     await signInWith(page, email, PASSWORD);
-    // Without a plan the way leads to what there is to buy.
+    // Without a plan My Plan leads to the chooser.
     await page.waitForURL(at('/plans', brand));
   });
 }
@@ -127,7 +127,7 @@ test.describe('Without JavaScript', () => {
   });
 });
 
-test('Send Reset Link waits for an e-mail address', async ({ page, at }) => {
+test('Send Reset Link is enabled only with an e-mail address', async ({ page, at }) => {
   await page.goto(at('/forgot-password'));
   const button = page.getByRole('button', { name: 'Send Reset Link' });
   for (const [typed, ready] of [
@@ -154,7 +154,7 @@ test('Contact Support opens the chat in a new tab', async ({ page, at }) => {
   await expect(support).toHaveAttribute('rel', 'noopener');
 });
 
-test('the rules of a new password are told as it is typed', async ({ page, at }) => {
+test('the rules of a new password show while it is typed', async ({ page, at }) => {
   await page.goto(at('/reset-password?vtoken=any&email=owner%40geeni.example'));
   await alive(page);
   const button = page.getByRole('button', { name: 'Reset Password' });
@@ -187,7 +187,7 @@ test('the rules of a new password are told as it is typed', async ({ page, at })
   await expect(page.getByRole('heading', { name: 'The password reset link is invalid' })).toBeVisible();
 });
 
-test('a banner can be closed, what was typed stays, and the token is in no address', async ({
+test('a banner can be closed, the typed text stays, and the token is in no address', async ({
   page,
   at,
   outbox,
@@ -211,29 +211,17 @@ test('a banner can be closed, what was typed stays, and the token is in no addre
   expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain('resetPassword-');
 });
 
-test('a platform that is down leaves the link to be tried again; each view is accessible', async ({
+test('a platform that fails keeps the link for another try; each view is accessible', async ({
   page,
   at,
-  baseURL,
 }) => {
-  const fault = {
-    brand: 'pepper',
-    method: 'PUT',
-    path: '/verifyEmail/{brand}',
-    fault: 'status:503',
-    times: 1,
-  };
-  await fetch(`http://127.0.0.1:${new URL(baseURL ?? '').port}/sandbox/faults`, {
-    method: 'PUT',
-    body: JSON.stringify(fault),
-    headers: { 'content-type': 'application/json' },
-  });
+  await faultOnce({ at, brand: 'pepper' }, 'PUT', '/verifyEmail/{brand}', 'status:503');
   await openVerifying(page, at('/verify-email?vtoken=any', 'pepper'));
   await expect(page.getByRole('alert')).toContainText('Please try again');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('Invalid email verification link')).toBeVisible();
-  // An answer without content leaves the page as it is while it waits.
+  // 204 keeps the browser on the page as it is while it waits.
   await page.route('**/api/recovery/verify-email', (route) => route.fulfill({ status: 204 }));
   await openVerifying(page, at('/verify-email?vtoken=any', 'pepper'));
   await expect(page.getByText('Verifying your email…')).toBeVisible();
@@ -253,7 +241,7 @@ test.describe('On a phone', () => {
   });
 });
 
-test.describe('On what may be an iPad', () => {
+test.describe('On a device that may be an iPad', () => {
   test.use({ userAgent: macintosh });
 
   for (const points of [0, 5]) {
@@ -273,7 +261,7 @@ for (const brand of ['notion', 'momentum']) {
     test.use({
       viewport: { width: 320, height: 700 },
       userAgent: android,
-      // A colour on its way to another has a contrast of its own.
+      // A colour that is still in a transition would have another contrast.
       contextOptions: { reducedMotion: 'reduce' },
     });
 
@@ -313,7 +301,7 @@ for (const brand of ['notion', 'momentum']) {
   });
 }
 
-test('a new password’s needs are ticked off as it is typed, and it can be looked at', async ({
+test('the rules that a new password meets are ticked while it is typed, and it can be shown', async ({
   page,
   at,
 }) => {
@@ -331,13 +319,13 @@ test('a new password’s needs are ticked off as it is typed, and it can be look
   await expect(field).toHaveAttribute('type', 'text');
 });
 
-test('once the mail is on its way, nothing is offered before it but to wait', async ({ page, at }) => {
+test('after the mail is sent, the page offers only to wait', async ({ page, at }) => {
   await askForLink(page, at, 'nobody@otis.example', 'otis');
   await expect(page.locator('main .button:not(.secondary, .quiet)')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Return to Login' })).toBeVisible();
 });
 
-test('logo and heading of a mailed link’s page stand on one axis', async ({ page, at }) => {
+test('logo and heading of a mailed link’s page are on one axis', async ({ page, at }) => {
   for (const path of ['/reset-password?vtoken=any', '/reset-password']) {
     await page.goto(at(path, 'pepper'));
     const middles = await page.locator('.white-head img, h1').evaluateAll((parts) =>

@@ -1,7 +1,7 @@
 import { expect, fillSignIn, PASSWORD, test } from '../support/portal-test.ts';
 
-test.describe('A sign-in page that the browser brings back', () => {
-  test('leads on whoever has signed in since', async ({ page, at }) => {
+test.describe('A sign-in page that the browser restores', () => {
+  test('redirects a person who has signed in since', async ({ page, at }) => {
     await page.goto(at('/login'));
     await fillSignIn(page, 'owner');
     await page.waitForURL(at('/subscriptions'));
@@ -10,7 +10,7 @@ test.describe('A sign-in page that the browser brings back', () => {
     await expect(page.getByRole('button', { name: 'Olivia Bennett' })).toBeVisible();
   });
 
-  test('is the form, with nothing on its way, for somebody who has not', async ({ page, at }) => {
+  test('is the form, not busy, for a person who has not signed in', async ({ page, at }) => {
     await page.goto(at('/login'));
     await page.getByLabel('Email Address').fill('owner@geeni.example');
     await page.goto(at('/share'));
@@ -24,7 +24,7 @@ test.describe('A sign-in page that the browser brings back', () => {
     await page.goto(at('/login'));
     await page.getByLabel('Email Address').fill('owner@geeni.example');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    // A page that is kept by the browser hides first.
+    // The browser hides a page before it keeps it.
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
     await expect(page.getByLabel('Email Address')).toHaveValue('owner@geeni.example');

@@ -4,12 +4,12 @@ import { expect, signedInBy, signedInPage, test } from '../support/portal-test.t
 type At = (path: string, brand?: string) => string;
 const brand = 'notion';
 
-/** A page of the same person in a browser of its own, as it stands on My Plan. */
+/** Signs the same person in with another browser, and returns its page at My Plan. */
 async function elsewhere(browser: Browser, at: At): Promise<Page> {
   return signedInPage(await browser.newContext(), at, 'trial', brand);
 }
 
-/** The safety page of somebody who is signed in nowhere else yet. */
+/** Opens the security page of a person without other sessions. */
 async function alone(page: Page, at: At): Promise<void> {
   await page.goto(at('/security', brand));
   const others = page.getByRole('button', { name: 'Sign out everywhere else' });
@@ -18,10 +18,10 @@ async function alone(page: Page, at: At): Promise<void> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`The safety of an account, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+  test.describe(`The security page, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test('another session is signed out, which is said and has the focus', async ({
+    test('another session is signed out, and the message of it has the focus', async ({
       context,
       browser,
       at,
@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('an open tab of a browser that was signed out leaves once it is looked at', async ({
+test('an open tab of a browser that was signed out goes to the login page once it is shown', async ({
   context,
   browser,
   at,
@@ -73,14 +73,14 @@ test('an open tab of a browser that was signed out leaves once it is looked at',
   await page.reload();
   await page.getByRole('button', { name: 'Sign out everywhere else' }).press('Enter');
   await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
-  // Headless pages are always visible: the event is what a browser sends when a tab is shown.
+  // Headless pages are always visible, so the test dispatches the event of a tab that is shown.
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await other.waitForURL(/\/login\?.*reason=ended/);
   await expect(other.getByText('Olivia Bennett')).toHaveCount(0);
   await other.context().close();
 });
 
-test('the page is reached by the person’s menu, and leads to a new password', async ({ context, at }) => {
+test('the person’s menu links to the page, which links to a new password', async ({ context, at }) => {
   const page = await signedInPage(context, at, 'owner', brand);
   await page.getByRole('button', { name: 'Olivia Bennett' }).press('Enter');
   await page.getByRole('link', { name: 'Account and security' }).press('Enter');

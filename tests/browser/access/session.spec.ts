@@ -3,11 +3,8 @@ import { expect, fillSignIn, signedInBy, signedInPage, test, wakeSignIn } from '
 
 const MINUTE_MS = 60_000;
 
-test.describe('Leaving', () => {
-  test('C-18 sign-out empties the browser’s stores, and Back shows nothing of the account', async ({
-    context,
-    at,
-  }) => {
+test.describe('Signing out', () => {
+  test('empties the browser’s stores, and Back shows nothing of the account', async ({ context, at }) => {
     const page = await signedInPage(context, at);
     await page.evaluate(() => {
       localStorage.setItem('locale', 'en-GB');
@@ -22,7 +19,7 @@ test.describe('Leaving', () => {
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   });
 
-  test('the other tabs leave too', async ({ context, at }) => {
+  test('signs out the other tabs', async ({ context, at }) => {
     const first = await signedInPage(context, at);
     const second = await context.newPage();
     await second.goto(at('/subscriptions'));
@@ -33,7 +30,7 @@ test.describe('Leaving', () => {
     await expect(second.getByText('You are signed out.')).toBeVisible();
   });
 
-  test('a session ended elsewhere is noticed at the next page, with the way back', async ({
+  test('by a lost session cookie redirects the next page to sign in, with the return route', async ({
     context,
     at,
   }) => {
@@ -50,15 +47,12 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out' }).click();
 }
 
-test.describe('S-06 Leaving a browser that denies its storage', () => {
+test.describe('Signing out of a browser that denies its storage', () => {
   for (const [what, denied] of [
     ['local and session storage', ['localStorage', 'sessionStorage']],
-    ['these and the channel between tabs', ['localStorage', 'sessionStorage', 'BroadcastChannel']],
+    ['both and the channel between tabs', ['localStorage', 'sessionStorage', 'BroadcastChannel']],
   ] as const) {
-    test(`${what}: the other tab shows nothing of the account once it is looked at`, async ({
-      context,
-      at,
-    }) => {
+    test(`${what}: the other tab shows nothing of the account once it is shown`, async ({ context, at }) => {
       await context.addInitScript((names) => {
         for (const name of names)
           Object.defineProperty(window, name, {
@@ -74,14 +68,14 @@ test.describe('S-06 Leaving a browser that denies its storage', () => {
       await expect(second.getByText('Olivia Bennett')).toBeVisible();
       await signOut(first);
       await first.waitForURL(at('/'));
-      // Headless pages are always visible: the event is what a browser sends when a tab is shown.
+      // Headless pages are always visible, so the test dispatches the event of a tab that is shown.
       await second.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await second.waitForURL(/\/login\?/);
       await expect(second.getByRole('button', { name: 'Sign In' })).toBeVisible();
     });
   }
 
-  test('a tab that is told the session has ended does not stay blank', async ({ context, at }) => {
+  test('a tab that receives the end of the session does not stay blank', async ({ context, at }) => {
     await context.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -98,8 +92,8 @@ test.describe('S-06 Leaving a browser that denies its storage', () => {
   });
 });
 
-test.describe('S-06 Leaving without a connection', () => {
-  test('sign-out says that it is not done, shows nothing more, and is done when the connection is back', async ({
+test.describe('Signing out without a connection', () => {
+  test('a dialog says that it is not done, hides the account, and completes it when the connection is back', async ({
     context,
     at,
   }) => {
@@ -122,7 +116,10 @@ test.describe('S-06 Leaving without a connection', () => {
     expect((await context.cookies()).filter(({ name }) => name === '__Host-session')).toEqual([]);
   });
 
-  test('nor does the idle end leave the browser’s own page of errors', async ({ context, at }) => {
+  test('the end of an idle session shows the same dialog and not the browser’s error page', async ({
+    context,
+    at,
+  }) => {
     await signedInBy(context, at, 'owner');
     const page = await context.newPage();
     await page.clock.install();
@@ -138,7 +135,7 @@ test.describe('S-06 Leaving without a connection', () => {
   });
 });
 
-test.describe('A-10 Every page that shows a name', () => {
+test.describe('Every page that shows a name', () => {
   const paths = [
     '/error',
     '/error-status',
@@ -151,7 +148,7 @@ test.describe('A-10 Every page that shows a name', () => {
 
   for (const path of paths) {
     const persona = path === '/pending-delete' ? 'leaving' : 'owner';
-    test(`hears that the session ended: ${path}`, async ({ context, at }) => {
+    test(`notices the end of the session: ${path}`, async ({ context, at }) => {
       await signedInBy(context, at, persona);
       const page = await context.newPage();
       await page.goto(at(path));
@@ -168,7 +165,7 @@ test.describe('A-10 Every page that shows a name', () => {
 });
 
 test.describe('Idle', () => {
-  test('at 11 minutes a dialog offers to stay; staying keeps the session', async ({ context, at }) => {
+  test('after 11 minutes a dialog offers to stay, which keeps the session', async ({ context, at }) => {
     const page = await context.newPage();
     await page.clock.install();
     await page.goto(at('/login'));
@@ -201,7 +198,7 @@ test.describe('Idle', () => {
     await expect(page).toHaveURL(at('/subscriptions'));
   });
 
-  test('at 12 minutes every tab is at the login page, with the way back', async ({ context, at }) => {
+  test('after 12 minutes every tab is at the login page, with the return route', async ({ context, at }) => {
     await signedInPage(context, at);
     const pages = [await context.newPage(), await context.newPage()];
     for (const page of pages) {

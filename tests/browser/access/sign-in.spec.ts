@@ -18,7 +18,7 @@ test.describe('Sign-in by password', () => {
     });
   }
 
-  test('the button is enabled as served, and waits for both fields once the form is alive', async ({
+  test('the button is enabled as served, and after hydration only with both fields filled', async ({
     page,
     at,
   }) => {
@@ -35,10 +35,7 @@ test.describe('Sign-in by password', () => {
     await expect(button).toBeDisabled();
   });
 
-  test('what every page behind the sign-in waits for is fetched while somebody types', async ({
-    page,
-    at,
-  }) => {
+  test('the style sheet of signed-in pages is fetched while a person types', async ({ page, at }) => {
     await page.goto(at('/login'));
     const sheet = page.waitForResponse(/\/_astro\/signed-in\.[\w-]+\.css$/);
     await page.getByLabel('Email Address').focus();
@@ -55,7 +52,7 @@ test.describe('Sign-in by password', () => {
     expect(again).toEqual([0]);
   });
 
-  test('no rule is put on the shape of the e-mail', async ({ page, at }) => {
+  test('the e-mail may have any shape', async ({ page, at }) => {
     await page.goto(at('/login'));
     await page.getByLabel('Email Address').fill('not an e-mail');
     await page.getByLabel('Password', { exact: true }).fill('x');
@@ -63,7 +60,7 @@ test.describe('Sign-in by password', () => {
     await expect(page.getByRole('alert')).toContainText('The email or password you entered is incorrect.');
   });
 
-  test('a wrong password is told in an alert that has the focus, keeps the e-mail and closes', async ({
+  test('a wrong password shows an alert that has the focus, keeps the e-mail and can be closed', async ({
     page,
     at,
   }) => {
@@ -78,7 +75,7 @@ test.describe('Sign-in by password', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('while it runs the button is busy and a second press sends nothing', async ({ page, at }) => {
+  test('while the call runs the button is busy and a second press sends nothing', async ({ page, at }) => {
     let sent = 0;
     await page.route('**/api/auth/sign-in', async (route) => {
       sent += 1;
@@ -95,7 +92,7 @@ test.describe('Sign-in by password', () => {
     expect(sent).toBe(1);
   });
 
-  test('without a connection it says so and loses nothing', async ({ page, context, at }) => {
+  test('without a connection a message says so, and the typed text stays', async ({ page, context, at }) => {
     await page.goto(at('/login'));
     await wakeSignIn(page);
     await page.getByLabel('Email Address').fill('owner@geeni.example');
@@ -110,7 +107,7 @@ test.describe('Sign-in by password', () => {
     expect((await context.cookies()).some(({ name }) => name === '__Host-session')).toBe(true);
   });
 
-  test('Remember Me brings the e-mail back, and only that', async ({ page, at }) => {
+  test('Remember Me fills in the e-mail, and nothing else', async ({ page, at }) => {
     await page.goto(at('/login'));
     await page.getByLabel('Remember Me').check();
     await fillSignIn(page, 'owner');
@@ -122,7 +119,7 @@ test.describe('Sign-in by password', () => {
     await expect(page.getByLabel('Remember Me')).toBeChecked();
   });
 
-  test('a person who is signed in already is led on from the sign-in page', async ({ page, at }) => {
+  test('a person who is signed in already is redirected from the sign-in page', async ({ page, at }) => {
     await page.goto(at('/login'));
     await fillSignIn(page, 'owner');
     await page.waitForURL(at('/subscriptions'));
@@ -147,7 +144,7 @@ test.describe('What differs by brand', () => {
   });
 
   for (const brand of brands.filter((name) => name !== 'nightowl')) {
-    test(`${brand} has neither on its login page`, async ({ page, at }) => {
+    test(`${brand} has neither of these on its login page`, async ({ page, at }) => {
       await page.goto(at('/login', brand));
       await page.getByLabel('Password', { exact: true }).fill('secret');
       await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled();
@@ -156,7 +153,7 @@ test.describe('What differs by brand', () => {
     });
   }
 
-  test('the way to the app is shown on small screens only', async ({ page, at }) => {
+  test('the link to the app is shown on small screens only', async ({ page, at }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(at('/login'));
     await expect(page.getByText("Don't have the app?")).toBeVisible();
@@ -166,7 +163,7 @@ test.describe('What differs by brand', () => {
   });
 });
 
-test('on the sign-in page the way in of the header says that it is here, and elsewhere it does not', async ({
+test('the header’s link to sign in is marked as the current page on the sign-in page only', async ({
   page,
   at,
 }) => {
@@ -194,7 +191,7 @@ test('on a short laptop the sign-in page does not scroll', async ({ page, at }) 
   }
 });
 
-test('a press on Sign In with nothing entered is told at the fields, however early it came', async ({
+test('a press on Sign In with empty fields shows messages at the fields, also before hydration', async ({
   page,
   context,
   at,
@@ -213,7 +210,7 @@ test('a press on Sign In with nothing entered is told at the fields, however ear
   await expect(page.locator('#password-error')).not.toBeEmpty();
 });
 
-test('a notice keeps its distance from the heading and from the first field, and shows the focus it has', async ({
+test('a notice keeps its distance from the heading and the first field, and shows its focus', async ({
   page,
   at,
 }) => {

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
+import { watchedShift } from '../support/layout-shift.ts';
 import { expect, fillSignIn, test } from '../support/portal-test.ts';
 
 const google = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
 const apple = (page: Page) => page.getByRole('button', { name: 'Continue with Apple' });
 const olivia = (page: Page) => page.getByRole('button', { name: /Olivia/ });
 
-/** Where every part of the card stands, in pixels. */
+/** The position of every part of the card, in pixels. */
 const placesOf = (page: Page) =>
   page
     .locator('main h1, main input, main .button, .social-or, .social-google, .social-apple, .get-the-app')
@@ -14,7 +15,7 @@ const placesOf = (page: Page) =>
 
 for (const brand of ['geeni', 'visi']) {
   test.describe(`${brand}: Google and Apple`, () => {
-    test('Google signs in and leads on to where the person was going', async ({ page, at }) => {
+    test('Google signs in and redirects to the return route', async ({ page, at }) => {
       await page.goto(at('/login?redirectUri=%2Fplans', brand));
       await google(page).click();
       await olivia(page).click();
@@ -22,7 +23,10 @@ for (const brand of ['geeni', 'visi']) {
       await expect(page.getByRole('button', { name: 'Olivia Bennett' })).toBeVisible();
     });
 
-    test('Apple signs in and leads on, and leaves no token in the history', async ({ page, at }) => {
+    test('Apple signs in and redirects to the return route, without a token in the history', async ({
+      page,
+      at,
+    }) => {
       const seen: string[] = [];
       page.on('framenavigated', (frame) => void seen.push(frame.url()));
       await page.goto(at('/login?redirectUri=%2Fplans', brand));
@@ -34,7 +38,7 @@ for (const brand of ['geeni', 'visi']) {
       expect(page.url()).not.toMatch(/lr-token|apple=/);
     });
 
-    test('cancelled at Apple, the login page is as before', async ({ page, at }) => {
+    test('after Cancel at Apple the login page is as before', async ({ page, at }) => {
       await page.goto(at('/login?redirectUri=%2Fplans', brand));
       await apple(page).click();
       await page.getByRole('link', { name: 'Cancel' }).click();
@@ -66,7 +70,7 @@ for (const brand of ['geeni', 'visi']) {
   });
 }
 
-test('somebody new gets an account, and sees that it has no plan', async ({ page, at }) => {
+test('a new person gets an account, and sees that it has no plan', async ({ page, at }) => {
   await page.goto(at('/login'));
   await google(page).click();
   await page
@@ -77,7 +81,7 @@ test('somebody new gets an account, and sees that it has no plan', async ({ page
   await expect(page.getByRole('button', { name: 'Nova Reyes' })).toBeVisible();
 });
 
-test('a link with a pasted token signs nobody in, and says so', async ({ page, context, at }) => {
+test('a link with a pasted token signs nobody in, and shows a message', async ({ page, context, at }) => {
   await page.goto(at('/login?apple=pasted&redirectUri=%2Fplans#lr-token=lr-pasted'));
   await expect(page.getByRole('alert')).toContainText('Please try again.');
   await expect(page).toHaveURL(at('/login?redirectUri=%2Fplans'));
@@ -94,7 +98,7 @@ test('a refused sign-in can be tried again at once', async ({ page, at }) => {
   await page.waitForURL(at('/subscriptions'));
 });
 
-test('while it runs the card rests', async ({ page, at }) => {
+test('while the call runs the card is disabled', async ({ page, at }) => {
   await page.goto(at('/login'));
   let go = () => {};
   const held = new Promise<void>((resolve) => (go = resolve));
@@ -111,7 +115,7 @@ test('while it runs the card rests', async ({ page, at }) => {
 });
 
 for (const brand of ['geeni', 'nightowl']) {
-  test(`${brand}: where Google’s script does not load, nothing moves and the password works`, async ({
+  test(`${brand}: where Google’s script does not load, the page does not move and the password works`, async ({
     page,
     at,
   }) => {
@@ -130,24 +134,14 @@ for (const brand of ['geeni', 'nightowl']) {
   });
 }
 
-test('nothing moves while the buttons come', async ({ page, at }) => {
-  await page.addInitScript(() => {
-    Reflect.set(window, 'shift', 0);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Reflect.set(
-          window,
-          'shift',
-          Number(Reflect.get(window, 'shift')) + Number(Reflect.get(entry, 'value')),
-        );
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+test('the page does not move while the buttons load', async ({ page, at }) => {
+  const shift = await watchedShift(page);
   for (const width of [320, 360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(at('/login'));
     await expect(google(page)).toBeVisible();
     await expect(apple(page)).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
+    expect(await shift()).toBe(0);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0);
@@ -157,7 +151,7 @@ test('nothing moves while the buttons come', async ({ page, at }) => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Google’s space is not there, and Apple leads back to a page where the password works', async ({
+  test('Google has no space, and Apple leads back to a page where the password works', async ({
     page,
     at,
   }) => {
@@ -172,7 +166,7 @@ test.describe('Without JavaScript', () => {
 });
 
 for (const brand of ['geeni', 'visi', 'momentum']) {
-  test(`${brand}: the buttons of Google and Apple have the corners of its own`, async ({ page, at }) => {
+  test(`${brand}: the buttons of Google and Apple have the corners of the brand`, async ({ page, at }) => {
     await page.goto(at('/login', brand));
     await expect(google(page)).toBeVisible();
     const corner = (selector: string) =>

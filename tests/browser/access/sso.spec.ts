@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessibleInBoth as expectAccessible } from '../support/accessible.ts';
-import { expect, signedInPage, test as base } from '../support/portal-test.ts';
+import { expect, faultOnce, signedInPage, test as base } from '../support/portal-test.ts';
 
 type Message = { brand: string; message: { event: string } };
 
 const test = base.extend<{
-  /** The link an app opens: `isolated` with a page and a phone, else as it is. */
+  /** The link that an app opens; with parameters it is the isolated one. */
   appLink: (brand: string, persona: string, parameters?: Record<string, string>) => Promise<string>;
-  /** What the portal told the apps of a brand, newest first. */
+  /** The messages that the portal sent to the apps of a brand, newest first. */
   told: (brand: string) => Promise<string[]>;
 }>({
   appLink: async ({ baseURL, at }, use) => {
@@ -32,21 +32,21 @@ const test = base.extend<{
   },
 });
 
-/** Puts the brand's app around every page, as the sandbox's own does. */
+/** Gives every page the native bridge of the brand's app, as the sandbox's app does. */
 async function insideTheApp(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     window.name = 'native-app';
   });
 }
 
-/** Every address in the history of a tab. */
+/** The addresses in the history of a tab. */
 async function history(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { entries } = await session.send('Page.getNavigationHistory');
   return entries.map(({ url }) => url);
 }
 
-/** How often the form of an arrival is sent, by the browser or by a script of the page. */
+/** Collects the posts of the arrival's form, by the browser or by a script of the page. */
 function formPosts(page: Page): string[] {
   const posts: string[] = [];
   page.on('request', (request) => {
@@ -57,7 +57,7 @@ function formPosts(page: Page): string[] {
 }
 
 for (const brand of ['otis', 'pepper']) {
-  test(`on ${brand} Back at the plans is the app’s to carry out, once the person has said yes`, async ({
+  test(`on ${brand} the app carries out Back at the plans, after the person has confirmed`, async ({
     context,
     page,
     at,
@@ -78,23 +78,17 @@ for (const brand of ['otis', 'pepper']) {
     expect(page.url()).toBe(at('/plans', brand));
   });
 
-  test(`on ${brand} the app hears that the plans cannot be shown`, async ({
+  test(`on ${brand} the app receives that the plans cannot be shown`, async ({
     context,
     page,
     at,
     appLink,
     told,
-    baseURL,
   }) => {
     await insideTheApp(context);
     await page.goto(await appLink(brand, 'legacy', { nextPath: 'plans', source: 'android' }));
     await page.waitForURL(at('/plans', brand));
-    const { port } = new URL(baseURL ?? '');
-    await fetch(`http://127.0.0.1:${port}/sandbox/faults`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ brand, method: 'GET', path: '/subscriptions', fault: 'status:500', times: 1 }),
-    });
+    await faultOnce({ at, brand }, 'GET', '/subscriptions', 'status:500');
     await page.reload();
     await expect(page.getByText(/unable to retrieve your information/)).toBeVisible();
     await expect.poll(() => told(brand)).toContain('subscriptionsFlowError');
@@ -102,7 +96,7 @@ for (const brand of ['otis', 'pepper']) {
 }
 
 for (const brand of ['visi', 'nightowl']) {
-  test(`on ${brand} the link signs in by itself in the app, and Back goes where the person was before`, async ({
+  test(`on ${brand} the link signs in by itself in the app, and Back goes to the page before it`, async ({
     context,
     page,
     at,
@@ -121,7 +115,7 @@ for (const brand of ['visi', 'nightowl']) {
     expect(posts).toEqual(['/api/hand-off']);
   });
 
-  test(`on ${brand} somebody who is signed in is asked, and may stay who they are`, async ({
+  test(`on ${brand} a signed-in person is asked, and may keep their session`, async ({
     context,
     at,
     appLink,
@@ -139,7 +133,7 @@ for (const brand of ['visi', 'nightowl']) {
     expect((await history(page)).join(' ')).not.toMatch(/token=|sealed=/);
   });
 
-  test(`on ${brand} the app is greeted on every page, and on none of a sign-in by password`, async ({
+  test(`on ${brand} the app is greeted on every page, and on no page after a sign-in by password`, async ({
     context,
     page,
     at,
@@ -161,7 +155,7 @@ for (const brand of ['visi', 'nightowl']) {
   });
 
   test.describe(`${brand}, light and dark`, () => {
-    test('the way in and the question are accessible', async ({ context, page, at, appLink }) => {
+    test('the SSO page and its question are accessible', async ({ context, page, at, appLink }) => {
       await page.route('**/_astro/*.js', (route) =>
         route.fulfill({ body: '', contentType: 'text/javascript' }),
       );
@@ -177,7 +171,12 @@ for (const brand of ['visi', 'nightowl']) {
   });
 }
 
-test('a link used before is told on the login page', async ({ context, page, at, appLink }) => {
+test('a link that was used before shows a message on the login page', async ({
+  context,
+  page,
+  at,
+  appLink,
+}) => {
   await insideTheApp(context);
   const link = await appLink('pepper', 'owner');
   await page.goto(link);
@@ -189,7 +188,7 @@ test('a link used before is told on the login page', async ({ context, page, at,
 });
 
 for (const brand of ['momentum', 'geeni']) {
-  test(`S-07 on ${brand} a link opened outside the app says whose account it opens, and asks`, async ({
+  test(`on ${brand} a link that is opened outside the app names its account, and asks`, async ({
     context,
     page,
     at,
@@ -211,7 +210,7 @@ for (const brand of ['momentum', 'geeni']) {
   });
 }
 
-test('two presses on the switch send one answer', async ({ context, at, appLink }) => {
+test('two presses on the button of the question send one form', async ({ context, at, appLink }) => {
   const page = await signedInPage(context, at, 'trial', 'otis');
   await page.goto(await appLink('otis', 'yearly'));
   await expect(page.getByRole('heading', { name: 'Switch accounts?' })).toBeVisible();
@@ -222,7 +221,7 @@ test('two presses on the switch send one answer', async ({ context, at, appLink 
   expect(posts).toEqual(['/api/hand-off']);
 });
 
-test('the sandbox opens the portal as the app, in a tab of its own, and shows what it was told', async ({
+test('the sandbox opens the portal as the app, in a tab of its own, and shows the messages that it received', async ({
   page,
   at,
 }) => {
@@ -243,7 +242,7 @@ test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const brand of ['visi', 'nightowl']) {
-    test(`the button of ${brand} signs in; neither the token nor its page comes back`, async ({
+    test(`the button of ${brand} signs in; Back shows neither the token nor its page`, async ({
       page,
       at,
       appLink,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bank, cards, fillOwner, typeRecurlyCard } from '../support/cards.ts';
 import { expect, signedInPage, test } from '../support/portal-test.ts';
 
-/** Recurly.js tells a phone or a tablet by its name, and then puts an input before each of its frames. */
+/** Recurly.js recognises a phone or tablet by its User-Agent, and then adds an input before each of its frames. */
 const devices = [
   {
     name: 'a phone',
@@ -18,7 +18,7 @@ const devices = [
   },
 ];
 
-/** The library as it is, and one whose styles are none that the page's policy knows. */
+/** The library as it is, and one whose styles the page's policy refuses. */
 const libraries = ['the library’s own styles', 'its styles refused'] as const;
 
 async function openForm(
@@ -28,7 +28,7 @@ async function openForm(
 ) {
   if (library === 'its styles refused')
     await page.route('**/sandbox/recurly/recurly.js', async (route) => {
-      // Node resolves no `<brand>.localhost`.
+      // Node does not resolve `<brand>.localhost`.
       const { port, pathname } = new URL(route.request().url());
       const script = await (await fetch(`http://127.0.0.1:${port}${pathname}`)).text();
       const body = script.replaceAll(/\w+\.setAttribute\('style', [^\n]*\);/g, '');
@@ -38,7 +38,7 @@ async function openForm(
   await expect(page.getByText('Loading the card form…')).toBeHidden();
 }
 
-/** Where the parts of a card form stand: each part's place, its frame, and its input where it can be seen. */
+/** The position of each part of a card form, of its frame, and of its input where it is visible. */
 const partsOf = (page: Page) =>
   page.locator('.hosted').evaluateAll((places) =>
     places.map((place) => {
@@ -56,7 +56,7 @@ const partsOf = (page: Page) =>
     }),
   );
 
-/** The colour in the middle of a picture. */
+/** The colour in the middle of a screenshot. */
 const middleOf = (page: Page, picture: Buffer) =>
   page.evaluate(async (data) => {
     const image = new Image();
@@ -74,7 +74,7 @@ const middleOf = (page: Page, picture: Buffer) =>
 test.describe('In the dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the fields of the provider stand on the page’s own ground', async ({ context, at }) => {
+  test('the fields of the provider have the background of the page', async ({ context, at }) => {
     const page = await signedInPage(context, at, 'owner', 'otis');
     await openForm(page, at('/billing?from=payment', 'otis'));
     const colour = await middleOf(page, await page.locator('.hosted').first().screenshot());
@@ -88,7 +88,7 @@ for (const { name, viewport, userAgent } of devices) {
 
     for (const library of libraries) {
       for (const brand of ['momentum', 'otis'] as const) {
-        test(`${brand}, ${library}: four fields, each in its place, and no box beside them`, async ({
+        test(`${brand}, ${library}: four fields, each in its place, and no extra input beside them`, async ({
           context,
           at,
         }) => {
@@ -113,7 +113,7 @@ for (const { name, viewport, userAgent } of devices) {
       }
     }
 
-    test('the keyboard’s “next” lands in the field behind it, and a card is stored', async ({
+    test('the “next” key of the keyboard leads to the next field, and a card is stored', async ({
       context,
       at,
     }) => {
@@ -130,7 +130,7 @@ for (const { name, viewport, userAgent } of devices) {
       await expect(page).toHaveURL(at('/payment', 'momentum'));
     });
 
-    test('the bank’s question fits', async ({ context, at }) => {
+    test('the challenge of the bank fits the screen', async ({ context, at }) => {
       const page = await signedInPage(context, at, 'owner', 'momentum');
       await openForm(page, at('/billing?from=payment', 'momentum'));
       await typeRecurlyCard(page, cards.challenged);

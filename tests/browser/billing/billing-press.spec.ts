@@ -1,16 +1,5 @@
-import type { Page } from '@playwright/test';
 import { fillOwner } from '../support/cards.ts';
-import { expect, signedInPage, test } from '../support/portal-test.ts';
-
-/** Lets the requests of a kind wait until the test lets them go on. */
-async function held(page: Page, pattern: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(pattern, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
+import { expect, held, signedInPage, test } from '../support/portal-test.ts';
 
 const providers = [
   { brand: 'nightowl', script: '**/sandbox/stripe/stripe.js', says: 'Please check your payment information' },
@@ -18,12 +7,12 @@ const providers = [
 ];
 
 for (const { brand, script, says } of providers) {
-  test(`on ${brand} a press on Save while the card’s fields come is kept: the button is busy, then the card is asked for`, async ({
+  test(`on ${brand} a press on Save while the card’s fields load is kept: the button is busy, then the card is required`, async ({
     context,
     at,
   }) => {
     const page = await signedInPage(context, at, 'owner', brand);
-    const letGo = await held(page, script);
+    const letGo = await held(context, script);
     await page.goto(at('/billing?from=payment', brand), { waitUntil: 'commit' });
     await expect(page.getByText('Loading the card form…')).toBeVisible();
     await fillOwner(page);
@@ -37,16 +26,13 @@ for (const { brand, script, says } of providers) {
     await expect(page.getByLabel('City')).toHaveValue('Springfield');
   });
 
-  test(`on ${brand} a press on Save before the form is alive is carried out once it is`, async ({
-    context,
-    at,
-  }) => {
+  test(`on ${brand} a press on Save before hydration is carried out after it`, async ({ context, at }) => {
     const page = await signedInPage(context, at, 'owner', brand);
     const posts: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
     });
-    const letGo = await held(page, '**/_astro/*.js');
+    const letGo = await held(context, '**/_astro/*.js');
     await page.goto(at('/billing?from=payment', brand), { waitUntil: 'commit' });
     await page.getByLabel('City').fill('Springfield');
     await page.getByRole('button', { name: 'Save card' }).press('Enter');

@@ -4,7 +4,7 @@ import { expect, fillSignIn, test } from '../support/portal-test.ts';
 const TWELVE_MINUTES_MS = 12 * 60_000;
 
 for (const brand of ['momentum', 'nightowl']) {
-  test(`on ${brand} an address that was typed before the idle end stands there again after signing in, and for nobody else`, async ({
+  test(`on ${brand} an address that was typed before an idle session ended is there again after signing in, for that person only`, async ({
     page,
     at,
   }) => {

@@ -14,7 +14,7 @@ type At = (path: string, brand?: string) => string;
 const alertOf = (page: Page) => page.locator('.billing > .alert');
 const save = (page: Page) => page.getByRole('button', { name: /^(Save card|Continue)$/ });
 
-/** By key: a click right after the page has scrolled may still meet the frame that was there before. */
+/** Presses Save by key: a click right after a scroll may hit the frame that was there before. */
 const pressSave = (page: Page) => save(page).press('Enter');
 
 async function openForm(page: Page, at: At, brand: string, path = '/billing?from=payment') {
@@ -22,7 +22,7 @@ async function openForm(page: Page, at: At, brand: string, path = '/billing?from
   await expect(page.getByText('Loading the card form…')).toBeHidden();
 }
 
-/** Somebody without a plan is led to the plans at once. */
+/** Signs in a person without a plan, who is redirected to the plans. */
 async function newcomerPage(context: BrowserContext, at: At, brand: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(at('/login', brand));
@@ -31,7 +31,7 @@ async function newcomerPage(context: BrowserContext, at: At, brand: string): Pro
   return page;
 }
 
-/** Somebody without a plan chooses one that costs something, and is asked for a card. */
+/** A person without a plan chooses a paid plan, and gets the card form. */
 async function toBilling(context: BrowserContext, at: At, brand: string, plan: RegExp): Promise<Page> {
   const page = await newcomerPage(context, at, brand);
   await page.goto(at('/plans', brand));
@@ -47,7 +47,7 @@ async function submitOrder(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit' }).click();
 }
 
-test('On a wide screen the plan stays in sight beside the card form', async ({ context, at }) => {
+test('On a wide screen the plan stays visible beside the card form', async ({ context, at }) => {
   const page = await toBilling(context, at, 'momentum', /7-Day$/);
   await page.setViewportSize({ width: 1280, height: 600 });
   await save(page).scrollIntoViewIfNeeded();
@@ -55,7 +55,7 @@ test('On a wide screen the plan stays in sight beside the card form', async ({ c
   await expect(page.getByRole('region', { name: 'Your new plan' })).toBeInViewport({ ratio: 1 });
 });
 
-/** Everything a browser sends anywhere while a card is typed. */
+/** Collects every request of the browser, with its body. */
 function sentBy(context: BrowserContext): string[] {
   const sent: string[] = [];
   context.on('request', (request) => {
@@ -66,11 +66,7 @@ function sentBy(context: BrowserContext): string[] {
 }
 
 test.describe('Recurly’s form', () => {
-  test('a new card, then the order; no card number ever leaves its frame', async ({
-    context,
-    at,
-    stored,
-  }) => {
+  test('a new card, then the order; no card number leaves its frame', async ({ context, at, stored }) => {
     const sent = sentBy(context);
     const page = await toBilling(context, at, 'momentum', /7-Day$/);
     await expect(page.getByText('Your new plan')).toBeVisible();
@@ -89,7 +85,7 @@ test.describe('Recurly’s form', () => {
     expect(sent.filter(holdsCardNumber)).toEqual([]);
     await page.goto(at('/sandbox/log', 'momentum'));
     expect(holdsCardNumber(await page.content())).toBe(false);
-    // Storage and log lines alike.
+    // Neither the storage nor the log holds it.
     expect(stored().some((text) => text.includes('order_placed'))).toBe(true);
     expect(stored().filter(holdsCardNumber)).toEqual([]);
   });
@@ -118,7 +114,7 @@ test.describe('Recurly’s form', () => {
       'This card was not accepted.',
     ],
   ] as const) {
-    test(`a card that is ${what} is said once, and what was typed is kept`, async ({ context, at }) => {
+    test(`a card that is ${what} shows one message, and the typed text stays`, async ({ context, at }) => {
       const page = await signedInPage(context, at, 'owner', 'otis');
       await openForm(page, at, 'otis');
       await page.getByLabel('City').fill('Salem');
@@ -140,7 +136,7 @@ test.describe('Recurly’s form', () => {
     });
   }
 
-  test('what is missing is told in a list and at its fields', async ({ context, at }) => {
+  test('missing values show in a list and at their fields', async ({ context, at }) => {
     const page = await newcomerPage(context, at, 'visi');
     await openForm(page, at, 'visi');
     await pressSave(page);
@@ -155,7 +151,7 @@ test.describe('Recurly’s form', () => {
       await expect(alertOf(page).getByText(text)).toBeVisible();
       await expect(page.locator('.field-error', { hasText: text })).toBeVisible();
     }
-    // The card is looked at together with the rest.
+    // The card is validated together with the other fields.
     await expect(page.locator('#card-number-error')).toHaveText('Enter Valid Card Number');
     await page.getByLabel('City').fill('Springfield');
     await expect(page.locator('#city-error')).toBeEmpty();
@@ -208,7 +204,7 @@ test.describe('Recurly’s form', () => {
     await expect(page.getByText('Thank you!')).toBeVisible();
   });
 
-  test('3-D Secure failed: the message, and the way to another card', async ({ context, at }) => {
+  test('3-D Secure failed: a message, and a link to another card', async ({ context, at }) => {
     const page = await toBilling(context, at, 'pepper', /Essential$/);
     await fillOwner(page);
     await typeRecurlyCard(page, cards.challenged);
@@ -218,7 +214,7 @@ test.describe('Recurly’s form', () => {
     await expect(dialog.getByRole('alert')).toContainText(
       'We were unable to authenticate your payment method. Please choose a different payment method and try again.',
     );
-    // What was asked once is not asked again.
+    // The challenge does not open a second time.
     await page.reload();
     await expect(dialog.getByRole('alert')).toBeVisible();
     await dialog.getByRole('link', { name: 'Use a different card' }).click();
@@ -234,7 +230,7 @@ test.describe('Recurly’s form', () => {
     ['blocked', undefined],
     ['not what it should be', '/* nothing */'],
   ] as const) {
-    test(`U-29 a provider that is ${what} can be tried again`, async ({ context, at }) => {
+    test(`a provider that is ${what} can be loaded again`, async ({ context, at }) => {
       const page = await signedInPage(context, at, 'owner', 'pepper');
       await page.route('**/sandbox/recurly/recurly.js', (route) =>
         answer === undefined
@@ -257,7 +253,7 @@ test.describe('Recurly’s form', () => {
     });
   }
 
-  test('a provider that is too slow is given up after ten seconds', async ({ context, at }) => {
+  test('the page gives up on a slow provider after ten seconds', async ({ context, at }) => {
     const page = await signedInPage(context, at, 'yearly', 'pepper');
     await page.route('**/sandbox/recurly/recurly.js', () => undefined);
     await page.clock.install();
@@ -308,7 +304,7 @@ test.describe('Stripe’s form', () => {
     expect(sent.filter(holdsCardNumber)).toEqual([]);
   });
 
-  test('each card has its words', async ({ context, at }) => {
+  test('each kind of card has its message', async ({ context, at }) => {
     const page = await signedInPage(context, at, 'owner', 'nightowl');
     await openForm(page, at, 'nightowl');
     for (const [number, text] of [
@@ -324,7 +320,7 @@ test.describe('Stripe’s form', () => {
     }
   });
 
-  test('the bank asks before Stripe hands a token over', async ({ context, at }) => {
+  test('the challenge comes before Stripe returns a token', async ({ context, at }) => {
     const page = await signedInPage(context, at, 'yearly', 'nightowl');
     await openForm(page, at, 'nightowl');
     await typeStripeCard(page, cards.challenged);
@@ -352,7 +348,7 @@ test.describe('Stripe’s form', () => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it is said that a card needs it, with the way back', async ({ page, at }) => {
+  test('the page says that a card needs JavaScript, with a link back', async ({ page, at }) => {
     await page.goto(at('/login', 'momentum'));
     await fillSignIn(page, 'owner', 'momentum');
     await page.waitForURL(at('/subscriptions', 'momentum'));

@@ -4,7 +4,11 @@ for (const [brand, frame] of [
   ['momentum', 'Card Number'],
   ['nightowl', 'Secure payment input frame'],
 ] as const)
-  test(`${brand}: the provider’s fields are set like the portal’s own`, async ({ page, context, at }) => {
+  test(`${brand}: the provider’s fields have the type of the portal’s fields`, async ({
+    page,
+    context,
+    at,
+  }) => {
     await signedInBy(context, at, 'owner', brand);
     await page.goto(at('/billing?from=payment', brand));
     const theirs = page.frameLocator(`iframe[title="${frame}"]`).locator('input').first();

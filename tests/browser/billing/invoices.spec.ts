@@ -4,7 +4,7 @@ import { expect, signedInPage, test } from '../support/portal-test.ts';
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('an invoice is two lines, and the whole of it opens', async ({ context, at }) => {
+  test('an invoice has two lines, and all of it is a link', async ({ context, at }) => {
     const page = await signedInPage(context, at, 'pastdue', 'geeni');
     await page.goto(at('/account-history'));
     const row = page.getByRole('row').nth(1);
@@ -20,7 +20,7 @@ test.describe('On a phone', () => {
     await expect(page).toHaveURL(at('/billing?from=payment'));
   });
 
-  test('what was not paid is said on Payment, with the way to another card', async ({ context, at }) => {
+  test('Payment shows an unpaid invoice, with a link to another card', async ({ context, at }) => {
     const page = await signedInPage(context, at, 'pastdue', 'nightowl');
     await page.goto(at('/payment', 'nightowl'));
     await expect(page.getByRole('alert')).toContainText('was not paid.');
@@ -30,7 +30,7 @@ test.describe('On a phone', () => {
   });
 });
 
-test('an invoice is printed by its button, light on a dark screen too, with the wordmark and nothing around it', async ({
+test('its button prints an invoice, in light colours also on a dark screen, with the wordmark and without the frame', async ({
   context,
   at,
 }) => {
@@ -59,7 +59,7 @@ test('an invoice is printed by its button, light on a dark screen too, with the 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no button that does nothing', async ({ context, at }) => {
+  test('there is no button without a function', async ({ context, at }) => {
     const page = await signedInPage(context, at, 'owner', 'geeni');
     await page.goto(at('/account-history'));
     await page.locator('.invoice-link').first().click();

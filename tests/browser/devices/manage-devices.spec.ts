@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, signedInPage, test } from '../support/portal-test.ts';
+import { expect, faultOnce, signedInPage, test } from '../support/portal-test.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -8,20 +8,9 @@ const devices = (page: Page) => page.getByRole('group', { name: 'Devices' }).get
 const loss = 'Video history will be lost';
 const limit = 'Plan Limit Reached';
 
-/** Lets the platform fail, or be slow, once for a brand. */
-async function faultOnce(baseURL: string | undefined, brand: string, fault: string): Promise<void> {
-  const { port } = new URL(baseURL ?? '');
-  const answer = await fetch(`http://127.0.0.1:${port}/sandbox/faults`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ brand, method: 'POST', path: '/saveDevices', fault, times: 1 }),
-  });
-  expect(answer.ok).toBe(true);
-}
-
 test.describe('Manage devices', () => {
   for (const brand of ['otis', 'nightowl']) {
-    test(`${brand}: a device is taken off after a yes, and put back`, async ({ context, at }) => {
+    test(`${brand}: a device is removed after a confirmation, and added again`, async ({ context, at }) => {
       const page = await signedInPage(context, at, 'expired', brand);
       await page.goto(at('/manage-devices', brand));
       await expect(save(page)).toBeDisabled();
@@ -48,7 +37,7 @@ test.describe('Manage devices', () => {
     });
   }
 
-  test('otis: one too many opens Plan Limit Reached at once; OK takes it off again', async ({
+  test('otis: one device too many opens Plan Limit Reached at once; OK removes it again', async ({
     context,
     at,
   }) => {
@@ -71,13 +60,13 @@ test.describe('Manage devices', () => {
   });
 
   for (const brand of ['otis', 'nightowl']) {
-    test(`${brand}: 200 devices are found by name, and filtering loses no choice`, async ({
+    test(`${brand}: 200 devices are found by name, and a filter loses no selection`, async ({
       context,
       at,
     }) => {
       const page = await signedInPage(context, at, 'household', brand);
       await page.goto(at('/manage-devices', brand));
-      // The first stand in sight; what is selected is named above them, and taken off there.
+      // The first devices are visible; selected devices are listed above them, and can be removed there.
       await expect(devices(page)).toHaveCount(40);
       const chosen = page.getByRole('list', { name: 'Selected devices' }).getByRole('listitem');
       const selected = await chosen.count();
@@ -110,17 +99,16 @@ test.describe('Manage devices', () => {
     });
   }
 
-  test('visi: while saving nothing can be pressed; twice is once; Back shows it as it is', async ({
+  test('visi: while it saves nothing can be pressed; two presses save once; Back shows the saved selection', async ({
     context,
     at,
-    baseURL,
   }) => {
     const page = await signedInPage(context, at, 'owner', 'visi');
     await page.goto(at('/manage-devices', 'visi'));
-    // Once it is alive there is nothing to save yet.
+    // After hydration there is nothing to save yet.
     await expect(save(page)).toBeDisabled();
     await page.getByLabel('Nursery').check();
-    // While an answer is awaited nobody can look: held back, the form shows what stands there meanwhile.
+    // With its submit prevented, the form stays in the state that it has while it waits for an answer.
     await page.evaluate(() => document.addEventListener('submit', (event) => event.preventDefault()));
     await save(page).click();
     await expect(dialog(page, 'Saving your changes…')).toBeVisible();
@@ -130,7 +118,7 @@ test.describe('Manage devices', () => {
     await page.reload();
     await expect(save(page)).toBeDisabled();
     await page.getByLabel('Nursery').check();
-    await faultOnce(baseURL, 'visi', 'slow:900');
+    await faultOnce({ at, brand: 'visi' }, 'POST', '/saveDevices', 'slow:900');
     let posts = 0;
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith('/api/devices/save')) posts += 1;
@@ -143,22 +131,21 @@ test.describe('Manage devices', () => {
     await expect(dialog(page, 'Saving your changes…')).toBeHidden();
   });
 
-  test('pepper: Unable To Save keeps the choice, over a reload too, and tries again', async ({
+  test('pepper: Unable To Save keeps the selection, also after a reload, and tries again', async ({
     context,
     at,
-    baseURL,
   }) => {
     const page = await signedInPage(context, at, 'owner', 'pepper');
     await page.goto(at('/manage-devices', 'pepper'));
     await page.getByLabel('Nursery').check();
-    await faultOnce(baseURL, 'pepper', 'status:500');
+    await faultOnce({ at, brand: 'pepper' }, 'POST', '/saveDevices', 'status:500');
     await save(page).click();
     await expect(dialog(page, 'Unable To Save')).toContainText(
       'There has been an error saving your changes. Please try again',
     );
     await expectAccessible(page);
     await page.getByRole('link', { name: 'OK' }).click();
-    // A reload before the address has changed would ask for the page as it was.
+    // A reload before the address has changed would request the old address.
     await expect(page).toHaveURL(/draft=kept/);
     await expect(page.getByLabel('Nursery')).toBeChecked();
     await page.reload();
@@ -168,7 +155,7 @@ test.describe('Manage devices', () => {
     await expect(page.getByText('Your changes are saved.')).toBeVisible();
   });
 
-  test('momentum: the app around the portal hears of a failed save', async ({ page, at, baseURL }) => {
+  test('momentum: the app around the portal receives a failed save', async ({ page, at, baseURL }) => {
     const { port } = new URL(baseURL ?? '');
     const answer = await fetch(`http://127.0.0.1:${port}/sandbox/sso`, {
       method: 'POST',
@@ -181,14 +168,14 @@ test.describe('Manage devices', () => {
       if (request.url().endsWith('/sandbox/native-messages')) heard.push(request.postData() ?? '');
     });
     const link = new URLSearchParams({ token, nextPath: 'manage-devices', source: 'ios' });
-    // The sandbox's app is around a tab of this name.
+    // The sandbox's app treats a tab of this name as its own.
     await page.addInitScript(() => {
       window.name = 'native-app';
     });
     await page.goto(at(`/isolated-sso-redirect?${link}`, 'momentum'));
     await page.waitForURL(at('/manage-devices', 'momentum'));
     await page.getByRole('checkbox', { checked: true }).first().uncheck();
-    await faultOnce(baseURL, 'momentum', 'status:500');
+    await faultOnce({ at, brand: 'momentum' }, 'POST', '/saveDevices', 'status:500');
     await save(page).click();
     await page.getByRole('button', { name: "Yes, I'm Sure" }).click();
     await expect(dialog(page, 'Unable To Save')).toBeVisible();
@@ -219,7 +206,7 @@ test.describe('Manage devices', () => {
     await page.getByRole('button', { name: "Yes, I'm Sure" }).click();
     await page.waitForURL(at('/manage-devices', 'otis'));
     const next = page.getByRole('button', { name: 'Next' });
-    // One is needed, and there is room for one: it is that or another.
+    // The plan needs one device and has room for one, so each selection replaces the other.
     await expect(next).toBeDisabled();
     await page.getByRole('radio', { name: 'Driveway' }).check();
     await page.getByRole('radio', { name: 'Nursery' }).check();
@@ -245,7 +232,7 @@ test.describe('Without JavaScript', () => {
     ['otis', 'pastdue'],
     ['nightowl', 'legacy'],
   ] as const) {
-    test(`${brand}: every question is asked by the page itself`, async ({ context, at }) => {
+    test(`${brand}: the page itself shows every question`, async ({ context, at }) => {
       const page = await signedInPage(context, at, persona, brand);
       await page.goto(at('/manage-devices', brand));
       await expect(page.getByLabel('Find a device')).toBeHidden();

@@ -12,14 +12,14 @@ const names = {
 } as const;
 const brands = ['geeni', 'nightowl'] as const;
 
-/** The newest code that went to somebody by a brand. Each brand here is for one test, so that no other's comes between. */
+/** The newest code of a brand. Each test here has a brand of its own, so that their codes do not mix. */
 function newestCode(mails: SandboxMail[], brand: string): string {
   const code = mails.find((mail) => mail.brand === brand)?.code;
   if (!code) throw new Error('no code was sent');
   return code;
 }
 
-/** The hosts of an answer's way, as the make-believe assistants have them. */
+/** The hosts that the sandbox's assistants redirect through. */
 const ways = {
   google: [
     'oauth-redirect.googleusercontent.localhost',
@@ -29,7 +29,7 @@ const ways = {
   alexa: ['pitangui.amazon.localhost', 'skills-store.amazon.localhost', 'alexa.amazon.localhost'],
 };
 
-/** Every host the page asks for anything, in the order it is first asked. */
+/** The hosts that the page makes requests to, in the order of the first request. */
 function hostsOf(page: Page): Set<string> {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const brand of brands) {
-      test(`${brand} is linked to Google from the make-believe app, through all of its hosts, and nobody else is asked`, async ({
+      test(`${brand} is linked to Google from the sandbox’s app, through all of its hosts and no other`, async ({
         page,
         at,
       }) => {
@@ -124,12 +124,12 @@ test('the browser follows the form to the assistant’s own address, with the st
   expect(request.headers()['referer']).toBeUndefined();
 });
 
-test('where the page is not let go on by itself, its link leads on; Back leads on again, without a second code', async ({
+test('where the page may not redirect by itself, its link does; Back redirects again, without a second code', async ({
   page,
   at,
 }) => {
   await page.goto(at('/sandbox/assistants/alexa/start', 'otis'));
-  // The refresh comes to nothing, as in a browser that is set to obey none.
+  // The refresh fails, as in a browser that is set to ignore it.
   await page.route('**/answer/otis?*', (route) => route.abort('aborted'), { times: 1 });
   const refreshed = page.waitForEvent('requestfailed', (request) => request.url().includes('/answer/otis?'));
   await fillSignIn(page, 'owner', 'otis');
@@ -148,7 +148,7 @@ test('where the page is not let go on by itself, its link leads on; Back leads o
   expect(asked).not.toContain('POST');
 });
 
-test('O-28 Back after the hand-off shows the page anew, and asks for no second code', async ({
+test('Back after the redirect to the assistant loads the page again, and sends no second code', async ({
   page,
   at,
 }) => {
@@ -163,7 +163,7 @@ test('O-28 Back after the hand-off shows the page anew, and asks for no second c
   expect(asked).not.toContain('POST');
 });
 
-test('O-25 two tabs end at their own assistants', async ({ context, at }) => {
+test('two tabs end at their own assistants', async ({ context, at }) => {
   const [google, alexa] = [await context.newPage(), await context.newPage()];
   await google.goto(at('/sandbox/assistants/google/start', 'pepper'));
   await alexa.goto(at('/sandbox/assistants/alexa/start', 'pepper'));
@@ -174,15 +174,12 @@ test('O-25 two tabs end at their own assistants', async ({ context, at }) => {
   await expect(alexa.getByText('collector@pepper.example')).toBeVisible();
 });
 
-// The form's parts are those of sign-in, which every brand has in the accessibility run.
+// The form has the parts of the sign-in form, which accessibility.spec.ts checks on every brand.
 for (const brand of ['otis', 'geeni', 'nightowl'] as const) {
   test.describe(`${brand}, light and dark`, () => {
     test.use({ viewport: { width: 360, height: 740 } });
 
-    test('linking is accessible: form, error, code, refusal, and the make-believe app', async ({
-      page,
-      at,
-    }) => {
+    test('linking is accessible: form, error, code, refusal, and the sandbox’s app', async ({ page, at }) => {
       await page.goto(at('/sandbox/assistants/google/start', brand));
       await expectAccessible(page);
       const start = page.url();
@@ -199,19 +196,19 @@ for (const brand of ['otis', 'geeni', 'nightowl'] as const) {
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
       await page.getByRole('link', { name: 'Cancel' }).click();
-      // Waits until the page is loaded whole: its buttons have no size before its style sheet has.
+      // Waits until the page has loaded: its buttons have no size before the style sheet has.
       await page.waitForURL(/\/sandbox\/assistants\/.*\/2\?/);
       await expectAccessible(page);
     });
   });
 }
 
-test('the make-believe apps on the sandbox’s page are accessible', async ({ page, at }) => {
+test('the assistants’ apps on the sandbox’s page are accessible', async ({ page, at }) => {
   await page.goto(at('/sandbox'));
   await expectAccessible(page);
 });
 
-test('the form helps as sign-in does: it waits for what is missing, shows the password, and is sent once', async ({
+test('the form helps as the sign-in form does: it requires its fields, shows the password, and is sent once', async ({
   page,
   at,
 }) => {

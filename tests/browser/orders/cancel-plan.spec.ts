@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, signedInPage, test } from '../support/portal-test.ts';
+import { expect, faultOnce, signedInPage, test } from '../support/portal-test.ts';
 
 const confirmation = (brand: string) =>
   new RegExp(`//${brand}\\.localhost:\\d+/cancel-plan\\?.*step=confirm`);
@@ -48,21 +48,10 @@ test('notion: by keyboard alone, pressed twice', async ({ context, at }) => {
   await expect(page).toHaveURL(at('/subscriptions?done=cancelled', 'notion'));
 });
 
-test('otis: a failure leads to /error-status, and the plan stays', async ({ context, at, baseURL }) => {
+test('otis: a failure leads to /error-status, and the plan stays', async ({ context, at }) => {
   const page = await signedInPage(context, at, 'collector', 'otis');
   await page.goto(at('/cancel-plan?step=confirm', 'otis'));
-  const { port } = new URL(baseURL ?? '');
-  await fetch(`http://127.0.0.1:${port}/sandbox/faults`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      brand: 'otis',
-      method: 'POST',
-      path: '/cancelPlan',
-      fault: 'status:500',
-      times: 1,
-    }),
-  });
+  await faultOnce({ at, brand: 'otis' }, 'POST', '/cancelPlan', 'status:500');
   await page.getByRole('button', { name: 'Cancel plan' }).click();
   await expect(page).toHaveURL(at('/error-status?error_code=cancel', 'otis'));
   await expect(page.getByText('Sorry, there was an error trying to cancel your plan.')).toBeVisible();

@@ -5,11 +5,11 @@ import { expect, fillSignIn, held, signedInPage, test } from '../support/portal-
 const path = '/checkout?planId=plan-momentum_60_m';
 
 type At = (path: string, brand?: string) => string;
-/** What the wallets' stand-in does (src/sandbox/stand-ins/wallets-script.js). */
+/** What the sandbox's wallets do (src/sandbox/stand-ins/wallets-script.js). */
 type Plays = { applePay?: string; googlePay?: string; kind?: string };
 type Message = { event: string; subtype?: string; code?: string; message?: string };
 
-/** Wallets that behave as told, on every page of the context. */
+/** Sets what the wallets do, on every page of the context. */
 async function play(context: BrowserContext, plays: Plays): Promise<void> {
   await context.addInitScript((told) => Object.assign(window, { sandboxWallets: told }), plays);
 }
@@ -22,7 +22,7 @@ async function checkout(context: BrowserContext, at: At, plays: Plays = {}): Pro
   return page;
 }
 
-/** Opens the checkout as the brand's app does; `told` is what it hears, its greeting left out. */
+/** Opens the checkout as the brand's app does; `told` are the messages that it receives, without the greeting. */
 async function inApp(
   context: BrowserContext,
   at: At,
@@ -44,7 +44,7 @@ async function inApp(
   });
   const { token }: { token: string } = await answer.json();
   const query = new URLSearchParams({ token, nextPath: to, source });
-  // The sandbox's app is around a tab of this name.
+  // The sandbox's app treats a tab of this name as its own.
   await page.addInitScript(() => {
     window.name = 'native-app';
   });
@@ -56,13 +56,13 @@ type InApp = { source: 'ios' | 'android'; plays: Plays; brand?: string; to?: str
 
 const radio = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
 const pay = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** Touches the form, and waits until its script is there: before that the browser itself sends it. */
+/** Touches the form, and waits until it is hydrated: before that the browser itself submits it. */
 async function alive(page: Page): Promise<void> {
   await radio(page, 'Credit card').focus();
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
-/** What the card was charged, in cents. */
+/** The amounts that the card was charged, in minor units. */
 async function charges(at: At): Promise<number[]> {
   const { port } = new URL(at('/'));
   const query = new URLSearchParams({ brand: 'momentum', email: 'owner@momentum.example' });
@@ -76,7 +76,7 @@ test.describe('Wallets', () => {
     { wallet: 'applePay', label: 'Apple Pay', button: 'Pay with Apple Pay' },
     { wallet: 'googlePay', label: 'Google Pay', button: 'Google Pay' },
   ] as const) {
-    test(`${label}: paid once, though two tokens come (I-13)`, async ({ context, at }) => {
+    test(`${label}: is charged once, also when two tokens come`, async ({ context, at }) => {
       const page = await checkout(context, at, { [wallet]: 'twice' });
       const calls: string[] = [];
       page.on('request', (request) => {
@@ -96,7 +96,7 @@ test.describe('Wallets', () => {
       await expectAccessible(page);
     });
 
-    test(`${label}: closing the sheet is no error`, async ({ context, at }) => {
+    test(`${label}: closing the sheet shows no error`, async ({ context, at }) => {
       const page = await checkout(context, at, { [wallet]: 'cancel' });
       await radio(page, label).check();
       await pay(page, button).click();
@@ -105,19 +105,19 @@ test.describe('Wallets', () => {
       expect(await charges(at)).toEqual([]);
     });
 
-    test(`${label}: a card that is declined, said here`, async ({ context, at }) => {
+    test(`${label}: a declined card shows a message on the page`, async ({ context, at }) => {
       const page = await checkout(context, at, { [wallet]: 'pay', kind: 'declined' });
       await radio(page, label).check();
       await pay(page, button).click();
       await expect(page.getByRole('alert')).toContainText(
         'Please use a different card or contact your bank.',
       );
-      // The address forgets it.
+      // The code is removed from the address.
       await expect(page).toHaveURL(at(path, 'momentum'));
       expect(await charges(at)).toEqual([]);
     });
 
-    test(`${label}: the bank asks first, and the order is placed once`, async ({ context, at }) => {
+    test(`${label}: the challenge comes first, and the order is placed once`, async ({ context, at }) => {
       const page = await checkout(context, at, { [wallet]: 'pay', kind: '3ds-passes' });
       await radio(page, label).check();
       await pay(page, button).click();
@@ -129,12 +129,12 @@ test.describe('Wallets', () => {
       expect(await charges(at)).toEqual([700]);
     });
 
-    test(`${label}: nothing comes, and nothing spins for ever`, async ({ context, at }) => {
+    test(`${label}: without an answer the page stops waiting`, async ({ context, at }) => {
       await play(context, { [wallet]: 'slow' });
       const page = await signedInPage(context, at, 'owner', 'momentum');
       await page.clock.install();
       await page.goto(at(path, 'momentum'));
-      // By then the page waits for this one, too.
+      // Now the page waits for this wallet, too.
       await expect(radio(page, wallet === 'applePay' ? 'Google Pay' : 'Apple Pay')).toBeEnabled();
       await expect(radio(page, label)).toBeDisabled();
       await page.clock.runFor(10_500);
@@ -143,7 +143,7 @@ test.describe('Wallets', () => {
     });
   }
 
-  test('what wallets are asked for', async ({ context, at }) => {
+  test('the request to each wallet has the data of the order', async ({ context, at }) => {
     const page = await checkout(context, at);
     await expect(radio(page, 'Apple Pay')).toBeEnabled();
     await expect(radio(page, 'Google Pay')).toBeEnabled();
@@ -176,7 +176,7 @@ test.describe('Wallets', () => {
     expect(asked[0].paymentRequest.recurringPaymentRequest.trialBilling).toBeUndefined();
   });
 
-  test('a trial is asked for as zero-priced', async ({ context, at }) => {
+  test('a trial is requested with a price of zero', async ({ context, at }) => {
     const page = await context.newPage();
     await page.goto(at('/login', 'momentum'));
     await fillSignIn(page, 'newcomer', 'momentum');
@@ -242,7 +242,7 @@ const initErrors = [
 ] as const;
 
 test.describe('A wallet that cannot be used', () => {
-  test('every code: the method goes, it is said why, and the app hears CHECKOUT_FAILURE', async ({
+  test('every code: the method is removed with a message, and the app receives CHECKOUT_FAILURE', async ({
     browser,
     at,
   }) => {
@@ -264,7 +264,7 @@ test.describe('A wallet that cannot be used', () => {
     }
   });
 
-  test('the selected one vanishes: the first that is there is selected', async ({ context, at }) => {
+  test('the selected method is removed: the first of the others is selected', async ({ context, at }) => {
     const page = await checkout(context, at, { applePay: 'begin:apple-pay-init-error' });
     await radio(page, 'Apple Pay').check();
     await pay(page, 'Pay with Apple Pay').click();
@@ -287,7 +287,10 @@ test.describe('A wallet that cannot be used', () => {
       'Google Pay could not get your payment details. Please try again, or pay another way.',
     ],
   ] as const) {
-    test(`${code}: a payment failure, told to the app; it can be tried again`, async ({ context, at }) => {
+    test(`${code}: a payment failure that the app receives; the payment can be tried again`, async ({
+      context,
+      at,
+    }) => {
       const source = wallet === 'applePay' ? 'ios' : 'android';
       const { page, told } = await inApp(context, at, { source, plays: { [wallet]: `error:${code}` } });
       await radio(page, wallet === 'applePay' ? 'Apple Pay' : 'Google Pay').check();
@@ -301,7 +304,10 @@ test.describe('A wallet that cannot be used', () => {
 });
 
 test.describe('The app around the page (docs/native-bridge.md)', () => {
-  test('hears of success once, however often it is reloaded, and is led back to', async ({ context, at }) => {
+  test('receives the success once, after any number of reloads, and is returned to', async ({
+    context,
+    at,
+  }) => {
     const { page, told } = await inApp(context, at, { source: 'ios', plays: { applePay: 'pay' } });
     await expect(radio(page, 'Google Pay')).toHaveCount(0);
     await radio(page, 'Apple Pay').check();
@@ -313,7 +319,7 @@ test.describe('The app around the page (docs/native-bridge.md)', () => {
     await expect.poll(() => told.map(({ event }) => event)).toEqual(['SHOW_ALERT', 'NAVIGATE_BACK']);
   });
 
-  test('hears why a checkout cannot be shown', async ({ context, at }) => {
+  test('receives why a checkout cannot be shown', async ({ context, at }) => {
     const { port } = new URL(at('/'));
     const faults = `http://127.0.0.1:${port}/sandbox/faults`;
     await fetch(faults, {
@@ -330,18 +336,18 @@ test.describe('The app around the page (docs/native-bridge.md)', () => {
     await expect(pay(page, 'Pay')).toBeVisible();
   });
 
-  test('hears of Cancel', async ({ context, at }) => {
+  test('receives Cancel', async ({ context, at }) => {
     const { page, told } = await inApp(context, at, { source: 'ios', plays: {} });
     await pay(page, 'Cancel').click();
     await page.waitForURL(at('/subscriptions', 'momentum'));
-    // What is told reaches the app beside the page, not with it.
+    // The message reaches the app on another connection than the page.
     await expect.poll(() => told).toContainEqual({ event: 'NAVIGATE_BACK' });
     await expect(page.getByText('not finished')).toHaveCount(0);
   });
 });
 
 test.describe('By card', () => {
-  test('Pay is sent once, with a dialog meanwhile', async ({ context, at }) => {
+  test('Pay is sent once, with a dialog while it waits', async ({ context, at }) => {
     const page = await checkout(context, at);
     await alive(page);
     const release = await held(context, '**/api/checkout/pay');
@@ -354,7 +360,10 @@ test.describe('By card', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('I-09 an answer that never comes: said, and My Plan tells the truth', async ({ context, at }) => {
+  test('an answer that never comes: the page says so, and My Plan shows the real result', async ({
+    context,
+    at,
+  }) => {
     const page = await checkout(context, at);
     await alive(page);
     await context.route('**/api/checkout/pay', (route) => route.abort());
@@ -366,7 +375,7 @@ test.describe('By card', () => {
     expect(await charges(at)).toEqual([700]);
   });
 
-  test('a delegated brand: the payment dashboard loads', async ({ context, at }) => {
+  test('a brand with a hosted page: the provider’s page loads', async ({ context, at }) => {
     const page = await signedInPage(context, at, 'owner', 'notion');
     await page.goto(at('/checkout?planId=plan-notion_premium_m', 'notion'));
     await alive(page);
@@ -378,10 +387,7 @@ test.describe('By card', () => {
   });
 });
 
-test('what the wallets’ scripts load is let through by the page’s policy, and nothing of it is refused', async ({
-  context,
-  at,
-}) => {
+test('the page’s policy allows everything that the wallets’ scripts load', async ({ context, at }) => {
   await context.addInitScript(() => {
     const refused: string[] = [];
     Object.assign(window, { refusedByPolicy: refused });

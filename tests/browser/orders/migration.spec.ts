@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, signedInPage, test } from '../support/portal-test.ts';
 
-test('The modal of a migration that works: gift, then the upgrade, then the new plan', async ({
+test('The modal of a successful migration: gift, then the upgrade, then the new plan', async ({
   context,
   at,
 }) => {
@@ -15,7 +15,7 @@ test('The modal of a migration that works: gift, then the upgrade, then the new 
   await expect(page.getByRole('heading', { name: '30-Day' })).toBeVisible();
 });
 
-test('The modal while the migration takes its time cannot be closed', async ({ context, at, page }) => {
+test('The modal cannot be closed while the migration runs', async ({ context, at, page }) => {
   await context.route('**/api/migration/attempt', async (route) => {
     await page.waitForEvent('close');
     await route.abort();
@@ -34,7 +34,7 @@ for (const [brand, app] of [
   ['momentum', 'Momentum'],
   ['otis', 'Otis'],
 ] as const) {
-  test(`${brand}: the modal of one that fails: Contact Us with the account’s name, and Sign Out`, async ({
+  test(`${brand}: the modal of a failed migration: Contact Us with the account’s name, and Sign Out`, async ({
     context,
     at,
   }) => {
@@ -54,7 +54,7 @@ for (const [brand, app] of [
   });
 }
 
-test('Nothing is asked where a migration is not to be', async ({ context, at }) => {
+test('No modal opens where no migration is required', async ({ context, at }) => {
   const page = await signedInPage(context, at, 'owner', 'visi');
   const checked = await page.waitForResponse('**/api/migration/check');
   expect(await checked.json()).toEqual({ required: false });

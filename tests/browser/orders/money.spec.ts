@@ -4,18 +4,18 @@ import { expect, fillSignIn, test } from '../support/portal-test.ts';
 
 type At = (path: string, brand?: string) => string;
 
-/** What every provider has to carry through, on one of its brands. */
+/** A payment that every provider has to complete, on one of its brands. */
 type Case = {
   what: string;
   persona: string;
   plan: string;
-  /** Yes to what the change takes away. */
+  /** True where the page asks to confirm what the change takes away. */
   asked?: true;
-  /** The card that is typed, in turn; none where the one on file pays. */
+  /** The cards that are typed, one after another; none where the card on file pays. */
   typed?: (keyof typeof cards)[];
-  /** What the bank is told, where it asks. */
+  /** The answer to the bank's challenge. */
   bank?: 'Approve' | 'Fail';
-  /** Charged in cents, by the sandbox's ledger, newest first. */
+  /** The charges in the sandbox's ledger in minor units, newest first. */
   ledger: number[];
 };
 
@@ -66,7 +66,7 @@ const providers = [
   },
 ];
 
-/** What is typed is an address in Illinois, which taxes 10.25 %. */
+/** The typed address is in Illinois, which has a tax of 10.25 %. */
 const withTax = (minorUnits: number) => minorUnits + Math.round(minorUnits * 0.1025);
 
 for (const { name, brand, type, small, large, up } of providers) {
@@ -88,7 +88,7 @@ for (const { name, brand, type, small, large, up } of providers) {
     },
     { what: 'a change within a trial costs nothing now', persona: 'trial', plan: large, ledger: [] },
     {
-      what: 'an expired card on file gives way to another',
+      what: 'an expired card on file is replaced by another',
       persona: 'expired',
       plan: large,
       typed: ['good'],

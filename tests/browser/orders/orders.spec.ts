@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInBoth as expectAccessible } from '../support/accessible.ts';
 import { expect, signedInPage, test } from '../support/portal-test.ts';
 
-/** Chooses a plan; without a question, it leads to the order. */
+/** Chooses a plan that leads to the order without a question. */
 async function choose(page: Page, address: string, planId: string): Promise<void> {
   await page.goto(address);
   await page.locator(`label:has(input[value="${planId}"])`).click();
@@ -10,7 +10,7 @@ async function choose(page: Page, address: string, planId: string): Promise<void
   await page.waitForURL(/order-summary/);
 }
 
-/** What the lines of the bill come to. */
+/** The last line of the bill: what is charged today. */
 const chargedToday = (page: Page) => page.getByRole('definition').last();
 
 const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit' });
@@ -52,14 +52,14 @@ test('momentum: an upgrade from the plan to the receipt, by keyboard, with a pro
   await expectAccessible(page);
   await page.reload();
   await expect(receipt).toBeVisible();
-  // Escape is heard once nothing behind it can be reached.
+  // The dialog handles Escape once the page behind it is inert.
   await expect(page.locator('dialog:modal')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.waitForURL(at('/subscriptions', 'momentum'));
   await expect(page.getByRole('heading', { name: '60-Day' })).toBeVisible();
 });
 
-test('visi: a change that is put off waits on My Plan, and can be discarded', async ({ context, at }) => {
+test('visi: a draft of a change shows on My Plan, and can be discarded', async ({ context, at }) => {
   const page = await signedInPage(context, at, 'owner', 'visi');
   await choose(page, at('/plans', 'visi'), 'plan-visi_pro_8_m');
   await page.goto(at('/subscriptions', 'visi'));
@@ -91,7 +91,7 @@ test('pepper: two clicks are one order, and Back does not order again', async ({
   expect(await ledger.json()).toHaveLength(1);
 });
 
-test('otis: without script the order is placed too', async ({ browser, at }) => {
+test('otis: the order is placed without JavaScript, too', async ({ browser, at }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await signedInPage(context, at, 'legacy', 'otis');
   await choose(page, at('/plans', 'otis'), 'plan-otis_pro_m');

@@ -3,11 +3,11 @@ import { expectFits, narrow } from '../support/fits.ts';
 import { pageStates } from '../support/page-states.ts';
 import { brands, signedInBy, test } from '../support/portal-test.ts';
 
-/** Of all brands the one with the most pages; what a page is made of is the same on each. */
+/** The brand with the most pages; the parts of a page are the same on each brand. */
 const whole = 'geeni';
 
-// Pages as they are opened: pages.spec.ts. What a page is made of is the same everywhere: the other brands are looked at
-// where a state brings colours of its own.
+// pages.spec.ts checks pages as they are opened; here are their later states. The parts of a page are the same on every
+// brand, so the other brands are checked only in states with colours of their own.
 for (const { name, who, reach, has, everywhere } of pageStates) {
   for (const brand of brands) {
     if (!(brand === whole || everywhere) || has?.(brand) === false) continue;

@@ -1,28 +1,27 @@
 import type { Locator, Page } from '@playwright/test';
 import { cards, fillOwner, typeRecurlyCard } from '../support/cards.ts';
 import { checkoutOf, largestPlan, sendForm, type Stage } from '../support/page-rows.ts';
-import { faultOnce } from '../support/page-states.ts';
-import { enterCode, expect, fillSignIn, signedInBy, test } from '../support/portal-test.ts';
+import { enterCode, expect, faultOnce, fillSignIn, signedInBy, test } from '../support/portal-test.ts';
 
-/** A form that fails, and where somebody who does not see the page finds out. */
+/** A form that fails, and where a screen reader announces that. */
 type Failing = {
   form: string;
   brand?: Stage['brand'];
   who?: string;
   fail: (stage: Stage) => Promise<void>;
-  /** What has the focus then. */
+  /** The element that has the focus after the failure. */
   focus: (page: Page) => Locator;
-  /** What is heard there, of itself or by what describes it. */
+  /** The text of that element or of its description. */
   heard: string | RegExp;
-  /** The fields at which something is wrong, by their names; every one says so, and no other. */
+  /** The names of the invalid fields: exactly these have a message of their own. */
   invalid?: string[];
-  /** Fails only by the script of its page. */
+  /** True where only the script of the page makes it fail. */
   needsScript?: true;
 };
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const alert = (page: Page) => page.getByRole('alert');
-/** Whatever of a dialog has the focus. */
+/** The element of an open dialog that has the focus. */
 const inDialog = (page: Page) => page.locator('dialog:modal :focus');
 
 async function order(stage: Stage): Promise<void> {
@@ -42,7 +41,7 @@ const forms: readonly Failing[] = [
     heard: 'The email or password you entered is incorrect.',
   },
   {
-    form: 'the code of a second step',
+    form: 'an MFA code',
     who: 'mfa-email',
     needsScript: true,
     async fail({ page, at }) {
@@ -120,14 +119,14 @@ const forms: readonly Failing[] = [
     heard: 'Your credit card is expired. Please update your card.',
   },
   {
-    form: 'a plan that is not there',
+    form: 'a plan that does not exist',
     who: 'owner',
     fail: async ({ page, at }) => void (await page.goto(at('/plans?notice=changed'))),
     focus: (page) => page.locator('.alert:focus'),
     heard: /changed/,
   },
   {
-    form: 'a card: what is missing',
+    form: 'a card: missing values',
     brand: 'visi',
     who: 'newcomer',
     needsScript: true,
@@ -181,7 +180,7 @@ const forms: readonly Failing[] = [
     heard: 'There has been an error saving your changes.',
   },
   {
-    form: 'taking a deletion back',
+    form: 'cancelling a deletion',
     who: 'leaving',
     async fail(stage) {
       await faultOnce(stage, 'POST', '/users/deletionRequests/cancel', 'status:500');
@@ -193,7 +192,7 @@ const forms: readonly Failing[] = [
   },
 ];
 
-/** What is heard at an element: its text, its description, and the dialog around it. */
+/** What a screen reader reads at an element: its text, its description, and the dialog around it. */
 async function heardAt(place: Locator): Promise<string> {
   return place.evaluate((element) => {
     const described = (element.getAttribute('aria-describedby') ?? '').split(' ');
@@ -202,7 +201,7 @@ async function heardAt(place: Locator): Promise<string> {
   });
 }
 
-/** The fields that say that they are wrong, each with words of its own. */
+/** The names of the fields that are marked as invalid; expects that each has a message of its own. */
 async function wrongFields(page: Page): Promise<string[]> {
   return page.locator('[aria-invalid=true]').evaluateAll((fields) =>
     fields.map((field) => {
@@ -218,9 +217,9 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const { form, brand = 'geeni', who, fail, focus, heard, invalid = [], needsScript } of forms) {
-      // `sendForm` is a script of the test’s own, and works all the same.
+      // `sendForm` is a script of the test and works without JavaScript in the page.
       if (needsScript && !javaScriptEnabled) continue;
-      test(`${form}: the focus is where it is told`, async ({ page, context, at }) => {
+      test(`${form}: the focus is at the message`, async ({ page, context, at }) => {
         if (who) await signedInBy(context, at, who, brand);
         await fail({ page, context, brand, at: (path) => at(path, brand) });
         await expect(focus(page)).toBeFocused();

@@ -4,7 +4,7 @@ import { brands, expect, test } from '../support/portal-test.ts';
 
 const whole = 'geeni';
 
-test.describe('The parts on show', () => {
+test.describe('The gallery shows', () => {
   for (const brand of brands)
     test(`every part in every state, in ${brand}`, async ({ page, at }) => {
       await page.goto(at('/gallery', brand));

@@ -7,7 +7,7 @@ const told = (stored: () => string[], error: string) =>
     .flatMap((text) => text.split('\n'))
     .filter((line) => line.includes('"browser_report"') && line.includes(error));
 
-/** Puts in the place of the sign-in form one that throws where `window.broken` says so. */
+/** Replaces the sign-in form by one that throws where `window.broken` says so. */
 async function breakSignIn(page: Page): Promise<void> {
   await page.route(/\/_astro\/sign-in-form\.[^/]*\.js$/, (route) => {
     const { pathname } = new URL(route.request().url());
@@ -30,9 +30,9 @@ async function signsInPlainly(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/subscriptions/);
 }
 
-// In a browser context of their own: the console of the usual one has to stay silent.
-test.describe('An island that fails leaves its form to the browser, and says so', () => {
-  test('as it comes alive', async ({ browser, at, stored }) => {
+// These tests use a context of their own, because the usual one fails on any console error.
+test.describe('An island that fails leaves its form to the browser, and reports the error', () => {
+  test('during hydration', async ({ browser, at, stored }) => {
     const page = await browser.newPage();
     await breakSignIn(page);
     await page.addInitScript(() => Reflect.set(globalThis, 'broken', true));
@@ -47,7 +47,7 @@ test.describe('An island that fails leaves its form to the browser, and says so'
     await page.close();
   });
 
-  test('and later, with what was typed and ticked', async ({ browser, at }) => {
+  test('after hydration, with the typed and ticked values', async ({ browser, at }) => {
     const page = await browser.newPage();
     await breakSignIn(page);
     await page.goto(at('/login', 'otis'));

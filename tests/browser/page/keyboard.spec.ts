@@ -6,7 +6,7 @@ import { expect, PASSWORD, signedInBy, test } from '../support/portal-test.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** Types into the field of a provider that has the focus. */
+/** Types into the focused field of a provider. */
 async function typeInFrame(
   page: Page,
   title: string,
@@ -19,9 +19,9 @@ async function typeInFrame(
   await page.keyboard.type(text);
 }
 
-test.describe('By keyboard alone, with the focus seen at every step (WCAG 2.1.1, 2.4.7, 2.4.11)', () => {
+test.describe('By keyboard alone, with a visible focus at every step (WCAG 2.1.1, 2.4.7, 2.4.11)', () => {
   for (const brand of ['geeni', 'nightowl'] as const) {
-    test(`${brand}: sign-in with a wrong password, then the right one, and out again`, async ({
+    test(`${brand}: sign-in with a wrong password, then with the right one, and sign-out`, async ({
       page,
       at,
     }) => {
@@ -103,7 +103,11 @@ test.describe('By keyboard alone, with the focus seen at every step (WCAG 2.1.1,
     });
   }
 
-  test('momentum: a card, refused, then taken, in the fields of Recurly', async ({ context, page, at }) => {
+  test('momentum: a card that is refused, then one that is accepted, in the fields of Recurly', async ({
+    context,
+    page,
+    at,
+  }) => {
     await signedInBy(context, at, 'owner', 'momentum');
     await page.goto(at('/payment', 'momentum'));
     await tabTo(page, page.getByRole('link', { name: /^Change/ }));
@@ -113,7 +117,7 @@ test.describe('By keyboard alone, with the focus seen at every step (WCAG 2.1.1,
       [cards.declined, false],
       [cards.good, true],
     ] as const) {
-      // The card comes first on the page, and its fields come anew after a refusal.
+      // The card comes first on the page, and its fields load again after a refusal.
       await expect(page.getByText('Loading the card form…')).toBeHidden();
       await tabTo(page, page.locator('iframe[title="Card Number"]'));
       for (const [title, text] of [

@@ -13,7 +13,7 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('locale'
 test.describe('The language menu without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the same page in the language that is chosen, and keeps it', async ({ page, at }) => {
+  test('shows the same page in the chosen language, and keeps it', async ({ page, at }) => {
     await page.goto(at('/login?redirectUri=%2Fplans'));
     await expect(root(page)).toHaveAttribute('lang', 'en');
     await choose(page, 'Español');
@@ -95,7 +95,7 @@ test('The menu works by keyboard alone', async ({ page, at }) => {
   await expect(page).toHaveURL(at('/error'));
 });
 
-test('What was typed beside a card stands there again in the language that is chosen', async ({
+test('The address that was typed beside a card is still there in the chosen language', async ({
   context,
   at,
 }) => {
@@ -109,7 +109,7 @@ test('What was typed beside a card stands there again in the language that is ch
   await expect(page).toHaveURL(at('/billing?from=payment', 'momentum'));
   await expect(root(page)).toHaveAttribute('lang', 'es');
   await expect(page.locator('input[value="221B Baker Street"]')).toBeVisible();
-  // What was typed just before is sent along, though nobody paused.
+  // Text that was typed just before the choice is sent with it, without waiting for a pause.
   const sent = page.waitForRequest('**/api/typed');
   await page.locator('input[value="221B Baker Street"]').fill('4 Privet Drive');
   await choose(page, 'Deutsch');
@@ -117,7 +117,7 @@ test('What was typed beside a card stands there again in the language that is ch
 });
 
 test.describe('The local storage', () => {
-  test('holds the choice of the menu, written by the one page that follows it', async ({ page, at }) => {
+  test('holds the choice of the menu, which only the page after it writes', async ({ page, at }) => {
     await page.goto(at('/error?locale=ja', 'otis'));
     await expect(root(page)).toHaveAttribute('lang', 'ja');
     expect(await stored(page)).toBeNull();
@@ -142,7 +142,7 @@ test.describe('The local storage', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(1);
   });
 
-  test('decides nothing: what somebody writes there is not read', async ({ page, at }) => {
+  test('is never read: a value that somebody writes there has no effect', async ({ page, at }) => {
     await page.goto(at('/login'));
     await page.evaluate(() => localStorage.setItem('locale', '"><img src=x onerror=alert(1)>'));
     await page.reload();
@@ -150,8 +150,8 @@ test.describe('The local storage', () => {
   });
 });
 
-test.describe('Those around the page hear of its language', () => {
-  test('the native app, in which the person also landed in its own', async ({ page, at }) => {
+test.describe('The language of the page reaches', () => {
+  test('the native app, whose own language the page had first', async ({ page, at }) => {
     const { token } = await sandbox<{ token: string }>(at, 'POST', '/sandbox/sso', {
       brand: 'geeni',
       email: 'owner@geeni.example',
@@ -188,7 +188,7 @@ test.describe('Those around the page hear of its language', () => {
     await expect(frame.getByLabel('カード番号')).toBeVisible();
   });
 
-  test('Google Pay on the checkout, in a language it speaks', async ({ context, at }) => {
+  test('Google Pay on the checkout, in a language that it supports', async ({ context, at }) => {
     await signedInBy(context, at, 'newcomer', 'momentum');
     const page = await context.newPage();
     await page.goto(at('/plans', 'momentum'));

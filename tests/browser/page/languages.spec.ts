@@ -7,7 +7,7 @@ import { inLanguage, type Spoken, spokenIn } from '../support/spoken.ts';
 
 type At = (path: string, brand?: string) => string;
 
-/** Who walks where. `card`: whose fields take the card; `cancels`: a brand on which a plan can be cancelled. */
+/** The journeys of one language. `card`: the provider of the card form; `cancels`: a brand where a plan can be cancelled. */
 type Walk = {
   brand: Brand;
   card: 'recurly' | 'stripe';
@@ -15,7 +15,7 @@ type Walk = {
   width: number;
 };
 
-/** A language without a walk does not compile. */
+/** The journeys of each language; a language without them does not compile. */
 const walks: Readonly<Record<SpokenLanguage, Walk>> = {
   en: { brand: 'pepper', card: 'recurly', cancels: 'geeni', width: 1280 },
   es: { brand: 'momentum', card: 'recurly', cancels: 'visi', width: 360 },
@@ -35,7 +35,7 @@ async function signIn(page: Page, { say }: Spoken, email: string, password: stri
   await page.getByRole('button', { name: say('signIn', 'submit') }).click();
 }
 
-/** Signs in with a second factor: a wrong password and a wrong code first. */
+/** Signs in with MFA, first with a wrong password and a wrong code. */
 async function getIn(page: Page, spoken: Spoken, at: (path: string) => string, code: () => Promise<string>) {
   const { say, check } = spoken;
   const email = `mfa-email@${new URL(at('/')).hostname.split('.')[0]}.example`;
@@ -64,7 +64,7 @@ async function expectMyPlan(page: Page, { say, check }: Spoken): Promise<void> {
   await check(page);
 }
 
-/** From My Plan to a lower plan: the question about what is lost, and the devices where they are too many. */
+/** Goes from My Plan to a smaller plan: the question about the losses, and the devices where there are too many. */
 async function chooseLower(page: Page, { say, check }: Spoken, planId: string): Promise<void> {
   await page.getByRole('link', { name: say('myPlan', 'changePlan') }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('plans', 'title') })).toBeVisible();
@@ -91,7 +91,7 @@ async function chooseLower(page: Page, { say, check }: Spoken, planId: string): 
 }
 
 async function typeCard(page: Page, { say }: Spoken, provider: Walk['card'], number: string): Promise<void> {
-  // The fields come anew after a refusal.
+  // The fields load again after a refusal.
   await expect(page.getByText(say('billing', 'loading'))).toBeHidden();
   if (provider === 'stripe') return typeStripeCard(page, number);
   const values = [
@@ -101,7 +101,7 @@ async function typeCard(page: Page, { say }: Spoken, provider: Walk['card'], num
     ['cardCvv', '123'],
   ] as const;
   for (const [part, value] of values) {
-    // The provider's frames are named by our words.
+    // The portal's copy names the provider's frames.
     const frames = page.locator('.hosted iframe');
     const place = await frames.evaluateAll(
       (all, source) =>
@@ -112,7 +112,7 @@ async function typeCard(page: Page, { say }: Spoken, provider: Walk['card'], num
   }
 }
 
-/** Another card for the order: one that is declined first. */
+/** Enters another card for the order, after one that is declined. */
 async function changeCard(page: Page, spoken: Spoken, provider: Walk['card']): Promise<void> {
   const { say, check } = spoken;
   await page.getByRole('link', { name: say('order', 'change') }).click();
@@ -161,7 +161,7 @@ async function cancel(page: Page, { say, check }: Spoken): Promise<void> {
   await check(page);
 }
 
-/** A sentence wherever it stands in a longer text. */
+/** The pattern of a sentence anywhere in a longer text. */
 function textIn({ source }: RegExp): RegExp {
   return new RegExp(source.slice(1, -1), 'u');
 }
@@ -172,7 +172,7 @@ for (const language of languages) {
     test.use({ ...inLanguage(language), viewport: { width, height: 800 } });
     const on = (at: At, where: string) => (path: string) => at(path, where);
 
-    test(`somebody signs in to ${brand} with a code, after a wrong password and a wrong code`, async ({
+    test(`a person signs in to ${brand} with a code, after a wrong password and a wrong code`, async ({
       page,
       at,
       outbox,
@@ -181,7 +181,7 @@ for (const language of languages) {
       await getIn(page, await spokenIn(language), on(at, brand), code);
     });
 
-    test(`somebody changes to a lower plan of ${brand}, with another card`, async ({ page, at }) => {
+    test(`a person changes to a smaller plan of ${brand}, with another card`, async ({ page, at }) => {
       const spoken = await spokenIn(language);
       await page.goto(at('/login', brand));
       await signIn(page, spoken, `collector@${brand}.example`, PASSWORD);
@@ -192,7 +192,7 @@ for (const language of languages) {
       await expectMyPlan(page, spoken);
     });
 
-    test(`somebody cancels their plan of ${cancels}`, async ({ page, at }) => {
+    test(`a person cancels their plan of ${cancels}`, async ({ page, at }) => {
       const spoken = await spokenIn(language);
       await page.goto(at('/login', cancels));
       await signIn(page, spoken, `owner@${cancels}.example`, PASSWORD);

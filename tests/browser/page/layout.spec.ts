@@ -28,7 +28,7 @@ test.describe('Layout', () => {
         )
         .evaluateAll((elements) =>
           elements
-            // A box is pressed by its label.
+            // The touch target of a checkbox or radio button is its label.
             .map((element) => element.closest('label') ?? element)
             .filter((element) => element.getBoundingClientRect().height > 0)
             .filter(
@@ -41,7 +41,11 @@ test.describe('Layout', () => {
   });
 
   for (const height of [640, 560]) {
-    test(`on a phone of 360 × ${height} what a page is for is in sight`, async ({ browser, page, at }) => {
+    test(`on a phone of 360 × ${height} the main content of a page is visible without scrolling`, async ({
+      browser,
+      page,
+      at,
+    }) => {
       await page.setViewportSize({ width: 360, height });
       const isInSight = async (on: Page, name: string | RegExp, path: string) => {
         await on.goto(at(path));
@@ -70,7 +74,7 @@ test.describe('Layout', () => {
     });
   }
 
-  test('the login page does not shift while it loads and comes alive', async ({ page, at }) => {
+  test('the login page does not shift while it loads and hydrates', async ({ page, at }) => {
     const shift = await watchedShift(page);
     await page.goto(at('/login'));
     await page.getByLabel('Email Address').focus();

@@ -2,7 +2,7 @@ import { brands, expect, fillSignIn, test } from '../support/portal-test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test.describe('Without JavaScript (row W-14)', () => {
+test.describe('Without JavaScript', () => {
   for (const brand of brands) {
     test(`owner of ${brand} signs in, reads their plan and signs out`, async ({ page, at }) => {
       await page.goto(at('/', brand));
@@ -17,7 +17,7 @@ test.describe('Without JavaScript (row W-14)', () => {
     });
   }
 
-  test('a wrong password comes back on the page with the e-mail kept, once', async ({ page, at }) => {
+  test('a wrong password shows a message on the page once, with the e-mail kept', async ({ page, at }) => {
     await page.goto(at('/login?redirectUri=%2Fplans'));
     await fillSignIn(page, 'no-script', 'geeni', 'nope');
     await expect(page).toHaveURL(at('/login?redirectUri=%2Fplans'));
@@ -27,13 +27,13 @@ test.describe('Without JavaScript (row W-14)', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('the way back leads on after signing in', async ({ page, at }) => {
+  test('a sign-in redirects to its return route', async ({ page, at }) => {
     await page.goto(at('/login?redirectUri=%2Fplans'));
     await fillSignIn(page, 'owner');
     await expect(page).toHaveURL(at('/plans'));
   });
 
-  test('a sign-in that leads to the payment provider’s page gets there, through its hosts, and back', async ({
+  test('a sign-in with the provider’s page as its return route gets there, through its hosts, and back', async ({
     page,
     at,
   }) => {
@@ -44,7 +44,7 @@ test.describe('Without JavaScript (row W-14)', () => {
     await expect(page).toHaveURL(at('/payment', 'notion'));
   });
 
-  test('an order of a delegated brand gets to the payment provider’s page, through its hosts, and back', async ({
+  test('an order of a brand with a hosted page gets to the provider’s page, through its hosts, and back', async ({
     page,
     at,
   }) => {
@@ -66,7 +66,7 @@ test.describe('Without JavaScript (row W-14)', () => {
     }
   });
 
-  test('a newcomer without a plan is led to the plans', async ({ page, at }) => {
+  test('a newcomer without a plan is redirected to the plans', async ({ page, at }) => {
     await page.goto(at('/login'));
     await fillSignIn(page, 'newcomer');
     await expect(page).toHaveURL(at('/plans'));

@@ -9,14 +9,14 @@ import { speaking } from '../support/speaking.ts';
 import { spokenIn } from '../support/spoken.ts';
 import { expectValidHtml } from '../support/valid-html.ts';
 
-/** Of all brands the one with the most pages; what a page is made of is the same on each, but for colours and words. */
+/** The brand with the most pages; the pages of other brands differ in colours and words only. */
 const whole: Brand = 'geeni';
-/** Rounded and square, with each of the providers: what other brands add to it is colour and words. */
+/** Brands with rounded and with square controls, and with each provider; other brands differ in colours and words only. */
 const everyShape: ReadonlySet<string> = new Set(['geeni', 'otis', 'notion', 'nightowl']);
-/** Square controls have the least to be seen by. */
+/** A brand with square controls, which are the hardest to see in forced colours. */
 const inForcedColours: Brand = 'otis';
 
-/** Pages that are the same under several paths, and so have one name; one that is opened from another’s path. */
+/** Paths that show the page of another path, and so have the same page name. */
 const samePage: Record<string, string> = {
   '/login': '/',
   '/subscription': '/',
@@ -25,11 +25,11 @@ const samePage: Record<string, string> = {
   '/invoice': '/invoice',
 };
 
-test('every page of the route map is looked at', () => {
+test('every page of the route map is checked', () => {
   expect(routesWithoutRow()).toEqual([]);
 });
 
-// Each page is opened once and looked at in every way while it is open.
+// Each page is opened once, and all checks run while it is open.
 for (const brand of brands) {
   test(`${brand}: every page is accessible in light and dark, has one heading and a name, a frame, valid HTML, and fits`, async ({
     browser,
@@ -52,9 +52,9 @@ for (const brand of brands) {
   });
 }
 
-// A script that is read from right to left, and one without spaces between words.
+// One language is written from right to left, and one without spaces between words.
 for (const language of ['ar', 'ja'] as const) {
-  test(`in ${language} every page is accessible in light and dark, has no word of English, one heading and a name, a frame, and fits`, async ({
+  test(`in ${language} every page is accessible in light and dark, has no English word, one heading and a name, a frame, and fits`, async ({
     browser,
     at,
   }) => {

@@ -6,9 +6,9 @@ const told = (stored: () => string[], what: string) =>
     .flatMap((text) => text.split('\n'))
     .filter((line) => line.includes('"browser_report"') && line.includes(what));
 
-// In a browser context of their own: the console of the usual one has to stay silent.
-test.describe('What a browser tells the edge', () => {
-  test('a script that the policy refuses is a line of the log', async ({ browser, at, stored }) => {
+// These tests use a context of their own, because the usual one fails on any console error.
+test.describe('A report of the browser is logged', () => {
+  test('for a script that the policy refuses', async ({ browser, at, stored }) => {
     const page = await browser.newPage();
     await page.goto(at('/login?redirectUri=%2Fplans', 'otis'));
     await page.evaluate(() => {
@@ -24,7 +24,7 @@ test.describe('What a browser tells the edge', () => {
     await page.close();
   });
 
-  test('an error of a script is a line, without what it says', async ({ browser, at, stored }) => {
+  test('for an error of a script, without its message', async ({ browser, at, stored }) => {
     const context = await browser.newContext();
     const page = await signedInPage(context, at, 'owner', 'otis');
     await page.evaluate(() => {

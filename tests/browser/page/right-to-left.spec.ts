@@ -5,8 +5,8 @@ test.use({ locale: 'ar' });
 
 const left = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().left);
 
-test.describe('Read from right to left', () => {
-  test('an address, a password and a code are typed from left to right, and begin where their labels do', async ({
+test.describe('In a right-to-left language', () => {
+  test('an address, a password and a code are typed from left to right, and begin at the side of their labels', async ({
     page,
     context,
     at,
@@ -22,7 +22,7 @@ test.describe('Read from right to left', () => {
     await expect(page.locator('[name=code]')).toHaveCSS('direction', 'ltr');
   });
 
-  test('a card’s month stands before its year, its number is not turned around, and the way back points to the right', async ({
+  test('a card’s month is before its year, its number is not reversed, and the back arrow points to the right', async ({
     page,
     context,
     at,
@@ -46,7 +46,7 @@ test.describe('Read from right to left', () => {
     expect(arrow).toBe('-135deg');
   });
 
-  test('names of plans and devices stand apart, at the side where a line begins', async ({
+  test('names of plans and devices are isolated, at the side where a line begins', async ({
     page,
     context,
     at,

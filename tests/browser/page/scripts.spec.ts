@@ -14,13 +14,10 @@ const ownPages = [
   '/account-history',
 ];
 
-/** Everything a script inventory is for: what pages load from third parties, or from those who stand in for them. */
-/** One brand for each provider, and the one with a tag manager. */
+// One brand for each provider, and the brand with a tag manager: pages load only the listed scripts of third parties, or of
+// the sandbox in their place.
 for (const key of ['momentum', 'geeni', 'notion', 'nightowl'] as const) {
-  test(`${key} loads the scripts of the inventory, and no other (PCI DSS 6.4.3, W-03)`, async ({
-    context,
-    at,
-  }) => {
+  test(`${key} loads the scripts of the inventory, and no other (PCI DSS 6.4.3)`, async ({ context, at }) => {
     const brand = (await checkedSandboxBrands()).byKey.get(key);
     if (!brand) throw new Error(`no brand ${key}`);
     const page = await signedInPage(context, at, 'owner', key);
@@ -34,7 +31,7 @@ for (const key of ['momentum', 'geeni', 'notion', 'nightowl'] as const) {
       const scripts = new Set<string>();
       const note = (request: Request) => {
         const url = new URL(request.url());
-        // What runs in a provider's own frame cannot reach the page.
+        // Scripts in a provider's own frame cannot reach the page.
         if (request.frame() !== page.mainFrame()) return;
         if (request.resourceType() === 'script' && !url.pathname.startsWith('/_astro/'))
           scripts.add(url.origin === new URL(page.url()).origin ? url.pathname : url.href);
@@ -61,7 +58,7 @@ for (const key of ['momentum', 'geeni', 'notion', 'nightowl'] as const) {
   });
 }
 
-test('U-28 a tag manager that is blocked, or not found, changes nothing', async ({ page, at }) => {
+test('a tag manager that is blocked, or not found, changes nothing', async ({ page, at }) => {
   const tags = ['**/sandbox/tag-manager.js*', '**/sandbox/experiments.js*'];
   for (const answer of [undefined, 404]) {
     const asked: string[] = [];
@@ -79,7 +76,7 @@ test('U-28 a tag manager that is blocked, or not found, changes nothing', async 
   }
 });
 
-test('every script of the inventory is loaded by some brand, and says why', async () => {
+test('every script of the inventory is loaded by some brand, and has a reason', async () => {
   const { byKey } = await checkedSandboxBrands();
   for (const script of scriptInventory) {
     expect([...byKey.values()].some(script.brands), script.name).toBe(true);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import { expect, test } from '../support/portal-test.ts';
 
-/** The pixels of a picture, read by a page of the browser's own. */
+/** The pixels of a PNG, which the browser decodes. */
 async function pixelsOf(page: Page, png: Buffer) {
   const { width, height, data } = await page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -16,7 +16,7 @@ async function pixelsOf(page: Page, png: Buffer) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in the ${colorScheme}, what a camera reads of a code is the store it stands above`, async ({
+  test(`in the ${colorScheme} theme, the QR code above a store holds the address of that store`, async ({
     page,
     at,
   }) => {
@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the stores’ buttons are of one width, on a phone on /login and on /share', async ({ page, at }) => {
+test('the stores’ buttons have the same width, on a phone on /login and on /share', async ({ page, at }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['/login', '/share']) {
     await page.goto(at(path));

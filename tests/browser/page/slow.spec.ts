@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { watchedShift } from '../support/layout-shift.ts';
 import { expect, sandbox, signedInBy, test } from '../support/portal-test.ts';
 
-// What the local runtime compresses it sends at the end.
+// The local runtime sends a compressed answer only when it is complete.
 test.use({ extraHTTPHeaders: { 'accept-encoding': 'identity' } });
 
-/** Where a part of the page stands, in whole pixels. */
+/** The position of a part of the page, in whole pixels. */
 async function place(page: Page, selector: string) {
   const box = await page.locator(selector).filter({ visible: true }).first().boundingBox();
   return box && { x: Math.round(box.x), y: Math.round(box.y), width: Math.round(box.width) };
 }
 
-/** Pages that come before the platform has answered: the call they wait for, what stands in place, and what comes. */
+/** Pages that are sent before the platform has answered: the call they wait for, their skeleton, and the content. */
 const pages = [
   {
     path: '/subscriptions',
@@ -41,7 +41,7 @@ const pages = [
 
 for (const { path, call, heading, says, comes, parts } of pages) {
   for (const width of [360, 1280]) {
-    test(`${path} at ${width} pixels: its outline stands where the answer will, and nothing jumps`, async ({
+    test(`${path} at ${width} pixels: the skeleton has the place of the content, and the page does not shift`, async ({
       browser,
       at,
     }) => {
@@ -60,7 +60,7 @@ for (const { path, call, heading, says, comes, parts } of pages) {
       const shown = await Promise.all(parts.map((part) => place(page, part)));
       for (const [index, part] of parts.entries()) {
         expect({ ...shown[index], y: 0 }, part).toEqual({ ...outline[index], y: 0 });
-        // Type of one size or another is a line's breadth at most.
+        // A different type size may move a part by up to one line.
         expect(Math.abs((shown[index]?.y ?? 0) - (outline[index]?.y ?? Infinity)), part).toBeLessThan(28);
       }
       expect(await shift()).toBeLessThan(0.01);

@@ -7,7 +7,7 @@ import { expectWorded } from '../support/worded.ts';
 
 const brand = 'geeni';
 
-test('in a language a third longer no page says anything outside the copy, puts sentences together or cuts one at 320 pixels', async ({
+test('in a pseudo-language that is a third longer no page has text outside the copy, joins sentences or cuts one off at 320 pixels', async ({
   browser,
   at,
 }) => {
@@ -19,7 +19,7 @@ test('in a language a third longer no page says anything outside the copy, puts 
   );
 });
 
-test('in a language a third longer nor does a page after something has happened to it', async ({
+test('in a pseudo-language that is a third longer no later state of a page does so, either', async ({
   browser,
   at,
 }) => {

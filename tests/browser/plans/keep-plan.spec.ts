@@ -2,7 +2,7 @@ import { expectAccessibleInBoth as expectAccessible } from '../support/accessibl
 import { expect, signedInPage, test } from '../support/portal-test.ts';
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`notion, script ${javaScriptEnabled}: cancelled, and taken back from My Plan`, async ({
+  test(`notion, JavaScript ${javaScriptEnabled}: a cancelled plan is kept from My Plan`, async ({
     browser,
     at,
   }) => {

@@ -19,7 +19,7 @@ test.describe('The menu of a plan', () => {
     });
   }
 
-  test('geeni: without script it opens too', async ({ browser, at }) => {
+  test('geeni: it opens without JavaScript, too', async ({ browser, at }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await signedInPage(context, at, 'owner', 'geeni');
     await page.getByRole('button', { name: /^Options for/ }).click();
@@ -33,7 +33,7 @@ for (const { width, beside } of [
   { width: 991, beside: false },
 ]) {
   const where = beside ? 'beside' : 'below';
-  test(`otis, ${width} wide: what a plan covers stands ${where} its price`, async ({ context, at }) => {
+  test(`otis, ${width} pixels wide: the covered devices are ${where} the price`, async ({ context, at }) => {
     const page = await signedInPage(context, at, 'owner', 'otis');
     await page.setViewportSize({ width, height: 900 });
     const price = await page.locator('.plan-main').boundingBox();
@@ -47,7 +47,7 @@ for (const { width, beside } of [
 }
 
 for (const brand of ['geeni', 'nightowl']) {
-  test(`${brand}, light and dark: what is wrong with a payment is accessible`, async ({ browser, at }) => {
+  test(`${brand}, light and dark: a problem with a payment is accessible`, async ({ browser, at }) => {
     for (const persona of ['pastdue', 'expired', 'double']) {
       const context = await browser.newContext();
       const page = await signedInPage(context, at, persona, brand);

@@ -5,7 +5,7 @@ const plan = (page: Page, name: string) => page.getByRole('radio', { name: new R
 const change = (page: Page) => page.getByRole('button', { name: 'Change Plan' });
 const question = (page: Page, name: string) => page.getByRole('dialog', { name: `Change to ${name}?` });
 
-/** Without script the pages to come are My Plan; what counts is where the choice leads. */
+/** Opens the chooser, and waits for its heading. */
 async function open(
   page: Page,
   at: (path: string, brand?: string) => string,
@@ -17,7 +17,7 @@ async function open(
 }
 
 test.describe('Choosing a plan', () => {
-  test('a larger plan: Change Plan wakes up, and leads to the order', async ({ context, at }) => {
+  test('a larger plan: Change Plan is enabled, and leads to the order', async ({ context, at }) => {
     const page = await signedInPage(context, at, 'owner', 'momentum');
     await open(page, at, 'momentum');
     await expect(change(page)).toBeDisabled();
@@ -26,7 +26,7 @@ test.describe('Choosing a plan', () => {
     await expect(change(page)).toBeEnabled();
     await plan(page, '7-Day').check();
     await expect(change(page)).toBeDisabled();
-    // The whole card presses its button.
+    // A press anywhere on the card selects its plan.
     await page.getByText('60-day video history').click({ force: true });
     await expect(plan(page, '60-Day')).toBeChecked();
     await change(page).click();
@@ -37,7 +37,7 @@ test.describe('Choosing a plan', () => {
     await expect(page.locator('button[aria-busy]')).toHaveCount(0);
   });
 
-  test('a smaller plan is asked about first: Not Now, Escape, then Yes', async ({ context, at }) => {
+  test('a smaller plan opens a question first: Not Now, Escape, then Yes', async ({ context, at }) => {
     const page = await signedInPage(context, at, 'collector', 'momentum');
     await open(page, at, 'momentum', '/plans?term=monthly');
     await plan(page, '7-Day').check();
@@ -59,7 +59,7 @@ test.describe('Choosing a plan', () => {
     await expect(page).toHaveURL(at('/manage-devices', 'momentum'));
   });
 
-  test('visi: the price stands on the buttons, and a free plan is asked about', async ({ context, at }) => {
+  test('visi: the price is on the buttons, and a free plan opens a question', async ({ context, at }) => {
     const page = await signedInPage(context, at, 'owner', 'visi');
     await open(page, at, 'visi');
     await expect(page.getByRole('radio', { name: '$8.99 /mo, up to 8 devices Pro 8 cameras' })).toBeVisible();
@@ -76,7 +76,7 @@ test.describe('Choosing a plan', () => {
   });
 
   for (const javaScriptEnabled of [true, false]) {
-    test(`the bar says what is selected and what it costs more, script ${javaScriptEnabled}`, async ({
+    test(`the bar shows the selected plan and its extra cost, JavaScript ${javaScriptEnabled}`, async ({
       browser,
       at,
     }) => {
@@ -93,14 +93,17 @@ test.describe('Choosing a plan', () => {
     });
   }
 
-  test('where nothing can be chosen Change Plan is there, and disabled', async ({ context, at }) => {
+  test('where no plan can be chosen Change Plan is disabled', async ({ context, at }) => {
     const page = await signedInPage(context, at, 'apple', 'momentum');
     await open(page, at, 'momentum');
     await expect(change(page)).toBeDisabled();
     await expect(page.getByText('billed through Apple')).toHaveCount(1);
   });
 
-  test('somebody without a plan has none to change, but one to choose', async ({ context, at }) => {
+  test('a person without a plan has a button to choose one, and none to change it', async ({
+    context,
+    at,
+  }) => {
     const page = await signedInPage(context, at, 'newcomer', 'otis');
     await open(page, at, 'otis');
     await plan(page, 'Pro').check();
@@ -134,7 +137,7 @@ test.describe('Choosing a plan', () => {
     await expect(page).toHaveURL(at('/order-summary', 'momentum'));
   });
 
-  test('a plan of today that is no longer sold: a disabled Current Plan', async ({ context, at }) => {
+  test('a current plan that is no longer sold: a disabled Current Plan', async ({ context, at }) => {
     const page = await signedInPage(context, at, 'legacy', 'nightowl');
     await open(page, at, 'nightowl');
     await expect(page.getByText('Your older plan')).toBeVisible();
@@ -149,7 +152,7 @@ test.describe('Choosing a plan', () => {
 });
 
 test.describe('Back', () => {
-  test('asks first, and then goes where the person came from', async ({ context, at }) => {
+  test('asks first, and then goes to the page before', async ({ context, at }) => {
     const page = await signedInPage(context, at, 'owner', 'visi');
     await page.goto(at('/payment', 'visi'));
     await open(page, at, 'visi');
@@ -164,7 +167,7 @@ test.describe('Back', () => {
     await expect(page).toHaveURL(at('/payment', 'visi'));
   });
 
-  test('leads to My Plan where there is nothing to go back to', async ({ context, at }) => {
+  test('leads to My Plan where there is no page before', async ({ context, at }) => {
     await (await signedInPage(context, at, 'owner', 'visi')).close();
     const page = await context.newPage();
     await open(page, at, 'visi');
@@ -218,7 +221,7 @@ test.describe('Without JavaScript', () => {
     });
   }
 
-  test('a visitor signs in to choose, and finds the plan selected', async ({ page, at }) => {
+  test('a visitor signs in to choose, and the plan is still selected', async ({ page, at }) => {
     await page.goto(at('/plans?term=yearly', 'momentum'));
     await page.getByRole('link', { name: 'Sign in to choose 60-Day' }).click();
     await fillSignIn(page, 'owner', 'momentum');
@@ -234,7 +237,7 @@ test.describe('On a narrow screen', () => {
     test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled });
 
-      test('the cards are a row with the selected one in view and its neighbours peeking', async ({
+      test('the cards are a row, with the selected card in view and part of its neighbours', async ({
         page,
         at,
       }) => {
@@ -249,14 +252,14 @@ test.describe('On a narrow screen', () => {
         await plan(page, '60-Day').focus();
         await page.keyboard.press('ArrowLeft');
         await expect(plan(page, '30-Day')).toBeChecked();
-        // Chromium itself does not bring the next radio button of a row into view.
+        // Chromium does not scroll the next radio button of a row into view.
         if (javaScriptEnabled)
           await expect(cards.getByRole('heading', { name: '30-Day' })).toBeInViewport({ ratio: 1 });
       });
     });
   }
 
-  test('every name and price stands over the cards, and a press selects; the button stands above the bar', async ({
+  test('every name and price is above the cards, and a press selects the plan; the button is above the bar', async ({
     context,
     at,
   }) => {
@@ -272,7 +275,7 @@ test.describe('On a narrow screen', () => {
     expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   });
 
-  test('nothing jumps while the page comes alive', async ({ context, at }) => {
+  test('the page does not shift while it hydrates', async ({ context, at }) => {
     const page = await signedInPage(context, at, 'owner', 'visi');
     await page.goto(at('/plans?planId=plan-basic&confirm=1', 'visi'));
     await expect(question(page, 'Basic')).toBeVisible();

@@ -1,20 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** WCAG 2.2 A and AA, and what is good practice besides. */
+/** WCAG 2.2 A and AA, and axe's rules of good practice. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Nothing that an automated check knows of keeps anybody from using the page as it stands (WCAG 2.2 AA), its frames
- * included.
+ * Expects that the page, with its frames, breaks no rule of axe for WCAG 2.2 AA.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await broken(page, { type: 'tag', values: standards })).toEqual([]);
 }
 
 /**
- * The same in light, and in dark the one thing that the theme decides: contrast. Nothing is loaded twice, and what moves is
- * asked to stand still.
+ * Expects the same in the light theme, and the contrast in the dark theme. The page is not reloaded, and animations are
+ * reduced.
  */
 export async function expectAccessibleInBoth(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -22,7 +21,7 @@ export async function expectAccessibleInBoth(page: Page): Promise<void> {
   await expectContrast(page, 'dark');
 }
 
-/** Brings on at once what a page shows by itself after a while. */
+/** Finishes the animations of a page, so that delayed content shows at once. */
 export async function bringOn(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
@@ -30,13 +29,13 @@ export async function bringOn(page: Page): Promise<void> {
   });
 }
 
-/** What colours alone decide, in light and dark: for a page whose other rules another brand has shown to hold. */
+/** Expects the contrast in both themes, for a page whose other rules are checked on another brand. */
 export async function expectContrastInBoth(page: Page): Promise<void> {
   await expectContrast(page, 'light');
   await expectContrast(page, 'dark');
 }
 
-/** Leaves the page in light. */
+/** Expects the contrast in one theme, and leaves the page in the light theme. */
 async function expectContrast(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   expect(await broken(page, { type: 'rule', values: ['color-contrast'] }), colorScheme).toEqual([]);
@@ -52,7 +51,7 @@ async function broken(page: Page, runOnly: axe.RunOnly): Promise<{ id: string; a
   }
   return page.evaluate(async (rules) => {
     const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
-    // A colour that is on its way from one to another is neither. What has yet to begin is not there.
+    // A colour in a transition has no final contrast, and an animation with a delay hides its element.
     const isUnderWay = ({ effect }: Animation) => {
       const { endTime, delay = 0, localTime } = effect?.getComputedTiming() ?? {};
       return endTime !== Number.POSITIVE_INFINITY && Number(localTime) >= delay;

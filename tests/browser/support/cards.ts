@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 
-/** Cards of the make-believe providers, by what they do. */
+/** Card numbers of the sandbox's providers, by their result. */
 export const cards = {
   good: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
@@ -14,7 +14,7 @@ export const cards = {
 
 const digits = Object.values(cards).map((number) => number.replaceAll(' ', ''));
 
-/** True where a text holds the number of a card that anybody types here. */
+/** True if a text holds one of these card numbers. */
 export function holdsCardNumber(text: string): boolean {
   const bare = text.replace(/(\d)[\s+%20-]+(?=\d)/g, '$1');
   return digits.some((number) => text.includes(number) || bare.includes(number));
@@ -37,12 +37,12 @@ export async function typeStripeCard(page: Page, number: string): Promise<void> 
   await frame.locator('[autocomplete=cc-csc]').fill('123');
 }
 
-/** The make-believe bank that asks. */
+/** The frame of the sandbox's bank with its challenge. */
 export function bank(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="Make-believe bank"]');
 }
 
-/** Fills in whose card it is; both names in one field where there is one. */
+/** Fills in the name on the card, in one field or two. */
 export async function fillOwner(page: Page): Promise<void> {
   const one = page.getByLabel('Name on Card');
   if ((await one.count()) > 0) await one.fill('Ada Maria Owner');

@@ -1,24 +1,25 @@
 import { expect, type Page } from '@playwright/test';
 
-/** All pages that do not fit are told at once. */
+/** Soft assertions, so that one run reports every page that does not fit. */
 const softly = expect.configure({ soft: true });
 
-/** How a page is held: its width in pixels, the size of the browser's text. */
+/** How a page is shown: its width in pixels, and the text size of the browser. */
 export type Held = { width: number; text?: '200 %' };
 
 /** WCAG 2.2, 1.4.10 (320 pixels) and 1.4.4 (text of 200 %). */
 export const narrow: Held = { width: 320 };
+/** Every way in which a page must fit. */
 export const everyWay: readonly Held[] = [narrow, { width: 640, text: '200 %' }, { width: 768 }];
 
-/** However it is held, the page does not scroll sideways and no text of it is cut off. Leaves it as it was found. */
+/** Expects that the page never scrolls sideways and cuts off no text. Restores its size. */
 export async function expectFits(page: Page, ways: readonly Held[]): Promise<void> {
   const before = page.viewportSize();
   const browser = await page.context().newCDPSession(page);
   for (const { width, text } of ways) {
     await page.setViewportSize({ width, height: 720 });
-    // What a person sets in their browser, which a media query in `em` follows.
+    // The text size of the browser's settings, which a media query in `em` follows.
     await browser.send('Page.setFontSizes', { fontSizes: { standard: text ? 32 : 16 } });
-    // A provider draws its button anew once it sees the change.
+    // A provider draws its button again after the change.
     await softly.poll(() => page.evaluate(cutOff), { message: [width, text].join(' ') }).toEqual([]);
   }
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
@@ -26,7 +27,7 @@ export async function expectFits(page: Page, ways: readonly Held[]): Promise<voi
   if (before) await page.setViewportSize(before);
 }
 
-/** Runs in the page: what leaves it, its card or its control. */
+/** Runs in the page: the texts that leave the page, their card or their control. */
 function cutOff(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
@@ -53,7 +54,7 @@ function cutOff(): string[] {
   }
   return found;
 
-  /** From where to where lines of an element’s own text go. */
+  /** The left and right end of an element’s own text. */
   function extent(nodes: readonly Node[]): { left: number; right: number } {
     const lines = nodes.flatMap((node) => {
       const range = document.createRange();
@@ -71,7 +72,7 @@ function cutOff(): string[] {
   function scrolls(element: HTMLElement): boolean {
     return ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
   }
-  /** A field shows as much of its text as it has room for; one moves in it. */
+  /** True for an element that cuts off its text; not for a field, in which a person can scroll. */
   function clips(element: HTMLElement): boolean {
     const overflow = getComputedStyle(element).overflowX;
     return !element.matches('input, select') && (overflow === 'hidden' || overflow === 'clip');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Goes on by Tab until something has the focus that fits; whatever gets it on the way shows it. Throws after 60 steps. */
+/** Presses Tab until the target has the focus; every element on the way must show its focus. Throws after 60 steps. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab');
@@ -8,15 +8,15 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     if ((await target.count()) > 0 && (await target.evaluate((each) => each === document.activeElement)))
       return;
   }
-  throw new Error(`60 steps, and no way to ${target.toString()}`);
+  throw new Error(`60 presses of Tab did not reach ${target.toString()}`);
 }
 
 /**
- * Whoever has the focus shows it: by an outline of its own, or by one around what stands for it (WCAG 2.2, 2.4.7), and it is
- * not hidden behind what sticks to the screen (2.4.11). A frame of a provider may show it within.
+ * Expects that the focused element shows its focus by an outline, its own or that of its label (WCAG 2.2, 2.4.7), and that no
+ * sticky element hides it (2.4.11). The frame of a provider may show the focus inside.
  */
 export async function expectFocusSeen(page: Page): Promise<void> {
-  // A provider's field says that it has the focus by a message, on which the page draws the outline.
+  // A provider's field reports its focus by a message, after which the page draws the outline.
   await expect.poll(() => focusOf(page)).toMatchObject({ ring: true, hidden: false });
 }
 
@@ -28,7 +28,7 @@ async function focusOf(page: Page): Promise<ReturnType<typeof focusIn> | undefin
   return within && { ...within, hidden: seen.hidden };
 }
 
-/** Runs in the page: how the focus of a document looks. Between the last and the first it is the browser's own. */
+/** Runs in the page: how the focus looks. After the last element the browser's own controls have it. */
 function focusIn(): { ring: boolean; hidden: boolean; isFrame: boolean; what: string } {
   const focused = document.activeElement;
   if (!focused || focused === document.body)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * In colours of the person's own, controls have an edge, signs are seen, and nothing moves. Leaves the page in its own
+ * Expects that in forced colours controls have an edge, icons are visible, and nothing moves. Restores the page's own
  * colours.
  */
 export async function expectSeenInForcedColours(page: Page): Promise<void> {
@@ -11,7 +11,7 @@ export async function expectSeenInForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
 }
 
-/** Runs in the page: the controls that only a colour of ours sets off, and the signs that are drawn in the page's colour. */
+/** Runs in the page: controls without an edge, and icons in the colour of the background. */
 function withoutEdge(): string[] {
   const canvas = getComputedStyle(document.body).backgroundColor;
   const seen = [...document.querySelectorAll('button, .button, .input, .hosted, [type=checkbox], .badge')]
@@ -20,7 +20,7 @@ function withoutEdge(): string[] {
   const edgeless = seen.filter((each) => {
     const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(each);
     const hasEdge = borderTopStyle !== 'none' && borderTopWidth !== '0px' && borderTopColor !== canvas;
-    // A native box draws its own; a button that is a word or a sign is seen by that.
+    // A native checkbox has its own edge; a button of text or an icon needs none.
     return (
       !hasEdge && !each.matches('[type=checkbox], .menu-button, .alert-close, .field-toggle, .promo-remove')
     );
@@ -32,7 +32,7 @@ function withoutEdge(): string[] {
   return [...edgeless, ...signless].map((each) => each.outerHTML.slice(0, 100));
 }
 
-/** Runs in the page: what moves though that is not wanted. */
+/** Runs in the page: elements that move although reduced motion is set. */
 function moving(): string[] {
   return document
     .getAnimations()

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { withoutIsolates } from '../../../src/domain/bidi.ts';
 
-/** What a main column may be wide, in CSS pixels: a short form, one thing after another, lists and cards side by side. */
+/** The widths of a main column, in CSS pixels: a short form, one column, lists and cards side by side. */
 const widths = [31, 52, 64].map((rems) => rems * 16);
 
 /**
- * A page inside the frame says its name beside the brand's mark, describes itself, leads to help, and stands in one of three
- * widths around the middle. Call it at 1280 CSS pixels.
+ * Expects that a page in the frame shows its name beside the brand's logo, has a description, links to help, and is centred
+ * with one of the three widths. The viewport must be 1280 CSS pixels wide.
  */
 export async function expectFramed(page: Page): Promise<void> {
   const described = page.locator('meta[name=description]');

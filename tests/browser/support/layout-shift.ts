@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds up how far the page moves under the eye from its first paint on; the answer asks for the sum so far. */
+/** Adds up the layout shifts of the page from its first paint. The returned function reads the sum so far. */
 export async function watchedShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Reflect.set(window, 'shift', 0);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Read from right to left, what begins at the left of the page begins at its right. Leaves the page as it was found. */
+/** Expects that in a right-to-left direction the parts of the page are mirrored. Restores the direction. */
 export async function expectMirrored(page: Page): Promise<void> {
   const before = await page.evaluate(offCentre);
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
@@ -9,7 +9,7 @@ export async function expectMirrored(page: Page): Promise<void> {
   expect(after.map((offset) => -offset)).toEqual(before.map((offset) => expect.closeTo(offset, -0.5)));
 }
 
-/** Runs in the page: how far from its middle the parts begin that a page is read by, in pixels. */
+/** Runs in the page: the distances from the middle of the page to the middle of its main parts, in pixels. */
 function offCentre(): number[] {
   return [...document.querySelectorAll('img[alt], h1, label.field-label, .tab, .page-back')]
     .filter((part) => part.checkVisibility() && !part.closest('dialog, .plan-offers'))

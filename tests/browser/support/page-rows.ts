@@ -3,30 +3,31 @@ import { checkedSandboxBrands } from '../../../scripts/brand-files.mjs';
 import { routeMap } from '../../../src/domain/route-map.ts';
 import { type brands, sandbox, signedInBy } from './portal-test.ts';
 
+/** The key of a brand. */
 export type Brand = (typeof brands)[number];
 const { byKey } = await checkedSandboxBrands();
 type At = (path: string, brand?: string) => string;
 
-/** Where a page is looked at: a browser that nobody else uses, on one brand. */
+/** A browser context of its own on one brand, with a page. */
 export type Stage = { context: BrowserContext; page: Page; at: (path: string) => string; brand: Brand };
 
-/** One page as somebody finds it, everywhere that a brand has it. */
+/** One page as it opens, at every brand that has it. */
 export type PageRow = {
-  /** The path in the route map that it is a view of. */
+  /** The path in the route map. */
   route: string;
   path: string;
-  /** A persona; a visitor where there is none. */
+  /** A persona; a visitor by default. */
   who?: string;
-  /** What has to be done before; answers the address where that differs. */
+  /** Prepares the page; returns its address where that is not the route. */
   before?: (stage: Stage) => Promise<string | void>;
   has?: (brand: Brand) => boolean;
 };
 
 const withCancelPlan = (brand: Brand) => byKey.get(brand)?.features.cancelPlan === true;
-/** A brand whose card is entered on the portal itself. */
+/** True for a brand with its card form on the portal. */
 export const withCardForm = (brand: Brand) => byKey.get(brand)?.flow === 'portal';
 
-/** Every page of the portal once, as most people find it. */
+/** Every page of the portal once, as it usually opens. */
 export const pageRows: readonly PageRow[] = [
   { route: '/', path: '/' },
   { route: '/login', path: '/login' },
@@ -63,7 +64,7 @@ export const pageRows: readonly PageRow[] = [
   { route: '/pending-delete', path: '/pending-delete', who: 'leaving' },
 ];
 
-/** Paths of the route map that show nothing of their own, each with the reason. */
+/** Paths of the route map without a view of their own, each with the reason. */
 const withoutView: Record<string, string> = {
   '/setup-stripe-elements': 'leads on at once',
   '/isolated-sso-redirect': 'the page of /sso-redirect',
@@ -71,13 +72,13 @@ const withoutView: Record<string, string> = {
   '/500': 'the page of /404 with other words',
 };
 
-/** The pages that nobody looks at: a page that was added, and no row. */
+/** The routes of the route map without a row. */
 export function routesWithoutRow(): string[] {
   const seen = new Set(pageRows.map(({ route }) => route));
   return [...routeMap.keys()].filter((route) => !seen.has(route) && !Object.hasOwn(withoutView, route));
 }
 
-/** Opens the rows one after another, each person's in a browser of their own, and hands each page over as it stands. */
+/** Opens the rows one after another, with one browser context for each person, and calls `look` with each page. */
 export async function eachRow(
   { browser, at, brand }: { browser: { newContext(): Promise<BrowserContext> }; at: At; brand: Brand },
   look: (page: Page, row: PageRow) => Promise<void>,
@@ -96,33 +97,33 @@ export async function eachRow(
   }
 }
 
-/** Opens a row for the person whose browser it is, until its page stands still. */
+/** Opens a row in the person's browser, and waits until its page is stable. */
 export async function openRow({ page, ...stage }: Stage, row: PageRow): Promise<void> {
   const path = (await row.before?.({ page, ...stage })) ?? row.path;
   await page.goto(stage.at(path), { waitUntil: 'domcontentloaded' });
-  // The fields of a provider come when they come, and Google's button with them.
+  // The fields of a provider and Google's button load late.
   await page.locator('.billing-waiting').waitFor({ state: 'hidden' });
 }
 
-/** The largest yearly plan of a brand: nobody is on it but `collector`. */
+/** The largest yearly plan of a brand; only `collector` has it. Throws if there is none. */
 export function largestPlan(brand: Brand): string {
   const plan = byKey
     .get(brand)
     ?.catalogue.findLast((each) => each.visible && !each.legacy && each.billingCycle === 12);
-  if (!plan) throw new Error(`${brand} sells nothing by the year`);
+  if (!plan) throw new Error(`${brand} has no yearly plan`);
   return `plan-${plan.code}`;
 }
 
-/** A plan below the largest that is sold by the month: whoever is on the largest is asked before they get it. */
+/** A monthly plan below the largest: a person on the largest plan has to confirm it. Throws if there is none. */
 export function lowerPlan(brand: Brand): string {
   const plan = byKey
     .get(brand)
     ?.catalogue.find((each) => each.visible && !each.legacy && each.billingCycle === 1);
-  if (!plan) throw new Error(`${brand} sells nothing by the month`);
+  if (!plan) throw new Error(`${brand} has no monthly plan`);
   return `plan-${plan.code}`;
 }
 
-/** Sends one of the portal's forms from the page that is open; what it leads to is not followed. */
+/** Sends a form of the portal from the open page, without following its redirect. */
 export async function sendForm(page: Page, action: string, fields: Record<string, string>): Promise<void> {
   await page.evaluate(
     async ([to, body]) =>
@@ -136,7 +137,7 @@ async function chooseLargest({ page, at, brand }: Stage): Promise<void> {
   await sendForm(page, '/api/plans/choose', { planId: largestPlan(brand) });
 }
 
-/** The checkout of a brand's largest plan, with something to say. */
+/** The address of the checkout of a brand's largest plan, with a message. */
 export function checkoutOf(brand: Brand): string {
   return `/checkout?planId=${largestPlan(brand)}&notice=repriced`;
 }
@@ -152,7 +153,7 @@ async function anInvoice({ page, at }: Stage): Promise<string> {
   return (await page.locator('.invoice-link').first().getAttribute('href')) ?? '';
 }
 
-/** A link of the brand's app for somebody else than who is signed in: the person is asked. */
+/** An SSO link for another account than the signed-in one, so that the page shows its question. */
 async function appLink({ page, at, brand }: Stage): Promise<string> {
   const { token }: { token: string } = await sandbox(at, 'POST', '/sandbox/sso', {
     brand,

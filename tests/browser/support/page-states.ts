@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fillSignIn, sandbox, signedInBy } from './portal-test.ts';
+import { faultOnce, fillSignIn, signedInBy } from './portal-test.ts';
 import {
   type Brand,
   checkoutOf,
@@ -10,15 +10,15 @@ import {
   withCardForm,
 } from './page-rows.ts';
 
-/** A page as it stands after something has happened to it. */
+/** A page in a later state, for example after a failure. */
 export type PageState = {
   name: string;
-  /** A persona; a visitor where there is none. */
+  /** A persona; a visitor by default. */
   who?: string;
   reach: (stage: Stage) => Promise<void>;
-  /** Reached without a word of English: looked at in the pseudo-language too. */
+  /** True where the state is reached without English words, so that it is checked in the pseudo-language, too. */
   wordless?: true;
-  /** Looks different on each brand, or holds colours that no page as it is opened holds: looked at on all of them. */
+  /** True where the state differs by brand, or has colours that no opened page has, so that every brand is checked. */
   everywhere?: true;
   has?: (brand: Brand) => boolean;
 };
@@ -29,17 +29,7 @@ async function open({ page, at }: Stage, path: string): Promise<void> {
 }
 const alive = (page: Page) => expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 
-/** Lets the platform fail, or be slow, once for the brand of the stage. */
-export async function faultOnce(
-  { at, brand }: Stage,
-  method: string,
-  path: string,
-  fault: string,
-): Promise<void> {
-  await sandbox(at, 'PUT', '/sandbox/faults', { brand, method, path, fault, times: 1 });
-}
-
-/** Opens a dialog that comes by itself after minutes, or for the moment of an answer. */
+/** Opens a dialog that otherwise opens after minutes, or only while an answer is awaited. */
 async function showDialog(page: Page, id: string): Promise<void> {
   await page.locator(`#${id}`).evaluate((dialog) => {
     if (dialog instanceof HTMLDialogElement) dialog.showModal();
@@ -53,7 +43,7 @@ async function ordering(stage: Stage): Promise<void> {
   await expect(stage.page.locator('.order')).toBeVisible();
 }
 
-/** Everything that a page comes to look like, once; what every brand has is said in each line. */
+/** Every later state of a page, once. */
 export const pageStates: readonly PageState[] = [
   {
     name: 'sign-in: a wrong password',
@@ -75,12 +65,12 @@ export const pageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'sign-in: signed out for being idle',
+    name: 'sign-in: after an idle session ended',
     wordless: true,
     reach: (stage) => open(stage, '/login?reason=idle'),
   },
   {
-    name: 'second step: a wrong code',
+    name: 'MFA: a wrong code',
     who: 'mfa-email',
     async reach(stage) {
       await open(stage, '/mfaLogin');
@@ -100,7 +90,7 @@ export const pageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'forgotten password: the mail is on its way, and again',
+    name: 'forgotten password: the mail is sent, and sent again',
     async reach(stage) {
       await open(stage, '/forgot-password');
       await stage.page.getByLabel('Email Address').fill(`nobody@${stage.brand}.example`);
@@ -111,7 +101,7 @@ export const pageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'new password: one that will not do',
+    name: 'new password: one that breaks the rules',
     everywhere: true,
     async reach(stage) {
       await open(stage, '/reset-password?vtoken=any&email=owner%40geeni.example');
@@ -122,7 +112,7 @@ export const pageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'verifying an address: the platform is down',
+    name: 'verifying an address: the platform fails',
     wordless: true,
     async reach(stage) {
       await faultOnce(stage, 'PUT', '/verifyEmail/{brand}', 'status:503');
@@ -163,7 +153,7 @@ export const pageStates: readonly PageState[] = [
     reach: (s) => open(s, '/subscriptions'),
   },
   {
-    name: 'My Plan: a change to come',
+    name: 'My Plan: a pending change',
     wordless: true,
     who: 'pending',
     everywhere: true,
@@ -183,18 +173,18 @@ export const pageStates: readonly PageState[] = [
     reach: (s) => open(s, '/subscriptions?done=cancelled'),
   },
   {
-    name: 'My Plan: its outline while the platform takes its time',
+    name: 'My Plan: its skeleton while the platform is slow',
     who: 'owner',
     async reach(stage) {
       await faultOnce(stage, 'GET', '/subscriptions', 'slow:4000');
-      // What the local runtime compresses it sends at the end.
+      // The local runtime sends a compressed answer only when it is complete.
       await stage.page.setExtraHTTPHeaders({ 'accept-encoding': 'identity' });
       await stage.page.goto(stage.at('/subscriptions'), { waitUntil: 'commit' });
       await expect(stage.page.locator('.skeleton').first()).toBeVisible();
     },
   },
   {
-    name: 'My Plan: a change under way, and the menus open',
+    name: 'My Plan: a draft of a change, and open menus',
     who: 'owner',
     everywhere: true,
     async reach(stage) {
@@ -237,7 +227,7 @@ export const pageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'a sign-out that does not get through',
+    name: 'a sign-out without a connection',
     wordless: true,
     who: 'owner',
     async reach(stage) {
@@ -246,7 +236,7 @@ export const pageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'plans: the question before a plan is left',
+    name: 'plans: the question before a change of plan',
     who: 'collector',
     async reach(stage) {
       await open(stage, `/plans?planId=${lowerPlan(stage.brand)}&confirm=1`);
@@ -254,7 +244,7 @@ export const pageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'plans: another one chosen, and the question before going back',
+    name: 'plans: another plan selected, and the question before Back',
     who: 'owner',
     async reach(stage) {
       await open(stage, '/plans?term=yearly');
@@ -267,20 +257,20 @@ export const pageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'plans: something else was chosen meanwhile',
+    name: 'plans: another plan was chosen in the meantime',
     wordless: true,
     who: 'owner',
     reach: (s) => open(s, '/plans?notice=changed'),
   },
   { name: 'plans: billed by Apple', wordless: true, who: 'apple', reach: (s) => open(s, '/plans') },
   {
-    name: 'plans: one that is no longer sold',
+    name: 'plans: a current plan that is no longer sold',
     wordless: true,
     who: 'legacy',
     reach: (s) => open(s, '/plans'),
   },
   {
-    name: 'plans: the platform is down',
+    name: 'plans: the platform fails',
     wordless: true,
     who: 'owner',
     async reach(stage) {
@@ -293,7 +283,7 @@ export const pageStates: readonly PageState[] = [
   { name: 'payment: an expired card', wordless: true, who: 'expired', reach: (s) => open(s, '/payment') },
   { name: 'history: no invoice', wordless: true, who: 'free', reach: (s) => open(s, '/account-history') },
   {
-    name: 'history: the platform is down',
+    name: 'history: the platform fails',
     wordless: true,
     who: 'owner',
     async reach(stage) {
@@ -315,7 +305,7 @@ export const pageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'the card form: the provider is not there',
+    name: 'the card form: the provider does not load',
     wordless: true,
     who: 'owner',
     async reach(stage) {
@@ -334,7 +324,7 @@ export const pageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'devices: the question before one is taken off',
+    name: 'devices: the question before a device is removed',
     who: 'owner',
     async reach(stage) {
       await open(stage, '/manage-devices');
@@ -354,19 +344,19 @@ export const pageStates: readonly PageState[] = [
   },
   { name: 'My Plan: about to change', who: 'pending', reach: (s) => open(s, '/subscriptions') },
   {
-    name: 'keeping a plan: its price has moved',
+    name: 'keeping a plan: its price has changed',
     wordless: true,
     who: 'pending',
     reach: (stage) => open(stage, '/keep-plan?notice=repriced'),
   },
   {
-    name: 'cancelling: the plan has changed meanwhile',
+    name: 'cancelling: the plan has changed in the meantime',
     wordless: true,
     who: 'owner',
     reach: (stage) => open(stage, '/cancel-plan?notice=changed'),
   },
   {
-    name: 'order: a code that is refused beside one that is taken',
+    name: 'order: a refused promo code and an accepted one',
     who: 'owner',
     everywhere: true,
     has: withCardForm,
@@ -388,7 +378,7 @@ export const pageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'order: refused, and told on its page',
+    name: 'order: refused, with a message on its page',
     wordless: true,
     who: 'owner',
     async reach(stage) {
@@ -417,11 +407,11 @@ export const pageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'security: signed in elsewhere too, and something was done about it',
+    name: 'security: another session, and the message after ending one',
     who: 'owner',
     everywhere: true,
     async reach(stage) {
-      // The browser has two sessions one after another; the one it held before lives on.
+      // The browser gets a second session; the first one stays open.
       await signedInBy(stage.context, (path) => stage.at(path), 'owner', stage.brand);
       await open(stage, '/security');
       await button(stage.page, /^Forget: /)
@@ -431,7 +421,7 @@ export const pageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'deletion: the request could not be taken back',
+    name: 'deletion: the request could not be cancelled',
     who: 'leaving',
     async reach(stage) {
       await faultOnce(stage, 'POST', '/users/deletionRequests/cancel', 'status:500');

@@ -4,10 +4,12 @@ import path from 'node:path';
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { servePortal } from '../../support/edge-server.ts';
 
+/** The keys of the brands. */
 export const brands = ['momentum', 'pepper', 'otis', 'visi', 'geeni', 'notion', 'nightowl'] as const;
+/** The password of every persona. */
 export const PASSWORD = 'Passw0rd!';
 
-/** What a test may expect the console to say: a refused call is a line of the browser's own. */
+/** Lines of the console that are allowed: the browser writes one for each refused call. */
 const expectedLines = [
   /Failed to load resource: the server responded with a status of (400|401|402|404|409|422|429|502)/,
   /Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED)/,
@@ -16,12 +18,13 @@ const expectedLines = [
 type PortalFixtures = {
   /** The address of a path on a brand's host. */
   at: (path: string, brand?: string) => string;
-  /** What the sandbox would have sent to somebody, newest first. */
+  /** The mails and text messages that the sandbox has sent to somebody, newest first. */
   outbox: (to: string) => Promise<SandboxMail[]>;
-  /** Everything the portal and its sandbox have stored or logged, as it stands on disk. */
+  /** The files in which the portal and its sandbox have stored or logged anything, as texts. */
   stored: () => string[];
 };
 
+/** A mail or text message that the sandbox has sent. */
 export type SandboxMail = {
   brand: string;
   kind: string;
@@ -31,13 +34,13 @@ export type SandboxMail = {
 };
 
 /**
- * Playwright's test with a portal and a sandbox for each of its workers, the sandbox at its seed for each test: what one
- * test buys, cancels or breaks is nothing to another. Any console error, warning or uncaught error fails it.
+ * Playwright's test with a portal and a sandbox for each worker. The sandbox is reset before each test, so that no test
+ * affects another. Any console error, warning or uncaught error fails the test.
  */
 export const test = base.extend<PortalFixtures, { portal: { port: number; state: string } }>({
   portal: [
     async ({ browserName }, use) => {
-      // Other browsers do not find `<brand>.localhost` by themselves.
+      // Other browsers do not resolve `<brand>.localhost`.
       if (browserName !== 'chromium') throw new Error(`the portal is tested in Chromium, not ${browserName}`);
       const { port, logFile, stop } = await servePortal();
       await use({ port, state: path.dirname(logFile) });
@@ -54,7 +57,7 @@ export const test = base.extend<PortalFixtures, { portal: { port: number; state:
     await use((address, brand = 'geeni') => `http://${brand}.localhost:${port}${address}`);
   },
   outbox: async ({ baseURL }, use) => {
-    // Node resolves no `<brand>.localhost`; the sandbox is the same on every host.
+    // Node does not resolve `<brand>.localhost`; the sandbox is the same on every host.
     const { port } = new URL(baseURL ?? '');
     await use(async (to) => {
       const answer = await fetch(`http://127.0.0.1:${port}/sandbox/outbox?to=${encodeURIComponent(to)}`);
@@ -83,7 +86,7 @@ export const test = base.extend<PortalFixtures, { portal: { port: number; state:
   },
 });
 
-/** The files of a folder as they stand; undefined where one went while they were read: what it held is in another now. */
+/** The texts of a folder's files; `undefined` if a file was removed while they were read, because its data has moved. */
 function filesOf(folder: string): string[] | undefined {
   try {
     return globSync('**/*', { cwd: folder })
@@ -108,7 +111,7 @@ export async function fillSignIn(
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** Enters a whole code: where a script is there it sends itself. */
+/** Enters a whole MFA code, which the script submits by itself. */
 export async function enterCode(page: Page, code: string): Promise<void> {
   const isScripted = await page.evaluate(() => matchMedia('(scripting: enabled)').matches);
   if (isScripted) await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
@@ -116,15 +119,15 @@ export async function enterCode(page: Page, code: string): Promise<void> {
   if (!isScripted) await page.getByRole('button', { name: 'Verify' }).click();
 }
 
-/** Touches the sign-in form and waits until its script has taken over. */
+/** Touches the sign-in form and waits until it is hydrated. */
 export async function wakeSignIn(page: Page): Promise<void> {
   await page.getByLabel('Email Address').focus();
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
 /**
- * Signs a persona in without a page: the answer of the plain form, as a browser without script gets it. Throws when that
- * fails. With a second factor, the browser is left where the code is asked for.
+ * Signs a persona in by a plain form, without a page, and gives its cookies to the browser. Throws if that fails. With MFA,
+ * the sign-in then waits for its code.
  */
 export async function signedInBy(
   context: BrowserContext,
@@ -133,7 +136,7 @@ export async function signedInBy(
   brand = 'geeni',
 ): Promise<void> {
   const { origin, host, port, hostname } = new URL(at('/', brand));
-  // Node resolves no `<brand>.localhost`.
+  // Node does not resolve `<brand>.localhost`.
   const form = new URLSearchParams({ username: `${persona}@${brand}.example`, password: PASSWORD });
   const request = http.request({
     host: '127.0.0.1',
@@ -169,7 +172,7 @@ export async function signedInBy(
   );
 }
 
-/** Holds back the requests to an address until what it answers is called: what is seen meanwhile can be looked at. */
+/** Holds the requests of an address back until the returned function is called. */
 export async function held(context: BrowserContext, address: string): Promise<() => void> {
   const released = Promise.withResolvers<void>();
   await context.route(address, async (route) => {
@@ -179,7 +182,7 @@ export async function held(context: BrowserContext, address: string): Promise<()
   return () => released.resolve();
 }
 
-/** Asks the sandbox's own interface, which is the same on every host. */
+/** Calls the sandbox's own interface, which is the same on every host. Throws if it refuses. */
 export async function sandbox<Answer>(
   at: PortalFixtures['at'],
   method: string,
@@ -197,7 +200,17 @@ export async function sandbox<Answer>(
   return JSON.parse(text || 'null');
 }
 
-/** A page of somebody who is signed in, at My Plan. */
+/** Gives the next call of an operation a fault, for one brand. */
+export async function faultOnce(
+  { at, brand }: { at: PortalFixtures['at']; brand: string },
+  method: string,
+  operationPath: string,
+  fault: string,
+): Promise<void> {
+  await sandbox(at, 'PUT', '/sandbox/faults', { brand, method, path: operationPath, fault, times: 1 });
+}
+
+/** Signs a persona in, and returns a page at My Plan. */
 export async function signedInPage(
   context: BrowserContext,
   at: PortalFixtures['at'],

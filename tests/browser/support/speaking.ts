@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 
-/** A browser whose contexts ask for a language: by what the browser says, or for the pseudo-language by what it remembers. */
+/** A browser whose contexts ask for a language: by a header, or for the pseudo-language by a cookie. */
 export function speaking(
   browser: Browser,
   language: string,
@@ -25,5 +25,5 @@ export function speaking(
   };
 }
 
-/** Every sentence of the copy in brackets, longer and accented. */
+/** The pseudo-language: every sentence of the copy in brackets, longer and with accents. */
 export const PSEUDO = 'en-XA';

@@ -5,23 +5,23 @@ import { codesIn, copyOf, englishLeft } from '../../support/copy-of.ts';
 import { expectFits, narrow } from './fits.ts';
 import { expect } from './portal-test.ts';
 
-/** A browser that is set to a language: the options of its context. */
+/** The options of a browser context that is set to a language. */
 export function inLanguage(language: SpokenLanguage): { locale: string } {
   return { locale: language };
 }
 
-/** The sentences of a language, to find what a person sees by. */
+/** The sentences of a language, by which tests find elements. */
 export type Spoken = {
   language: SpokenLanguage;
-  /** A sentence, whatever stands in its places and whichever of its forms it is. */
+  /** The pattern of a sentence, with any values in its placeholders and in any plural form. */
   say: <J extends Journey>(journey: J, key: keyof Copy[J] & string) => RegExp;
-  /** Nothing on the page is English or a code, and it says its language. */
+  /** Expects that the page names its language, and holds no English text and no code. */
   checkWords: (page: Page) => Promise<void>;
-  /** The same, and the page fits a phone of 320 pixels. */
+  /** Expects the same, and that the page fits a phone of 320 pixels. */
   check: (page: Page) => Promise<void>;
 };
 
-/** What a page must say in a language, and how. */
+/** Loads the sentences of a language, with the checks of its pages. */
 export async function spokenIn(language: SpokenLanguage): Promise<Spoken> {
   const [copy, isEnglish] = await Promise.all([copyOf(language), englishLeft(language)]);
   const checkWords = async (page: Page) => {
@@ -52,7 +52,7 @@ function patternOf(text: string): string {
   return text
     .split(/\{\w+\}/)
     .map((part) =>
-      // A browser takes every kind of space for one in the names of things, and a soft hyphen for nothing.
+      // In accessible names a browser treats every kind of space as one, and ignores a soft hyphen.
       part
         .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
         .replaceAll(/\s/g, String.raw`\s`)
@@ -61,7 +61,7 @@ function patternOf(text: string): string {
     .join('.+');
 }
 
-/** Runs in the page: every text as an element holds it, and what names it, but for names and what is in another language. */
+/** Runs in the page: the texts and labels of its elements, except names and texts in another language. */
 function textsOn(): string[] {
   const named = 'bdi, [translate="no"], [lang]:not(html), script, style, template, noscript';
   const texts: string[] = [];

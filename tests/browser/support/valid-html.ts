@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-/** The rules of the HTML standard, and no opinion beside them. */
+/** Validates the rules of the HTML standard only. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }),
 );
 
-/** The page as the server sends it, before a browser mends anything, keeps the rules of the HTML standard. */
+/** Expects that the HTML of the server, before a browser corrects it, is valid. */
 export async function expectValidHtml(page: Page): Promise<void> {
   const html = await page.evaluate(async () => (await fetch(location.href)).text());
   expect(html).toContain('</html>');

@@ -6,27 +6,27 @@ const softly = expect.configure({ soft: true });
 const { byKey } = await checkedSandboxBrands();
 
 /**
- * In the pseudo-language every sentence stands in brackets. What stands outside of them, in the text or in what a screen
- * reader is told, is a name (one marked as such, or one of the brand’s, its plans’ or a provider’s), a figure, a date, or a
- * sentence that the copy does not know. A phrase may stand in a sentence, such as a price with its period; a sentence may not.
+ * Expects that every sentence of the page is in the copy. In the pseudo-language a sentence is in brackets. Text outside of
+ * brackets, visible or for a screen reader, must be a name (marked as one, or of the brand, its plans or a provider), a number
+ * or a date. A phrase may be inside a sentence, such as a price with its period; a sentence may not.
  */
 export async function expectWorded(page: Page, brand: Brand): Promise<void> {
   softly(await page.evaluate(unworded, namesOf(brand)), page.url()).toEqual([]);
 }
 
-/** What the copy does not translate: the brand with its line in the footer, its plans with what they offer and how an invoice calls them, the providers. */
+/** Names that the copy does not translate: the brand and its line in the footer, its plans and their lines, the providers. */
 function namesOf(key: Brand): string[] {
   const brand = byKey.get(key);
   if (!brand) return [];
   const plans = brand.catalogue.flatMap(({ name, features }) => [name, `${name}, monthly`, ...features]);
   const names = [brand.displayName, ...(brand.footer.text ? [brand.footer.text.en] : []), ...plans];
-  // The longest first: a name may be part of another.
+  // The longest name comes first, because a name may be part of another.
   return [...names, ...providers].toSorted((a, b) => b.length - a.length);
 }
 
 const providers = ['Google Pay', 'Apple Pay', 'Google', 'Apple', 'Visa', 'MM', 'YY', 'CVV', 'PDF'];
 
-/** Runs in the page: the words outside of the copy, and sentences within sentences. */
+/** Runs in the page: words outside of the copy, and sentences inside sentences. */
 function unworded(names: string[]): string[] {
   const months =
     'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
@@ -34,11 +34,11 @@ function unworded(names: string[]): string[] {
     `\\b(${months}) \\d+(, \\d{4})?|\\b\\d+:\\d\\d\\s[AP]M|\\b\\d+ (day|week|month|year)s?\\b|INV-\\S+|\\b(US|CA|A)\\$`,
     'g',
   );
-  // Google words its own button. The names of countries and states come from `Intl` and a table of data.
+  // Google writes the text of its own button. The names of countries and states come from `Intl` and a table of data.
   const named =
     'bdi, [translate="no"], [lang]:not(html), script, style, template, noscript, .social-google, select:is([name=country], [name=state])';
   const attributes = ['aria-label', 'placeholder', 'title', 'alt', 'data-label', 'data-busy'];
-  // What names a page there may be a sentence.
+  // The title and description of a page may be sentences.
   const HEAD = 'the head';
   const found: string[] = [];
   const seek = (text: string, where: string) => {
@@ -54,7 +54,7 @@ function unworded(names: string[]): string[] {
       else if (depth === 0) outside += letter;
     }
     if (depth === 0 && !before && /[.!?]⟧.*⟧/.test(text) && where !== HEAD)
-      found.push(`${where}: a sentence in a sentence: ${text.trim()}`);
+      found.push(`${where}: a sentence inside a sentence: ${text.trim()}`);
     seek(outside, where);
     return depth;
   };

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { DELETE as CALL, deletionFields } from '../../support/deletion.ts';
-import { servePortal } from '../../support/edge-server.ts';
+import { askOwnPortal } from '../../support/own-portal.ts';
 import { appLink, appToken, arrived } from '../../support/sso.ts';
 import { formTo, linksOf, wordsOf } from '../../support/html.ts';
 import {
   type Answer,
   ask,
-  askPortal,
   cookieHeader,
   emailOf,
   ownNetwork,
@@ -37,7 +36,7 @@ const wordsAfter = async (cookie: string, answer: Answer) => {
   return wordsOf((await page(cookie, answer)).text);
 };
 
-/** A session that began with a code. */
+/** Signs in with an MFA code and returns the session's cookie. */
 async function byCode(): Promise<string> {
   const email = emailOf('mfa-email', brand);
   const network = ownNetwork();
@@ -55,7 +54,7 @@ async function byCode(): Promise<string> {
   return cookieHeader(verified);
 }
 
-/** A session that an app began. */
+/** Signs in by SSO from the app and returns the session's cookie. */
 async function byApp(): Promise<string> {
   const token = await appToken('yearly', brand);
   return cookieHeader(await arrived(appLink('sso', { token, source: 'ios' }), { brand }));
@@ -77,8 +76,8 @@ describe('Deleting the account soon after signing in', () => {
   });
 });
 
-describe('A page that outlived its session: another account’s took its place in another tab', () => {
-  /** The page of one account, and the cookie of the other that the browser holds by now. */
+describe('A page of one account, after another account signed in in another tab', () => {
+  /** The page of one account, and the cookie of the other account that has signed in since. */
   async function outlived(path: string) {
     const cookie = await signedIn('owner', brand);
     const shown = await ask({ brand, path, cookie });
@@ -88,7 +87,7 @@ describe('A page that outlived its session: another account’s took its place i
   }
 
   test.each(['/subscriptions', PAGE])(
-    '%s deletes neither, and leads to where the account is named',
+    '%s deletes neither account, and leads to the page that names the account',
     async (path) => {
       const { fields, other } = await outlived(path);
       await sandbox.clearLog();
@@ -111,16 +110,10 @@ describe('A page that outlived its session: another account’s took its place i
   });
 });
 
-describe('Deleting the account later than ten minutes after signing in (S-13)', () => {
-  let stop: () => Promise<void>;
-  beforeAll(async () => {
-    const portal = await servePortal({ recentScale: 0 });
-    stop = portal.stop;
-    askPortal(portal);
-  });
-  afterAll(() => stop());
+describe('Deleting the account later than ten minutes after signing in', () => {
+  askOwnPortal({ recentScale: 0 });
 
-  test('leads from the menu to a page that asks for the password: none is typed where other scripts run', async () => {
+  test('leads from the menu to a page of its own that asks for the password, without scripts of third parties', async () => {
     const cookie = await signedIn('owner', brand);
     const menu = await ask({ brand, path: '/subscriptions', cookie });
     expect(linksOf(menu.text)).toContain(PAGE);
@@ -131,7 +124,7 @@ describe('Deleting the account later than ten minutes after signing in (S-13)', 
     expect(linksOf(asks.text)).toContain(AGAIN);
   });
 
-  test('without a password leads to that page, and the platform is asked nothing', async () => {
+  test('without a password leads to that page, and the platform receives no call', async () => {
     const cookie = await signedIn('owner', brand);
     await sandbox.clearLog();
     const answer = await send(cookie);
@@ -139,7 +132,7 @@ describe('Deleting the account later than ten minutes after signing in (S-13)', 
     expect(await sandbox.log()).toEqual([]);
   });
 
-  test('with the right one deletes it, and signs out', async () => {
+  test('with the right password deletes the account, and signs out', async () => {
     const cookie = await signedIn('owner', brand);
     const answer = await send(cookie, { password: PASSWORD });
     expectSafe(answer, { brand });
@@ -152,7 +145,7 @@ describe('Deleting the account later than ten minutes after signing in (S-13)', 
     ['a wrong one', 'wrong', 'The email or password you entered is incorrect.'],
     ['an empty one', '', 'Please enter your password.'],
     ['another account’s', 'P4ssw0rd!', 'The email or password you entered is incorrect.'],
-  ])('with %s says so, once, and deletes nothing', async (_, password, words) => {
+  ])('with %s shows a message once, and deletes nothing', async (_, password, words) => {
     const cookie = await signedIn('owner', brand);
     const answer = await send(cookie, { password });
     expect(await wordsAfter(cookie, answer)).toContain(words);
@@ -161,7 +154,7 @@ describe('Deleting the account later than ten minutes after signing in (S-13)', 
     expect((await ask({ brand, path: '/api/session', cookie })).status).toBe(204);
   });
 
-  test('wrong passwords here and at sign-in are one count', async () => {
+  test('wrong passwords here and at sign-in spend one budget', async () => {
     const cookie = await signedIn('collector', brand);
     const network = ownNetwork();
     const words: string[] = [];
@@ -175,21 +168,18 @@ describe('Deleting the account later than ten minutes after signing in (S-13)', 
     expect((await postJson('/api/auth/sign-in', body, { brand, network })).status).toBe(429);
   });
 
-  test.each(['status:500', 'reset', 'html'])(
-    'a platform that is down (%s) deletes nothing',
-    async (fault) => {
-      const cookie = await signedIn('owner', brand);
-      await sandbox.setFault({ brand, method: 'POST', path: '/byEmail', fault });
-      const answer = await send(cookie, { password: PASSWORD });
-      expect(await wordsAfter(cookie, answer)).toContain('Sorry there was an error while logging in.');
-      expect(await deletions()).toBe(0);
-    },
-  );
+  test.each(['status:500', 'reset', 'html'])('a platform that fails (%s) deletes nothing', async (fault) => {
+    const cookie = await signedIn('owner', brand);
+    await sandbox.setFault({ brand, method: 'POST', path: '/byEmail', fault });
+    const answer = await send(cookie, { password: PASSWORD });
+    expect(await wordsAfter(cookie, answer)).toContain('Sorry there was an error while logging in.');
+    expect(await deletions()).toBe(0);
+  });
 
   test.each([
     ['a code', byCode],
     ['an app', byApp],
-  ])('and signing in by %s leads to sign in anew, whatever is typed', async (_, begin) => {
+  ])('and a sign-in by %s leads to a new sign-in, whatever password is typed', async (_, begin) => {
     const cookie = await begin();
     await sandbox.clearLog();
     const asks = await page(cookie);

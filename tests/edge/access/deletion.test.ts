@@ -6,9 +6,9 @@ import { sandbox } from '../../support/sandbox.ts';
 beforeAll(() => sandbox.reset());
 afterEach(() => sandbox.clearFaults());
 
-/** The platform refuses, and nothing happens. */
+/** Faults after which the platform has changed nothing. */
 const refusals = ['status:500', 'error:1104'] as const;
-/** The platform does it, and its answer is lost. */
+/** Faults after which the platform has made the change, and the portal cannot read its answer. */
 const losses = ['reset', 'html'] as const;
 
 describe('Deleting an account', () => {
@@ -21,7 +21,7 @@ describe('Deleting an account', () => {
     await sandbox.reset();
   });
 
-  test.each(refusals)('under %s nobody is told that the account will be deleted', async (fault) => {
+  test.each(refusals)('under %s no page says that the account will be deleted', async (fault) => {
     const cookie = await signedIn('owner', 'geeni');
     await sandbox.setFault({ method: 'POST', path: '/users/deletionRequests', fault });
     const answer = await deleteBy({ brand: 'geeni', cookie });
@@ -29,7 +29,7 @@ describe('Deleting an account', () => {
     expect(home.text).not.toContain('Your account will be deleted');
   });
 
-  test('without a session leads to /login and calls nobody', async () => {
+  test('without a session leads to /login and calls no platform', async () => {
     await sandbox.clearLog();
     const answer = await postForm('/api/account/delete', {});
     expect([answer.status, answer.location]).toEqual([
@@ -39,7 +39,7 @@ describe('Deleting an account', () => {
     expect(await sandbox.log()).toEqual([]);
   });
 
-  test.each(losses)('under %s is found to have happened, and leads to /', async (fault) => {
+  test.each(losses)('under %s is read back as done, and leads to /', async (fault) => {
     await sandbox.reset();
     const cookie = await signedIn('owner', 'pepper');
     await sandbox.clearLog();
@@ -50,7 +50,7 @@ describe('Deleting an account', () => {
     await sandbox.reset();
   });
 
-  test.each(refusals)('under %s leads to /error, and the session lives on', async (fault) => {
+  test.each(refusals)('under %s leads to /error, and the session stays open', async (fault) => {
     const cookie = await signedIn('owner', 'visi');
     await sandbox.setFault({ method: 'POST', path: '/users/deletionRequests', fault });
     const answer = await deleteBy({ brand: 'visi', cookie });
@@ -83,7 +83,7 @@ describe('A pending deletion', () => {
     },
   );
 
-  test.each(losses)('under %s is found to be cancelled', async (fault) => {
+  test.each(losses)('under %s is read back as cancelled', async (fault) => {
     await sandbox.reset();
     const cookie = await signedIn('leaving');
     await sandbox.setFault({ method: 'POST', path: '/users/deletionRequests/cancel', fault, times: 1 });
@@ -107,7 +107,7 @@ describe('A pending deletion', () => {
     expect((await ask({ brand: 'notion', path: '/pending-delete', cookie })).location).toBe('/subscriptions');
   });
 
-  test('that was asked for elsewhere is told without a date', async () => {
+  test('that was requested outside the portal is shown without a date', async () => {
     await sandbox.reset();
     const cookie = await signedIn('leaving', 'notion');
     const page = await ask({ brand: 'notion', path: '/pending-delete', cookie });

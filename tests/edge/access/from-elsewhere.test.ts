@@ -12,48 +12,48 @@ const from = (site: string | undefined) =>
   site ? { 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' } : {};
 const ASKS = 'Another site led you here. Nothing has changed yet.';
 
-describe('S-08 A link on another site changes nothing that lasts', () => {
+describe('A link on another site changes no draft and no setting', () => {
   const checkout = '/checkout?planId=plan-visi_pro_8_m';
   const other = '/checkout?planId=plan-visi_pro_8_y';
   const open = (path: string, cookie: string, site?: string) =>
     ask({ brand: 'visi', path, cookie, headers: from(site) });
   const summary = async (cookie: string) => wordsOf((await open('/order-summary', cookie)).text);
 
-  test.each(elsewhere)(
-    'an order under way stays what it is when a %s link leads to another',
-    async (site) => {
-      const cookie = await signedIn('owner', 'visi');
-      await open(checkout, cookie, 'same-origin');
-      const before = await summary(cookie);
-      const page = await open(other, cookie, site);
-      expectSafe(page, { brand: 'visi' });
-      expect(page.status).toBe(200);
-      expect(wordsOf(page.text)).toContain(ASKS);
-      expect(page.text).toContain(`href="${other}"`);
-      expect(await summary(cookie)).toBe(before);
-      // The press on that page comes from here.
-      expect((await open(other, cookie, 'same-origin')).text).toContain('action="/api/checkout/pay"');
-      expect(await summary(cookie)).not.toBe(before);
-    },
-  );
+  test.each(elsewhere)('the draft of an order stays when a %s link opens another checkout', async (site) => {
+    const cookie = await signedIn('owner', 'visi');
+    await open(checkout, cookie, 'same-origin');
+    const before = await summary(cookie);
+    const page = await open(other, cookie, site);
+    expectSafe(page, { brand: 'visi' });
+    expect(page.status).toBe(200);
+    expect(wordsOf(page.text)).toContain(ASKS);
+    expect(page.text).toContain(`href="${other}"`);
+    expect(await summary(cookie)).toBe(before);
+    // The person presses the link on that page: a same-origin request.
+    expect((await open(other, cookie, 'same-origin')).text).toContain('action="/api/checkout/pay"');
+    expect(await summary(cookie)).not.toBe(before);
+  });
 
-  test.each(elsewhere)('nor does a %s link begin one', async (site) => {
+  test.each(elsewhere)('a %s link begins no draft of an order', async (site) => {
     const cookie = await signedIn('newcomer', 'visi');
     const empty = (await open('/order-summary', cookie)).location;
     expect(wordsOf((await open(checkout, cookie, site)).text)).toContain(ASKS);
     expect((await open('/order-summary', cookie)).location).toBe(empty);
   });
 
-  test('but back at the order under way nobody is asked', async () => {
+  test('a link back to the order of the draft opens it without a question', async () => {
     const cookie = await signedIn('newcomer', 'visi');
     await open(checkout, cookie);
     expect((await open(checkout, cookie, 'cross-site')).text).toContain('action="/api/checkout/pay"');
   });
 
-  test.each(here)('and a checkout opened here, typed or by an app (%s) begins at once', async (site) => {
-    const cookie = await signedIn('newcomer', 'visi');
-    expect((await open(checkout, cookie, site)).text).toContain('action="/api/checkout/pay"');
-  });
+  test.each(here)(
+    'a checkout that is opened in the portal, typed or by an app (%s) begins at once',
+    async (site) => {
+      const cookie = await signedIn('newcomer', 'visi');
+      expect((await open(checkout, cookie, site)).text).toContain('action="/api/checkout/pay"');
+    },
+  );
 
   test.each(elsewhere)('a %s link chooses no billing provider', async (site) => {
     for (const [path, again] of [
@@ -72,8 +72,11 @@ describe('S-08 A link on another site changes nothing that lasts', () => {
     }
   });
 
-  test.each(here)('one opened here, typed or by an app (%s) does', async (site) => {
-    const answer = await ask({ path: '/setup-stripe-elements', headers: from(site) });
-    expect(cookieHeader(answer)).toContain('__Host-billing-provider=');
-  });
+  test.each(here)(
+    'an address that is opened in the portal, typed or by an app (%s) chooses it',
+    async (site) => {
+      const answer = await ask({ path: '/setup-stripe-elements', headers: from(site) });
+      expect(cookieHeader(answer)).toContain('__Host-billing-provider=');
+    },
+  );
 });

@@ -17,25 +17,25 @@ beforeAll(async () => {
   cookies.set('leaving', await signedIn('leaving'));
   await sandbox.clearLog();
 });
-/** Whatever is denied has asked the platform nothing. */
+/** The calls that the platform received in this test. */
 const asked = async () => (await sandbox.log()).map(({ method, path }) => `${method} ${path}`);
 afterEach(() => sandbox.clearLog());
 
 const signedOut: Sender[] = ['nobody', 'another brand', 'an ended session'];
 
 const guardedPages = [...routeMap].filter(([, { access }]) => access !== 'open');
-/** Pages that show a visitor what everybody may see, and a signed-in person their own. */
+/** Pages that show a visitor a public view, and a signed-in person a view of their account. */
 const openPages = guardedPages.filter(([, { access }]) => access === 'personal').map(([path]) => path);
 
-describe('Every page of the route map that asks for a session (A-04)', () => {
-  test('the plan chooser is the one that a visitor may see too', () => {
+describe('Every page of the route map that requires a session', () => {
+  test('the plan chooser is the only one with a view for visitors', () => {
     expect(openPages).toEqual(['/plans']);
     expect(guardedPages.length).toBeGreaterThan(9);
   });
 
   describe.each(signedOut)('with the session of %s', (sender) => {
     test.each(guardedPages.filter(([path]) => !openPages.includes(path)))(
-      '%s leads to sign in, and the platform is asked nothing',
+      '%s leads to sign in, and the platform receives no call',
       async (path) => {
         const page = await ask({ path, cookie: cookies.get(sender) });
         expectSafe(page);
@@ -45,7 +45,7 @@ describe('Every page of the route map that asks for a session (A-04)', () => {
       },
     );
 
-    test.each(openPages)('%s shows nobody’s account', async (path) => {
+    test.each(openPages)('%s shows no account', async (path) => {
       const page = await ask({ path, cookie: cookies.get(sender) });
       expect(page.status).toBe(200);
       expect((await asked()).filter((call) => call !== 'GET /plans')).toEqual([]);
@@ -78,7 +78,7 @@ function expectLedToSignIn({ location }: Answer, { needs }: Guarded): void {
   expect(location).toBe(back === null ? '/login' : `/login?${query}`);
 }
 
-describe('Every call that asks for a session (A-04)', () => {
+describe('Every call that requires a session', () => {
   describe.each(signedOut)('with the session of %s', (sender) => {
     test.each(formCalls)('$path leads to sign in and back, and does nothing', async (row) => {
       const answer = await sent(row, sender);
@@ -88,13 +88,13 @@ describe('Every call that asks for a session (A-04)', () => {
       expect(await asked()).toEqual([]);
     });
 
-    test.each(scriptCalls)('$path says that nobody is signed in', async ({ path }) => {
+    test.each(scriptCalls)('$path answers that there is no session', async ({ path }) => {
       const answer = await postJson(path, {}, { cookie: cookies.get(sender) });
       expectProblem(answer, 401, 'signed_out');
       expect(await asked()).toEqual([]);
     });
 
-    test('the state of the session is that there is none', async () => {
+    test('GET /api/session answers that there is no session', async () => {
       expectProblem(await ask({ path: '/api/session', cookie: cookies.get(sender) }), 401, 'signed_out');
     });
   });
@@ -110,20 +110,23 @@ describe('Every call that asks for a session (A-04)', () => {
       },
     );
 
-    test.each(scriptCalls.filter(({ needs }) => !needs.anyStatus))('$path says so', async ({ path }) => {
-      const answer = await postJson(path, {}, { cookie: cookies.get('leaving') });
-      expectProblem(answer, 403, 'pending_delete');
-      expect(await asked()).toEqual([]);
-    });
+    test.each(scriptCalls.filter(({ needs }) => !needs.anyStatus))(
+      '$path answers that the account is about to be deleted',
+      async ({ path }) => {
+        const answer = await postJson(path, {}, { cookie: cookies.get('leaving') });
+        expectProblem(answer, 403, 'pending_delete');
+        expect(await asked()).toEqual([]);
+      },
+    );
 
-    test('the session itself lives on', async () => {
+    test('the session stays open', async () => {
       const cookie = cookies.get('leaving');
       expect((await ask({ path: '/api/session', cookie })).status).toBe(204);
       expect((await postJson('/api/session/touch', {}, { cookie })).status).toBe(204);
     });
   });
 
-  test('a wallet’s script is told the way, with the plan to come back to', async () => {
+  test('the script of a wallet receives the redirect to sign in, with the plan in its return route', async () => {
     const pay = formCalls.find(({ path }) => path === '/api/checkout/pay');
     const answer = await postJson('/api/checkout/pay', pay?.sends);
     expect([answer.status, JSON.parse(answer.text)]).toEqual([

@@ -1,6 +1,6 @@
 import { offPortal } from '../../support/onward.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { servePortal } from '../../support/edge-server.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { askOwnPortal } from '../../support/own-portal.ts';
 import { appLink, arrived } from '../../support/sso.ts';
 import { formTo, wordsOf } from '../../support/html.ts';
 import { cookiesAfter, linkAt, linkingPath } from '../../support/linking.ts';
@@ -8,7 +8,6 @@ import {
   type Answer,
   type Ask,
   ask,
-  askPortal,
   cookieHeader,
   cookieValue,
   emailOf,
@@ -19,16 +18,11 @@ import {
 } from '../../support/portal.ts';
 import { openedLink } from '../../support/recovery.ts';
 import { expectProblem } from '../../support/safe-answer.ts';
-import { sandbox } from '../../support/sandbox.ts';
+import { callsTo, sandbox } from '../../support/sandbox.ts';
 
-// A portal of its own: personas whose wrong passwords are used up stay locked for ten minutes, whatever the sandbox resets.
-let stop: () => Promise<void>;
-beforeAll(async () => {
-  const portal = await servePortal();
-  stop = portal.stop;
-  askPortal(portal);
-});
-afterAll(() => stop());
+// A portal of its own: an account whose budget is spent stays locked for ten minutes, and a reset of the sandbox changes
+// nothing of that.
+askOwnPortal();
 beforeEach(() => sandbox.reset());
 
 const TRIES_FROM_ONE_NETWORK = 10;
@@ -37,11 +31,13 @@ const WAIT = 'please wait 10 minutes and try again';
 
 const signIn = (username: string, password: string, more: Partial<Ask> = {}) =>
   postJson('/api/auth/sign-in', { username, password, rememberMe: false }, more);
-const asked = async (path: string) => (await sandbox.log()).filter((call) => call.path === path).length;
-/** A name that no other test has: counters outlive the reset of the sandbox. */
+/** A name that no other test uses: the counters are kept when the sandbox is reset. */
 const nobody = () => `nobody-${crypto.randomUUID()}@geeni.example`;
 
-/** A linking that waits for its code; the sandbox locks an account after five wrong ones, which count all the same. */
+/**
+ * Begins a linking that waits for its MFA code. The sandbox locks an account after five wrong codes; the portal counts
+ * the codes after that, too.
+ */
 async function waitingLinking(network: string, brand: string) {
   const begun = await linkAt(linkingPath('google', { brand }), { brand, persona: 'mfa-email', network });
   const cookie = cookieHeader(begun);
@@ -53,26 +49,26 @@ async function waitingLinking(network: string, brand: string) {
   return { send, pageAfter };
 }
 
-/** A sign-in of the portal that waits for its code. */
+/** Begins a sign-in of the portal that waits for its MFA code. */
 async function waitingSignIn(network: string, brand: string) {
   const begun = await signIn(emailOf('mfa-email', brand), PASSWORD, { brand, network });
   const cookie = cookieHeader(begun);
   return (code: string) => postJson('/api/second-step/verify', { code }, { brand, cookie, network });
 }
 
-describe('Wrong codes (S-03, A-09)', () => {
-  test('of a linking are counted: ten reach the platform, and the rest are told how long to wait', async () => {
+describe('Wrong MFA codes', () => {
+  test('of a linking are counted: ten reach the platform, and the rest are refused with the time to wait', async () => {
     const { send, pageAfter } = await waitingLinking(ownNetwork(), 'momentum');
     await sandbox.clearLog();
     let last: Answer | undefined;
     for (let index = 0; index < TRIES_FROM_ONE_NETWORK + 5; index += 1) last = await send('000000');
-    expect(await asked('/authcode/mfa')).toBe(TRIES_FROM_ONE_NETWORK);
+    expect(await callsTo('/authcode/mfa')).toBe(TRIES_FROM_ONE_NETWORK);
     const words = wordsOf((await pageAfter(last as Answer)).text);
     expect(words).toContain('You have entered too many invalid codes');
     expect(words).toContain(WAIT);
   });
 
-  test('of a linking and of the portal’s own sign-in are one count', async () => {
+  test('of a linking and of the portal’s own sign-in spend one budget', async () => {
     const network = ownNetwork();
     const verify = await waitingSignIn(network, 'pepper');
     const { send } = await waitingLinking(network, 'pepper');
@@ -84,7 +80,7 @@ describe('Wrong codes (S-03, A-09)', () => {
     expect(await sandbox.log()).toEqual([]);
   });
 
-  test('are not counted for who signs in by a name that looks like their counter', async () => {
+  test('do not count for an account whose name looks like the key of a counter', async () => {
     const network = ownNetwork();
     const email = emailOf('mfa-email', 'otis');
     for (const name of [`code:${email}`, `code\u200b${email}`, `["code","otis","${email}"]`]) {
@@ -96,7 +92,7 @@ describe('Wrong codes (S-03, A-09)', () => {
   });
 });
 
-describe('What is no wrong password is not counted, for the portal or an assistant (A-09)', () => {
+describe('Only a wrong password is counted, for the portal and for an assistant', () => {
   const linked = (persona: string, password: string, network: string) =>
     linkAt(linkingPath(), { persona, password, network });
   const onPortal = (persona: string, password: string, network: string) =>
@@ -105,27 +101,27 @@ describe('What is no wrong password is not counted, for the portal or an assista
   test.each([
     ['an e-mail that is not verified, linking', 'unverified', linked, '/authcode'],
     ['an e-mail that is not verified, signing in', 'unverified', onPortal, '/byEmail'],
-    ['too many codes asked for, linking', 'mfa-sms', linked, '/authcode'],
-    ['too many codes asked for, signing in', 'mfa-sms', onPortal, '/byEmail'],
+    ['too many requested codes, linking', 'mfa-sms', linked, '/authcode'],
+    ['too many requested codes, signing in', 'mfa-sms', onPortal, '/byEmail'],
   ])('%s', async (_, persona, send, path) => {
     const network = ownNetwork();
     for (let index = 0; index < TRIES_FROM_ONE_NETWORK + 3; index += 1)
       await send(persona, PASSWORD, network);
-    expect(await asked(path)).toBe(TRIES_FROM_ONE_NETWORK + 3);
+    expect(await callsTo(path)).toBe(TRIES_FROM_ONE_NETWORK + 3);
   });
 
-  test('wrong passwords there and here are one count', async () => {
+  test('wrong passwords in a linking and in the portal spend one budget', async () => {
     const network = ownNetwork();
     const username = nobody();
     for (let index = 0; index < TRIES_FROM_ONE_NETWORK; index += 1)
       await linkAt(linkingPath(), { username, password: 'wrong', network });
     expectProblem(await signIn(username, 'wrong', { network }), 429, 'too_many_attempts');
-    expect(await asked('/byEmail')).toBe(0);
+    expect(await callsTo('/byEmail')).toBe(0);
   });
 });
 
 describe('Other secrets', () => {
-  test('a hundred tokens of a hand-off from one network: the next is not asked about', async () => {
+  test('a hundred SSO tokens from one network: the next does not reach the platform', async () => {
     const network = ownNetwork();
     const path = appLink('sso', { token: 'made-up', source: 'ios' });
     const page = await ask({ path });
@@ -133,9 +129,9 @@ describe('Other secrets', () => {
     const send = () => postForm('/api/hand-off', form, { network });
     for (let batch = 0; batch < TRIES_OF_ONE_NETWORK / 20; batch += 1)
       await Promise.all(Array.from({ length: 20 }, send));
-    expect(await asked('/byToken')).toBe(TRIES_OF_ONE_NETWORK);
+    expect(await callsTo('/byToken')).toBe(TRIES_OF_ONE_NETWORK);
     expect((await send()).location).toMatch(/^\/login\?.*reason=hand-off-failed/);
-    expect(await asked('/byToken')).toBe(TRIES_OF_ONE_NETWORK);
+    expect(await callsTo('/byToken')).toBe(TRIES_OF_ONE_NETWORK);
     expect((await arrived(path)).location).toMatch(/reason=token-refused/);
   });
 
@@ -147,7 +143,7 @@ describe('Other secrets', () => {
       { password: 'N3w-Passw0rd', confirmation: 'N3w-Passw0rd' },
       '/resetPassword/geeni',
     ],
-  ])('made-up links to %s: ten from one network are asked about', async (page, call, fields, path) => {
+  ])('made-up links to %s: ten from one network reach the platform', async (page, call, fields, path) => {
     const network = ownNetwork();
     const email = encodeURIComponent(nobody());
     for (let index = 0; index < TRIES_FROM_ONE_NETWORK + 2; index += 1) {
@@ -155,11 +151,11 @@ describe('Other secrets', () => {
       const answer = await postForm(call, fields, { cookie, network });
       expect([answer.status, answer.location]).toEqual([303, page]);
     }
-    expect(await asked(path)).toBe(TRIES_FROM_ONE_NETWORK);
+    expect(await callsTo(path)).toBe(TRIES_FROM_ONE_NETWORK);
   });
 });
 
-describe('An account however its name is written (S-05)', () => {
+describe('Another spelling of an account’s name', () => {
   test.each([
     ['leading spaces', (name: string) => `   ${name}`],
     ['an ideographic space', (name: string) => `\u3000${name}\u00a0`],
@@ -167,21 +163,21 @@ describe('An account however its name is written (S-05)', () => {
     ['a zero-width space', (name: string) => name.replace('@', '\u200b@')],
     ['capitals', (name: string) => name.toUpperCase()],
     ['wide letters', (name: string) => name.replace('@', '＠')],
-  ])('with %s has no fresh counter', async (_, spelt) => {
+  ])('with %s has no counter of its own', async (_, spelt) => {
     const network = ownNetwork();
     const name = nobody();
     for (let index = 0; index < TRIES_FROM_ONE_NETWORK; index += 1)
       await signIn(name, `wrong-${index}`, { network });
     expectProblem(await signIn(spelt(name), 'wrong', { network }), 429, 'too_many_attempts');
-    expect(await asked('/byEmail')).toBe(TRIES_FROM_ONE_NETWORK);
+    expect(await callsTo('/byEmail')).toBe(TRIES_FROM_ONE_NETWORK);
   });
 });
 
-describe('Fifty wrong passwords from five addresses (S-05)', () => {
+describe('Fifty wrong passwords from five networks', () => {
   const DEVICE = '__Host-device';
   const pair = (answer: Answer) => `${DEVICE}=${cookieValue(answer, DEVICE) ?? ''}`;
 
-  /** A persona with a browser of theirs, and strangers that have used up the account’s wrong passwords. */
+  /** Signs a persona in with a browser that is then known, and spends the account's budget from five other networks. */
   async function besieged(persona: string, brand: string) {
     const username = emailOf(persona, brand);
     const known = await signIn(username, PASSWORD, { brand, network: ownNetwork() });
@@ -198,7 +194,7 @@ describe('Fifty wrong passwords from five addresses (S-05)', () => {
     return { known, arrive };
   }
 
-  test('do not keep the owner out of a browser that signed in before; a new one is told how long', async () => {
+  test('do not lock the owner out of a known browser; a new browser is told how long to wait', async () => {
     const { known, arrive } = await besieged('collector', 'visi');
     const strange = await arrive(undefined);
     expectProblem(strange, 429, 'too_many_attempts');
@@ -206,11 +202,11 @@ describe('Fifty wrong passwords from five addresses (S-05)', () => {
       'Too many attempts to sign in. Please wait 10 minutes and try again.',
     );
     expect((await arrive(pair(known))).status).toBe(200);
-    // Signed out and in again as often as one likes.
+    // The known browser can sign out and in again without limit.
     expect((await arrive(pair(await arrive(pair(known))))).status).toBe(200);
   });
 
-  test('nor out of a linking in such a browser', async () => {
+  test('do not lock the owner out of a linking in a known browser', async () => {
     const { known } = await besieged('yearly', 'visi');
     const link = (cookie: string | undefined) =>
       linkAt(linkingPath('google', { brand: 'visi' }), { brand: 'visi', persona: 'yearly', cookie });
@@ -218,7 +214,7 @@ describe('Fifty wrong passwords from five addresses (S-05)', () => {
     expect((await link(undefined)).location).toMatch(/^\/oauth\/google\?/);
   });
 
-  test('a stolen cookie of such a browser has ten guesses, from wherever, and the owner’s next has its own', async () => {
+  test('a stolen cookie of a known browser has ten guesses, from any network, and the owner’s next cookie has its own', async () => {
     const { known, arrive } = await besieged('free', 'visi');
     const own = await arrive(pair(known));
     for (let index = 0; index < TRIES_FROM_ONE_NETWORK; index += 1)
@@ -231,14 +227,14 @@ describe('Fifty wrong passwords from five addresses (S-05)', () => {
   test.each([
     ['another account’s', 'owner', 'visi'],
     ['another brand’s', 'trial', 'otis'],
-  ])('%s cookie helps nobody', async (_, persona, brand) => {
+  ])('%s cookie does not open the account', async (_, persona, brand) => {
     const { arrive } = await besieged('trial', 'visi');
     const other = await signIn(emailOf(persona, brand), PASSWORD, { brand, network: ownNetwork() });
     expectProblem(await arrive(pair(other)), 429, 'too_many_attempts');
     expectProblem(await arrive(`${pair(other)}x`), 429, 'too_many_attempts');
   });
 
-  test('the cookie is out of scripts’ reach, lasts 180 days, names nobody and is no session', async () => {
+  test('the cookie is HttpOnly, lasts 180 days, names no account and is no session', async () => {
     const answer = await signIn(emailOf('owner'), PASSWORD, { network: ownNetwork() });
     const set = answer.setCookies.find((cookie) => cookie.startsWith(`${DEVICE}=`)) ?? '';
     expect(set).toMatch(/; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=15552000$/);
@@ -248,7 +244,7 @@ describe('Fifty wrong passwords from five addresses (S-05)', () => {
     expect(cookieValue(failed, DEVICE)).toBeUndefined();
   });
 
-  test('two people of one browser are both known to it', async () => {
+  test('one browser can be known to two accounts', async () => {
     const first = await signIn(emailOf('legacy'), PASSWORD, { network: ownNetwork() });
     const second = await signIn(emailOf('stuck'), PASSWORD, { network: ownNetwork(), cookie: pair(first) });
     for (const persona of ['legacy', 'stuck']) {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { newestCode, wrongCode } from '../../support/mfa.ts';
 import { ask, cookieHeader, emailOf, PASSWORD, postForm } from '../../support/portal.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
@@ -7,7 +8,7 @@ beforeAll(() => sandbox.reset());
 const brand = 'visi';
 const wanted = '/manage-devices?prefillSelections=true';
 
-/** A browser without script: keeps its cookies, and carries the return route as the page's form does. */
+/** A browser without JavaScript: it keeps its cookies, and sends the return route as the page's form does. */
 function browser() {
   const jar = new Map<string, string>();
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -48,12 +49,7 @@ async function signIn(visitor: Browser, at: string, persona: string, password = 
   return visitor.post('/api/auth/sign-in', { username: emailOf(persona, brand), password, redirectUri });
 }
 
-async function newestCode(persona: string): Promise<string> {
-  const [mail] = await sandbox.outbox(emailOf(persona, brand));
-  return mail?.code ?? '';
-}
-
-/** Ways to be interrupted before the password is right: each leaves the person at an address. */
+/** Interruptions before the sign-in succeeds; each returns the address that the person is at afterwards. */
 const interruptions: [string, (visitor: Browser, at: string) => Promise<string>][] = [
   ['nothing', async (_visitor, at) => at],
   ['a wrong password', async (visitor, at) => (await signIn(visitor, at, 'intent', 'wrong')).location ?? ''],
@@ -82,7 +78,7 @@ const interruptions: [string, (visitor: Browser, at: string) => Promise<string>]
   ],
 ];
 
-describe('The way back is never lost', () => {
+describe('The return route is never lost', () => {
   test.each(interruptions)('by password, after %s', async (_name, interrupt) => {
     const visitor = browser();
     const first = (await visitor.open(wanted)).location ?? '';
@@ -90,19 +86,19 @@ describe('The way back is never lost', () => {
     expect((await signIn(visitor, at, 'owner')).location).toBe(wanted);
   });
 
-  test('by a second step, after a wrong code, an early resend, a reload and a page in another tab', async () => {
+  test('by MFA, after a wrong code, an early resend, a reload and a page in another tab', async () => {
     const visitor = browser();
     const first = (await visitor.open(wanted)).location ?? '';
     const step = (await signIn(visitor, first, 'mfa-email')).location ?? '';
-    const code = await newestCode('mfa-email');
-    await visitor.post('/api/second-step/verify', { code: code === '000000' ? '111111' : '000000' });
+    const code = await newestCode('mfa-email', brand);
+    await visitor.post('/api/second-step/verify', { code: wrongCode(code) });
     await visitor.post('/api/second-step/resend', {});
     await visitor.open(step);
     await visitor.open('/plans');
     expect((await visitor.post('/api/second-step/verify', { code })).location).toBe(wanted);
   });
 
-  test('by a session that ended meanwhile', async () => {
+  test('by a session that ended in the meantime', async () => {
     const visitor = browser();
     const cookie = cookieHeader(await signIn(visitor, '/login', 'owner'));
     await postForm('/api/auth/sign-out', {}, { brand, cookie });

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { callMap } from '../../../src/domain/call-map.ts';
-import { servePortal } from '../../support/edge-server.ts';
 import { cardToken, owner } from '../../support/billing.ts';
 import { deleteBy } from '../../support/deletion.ts';
 import { deviceForm, devicesPage } from '../../support/devices.ts';
+import { askOwnPortal } from '../../support/own-portal.ts';
 import { appLink, appToken, HAND_OFF, opened } from '../../support/sso.ts';
 import { formTo } from '../../support/html.ts';
-import { ask, askPortal, cookieHeader, emailOf, postForm, postJson, signedIn } from '../../support/portal.ts';
+import { ask, cookieHeader, emailOf, postForm, postJson, signedIn } from '../../support/portal.ts';
 import { expectProblem } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
 import { type CallRow, callRows } from '../rows/calls.ts';
@@ -20,7 +20,7 @@ const send = ({ path, sends = {} }: CallRow, cookie: string) =>
     ? postJson(path, {}, { brand, cookie })
     : postForm(path, sends, { brand, cookie });
 
-/** Nothing was done: the person is led to where the account is taken back, or the script is told. */
+/** Expects that nothing changed: a redirect to where the deletion is cancelled, or a problem for a script. */
 async function expectBarred(row: CallRow, cookie: string): Promise<void> {
   await sandbox.clearLog();
   const answer = await send(row, cookie);
@@ -31,12 +31,12 @@ async function expectBarred(row: CallRow, cookie: string): Promise<void> {
 
 beforeEach(() => sandbox.reset());
 
-describe('An account that was given up in one session (S-04)', () => {
-  test('money, devices and plans are asked about everywhere', () => {
+describe('An account whose deletion was requested in one session', () => {
+  test('the calls of this test cover money, devices and plans', () => {
     expect(changing.length).toBe(9);
   });
 
-  test.each(changing)('changes nothing by $path in another, which is over', async (row) => {
+  test.each(changing)('changes nothing by $path in another session, which has ended', async (row) => {
     const here = await signedIn('owner', brand);
     const there = await signedIn('owner', brand);
     await deleteBy({ brand, cookie: there });
@@ -47,7 +47,7 @@ describe('An account that was given up in one session (S-04)', () => {
     expect(await changes()).toEqual([]);
   });
 
-  test('is shown to whoever signs in again, with the way to take it back', async () => {
+  test('shows the next sign-in the page that cancels the deletion', async () => {
     const [here, there] = [await signedIn('owner', brand), await signedIn('owner', brand)];
     await deleteBy({ brand, cookie: there });
     expect((await ask({ brand, path: '/pending-delete', cookie: here })).location).toMatch(/^\/login/);
@@ -57,7 +57,7 @@ describe('An account that was given up in one session (S-04)', () => {
     expect(formTo(page.text, '/api/account/cancel-deletion')).toEqual(expect.anything());
   });
 
-  test('is not opened again by a link that arrived before and waited for a yes', async () => {
+  test('is not opened by an SSO arrival that waits for its confirmation', async () => {
     const link = appLink('isolated', { token: await appToken('owner', brand), source: 'ios' });
     const page = await opened(link, { brand });
     const asked = await postForm(HAND_OFF, formTo(page.text, HAND_OFF).fields, { brand });
@@ -74,7 +74,7 @@ describe('An account that was given up in one session (S-04)', () => {
     expect(saved.location).toBe('/pending-delete');
   });
 
-  test('and taken back, goes on at once in every session that began since', async () => {
+  test('works again at once in every later session when the deletion is cancelled', async () => {
     const there = await signedIn('owner', brand);
     await deleteBy({ brand, cookie: there });
     const [here, back] = [await signedIn('owner', brand), await signedIn('owner', brand)];
@@ -89,7 +89,7 @@ describe('An account that was given up in one session (S-04)', () => {
     expect(answer.location).not.toBe('/pending-delete');
   });
 
-  test('that the platform refused to give up goes on as before', async () => {
+  test('works as before when the platform refused the deletion', async () => {
     const cookie = await signedIn('owner', brand);
     await sandbox.setFault({ method: 'POST', path: '/users/deletionRequests', fault: 'error:1104' });
     await deleteBy({ brand, cookie });
@@ -98,7 +98,7 @@ describe('An account that was given up in one session (S-04)', () => {
     expect(answer.location).not.toBe('/pending-delete');
   });
 
-  test('while nobody knows whether it was, nothing is changed; as soon as it is known, it goes on', async () => {
+  test('changes nothing while the result of the request is unknown, and works again once it is known', async () => {
     const cookie = await signedIn('owner', brand);
     await sandbox.setFault({ method: 'POST', path: '/users/deletionRequests', fault: 'status:500' });
     await sandbox.setFault({ method: 'GET', path: '/profile', fault: 'status:500' });
@@ -115,7 +115,7 @@ type Form = { at: string; fields: Record<string, string> };
 const give = (home: string, status: 'active' | 'pending_delete', persona = 'owner') =>
   sandbox.setAccountStatus(home, emailOf(persona, home), status);
 
-/** A change each that is ready to be sent, as the page showed it before the account was given up. */
+/** Changes that are ready to be sent, as the page showed them before the deletion was requested. */
 const ready: [string, string, (cookie: string) => Promise<Form>][] = [
   [
     'an order',
@@ -166,28 +166,25 @@ const ready: [string, string, (cookie: string) => Promise<Form>][] = [
   ],
 ];
 
-describe('An account that was given up in the app', () => {
-  test.each(ready)('is refused %s by the platform, and led to where that is said', async (_, home, form) => {
-    const cookie = await signedIn('owner', home);
-    const { at, fields } = await form(cookie);
-    await give(home, 'pending_delete');
-    const answer = await postForm(at, fields, { brand: home, cookie });
-    expect([answer.status, answer.location]).toEqual([303, '/pending-delete']);
-    const refused = (await sandbox.log()).find(({ status }) => status >= 400);
-    expect([refused?.status, refused?.method]).toEqual([409, 'POST']);
-    expect((await ask({ brand: home, path: '/pending-delete', cookie })).status).toBe(200);
-  });
+describe('An account whose deletion was requested in the app', () => {
+  test.each(ready)(
+    'is refused %s by the platform, and redirected to the pending deletion',
+    async (_, home, form) => {
+      const cookie = await signedIn('owner', home);
+      const { at, fields } = await form(cookie);
+      await give(home, 'pending_delete');
+      const answer = await postForm(at, fields, { brand: home, cookie });
+      expect([answer.status, answer.location]).toEqual([303, '/pending-delete']);
+      const refused = (await sandbox.log()).find(({ status }) => status >= 400);
+      expect([refused?.status, refused?.method]).toEqual([409, 'POST']);
+      expect((await ask({ brand: home, path: '/pending-delete', cookie })).status).toBe(200);
+    },
+  );
 
-  describe('and the session is older than ten minutes', () => {
-    let stop: () => Promise<void>;
-    beforeAll(async () => {
-      const portal = await servePortal({ recentScale: 0 });
-      stop = portal.stop;
-      askPortal(portal);
-    });
-    afterAll(() => stop());
+  describe('in a session that is older than ten minutes', () => {
+    askOwnPortal({ recentScale: 0 });
 
-    test.each(changing)('changes nothing by $path: the platform is asked', async (row) => {
+    test.each(changing)('changes nothing by $path: the portal reads the account first', async (row) => {
       const cookie = await signedIn('owner', brand);
       await give(brand, 'pending_delete');
       await expectBarred(row, cookie);

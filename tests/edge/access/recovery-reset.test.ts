@@ -18,10 +18,10 @@ import { sandbox } from '../../support/sandbox.ts';
 const PAGE = '/reset-password';
 const CALL = '/api/recovery/reset-password';
 const NEW = 'Different-2026';
-/** Nobody waits for a mail but the test. */
+/** How long a test waits for a mail, in milliseconds: the portal answers before the platform has sent it. */
 const MAIL_WAIT = { timeout: 20_000, interval: 50 };
 
-/** One address gets only so many mails, so the tests take turns; geeni's are asked for in the other files. */
+/** The accounts take turns, because one address gets only a few mails. Other files use the addresses of geeni. */
 const accounts = ['otis', 'visi', 'notion', 'nightowl'].flatMap((brand) =>
   ['owner', 'free', 'trial', 'yearly', 'pending', 'legacy', 'collector', 'apple', 'pastdue', 'expired'].map(
     (persona) => ({ brand, email: emailOf(persona, brand) }),
@@ -58,7 +58,7 @@ const signIn = (password: string) =>
   postForm('/api/auth/sign-in', { username: email, password }, { brand, network: ownNetwork() });
 const signsIn = async (password: string) => (await signIn(password)).location === '/subscriptions';
 
-/** What a person reads on the page that the answer leads to. */
+/** The page that the answer leads to. */
 async function shown(cookie: string, answer: Answer): Promise<Answer> {
   const result = await page(kept(cookie, answer));
   expectSafe(result, { brand });
@@ -68,7 +68,7 @@ async function shown(cookie: string, answer: Answer): Promise<Answer> {
 }
 
 describe('Opening the link', () => {
-  test('T-37 asks nobody, by GET or HEAD, and leads to an address without the token', async () => {
+  test('makes no call, by GET or HEAD, and redirects to an address without the token', async () => {
     const { path, token } = await newLink();
     await sandbox.clearLog();
     for (const method of ['GET', 'HEAD']) {
@@ -83,7 +83,7 @@ describe('Opening the link', () => {
     expect(await sandbox.log()).toEqual([]);
   });
 
-  test('T-25 the form asks nothing of anybody else, posts, and names the account to a password manager', async () => {
+  test('shows a form that loads nothing of other hosts, posts, and names the account to a password manager', async () => {
     const answer = await page(await opened());
     expectSafe(answer, { brand });
     expectSecurityHeaders(answer, 'token');
@@ -108,7 +108,7 @@ describe('Opening the link', () => {
     ['an empty token', '?vtoken='],
     ['markup', '?vtoken=%3Cimg%20src%3Dx%3E&email=%3Cimg%20src%3Dx%20onerror%3D1%3E'],
     ['nothing at all', ''],
-  ])('with %s is told at once, without a call', async (_what, query) => {
+  ])('with %s shows the problem at once, without a call', async (_what, query) => {
     const answer = await ask({ brand, path: PAGE + query });
     expectSafe(answer, { brand });
     expect(answer.status).toBe(200);
@@ -117,7 +117,7 @@ describe('Opening the link', () => {
     expect(await sandbox.log()).toEqual([]);
   });
 
-  test('T-22 shows an address only where it is one', async () => {
+  test('shows an e-mail address only where it is valid', async () => {
     const cookie = await openedLink(brand, `${PAGE}?vtoken=abc&email=%3Cimg%20src%3Dx%20onerror%3D1%3E`);
     const answer = await page(cookie);
     expect(answer.text).not.toMatch(/img src=x|onerror|name="username"/);
@@ -130,7 +130,7 @@ describe.each([
   ['script', byScript],
   ['form', byForm],
 ] as const)('A new password by %s', (by, send) => {
-  test('is set with one call, signs nobody in, and ends what was signed in before', async () => {
+  test('is set with one call, begins no session, and ends the sessions before it', async () => {
     const before = await signedIn(email.split('@')[0] ?? '', brand);
     const cookie = await opened();
     const answer = await send(cookie);
@@ -144,12 +144,12 @@ describe.each([
     expect((await ask({ brand, path: '/subscriptions', cookie: before })).text).not.toContain(
       '<h2 id="plan-',
     );
-    // A second press, with what the browser now has.
+    // A second submit, with the cookies that the browser has now.
     await send(kept(cookie, answer));
     expect(await calls()).toBe(1);
   });
 
-  test('sent again with another one says that the link was used, and asks nobody', async () => {
+  test('sent again with another password says that the link was used, without a call', async () => {
     const cookie = await opened();
     const after = kept(cookie, await send(cookie));
     const answer = await send(after, 'Another-one-2027');
@@ -164,13 +164,13 @@ describe.each([
   });
 
   test.each([
-    ['F-22 spaces around it', '  Different-2026  '],
-    ['F-22 a letter and its accent apart', 'Cafe\u0301-2026'],
-    ['F-22 letter and accent in one', 'Caf\u00e9-2026'],
+    ['with spaces around it', '  Different-2026  '],
+    ['with a letter and a combining accent', 'Cafe\u0301-2026'],
+    ['with an accented letter', 'Caf\u00e9-2026'],
     ['signs that forms and addresses encode', 'A+b%20&c=d;#/?2026'],
     ['forty characters', `Aa1!${'x'.repeat(36)}`],
     ['eight characters', 'Zz9!zzzz'],
-  ])('%s is taken byte for byte', async (_what, password) => {
+  ])('%s reaches the platform byte for byte', async (_what, password) => {
     const cookie = await opened();
     const words = wordsOf((await shown(cookie, await send(cookie, password))).text);
     expect(words).toContain('Your password is changed');
@@ -187,7 +187,7 @@ describe.each([
     ['DIFFERENT-2026', 'password_lowercase', 'Password must have a lowercase letter'],
     ['Different-Word', 'password_number', 'Password must have a number'],
     ['Different2026', 'password_special', 'Password must have a special character'],
-  ])('%j is refused by the rules before anybody is asked', async (password, code, message) => {
+  ])('%j is refused by the rules, without a call', async (password, code, message) => {
     const cookie = await opened();
     await expectRefused(by, cookie, await send(cookie, password), { status: 400, code, message });
     expect(await calls()).toBe(0);
@@ -197,7 +197,7 @@ describe.each([
     ['in case', 'different-2026'],
     ['by a space', 'Different-2026 '],
     ['in nothing typed', ''],
-  ])('F-23 a confirmation that differs %s is refused', async (_what, confirmation) => {
+  ])('a confirmation that differs %s is refused', async (_what, confirmation) => {
     const cookie = await opened();
     await expectRefused(by, cookie, await send(cookie, NEW, confirmation), {
       status: 400,
@@ -207,14 +207,14 @@ describe.each([
     expect(await calls()).toBe(0);
   });
 
-  test('F-23 a confirmation that differs in normalisation is refused', async () => {
+  test('a confirmation that differs in normalisation is refused', async () => {
     const cookie = await opened();
     const answer = await send(cookie, 'Caf\u00e9-2026', 'Cafe\u0301-2026');
     const message = 'Entered passwords don’t match';
     await expectRefused(by, cookie, answer, { status: 400, code: 'passwords_differ', message });
   });
 
-  test('too similar to an old one is told, and the same form takes another', async () => {
+  test('too similar to an old one shows a message, and the same form takes another password', async () => {
     const cookie = await opened();
     const answer = await send(cookie, `${PASSWORD}1`);
     const message =
@@ -228,7 +228,7 @@ describe.each([
     ['used', 409, 'LINK_ALREADY_USED', 'The password reset link has already been used'],
     ['too old', 400, 'INVALID_TOKEN', 'The password reset link is invalid'],
     ['unknown', 400, 'INVALID_TOKEN', 'The password reset link is invalid'],
-  ])('by a link that is %s is told so', async (state, status, code, message) => {
+  ])('by a link that is %s shows that', async (state, status, code, message) => {
     const { path } = await newLink();
     if (state === 'used') await byForm(await openedLink(brand, path));
     if (state === 'too old') await sandbox.advanceClock(3_600_000);
@@ -242,7 +242,7 @@ describe.each([
     expect(words).toContain('Forgot Password?');
   });
 
-  test('without a link is told so, and asks nobody', async () => {
+  test('without a link shows that, without a call', async () => {
     const answer = await send('');
     if (by === 'script') expectProblem(answer, 400, 'INVALID_TOKEN');
     else expect([answer.status, answer.location]).toEqual([303, PAGE]);
@@ -250,7 +250,7 @@ describe.each([
   });
 
   test.each(['status:400', 'status:404', 'error:1104'])(
-    'words nobody knows, as of %s, mean an invalid link',
+    'an unknown refusal, here %s, means an invalid link',
     async (fault) => {
       const cookie = await opened();
       await sandbox.setFault({ method: 'PUT', path: '/resetPassword/{brand}', fault });
@@ -263,7 +263,7 @@ describe.each([
   );
 
   test.each(['status:429', 'status:500'])(
-    'an outage, as of %s, keeps the form and its link',
+    'an outage, here %s, keeps the form and its link',
     async (fault) => {
       const cookie = await opened();
       await sandbox.setFault({ method: 'PUT', path: '/resetPassword/{brand}', fault, times: 1 });
@@ -280,7 +280,7 @@ describe.each([
   );
 
   test.each(['reset', 'html'])(
-    'an answer lost by %s is not taken for a success; the next try tells the truth',
+    'an answer that is lost by %s is not shown as a success; the next try shows the real result',
     async (fault) => {
       const cookie = await opened();
       await sandbox.setFault({ method: 'PUT', path: '/resetPassword/{brand}', fault, times: 1 });
@@ -295,7 +295,7 @@ describe.each([
   );
 });
 
-test('A special character is not asked for where the brand does not', async () => {
+test('A special character is not required where the brand does not require one', async () => {
   for (const [at, code] of [
     ['momentum', 200],
     ['pepper', 200],
@@ -310,7 +310,7 @@ test('A special character is not asked for where the brand does not', async () =
   }
 });
 
-test('A link of one brand is none of another', async () => {
+test('A link of one brand does not open at another', async () => {
   const { path } = await newLink();
   const other = brand === 'otis' ? 'visi' : 'otis';
   const cookie = await openedLink(other, path);
@@ -322,7 +322,7 @@ test('A link of one brand is none of another', async () => {
   expect(await signsIn(PASSWORD)).toBe(true);
 });
 
-/** Refused, and the form is there for another try, empty; said once. */
+/** Expects a refusal with its message, which shows once, and an empty form for another try. */
 async function expectRefused(
   by: 'script' | 'form',
   cookie: string,

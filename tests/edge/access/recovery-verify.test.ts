@@ -28,7 +28,7 @@ async function signsIn(): Promise<boolean> {
   );
 }
 
-/** What a person reads after the page has posted, however it did. */
+/** The words of the page after the form was posted, by script or without. */
 async function shown(cookie: string, answer: Answer): Promise<string> {
   const result = await page(kept(cookie, answer));
   expectSafe(result);
@@ -43,7 +43,7 @@ const ways = [
 ] as const;
 
 describe('Opening the link', () => {
-  test('T-37 burns nothing and asks nobody, by GET or HEAD, however often', async () => {
+  test('uses up nothing and makes no call, by GET or HEAD, however often', async () => {
     const { path } = await mailedLink(email, 'verify');
     await sandbox.clearLog();
     for (const method of ['GET', 'HEAD', 'GET']) {
@@ -58,7 +58,7 @@ describe('Opening the link', () => {
     expect(await signsIn()).toBe(false);
   });
 
-  test('the page posts by itself or by its button, and holds nothing of the link', async () => {
+  test('the page posts by itself or by its button, and holds no part of the link', async () => {
     const { token } = await mailedLink(email, 'verify');
     const answer = await page(await opened());
     expectSafe(answer);
@@ -68,7 +68,7 @@ describe('Opening the link', () => {
     expect(answer.text).not.toContain(email);
   });
 
-  test('T-25 nothing but this origin is asked for anything', async () => {
+  test('the page loads nothing of other hosts', async () => {
     for (const { name, attributes } of tagsOf((await page(await opened())).text)) {
       const address = attributes.get('src') ?? (name === 'link' ? attributes.get('href') : undefined);
       if (address !== undefined) expect(address).toMatch(/^\/(?!\/)/);
@@ -77,7 +77,7 @@ describe('Opening the link', () => {
 });
 
 describe.each(ways)('Verifying by %s', (by, send) => {
-  test('lets the person in, with one call; a second press changes nothing', async () => {
+  test('verifies the address with one call; a second submit changes nothing', async () => {
     const cookie = await opened();
     const answer = await send(cookie);
     expectSafe(answer);
@@ -95,7 +95,7 @@ describe.each(ways)('Verifying by %s', (by, send) => {
     ['used', 409, 'link_used', 'The email verification link has already been used'],
     ['expired', 410, 'link_expired', 'Email verification link has expired'],
     ['invalid', 400, 'link_invalid', 'Invalid email verification link'],
-  ])('tells a link that is %s', async (state, status, code, message) => {
+  ])('by a link that is %s shows that', async (state, status, code, message) => {
     if (state === 'used') await byForm(await opened());
     if (state === 'expired') await sandbox.advanceClock(DAY_MS);
     const cookie =
@@ -112,7 +112,7 @@ describe.each(ways)('Verifying by %s', (by, send) => {
     expect(words).toMatch(/log in.* Forgot Password/);
   });
 
-  test('without a link is told so, and asks nobody', async () => {
+  test('without a link shows that, without a call', async () => {
     const answer = await send();
     if (by === 'form') expect([answer.status, answer.location]).toEqual([303, PAGE]);
     else expectProblem(answer, 400, 'link_invalid');
@@ -121,7 +121,7 @@ describe.each(ways)('Verifying by %s', (by, send) => {
   });
 
   test.each(['status:400', 'status:401', 'status:404', 'error:1104', 'error:<b>bold</b>'])(
-    'words nobody knows, as of %s, mean an invalid link',
+    'an unknown refusal, here %s, means an invalid link',
     async (fault) => {
       await sandbox.setFault({ method: 'PUT', path: '/verifyEmail/{brand}', fault });
       const cookie = await opened();
@@ -133,7 +133,7 @@ describe.each(ways)('Verifying by %s', (by, send) => {
   );
 
   test.each(['status:429', 'status:500'])(
-    'an outage, as of %s, leaves the link to be tried again',
+    'an outage, here %s, keeps the link for another try',
     async (fault) => {
       await sandbox.setFault({ method: 'PUT', path: '/verifyEmail/{brand}', fault, times: 1 });
       const cookie = await opened();
@@ -143,7 +143,7 @@ describe.each(ways)('Verifying by %s', (by, send) => {
       const again = kept(cookie, answer);
       const stays = await page(again);
       expect(wordsOf(stays.text)).toContain('Please try again');
-      // By the person alone: a page that posts by itself would knock for ever.
+      // The page does not submit by itself again: that would never end.
       expect(stays.text).not.toContain('class="auto-submit-form"');
       expect(await calls()).toBe(1);
       expect(await shown(again, await byForm(again))).toContain('Your email is verified');
@@ -151,7 +151,7 @@ describe.each(ways)('Verifying by %s', (by, send) => {
   );
 
   test.each(['reset', 'html'])(
-    'an answer lost by %s is not taken for a success; the next try tells the truth',
+    'an answer that is lost by %s is not shown as a success; the next try shows the real result',
     async (fault) => {
       await sandbox.setFault({ method: 'PUT', path: '/verifyEmail/{brand}', fault, times: 1 });
       const cookie = await opened();
@@ -168,15 +168,15 @@ describe.each(ways)('Verifying by %s', (by, send) => {
   );
 });
 
-describe('An address that is no good link', () => {
+describe('An address that is not a valid link', () => {
   test.each([
     ['no token', '?email=owner%40geeni.example'],
     ['an empty token', '?vtoken=&email=owner%40geeni.example'],
     ['a token no platform makes', '?vtoken=%00%0d%0a'],
-    ['T-22 markup for an address', '?email=%3Cimg%20src%3Dx%20onerror%3D1%3E'],
+    ['markup for an address', '?email=%3Cimg%20src%3Dx%20onerror%3D1%3E'],
     ['a long token', `?vtoken=${'a'.repeat(5_000)}`],
     ['nothing at all', ''],
-  ])('%s: told at once, without a call', async (_what, query) => {
+  ])('%s: shows the problem at once, without a call', async (_what, query) => {
     const answer = await ask({ path: PAGE + query });
     expectSafe(answer);
     expectSecurityHeaders(answer, 'token');
@@ -187,7 +187,7 @@ describe('An address that is no good link', () => {
     expect(await sandbox.log()).toEqual([]);
   });
 
-  test('T-22 markup beside a token reaches the platform alone', async () => {
+  test('markup beside a token reaches the platform and no page', async () => {
     const cookie = await openedLink(brand, `${PAGE}?vtoken=abc&email=%3Cimg%20src%3Dx%20onerror%3D1%3E`);
     const answer = await page(cookie);
     expect(answer.text).not.toMatch(/img src=x|onerror/);
@@ -200,7 +200,7 @@ describe('An address that is no good link', () => {
     expect(wordsOf(answer.text)).toContain('Invalid email verification link');
   });
 
-  test('a link for a new password verifies nothing', async () => {
+  test('a link for a new password does not verify an address', async () => {
     await postForm('/api/recovery/forgot', { email: emailOf('owner') }, { network: ownNetwork() });
     const { token } = await vi.waitFor(() => mailedLink(emailOf('owner'), 'reset'), { timeout: 20_000 });
     const cookie = await openedLink(brand, `/reset-password?vtoken=${token}&email=owner%40geeni.example`);
@@ -219,7 +219,7 @@ describe('Open App', () => {
     };
   };
 
-  test('an intent with the way to the web on Android', async () => {
+  test('an intent with a fallback to the web on Android', async () => {
     const { href, hidden } = await appLink('Mozilla/5.0 (Linux; Android 10; K) Chrome/130.0.0.0 Mobile');
     expect(href).toMatch(
       /^intent:\/\/open\/#Intent;scheme=geeni;package=example\.geeni\.app;S\.browser_fallback_url=http%3A%2F%2Fgeeni\.localhost%3A\d+%2Flogin;end$/,
@@ -227,7 +227,7 @@ describe('Open App', () => {
     expect(hidden).toBe(false);
   });
 
-  test('the app’s scheme on iOS; hidden on what may be a Macintosh; none elsewhere', async () => {
+  test('the app’s scheme on iOS; hidden where the device may be a Macintosh; none elsewhere', async () => {
     expect(await appLink('Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X)')).toEqual({
       href: 'geeni://open',
       hidden: false,

@@ -25,7 +25,7 @@ const loginForm = async (cookie: string) => {
 };
 
 describe('Remember Me', () => {
-  test('keeps the e-mail on this device, sealed, and nothing else', async () => {
+  test('keeps the e-mail in a sealed cookie, and nothing else', async () => {
     const answer = await signIn({ ...owner, rememberMe: 'on' });
     const note = cookieValue(answer, '__Host-remembered') ?? '';
     expect(answer.setCookies.find((cookie) => cookie.startsWith('__Host-remembered='))).toMatch(
@@ -46,20 +46,20 @@ describe('Remember Me', () => {
     expect((await ask({ path: '/api/session', cookie })).status).toBe(401);
   });
 
-  test('outlives signing out', async () => {
+  test('stays after signing out', async () => {
     const cookie = cookieHeader(await signIn({ ...owner, rememberMe: 'on' }));
     const out = await postForm('/api/auth/sign-out', {}, { cookie });
     expect(cookieValue(out, '__Host-remembered')).toBeUndefined();
   });
 
-  test('unticked forgets what was remembered', async () => {
+  test('unticked forgets the e-mail', async () => {
     const cookie = cookieHeader(await signIn({ ...owner, rememberMe: 'on' }));
     expect(cookieValue(await signIn(owner, cookie), '__Host-remembered')).toBe('');
     const byScript = await postJson('/api/auth/sign-in', { ...owner, rememberMe: true });
     expect(cookieValue(byScript, '__Host-remembered')).not.toBe('');
   });
 
-  test('of a failed sign-in remembers nothing', async () => {
+  test('remembers nothing of a failed sign-in', async () => {
     const answer = await signIn({ username: 'x@geeni.example', password: 'wrong', rememberMe: 'on' });
     expect(cookieValue(answer, '__Host-remembered')).toBeUndefined();
   });
@@ -68,7 +68,7 @@ describe('Remember Me', () => {
     ['markup', '"><img src=x onerror=alert(1)>@geeni.example'],
     ['a script end', '</script><script>alert(1)</script>'],
     ['quotes', `o'neil"&amp;@geeni.example`],
-  ])('and a failure show a name with %s as it was typed, and nothing runs', async (_, username) => {
+  ])('and a failure show a name with %s as typed text, and no script of it runs', async (_, username) => {
     const answer = await signIn({ username, password: 'wrong' });
     const { page, fields } = await loginForm(cookieHeader(answer));
     expect(fields['username']).toBe(username);
@@ -77,7 +77,7 @@ describe('Remember Me', () => {
 });
 
 describe('A failed plain form', () => {
-  test('shows its message once: the page takes the note away', async () => {
+  test('shows its message once: the page deletes the cookie', async () => {
     const answer = await signIn({ username: 'flash@geeni.example', password: 'wrong' });
     expect([answer.status, answer.location]).toEqual([303, '/login']);
     expect(answer.setCookies.find((cookie) => cookie.startsWith('__Host-flash='))).toMatch(
@@ -93,7 +93,7 @@ describe('A failed plain form', () => {
     expect(again.text).not.toContain('incorrect');
   });
 
-  test('keeps its note sealed', async () => {
+  test('keeps its message in a sealed cookie', async () => {
     const answer = await signIn({ username: 'sealed@geeni.example', password: 'SecretWrong1!' });
     const note = cookieValue(answer, '__Host-flash') ?? '';
     for (const part of note.split('.')) {
@@ -101,7 +101,7 @@ describe('A failed plain form', () => {
     }
   });
 
-  test('keeps the way back, and the note is gone after the next success', async () => {
+  test('keeps the return route, and the message is gone after the next success', async () => {
     const failed = await signIn({
       username: 'x@geeni.example',
       password: 'wrong',
@@ -114,7 +114,7 @@ describe('A failed plain form', () => {
     expect(cookieValue(answer, '__Host-flash')).toBe('');
   });
 
-  test('is shown to nobody else', async () => {
+  test('is shown to no other visitor', async () => {
     const failed = await signIn({ username: 'private@geeni.example', password: 'wrong' });
     await ask({ path: '/login', cookie: cookieHeader(failed) });
     const next = await ask({ path: '/login' });

@@ -3,6 +3,7 @@ import { recurlyForm } from '../../support/billing.ts';
 import { deleteBy } from '../../support/deletion.ts';
 import { formTo, wordsOf } from '../../support/html.ts';
 import { linkAt, linkingPath } from '../../support/linking.ts';
+import { newestCode, wrongCode } from '../../support/mfa.ts';
 import {
   type Answer,
   ask,
@@ -23,21 +24,21 @@ beforeAll(() => sandbox.reset());
 afterEach(() => sandbox.clearFaults());
 
 const brand = 'notion';
-/** No WebKit: its cookies have plain names here (docs/adr/034), which other requests of a test would not know. */
+/** Not WebKit, whose cookies have other names beside the sandbox (docs/adr/034): the other requests here send these. */
 const PHONE = 'Mozilla/5.0 (Android 16; Mobile; rv:144.0) Gecko/144.0 Firefox/144.0';
 const COMPUTER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-/** A request as a browser sends it from a place that the edge knows. */
+/** The headers of a browser's request, with the place that the edge reads. */
 const from = (agent: string, place: Record<string, string> = {}) => ({
   'user-agent': agent,
-  // What the edge knows of a request, as its runtime is told it; a header holds plain letters only.
+  // The place of a request, as the local runtime reads it; a header holds ASCII only.
   'mf-cf-blob': JSON.stringify(place).replace(
     /[^ -~]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   ),
 });
-/** Nobody waits for a mail but the test. */
+/** How long a test waits for a mail, in milliseconds: the portal answers before the platform has sent it. */
 const MAIL_WAIT = { timeout: 20_000, interval: 50 };
 const LYON = { city: 'Lyon', country: 'FR' };
 
@@ -70,14 +71,14 @@ const isAlive = async (cookie: string, at = brand) =>
 const endOthers = async (cookie: string) =>
   send('end-others', formTo((await page(cookie)).text, '/api/security/end-others').fields, cookie);
 
-/** Signs in, and ends what other tests have left. */
+/** Signs in, and ends the sessions that other tests have left. */
 async function alone(persona: string): Promise<string> {
   const cookie = await signedInAs(persona);
   const left = await page(cookie);
   if (handles(left, 'session').length > 0) await endOthers(cookie);
   return cookie;
 }
-/** What the page that a form led to says of it. */
+/** The message on the page that a form led to. */
 async function toldAfter(answer: Answer, cookie: string): Promise<string> {
   expect([answer.status, answer.location]).toEqual([303, '/security']);
   const next = await ask({ brand, path: '/security', cookie: `${cookie}; ${cookieHeader(answer)}` });
@@ -87,7 +88,7 @@ async function toldAfter(answer: Answer, cookie: string): Promise<string> {
   return wordsOf(told).trim();
 }
 
-describe('The page of an account’s safety', () => {
+describe('The security page', () => {
   test('says that there is no other session, and offers to end none', async () => {
     const cookie = await alone('owner');
     const shown = await page(cookie);
@@ -97,7 +98,7 @@ describe('The page of an account’s safety', () => {
     expect(shown.text).not.toContain('action="/api/security/end-others"');
   });
 
-  test('tells browser, system and place of each session in words', async () => {
+  test('names browser, system and place of each session in words', async () => {
     const cookie = await alone('owner');
     await signIn('owner', from(PHONE, LYON));
     const { text } = await page(cookie);
@@ -107,14 +108,14 @@ describe('The page of an account’s safety', () => {
     expect(text).toContain('Unknown place');
   });
 
-  test('asks the platform nothing', async () => {
+  test('makes no call of the platform', async () => {
     const cookie = await alone('owner');
     await sandbox.clearLog();
     await page(cookie);
     expect(await sandbox.log()).toEqual([]);
   });
 
-  test('shows no name of a browser in that browser’s own words', async () => {
+  test('shows no text of a User-Agent header', async () => {
     const cookie = await alone('owner');
     await signIn('owner', from('<b>Call 555 0100</b>', { city: '\u202ereversed', country: 'zz' }));
     const { text } = await page(cookie);
@@ -122,7 +123,7 @@ describe('The page of an account’s safety', () => {
     expect(text).toContain('Unknown browser');
   });
 
-  test('is of one account: of another, and of another brand, nothing is seen', async () => {
+  test('shows one account, and nothing of another account or another brand', async () => {
     const cookie = await alone('yearly');
     await signIn('yearly', from(PHONE, LYON), undefined, 'otis');
     await signIn('trial', from(PHONE, LYON));
@@ -131,7 +132,7 @@ describe('The page of an account’s safety', () => {
     expect(shown.text).not.toContain('Lyon');
   });
 
-  test('holds nothing a session or a browser could be opened with', async () => {
+  test('holds nothing that opens a session or identifies a known browser', async () => {
     const cookie = await alone('owner');
     const other = await signIn('owner', from(PHONE));
     const { text } = await page(cookie);
@@ -141,7 +142,7 @@ describe('The page of an account’s safety', () => {
     }
   });
 
-  test('stands in the person’s menu of every page', async () => {
+  test('is linked in the person’s menu on every page', async () => {
     const cookie = await alone('owner');
     for (const path of ['/subscriptions', '/payment', '/security'])
       expect((await ask({ brand, path, cookie })).text).toContain('href="/security"');
@@ -149,7 +150,7 @@ describe('The page of an account’s safety', () => {
 });
 
 describe('Signing out elsewhere', () => {
-  test('ends one other session, for good and alone', async () => {
+  test('ends exactly one other session', async () => {
     const cookie = await alone('owner');
     const [phone, computer] = [await signedInAs('owner', from(PHONE)), await signedInAs('owner')];
     const [newest = ''] = handles(await page(cookie), 'session');
@@ -164,7 +165,7 @@ describe('Signing out elsewhere', () => {
     expect(left.location).toBe('/login?redirectUri=%2Fsubscriptions&reason=ended');
   });
 
-  test('twice, says that it was done already', async () => {
+  test('twice, says that the session has ended already', async () => {
     const cookie = await alone('owner');
     await signIn('owner', from(PHONE));
     const [handle = ''] = handles(await page(cookie), 'session');
@@ -181,7 +182,7 @@ describe('Signing out elsewhere', () => {
     expect((await page(cookie)).text).toContain('Signed out elsewhere');
   });
 
-  test('from a page that was made for another account ends nothing', async () => {
+  test('from a page of another account ends nothing', async () => {
     const cookie = await alone('owner');
     const other = await signedInAs('owner', from(PHONE));
     const foreign = await alone('trial');
@@ -193,7 +194,7 @@ describe('Signing out elsewhere', () => {
     expect(await isAlive(other)).toBe(true);
   });
 
-  test('by a handle of somebody else’s, of another brand or made up, ends nothing', async () => {
+  test('with an id of another account, of another brand or made up, ends nothing', async () => {
     const cookie = await alone('owner');
     const victim = await alone('trial');
     await signIn('trial', from(PHONE));
@@ -216,7 +217,7 @@ describe('Signing out elsewhere', () => {
     expect(answer.location).toBe('/login?redirectUri=%2Fsecurity&reason=ended');
   });
 
-  test('a session that signed out, or changed hands, is listed no more', async () => {
+  test('a session that signed out, or that another account took over, is no longer listed', async () => {
     const cookie = await alone('owner');
     const phone = await signedInAs('owner', from(PHONE));
     await postForm('/api/auth/sign-out', {}, { brand, cookie: phone });
@@ -227,8 +228,8 @@ describe('Signing out elsewhere', () => {
   });
 });
 
-describe('Browsers that are known', () => {
-  test('are one each, however often they sign in, and new only once', async () => {
+describe('Known browsers', () => {
+  test('are listed once each, however often they sign in, and are new only once', async () => {
     const first = await signIn('collector', from(PHONE, LYON));
     const again = await signIn('collector', from(PHONE, LYON), cookieHeader(first));
     const shown = await page(cookieHeader(again));
@@ -237,8 +238,8 @@ describe('Browsers that are known', () => {
     expect(happened.match(/Signed in from a new browser/g)).toHaveLength(1);
   });
 
-  test('are forgotten: from then on they wait like any stranger', async () => {
-    // Whose tries are used up here is nobody's account elsewhere.
+  test('that are forgotten have the budget of any other browser', async () => {
+    // No other test uses the account whose budget is spent here.
     const persona = 'british';
     const known = await signIn(persona, from(PHONE));
     const cookie = cookieHeader(known);
@@ -268,15 +269,14 @@ describe('Browsers that are known', () => {
   });
 });
 
-describe('What happened', () => {
-  test('a wrong code, the code’s sign-in, and where codes go, masked', async () => {
+describe('The list of what happened shows', () => {
+  test('a wrong code, the sign-in by code, and the masked address of the codes', async () => {
     const waiting = cookieHeader(await signIn('mfa-sms', from(PHONE, LYON)));
     const verify = (code: string) =>
       postForm('/api/second-step/verify', { code }, { brand, cookie: waiting, headers: from(PHONE, LYON) });
-    const { code = '' } = (await sandbox.outbox('+12025550142')).find((mail) => mail.code) ?? {};
-    const wrong = code === '000000' ? '111111' : '000000';
-    await verify(wrong);
-    await verify(wrong);
+    const code = await newestCode('mfa-sms');
+    await verify(wrongCode(code));
+    await verify(wrongCode(code));
     const { text } = await page(cookieHeader(await verify(code)));
     expect(text).toContain('Wrong code entered (2 times)');
     expect(text).toContain('with password and code');
@@ -284,7 +284,7 @@ describe('What happened', () => {
     expect(text).not.toContain('2025550142');
   });
 
-  test('MFA that did not ask is off', async () => {
+  test('MFA as off where a sign-in needed no code', async () => {
     expect((await page(await alone('owner'))).text).toContain('your password alone opens your account');
   });
 
@@ -296,7 +296,7 @@ describe('What happened', () => {
     expect((await page(cookie, 'momentum')).text).toContain('Card changed');
   });
 
-  test('a new password, whoever asked for it', async () => {
+  test('a new password, whoever requested it', async () => {
     const email = emailOf('legacy', 'momentum');
     await postForm('/api/recovery/forgot', { email }, { brand: 'momentum', network: ownNetwork() });
     const link = await vi.waitFor(() => mailedLink(email, 'reset'), MAIL_WAIT);
@@ -317,7 +317,7 @@ describe('What happened', () => {
     expect(text).toContain('Lyon, France');
   });
 
-  test('an assistant that was linked, by which no session begins', async () => {
+  test('an assistant that was linked, without a new session', async () => {
     const cookie = await alone('legacy');
     await linkAt(linkingPath('alexa', { brand }), { persona: 'legacy', brand });
     const shown = await page(cookie);
@@ -325,7 +325,7 @@ describe('What happened', () => {
     expect(handles(shown, 'session')).toEqual([]);
   });
 
-  test('arriving from the app', async () => {
+  test('a sign-in from the app', async () => {
     const link = appLink('isolated', { token: await appToken('free', brand), source: 'ios' });
     const answer = await arrived(link, { brand });
     const { text } = await page(cookieHeader(answer));
@@ -334,7 +334,7 @@ describe('What happened', () => {
     expect(text).toContain('We can tell after you sign in with your password');
   });
 
-  test('a deletion ends every session, and of what was kept its request alone is left', async () => {
+  test('only the request of a deletion, which ends every session', async () => {
     const cookie = await alone('expired');
     const others = [await signedInAs('expired', from(PHONE, LYON)), await signedInAs('expired')];
     await deleteBy({ brand, cookie });
@@ -354,7 +354,7 @@ describe('What happened', () => {
   });
 });
 
-test('a password that was wrong is told nobody: nothing says whether an account exists', async () => {
+test('A wrong password is listed nowhere, so that no page says whether an account exists', async () => {
   const cookie = await alone('owner');
   const before = wordsOf((await page(cookie)).text);
   await postForm(

@@ -24,7 +24,7 @@ const isAlive = async (handle: string, brand = 'geeni') =>
 const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax';
 
 describe('A sign-in', () => {
-  test('C-01 sets one session cookie, its attributes to the letter, and clears what it ends', async () => {
+  test('sets one session cookie with exactly these attributes, and deletes the cookies that it ends', async () => {
     const answer = await signInAs('owner');
     expect(answer.setCookies.toSorted()).toEqual([
       expect.stringMatching(
@@ -40,7 +40,8 @@ describe('A sign-in', () => {
     for (const cookie of answer.setCookies) expect(Buffer.byteLength(cookie)).toBeLessThanOrEqual(4_096);
   });
 
-  test('T-08 under a cookie somebody planted: a new id, and the planted one never works', async () => {
+  // CVE-2024-7341: session fixation.
+  test('with a planted session cookie gets a new id, and the planted id never works', async () => {
     const planted = sessionOf(await signInAs('newcomer'));
     const answer = await signInAs('owner', `__Host-session=${planted}`);
     expect(sessionOf(answer)).not.toBe(planted);
@@ -49,14 +50,14 @@ describe('A sign-in', () => {
     expect(page.text).toContain('id="plan-geeni-owner-plan"');
   });
 
-  test('T-08 under an invented cookie: it is not adopted', async () => {
+  test('with an invented session cookie gets a new id', async () => {
     const invented = `${'A'.repeat(43)}.${'B'.repeat(43)}`;
     const answer = await signInAs('owner', `__Host-session=${invented}`);
     expect(sessionOf(answer)).not.toBe(invented);
     expect(await isAlive(invented)).toBe(false);
   });
 
-  test('of the same person again gets another id each time, and ends only this browser’s session', async () => {
+  test('of the same person again gets a new id each time, and ends only this browser’s session', async () => {
     const elsewhere = sessionOf(await signInAs('owner'));
     const first = sessionOf(await signInAs('owner'));
     const second = sessionOf(await signInAs('owner', `__Host-session=${first}`));
@@ -68,7 +69,7 @@ describe('A sign-in', () => {
     ]);
   });
 
-  test('that fails leaves the session there is', async () => {
+  test('that fails leaves the session open', async () => {
     const alive = sessionOf(await signInAs('owner'));
     const failed = await postForm(
       '/api/auth/sign-in',
@@ -79,7 +80,7 @@ describe('A sign-in', () => {
     expect(await isAlive(alive)).toBe(true);
   });
 
-  test('that waits for a code ends the session there was', async () => {
+  test('that waits for a code ends the session before it', async () => {
     const before = sessionOf(await signInAs('owner'));
     const waiting = await signInAs('mfa-email', `__Host-session=${before}`);
     expect(waiting.location).toBe('/mfaLogin');
@@ -96,7 +97,7 @@ describe('A sign-in', () => {
 });
 
 describe('Signing out', () => {
-  test('C-17 by the form leads to / and clears caches, storage and cookies', async () => {
+  test('by the form leads to / and clears caches, storage and cookies', async () => {
     const cookie = await signedIn('owner');
     const answer = await postForm('/api/auth/sign-out', {}, { cookie });
     expectSafe(answer);
@@ -107,7 +108,7 @@ describe('Signing out', () => {
     expect(answer.setCookies).toContain(`__Host-flash=; ${ATTRIBUTES}; Max-Age=0`);
   });
 
-  test('C-17 by script answers without a page, and clears the same', async () => {
+  test('by script answers without a page, and clears the same', async () => {
     const cookie = await signedIn('owner');
     const answer = await postJson('/api/auth/sign-out', {}, { cookie });
     expectSafe(answer);
@@ -116,7 +117,7 @@ describe('Signing out', () => {
     expect(cookieValue(answer, '__Host-session')).toBe('');
   });
 
-  test('C-15 kills the old cookie for every page and call', async () => {
+  test('makes the old cookie useless for every page and call', async () => {
     const cookie = await signedIn('owner');
     await postForm('/api/auth/sign-out', {}, { cookie });
     await sandbox.clearLog();
@@ -135,7 +136,7 @@ describe('Signing out', () => {
     expect((await ask({ path: '/mfaLogin', cookie: waiting })).location).toBe('/login');
   });
 
-  test('is answered the same when nobody is signed in, and twice', async () => {
+  test('gets the same answer without a session, and a second time', async () => {
     const cookie = await signedIn('owner');
     for (const who of [undefined, cookie, cookie, '__Host-session=forged']) {
       const answer = await postForm('/api/auth/sign-out', {}, { cookie: who });
@@ -143,7 +144,7 @@ describe('Signing out', () => {
     }
   });
 
-  test('is no link: GET ends nothing', async () => {
+  test('needs a POST: GET ends nothing', async () => {
     const cookie = await signedIn('owner');
     const answer = await ask({ path: '/api/auth/sign-out', cookie });
     expect([404, 405]).toContain(answer.status);
@@ -152,7 +153,7 @@ describe('Signing out', () => {
 });
 
 describe('The page’s watch over the session', () => {
-  test('GET /api/session says alive without a word, or signed out', async () => {
+  test('GET /api/session answers 204, or that there is no session', async () => {
     const cookie = await signedIn('owner');
     const alive = await ask({ path: '/api/session', cookie });
     expectSafe(alive);
@@ -162,7 +163,7 @@ describe('The page’s watch over the session', () => {
     expectProblem(nobody, 401, 'signed_out');
   });
 
-  test('POST /api/session/touch keeps it alive, for our scripts only', async () => {
+  test('POST /api/session/touch keeps it open, for scripts of the portal only', async () => {
     const cookie = await signedIn('owner');
     const touched = await postJson('/api/session/touch', {}, { cookie });
     expectSafe(touched);
@@ -172,7 +173,7 @@ describe('The page’s watch over the session', () => {
     expectProblem(await ask({ path: '/api/session/touch', cookie }), 404, 'not_found');
   });
 
-  test('asks the platform nothing', async () => {
+  test('makes no call of the platform', async () => {
     const cookie = await signedIn('owner');
     await sandbox.clearLog();
     await ask({ path: '/api/session', cookie });

@@ -28,7 +28,7 @@ const offered = (html: string) => {
   return [...alert.matchAll(/<a href="([^"]*)">([^<]*)</g)].map(([, href, words]) => [href, words]);
 };
 
-/** The page a refused sign-in comes back to. */
+/** The page that a refused sign-in leads back to. */
 async function refused(brand: string, typed: { username: string; password: string }): Promise<Answer> {
   const answer = await postForm(SIGN_IN, typed, { brand, network: ownNetwork() });
   const page = await ask({ brand, path: answer.location ?? '', cookie: cookieHeader(answer) });
@@ -42,12 +42,12 @@ describe.each([...allBrands.byKey])('On %s', (brand, { voiceAssistants }) => {
     ['a wrong password', 'help-nobody', 'wrong', [FORGOT]],
     ['an address that is not verified', 'unverified', PASSWORD, [NEW_LINK]],
     ['an account that is locked', 'locked', PASSWORD, [FORGOT, NEW_LINK]],
-  ])('after %s the message offers the way on', async (_what, persona, password, links) => {
+  ])('after %s the message links to help', async (_what, persona, password, links) => {
     const page = await refused(brand, { username: emailOf(persona, brand), password });
     expect(offered(page.text)).toEqual(links);
   });
 
-  test('nothing is offered before that, nor for a form that was not filled in', async () => {
+  test('no help is offered before a refusal, or for a form that was not filled in', async () => {
     expect(offered((await ask({ brand, path: '/login' })).text)).toEqual([]);
     const page = await refused(brand, { username: emailOf('help-nobody', brand), password: '' });
     expect(offered(page.text)).toEqual([]);
@@ -56,7 +56,7 @@ describe.each([...allBrands.byKey])('On %s', (brand, { voiceAssistants }) => {
   test.each(voiceAssistants.map(({ partner }) => partner))(
     'a linking to %s offers the same',
     async (partner) => {
-      // Where an account may have no password yet, one link leads to setting it and to resetting it.
+      // Where an account may have no password yet, one link leads to the page that sets or resets it.
       const forgot = socialBrands.has(brand) ? ['/forgot-password', 'Set or reset your password'] : FORGOT;
       for (const [persona, password, link] of [
         ['help-nobody', 'wrong', forgot],
@@ -75,13 +75,13 @@ describe.each([...allBrands.byKey])('On %s', (brand, { voiceAssistants }) => {
 test.each([
   ['locked', FORGOT],
   ['unverified', NEW_LINK],
-])('An arrival from the app of an account that is %s offers it, too', async (persona, link) => {
+])('An SSO sign-in of an account that is %s offers the same help', async (persona, link) => {
   const answer = await arrived(appLink('sso', { token: await appToken(persona) }));
   const page = await ask({ path: answer.location ?? '' });
   expect(offered(page.text)).toEqual([link]);
 });
 
-test('A new link, once it was used to choose a password, lets a person in whose address was not verified', async () => {
+test('A person whose address was not verified can sign in after choosing a password by a new link', async () => {
   const email = emailOf('unverified', 'otis');
   await postForm('/api/recovery/forgot', { email }, { brand: 'otis', network: ownNetwork() });
   await expect.poll(async () => (await sandbox.outbox(email))[0]?.kind).toBe('reset');

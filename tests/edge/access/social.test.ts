@@ -59,7 +59,7 @@ describe.each(socialBrands)('$brand: Google $google, Apple $apple', ({ brand, go
   });
 });
 
-test('a kept page has the policy of the first one, and its style nonce', async () => {
+test('a page of the page cache has the policy of the first one, and its style nonce', async () => {
   const path = '/login?redirectUri=%2Fplans%3FplanId%3Dkept-by-social';
   const [first, second] = [await ask({ path }), await ask({ path, cookie: (await begunGoogle()).cookie })];
   expect(second.text).toBe(first.text);
@@ -75,7 +75,7 @@ test('a kept page has the policy of the first one, and its style nonce', async (
 });
 
 describe('Google', () => {
-  test('signs in under a new session id, which opens My Plan (T-05)', async () => {
+  test('signs in with a new session id, which opens My Plan', async () => {
     const before = await signedIn('collector');
     const { nonce, cookie } = await begunGoogle('geeni', before);
     const answer = await byGoogle(await googleToken({ nonce }), { cookie: `${before}; ${cookie}` });
@@ -89,7 +89,7 @@ describe('Google', () => {
     expect(old.location).toBe('/login?redirectUri=%2Fsubscriptions&reason=ended');
   });
 
-  test('tells the platform who, for whom and where', async () => {
+  test('makes one call, which names the brand of the page', async () => {
     const { nonce, cookie } = await begunGoogle('visi');
     const answer = await byGoogle(await googleToken({ nonce }, 'visi'), { brand: 'visi', cookie });
     const calls = (await sandbox.log()).filter(
@@ -104,7 +104,7 @@ describe('Google', () => {
     ['//evil.example', '/subscriptions'],
     ['https://evil.example', '/subscriptions'],
     ['/sso-redirect?token=x', '/subscriptions'],
-  ])('leads on to where the person was going: %s', async (redirectUri, next) => {
+  ])('redirects to the return route: %s', async (redirectUri, next) => {
     const { nonce, cookie } = await begunGoogle();
     const answer = await byGoogle(await googleToken({ nonce }), { cookie, redirectUri });
     expect(JSON.parse(answer.text)).toEqual({ next });
@@ -116,7 +116,7 @@ describe('Google', () => {
     expect((await begunGoogle()).nonce).not.toBe(first.nonce);
   });
 
-  test('somebody new gets an account, and it is told once', async () => {
+  test('a new person gets an account, and one analytics event says so', async () => {
     const seen = async () => {
       const events: { event: string; brand: string }[] = JSON.parse(
         (await ask({ path: '/sandbox/analytics' })).text,
@@ -136,14 +136,14 @@ describe('Google', () => {
       expect(answer.status).toBe(200);
       await expect.poll(seen).toEqual(['AccountCreated']);
     }
-    // Whatever the second round told would be there before what comes after it.
+    // An event of the second sign-in would arrive before the event that follows it.
     await signedIn('owner', 'momentum');
     await expect.poll(seen).toEqual(['AccountCreated', 'SigninUsername']);
   });
 });
 
 describe('Apple', () => {
-  test('is asked with the brand’s key, and knows the way back', async () => {
+  test('is called with the brand’s key and the address to come back to', async () => {
     const { answer, address, callback, nonce } = await begunApple('visi', { redirectUri: '/plans?planId=3' });
     expectSafe(answer, { brand: 'visi' });
     expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -166,7 +166,7 @@ describe('Apple', () => {
     ['/plans?planId=3', '/plans?planId=3'],
     ['https://evil.example', '/subscriptions'],
     ['', '/subscriptions'],
-  ])('signs in and leads on: %j', async (redirectUri, next) => {
+  ])('signs in and redirects to the return route: %j', async (redirectUri, next) => {
     const { callback, nonce, cookie } = await begunApple('geeni', { redirectUri });
     const answer = await byApple({ authCode: await appleToken(callback), nonce }, { cookie });
     expectSafe(answer);
@@ -177,7 +177,7 @@ describe('Apple', () => {
     );
   });
 
-  test('the page it comes back to knows the way on, for a password too', async () => {
+  test('comes back to a page that keeps the return route, also for a sign-in by password', async () => {
     const { callback } = await begunApple('geeni', { redirectUri: '/plans' });
     const page = await ask({ path: `${callback.pathname}${callback.search}` });
     expect(formTo(page.text, '/api/auth/sign-in').fields['redirectUri']).toBe('/plans');
@@ -187,7 +187,7 @@ describe('Apple', () => {
 });
 
 describe.each(['locked', 'unverified'])('%s', (persona) => {
-  test('stays out, in the words of the password sign-in', async () => {
+  test('is refused with the message of the password sign-in', async () => {
     const { nonce, cookie } = await begunGoogle('visi');
     const idToken = await googleToken({ nonce, email: emailOf(persona, 'visi') }, 'visi');
     const answer = await byGoogle(idToken, { brand: 'visi', cookie });

@@ -11,7 +11,7 @@ beforeEach(() => sandbox.clearLog());
 const isAlive = async (cookie: string) => (await ask({ path: '/api/session', cookie })).status === 204;
 const exchanges = async () => (await sandbox.log()).filter(({ path }) => path === '/byToken').length;
 
-describe('Somebody who is signed in already (T-05)', () => {
+describe('A person who is signed in already', () => {
   const link = async (persona = 'collector') =>
     appLink('isolated', { token: await appToken(persona), nextPath: '/plans', source: 'ios' });
 
@@ -21,7 +21,7 @@ describe('Somebody who is signed in already (T-05)', () => {
   test.each([
     ['in a browser', (fields: Record<string, string>) => fields],
     ['in the app', inApp],
-  ])('is asked %s, with both names, and nothing is sent by itself', async (_where, sent) => {
+  ])('gets a question %s, with both names, and the page sends nothing by itself', async (_where, sent) => {
     const cookie = await signedIn('owner');
     const page = await opened(await link(), { cookie });
     const asked = await postForm(HAND_OFF, sent(formTo(page.text, HAND_OFF).fields), { cookie });
@@ -35,14 +35,14 @@ describe('Somebody who is signed in already (T-05)', () => {
     expect(await exchanges()).toBe(1);
   });
 
-  test('Keep leads on with the session untouched', async () => {
+  test('Keep goes on with the same session', async () => {
     const cookie = await signedIn('owner');
     const kept = await arrived(await link(), { cookie }, 'keep');
     expect([kept.status, kept.location, cookieHeader(kept)]).toEqual([303, '/plans', '']);
     expect((await ask({ path: '/plans', cookie })).text).toContain('Olivia Bennett');
   });
 
-  test('Continue replaces the session wholly: a new id, and the old one is dead', async () => {
+  test('Continue replaces the session: a new id, and the old one has ended', async () => {
     const cookie = await signedIn('owner');
     const answer = await arrived(await link(), { cookie }, 'continue');
     expect([answer.status, answer.location]).toEqual([303, '/plans']);
@@ -54,7 +54,7 @@ describe('Somebody who is signed in already (T-05)', () => {
     expect(page.text).not.toContain('Olivia');
   });
 
-  test('Continue with a token that is no good leaves them as they are, with a way back', async () => {
+  test('Continue with an invalid token keeps the session, and offers a way back', async () => {
     const cookie = await signedIn('owner');
     const path = await link();
     await arrived(path);
@@ -67,7 +67,7 @@ describe('Somebody who is signed in already (T-05)', () => {
     expect(await isAlive(cookie)).toBe(true);
   });
 
-  test('is asked even where the page was made before they signed in', async () => {
+  test('gets the question even where the page was rendered before the sign-in', async () => {
     const early = await opened(await link());
     const cookie = await signedIn('owner');
     const answer = await postForm(HAND_OFF, formTo(early.text, HAND_OFF).fields, { cookie });
@@ -76,7 +76,7 @@ describe('Somebody who is signed in already (T-05)', () => {
     expect(wordsOf((await ask({ path: answer.location ?? '', cookie: both })).text)).toContain(question);
   });
 
-  test('and signs out forgets the account that arrived, too', async () => {
+  test('who signs out ends the waiting arrival, too', async () => {
     const cookie = await signedIn('owner');
     const page = await opened(await link(), { cookie });
     const asked = await postForm(HAND_OFF, formTo(page.text, HAND_OFF).fields, { cookie });
@@ -87,12 +87,12 @@ describe('Somebody who is signed in already (T-05)', () => {
     expect(again.text).not.toContain('Camila');
   });
 
-  test('at another brand is nobody here', async () => {
+  test('at another brand is not signed in here', async () => {
     const cookie = await signedIn('owner', 'otis');
     expect((await arrived(await link(), { cookie })).location).toBe('/plans');
   });
 
-  test('in half of a second step: that sign-in is over', async () => {
+  test('whose other sign-in waits for MFA: that sign-in ends', async () => {
     const half = await postForm('/api/auth/sign-in', {
       username: 'mfa-email@geeni.example',
       password: 'Passw0rd!',
@@ -103,15 +103,15 @@ describe('Somebody who is signed in already (T-05)', () => {
   });
 });
 
-describe('A question that is open while another account arrives in another tab', () => {
-  /** The question of one arrival, with the cookie of the one that took its place. */
+describe('The question about one arrival, after another account arrived in another tab', () => {
+  /** The question about one arrival, with the cookie of the arrival that replaced it. */
   async function overtaken() {
     const first = await asked('owner');
     const { cookie } = await asked('collector');
     return { ...first, cookie };
   }
 
-  /** Opens a link, and lets the page send itself: the browser then holds the arrival. */
+  /** Opens a link and submits its page: the browser then holds the arrival. */
   async function asked(persona: string) {
     const page = await opened(appLink('sso', { token: await appToken(persona), nextPath: '/plans' }));
     const answer = await postForm(HAND_OFF, formTo(page.text, HAND_OFF).fields, {});
@@ -120,7 +120,7 @@ describe('A question that is open while another account arrives in another tab',
     return { cookie, path, question: await ask({ path, cookie }) };
   }
 
-  test('Continue begins nothing, and asks again with the name of the one that is there now', async () => {
+  test('Continue begins no session, and asks again with the name of the later arrival', async () => {
     const { question, cookie, path } = await overtaken();
     expect(wordsOf(question.text)).toContain('Olivia Bennett');
     const { fields } = formTo(question.text, HAND_OFF);
@@ -134,7 +134,7 @@ describe('A question that is open while another account arrives in another tab',
     expect((await ask({ path: '/plans', cookie: session })).text).toContain('Camila Duarte');
   });
 
-  test('“Not me” leaves the other question as it is', async () => {
+  test('“Not me” leaves the later arrival as it is', async () => {
     const { question, cookie, path } = await overtaken();
     const { fields } = formTo(question.text, HAND_OFF);
     const answer = await postForm(HAND_OFF, { ...fields, choice: 'keep' }, { cookie });
@@ -142,7 +142,7 @@ describe('A question that is open while another account arrives in another tab',
     expect(wordsOf((await ask({ path, cookie })).text)).toContain('Camila Duarte');
   });
 
-  test('a form without a mark begins nothing', async () => {
+  test('a form without the arrival’s mark begins no session', async () => {
     const { cookie, path, question } = await asked('owner');
     const { arrival: _, ...fields } = formTo(question.text, HAND_OFF).fields;
     const answer = await postForm(HAND_OFF, { ...fields, choice: 'continue' }, { cookie });
@@ -150,7 +150,8 @@ describe('A question that is open while another account arrives in another tab',
   });
 });
 
-test('T-08 under a cookie somebody planted: a new id, and the planted one never works', async () => {
+// CVE-2024-7341: session fixation.
+test('An SSO sign-in with a planted session cookie gets a new id, and the planted id never works', async () => {
   const planted = `__Host-session=${'A'.repeat(43)}.${'B'.repeat(43)}`;
   const answer = await arrived(appLink('sso', { token: await appToken('owner') }), { cookie: planted });
   expect(cookieHeader(answer)).not.toContain('A'.repeat(43));

@@ -25,7 +25,7 @@ describe.each(['/login', '/', '/subscription'])('A token of the app at %s', (pat
   const link = async (more: Record<string, string> = {}) =>
     `${path}?${new URLSearchParams({ token: await appToken('owner'), ...more })}`;
 
-  test('is taken as a hand-off, at an address without it', async () => {
+  test('begins an SSO sign-in, at an address without the token', async () => {
     const token = await appToken('owner');
     const from = captured.length;
     const first = await ask({ path: `${path}?${new URLSearchParams({ token })}` });
@@ -45,22 +45,22 @@ describe.each(['/login', '/', '/subscription'])('A token of the app at %s', (pat
     [{ redirectUri: '/plans?planId=1' }, '/plans?planId=1'],
     [{ nextPath: 'payment' }, '/payment'],
     [{ redirectUri: '//evil.example' }, '/subscriptions'],
-  ])('leads on as %j says', async (more, leads) => {
+  ])('with %j leads to %s', async (more, leads) => {
     expect((await arrived(await link(more))).location).toBe(leads);
   });
 
-  test('asks somebody who is signed in, like any hand-off', async () => {
+  test('asks a signed-in person first, like any SSO link', async () => {
     const cookie = await signedIn('collector');
     const kept = await arrived(await link(), { cookie }, 'keep');
     expect([kept.status, kept.location, cookieHeader(kept)]).toEqual([303, '/subscriptions', '']);
   });
 
-  test('that is too long to be one is told so, without it', async () => {
+  test('that is too long is refused, and the answer does not repeat it', async () => {
     const answer = await ask({ path: `${path}?token=${'T'.repeat(2_801)}` });
     expect(answer.location).toBe(REFUSED);
   });
 
-  test.each(['', 'undefined', ' '])('that is none, %j, shows the page as ever', async (token) => {
+  test.each(['', 'undefined', ' '])('that is empty, %j, shows the plain page', async (token) => {
     const answer = await ask({ path: `${path}?${new URLSearchParams({ token })}` });
     expect(answer.status).toBe(200);
     expect(answer.text).toContain('/api/auth/sign-in');
@@ -80,7 +80,7 @@ describe.each(['sso', 'isolated'] as const)('By the %s link', (way) => {
     },
   );
 
-  test('T-03 the token is in no page, no address after the first and no log', async () => {
+  test('the token is in no page, no address after the first and no log', async () => {
     const token = await appToken('owner');
     const from = captured.length;
     const page = await opened(appLink(way, { token }));
@@ -96,14 +96,14 @@ describe.each(['sso', 'isolated'] as const)('By the %s link', (way) => {
     expect(JSON.stringify(await sandbox.log())).not.toContain(token);
   });
 
-  test('the page brings no script but its own, and no other host', async () => {
+  test('the page has only its own script, and loads nothing of other hosts', async () => {
     const page = await opened(appLink(way, { token: await appToken('owner') }));
     const addresses = tagsOf(page.text).flatMap(({ attributes }) =>
       ['src', 'component-url', 'renderer-url'].flatMap((name) => attributes.get(name) ?? []),
     );
     expect(addresses).toEqual([
       expect.stringMatching(/^\/brands\//),
-      // The sandbox's stand-in for an app.
+      // The script of the sandbox's app.
       '/sandbox/native-host.js?arriving',
       expect.stringMatching(/^\/_astro\/auto-submit-form\.[\w.-]+\.js$/),
       expect.stringMatching(/^\/_astro\/[\w.-]+\.js$/),
@@ -112,7 +112,7 @@ describe.each(['sso', 'isolated'] as const)('By the %s link', (way) => {
     expect(wordsOf(page.text)).toContain('Press Continue to sign in.');
   });
 
-  test('T-07 HEAD, prefetch and any number of reads use nothing up and set no cookie', async () => {
+  test('HEAD, prefetch and any number of reads use up nothing and set no cookie', async () => {
     const link = appLink(way, { token: await appToken('owner') });
     const sealed = (await opened(link)).path;
     for (const path of [link, sealed]) {
@@ -128,7 +128,7 @@ describe.each(['sso', 'isolated'] as const)('By the %s link', (way) => {
     expect((await arrived(link)).location).toBe('/subscriptions');
   });
 
-  test('a token used before is refused in words, whichever page it comes from', async () => {
+  test('a token that was used before is refused with a message, whichever page sends it', async () => {
     const link = appLink(way, { token: await appToken('owner') });
     const early = await opened(link);
     expect((await arrived(link)).location).toBe('/subscriptions');
@@ -143,7 +143,7 @@ describe.each(['sso', 'isolated'] as const)('By the %s link', (way) => {
     expect(wordsOf(login.text)).toContain('was used before or is no longer valid');
   });
 
-  test('a token of another brand is refused at this one and stays good at its own', async () => {
+  test('a token of another brand is refused, and stays valid at its own brand', async () => {
     const link = appLink(way, { token: await appToken('owner', 'otis') });
     expect((await arrived(link, { brand: 'geeni' })).location).toBe(REFUSED);
     const page = await opened(link, { brand: 'otis' });
@@ -161,8 +161,8 @@ describe.each(['sso', 'isolated'] as const)('By the %s link', (way) => {
   test.each([
     ['no query', '', 'no-token'],
     ['an empty token', '?token=', 'no-token'],
-    ['S-09 the text undefined', '?token=undefined&source=ios', 'no-token'],
-    ['S-09 the text null', '?token=null', 'no-token'],
+    ['the text undefined', '?token=undefined&source=ios', 'no-token'],
+    ['the text null', '?token=null', 'no-token'],
     ['no token', '?nextPath=%2Fsubscriptions', 'no-token'],
     ['two tokens', '?token=a&token=b', 'token-refused'],
     ['two ways on', '?token=a&nextPath=a&nextPath=b', 'token-refused'],
@@ -179,7 +179,7 @@ describe.each(['sso', 'isolated'] as const)('By the %s link', (way) => {
   });
 
   test.each(['%00', '%0d%0aset-cookie:a=b', '<script>', '😀', ':a:b', '%E0%A4%A'])(
-    'a token of %j is refused like any wrong one',
+    'a token of %j is refused like any wrong token',
     async (token) => {
       const page = await opened(`${appLink(way, {}).replace('?', '')}?token=${encodeURI(token)}`);
       expectSafe(page);
@@ -190,7 +190,7 @@ describe.each(['sso', 'isolated'] as const)('By the %s link', (way) => {
   );
 });
 
-describe('S-07 A link that is opened outside the app', () => {
+describe('A link that is opened outside the app', () => {
   const posted = async (
     fields: (page: Record<string, string>) => Record<string, string>,
     cookie?: string,
@@ -202,7 +202,7 @@ describe('S-07 A link that is opened outside the app', () => {
   };
   const plain = (fields: Record<string, string>) => fields;
 
-  test('signs nobody in without a word: the page says whose account it opens', async () => {
+  test('signs in only after a confirmation: the page names the account that it opens', async () => {
     const asked = await posted(plain);
     expectSafe(asked);
     expect(asked.location).toBe('/sso-redirect?nextPath=%2Fplans');
@@ -225,7 +225,7 @@ describe('S-07 A link that is opened outside the app', () => {
     expect(await exchanges()).toBe(1);
   });
 
-  test('Not me leaves nothing of it, whatever is pressed afterwards', async () => {
+  test('Not me deletes the arrival, whatever is pressed afterwards', async () => {
     const asked = await posted(plain);
     const declined = await answered(asked, {}, 'keep');
     expect([declined.location, cookieHeader(declined)]).toEqual(['/plans', '']);
@@ -243,13 +243,13 @@ describe('S-07 A link that is opened outside the app', () => {
     );
   });
 
-  test('inside the app it goes on at once', async () => {
+  test('inside the app it signs in at once', async () => {
     const answer = await posted(inApp);
     expect(answer.location).toBe('/plans');
     expect(cookieValue(answer, '__Host-session')).toBeTruthy();
   });
 
-  test('and so it does where the same account is signed in already, under a new id', async () => {
+  test('signs in at once, with a new id, where the same account is signed in already', async () => {
     const cookie = await signedIn('owner');
     const answer = await posted(plain, cookie);
     expect(answer.location).toBe('/plans');
@@ -265,7 +265,7 @@ describe('POST /api/hand-off', () => {
     ['the raw token', { via: 'sso', sealed: 'sso-raw', next: '/plans' }],
     ['an unknown way', { via: 'elsewhere', sealed: 'a', next: '/plans' }],
     ['a field too much', { via: 'sso', sealed: 'a', next: '/plans', persona: 'owner' }],
-  ])('with %s asks nobody and leads to the login page', async (_what, fields) => {
+  ])('with %s makes no call and leads to the login page', async (_what, fields) => {
     const answer = await postForm(HAND_OFF, fields);
     expectSafe(answer);
     expect(answer.status).toBe(303);
@@ -274,7 +274,7 @@ describe('POST /api/hand-off', () => {
     expect(await sandbox.log()).toEqual([]);
   });
 
-  test('is for the form of our own page alone', async () => {
+  test('accepts only the form of a page of the portal', async () => {
     const { fields } = formTo(
       (await opened(appLink('sso', { token: await appToken('owner') }))).text,
       HAND_OFF,
@@ -290,7 +290,7 @@ describe('POST /api/hand-off', () => {
     expect(own.location).toBe('/subscriptions');
   });
 
-  test('a script of ours is told where to go, and a body that is no form is not read', async () => {
+  test('a script of the portal receives the next page, and a body that is no form is refused', async () => {
     const { fields } = formTo(
       (await opened(appLink('sso', { token: await appToken('owner') }))).text,
       HAND_OFF,
@@ -312,7 +312,7 @@ describe('POST /api/hand-off', () => {
     ['error:1198', 'locked', 'Your account is locked. Please wait 10 minutes and try again.'],
     ['error:970', 'not-verified', 'Email is not verified. Please verify and try again.'],
     ['error:1104', 'token-refused', 'no longer valid'],
-  ])('when the platform answers %s: %s, asked once', async (fault, reason, words) => {
+  ])('when the platform answers %s: %s, after one call', async (fault, reason, words) => {
     const link = appLink('isolated', { token: await appToken('owner'), nextPath: 'plans' });
     await sandbox.setFault({ method: 'POST', path: '/byToken', fault });
     try {

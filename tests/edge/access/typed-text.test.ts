@@ -21,11 +21,11 @@ const PAGE = '/billing?from=payment';
 const ADDRESS = { address1: '221B Baker Street', city: 'Marylebone', postalCode: '62701' };
 const IDLE = { 'x-portal-request': '1', 'x-portal-ending': 'idle' };
 
-/** What somebody typed on the card form, as the page's script sends it. */
+/** Sends typed text of the card form as the page's script does. */
 const type = (cookie: string, brand: string, fields: Record<string, string>, page = '/billing') =>
   postJson('/api/typed', { page, fields }, { brand, cookie });
 
-/** The fields of the card form as somebody sees them who signs in with these cookies of the device. */
+/** The fields of the card form as a person sees them who signs in with these cookies. */
 async function seen(
   persona: string,
   brand: string,
@@ -41,7 +41,7 @@ const fieldsOf = (page: Answer) => formTo(page.text, FORM).fields;
 describe.each(['momentum', 'nightowl', 'geeni'])('On %s', (brand) => {
   const name = brand === 'nightowl' ? { name: 'Ada King Lovelace' } : { firstName: 'Ada', lastName: 'King' };
 
-  test('what was typed beside the card is there after an idle end, for the same person, sealed till then', async () => {
+  test('the typed address is back after an idle session ended, for the same person, and is sealed until then', async () => {
     const cookie = await signedIn('owner', brand);
     const kept = await type(cookie, brand, { ...name, ...ADDRESS, state: 'CA', country: 'US' });
     expectSafe(kept, { brand });
@@ -61,21 +61,21 @@ describe.each(['momentum', 'nightowl', 'geeni'])('On %s', (brand) => {
     const { page, session } = await seen('owner', brand, left);
     expect(fieldsOf(page)).toMatchObject({ ...name, ...ADDRESS });
     expect(page.text).toContain('<option value="CA" selected');
-    // Once a session: on the next look the page shows what the account says.
+    // Once per session: the next request shows the address of the account.
     const again = await ask({ brand, path: PAGE, cookie: `${session}; ${cookieHeader(page)}` });
     expect(fieldsOf(again)['address1']).not.toBe(ADDRESS.address1);
-    // And again after another end of the session.
+    // It is back again after another session ended.
     expect(fieldsOf((await seen('owner', brand, cookieHeader(page))).page)).toMatchObject(ADDRESS);
   });
 
-  test('another person on the device never sees it, and it is gone then', async () => {
+  test('another person on the device never sees it, and it is deleted then', async () => {
     const left = cookieHeader(await type(await signedIn('owner', brand), brand, ADDRESS));
     const { page } = await seen('yearly', brand, left);
     expect(page.text).not.toContain('Baker');
     expect(cookieValue(page, '__Host-typed')).toBe('');
   });
 
-  test('the session it was typed in shows the account as it is', async () => {
+  test('the session in which it was typed shows the address of the account', async () => {
     const cookie = await signedIn('owner', brand);
     const left = cookieHeader(await type(cookie, brand, ADDRESS));
     const page = await ask({ brand, path: PAGE, cookie: `${cookie}; ${left}` });
@@ -83,14 +83,14 @@ describe.each(['momentum', 'nightowl', 'geeni'])('On %s', (brand) => {
   });
 });
 
-test('A brand’s text is none of another’s, and a page’s none of another page', async () => {
+test('Typed text of one brand or page does not show at another', async () => {
   const left = cookieHeader(await type(await signedIn('owner', 'otis'), 'otis', ADDRESS));
   expect((await seen('owner', 'visi', left)).page.text).not.toContain('Baker');
   const elsewhere = cookieHeader(await type(await signedIn('owner'), 'geeni', ADDRESS, '/cancel-plan'));
   expect((await seen('owner', 'geeni', elsewhere)).page.text).not.toContain('Baker');
 });
 
-test('The number of a card, typed where it does not belong, is not kept', async () => {
+test('A card number that was typed in another field is not kept', async () => {
   const cookie = await signedIn('owner');
   const left = cookieHeader(await type(cookie, 'geeni', { ...ADDRESS, address2: '4242 4242 4242 4242' }));
   const { page } = await seen('owner', 'geeni', left);
@@ -98,7 +98,7 @@ test('The number of a card, typed where it does not belong, is not kept', async 
   expect(fieldsOf(page)).toMatchObject(ADDRESS);
 });
 
-test('A country that nobody offers is not shown', async () => {
+test('A country that the form does not offer is not shown', async () => {
   const cookie = await signedIn('owner');
   const left = cookieHeader(await type(cookie, 'geeni', { ...ADDRESS, country: 'XX' }));
   const { page } = await seen('owner', 'geeni', left);
@@ -106,14 +106,14 @@ test('A country that nobody offers is not shown', async () => {
   expect(page.text).toContain('<option value="US" selected');
 });
 
-test('Whoever signs out by hand leaves nothing', async () => {
+test('Signing out deletes it', async () => {
   const cookie = await signedIn('owner');
   const left = cookieHeader(await type(cookie, 'geeni', ADDRESS));
   const out = await postForm('/api/auth/sign-out', {}, { cookie: `${cookie}; ${left}` });
   expect(cookieValue(out, '__Host-typed')).toBe('');
 });
 
-test('It is kept for nobody who is not signed in, and for no page of another site', async () => {
+test('It is not kept without a session, or from a page of another site', async () => {
   expectProblem(await type('', 'geeni', ADDRESS), 401, 'signed_out');
   const cookie = await signedIn('owner');
   const foreign = await postJson(
@@ -124,7 +124,7 @@ test('It is kept for nobody who is not signed in, and for no page of another sit
   expect(foreign.status).toBe(403);
 });
 
-test('Text without end is not kept, and breaks nothing', async () => {
+test('Endless text is not kept, and the page still works', async () => {
   const cookie = await signedIn('owner');
   const fields = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`field${at}`, 'x'.repeat(200)]));
   const answer = await type(cookie, 'geeni', fields);

@@ -11,7 +11,7 @@ const dates = (text: string) =>
   [...text.matchAll(/data-label="Date"[^>]*><a[^>]*>([^<]+?)</g)].map(([, date]) => Date.parse(date ?? ''));
 
 describe('Account history', () => {
-  test('shows ten rows, the latest first, and leads through all 23', async () => {
+  test('shows ten rows, the latest first, and pages through all 23', async () => {
     const cookie = await signedIn('owner', 'otis');
     const seen: number[] = [];
     for (const page of [1, 2, 3]) {
@@ -23,19 +23,19 @@ describe('Account history', () => {
     expect(seen).toEqual(seen.toSorted((a, b) => b - a));
   });
 
-  test('25 rows hold them all', async () => {
+  test('shows all of them with 25 rows a page', async () => {
     const cookie = await signedIn('owner');
     const { text } = await ask({ path: '/account-history?rows=25', cookie });
     expect(dates(text)).toHaveLength(23);
     for (const words of ['Paid', 'Pending', 'Failed', 'Refund', 'N/A']) expect(text).toContain(`>${words}<`);
   });
 
-  test('a past-due invoice says so', async () => {
+  test('marks a past-due invoice', async () => {
     const { text } = await ask({ path: '/account-history', cookie: await signedIn('pastdue') });
     expect(text).toContain('>Past Due<');
   });
 
-  test('what was not paid leads to another card; what does nothing is not there', async () => {
+  test('links an unpaid invoice to the card form, and has no control without a function', async () => {
     const failed = await ask({ path: '/account-history?rows=25', cookie: await signedIn('owner') });
     const rows = failed.text.split('<tr').filter((row) => row.includes('href="/billing?from=payment"'));
     expect(rows).not.toEqual([]);
@@ -44,7 +44,7 @@ describe('Account history', () => {
     expect(wordsOf(few.text)).not.toMatch(/Page 1 of 1|10 rows/);
   });
 
-  test('nothing to show is said', async () => {
+  test('says that there is nothing to show', async () => {
     const { text } = await ask({ path: '/account-history', cookie: await signedIn('newcomer') });
     expect(text).toContain('You have no payment history.');
     const ways = linksOf(/<main[^]*<\/main>/.exec(text)?.[0] ?? '');
@@ -52,7 +52,7 @@ describe('Account history', () => {
   });
 
   test.each(['status:500', 'html', 'empty', 'truncated', 'reset'])(
-    'under %s the error is said, with a way on',
+    'under %s shows the error, with a link onward',
     async (fault) => {
       const cookie = await signedIn('owner');
       await sandbox.setFault({ method: 'GET', path: '/paymentHistory', fault });
@@ -63,7 +63,7 @@ describe('Account history', () => {
     },
   );
 
-  test('a session the platform does not know any more leads to sign in, with the way back', async () => {
+  test('leads to sign in and back where the platform no longer accepts the session', async () => {
     const cookie = await signedIn('owner');
     await sandbox.setFault({ method: 'GET', path: '/paymentHistory', fault: 'status:401' });
     const page = await ask({ path: '/account-history', cookie });
@@ -71,8 +71,8 @@ describe('Account history', () => {
   });
 });
 
-describe('F-35 An invoice', () => {
-  test('of the account is shown; one of somebody else, or of nobody, is not found', async () => {
+describe('An invoice', () => {
+  test('of the account is shown; an invoice of another account, or an unknown one, is not found', async () => {
     const own = await signedIn('owner');
     const { text } = await ask({ path: '/account-history', cookie: own });
     const id = /href="\/invoice\?invoiceId=([^"&]+)"/.exec(text)?.[1] ?? '';
@@ -111,7 +111,7 @@ describe('What an invoice says', () => {
     };
   };
 
-  test('its date, its seller with the address for questions, and the way to print it', async () => {
+  test('its date, its seller with the address for questions, and the button to print it', async () => {
     const page = await (await invoices('owner'))('Paid');
     expect(page.text).toMatch(/<h1>Invoice of \w+ \d+, \d{4}<\/h1>/);
     const words = wordsOf(page.text);
@@ -136,7 +136,7 @@ describe('What an invoice says', () => {
 });
 
 describe('Payment', () => {
-  test('what was not paid is said, with its invoice, what happens next, and the way to another card', async () => {
+  test('an unpaid charge is shown with its invoice, what happens next, and a link to the card form', async () => {
     const { text } = await ask({ path: '/payment', cookie: await signedIn('pastdue') });
     const words = wordsOf(text);
     expect(words).toMatch(/\$\d+\.\d\d from \w+ \d+, \d{4} was not paid\./);
@@ -155,7 +155,7 @@ describe('Payment', () => {
     expect(wordsOf(text)).toContain('All invoices');
   });
 
-  test('without word of the invoices it is shown all the same', async () => {
+  test('it is shown without the invoices where they cannot be read', async () => {
     const cookie = await signedIn('owner');
     await sandbox.setFault({ method: 'GET', path: '/paymentHistory', fault: 'status:500' });
     const page = await ask({ path: '/payment', cookie });
@@ -163,7 +163,7 @@ describe('Payment', () => {
     expect(wordsOf(page.text)).not.toContain('Last invoices');
   });
 
-  test('whom Apple alone bills no card is missing', async () => {
+  test('a person whom only Apple bills is not asked for a card', async () => {
     const { text } = await ask({ path: '/payment', cookie: await signedIn('apple') });
     expect(wordsOf(text)).not.toContain('No credit card on file.');
   });
@@ -175,7 +175,7 @@ describe('Payment', () => {
     expect(text).toContain('•••• •••• •••• 4242');
     expect(text).toContain('Upcoming Payment');
     const calls = await sandbox.log();
-    // What the brand sells is kept for five minutes.
+    // The plans of a brand are cached for five minutes.
     expect(calls.flatMap(({ path }) => (path === '/plans' ? [] : [path])).toSorted()).toEqual([
       '/billingInfo',
       '/contactInfo',
@@ -195,7 +195,7 @@ describe('Payment', () => {
     expect(text).toContain(words);
   });
 
-  test('a card is added where there is none, and changed where there is one', async () => {
+  test('the link adds a card where there is none, and changes the card on file', async () => {
     const words = async (persona: string) =>
       wordsOf((await ask({ path: '/payment', cookie: await signedIn(persona) })).text);
     expect(await words('newcomer')).toContain('Add a card');
@@ -210,7 +210,7 @@ describe('Payment', () => {
       await sandbox.setFault({ method: 'GET', path, fault: 'status:500' });
       const page = await ask({ path: '/payment', cookie });
       expect([page.status, page.location]).toEqual([303, '/error?redirectUri=%2Fpayment']);
-      // As a browser says it that came by the tab of My Plan.
+      // The headers of a browser that came from My Plan by its tab.
       const headers = { referer: `${originOf()}/subscriptions` };
       const error = await ask({ path: page.location ?? '', cookie, headers });
       const main = /<main[^]*<\/main>/.exec(error.text)?.[0] ?? '';

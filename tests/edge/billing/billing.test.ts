@@ -1,6 +1,7 @@
 import { offPortal } from '../../support/onward.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Payer, cardToken, open, owner, payer, post, recurlyForm } from '../../support/billing.ts';
+import { type Payer, cardToken, open, owner, payer, recurlyForm } from '../../support/billing.ts';
+import { post } from '../../support/buyer.ts';
 import { isWrittenInto, MARKUP } from '../../support/hostile-data.ts';
 import { formTo, tagsOf, wordsOf } from '../../support/html.ts';
 import { type Answer, ask, cookieValue } from '../../support/portal.ts';
@@ -16,7 +17,7 @@ const GENERIC = 'An unknown error occurred, please try again.';
 const DECLINED = 'Unable to process your request. Please use a different card or contact your bank.';
 const TIMED_OUT = 'Payment session timed out. Please re-enter your credit card information.';
 
-/** What the page says in its alert; empty where it says nothing. */
+/** The text of the page's alert; empty without one. */
 function saidBy({ text }: Answer): string {
   const alert = /<div class="alert error"[^>]*>([^]*?)<\/div>/.exec(text);
   return wordsOf(alert?.[1] ?? '').trim();
@@ -26,7 +27,7 @@ const providerOf = ({ text }: Answer) => formTo(text, STORE).fields['provider'];
 const policyOf = ({ headers }: Answer) => directivesOf(String(headers['content-security-policy']));
 const payment = async (who: Payer) => wordsOf((await open(who, '/payment')).text);
 
-describe('Whose form it is', () => {
+describe('The provider of the card form', () => {
   test.each([
     ['momentum', 'owner', 'recurly'],
     ['pepper', 'owner', 'recurly'],
@@ -35,7 +36,7 @@ describe('Whose form it is', () => {
     ['geeni', 'owner', 'recurly'],
     ['nightowl', 'owner', 'stripeElements'],
     ['nightowl', 'pastdue', 'recurly'],
-  ])('%s, %s: %s, and the page may load nobody else', async (brand, persona, provider) => {
+  ])('%s, %s: %s, and the policy allows no other provider', async (brand, persona, provider) => {
     const page = await open(await payer(brand, persona), FROM_PAYMENT);
     expect(page.status).toBe(200);
     expect(providerOf(page)).toBe(provider);
@@ -59,13 +60,13 @@ describe('Whose form it is', () => {
     ['?enable=[]', 'stripeElements'],
     ['?enable[]=false', 'stripeElements'],
     ['?enable=false', 'recurly'],
-  ])('Q-09 geeni after /setup-stripe-elements%s: %s', async (query, provider) => {
+  ])('geeni after /setup-stripe-elements%s: %s', async (query, provider) => {
     const switched = await ask({ path: `/setup-stripe-elements${query}` });
     expect([switched.status, switched.location]).toEqual([303, '/subscriptions']);
     expect(providerOf(await open(await payer('geeni'), FROM_PAYMENT, switched))).toBe(provider);
   });
 
-  test('the choice counts for no brand that has not both, nor with an invoice past due, nor forged', async () => {
+  test('the choice is ignored at a brand with one provider, with an invoice past due, or when it is forged', async () => {
     const switched = await ask({ path: '/setup-stripe-elements' });
     expect(providerOf(await open(await payer('momentum'), FROM_PAYMENT, switched))).toBe('recurly');
     expect(providerOf(await open(await payer('geeni', 'pastdue'), FROM_PAYMENT, switched))).toBe('recurly');
@@ -74,7 +75,7 @@ describe('Whose form it is', () => {
     expect(providerOf(await open(forged, FROM_PAYMENT))).toBe('recurly');
   });
 
-  test('a brand whose provider takes the card itself leads there, and to /error where that fails', async () => {
+  test('a brand with a hosted page leads there, and to /error where that fails', async () => {
     const who = await payer('notion');
     const leads = await open(who, '/billing');
     expect(leads.status).toBe(303);
@@ -87,7 +88,7 @@ describe('Whose form it is', () => {
     }
   });
 
-  test('an invoice list that cannot be had leaves the brand’s own provider, a billing info an empty form', async () => {
+  test('without the invoice list the brand’s own provider is used, and without the billing info the form is empty', async () => {
     const who = await payer('nightowl');
     await sandbox.setFault({ method: 'GET', path: '/paymentHistory', fault: 'status:500' });
     await sandbox.setFault({ method: 'GET', path: '/billingInfoV3', fault: 'status:500' });
@@ -96,7 +97,7 @@ describe('Whose form it is', () => {
     expect(formTo(page.text, STORE).fields['name']).toBe('');
   });
 
-  test('signed out leads to the login, with the way back', async () => {
+  test('without a session it leads to the login page, with the return route', async () => {
     const answer = await ask({ brand: 'otis', path: FROM_PAYMENT });
     expect(answer.location).toBe('/login?redirectUri=%2Fbilling%3Ffrom%3Dpayment');
     const sent = await post({ brand: 'otis', cookie: '' }, STORE, await recurlyForm('ok'));
@@ -110,7 +111,7 @@ test.each([
   ['nightowl', 'card.declined', 'This card was not accepted.'],
   ['otis', 'card.address.declined', ''],
   ['otis', 'token.invalid', ''],
-])('%s, after %s the card itself says: %s', async (brand, code, said) => {
+])('%s: after %s the message at the card is: %s', async (brand, code, said) => {
   const who = await payer(brand);
   const query = new URLSearchParams({ error_code: `error.subscription.${code}`, from: 'payment' });
   const { text } = await open(who, FROM_PAYMENT, await open(who, `/billing?${query}`));
@@ -119,7 +120,7 @@ test.each([
   expect(errors.filter(Boolean)).toEqual(said === '' ? [] : [said]);
 });
 
-describe('error_code is said once, by the closed list (row Q-06)', () => {
+describe('error_code shows its message once, from a closed list', () => {
   test.each([
     ['error.subscription.card.declined', DECLINED],
     ['error.subscription.card.expired', 'Your credit card is expired. Please update your card.'],
@@ -138,14 +139,14 @@ describe('error_code is said once, by the closed list (row Q-06)', () => {
     expect([first.status, first.location]).toEqual([303, FROM_PAYMENT]);
     const shown = await open(who, FROM_PAYMENT, first);
     expect(saidBy(shown)).toContain(text);
-    // The script of Astro's islands has a list of names that it leaves out.
+    // The script of Astro's islands holds a list of names to skip; one of them is `__proto__`.
     const written = shown.text.replace('["__proto__","constructor","prototype"]', '');
     if (text === GENERIC && code) expect(written).not.toContain(code.slice(0, 60));
     expect(cookieValue(shown, '__Host-billing')).toBe('');
     expect(saidBy(await open(who, FROM_PAYMENT, shown))).toBe('');
   });
 
-  test('a forged or old note says nothing', async () => {
+  test('a forged sealed cookie shows no message', async () => {
     const who = await payer('otis');
     const forged = { ...who, cookie: `${who.cookie}; __Host-billing=${'a'.repeat(300)}` };
     expect(saidBy(await open(forged, FROM_PAYMENT))).toBe('');
@@ -174,7 +175,7 @@ describe('A card is verified, then stored', () => {
     ]);
   });
 
-  test('M-18 it pays what is past due, the invoices are read anew, and what is found is told once', async () => {
+  test('it pays what is past due; the invoices are read again, and the result shows once', async () => {
     const who = await payer('geeni', 'pastdue');
     expect(await payment(who)).toContain('was not paid.');
     const stored = await post(who, STORE, await recurlyForm('ok', { from: 'payment' }));
@@ -185,7 +186,7 @@ describe('A card is verified, then stored', () => {
     expect(await payment(who)).not.toContain('Your card is saved.');
   });
 
-  test('that it is saved is told once, also where the platform takes its time', async () => {
+  test('the message that it is saved shows once, also where the platform is slow', async () => {
     const who = await payer('geeni');
     const stored = await post(who, STORE, await recurlyForm('ok', { from: 'payment' }));
     await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'slow:800', times: 1 });
@@ -194,7 +195,7 @@ describe('A card is verified, then stored', () => {
     expect(told.setCookies).toContainEqual(expect.stringMatching(/billing=; .*Max-Age=0/));
   });
 
-  test('M-18 what the new card has not paid yet is still said, with what happens next', async () => {
+  test('an invoice that the new card has not paid yet still shows, with what happens next', async () => {
     const who = await payer('nightowl', 'pastdue');
     const { firstName: _first, lastName: _last, ...address } = owner;
     const token = await cardToken('ok', { provider: 'stripe' });
@@ -240,7 +241,7 @@ describe('A card is verified, then stored', () => {
     ['address', 'Please review your billing and card information'],
     ['type', 'This type of card is not accepted.'],
     ['prepaid', 'This type of payment is not accepted.'],
-  ])('a card of the kind %s is not stored, and what was typed is kept', async (kind, text) => {
+  ])('a card of the kind %s is not stored, and the typed text stays', async (kind, text) => {
     const who = await payer('otis');
     const before = await payment(who);
     const refused = await post(who, STORE, await recurlyForm(kind, { from: 'payment', city: 'Salem' }));
@@ -251,7 +252,7 @@ describe('A card is verified, then stored', () => {
     expect(await payment(who)).toBe(before);
   });
 
-  test('what lacks is told at its field; the platform is not asked', async () => {
+  test('a missing value shows a message at its field, without a call of the platform', async () => {
     const who = await payer('otis');
     await sandbox.clearLog();
     const refused = await post(
@@ -266,7 +267,7 @@ describe('A card is verified, then stored', () => {
     expect((await sandbox.log()).filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  test('a name that lacks is called as its field is labelled, and the card comes before the address', async () => {
+  test('a missing name is named by the label of its field, and the card comes before the address', async () => {
     const who = await payer('nightowl');
     const { firstName: _first, lastName: _last, ...address } = owner;
     const token = await cardToken('ok', { provider: 'stripe' });
@@ -278,23 +279,22 @@ describe('A card is verified, then stored', () => {
     expect(words.indexOf('Prepaid cards')).toBeLessThan(words.indexOf('Billing address'));
   });
 
-  test.each([
-    ['F-27', 'ZZ'],
-    ['F-27', '__proto__'],
-    ['F-27', 'us'],
-  ])('%s a country of %s is asked for anew; the platform is not asked', async (_id, country) => {
-    const who = await payer('otis');
-    await sandbox.clearLog();
-    const sent = { ...owner, country, state: 'x', postalCode: `00000-">${MARKUP}onload=alert(27)>` };
-    const refused = await post(who, STORE, await recurlyForm('ok', sent));
-    const shown = await open(who, '/billing', refused);
-    expect(saidBy(shown)).toContain('Please select a Country');
-    expect(isWrittenInto(shown.text)).toBe(false);
-    expect(formTo(shown.text, STORE).fields['postalCode']).toBe(sent.postalCode);
-    expect((await sandbox.log()).filter(({ method }) => method === 'POST')).toEqual([]);
-  });
+  test.each(['ZZ', '__proto__', 'us'])(
+    'a country of %s is refused at its field, without a call of the platform',
+    async (country) => {
+      const who = await payer('otis');
+      await sandbox.clearLog();
+      const sent = { ...owner, country, state: 'x', postalCode: `00000-">${MARKUP}onload=alert(27)>` };
+      const refused = await post(who, STORE, await recurlyForm('ok', sent));
+      const shown = await open(who, '/billing', refused);
+      expect(saidBy(shown)).toContain('Please select a Country');
+      expect(isWrittenInto(shown.text)).toBe(false);
+      expect(formTo(shown.text, STORE).fields['postalCode']).toBe(sent.postalCode);
+      expect((await sandbox.log()).filter(({ method }) => method === 'POST')).toEqual([]);
+    },
+  );
 
-  test('F-26 a name as long as a book is refused; one that is drawn over its line stays text', async () => {
+  test('an endless name is refused; a name with many combining marks stays text', async () => {
     const who = await payer('otis');
     const long = await post(who, STORE, await recurlyForm('ok', { firstName: 'x'.repeat(5_000) }));
     expect(long.status).toBe(400);
@@ -304,7 +304,7 @@ describe('A card is verified, then stored', () => {
     expect(formTo(shown.text, STORE).fields['firstName']).toBe(odd.replace('\u202e', ''));
   });
 
-  test('without a token there was no form of the provider', async () => {
+  test('without a token the message says that the provider’s form did not load', async () => {
     const who = await payer('otis');
     const refused = await post(who, STORE, { provider: 'recurly', token: '', ...owner });
     expect(saidBy(await open(who, '/billing', refused))).toContain(
@@ -312,7 +312,7 @@ describe('A card is verified, then stored', () => {
     );
   });
 
-  test('I-12 the same form twice is one card; a token of somebody else’s order is none', async () => {
+  test('the same form twice stores one card; a token of another account is refused', async () => {
     const who = await payer('otis');
     const form = await recurlyForm('ok', { from: 'payment' });
     const both = await Promise.all([post(who, STORE, form), post(who, STORE, form)]);
@@ -341,7 +341,7 @@ describe('A card is verified, then stored', () => {
     ['/billing/verify', 'error:some.text', notSaved],
     ['/billingInfo/{token}', 'status:503', cannotSave],
     ['/billingInfo/{token}', 'status:404', notSaved],
-  ])('%s under %s says so, and a second try works', async (path, fault, text) => {
+  ])('%s under %s shows a message, and a second try works', async (path, fault, text) => {
     const who = await payer('otis');
     await sandbox.setFault({ method: 'POST', path, fault, times: 1 });
     const refused = await post(who, STORE, await recurlyForm('ok', { from: 'payment' }));
@@ -351,7 +351,7 @@ describe('A card is verified, then stored', () => {
   });
 
   test.each(['reset', 'done:500', 'done:502', 'html', 'truncated'])(
-    'M-08 a card that was stored under %s is on file: the truth is read, and told',
+    'a card that was stored under %s is read back and shown as saved',
     async (fault) => {
       const who = await payer('otis');
       await sandbox.setFault({ method: 'POST', path: '/billingInfo/{token}', fault, times: 1 });
@@ -362,7 +362,7 @@ describe('A card is verified, then stored', () => {
     },
   );
 
-  test('M-08 where the card on file cannot be read either, nobody says that it was not saved', async () => {
+  test('where the card on file cannot be read back, the message does not say that it was not saved', async () => {
     const who = await payer('otis');
     await sandbox.setFault({ method: 'POST', path: '/billingInfo/{token}', fault: 'reset', times: 1 });
     await sandbox.setFault({ method: 'GET', path: '/billingInfo', fault: 'status:500' });
@@ -375,7 +375,7 @@ describe('A card is verified, then stored', () => {
     expect(await payment(who)).toContain('1881');
   });
 
-  test('a session the platform no longer knows leads to the login', async () => {
+  test('a session that the platform no longer accepts leads to the login page', async () => {
     const who = await payer('otis');
     await sandbox.setFault({ method: 'POST', path: '/billing/verify', fault: 'status:401' });
     const answer = await post(who, STORE, await recurlyForm('ok', { from: 'payment' }));
@@ -395,7 +395,7 @@ describe('A card is verified, then stored', () => {
   });
 });
 
-describe('3-D Secure (row I-11)', () => {
+describe('3-D Secure', () => {
   const CHALLENGE = '/api/billing/challenge';
 
   async function challenged(who: Payer) {
@@ -422,7 +422,7 @@ describe('3-D Secure (row I-11)', () => {
     const fields = { actionTokenId, actionResultTokenId };
     expect((await post(who, CHALLENGE, fields)).location).toBe('/payment');
     expect(await payment(who)).toContain('4242');
-    // It is over: the same result again is none.
+    // The challenge is over: the same result does not count again.
     expect((await post(who, CHALLENGE, fields)).location).toContain('error.subscription.token.invalid');
   });
 
@@ -441,7 +441,7 @@ describe('3-D Secure (row I-11)', () => {
     expect(await payment(who)).toBe(before);
   });
 
-  test('of another tab: the card has to be entered anew', async () => {
+  test('of another tab: the card has to be entered again', async () => {
     const who = await payer('otis');
     const first = await challenged(who);
     await challenged(who);
@@ -451,7 +451,7 @@ describe('3-D Secure (row I-11)', () => {
     );
   });
 
-  test('an order that is challenged asks about the price that was said yes to, and no other', async () => {
+  test('an order with a challenge keeps the price that the person agreed to', async () => {
     const who = await payer('momentum');
     await post(who, STORE, await recurlyForm('3ds-passes', { from: 'payment' }));
     const { fields } = formTo((await open(who, '/billing?challenge=1')).text, CHALLENGE);

@@ -8,11 +8,11 @@ const scripts = globSync('client/**/*.js', { cwd: built }).map((file) => ({
   text: readFileSync(path.join(built, file), 'utf8'),
 }));
 
-/** Hosts that the providers' own libraries speak to, and no page of ours. */
+/** Hosts that only the providers' own libraries call. */
 const spokenTo =
   /api\.(eu\.)?recurly\.com|redfast|api\.stripe\.com|m\.stripe\.(com|network)|hooks\.stripe\.com/;
 
-test('W-04 nothing that is served to a browser holds a provider’s library', () => {
+test('no file that is served to a browser holds a provider’s library', () => {
   expect(scripts.length).toBeGreaterThan(10);
   expect(scripts.filter(({ text }) => spokenTo.test(text)).map(({ file }) => file)).toEqual([]);
 });

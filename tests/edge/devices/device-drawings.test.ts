@@ -6,7 +6,7 @@ import { sandbox } from '../../support/sandbox.ts';
 beforeAll(() => sandbox.reset());
 afterAll(() => sandbox.reset());
 
-/** What the devices of a page are drawn as, after the page was seen to hold the lines of every drawing once. */
+/** The kinds of drawing of a page's devices; expects that the page holds the lines of each drawing once. */
 function drawnIn(text: string): string[] {
   expect(text.match(/class="device-drawings"/g)).toHaveLength(1);
   return [...text.matchAll(/<use href="#device-(\w+)"/g)].map(([, kind]) => kind ?? '');

@@ -8,7 +8,7 @@ import { sandbox } from '../../support/sandbox.ts';
 
 beforeEach(() => sandbox.reset());
 
-/** Somebody whose app handed over a change of plan that needs devices chosen. */
+/** Signs in by an SSO link with a change of plan that needs a device selection. */
 async function changing(
   brand: string,
   persona: string,
@@ -26,7 +26,7 @@ const openDialogs = (html: string) =>
   );
 
 describe('On the way to another plan', () => {
-  test('the limit is that of the plan to come, the button is Next, and Back leads to the plans', async () => {
+  test('the limit is that of the next plan, the button is Next, and Back leads to the plans', async () => {
     const who = await changing('otis', 'expired', 'otis_pro_m', 'otis_essential_m');
     const page = await devicesPage(who);
     expectSafe(page, { brand: 'otis' });
@@ -39,14 +39,14 @@ describe('On the way to another plan', () => {
     expect(deviceForm(page).ticked).toEqual([]);
   });
 
-  test('prefillSelections=true chooses those covered today that fit, in the order of their names', async () => {
+  test('prefillSelections=true selects the covered devices that fit, in the order of their names', async () => {
     const who = await changing('otis', 'expired', 'otis_pro_m', 'otis_essential_m');
     const page = await devicesPage(who, '?prefillSelections=true');
     const { all, ticked } = deviceForm(page);
     expect(ticked).toEqual(all.slice(0, 1));
   });
 
-  test('nothing chosen, too many, a loss: each is said, and then the order comes', async () => {
+  test('no device, too many devices and a lost device each show a message before the order', async () => {
     const who = await changing('otis', 'expired', 'otis_pro_m', 'otis_essential_m');
     const form = deviceForm(await devicesPage(who));
     const said = async (ids: string[], yes = false) => {
@@ -60,18 +60,18 @@ describe('On the way to another plan', () => {
     await sandbox.clearLog();
     expect(await said(form.all.slice(0, 1), true)).toBe('/order-summary');
     expect((await sandbox.log()).filter(({ method }) => method !== 'GET')).toEqual([]);
-    // Back from the order, the choice is still there.
+    // Back from the order, the selection is still there.
     expect(deviceForm(await devicesPage(who)).ticked).toEqual(form.all.slice(0, 1));
   });
 
-  test('a plan with room for more keeps what is covered, and asks nothing', async () => {
+  test('a plan with room for all devices keeps them covered, without a question', async () => {
     const who = await changing('geeni', 'owner', 'geeni_plus_m', 'geeni_premium_m');
     const form = deviceForm(await devicesPage(who));
     expect(form.ticked).toHaveLength(2);
     expect((await chooseDevices(who, form, form.all)).location).toBe('/order-summary');
   });
 
-  test('another plan chosen meanwhile is told', async () => {
+  test('another plan that was chosen in the meantime shows a message', async () => {
     const who = await changing('otis', 'expired', 'otis_pro_m', 'otis_essential_m');
     const form = deviceForm(await devicesPage(who));
     const stale = { hidden: form.hidden.map(([name]): [string, string] => [name, 'plan-otis_pro_y']) };
@@ -80,7 +80,7 @@ describe('On the way to another plan', () => {
     expect(openDialogs(page.text)).toEqual(['device-changed']);
   });
 
-  test('a subscription named in the address is saved, whatever plan change is under way', async () => {
+  test('a subscription that the address names is saved, also while a plan change is a draft', async () => {
     const who = await changing('otis', 'expired', 'otis_pro_m', 'otis_essential_m');
     const page = await devicesPage(who, '?subscriptionId=otis-expired-plan');
     expect(wordsOf(page.text)).toContain('Save Changes');

@@ -18,7 +18,7 @@ const openDialogs = (html: string) =>
   tagsOf(html).flatMap(({ name, attributes }) =>
     name === 'dialog' && attributes.has('open') ? [attributes.get('id')] : [],
   );
-/** What the plan covers, as a page asked for anew shows it. */
+/** The covered devices, as a new request of the page shows them. */
 const held = async (who: Someone) => deviceForm(await devicesPage(who)).ticked;
 
 describe('Who may choose devices', () => {
@@ -64,7 +64,7 @@ describe('Who may choose devices', () => {
 
   test.each([
     ['unknown', 'nope'],
-    ['of somebody else', 'otis-collector-plan'],
+    ['of another account', 'otis-collector-plan'],
     ['empty', ''],
     ['hostile', '__proto__'],
     ['very long', 'x'.repeat(2_000)],
@@ -74,7 +74,7 @@ describe('Who may choose devices', () => {
     expect([page.status, page.location]).toEqual([303, '/subscriptions']);
   });
 
-  test('the one that Apple bills leads to My Plan, the one by card is managed', async () => {
+  test('the plan that Apple bills leads to My Plan, the plan by card is managed', async () => {
     const who = await someone('double', 'otis');
     expect((await devicesPage(who, '?subscriptionId=otis-double-plan-apple')).location).toBe(
       '/subscriptions',
@@ -84,7 +84,7 @@ describe('Who may choose devices', () => {
     expect(wordsOf(page.text)).toContain('On another plan');
   });
 
-  test('names, models and badges are told; what cannot be covered is left out', async () => {
+  test('names, models and badges are shown; devices that no plan can cover are left out', async () => {
     const words = wordsOf((await devicesPage(await someone('yearly', 'otis'))).text);
     expect(words).toContain('Front Door Otis Video Doorbell On this plan');
     expect(words).not.toMatch(/Hallway lamp|Coffee machine/);
@@ -93,7 +93,7 @@ describe('Who may choose devices', () => {
     );
   });
 
-  test('200 devices are quick and light', async () => {
+  test('200 devices keep the limits of time and bytes', async () => {
     const who = await someone('household', 'nightowl');
     await devicesPage(who);
     const page = await devicesPage(who);
@@ -104,7 +104,7 @@ describe('Who may choose devices', () => {
 });
 
 describe('Saving', () => {
-  test.each(['otis', 'nightowl'])('%s: a device is added, and it is said', async (brand) => {
+  test.each(['otis', 'nightowl'])('%s: a device is added, and a message says so', async (brand) => {
     const who = await someone('owner', brand);
     const form = deviceForm(await devicesPage(who));
     const answer = await chooseDevices(who, form, form.all);
@@ -119,7 +119,7 @@ describe('Saving', () => {
     expect(wordsOf((await ask({ ...who, path: '/subscriptions' })).text)).toContain('Nursery');
   });
 
-  test('a device is taken off only after a yes; the choice waits meanwhile', async () => {
+  test('a device is removed only after a confirmation; the selection is a draft until then', async () => {
     const who = await someone('owner', 'otis');
     const form = deviceForm(await devicesPage(who));
     const fewer = form.ticked.slice(1);
@@ -151,13 +151,13 @@ describe('Saving', () => {
     ['pepper', 'Only the last 2 hours of their video are kept.'],
     ['notion', 'No more video is kept of them, and what was kept is deleted.'],
     ['visi', /Only the last|No more video/],
-  ])('%s says what history is left', async (brand, words) => {
+  ])('%s says how much history stays', async (brand, words) => {
     const { text } = await devicesPage(await someone('owner', brand));
     if (typeof words === 'string') expect(wordsOf(text)).toContain(words);
     else expect(wordsOf(text)).toMatch(words);
   });
 
-  test('too many open Plan Limit Reached with the choice intact, and a yes does not help', async () => {
+  test('too many devices open Plan Limit Reached with the selection kept, and a confirmation does not help', async () => {
     const who = await someone('collector', 'otis');
     const form = deviceForm(await devicesPage(who));
     for (const yes of [false, true]) {
@@ -171,7 +171,7 @@ describe('Saving', () => {
     expect(await held(who)).toEqual(form.ticked);
   });
 
-  test('nothing changed, nothing sent', async () => {
+  test('an unchanged selection is not sent', async () => {
     const who = await someone('owner', 'otis');
     const form = deviceForm(await devicesPage(who));
     const answer = await chooseDevices(who, form, form.ticked.toReversed());
@@ -179,7 +179,7 @@ describe('Saving', () => {
     expect(await saves()).toBe(0);
   });
 
-  test('all can be taken off, after a yes', async () => {
+  test('all devices can be removed after a confirmation', async () => {
     const who = await someone('owner', 'nightowl');
     const form = deviceForm(await devicesPage(who));
     expect((await chooseDevices(who, form, [])).location).toContain('draft=asked');
@@ -187,7 +187,7 @@ describe('Saving', () => {
     expect(await held(who)).toEqual([]);
   });
 
-  test('the same form twice, at once or after, is one call to the platform', async () => {
+  test('the same form twice, at once or one after the other, makes one call of the platform', async () => {
     const who = await someone('owner', 'otis');
     const form = deviceForm(await devicesPage(who));
     await sandbox.setFault({ method: 'POST', path: '/saveDevices', fault: 'slow:400' });
@@ -197,7 +197,7 @@ describe('Saving', () => {
     expect(await saves()).toBe(1);
   });
 
-  test('two tabs with different choices: the second is told, and shown how it is', async () => {
+  test('two tabs with different selections: the second sees a message and the saved selection', async () => {
     const who = await someone('owner', 'otis');
     const [first, second] = [deviceForm(await devicesPage(who)), deviceForm(await devicesPage(who))];
     expect((await chooseDevices(who, first, first.all)).location).toContain('done=saved');
@@ -209,7 +209,7 @@ describe('Saving', () => {
     expect(await saves()).toBe(1);
   });
 
-  test('a draft is forgotten with the page left for another way in', async () => {
+  test('the draft is deleted when the page is opened by another way', async () => {
     const who = await someone('owner', 'otis');
     const form = deviceForm(await devicesPage(who));
     const answer = await chooseDevices(who, form, []);
@@ -219,7 +219,7 @@ describe('Saving', () => {
     expect(deviceForm(page).ticked).toEqual(form.ticked);
   });
 
-  test('is counted once it is so, and only then', async () => {
+  test('raises its analytics event once, after it is saved', async () => {
     const who = await someone('owner', 'otis');
     const counted = async () =>
       (await reportedEvents()).filter(({ event }) => event === 'AcctDashManageDevice').length;
@@ -236,7 +236,7 @@ describe('When the platform fails while saving', () => {
   const lost = ['reset', 'slow:800'];
   const refused = ['status:500', 'error:1104'];
 
-  test.each(lost)('%s: it happened all the same, and that is found out', async (fault) => {
+  test.each(lost)('%s: the change was made, and the portal reads that back', async (fault) => {
     const who = await someone('owner', 'otis');
     const form = deviceForm(await devicesPage(who));
     await sandbox.setFault({ method: 'POST', path: '/saveDevices', fault });
@@ -245,7 +245,7 @@ describe('When the platform fails while saving', () => {
     expect(await held(who)).toEqual(form.all);
   });
 
-  test.each(refused)('%s: Unable To Save, with the choice intact, and the next try works', async (fault) => {
+  test.each(refused)('%s: Unable To Save, with the selection kept, and the next try works', async (fault) => {
     const who = await someone('owner', 'nightowl');
     const form = deviceForm(await devicesPage(who));
     await sandbox.setFault({ method: 'POST', path: '/saveDevices', fault });
@@ -263,13 +263,13 @@ describe('When the platform fails while saving', () => {
     expect((await chooseDevices(who, deviceForm(page), form.all)).location).toContain('done=saved');
   });
 
-  test('when nobody can tell, it says so, with what it found; once it is seen to be so, that', async () => {
+  test('where the result is unknown the page says so, and later shows what the account says', async () => {
     const who = await someone('owner', 'otis');
     const form = deviceForm(await devicesPage(who));
     await sandbox.clearLog();
     await sandbox.setFault({ method: 'POST', path: '/saveDevices', fault: 'hang' });
     const answering = chooseDevices(who, form, form.all);
-    // What the form and the move read before the change is read; what is read after it is not.
+    // The form and the account's object read before the change; the read after the change fails.
     const readings = async () => (await sandbox.log()).filter(({ path }) => path === '/devices').length;
     await expect.poll(readings).toBe(2);
     await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'status:500' });
@@ -289,8 +289,8 @@ describe('When the platform fails while saving', () => {
     expect(deviceForm(page).ticked).toEqual(form.all);
   });
 
-  // 403 on one call is that call's failure (row W-07).
-  test.each(['status:401'])('%s: signed out there is signed out here', async (fault) => {
+  // 403 fails one call and does not end the session; 401 ends it.
+  test.each(['status:401'])('%s: a session that the platform ended ends here', async (fault) => {
     const who = await someone('owner', 'otis');
     const form = deviceForm(await devicesPage(who));
     await sandbox.setFault({ method: 'POST', path: '/saveDevices', fault });
@@ -302,7 +302,7 @@ describe('When the platform fails while saving', () => {
   });
 
   test.each(['/subscriptions', '/devices'])(
-    'without %s the choice is kept for when it is back',
+    'without %s the selection is kept until it can be read again',
     async (path) => {
       const who = await someone('owner', 'otis');
       const form = deviceForm(await devicesPage(who));

@@ -1,30 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { servePortal } from '../../support/edge-server.ts';
+import { describe, expect, test } from 'vitest';
 import { formTo, wordsOf } from '../../support/html.ts';
+import { askOwnPortal } from '../../support/own-portal.ts';
 import {
   type Answer,
   ask,
-  askPortal,
   cookieHeader,
   emailOf,
   ownNetwork,
   PASSWORD,
+  portalLog,
   postForm,
   postJson,
 } from '../../support/portal.ts';
 import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
-import { sandbox } from '../../support/sandbox.ts';
+import { callsTo, sandbox } from '../../support/sandbox.ts';
 import { logEntries } from '../../support/server-log.ts';
 
-// What opens here would keep other tests out, so this file has a portal of its own.
-let logFile: string;
-let stop: () => Promise<void>;
-beforeAll(async () => {
-  const portal = await servePortal();
-  ({ stop, logFile } = portal);
-  askPortal(portal);
-});
-afterAll(() => stop());
+// An open circuit would affect other tests, so this file has a portal of its own.
+askOwnPortal();
 
 const brand = 'pepper';
 const HANGING = 200;
@@ -36,9 +29,8 @@ const bySomebody = (index: number) =>
     { username: `somebody-${index}@pepper.example`, password: PASSWORD, rememberMe: false },
     { brand, network: ownNetwork() },
   );
-const asked = async (path: string) => (await sandbox.log()).filter((call) => call.path === path).length;
 const logged = (event: string, operation: string) =>
-  logEntries(logFile).filter((entry) => entry.event === event && entry['operation'] === operation).length;
+  logEntries(portalLog()).filter((entry) => entry.event === event && entry['operation'] === operation).length;
 const ownSignIn = () =>
   postForm(
     '/api/auth/sign-in',
@@ -47,7 +39,7 @@ const ownSignIn = () =>
   );
 
 describe('A platform that is dead (docs/adr/014)', () => {
-  test('does not slow /login for anybody, however many wait for it', async () => {
+  test('does not slow /login down, for any number of waiting requests', async () => {
     await sandbox.setFault({ brand, ...signIn, fault: 'hang' });
     let ended = 0;
     const hanging = Array.from({ length: HANGING }, async (_, index) => {
@@ -56,7 +48,7 @@ describe('A platform that is dead (docs/adr/014)', () => {
       return answer;
     });
     const pages = await Promise.all(Array.from({ length: 3 }, () => ask({ brand, path: '/login' })));
-    // Nobody waited for those that hang: most of them still do, however busy the machine.
+    // The answers of /login did not wait for the hanging requests: most of those still hang, also on a busy machine.
     expect(ended).toBeLessThan(HANGING / 2);
     for (const page of pages) {
       expectSafe(page, { brand });
@@ -68,9 +60,9 @@ describe('A platform that is dead (docs/adr/014)', () => {
     }
   });
 
-  test('is answered for at once, without asking it: nobody signs in, and what was typed stays', async () => {
+  test('receives no call except a probe: a sign-in fails at once, and the typed e-mail stays', async () => {
     expect(logged('circuit_opened', 'byEmail')).toBeGreaterThanOrEqual(1);
-    const before = await asked('/byEmail');
+    const before = await callsTo('/byEmail');
     const order: Answer[] = [];
     const all = await Promise.all(
       Array.from({ length: 10 }, async () => {
@@ -79,8 +71,8 @@ describe('A platform that is dead (docs/adr/014)', () => {
         return answer;
       }),
     );
-    // At most one of them is sent, to find out whether the platform is back.
-    expect((await asked('/byEmail')) - before).toBeLessThanOrEqual(1);
+    // At most one call is sent, as the probe of the circuit.
+    expect((await callsTo('/byEmail')) - before).toBeLessThanOrEqual(1);
     for (const { location } of all) expect(location).toBe('/login?redirectUri=%2Fpayment');
     const [first] = order;
     const page = await ask({
@@ -95,26 +87,26 @@ describe('A platform that is dead (docs/adr/014)', () => {
     });
   });
 
-  test('is dead in one brand and one operation only', async () => {
+  test('has an open circuit for one brand and one operation only', async () => {
     const elsewhere = { username: emailOf('owner'), password: PASSWORD };
     expect((await postForm('/api/auth/sign-in', elsewhere)).location).toBe('/subscriptions');
     const plans = await ask({ brand, path: '/plans' });
     expect(plans.text).toMatch(/\$\d/);
   });
 
-  test('is asked again once it is back, and everybody is let in', async () => {
+  test('receives calls again once it answers, and sign-ins succeed', async () => {
     await sandbox.clearFaults();
     await expect.poll(async () => (await ownSignIn()).location, { interval: 250 }).toBe('/payment');
     expect(logged('circuit_closed', 'byEmail')).toBeGreaterThanOrEqual(1);
     expect((await ownSignIn()).location).toBe('/payment');
   });
 
-  test('keeps nobody from the plans that came before', async () => {
+  test('does not affect plans that are cached', async () => {
     await sandbox.setFault({ brand, method: 'GET', path: '/plans', fault: 'reset' });
-    const before = await asked('/plans');
+    const before = await callsTo('/plans');
     const pages = await Promise.all(Array.from({ length: 20 }, () => ask({ brand, path: '/plans' })));
     for (const page of pages) expect(page.text).toMatch(/\$\d/);
-    expect(await asked('/plans')).toBe(before);
+    expect(await callsTo('/plans')).toBe(before);
     await sandbox.clearFaults();
   });
 });

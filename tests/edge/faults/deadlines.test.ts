@@ -19,16 +19,16 @@ import { onWire } from '../../support/wire.ts';
 beforeAll(() => sandbox.reset());
 afterAll(() => sandbox.clearFaults());
 
-/** The shortest that a person waits in vain for a page and for a change, in milliseconds, by a clock of less than a tick. */
+/** The shortest time until a page and a change give up, in milliseconds, less what a clock may be off by. */
 const READ_MS = 4_950;
 const CHANGE_MS = 7_950;
 const FAILED = 'Sorry there was an error while logging in.';
 const byEmail = (brand: string) => ({ brand, method: 'POST', path: '/byEmail', fault: 'hang' });
 
-// All of these wait for a deadline, so they wait together, each with a brand of its own. Here the deadlines are the real ones.
-describe.concurrent('U-09 A platform that never answers', () => {
+// These tests wait for the real deadlines, so they run at the same time, each with a brand of its own.
+describe.concurrent('A platform that never answers', () => {
   test.each(myPlanReads.map((read, index) => ({ ...read, brand: ['otis', 'visi', 'notion'][index] ?? '' })))(
-    'GET $path: the page of $brand, out already, leads on by itself and by a link',
+    'GET $path: the page of $brand, whose frame is already sent, redirects by itself and by a link',
     async ({ brand, path, failing }) => {
       const cookie = await signedIn('owner', brand);
       const fault = { brand, method: 'GET', path, fault: 'hang' };
@@ -44,7 +44,7 @@ describe.concurrent('U-09 A platform that never answers', () => {
     },
   );
 
-  test('POST /byEmail: a sign-in by script is given up in time, and nobody is signed in', async () => {
+  test('POST /byEmail: a sign-in by script gives up in time, and nobody is signed in', async () => {
     await sandbox.setFault(byEmail('geeni'));
     const body = { username: emailOf('owner'), password: PASSWORD, rememberMe: false };
     const answer = await postJson('/api/auth/sign-in', body, { network: ownNetwork() });
@@ -57,7 +57,7 @@ describe.concurrent('U-09 A platform that never answers', () => {
     expectProblem(answer, 504, 'sign_in_failed');
   });
 
-  test('POST /byEmail: a sign-in by form comes back to the page, with the words and the e-mail', async () => {
+  test('POST /byEmail: a sign-in by form returns to the page, with the message and the e-mail', async () => {
     const brand = 'momentum';
     await sandbox.setFault(byEmail(brand));
     const username = emailOf('owner', brand);
@@ -71,7 +71,7 @@ describe.concurrent('U-09 A platform that never answers', () => {
     expect(page.text).toContain(`value="${username}"`);
   });
 
-  test('B-11 A body that comes a byte at a time is cut off', async () => {
+  test('A body that comes a byte at a time is cut off', async () => {
     const head = [
       'POST /api/auth/sign-in HTTP/1.1',
       `Host: ${originOf().slice('http://'.length)}`,

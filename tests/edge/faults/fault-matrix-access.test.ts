@@ -5,6 +5,6 @@ import { accessJourneys } from '../rows/fault-journeys-access.ts';
 
 afterEach(() => sandbox.clearFaults());
 
-describe('Getting in, when the platform goes wrong', () => {
+describe('Sign-in and account, when the platform fails', () => {
   for (const journey of accessJourneys) testsOf(journey);
 });

@@ -10,7 +10,7 @@ import { planJourneys } from '../rows/fault-journeys-plans.ts';
 
 afterEach(() => sandbox.clearFaults());
 
-/** Those that ask on their way what others of the same brand wait for in vain, so that they take another turn. */
+/** Operations whose journeys first make a call that another operation of the same brand hangs: they run in a later turn. */
 const second = new Set<string>([
   'authCodeMfa',
   'contactInfo',
@@ -29,7 +29,7 @@ const third = new Set<string>([
 ]);
 const all = [...accessJourneys, ...planJourneys, ...keepingJourneys, ...moneyJourneys];
 
-/** Makes all of them wait at the same time: what is waited for is a deadline, and one does for all. */
+/** Runs all journeys at the same time, so that all wait for one deadline. */
 async function expectGivenUp(journeys: readonly Journey[]): Promise<void> {
   await sandbox.reset();
   const backdrops = [];
@@ -44,7 +44,7 @@ async function expectGivenUp(journeys: readonly Journey[]): Promise<void> {
   expect(told.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []))).toEqual([]);
 }
 
-describe('U-09 A platform that never answers is given up in time, and the person is told', () => {
+describe('A platform that never answers: each journey gives up in time and says so', () => {
   askHastyPortal();
 
   test.each([

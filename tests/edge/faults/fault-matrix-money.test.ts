@@ -5,6 +5,6 @@ import { moneyJourneys } from '../rows/fault-journeys-money.ts';
 
 afterEach(() => sandbox.clearFaults());
 
-describe('Money, when the platform goes wrong', () => {
+describe('Money, when the platform fails', () => {
   for (const journey of moneyJourneys) testsOf(journey);
 });

@@ -6,10 +6,10 @@ import { planJourneys } from '../rows/fault-journeys-plans.ts';
 
 afterEach(() => sandbox.clearFaults());
 
-describe('Plans and devices, when the platform goes wrong', () => {
+describe('Plans and devices, when the platform fails', () => {
   for (const journey of planJourneys) testsOf(journey);
 });
 
-describe('Keeping a plan, when the platform goes wrong', () => {
+describe('Keeping a plan, when the platform fails', () => {
   for (const journey of keepingJourneys) testsOf(journey);
 });

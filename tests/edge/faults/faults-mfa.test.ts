@@ -1,35 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  ask,
-  cookieHeader,
-  emailOf,
-  ownNetwork,
-  PASSWORD,
-  postForm,
-  postJson,
-} from '../../support/portal.ts';
+import { beginMfa } from '../../support/mfa.ts';
+import { ask, ownNetwork, postForm, postJson } from '../../support/portal.ts';
 import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
-// A code is sent only a few times in ten minutes, so every test begins with a fresh platform.
+// The platform sends only a few codes in ten minutes, so every test begins with a fresh sandbox.
 beforeEach(() => sandbox.reset());
 afterEach(() => sandbox.clearFaults());
 
 const VERIFY = '/api/second-step/verify';
 const OPERATION = '/mfaValidateLoginOTP';
-const email = emailOf('mfa-email');
 const setFault = (fault: string) => sandbox.setFault({ method: 'PUT', path: OPERATION, fault });
 
-/** A sign-in that waits for its code, and the code. */
-async function waiting(): Promise<{ cookie: string; code: string }> {
-  const answer = await postForm('/api/auth/sign-in', { username: email, password: PASSWORD });
-  expect(answer.location).toBe('/mfaLogin');
-  const [newest] = await sandbox.outbox(email);
-  if (!newest?.code) throw new Error('no code was sent');
-  return { cookie: cookieHeader(answer), code: newest.code };
-}
-
-describe('A code, when the platform', () => {
+describe('An MFA code, when the platform', () => {
   test.each([
     ['error:1067', 401, 'code_invalid'],
     ['error:1070', 401, 'code_expired'],
@@ -41,8 +24,8 @@ describe('A code, when the platform', () => {
     ['error:nobody-knows<script>', 401, 'verification_failed'],
     ['status:500', 502, 'verification_failed'],
     ['reset', 502, 'verification_failed'],
-  ])('says %s: %i %s, and no session', async (fault, status, code) => {
-    const { cookie, code: typed } = await waiting();
+  ])('answers %s: %i %s, and no session', async (fault, status, code) => {
+    const { cookie, code: typed } = await beginMfa();
     await setFault(fault);
     const answer = await postJson(VERIFY, { code: typed }, { cookie, network: ownNetwork() });
     expectSafe(answer);
@@ -55,15 +38,15 @@ describe('A code, when the platform', () => {
   test.each([
     ['/billing?from=payment', '/login?redirectUri=%2Fbilling%3Ffrom%3Dpayment&reason=ended'],
     ['//evil.example', '/login?reason=ended'],
-  ])('says that the sign-in is over, to a plain form from %s: %s', async (redirectUri, way) => {
-    const { cookie, code } = await waiting();
+  ])('has ended the sign-in: a plain form from %s leads to %s', async (redirectUri, way) => {
+    const { cookie, code } = await beginMfa();
     await setFault('error:1104');
     const answer = await postForm(VERIFY, { code, redirectUri }, { cookie, network: ownNetwork() });
     expect([answer.status, answer.location]).toEqual([303, way]);
   });
 
   test('is slow: it signs in', async () => {
-    const { cookie, code } = await waiting();
+    const { cookie, code } = await beginMfa();
     await setFault('slow:800');
     const answer = await postJson(VERIFY, { code }, { cookie });
     expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { next: '/subscriptions' }]);

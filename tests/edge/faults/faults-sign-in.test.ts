@@ -10,11 +10,10 @@ import {
   PASSWORD,
   postForm,
   postJson,
-  requestIdOf,
 } from '../../support/portal.ts';
 import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
-import { LIMIT_MS } from '../../support/way-on.ts';
+import { askedFor, LIMIT_MS } from '../../support/way-on.ts';
 import { type SignInFaultRow, signInOutages, signInRefusals } from '../rows/faults.ts';
 
 beforeAll(() => sandbox.reset());
@@ -26,10 +25,6 @@ const fault = (kind: string, more: { times?: number } = {}) =>
 const byScript = (brand: string, network = ownNetwork(), username = emailOf('owner', brand)) =>
   postJson(PATH, { username, password: PASSWORD, rememberMe: false }, { brand, network });
 
-async function callsOf(answer: Answer): Promise<number> {
-  return (await sandbox.log()).filter(({ requestId }) => requestId === requestIdOf(answer)).length;
-}
-
 function expectRefusal(answer: Answer, brand: string, { status, code, message }: SignInFaultRow): void {
   expectSafe(answer, { brand });
   expectProblem(answer, status, code);
@@ -38,50 +33,47 @@ function expectRefusal(answer: Answer, brand: string, { status, code, message }:
   expect(answer.setCookies).toEqual([]);
 }
 
-describe.each([...signInOutages, ...signInRefusals].map((row) => ({ ...row, id: row.id ?? '' })))(
-  '$id A sign-in when POST /byEmail has the fault $fault',
+describe.each([...signInOutages, ...signInRefusals])(
+  'A sign-in when POST /byEmail has the fault $fault',
   (row) => {
-    test('by script: one call, said in words, no session', async () => {
+    test('by script: one call, a message, no session', async () => {
       await fault(row.fault);
       const answer = await byScript('geeni');
       expectRefusal(answer, 'geeni', row);
-      expect(await callsOf(answer)).toBe(1);
+      expect(await askedFor(answer)).toBe(1);
     });
   },
 );
 
-describe.each(signInRefusals.map((row) => ({ ...row, id: row.id ?? '' })))(
-  '$id A sign-in that is refused with $fault',
-  (row) => {
-    test('by form: back to the page with the words and the e-mail, without the password', async () => {
-      await fault(row.fault);
-      const fields = { username: emailOf('owner'), password: PASSWORD, redirectUri: '/billing' };
-      const answer = await postForm(PATH, fields, { network: ownNetwork() });
-      expectSafe(answer);
-      expect([answer.status, answer.location]).toEqual([303, '/login?redirectUri=%2Fbilling']);
-      expect(cookieValue(answer, '__Host-session')).toBeUndefined();
-      const page = await ask({ path: answer.location ?? '', cookie: cookieHeader(answer) });
-      expect(wordsOf(page.text)).toContain(row.message);
-      expect(page.text).not.toMatch(/Bad Gateway|<script>alert/);
-      expect(formTo(page.text, PATH).fields).toEqual({
-        username: emailOf('owner'),
-        password: '',
-        redirectUri: '/billing',
-      });
-      expect(page.text).not.toContain(PASSWORD);
+describe.each(signInRefusals)('A sign-in that is refused with $fault', (row) => {
+  test('by form: back to the page with the message and the e-mail, without the password', async () => {
+    await fault(row.fault);
+    const fields = { username: emailOf('owner'), password: PASSWORD, redirectUri: '/billing' };
+    const answer = await postForm(PATH, fields, { network: ownNetwork() });
+    expectSafe(answer);
+    expect([answer.status, answer.location]).toEqual([303, '/login?redirectUri=%2Fbilling']);
+    expect(cookieValue(answer, '__Host-session')).toBeUndefined();
+    const page = await ask({ path: answer.location ?? '', cookie: cookieHeader(answer) });
+    expect(wordsOf(page.text)).toContain(row.message);
+    expect(page.text).not.toMatch(/Bad Gateway|<script>alert/);
+    expect(formTo(page.text, PATH).fields).toEqual({
+      username: emailOf('owner'),
+      password: '',
+      redirectUri: '/billing',
     });
-  },
-);
+    expect(page.text).not.toContain(PASSWORD);
+  });
+});
 
-test('A sign-in that takes long but comes through signs in', async () => {
+test('A slow sign-in that succeeds signs in', async () => {
   await fault('slow:800');
   const answer = await byScript('notion');
   expect(answer.status).toBe(200);
   expect(cookieValue(answer, '__Host-session')).not.toBe('');
 });
 
-describe('Tries to sign in', () => {
-  // Half of a refusal is a refusal still, and an endless answer takes its time.
+describe('The attempts of a sign-in', () => {
+  // A truncated refusal is still a refusal, and an endless answer takes long to read.
   test.each(signInOutages.filter(({ fault: kind }) => kind !== 'truncated' && kind !== 'huge'))(
     'are not used up by the outage $fault',
     async ({ fault: kind }) => {
@@ -97,7 +89,7 @@ describe('Tries to sign in', () => {
     },
   );
 
-  test('a person kept out by an outage gets in at the next try, with one session', async () => {
+  test('after an outage the next try signs in, with one session', async () => {
     const network = ownNetwork();
     await fault('reset', { times: 1 });
     expect((await byScript('pepper', network)).status).toBe(502);

@@ -9,7 +9,7 @@ afterEach(() => sandbox.clearFaults());
 const brand = 'geeni';
 
 describe('My Plan under another name', () => {
-  test.each(['/anything-unknown', '/caf%C3%A9'])('%s leads on just the same', async (path) => {
+  test.each(['/anything-unknown', '/caf%C3%A9'])('%s redirects as My Plan does', async (path) => {
     const cookie = await signedIn('owner');
     const fault = { method: 'GET', path: '/subscriptions', fault: 'status:500' };
     await sandbox.setFault(fault);

@@ -1,3 +1,6 @@
+// Generated bodies for every call of /api: no status above 499, no text of a body as markup, no unexpected
+// error in the log.
+
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -30,7 +33,7 @@ import { type CallRow, callRows } from '../rows/calls.ts';
 
 const { seed, numRuns } = fuzzRuns(24);
 const AT_ONCE = 12;
-/** What an answer to a body may be where the platform is well: done, led on, or refused. */
+/** The statuses that any body may get while the platform has no fault: done, redirected or refused. */
 const CALM = [200, 204, 303, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429];
 const anything = fc.dictionary(fc.string({ maxLength: 12 }), fc.jsonValue());
 
@@ -44,7 +47,7 @@ afterAll(async () => {
   expect(unannouncedErrors(portalLog()).slice(errorsBefore)).toEqual([]);
 });
 
-/** What the browser of a row's sender holds. */
+/** The cookies of the sender of a row. */
 async function cookieOf({ path, state }: CallRow): Promise<string> {
   if (state === 'waiting')
     return cookieHeader(
@@ -52,14 +55,14 @@ async function cookieOf({ path, state }: CallRow): Promise<string> {
     );
   if (state === 'mailed')
     return openedLink('geeni', `${path.replace('/api/recovery', '')}?vtoken=made-up&email=a%40geeni.example`);
-  // Nobody else's account is the one that is given up.
+  // The calls of an account may delete it, so they get an account of their own.
   const cookie = await signedIn(path.startsWith('/api/account/') ? 'trial' : 'owner');
   if (state === 'ordering')
     await postForm('/api/plans/choose', { planId: 'plan-geeni_basic_m', confirmed: 'yes' }, { cookie });
   return cookie;
 }
 
-/** The values the portal's own forms send, by the name of their field: with them a body gets past the first checks. */
+/** The values that the portal's own forms send, by field name: with them a body passes the first checks. */
 async function valuesOfForms({ state }: CallRow, cookie: string): Promise<KnownValues> {
   const values = new Map<string, string[]>();
   const money = ['/plans', '/billing', '/manage-devices', '/order-summary', '/cancel-plan'];
@@ -76,7 +79,7 @@ async function valuesOfForms({ state }: CallRow, cookie: string): Promise<KnownV
   return values;
 }
 
-/** The bodies of a call, as our scripts and as plain forms send them. */
+/** The bodies for a call, as a script of the portal and as a plain form send them. */
 function sentBodies({ json, form }: CallRow, known: KnownValues): { type: string; body: string }[] {
   const shapes = [
     { type: 'application/json', shape: json },
@@ -84,7 +87,7 @@ function sentBodies({ json, form }: CallRow, known: KnownValues): { type: string
   ];
   return shapes.flatMap(({ type, shape }, index) => {
     const bodies = shape ? bodiesLike(shape, known) : anything;
-    // A kind the handler does not read gets a few; the others share the rest.
+    // A content type that the handler does not read gets a tenth of the runs; the others share the runs.
     const runs = shape ? Math.ceil(numRuns / (json && form ? 2 : 1)) : Math.ceil(numRuns / 10);
     return fc.sample(bodies, { seed: seed + index, numRuns: runs }).map((body) => ({
       type,
@@ -95,7 +98,7 @@ function sentBodies({ json, form }: CallRow, known: KnownValues): { type: string
 
 function expectCalmAnswer(answer: Answer): void {
   expect(CALM).toContain(answer.status);
-  // The one way off the portal here: Apple's sign-in at the identity provider, from the brand's own data.
+  // The only redirect off the portal: Apple's sign-in at the identity provider, an address of the brand's data.
   if (answer.location?.startsWith(`${originOf()}/sandbox/`)) expect(answer.status).toBe(303);
   else expectSafe(answer);
   expect(answer.text + JSON.stringify(answer.headers)).not.toContain(MARKUP);
@@ -103,7 +106,7 @@ function expectCalmAnswer(answer: Answer): void {
   if (answer.status >= 400) expectProblem(answer, answer.status, JSON.parse(answer.text).code);
 }
 
-test.each(callRows)(`$path is calm whatever comes (seed ${seed})`, async (row) => {
+test.each(callRows)(`$path answers any body without a failure (seed ${seed})`, async (row) => {
   const cookie = await cookieOf(row);
   const bodies = sentBodies(row, await valuesOfForms(row, cookie));
   for (let at = 0; at < bodies.length; at += AT_ONCE) {
@@ -114,7 +117,7 @@ test.each(callRows)(`$path is calm whatever comes (seed ${seed})`, async (row) =
           path: row.path,
           network: ownNetwork(),
           headers: { origin: originOf(), 'content-type': type, 'x-portal-request': '1' },
-          // Every fourth is a visitor's.
+          // Every fourth request is a visitor's.
           cookie: index % 4 === 3 ? undefined : cookie,
           body,
         };
@@ -130,7 +133,7 @@ test.each(callRows)(`$path is calm whatever comes (seed ${seed})`, async (row) =
     }
   }
   if (row.state !== 'ordering') return;
-  // What the bodies left behind breaks no page of the person.
+  // The drafts that the bodies left in the session break no page.
   const pages = await Promise.all(
     ['/subscriptions', '/order-summary', '/manage-devices', '/billing'].map((path) => ask({ path, cookie })),
   );

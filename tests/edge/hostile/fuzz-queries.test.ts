@@ -1,3 +1,6 @@
+// Generated queries for every page: no status above 499, no text of a query as markup, no unexpected error in
+// the log.
+
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { singleQueryNames } from '../../../src/domain/query-names.ts';
@@ -21,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => expect(unannouncedErrors(portalLog()).slice(errorsBefore)).toEqual([]));
 
-/** What a page may answer to any query: itself, a way on, or that it is not to be had. */
+/** Expects the page itself, a redirect or a refusal, without text of the query as markup. */
 function expectCalmPage(page: Answer): void {
   expectSafe(page);
   expect([200, 302, 303, 400, 404, 414]).toContain(page.status);
@@ -32,11 +35,11 @@ function expectCalmPage(page: Answer): void {
   }
 }
 
-test('Every name the source reads from a query is among those tried', () => {
+test('Every name that the source reads from a query is tried here', () => {
   expect(namesRead().filter((name) => !queryNames.some((known) => known === name))).toEqual([]);
 });
 
-test('S-09 Every name the source reads from a query may stand there once', () => {
+test('Every name that the source reads from a query, except disableGTM, may come only once', () => {
   expect(namesRead().filter((name) => !singleQueryNames.has(name))).toEqual(['disableGTM']);
 });
 
@@ -65,7 +68,7 @@ describe.each(readers)(`Every page, opened by %s with any query (seed ${seed})`,
   });
 });
 
-test('GET /api/session looks at no query', async () => {
+test('GET /api/session reads no query', async () => {
   const queries = fc.sample(queriesOf(queryNames, meantValues), { seed, numRuns });
   const answers = await Promise.all(queries.map((query) => ask({ path: `/api/session?${query}` })));
   for (const answer of answers) expectProblem(answer, 401, 'signed_out');

@@ -1,3 +1,5 @@
+// Bodies of a sign-in: each is read exactly as it was typed, or refused before the platform receives a call.
+
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ask, emailOf, originOf, ownNetwork, PASSWORD, postForm, postJson } from '../../support/portal.ts';
 import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
@@ -11,7 +13,7 @@ const PATH = '/api/auth/sign-in';
 const FIVE_MB = 5 * 1024 * 1024;
 const good = JSON.stringify({ username: emailOf('owner'), password: PASSWORD, rememberMe: false });
 
-/** The head of a sign-in with JSON, as it goes over the wire; `more` are further header lines. */
+/** The request line and headers of a sign-in with JSON, as bytes on the wire. `more` are further header lines. */
 const head = (...more: string[]) =>
   [
     `POST ${PATH} HTTP/1.1`,
@@ -26,7 +28,7 @@ const head = (...more: string[]) =>
 const chunk = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
 
 describe('A body', () => {
-  test.each(bodyRows)('$id that is $what: $status $code', async ({ type, body, status, code }) => {
+  test.each(bodyRows)('is refused for $what: $status $code', async ({ type, body, status, code }) => {
     await sandbox.clearLog();
     const answer = await ask({
       method: 'POST',
@@ -41,7 +43,7 @@ describe('A body', () => {
     expect(await sandbox.log()).toEqual([]);
   });
 
-  test('B-06 that names one field twice: the last counts, for the answer and for the platform', async () => {
+  test('that names one field twice: the last value counts, for the answer and for the platform', async () => {
     await sandbox.clearLog();
     const twice = good.replace('{', `{"username":"${emailOf('collector')}",`);
     const answer = await postJson(PATH, twice);
@@ -50,7 +52,7 @@ describe('A body', () => {
     expect((await sandbox.log()).map(({ account }) => account)).toEqual([emailOf('owner')]);
   });
 
-  test('B-12 with half a surrogate pair is taken as text or refused, and nothing throws', async () => {
+  test('with half a surrogate pair is read as text or refused, and nothing throws', async () => {
     const network = ownNetwork();
     for (const body of [
       good.replace('owner@', '\\ud800owner@'),
@@ -73,7 +75,8 @@ describe('A body', () => {
 });
 
 describe('A body on the wire', () => {
-  test('B-02 of 5 MB in chunks, without a length, is refused', async () => {
+  // CVE-2026-44456: a limit on the body that only looks at its declared length.
+  test('of 5 MB in chunks, without a length, is refused', async () => {
     const piece = chunk(' '.repeat(64 * 1024));
     const answer = await onWire(head('Transfer-Encoding: chunked'), {
       body: `${piece.repeat(FIVE_MB / (64 * 1024))}0\r\n\r\n`,
@@ -82,21 +85,22 @@ describe('A body on the wire', () => {
     expect(answer.body).toContain('too_large');
   });
 
-  test('B-02 of 5 MB in chunks to a call that reads none is answered', async () => {
+  test('of 5 MB in chunks to a call that reads no body is answered', async () => {
     const answer = await onWire(head('Transfer-Encoding: chunked').replace(PATH, '/api/auth/sign-out'), {
       body: `${chunk('x'.repeat(FIVE_MB))}0\r\n\r\n`,
     });
     expect([204, 413]).toContain(answer.status);
   });
 
-  test('B-03 with a length and chunks at once is refused', async () => {
+  // CVE-2025-59139: a declared length that hides the length of the chunks.
+  test('with a length and chunks at once is refused', async () => {
     const answer = await onWire(head('Content-Length: 10', 'Transfer-Encoding: chunked'), {
       body: `${chunk('x'.repeat(FIVE_MB))}0\r\n\r\n`,
     });
     expect([400, 413]).toContain(answer.status);
   });
 
-  test('B-04 longer than its length: what is left over is no second request', async () => {
+  test('longer than its declared length: the rest is not read as a second request', async () => {
     await sandbox.clearLog();
     const second = `${head(`Content-Length: ${good.length}`)}${good}`;
     const keepAlive = head('Content-Length: 5').replace('Connection: close\r\n', '');
@@ -106,8 +110,8 @@ describe('A body on the wire', () => {
   });
 });
 
-describe('What a person types', () => {
-  test.each(typedRows)('$id $what reaches the platform as typed', async ({ username, password }) => {
+describe('A typed name or password', () => {
+  test.each(typedRows)('$what reaches the platform as typed', async ({ username, password }) => {
     await sandbox.clearLog();
     const answer = await postJson(PATH, { username, password, rememberMe: false }, { network: ownNetwork() });
     expectSafe(answer);
@@ -116,8 +120,9 @@ describe('What a person types', () => {
     expect((await sandbox.log()).map(({ account }) => account)).toEqual([username]);
   });
 
+  // RFC 7617: the user id of Basic credentials holds no colon.
   test.each(['a:b@x.com', ':', 'geeni:owner@geeni.example', 'owner@geeni.example:Passw0rd!'])(
-    'F-02 the name %s shifts nothing: refused without asking the platform',
+    'the name %s moves no part of the credentials: it is refused without a call of the platform',
     async (username) => {
       await sandbox.clearLog();
       const network = ownNetwork();
@@ -135,7 +140,7 @@ describe('What a person types', () => {
     { username: '', password: 'x' },
     { username: '   ', password: 'x' },
     { username: 'someone@geeni.example', password: '' },
-  ])('An empty field is said in words, without asking the platform: $username/$password', async (fields) => {
+  ])('an empty field is refused without a call of the platform: $username/$password', async (fields) => {
     await sandbox.clearLog();
     const answer = await postForm(PATH, fields);
     expectSafe(answer);

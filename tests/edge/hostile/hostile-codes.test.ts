@@ -1,4 +1,7 @@
+// MFA codes: no race, guess or mixed-up cookie opens a session that a right code would not open.
+
 import { beforeEach, describe, expect, test } from 'vitest';
+import { beginMfa, wrongCode } from '../../support/mfa.ts';
 import {
   type Answer,
   ask,
@@ -6,39 +9,26 @@ import {
   cookieValue,
   emailOf,
   ownNetwork,
-  PASSWORD,
-  postForm,
   postJson,
   signedIn,
 } from '../../support/portal.ts';
 import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
-import { sandbox } from '../../support/sandbox.ts';
+import { callsTo, sandbox } from '../../support/sandbox.ts';
 
-// A code is sent only a few times in ten minutes, so every test begins with a fresh platform.
+// The platform sends only a few codes in ten minutes, so every test begins with a fresh sandbox.
 beforeEach(() => sandbox.reset());
 
 const VERIFY = '/api/second-step/verify';
 const RESEND = '/api/second-step/resend';
 
-/** A sign-in that waits for its code, and the code. */
-async function waiting(persona = 'mfa-email'): Promise<{ cookie: string; code: string }> {
-  const email = emailOf(persona);
-  const answer = await postForm('/api/auth/sign-in', { username: email, password: PASSWORD });
-  const mails = [...(await sandbox.outbox(email)), ...(await sandbox.outbox('+12025550142'))];
-  const code = mails.find(({ kind }) => kind === 'mfa')?.code;
-  if (answer.location !== '/mfaLogin' || !code) throw new Error(`${persona} got no code`);
-  return { cookie: cookieHeader(answer), code };
-}
-
 const verify = (cookie: string, code: string, network = ownNetwork()) =>
   postJson(VERIFY, { code }, { cookie, network });
-const another = (code: string) => (code.startsWith('0') ? `1${code.slice(1)}` : `0${code.slice(1)}`);
 const sessions = (answers: Answer[]) => answers.filter((answer) => cookieValue(answer, '__Host-session'));
-const asked = async () => (await sandbox.log()).filter(({ path }) => path === '/mfaValidateLoginOTP').length;
+const asked = () => callsTo('/mfaValidateLoginOTP');
 
 describe('A code', () => {
-  test('F-17 that comes ten times at once opens one session', async () => {
-    const { cookie, code } = await waiting();
+  test('that is sent ten times at once opens one session', async () => {
+    const { cookie, code } = await beginMfa();
     const answers = await Promise.all(Array.from({ length: 10 }, () => verify(cookie, code)));
     for (const answer of answers) expectSafe(answer);
     expect(sessions(answers)).toHaveLength(1);
@@ -49,34 +39,36 @@ describe('A code', () => {
     expectProblem(await verify(cookie, code), 401, 'sign_in_over');
   });
 
-  test('F-16 guessed at in parallel is guessed at one by one, and locks before the right one comes', async () => {
-    const { cookie, code } = await waiting();
+  test('guessed in parallel is tried one guess at a time, and the account locks before the right code comes', async () => {
+    const { cookie, code } = await beginMfa();
     const network = ownNetwork();
-    const burst = await Promise.all(Array.from({ length: 6 }, () => verify(cookie, another(code), network)));
+    const burst = await Promise.all(
+      Array.from({ length: 6 }, () => verify(cookie, wrongCode(code), network)),
+    );
     expect(sessions(burst)).toEqual([]);
-    // Those that came while one was being tried were not tried at all.
+    // A guess that comes while another is being tried answers 409 and is not tried.
     const tried = burst.filter(({ status }) => status !== 409).length;
     expect(await asked()).toBe(tried);
     let last: Answer | undefined;
     for (let tries = tried; tries < 6 && last?.status !== 429; tries += 1)
-      last = await verify(cookie, another(code), network);
+      last = await verify(cookie, wrongCode(code), network);
     const right = await verify(cookie, code, network);
     expectProblem(right, 429, 'account_locked');
     expect(cookieValue(right, '__Host-session')).toBeUndefined();
   });
 
-  test('F-19 asked for ten times at once is sent once more', async () => {
-    const { cookie } = await waiting();
+  test('that is requested again ten times at once, too soon, is not sent again', async () => {
+    const { cookie } = await beginMfa();
     const sent = (await sandbox.outbox(emailOf('mfa-email'))).length;
     const early = await Promise.all(Array.from({ length: 10 }, () => postJson(RESEND, {}, { cookie })));
     for (const answer of early) expectProblem(answer, 429, 'resend_too_soon');
     expect(await sandbox.outbox(emailOf('mfa-email'))).toHaveLength(sent);
   });
 
-  test('T-27 of one person does nothing with the cookies of another, or of none', async () => {
+  test('of one person does nothing with the cookies of another, or without cookies', async () => {
     const owner = await signedIn('owner');
-    const mine = await waiting('mfa-sms');
-    const theirs = await waiting('mfa-email');
+    const mine = await beginMfa('mfa-sms');
+    const theirs = await beginMfa('mfa-email');
     await sandbox.clearLog();
     expectProblem(await verify(owner, mine.code), 401, 'sign_in_over');
     expectProblem(await verify('', mine.code), 401, 'sign_in_over');

@@ -1,3 +1,5 @@
+// Cookies: a forged, changed, doubled or misplaced cookie opens nothing, and never prevents a sign-in.
+
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   ask,
@@ -20,34 +22,35 @@ beforeAll(async () => {
   genuine = (await signedIn('owner')).replace('__Host-session=', '');
 });
 
-/** The id and the signature of a genuine handle. */
+/** The id and the signature of a genuine session cookie. */
 const id = () => genuine.split('.')[0] ?? '';
 const signature = () => genuine.split('.')[1] ?? '';
 
-const handles: [string, string, () => string][] = [
-  ['C-07', 'a broken escape', () => '%E0%A4%A'],
-  ['C-07', 'nothing', () => ''],
-  ['C-07', 'a quoted value', () => `"${genuine}"`],
-  ['C-07', 'a name of an object', () => '__proto__'],
-  ['C-07', '4 KB', () => 'a'.repeat(4_096)],
-  ['C-07', 'the id alone', id],
-  ['C-07', 'the signature alone', () => `.${signature()}`],
-  ['C-07', 'a truncated signature', () => genuine.slice(0, -1)],
-  ['C-07', 'one character more', () => `${genuine}A`],
-  ['C-07', 'another id under the signature', () => `${flipped(id())}.${signature()}`],
-  ['C-07', 'another signature', () => `${id()}.${flipped(signature())}`],
-  ['C-07', 'a signature of zeros', () => `${id()}.${'A'.repeat(43)}`],
-  ['C-07', 'the id twice', () => `${id()}.${id()}`],
-  ['C-07', 'other letters', () => genuine.toLowerCase()],
-  ['C-07', 'an unsigned token', () => 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJvd25lciJ9.'],
+/** Values of the session cookie that are hostile: what is wrong with each, and the value. */
+const handles: [string, () => string][] = [
+  ['a broken escape', () => '%E0%A4%A'],
+  ['no text', () => ''],
+  ['a quoted value', () => `"${genuine}"`],
+  ['a key of every object', () => '__proto__'],
+  ['4 KB of letters', () => 'a'.repeat(4_096)],
+  ['the id alone', id],
+  ['the signature alone', () => `.${signature()}`],
+  ['a truncated signature', () => genuine.slice(0, -1)],
+  ['one character more', () => `${genuine}A`],
+  ['another id under the signature', () => `${flipped(id())}.${signature()}`],
+  ['another signature', () => `${id()}.${flipped(signature())}`],
+  ['a signature of zeros', () => `${id()}.${'A'.repeat(43)}`],
+  ['the id twice', () => `${id()}.${id()}`],
+  ['the genuine value in lower case', () => genuine.toLowerCase()],
+  ['an unsigned JWT', () => 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJvd25lciJ9.'],
 ];
 
-/** The same text with its first letter changed. */
+/** The text with its first letter changed. */
 function flipped(text: string): string {
   return (text.startsWith('A') ? 'B' : 'A') + text.slice(1);
 }
 
-describe.each(handles)('%s A session cookie of %s', (_, what, handle) => {
+describe.each(handles)('A session cookie that is %s', (what, handle) => {
   test('means signed out and is cleared', async () => {
     const answer = await ask({ path: '/subscriptions', cookie: `__Host-session=${handle()}` });
     expectSafe(answer);
@@ -58,7 +61,7 @@ describe.each(handles)('%s A session cookie of %s', (_, what, handle) => {
     expect(cookieValue(answer, '__Host-session')).toBe('');
   });
 
-  test('is signed out for a call, and never stands in the way of signing in', async () => {
+  test('is signed out for a call, and does not prevent a sign-in', async () => {
     const cookie = `__Host-session=${handle()}`;
     const call = await ask({ path: '/api/session', cookie });
     expectSafe(call);
@@ -73,7 +76,7 @@ describe.each(handles)('%s A session cookie of %s', (_, what, handle) => {
   });
 });
 
-describe('S-01 A cookie of ours that comes twice', () => {
+describe('A cookie of the portal that comes twice', () => {
   const doubled = (value: string) => `__Host-session=forged; __Host-session=${value}`;
   const LOGIN = '/login?reason=doubled';
 
@@ -83,7 +86,7 @@ describe('S-01 A cookie of ours that comes twice', () => {
     ['/login', LOGIN],
     ['/forgot-password', LOGIN],
     ['/nowhere', LOGIN],
-  ])('is none on %s: the person is told, and the browser asked to remove both', async (path, login) => {
+  ])('is ignored on %s: the page tells the person, and the answer removes both', async (path, login) => {
     const session = (await signedIn('owner')).replace('__Host-session=', '');
     const answer = await ask({ path, cookie: doubled(session) });
     expectSafe(answer);
@@ -92,7 +95,7 @@ describe('S-01 A cookie of ours that comes twice', () => {
     expect((await ask({ path: '/api/session', cookie: `__Host-session=${session}` })).status).toBe(401);
   });
 
-  test('leads nowhere again where a browser does not remove it: the login page itself says so', async () => {
+  test('redirects only once where a browser does not remove it: the login page itself says so', async () => {
     const page = await ask({ path: LOGIN, cookie: doubled(genuine) });
     expectSafe(page);
     expect(page.status).toBe(200);
@@ -101,7 +104,7 @@ describe('S-01 A cookie of ours that comes twice', () => {
     expect((await ask({ path: LOGIN })).headers['clear-site-data']).toBeUndefined();
   });
 
-  test('lets no form and no call go through', async () => {
+  test('is refused for every form and call', async () => {
     const session = (await signedIn('owner')).replace('__Host-session=', '');
     await sandbox.clearLog();
     const form = { username: emailOf('owner'), password: PASSWORD };
@@ -122,7 +125,7 @@ describe('S-01 A cookie of ours that comes twice', () => {
     ['a form', (cookie: string) => postForm('/api/auth/sign-out', {}, { cookie })],
     ['a script', (cookie: string) => postJson('/api/auth/sign-out', {}, { cookie })],
     ['a deletion that is kept', (cookie: string) => postForm('/api/account/keep-deletion', {}, { cookie })],
-  ])('and is not the session: signing out by %s ends what came once', async (_how, leave) => {
+  ])('is not the session: signing out by %s ends the session that came once', async (_how, leave) => {
     const session = await signedIn('owner');
     const half = { username: emailOf('mfa-email'), password: PASSWORD };
     const pending = cookieHeader(await postForm('/api/auth/sign-in', half));
@@ -134,7 +137,7 @@ describe('S-01 A cookie of ours that comes twice', () => {
   });
 
   test.each(['pending', 'flash', 'remembered', 'link', 'billing', 'billing-provider', 'brand', 'linking-a'])(
-    'whichever it is: __Host-%s',
+    'redirects to the login page, whichever it is: __Host-%s',
     async (name) => {
       const answer = await ask({ path: '/forgot-password', cookie: `__Host-${name}=a; __Host-${name}=b` });
       expect([answer.status, answer.location]).toEqual([303, LOGIN]);
@@ -145,18 +148,18 @@ describe('S-01 A cookie of ours that comes twice', () => {
     '__Host-locale=chosen.de; __Host-locale=chosen.en',
     'theirs=1; theirs=2',
     '__Host-theirs=1; __Host-theirs=2',
-  ])('but not %s, which opens nothing or is somebody else’s', async (cookie) => {
+  ])('does nothing where it opens nothing or belongs to another site: %s', async (cookie) => {
     const answer = await ask({ path: '/forgot-password', cookie });
     expect(answer.status).toBe(200);
     expect(answer.headers['clear-site-data']).toBeUndefined();
   });
 
   test.each(['\u2002', '\u00a0', '\ufeff', '\u3000', '\u2028'])(
-    'by a name that %j begins is not ours, and stands in nobody’s way',
+    'does nothing where one of the names begins with %j',
     async (blank) => {
       const session = await signedIn('owner');
       const other = (await signedIn('trial')).replace('__Host-session=', '');
-      // Header bytes are Latin-1 here: the UTF-8 of the name, as browsers send it.
+      // The test client writes headers as Latin-1, so this text has one character for each UTF-8 byte of the name.
       const theirs = Buffer.from(`${blank}__Host-session=${other}`).toString('latin1');
       const page = await ask({ path: '/subscriptions', cookie: `${theirs}; ${session}` });
       expect(page.status).toBe(200);
@@ -174,16 +177,16 @@ describe('Cookies beside the session', () => {
   });
 
   test.each([
-    ['C-08', '../../etc'],
-    ['C-08', '__proto__'],
-    ['C-08', 'chosen.__proto__'],
-    ['C-08', 'x'.repeat(5 * 1024)],
-    ['C-08', 'chosen."><script>alert(1)</script>'],
-    ['C-08', '%E0%A4%A'],
-    ['C-08', 'chosen.es-MX'],
-    ['C-08', 'es'],
-    ['C-08', 'chosen.es.es'],
-  ])('%s a language kept as %s: the default locale', async (_, value) => {
+    '../../etc',
+    '__proto__',
+    'chosen.__proto__',
+    'x'.repeat(5 * 1024),
+    'chosen."><script>alert(1)</script>',
+    '%E0%A4%A',
+    'chosen.es-MX',
+    'es',
+    'chosen.es.es',
+  ])('a language cookie of %s means the default language', async (value) => {
     const cookie = `__Host-locale=${value}`;
     const page = await ask({ path: '/login', cookie });
     expectSafe(page);
@@ -193,7 +196,7 @@ describe('Cookies beside the session', () => {
   });
 
   test.each(['__Host-flash', '__Host-remembered', '__Host-pending', '__Host-brand'])(
-    'C-07 a forged %s is passed over',
+    'a forged %s is ignored',
     async (name) => {
       for (const value of ['%E0%A4%A', 'x'.repeat(5_000), 'a.b.c.d.e', genuine, '__proto__']) {
         const page = await ask({ path: '/login', cookie: `${name}=${value}` });
@@ -206,7 +209,8 @@ describe('Cookies beside the session', () => {
     },
   );
 
-  test('C-06 a note made for one purpose opens no other', async () => {
+  // CVE-2026-45028: a sealed value that is not bound to its purpose.
+  test('a cookie sealed for one purpose does not open for another', async () => {
     const network = ownNetwork();
     const failed = await postForm(
       '/api/auth/sign-in',
@@ -220,7 +224,8 @@ describe('Cookies beside the session', () => {
     expect((await ask({ path: '/api/session', cookie: `__Host-session=${flash}` })).status).toBe(401);
   });
 
-  test('C-06 T-28 a sign-in that waits for its code is no session, for any page or call', async () => {
+  // CVE-2025-64103, GHSA-xg6x-h9c9-2m83: calls of an account between the password and the MFA code.
+  test('a sign-in that waits for its MFA code is not a session, for any page or call', async () => {
     const waiting = await postForm('/api/auth/sign-in', { username: emailOf('mfa-sms'), password: PASSWORD });
     expect([waiting.status, waiting.location]).toEqual([303, '/mfaLogin']);
     expect(cookieValue(waiting, '__Host-session')).toBe('');

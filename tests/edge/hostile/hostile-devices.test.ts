@@ -1,3 +1,5 @@
+// Device selections: a form that the portal did not make changes nothing at the platform.
+
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chooseDevices, deviceForm, devicesPage, type Someone } from '../../support/devices.ts';
 import { ask, originOf, postJson, signedIn } from '../../support/portal.ts';
@@ -25,19 +27,19 @@ const send = (body: string) =>
     body,
   });
 
-describe('F-33: a choice of devices is never believed', () => {
+describe('A device selection is validated and never trusted', () => {
   test.each([
     ['no version', 'subscriptionId=otis-owner-plan&device=a'],
     ['an empty id', 'subscriptionId=otis-owner-plan&version=x&device='],
     ['an id of 300 characters', `subscriptionId=otis-owner-plan&version=x&device=${'a'.repeat(300)}`],
-    ['a field nobody knows', 'subscriptionId=otis-owner-plan&version=x&deviceIds=a'],
+    ['an unknown field', 'subscriptionId=otis-owner-plan&version=x&deviceIds=a'],
     ['brackets', 'subscriptionId=otis-owner-plan&version=x&device[]=a'],
-    ['a limit of their own', 'subscriptionId=otis-owner-plan&version=x&device=a&limit=99'],
-    ['another yes', 'subscriptionId=otis-owner-plan&version=x&device=a&confirmed=yes'],
+    ['a limit of the client', 'subscriptionId=otis-owner-plan&version=x&device=a&limit=99'],
+    ['another value of the confirmation', 'subscriptionId=otis-owner-plan&version=x&device=a&confirmed=yes'],
     ['two subscriptions', 'subscriptionId=a&subscriptionId=b&version=x&device=a'],
     ['__proto__', 'subscriptionId=otis-owner-plan&version=x&__proto__=a'],
     ['an empty subscription', 'subscriptionId=&version=x&device=a'],
-  ])('%s: 400', async (_what, body) => {
+  ])('with %s is a bad request', async (_what, body) => {
     const answer = await send(body);
     expectSafe(answer, { brand });
     expectProblem(answer, 400, 'bad_request');
@@ -48,13 +50,13 @@ describe('F-33: a choice of devices is never believed', () => {
     ['a string', { device: 'a' }],
     ['null', { device: null }],
     ['nested lists', { device: [['a'], [['b']]] }],
-  ])('JSON with %s is not what this form sends', async (_what, more) => {
+  ])('as JSON with %s is refused: the form sends no JSON', async (_what, more) => {
     const answer = await postJson('/api/devices/save', { subscriptionId: 'x', version: 'x', ...more }, who);
     expectProblem(answer, 415, 'unsupported_type');
     expect(await sandbox.log()).toEqual([]);
   });
 
-  test('6,000 ids are refused', async () => {
+  test('with 6,000 ids is refused', async () => {
     const ids = Array.from({ length: 6_000 }, (_, index) => `device=d-${index}`).join('&');
     const answer = await send(`subscriptionId=otis-owner-plan&version=x&${ids}`);
     expect([400, 413]).toContain(answer.status);
@@ -62,10 +64,10 @@ describe('F-33: a choice of devices is never believed', () => {
   });
 
   test.each([
-    ['of somebody else', 'otis-collector-device-1'],
-    ['that cannot be covered', 'non-subscribable'],
+    ['of another account', 'otis-collector-device-1'],
+    ['that no plan can cover', 'non-subscribable'],
     ['named __proto__', '__proto__'],
-  ])('a device %s is not taken', async (_what, id) => {
+  ])('with a device %s is not saved', async (_what, id) => {
     const form = deviceForm(await devicesPage(who));
     const answer = await chooseDevices(who, form, [...form.all, id], true);
     expect(answer.location).toContain('draft=asked');
@@ -73,7 +75,7 @@ describe('F-33: a choice of devices is never believed', () => {
     expect(deviceForm(await devicesPage(who)).ticked).toEqual(form.ticked);
   });
 
-  test('an id twice counts once', async () => {
+  test('with one id twice counts it once', async () => {
     const form = deviceForm(await devicesPage(who));
     const [first = '', ...rest] = form.ticked;
     const answer = await chooseDevices(who, form, [first, first, ...rest, first]);
@@ -81,7 +83,7 @@ describe('F-33: a choice of devices is never believed', () => {
   });
 
   test.each(['otis-collector-plan', 'nope', 'constructor'])(
-    'the subscription %s is not theirs',
+    'for the subscription %s of another account is not saved',
     async (id) => {
       const answer = await send(`subscriptionId=${id}&version=x&device=otis-owner-device-1&confirmed=1`);
       expect([answer.status, answer.location]).toEqual([303, '/subscriptions']);
@@ -89,7 +91,7 @@ describe('F-33: a choice of devices is never believed', () => {
     },
   );
 
-  test('without a session nothing is read', async () => {
+  test('without a session reads nothing from the platform', async () => {
     const answer = await ask({
       brand,
       method: 'POST',
@@ -103,7 +105,7 @@ describe('F-33: a choice of devices is never believed', () => {
     expect(await sandbox.log()).toEqual([]);
   });
 
-  test('an account about to be deleted changes nothing', async () => {
+  test('of an account that is about to be deleted changes nothing', async () => {
     const cookie = await signedIn('leaving', brand);
     await sandbox.clearLog();
     const answer = await chooseDevices({ brand, cookie }, { hidden: [['version', 'x']] }, ['a']);

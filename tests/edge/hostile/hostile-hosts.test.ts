@@ -1,3 +1,5 @@
+// Hosts, brands and forwarded headers: the right brand answers, and no text of the request reaches the answer.
+
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formTo, tagsOf } from '../../support/html.ts';
 import {
@@ -26,21 +28,21 @@ function brandsIn({ text }: Answer): string[] {
 }
 
 const rows = brandRows.map((row) => ({ ...row, path: row.path ?? '/login' }));
-describe.each(rows)('$id $host $path', ({ host, path, headers = {}, brand }) => {
+describe.each(rows)('$what: $host $path', ({ host, path, headers = {}, brand }) => {
   const origin = `http://${host}`;
 
-  test(`is answered by ${brand}, and nothing is made of the host or the query`, async () => {
+  test(`is answered by ${brand}, and the page depends on neither the host nor the query`, async () => {
     const page = await ask({ host, path, headers });
     expectSafe(page, { origin });
     expect(page.status).toBe(200);
     expect(brandsIn(page)).toEqual([brand]);
     expect(page.setCookies).toEqual([]);
-    // On a host of no brand a form names the brand of its page.
+    // On an unknown host a form names the brand of its page.
     const own = page.text.replaceAll(`?brand=${brand}"`, '"');
     expect(own).toBe((await ask({ brand, path: '/login' })).text);
   });
 
-  test('is guarded, and leads on within itself', async () => {
+  test('is guarded, and redirects within the same host', async () => {
     const page = await ask({ host, path: path.replace('/login', '/billing'), headers });
     expectSafe(page, { origin });
     expect(page.status).toBe(302);
@@ -48,7 +50,8 @@ describe.each(rows)('$id $host $path', ({ host, path, headers = {}, brand }) => 
     expect(page.location).not.toContain('evil');
   });
 
-  test('H-09 has its own page for what is not found, and asks nobody for it', async () => {
+  // CVE-2026-25545, CVE-2026-54299: an error page that the framework fetches from the host of the request.
+  test('has a page of its own for what is not found, without a call of the platform', async () => {
     await sandbox.clearLog();
     const page = await ask({ host, path: '/404', headers });
     expectSafe(page, { origin });
@@ -59,7 +62,7 @@ describe.each(rows)('$id $host $path', ({ host, path, headers = {}, brand }) => 
 });
 
 const sent = forwardedRows.map((row) => ({ ...row, sent: JSON.stringify(row.headers) }));
-describe.each(sent)('$id The headers $sent change nothing', ({ headers }) => {
+describe.each(sent)('The headers $sent change nothing', ({ headers }) => {
   test('of a page', async () => {
     const page = await ask({ path: '/login', headers });
     expectSafe(page);
@@ -91,7 +94,7 @@ describe.each(sent)('$id The headers $sent change nothing', ({ headers }) => {
 describe('An unknown host', () => {
   const host = 'preview.unknown.example';
 
-  test('takes the brand it is asked for and keeps it in a cookie of that host', async () => {
+  test('shows the brand of the query and keeps it in a cookie of that host', async () => {
     const page = await ask({ host, path: '/login?brand=otis' });
     expectSafe(page, { origin: `http://${host}` });
     expect(brandsIn(page)).toEqual(['otis']);
@@ -101,7 +104,7 @@ describe('An unknown host', () => {
     expect(brandsIn(await ask({ host, path: '/plans', cookie: cookieHeader(page) }))).toEqual(['otis']);
   });
 
-  test('A-01 every visitor of an address gets that cookie, however many came before', async () => {
+  test('sets that cookie for every visitor of the address', async () => {
     for (let visitor = 1; visitor <= 4; visitor += 1) {
       const page = await ask({ host, path: '/login?brand=otis' });
       expect([visitor, brandsIn(page), cookieValue(page, '__Host-brand')]).toEqual([
@@ -116,7 +119,7 @@ describe('An unknown host', () => {
     ['/login', '/api/auth/sign-in', { username: emailOf('owner', 'otis'), password: PASSWORD }],
     ['/forgot-password', '/api/recovery/forgot', { email: emailOf('owner', 'otis') }],
   ])(
-    'A-01 a form of %s posts to the brand whose page shows it, whatever another tab asked for since',
+    'a form of %s posts to the brand of its page, also after another tab chose another brand',
     async (path, call, typed) => {
       const page = await ask({ host, path: `${path}?brand=otis` });
       const other = await ask({ host, path: '/login?brand=visi', cookie: cookieHeader(page) });
@@ -129,19 +132,19 @@ describe('An unknown host', () => {
       });
       expect(answer.status).toBe(303);
       await expect.poll(async () => (await sandbox.log()).map(({ brand }) => brand)).toEqual(['otis']);
-      // The page that follows is the same brand's.
+      // The next page has the same brand.
       expect(cookieValue(answer, '__Host-brand')).toBe('otis');
     },
   );
 
-  test('A-01 nobody asked for a brand: the form names the one that is shown', async () => {
+  test('without a chosen brand has forms that name the brand of the page', async () => {
     const page = await ask({ host, path: '/login' });
     expect(brandsIn(page)).toEqual(['geeni']);
     expect(formTo(page.text, '/api/auth/sign-in?brand=geeni').action).toBeTruthy();
     expect((await ask({ path: '/login' })).text).not.toContain('?brand=');
   });
 
-  test('S-10 what one brand sealed opens for no other', async () => {
+  test('opens a sealed cookie only for the brand that sealed it', async () => {
     const asked = await postForm(
       '/api/recovery/forgot?brand=otis',
       { email: 'somebody@otis.example' },
@@ -161,7 +164,7 @@ describe('An unknown host', () => {
     );
   });
 
-  test('of no brand has no session of another', async () => {
+  test('does not accept the session of a brand’s own host', async () => {
     const cookie = await signedIn('owner', 'otis');
     const answer = await ask({ host, path: '/subscriptions', cookie });
     expect([answer.status, answer.location]).toEqual([
@@ -172,7 +175,7 @@ describe('An unknown host', () => {
 });
 
 describe('The hosts of two brands', () => {
-  test('H-22 a sign-in on visi with ?brand=otis is one of visi only', async () => {
+  test('a sign-in on visi with ?brand=otis signs in to visi alone', async () => {
     const host = 'account.visi.example';
     const answer = await postForm(
       '/api/auth/sign-in?brand=otis',
@@ -187,7 +190,7 @@ describe('The hosts of two brands', () => {
     expect((await ask({ brand: 'otis', path: '/subscriptions', cookie })).status).toBe(302);
   });
 
-  test('H-24 a session of otis means signed out on visi, and its cookie is cleared there', async () => {
+  test('a session of otis means signed out on visi, and its cookie is cleared there', async () => {
     const cookie = await signedIn('owner', 'otis');
     const answer = await ask({ brand: 'visi', path: '/subscriptions', cookie });
     expectSafe(answer, { brand: 'visi' });
@@ -199,7 +202,7 @@ describe('The hosts of two brands', () => {
     expect((await ask({ brand: 'otis', path: '/subscriptions', cookie })).status).toBe(200);
   });
 
-  test('H-26 answer at the same time without mixing anything', async () => {
+  test('answer at the same time without mixing accounts or brands', async () => {
     const brands = ['momentum', 'pepper', 'otis', 'visi', 'notion', 'nightowl'];
     const cookies = await Promise.all(brands.map((brand) => signedIn('owner', brand)));
     await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'slow:400' });

@@ -1,3 +1,5 @@
+// Floods and guesses: each budget and the rate limit count every spelling of a name, a call and a network once.
+
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { wordsOf } from '../../support/html.ts';
 import {
@@ -25,7 +27,7 @@ const RATE_LIMIT_CALLS = 600;
 const attempt = (username: string, password: string, network: string) =>
   postJson(PATH, { username, password, rememberMe: false }, { network });
 
-/** Uses up the wrong passwords one account has from one network. */
+/** Uses up the budget of wrong passwords that one account has from one network. */
 async function useUp(username: string, network: string): Promise<void> {
   const tries = Array.from({ length: TRIES_FROM_ONE_NETWORK }, (_, index) =>
     attempt(username, `wrong-${index}`, network),
@@ -34,7 +36,8 @@ async function useUp(username: string, network: string): Promise<void> {
 }
 
 describe('Wrong passwords', () => {
-  test('F-12 twenty at once: exactly ten reach the platform, ten are told to wait', async () => {
+  // CVE-2023-47111: parallel guesses that pass a limit before it counts them.
+  test('twenty at once: exactly ten reach the platform, and ten are refused with 429', async () => {
     const network = ownNetwork();
     const username = emailOf('yearly');
     const answers = await Promise.all(
@@ -47,7 +50,7 @@ describe('Wrong passwords', () => {
     expect(await sandbox.log()).toHaveLength(TRIES_FROM_ONE_NETWORK);
   });
 
-  test('used up: even the right one waits, in words and with a Retry-After', async () => {
+  test('used up: the right password is refused too, with a message and a Retry-After', async () => {
     const network = ownNetwork();
     const username = emailOf('trial');
     await useUp(username, network);
@@ -70,7 +73,7 @@ describe('Wrong passwords', () => {
     expect(page.text).toContain(`value="${username}"`);
   });
 
-  test('used up from one network: the person still gets in from another, and from the next door account', async () => {
+  test('used up from one network: the account signs in from another network, and other accounts from this one', async () => {
     const network = ownNetwork();
     const username = emailOf('pastdue');
     await useUp(username, network);
@@ -84,7 +87,7 @@ describe('Wrong passwords', () => {
     expect(other.status).toBe(200);
   });
 
-  test('count for the account however its name is written', async () => {
+  test('count for one account, in whatever spelling of its name', async () => {
     const network = ownNetwork();
     for (let index = 0; index < TRIES_FROM_ONE_NETWORK; index += 1) {
       const username =
@@ -104,8 +107,8 @@ describe('Wrong passwords', () => {
     expect((await attempt(emailOf('apple'), PASSWORD, '2001:db8:ffff:8::1')).status).toBe(200);
   });
 
-  test('for one account from everywhere: after fifty it waits everywhere', async () => {
-    // Nobody's name: the account of a persona would stay locked for the other files.
+  test('fifty for one account from several networks: it is refused from every network', async () => {
+    // The name of no persona: a persona would stay locked for the other files.
     const username = 'everywhere@geeni.example';
     for (let index = 0; index < 5; index += 1) await useUp(username, ownNetwork());
     const answer = await attempt(username, PASSWORD, ownNetwork());
@@ -113,14 +116,14 @@ describe('Wrong passwords', () => {
     expect((await attempt(emailOf('stuck'), PASSWORD, ownNetwork())).status).toBe(200);
   });
 
-  test('that are right are never counted', async () => {
+  test('are counted alone: right passwords are not', async () => {
     const network = ownNetwork();
     for (let index = 0; index < TRIES_FROM_ONE_NETWORK + 3; index += 1) {
       expect((await attempt(emailOf('free'), PASSWORD, network)).status).toBe(200);
     }
   });
 
-  test('for a hundred names from one network: the next name waits too', async () => {
+  test('for a hundred names from one network: the next name is refused too', async () => {
     const network = ownNetwork();
     const statuses: number[] = [];
     for (let batch = 0; batch < TRIES_OF_ONE_NETWORK / 20; batch += 1) {
@@ -137,7 +140,8 @@ describe('Wrong passwords', () => {
   });
 });
 
-describe('F-11 Another spelling of the call', () => {
+// GHSA-x732-6j76-qmhm: a rate limit that counts each spelling of a path apart.
+describe('Another spelling of the sign-in call', () => {
   test.each([
     '//api//auth//sign-in',
     '/api//auth/sign-in',
@@ -149,9 +153,9 @@ describe('F-11 Another spelling of the call', () => {
     '/api/auth;x/sign-in',
     '/api/./auth/../auth/sign-in',
     '/api/auth/sign-in?x=1',
-  ])('%s opens no second purse of tries', async (path) => {
+  ])('%s has no second budget', async (path) => {
     const network = ownNetwork();
-    const username = `f11-${path.length}@geeni.example`;
+    const username = `spelling-${path.length}@geeni.example`;
     await useUp(username, network);
     await sandbox.clearLog();
     const headers = { origin: originOf(), 'content-type': 'application/json', 'x-portal-request': '1' };
@@ -163,13 +167,13 @@ describe('F-11 Another spelling of the call', () => {
   });
 });
 
-describe('The rateLimit', () => {
-  test(`lets ${RATE_LIMIT_CALLS} unsafe calls a minute through from one network, and reads always`, async () => {
+describe('The rate limit', () => {
+  test(`lets ${RATE_LIMIT_CALLS} unsafe calls a minute through from one network, and every read`, async () => {
     const network = ownNetwork();
     const knock = () =>
       ask({ method: 'POST', path: '/api/nothing', network, headers: { origin: originOf() } });
     const answers: Answer[] = [];
-    // Twice the limit, because a new minute may begin meanwhile.
+    // Up to twice the limit, because a new minute may begin during the test.
     while (!answers.some(({ status }) => status === 429) && answers.length < 2 * RATE_LIMIT_CALLS + 40) {
       answers.push(...(await Promise.all(Array.from({ length: 20 }, knock))));
     }

@@ -1,3 +1,5 @@
+// Paths: no spelling of a path, and no header, passes the guard of the page it imitates.
+
 import { beforeAll, describe, expect, test } from 'vitest';
 import { leadsTo } from '../../support/html.ts';
 import { type Answer, ask, signedIn } from '../../support/portal.ts';
@@ -11,11 +13,11 @@ beforeAll(async () => {
   cookie = await signedIn('owner');
 });
 
-/** The asset service in front of the Worker refuses a few paths by itself; such an answer has nothing of ours. */
+/** True for an answer of the Worker; the asset service before it refuses a few paths by itself. */
 const isOurs = ({ headers }: Answer) => headers['x-request-id'] !== undefined;
 
-describe.each(pathRows)('$id $path', ({ path, like = '/', statuses }) => {
-  test('shows a visitor nothing and asks the platform nothing', async () => {
+describe.each(pathRows)('$what: $path', ({ path, like = '/', statuses }) => {
+  test('shows a visitor nothing, and the platform receives no call', async () => {
     await sandbox.clearLog();
     const answer = await ask({ path });
     expectSafe(answer);
@@ -26,7 +28,7 @@ describe.each(pathRows)('$id $path', ({ path, like = '/', statuses }) => {
     expect(await sandbox.log()).toEqual([]);
   });
 
-  test('is one address, not another way to the same page, for a signed-in person', async () => {
+  test('is refused or shows the plain page to a signed-in person', async () => {
     const answer = await ask({ path, cookie });
     expectSafe(answer);
     expect([200, ...statuses]).toContain(answer.status);
@@ -34,11 +36,11 @@ describe.each(pathRows)('$id $path', ({ path, like = '/', statuses }) => {
   });
 });
 
-describe.each(frameworkRows)('$id $path', ({ path, statuses }) => {
+describe.each(frameworkRows)('The framework’s $path', ({ path, statuses }) => {
   test.each([
     ['a visitor', () => undefined],
     ['a signed-in person', () => cookie],
-  ])('is no door for %s', async (_, who) => {
+  ])('is refused for %s', async (_, who) => {
     const answer = await ask({ path, cookie: who() });
     if (isOurs(answer)) expectSafe(answer);
     expect(statuses).toContain(answer.status);
@@ -47,14 +49,14 @@ describe.each(frameworkRows)('$id $path', ({ path, statuses }) => {
   });
 });
 
-test('P-15 A path nobody knows needs a sign-in', async () => {
+test('An unknown path requires a sign-in', async () => {
   const answer = await ask({ path: '/anything-unknown' });
   expectSafe(answer);
   expect([answer.status, leadsTo(answer)]).toEqual([302, '/login']);
 });
 
 const sent = guardHeaderRows.map((row) => ({ ...row, sent: JSON.stringify(row.headers) }));
-describe.each(sent)('$id With $sent', ({ headers }) => {
+describe.each(sent)('With $sent', ({ headers }) => {
   test.each(['GET', 'HEAD'])('%s /billing is guarded', async (method) => {
     const answer = await ask({ method, path: '/billing', headers });
     expectSafe(answer);

@@ -1,3 +1,5 @@
+// Queries: no query changes a page, reaches a header or stays in a cache.
+
 import { beforeAll, describe, expect, test } from 'vitest';
 import { tagsOf } from '../../support/html.ts';
 import { ask, signedIn } from '../../support/portal.ts';
@@ -12,9 +14,9 @@ beforeAll(async () => {
   cookie = await signedIn('owner');
 });
 
-describe.each(queryRows)('$id A query with $what', ({ query, never }) => {
+describe.each(queryRows)('A query with $what', ({ query, never }) => {
   test.each(['/', '/login', '/subscription', '/plans', '/error', '/error-status'])(
-    'is nowhere in %s',
+    'does not change the page %s',
     async (path) => {
       const page = await ask({ path: `${path}?${query}` });
       expectSafe(page);
@@ -29,7 +31,7 @@ describe.each(queryRows)('$id A query with $what', ({ query, never }) => {
     },
   );
 
-  test('does not poison the page of the next visitor', async () => {
+  test('does not change the page of the next visitor', async () => {
     await ask({ path: `/login?${query}` });
     const next = await ask({ path: '/login' });
     expect(next.text).toBe((await ask({ path: '/login?x=1' })).text);
@@ -44,7 +46,7 @@ describe.each(queryRows)('$id A query with $what', ({ query, never }) => {
     expect(JSON.stringify(page.headers)).not.toContain(never ?? 'b'.repeat(100));
   });
 
-  test('comes back only as one encoded value of the way to sign in', async () => {
+  test('comes back only as one encoded value of the redirect to sign in', async () => {
     const answer = await ask({ path: `/billing?${query}` });
     expectSafe(answer);
     expect([302, 414]).toContain(answer.status);
@@ -53,12 +55,12 @@ describe.each(queryRows)('$id A query with $what', ({ query, never }) => {
   });
 });
 
-describe('S-09 A query that names one thing twice', () => {
+describe('A query with one name twice', () => {
   test.each([
     '/checkout?planId=plan-geeni_basic_m&planId=plan-geeni_plus_m',
     '/login?redirectUri=%2Fplans&redirectUri=%2Fbilling',
     '/invoice?invoiceId=a&invoiceId=b',
-  ])('is refused in words, before anything is asked: %s', async (path) => {
+  ])('is refused with a page, without a call of the platform: %s', async (path) => {
     await sandbox.clearLog();
     const page = await ask({ path, cookie });
     expectSafe(page);
@@ -68,8 +70,8 @@ describe('S-09 A query that names one thing twice', () => {
   });
 });
 
-describe('A visitor’s page kept for the next visitor (row K-08)', () => {
-  test('holds nothing of the one before: not the way back, the reason or a remembered name', async () => {
+describe('A visitor’s page in the page cache', () => {
+  test('holds nothing of the visitor before: not the return route, the reason or a remembered name', async () => {
     const plain = await ask({ path: '/login' });
     await ask({ path: '/login?redirectUri=%2Fplans%3FplanId%3D77&reason=idle' });
     await ask({ path: '/login', cookie });
@@ -80,14 +82,14 @@ describe('A visitor’s page kept for the next visitor (row K-08)', () => {
     expect(next.headers['x-request-id']).not.toBe(plain.headers['x-request-id']);
   });
 
-  test('is kept apart by language', async () => {
+  test('is kept once per language', async () => {
     const french = await ask({ path: '/login', headers: { 'accept-language': 'fr-CA' } });
     expect(french.text).toContain('<html lang="fr">');
     expect((await ask({ path: '/login' })).text).toContain('<html lang="en">');
     expect((await ask({ path: '/login', headers: { 'accept-language': 'fr-CA' } })).text).toBe(french.text);
   });
 
-  test('is kept apart by the language of Apple’s button, which is the visitor’s own', async () => {
+  test('is kept once per language of Apple’s button, which follows the visitor’s own locale', async () => {
     for (const round of [1, 2])
       for (const [language, locale] of [
         ['de', 'de_DE'],
@@ -100,7 +102,7 @@ describe('A visitor’s page kept for the next visitor (row K-08)', () => {
   });
 });
 
-describe('K-02 A page of a signed-in person under the name of a file', () => {
+describe('A page of a signed-in person under the name of a file', () => {
   test.each(['/subscriptions/x.css', '/billing/nonexistent.js', '/subscriptions.png', '/payment/a.woff2'])(
     '%s is not found, and never kept by a cache',
     async (path) => {

@@ -1,5 +1,8 @@
+// Return routes: a sign-in ends at a listed route of the portal and never on another host.
+
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formTo } from '../../support/html.ts';
+import { beginMfa, wrongCode } from '../../support/mfa.ts';
 import {
   ask,
   cookieHeader,
@@ -18,12 +21,20 @@ beforeAll(() => sandbox.reset());
 
 const owner = { username: emailOf('owner'), password: PASSWORD };
 
-/** Where an answer or a page sends the person after signing in. */
+/** The return route that a redirect carries in its query. */
 const carried = (location: string | undefined) =>
   new URL(location ?? '', 'http://portal.example').searchParams.get('redirectUri') ?? '/subscriptions';
 
 const rows = redirectRows.map((row) => ({ ...row, shown: JSON.stringify(row.value).slice(0, 60) }));
-describe.each(rows)('$id redirectUri $shown leads to $leads', ({ value, leads }) => {
+/** The rows of these kinds, in this order. */
+const rowsOf = (...kinds: string[]) =>
+  kinds.map((kind) => {
+    const found = redirectRows.find(({ what }) => what === kind);
+    if (!found) throw new Error(`no row of redirectRows is ${kind}`);
+    return found;
+  });
+
+describe.each(rows)('$what as redirectUri ($shown) leads to $leads', ({ value, leads }) => {
   test('after the form', async () => {
     const answer = await postForm('/api/auth/sign-in', { ...owner, redirectUri: value });
     expectSafe(answer);
@@ -36,7 +47,7 @@ describe.each(rows)('$id redirectUri $shown leads to $leads', ({ value, leads })
     expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { next: leads }]);
   });
 
-  test('in the sign-in page it is handed to', async () => {
+  test('in the form of the sign-in page', async () => {
     const page = await ask({ path: `/login?redirectUri=${encodeURIComponent(value)}` });
     expectSafe(page);
     expect(page.status).toBe(200);
@@ -46,7 +57,7 @@ describe.each(rows)('$id redirectUri $shown leads to $leads', ({ value, leads })
     expect(page.text).not.toContain('SECRET');
   });
 
-  test('for somebody who is signed in already', async () => {
+  test('for a person who is signed in already', async () => {
     const path = `/login?redirectUri=${encodeURIComponent(value)}`;
     const answer = await ask({ path, cookie: await signedIn('owner') });
     expectSafe(answer);
@@ -66,47 +77,45 @@ describe.each(rows)('$id redirectUri $shown leads to $leads', ({ value, leads })
   });
 });
 
-describe('On the way to a second step', () => {
-  // Each sign-in sends a code, and the platform sends only a few: one good value and three bad ones.
-  test.each(redirectRows.filter(({ id }) => ['R-01', 'R-10', 'R-32', 'R-40'].includes(id)))(
-    '$id leads to $leads only',
-    async ({ value, leads }) => {
-      await sandbox.reset();
-      const answer = await postForm('/api/auth/sign-in', {
-        username: emailOf('mfa-email'),
-        password: PASSWORD,
-        redirectUri: value,
-      });
-      expectSafe(answer);
-      expect(answer.status).toBe(303);
-      expect(answer.location).toMatch(/^\/mfaLogin(\?|$)/);
-      expect(carried(answer.location)).toBe(leads);
-      const page = await ask({ path: answer.location ?? '', cookie: cookieHeader(answer) });
-      expect(page.status).toBe(200);
-      expect(page.text).not.toContain('evil.example');
-    },
-  );
+describe('On the way to the MFA page', () => {
+  // Each sign-in sends a code, and the platform sends only a few: two good values and two bad ones.
+  test.each(
+    rowsOf(
+      'a page with a query',
+      'a dot segment',
+      'a line break and a header',
+      'a page with a secret in its query',
+    ),
+  )('$what leads to $leads only', async ({ value, leads }) => {
+    await sandbox.reset();
+    const answer = await postForm('/api/auth/sign-in', {
+      username: emailOf('mfa-email'),
+      password: PASSWORD,
+      redirectUri: value,
+    });
+    expectSafe(answer);
+    expect(answer.status).toBe(303);
+    expect(answer.location).toMatch(/^\/mfaLogin(\?|$)/);
+    expect(carried(answer.location)).toBe(leads);
+    const page = await ask({ path: answer.location ?? '', cookie: cookieHeader(answer) });
+    expect(page.status).toBe(200);
+    expect(page.text).not.toContain('evil.example');
+  });
 });
 
-describe('In the address of the page of the code', () => {
+describe('In the address of the MFA page', () => {
   const VERIFY = '/api/second-step/verify';
 
-  /** A sign-in to /payment that waits for its code, and the code. */
+  /** Begins a sign-in to /payment that waits for its MFA code. */
   async function waiting() {
     await sandbox.reset();
-    const username = emailOf('mfa-email');
-    const begun = await postForm('/api/auth/sign-in', {
-      username,
-      password: PASSWORD,
-      redirectUri: '/payment',
-    });
-    return { cookie: cookieHeader(begun), code: (await sandbox.outbox(username))[0]?.code ?? '' };
+    return beginMfa('mfa-email', { redirectUri: '/payment' });
   }
 
-  test.each(redirectRows.filter(({ id }) => ['R-01', 'R-10', 'R-21', 'R-40'].includes(id)))(
-    '$id leads to $leads only, a wrong code and another code between',
+  test.each(rowsOf('a page with a query', 'a dot segment', 'a script', 'a page with a secret in its query'))(
+    '$what leads to $leads only, also after a wrong code and a new code',
     async ({ value, leads }) => {
-      // What is no page to come back to leaves the way that the sign-in began with.
+      // A value that is no return route leaves the one that the sign-in began with.
       const isWay = leads !== '/subscriptions';
       const { cookie, code } = await waiting();
       const address = `/mfaLogin?redirectUri=${encodeURIComponent(value)}`;
@@ -115,9 +124,8 @@ describe('In the address of the page of the code', () => {
       const { fields } = formTo(page.text, VERIFY);
       expect(fields['redirectUri']).toBe(isWay ? leads : undefined);
       const back = isWay ? `/mfaLogin?redirectUri=${encodeURIComponent(leads)}` : '/mfaLogin';
-      const wrong = code.startsWith('0') ? `1${code.slice(1)}` : `0${code.slice(1)}`;
       for (const [call, more] of [
-        [VERIFY, { code: wrong }],
+        [VERIFY, { code: wrongCode(code) }],
         ['/api/second-step/resend', {}],
       ] as const) {
         const { code: _, ...carriedOn } = fields;
@@ -128,13 +136,13 @@ describe('In the address of the page of the code', () => {
     },
   );
 
-  test('a script is led there too', async () => {
+  test('a script receives it as its next page', async () => {
     const { cookie, code } = await waiting();
     const answer = await postJson(VERIFY, { code, redirectUri: '/billing' }, { cookie });
     expect(JSON.parse(answer.text)).toEqual({ next: '/billing' });
   });
 
-  test('it stays where the sign-in is over', async () => {
+  test('it is carried to the login page where the sign-in is over', async () => {
     expect((await ask({ path: '/mfaLogin?redirectUri=%2Fbilling' })).location).toBe(
       '/login?redirectUri=%2Fbilling',
     );
@@ -142,8 +150,8 @@ describe('In the address of the page of the code', () => {
   });
 });
 
-describe('R-55 A path that names another address', () => {
-  test.each(frameworkRedirects)('%s is no redirect to it', async (path) => {
+describe('A path that names another host', () => {
+  test.each(frameworkRedirects)('%s does not redirect there', async (path) => {
     for (const cookie of [undefined, await signedIn('owner')]) {
       const answer = await ask({ path, cookie });
       expectSafe(answer);
@@ -152,7 +160,7 @@ describe('R-55 A path that names another address', () => {
     }
   });
 
-  test.each(frameworkRedirects)('%s is not brought back after signing in', async (path) => {
+  test.each(frameworkRedirects)('%s is not the return route of a sign-in on another host', async (path) => {
     const answer = await ask({ path });
     expect(staysOn('http://portal.example', carried(answer.location))).toBe(true);
   });

@@ -9,6 +9,7 @@ import {
   linkingPath,
   type Partner,
 } from '../../support/linking.ts';
+import { newestCode, wrongCode } from '../../support/mfa.ts';
 import {
   type Answer,
   ask,
@@ -28,7 +29,7 @@ const CODE = '/api/linking/code';
 const RESEND = '/api/linking/resend';
 const state = 'a%2Bb+c';
 
-/** A linking of somebody with a second factor, up to the page that asks for the code. */
+/** Begins a linking by an account with MFA, as far as the page that asks for the code. */
 async function waiting(partner: Partner = 'google', brand = 'geeni', persona = 'mfa-email', cookie = '') {
   const begun = await linkAt(linkingPath(partner, { brand, state }), { brand, persona, cookie });
   const own = cookieHeader(begun);
@@ -36,17 +37,11 @@ async function waiting(partner: Partner = 'google', brand = 'geeni', persona = '
   return { begun, page, brand, cookie: own, request: formTo(page.text, CODE).fields['request'] ?? '' };
 }
 
-async function newestCode(persona = 'mfa-email', brand = 'geeni'): Promise<string> {
-  const [mail] = await sandbox.outbox(persona === 'mfa-sms' ? '+12025550142' : emailOf(persona, brand));
-  return mail?.code ?? '';
-}
-
 type Waiting = Awaited<ReturnType<typeof waiting>>;
 const send = ({ brand, cookie, request }: Waiting, code: string, more = cookie) =>
   postForm(CODE, { request, code }, { brand, cookie: more });
 const pageAfter = (answer: Answer, { brand, cookie, begun }: Waiting) =>
   ask({ brand, path: answer.location ?? '', cookie: cookiesAfter(begun, answer) || cookie });
-const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 
 describe.each([
   ['geeni', 'mfa-email', 'm*****@g*****.example'],
@@ -71,7 +66,7 @@ describe.each([
 });
 
 describe('The page that asks for the code', () => {
-  test('O-24 opened without its cookie leads to /login', async () => {
+  test('opened without its cookie leads to /login', async () => {
     const { begun, request } = await waiting();
     const { begun: other } = await waiting('alexa');
     for (const [path, cookie] of [
@@ -89,7 +84,8 @@ describe('The page that asks for the code', () => {
     }
   });
 
-  test('O-23 takes nothing from its address: the code goes where the linking began', async () => {
+  // CVE-2026-7571: the data of the client changes while the user signs in.
+  test('takes no address from its query: the code goes to the assistant that began the linking', async () => {
     const linking = await waiting('google');
     const path = `${linking.begun.location ?? ''}&redirect_uri=https://evil.example&state=evil&redirectUri=https://evil.example`;
     const page = await ask({ path, cookie: linking.cookie });
@@ -113,7 +109,7 @@ describe('The page that asks for the code', () => {
     expect((await sandbox.outbox(emailOf('mfa-email'))).length).toBe(sent);
   });
 
-  test('is of its own brand alone', async () => {
+  test('opens at its own brand only', async () => {
     await sandbox.reset();
     const linking = await waiting();
     const answer = await ask({ brand: 'visi', path: linking.begun.location ?? '', cookie: linking.cookie });
@@ -123,16 +119,16 @@ describe('The page that asks for the code', () => {
   });
 });
 
-describe('A code that does not do is told on the page', () => {
+describe('A code that is not accepted shows a message on the page', () => {
   test.each([
     [
       'wrong',
-      (code: string) => wrong(code),
+      (code: string) => wrongCode(code),
       'Wrong Verification Code Please check the code and enter it again.',
     ],
     ['too short', () => '123', 'Wrong Verification Code The code has 6 digits.'],
     ['no digits', () => 'abcdef', 'Wrong Verification Code The code has 6 digits.'],
-  ])('%s; the right one then links', async (_what, typed, words) => {
+  ])('%s; the right code then links', async (_what, typed, words) => {
     await sandbox.reset();
     const linking = await waiting();
     const answer = await send(linking, typed(await newestCode()));
@@ -144,17 +140,17 @@ describe('A code that does not do is told on the page', () => {
     await expectSso(await send(linking, await newestCode()), { ...assistantOf('google'), state });
   });
 
-  test('the fifth wrong one locks, in the words of the spec', async () => {
+  test('the fifth wrong code locks the account, with its message', async () => {
     await sandbox.reset();
     const linking = await waiting();
     const code = await newestCode();
-    for (let index = 0; index < 4; index += 1) await send(linking, wrong(code));
-    const page = await pageAfter(await send(linking, wrong(code)), linking);
+    for (let index = 0; index < 4; index += 1) await send(linking, wrongCode(code));
+    const page = await pageAfter(await send(linking, wrongCode(code)), linking);
     expect(wordsOf(page.text)).toContain('You have entered too many invalid codes');
     await sandbox.reset();
   });
 
-  test('an expired one', async () => {
+  test('an expired code', async () => {
     await sandbox.reset();
     const linking = await waiting();
     const code = await newestCode();
@@ -164,7 +160,7 @@ describe('A code that does not do is told on the page', () => {
     await sandbox.reset();
   });
 
-  test('one that comes twice at once links once', async () => {
+  test('a code that is sent twice at once links once', async () => {
     const linking = await waiting();
     const code = await newestCode();
     await sandbox.setFault({ method: 'GET', path: '/authcode/mfa', fault: 'slow:400', times: 1 });
@@ -174,7 +170,7 @@ describe('A code that does not do is told on the page', () => {
     await sandbox.clearFaults();
   });
 
-  test('for a linking the platform no longer knows leads back to where it began', async () => {
+  test('a code for a linking that the platform no longer accepts leads back to where the linking began', async () => {
     const linking = await waiting();
     await sandbox.setFault({ method: 'GET', path: '/authcode/mfa', fault: 'error:1104', times: 1 });
     const answer = await send(linking, '123456');
@@ -188,7 +184,7 @@ describe('A code that does not do is told on the page', () => {
 describe('Asking for another code', () => {
   const resend = ({ brand, cookie, request }: Waiting) => postForm(RESEND, { request }, { brand, cookie });
 
-  test('is too soon within a minute, and says so', async () => {
+  test('is refused within a minute, with a message', async () => {
     await sandbox.reset();
     const linking = await waiting();
     const answer = await resend(linking);
@@ -198,14 +194,15 @@ describe('Asking for another code', () => {
     expect(await sandbox.outbox(emailOf('mfa-email'))).toHaveLength(1);
   });
 
-  test('without a linking leads nowhere', async () => {
+  test('without a linking leads to the page that says it is over', async () => {
     const answer = await postForm(RESEND, { request: 'AAAAAAAA' });
     expect([answer.status, answer.location]).toEqual([303, '/oauth?reason=over']);
   });
 });
 
-describe('O-25 Two tabs', () => {
-  test('one after the other: each goes to its own assistant', async () => {
+// CVE-2026-73419: a cookie that is not bound to the provider of its tab.
+describe('Two tabs', () => {
+  test('with two linkings: each sends its code to its own assistant', async () => {
     await sandbox.reset();
     const a = await waiting('google');
     const b = await waiting('alexa', 'geeni', 'mfa-email', a.cookie);
@@ -215,7 +212,7 @@ describe('O-25 Two tabs', () => {
     await expectSso(await send(b, first[0] ?? '', both), { ...assistantOf('alexa'), state });
   });
 
-  test('a failure in one is told in that one', async () => {
+  test('show a failure only in the tab that failed', async () => {
     const failed = await linkAt(linkingPath('google'), { password: 'nope', network: ownNetwork() });
     const cookie = cookieHeader(failed);
     const other = await ask({ path: linkingPath('alexa'), cookie });
@@ -224,7 +221,7 @@ describe('O-25 Two tabs', () => {
     expect(wordsOf(own.text)).toContain('The email or password you entered is incorrect.');
   });
 
-  test('a sign-in that waits for its code is apart from a linking that does', async () => {
+  test('keep a sign-in and a linking apart that both wait for a code', async () => {
     await sandbox.reset();
     const signIn = await postForm('/api/auth/sign-in', { username: emailOf('mfa-sms'), password: PASSWORD });
     const linking = await waiting('google', 'geeni', 'mfa-email', cookieHeader(signIn));
@@ -236,7 +233,7 @@ describe('O-25 Two tabs', () => {
     expect((await ask({ path: '/mfaLogin', cookie: both })).status).toBe(200);
   });
 
-  test('a session there is stays', async () => {
+  test('leave an open session as it is', async () => {
     await sandbox.reset();
     const session = await signedIn('owner');
     const linking = await waiting('google', 'geeni', 'mfa-email', session);

@@ -6,8 +6,8 @@ import { type Answer, ask, originOf, signedIn } from '../../support/portal.ts';
 import { expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
-// The cases of the OpenID Foundation's suite that mean something for /oauth, under the names of its modules. The portal
-// is the front of an authorization server; whether the server conforms is not its to claim.
+// The cases of the OpenID Foundation's conformance suite that apply to /oauth, by the names of its modules. The portal is
+// only the front of an authorization server: these tests make no claim about the server.
 
 beforeAll(() => sandbox.reset());
 
@@ -16,7 +16,7 @@ const state = 'S';
 const good = linkingPath();
 const encoded = encodeURIComponent(redirectUri);
 
-/** Our own error page, and no way to an address nobody registered. */
+/** Expects the portal's own error page, without a link to an address that is not registered. */
 function expectOwnErrorPage(answer: Answer): void {
   expectSafe(answer);
   expect([answer.status, answer.location]).toEqual([400, undefined]);
@@ -24,7 +24,7 @@ function expectOwnErrorPage(answer: Answer): void {
   expect(answer.text).not.toMatch(/evil\.example/i);
 }
 
-/** The page links, and the code goes to the registered address alone. */
+/** Expects that the page links, and that the code goes only to the registered address; returns the code. */
 async function expectToLink(path: string): Promise<string> {
   return expectSso(await linkAt(path), { redirectUri, state });
 }
@@ -46,13 +46,13 @@ describe('The address', () => {
     ['fapi-ensure-redirect-uri-in-authorization-request', good.replace(/redirect_uri=[^&]*&/, '')],
     ['oauth-ensure-client-id-in-authorization-request', good.replace(/client_id=[^&]*&/, '')],
     ['oauth-ensure-parameter-repeated-fails', `${good}&redirect_uri=${encoded}`],
-  ])('%s: our own page, and no redirect', async (_module, path) => {
+  ])('%s: an error page of the portal, and no redirect', async (_module, path) => {
     const cookie = await signedIn('owner');
     for (const who of [undefined, cookie]) expectOwnErrorPage(await ask({ path, cookie: who }));
   });
 });
 
-describe('What is asked for', () => {
+describe('The request', () => {
   test.each([
     ['oidcc-ensure-request-with-unknown-parameter-succeeds', '&extra=foobar'],
     ['oidcc-ensure-request-without-nonce-succeeds-for-code-flow', '&scope=openid'],
@@ -61,7 +61,7 @@ describe('What is asked for', () => {
     ['oidcc-ensure-request-with-acr-values-succeeds', '&acr_values=1%202'],
     ['oidcc-display-popup', '&display=popup'],
     ['oidcc-login-hint', '&login_hint=somebody%40geeni.example'],
-    // What an unsigned object asks for is not read: neither its address nor its state.
+    // The portal ignores an unsigned request object: its address and its state.
     [
       'oidcc-ensure-request-object-with-redirect-uri',
       `&request=${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(
@@ -76,13 +76,13 @@ describe('What is asked for', () => {
   });
 
   test.each(['token', 'id_token', 'code%20token', 'code%20id_token', 'none', ''])(
-    'oidcc-response-type %s: nothing but a code is given',
+    'oidcc-response-type %s: is refused, because only a code is supported',
     async (type) => {
       expectOwnErrorPage(await ask({ path: `${good}&response_type=${type}` }));
     },
   );
 
-  test('oidcc-ensure-post-request-succeeds: the endpoint takes GET alone (RFC 6749, 3.1), and says so', async () => {
+  test('oidcc-ensure-post-request-succeeds: the endpoint accepts only GET (RFC 6749, 3.1), and answers so', async () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const body = good.split('?')[1] ?? '';
     const own = await ask({ method: 'POST', path: '/oauth', headers: { ...form, origin: originOf() }, body });
@@ -96,7 +96,7 @@ describe('The person', () => {
     'oidcc-prompt-none-logged-in &prompt=none',
     'oidcc-prompt-login &prompt=login',
     'oidcc-max-age-1 &max_age=1',
-  ])('%s: a session links nothing by itself; the password is asked for', async (row) => {
+  ])('%s: a session does not link by itself; the page asks for the password', async (row) => {
     const more = row.split(' ')[1] ?? '';
     const page = await ask({ path: linkingPath('google', { more }), cookie: await signedIn('owner') });
     expect([page.status, page.location]).toEqual([200, undefined]);
@@ -118,7 +118,7 @@ describe('The code', () => {
     expect(await exchanged(code)).toMatchObject({ status: 400, error: 'invalid_grant' });
   });
 
-  test('oidcc-codereuse-30seconds: and not half a minute later either', async () => {
+  test('oidcc-codereuse-30seconds: does not work again half a minute later', async () => {
     const code = await expectToLink(good);
     expect((await exchanged(code)).status).toBe(200);
     await sandbox.advanceClock(30_000);
@@ -136,7 +136,7 @@ describe('The code', () => {
     ['of the method plain', '&code_challenge_method=plain'],
     ['without its method', ''],
   ])(
-    'oauth-pkce-downgrade: a challenge %s is no S256 challenge with another verifier',
+    'oauth-pkce-downgrade: a challenge %s is not accepted with the verifier of an S256 challenge',
     async (_what, method) => {
       const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
       const more = `&code_challenge=${challenge}${method}`;
@@ -148,7 +148,7 @@ describe('The code', () => {
     },
   );
 
-  test('RFC 9700, 4.12: the redirect after the password is a 303, and carries nothing in a fragment', async () => {
+  test('RFC 9700, 4.12: the redirect after the password is a 303, without a fragment', async () => {
     const answer = await linkAt(linkingPath('google', { more: '&response_mode=fragment' }));
     expect(answer.status).toBe(303);
     expect(await offPortal(answer)).not.toContain('#');

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { formTo, wordsOf } from '../../support/html.ts';
 import { assistantOf, cookiesAfter, expectSso, linkAt, linkingPath, SIGN_IN } from '../../support/linking.ts';
+import { newestCode } from '../../support/mfa.ts';
 import { ask, cookieHeader, emailOf, ownNetwork, PASSWORD, postForm } from '../../support/portal.ts';
 import { expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
@@ -14,7 +15,7 @@ const path = linkingPath('google', { state: 'a%2Bb', path: '/oauth', more: '&sco
 const WORDS = 'Sorry there was an error while logging in.';
 
 describe.each(signInRefusals)('A linking when POST /authcode has the fault $fault', ({ fault, message }) => {
-  test('one call, no redirect to the assistant, back with the words and the e-mail', async () => {
+  test('one call, no redirect to the assistant, back to the page with the message and the e-mail', async () => {
     await sandbox.setFault({ method: 'POST', path: '/authcode', fault });
     const answer = await linkAt(path);
     expectSafe(answer);
@@ -31,10 +32,14 @@ describe.each(signInRefusals)('A linking when POST /authcode has the fault $faul
   });
 });
 
-describe('What a person typed (rows F-01)', () => {
+describe('Typed text', () => {
   test.each([
     ['a wrong password', { password: 'wrong' }, 'The email or password you entered is incorrect.'],
-    ['nobody', { username: 'nobody@geeni.example' }, 'The email or password you entered is incorrect.'],
+    [
+      'an unknown e-mail',
+      { username: 'nobody@geeni.example' },
+      'The email or password you entered is incorrect.',
+    ],
     ['accents', { username: 'josé@exämple.com' }, 'The email or password you entered is incorrect.'],
     ['a colon in the e-mail', { username: 'a:b@geeni.example' }, WORDS],
     [
@@ -50,22 +55,25 @@ describe('What a person typed (rows F-01)', () => {
       'Your account is locked. Please wait 10 minutes and try again.',
     ],
     ['an unverified one', { persona: 'unverified' }, 'Email is not verified. Please verify and try again.'],
-  ])('%s comes back to the very page, everything kept but the password', async (_what, typed, words) => {
-    const answer = await linkAt(path, typed);
-    expectSafe(answer);
-    expect([answer.status, answer.location]).toEqual([303, path]);
-    const page = await ask({ path: answer.location ?? '', cookie: cookieHeader(answer) });
-    expect(wordsOf(page.text)).toContain(words);
-    const { fields } = formTo(page.text, SIGN_IN);
-    expect(fields['password']).toBe('');
-    const username =
-      'username' in typed ? typed.username : emailOf('persona' in typed ? typed.persona : 'owner');
-    expect(fields['username']).toBe(username);
-    const again = await ask({ path, cookie: cookiesAfter(answer, page) });
-    expect(again.text).not.toContain('role="alert"');
-  });
+  ])(
+    '%s leads back to the same page, with everything kept except the password',
+    async (_what, typed, words) => {
+      const answer = await linkAt(path, typed);
+      expectSafe(answer);
+      expect([answer.status, answer.location]).toEqual([303, path]);
+      const page = await ask({ path: answer.location ?? '', cookie: cookieHeader(answer) });
+      expect(wordsOf(page.text)).toContain(words);
+      const { fields } = formTo(page.text, SIGN_IN);
+      expect(fields['password']).toBe('');
+      const username =
+        'username' in typed ? typed.username : emailOf('persona' in typed ? typed.persona : 'owner');
+      expect(fields['username']).toBe(username);
+      const again = await ask({ path, cookie: cookiesAfter(answer, page) });
+      expect(again.text).not.toContain('role="alert"');
+    },
+  );
 
-  test('too often wrong is refused before the platform is asked', async () => {
+  test('wrong too often is refused without a call of the platform', async () => {
     const network = ownNetwork();
     const typed = { username: 'linking-often@geeni.example', password: 'wrong', network };
     for (let index = 0; index < 10; index += 1) await linkAt(path, typed);
@@ -87,7 +95,6 @@ describe('A code when GET /authcode/mfa has a fault', () => {
     const page = await ask({ path: answer.location ?? '', cookie: cookieHeader(answer) });
     return { answer, request: formTo(page.text, '/api/linking/code').fields['request'] ?? '' };
   };
-  const newestCode = async () => (await sandbox.outbox(emailOf('mfa-email')))[0]?.code ?? '';
   const FAILED = 'the code could not be checked. Please try again.';
 
   test.each([
@@ -97,7 +104,7 @@ describe('A code when GET /authcode/mfa has a fault', () => {
     ['error:1067', 'Wrong Verification Code'],
     ['error:429', 'You have requested too many codes'],
     ['error:999', FAILED],
-  ])('%s: asked once, never again, and told on the page', async (fault, words) => {
+  ])('%s: one call, no retry, and a message on the page', async (fault, words) => {
     const { answer, request } = await begun();
     const cookie = cookieHeader(answer);
     await sandbox.setFault({ method: 'GET', path: '/authcode/mfa', fault });

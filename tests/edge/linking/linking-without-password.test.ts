@@ -10,7 +10,7 @@ beforeAll(() => sandbox.reset());
 
 const HINT = 'set a password first';
 
-/** What the linking page says after an e-mail and a password were refused. */
+/** The words of the linking page after an e-mail and a password were refused. */
 async function refusal(brand: string, typed: { username: string; password: string }) {
   const path = linkingPath('google', { brand });
   const answer = await linkAt(path, { brand, ...typed });
@@ -21,7 +21,7 @@ async function refusal(brand: string, typed: { username: string; password: strin
 
 const alertOf = (html: string) => /role="alert"[^]*?<\/div>/.exec(html)?.[0];
 
-/** Somebody whose account was made by Google: it has no password. */
+/** Creates an account by a sign-in with Google, so that it has no password. */
 async function madeByGoogle(email: string, brand = 'geeni') {
   const { nonce, cookie } = await begunGoogle(brand);
   const idToken = await googleToken({ nonce, email, fullName: 'Greta Google' }, brand);
@@ -29,12 +29,12 @@ async function madeByGoogle(email: string, brand = 'geeni') {
 }
 
 describe('An account without a password', () => {
-  test('is told so by words that hold for everybody, and can link once it has one', async () => {
+  test('sees a message that every account sees, and can link once it has a password', async () => {
     const email = 'greta@geeni.example';
     await madeByGoogle(email);
     const refused = await refusal('geeni', { username: email, password: 'Anything1!' });
     expect(refused.words).toContain(`If you signed up with Google or Apple, ${HINT}.`);
-    // One way to a new password, by the name that fits what is said.
+    // One link to a new password, with the text that fits the message.
     expect(refused.links.filter((link) => link === '/forgot-password')).toHaveLength(1);
     expect(refused.words).toContain('Set or reset your password');
     expect(refused.words).not.toContain('Forgot Password?');
@@ -54,7 +54,7 @@ describe('An account without a password', () => {
     await expectSso(linked, { ...assistantOf('google'), state: 'S' });
   });
 
-  test('is not told apart from a wrong password, or from nobody’s e-mail', async () => {
+  test('gets the same answer as a wrong password or an unknown e-mail', async () => {
     await madeByGoogle('otto@geeni.example');
     const said = await Promise.all(
       ['otto', 'owner', 'nobody'].map((name) =>
@@ -68,14 +68,14 @@ describe('An account without a password', () => {
   test.each([
     ['nightowl', `If you signed up with Google, ${HINT}.`],
     ['visi', `If you signed up with Google or Apple, ${HINT}.`],
-  ])('%s names who one can sign up with there', async (brand, words) => {
+  ])('%s names the providers that one can sign up with there', async (brand, words) => {
     const said = await refusal(brand, { username: `owner@${brand}.example`, password: 'nope' });
     expect(said.words).toContain(words);
     expect(said.links).toContain('/forgot-password');
   });
 
   test.each(['pepper', 'otis', 'notion'])(
-    '%s has no such accounts, and says nothing of them',
+    '%s has no such accounts, and does not mention them',
     async (brand) => {
       const said = await refusal(brand, { username: `owner@${brand}.example`, password: 'nope' });
       expect(said.words).toContain('The email or password you entered is incorrect.');
@@ -83,7 +83,7 @@ describe('An account without a password', () => {
     },
   );
 
-  test('an outage is no refusal, and an empty form neither', async () => {
+  test('does not see the message after an outage or an empty form', async () => {
     await sandbox.setFault({ method: 'POST', path: '/authcode', fault: 'status:503', times: 1 });
     for (const password of ['Anything1!', '']) {
       const said = await refusal('geeni', { username: 'owner@geeni.example', password });

@@ -25,23 +25,20 @@ const brands = ['momentum', 'pepper', 'otis', 'visi', 'geeni', 'notion', 'nighto
 const google = assistantOf('google');
 const state = 'S';
 
-describe.each(brands)('%s (rows O-01 and O-02)', (brand) => {
-  test.each(['google', 'alexa'] as const)(
-    'is linked to %s, at every address of its table',
-    async (partner) => {
-      for (const redirectUri of assistantOf(partner, brand).redirectUris) {
-        const answer = await linkAt(linkingPath(partner, { brand, redirectUri }), { brand });
-        const code = await expectSso(answer, { redirectUri, state, brand });
-        const changes = { redirect_uri: redirectUri };
-        expect(await exchanged(code, { partner, brand, changes })).toMatchObject({
-          status: 200,
-          account: emailOf('owner', brand),
-        });
-      }
-    },
-  );
+describe.each(brands)('%s', (brand) => {
+  test.each(['google', 'alexa'] as const)('is linked to %s, at every registered address', async (partner) => {
+    for (const redirectUri of assistantOf(partner, brand).redirectUris) {
+      const answer = await linkAt(linkingPath(partner, { brand, redirectUri }), { brand });
+      const code = await expectSso(answer, { redirectUri, state, brand });
+      const changes = { redirect_uri: redirectUri };
+      expect(await exchanged(code, { partner, brand, changes })).toMatchObject({
+        status: 200,
+        account: emailOf('owner', brand),
+      });
+    }
+  });
 
-  test('says what is linked to whom, and asks nobody else for anything', async () => {
+  test('names the account and the assistant, and loads nothing of other hosts', async () => {
     const page = await ask({ brand, path: linkingPath('alexa', { brand }) });
     const words = wordsOf(page.text);
     expect(words).toContain(`Link your ${brandOf(brand).displayName} account to Amazon Alexa`);
@@ -61,12 +58,12 @@ describe.each(brands)('%s (rows O-01 and O-02)', (brand) => {
 });
 
 describe('A conforming authorization endpoint', () => {
-  test('O-01 the path need not name the assistant', async () => {
+  test('works where the path does not name the assistant', async () => {
     const answer = await linkAt(linkingPath('google', { path: '/oauth' }));
     await expectSso(answer, { redirectUri: google.redirectUri, state });
   });
 
-  test('takes response_type code, and parameters nobody reads', async () => {
+  test('accepts response_type code, and ignores unknown parameters', async () => {
     const more = '&response_type=code&scope=a%20b&user_locale=en-US';
     await expectSso(await linkAt(linkingPath('google', { more })), {
       redirectUri: google.redirectUri,
@@ -86,7 +83,7 @@ describe('A conforming authorization endpoint', () => {
     '%26code%3Devil%26state%3Devil',
     '%zz%',
     'x'.repeat(4_096),
-  ])('O-21 the state %s goes back byte for byte, and is no markup on the way', async (tricky) => {
+  ])('the state %s goes back byte for byte, and is not markup in the page', async (tricky) => {
     const path = linkingPath('google', { state: tricky });
     const page = await ask({ path });
     expect(page.text).not.toMatch(/<\/script><script>alert/i);
@@ -94,7 +91,7 @@ describe('A conforming authorization endpoint', () => {
     await expectSso(await linkAt(path), { redirectUri: google.redirectUri, state: tricky });
   });
 
-  test('a code is exchanged once, and never by another client or for another address', async () => {
+  test('exchanges a code once, and never for another client or address', async () => {
     const code = await expectSso(await linkAt(linkingPath()), { redirectUri: google.redirectUri, state });
     for (const changes of [{ client_id: 'geeni-alexa' }, { redirect_uri: google.redirectUris[1] }])
       expect((await exchanged(code, { changes })).error).toBe('invalid_grant');
@@ -103,7 +100,7 @@ describe('A conforming authorization endpoint', () => {
     expect((await exchanged(code)).error).toBe('invalid_grant');
   });
 
-  test('two sign-ins of one page give two codes', async () => {
+  test('gives two codes for two sign-ins of one page', async () => {
     const { fields } = formTo((await ask({ path: linkingPath() })).text, SIGN_IN);
     const sent = { ...fields, username: emailOf('owner'), password: PASSWORD };
     const answers = await Promise.all([postForm(SIGN_IN, sent), postForm(SIGN_IN, sent)]);
@@ -121,13 +118,14 @@ describe('A conforming authorization endpoint', () => {
     ['the right verifier', { code_verifier: verifier }, 200],
     ['another verifier', { code_verifier: `${verifier}x` }, 400],
     ['no verifier', {}, 400],
-  ])('PKCE is passed on: %s', async (_what, changes, status) => {
+  ])('passes PKCE on: %s', async (_what, changes, status) => {
     const answer = await linkAt(linkingPath('google', { more: challenge }));
     const code = await expectSso(answer, { redirectUri: google.redirectUri, state });
     expect((await exchanged(code, { changes })).status).toBe(status);
   });
 
-  test('O-28 a page that is loaded again asks the platform nothing, and is kept by nobody', async () => {
+  // RFC 9700, 4.3: a code in the browser's history.
+  test('makes no call for a page that is loaded again, and no cache keeps the page', async () => {
     await linkAt(linkingPath());
     await sandbox.clearLog();
     for (const method of ['GET', 'HEAD']) {
@@ -137,7 +135,8 @@ describe('A conforming authorization endpoint', () => {
     expect(await sandbox.log()).toEqual([]);
   });
 
-  test('O-29 O-31 the page sends no referrer, is framed by nobody, and posts to us alone (ADR 025)', async () => {
+  // RFC 9700, 4.2 and 4.16; docs/adr/025.
+  test('has a page without a referrer, which no site may frame and which posts to the portal only', async () => {
     const page = await ask({ path: linkingPath() });
     const policy = directivesOf(String(page.headers['content-security-policy']));
     expect(page.headers['referrer-policy']).toBe('no-referrer');
@@ -147,14 +146,15 @@ describe('A conforming authorization endpoint', () => {
     expect(policy.get('default-src')).toBe("'none'");
   });
 
-  test('O-30 the hand-off is a 303, also where the form was sent with HTTP tricks', async () => {
+  // RFC 9700, 4.12: a 307 would send the password to the assistant.
+  test('redirects to the assistant with a 303, also where a header names another method', async () => {
     const headers = { 'x-http-method-override': 'GET', 'x-method-override': 'PUT' };
     expect((await linkAt(linkingPath(), { headers })).status).toBe(303);
   });
 });
 
-describe('O-32 Somebody who is signed in already', () => {
-  test('signs in here all the same, and stays signed in there', async () => {
+describe('A person who is signed in already', () => {
+  test('signs in to link, and keeps the session of the portal', async () => {
     const cookie = await signedIn('owner');
     const path = linkingPath('google');
     const page = await ask({ path, cookie });
@@ -169,14 +169,14 @@ describe('O-32 Somebody who is signed in already', () => {
     expect((await ask({ path: '/api/session', cookie })).status).toBe(204);
   });
 
-  test('linking alone signs nobody in to the portal', async () => {
+  test('who links does not get a session of the portal', async () => {
     const answer = await linkAt(linkingPath());
     expect(cookieValue(answer, '__Host-session')).toBeUndefined();
     expect((await ask({ path: '/subscriptions' })).status).toBe(302);
   });
 });
 
-describe('A form that somebody else sends', () => {
+describe('A form that no page of the portal sends', () => {
   const sent = { username: emailOf('owner'), password: PASSWORD };
   const noteOf = async (path = linkingPath(), brand = 'geeni') =>
     formTo((await ask({ path, brand })).text, SIGN_IN).fields['note'] ?? '';
@@ -187,7 +187,7 @@ describe('A form that somebody else sends', () => {
       expect((await postForm(SIGN_IN, { note, ...sent }, { headers })).status).toBe(403);
   });
 
-  test('O-23 with a note that was changed, made up, or is another brand’s leads nowhere and asks nothing', async () => {
+  test('with a note that is changed, made up or of another brand is refused without a call of the platform', async () => {
     const note = await noteOf();
     const foreign = await noteOf(linkingPath('google', { brand: 'otis' }), 'otis');
     await sandbox.clearLog();
@@ -201,25 +201,25 @@ describe('A form that somebody else sends', () => {
     expect(withoutFooter(page.text)).not.toContain('<form');
   });
 
-  test('O-23 with a redirect address beside the note is refused', async () => {
+  test('with a redirect address beside the note is refused', async () => {
     const fields = { note: await noteOf(), ...sent, redirect_uri: 'https://evil.example' };
     expect((await postForm(SIGN_IN, fields)).status).toBe(400);
   });
 
-  test('as JSON is not understood', async () => {
+  test('as JSON is refused', async () => {
     const body = JSON.stringify({ note: await noteOf(), ...sent });
     const headers = { origin: originOf(), 'content-type': 'application/json', 'x-portal-request': '1' };
     expect((await ask({ method: 'POST', path: SIGN_IN, headers, body })).status).toBe(415);
   });
 });
 
-describe('VoiceAssistantLinked', () => {
+describe('The event VoiceAssistantLinked', () => {
   const linkedEvents = async () =>
     JSON.parse((await ask({ path: '/sandbox/analytics' })).text).filter(
       ({ event }: { event: string }) => event === 'VoiceAssistantLinked',
     );
 
-  test('is raised by a link, and by nothing else', async () => {
+  test('is raised by a linking, and by nothing else', async () => {
     await sandbox.reset();
     await linkAt(linkingPath('alexa'), { password: 'nope' });
     await linkAt(linkingPath('alexa'), { persona: 'mfa-sms' });

@@ -16,7 +16,7 @@ const cancelPage = (who: Who, query = '') => ask({ ...who, path: `/cancel-plan${
 const cancels = async () => (await sandbox.log()).filter(({ path }) => path === '/cancelPlan').length;
 const myPlan = async (who: Who) => wordsOf((await ask({ ...who, path: '/subscriptions' })).text);
 const fieldsOf = (page: Answer) => formTo(page.text, '/api/cancel').fields;
-/** Says yes on the second step. */
+/** Confirms the cancellation on the second step. */
 const confirmed = async (who: Who, query = '?step=confirm'): Promise<Answer> =>
   postForm('/api/cancel', fieldsOf(await cancelPage(who, query)), who);
 
@@ -70,7 +70,7 @@ describe('Who may cancel', () => {
   );
 });
 
-describe('What is told', () => {
+describe('The page says', () => {
   test.each([
     ['otis', 'Falls to the last 2 hours. Anything older is deleted.'],
     ['notion', 'No more video is kept, and what was kept is deleted.'],
@@ -78,7 +78,7 @@ describe('What is told', () => {
     expect(wordsOf((await cancelPage(await someone('owner', brand))).text)).toContain(words);
   });
 
-  test('the devices by name, and what the free plan in its place goes on covering', async () => {
+  test('the devices by name, and which of them the free plan still covers', async () => {
     const words = async (brand: string, persona = 'owner') =>
       wordsOf((await cancelPage(await someone(persona, brand))).text);
     expect(await words('geeni')).toContain(
@@ -93,7 +93,7 @@ describe('What is told', () => {
     expect(await words('visi')).toContain('Falls to the last 24 hours. Anything older is deleted.');
   });
 
-  test('a plan that costs less is another way, where there is one', async () => {
+  test('where there is one, that a cheaper plan is another option', async () => {
     const page = await cancelPage(await someone('owner', 'geeni'));
     expect(wordsOf(page.text)).toContain('Pay less instead: Basic, $1.99 per month');
     expect(linksOf(page.text)).toContain('/plans?planId=plan-geeni_basic_m');
@@ -102,14 +102,14 @@ describe('What is told', () => {
     );
   });
 
-  test('the second step tells the same facts under its own heading, and leads back to the first', async () => {
+  test('the same facts on the second step, under its own heading, with a link back to the first', async () => {
     const page = await cancelPage(await someone('owner'), '?step=confirm&reason=other');
     expect(page.text.match(/<h1[ >]/g)).toHaveLength(1);
     expect(wordsOf(page.text)).toContain('Falls to the last 2 hours. Anything older is deleted.');
     expect(linksOf(page.text)).toContain('/cancel-plan?subscriptionId=otis-owner-plan&reason=other');
   });
 
-  test('in a trial nothing is charged at all', async () => {
+  test('that a trial charges nothing', async () => {
     const who = await someone('trial', 'notion');
     const words = wordsOf((await cancelPage(who)).text);
     expect(words).toMatch(/Your free trial of \w+ runs until/);
@@ -119,7 +119,7 @@ describe('What is told', () => {
     );
   });
 
-  test('why, from a closed list that may be skipped, goes along to the second step', async () => {
+  test('on the second step the reason from the first, which is one of a closed list and optional', async () => {
     const who = await someone('owner');
     const first = await cancelPage(who);
     const reasons = tagsOf(first.text).flatMap(({ attributes }) =>
@@ -142,7 +142,7 @@ describe('What is told', () => {
       ).not.toHaveProperty('reason');
   });
 
-  test('looking changes nothing', async () => {
+  test('everything without a change of the account', async () => {
     const who = await someone('owner');
     await sandbox.clearLog();
     for (const query of ['', '?step=confirm', '?step=confirm&reason=other']) await cancelPage(who, query);
@@ -152,7 +152,7 @@ describe('What is told', () => {
 
 describe('Cancelling', () => {
   test.each(['otis', 'notion', 'visi', 'geeni'])(
-    '%s: leads to My Plan, which says until when',
+    '%s: leads to My Plan, which says when the plan ends',
     async (brand) => {
       const who = await someone('owner', brand);
       const answer = await confirmed(who, '?step=confirm&reason=tooExpensive');
@@ -167,13 +167,13 @@ describe('Cancelling', () => {
     },
   );
 
-  test('a trial ends with its last day', async () => {
+  test('a trial ends on its last day', async () => {
     const who = await someone('trial');
     expect((await confirmed(who)).location).toBe('/subscriptions?done=cancelled');
     expect(await myPlan(who)).toMatch(/Ends on \w+ \d{1,2}, \d{4}/);
   });
 
-  test('twice, at once or after, is one call to the platform', async () => {
+  test('two submits, at once or one after the other, make one call of the platform', async () => {
     const who = await someone('owner');
     const fields = fieldsOf(await cancelPage(who, '?step=confirm'));
     await sandbox.setFault({ method: 'POST', path: '/cancelPlan', fault: 'slow:400' });
@@ -186,7 +186,7 @@ describe('Cancelling', () => {
     expect(await cancels()).toBe(1);
   });
 
-  test('a plan that changed meanwhile is shown again, and not cancelled', async () => {
+  test('a plan that changed in the meantime is shown again, and not cancelled', async () => {
     const who = await someone('owner');
     const fields = { ...fieldsOf(await cancelPage(who, '?step=confirm')), version: 'of-yesterday' };
     const answer = await postForm('/api/cancel', fields, who);
@@ -197,7 +197,7 @@ describe('Cancelling', () => {
   });
 
   test.each(['otis-collector-plan', 'nope', 'otis-double-plan-apple'])(
-    '%s is not theirs to cancel',
+    'the subscription %s, of another account, unknown or billed by Apple, is not cancelled',
     async (id) => {
       const who = await someone('double');
       const answer = await postForm('/api/cancel', { subscriptionId: id, version: 'x' }, who);
@@ -216,7 +216,7 @@ describe('Cancelling', () => {
     expectProblem(await postForm('/api/cancel', { ...fields }, await someone('owner')), 400, 'bad_request');
   });
 
-  test('takes no JSON, and nothing without a session', async () => {
+  test('JSON, and a form without a session, are refused', async () => {
     const data = { subscriptionId: 'otis-owner-plan', version: 'x' };
     expectProblem(await postJson('/api/cancel', data, await someone('owner')), 415, 'unsupported_type');
     const answer = await postForm('/api/cancel', data, { brand: 'otis' });
@@ -226,36 +226,42 @@ describe('Cancelling', () => {
 });
 
 describe('When the platform fails while cancelling', () => {
-  test.each(['reset', 'slow:800'])('%s: it happened all the same, and that is found out', async (fault) => {
-    const who = await someone('owner', 'notion');
-    await sandbox.setFault({ method: 'POST', path: '/cancelPlan', fault });
-    expect((await confirmed(who)).location).toBe('/subscriptions?done=cancelled');
-    expect(await cancels()).toBe(1);
-    expect((await cancelPage(who)).location).toBe('/subscriptions');
-  });
+  test.each(['reset', 'slow:800'])(
+    '%s: the plan was cancelled, and the portal reads that back',
+    async (fault) => {
+      const who = await someone('owner', 'notion');
+      await sandbox.setFault({ method: 'POST', path: '/cancelPlan', fault });
+      expect((await confirmed(who)).location).toBe('/subscriptions?done=cancelled');
+      expect(await cancels()).toBe(1);
+      expect((await cancelPage(who)).location).toBe('/subscriptions');
+    },
+  );
 
-  test.each(['status:500', 'error:1104'])('%s: is said, with support, and the plan stays', async (fault) => {
-    const who = await someone('owner');
-    await sandbox.setFault({ method: 'POST', path: '/cancelPlan', fault });
-    const answer = await confirmed(who);
-    expect(answer.location).toBe('/error-status?error_code=cancel');
-    const page = await ask({ ...who, path: answer.location ?? '' });
-    expectSafe(page, { brand: 'otis' });
-    expect(wordsOf(page.text)).toContain(
-      'Sorry, there was an error trying to cancel your plan. Please try again later.',
-    );
-    expect(page.text).toContain('mailto:support@otis.example');
-    expect(await cancels()).toBe(1);
-    expect((await cancelPage(who)).status).toBe(200);
-  });
+  test.each(['status:500', 'error:1104'])(
+    '%s: a message names support, and the plan stays',
+    async (fault) => {
+      const who = await someone('owner');
+      await sandbox.setFault({ method: 'POST', path: '/cancelPlan', fault });
+      const answer = await confirmed(who);
+      expect(answer.location).toBe('/error-status?error_code=cancel');
+      const page = await ask({ ...who, path: answer.location ?? '' });
+      expectSafe(page, { brand: 'otis' });
+      expect(wordsOf(page.text)).toContain(
+        'Sorry, there was an error trying to cancel your plan. Please try again later.',
+      );
+      expect(page.text).toContain('mailto:support@otis.example');
+      expect(await cancels()).toBe(1);
+      expect((await cancelPage(who)).status).toBe(200);
+    },
+  );
 
-  test('when nobody can tell, it says so, and where to look', async () => {
+  test('where the result is unknown the page says so, and where to look', async () => {
     const who = await someone('owner');
     const fields = fieldsOf(await cancelPage(who, '?step=confirm'));
     await sandbox.clearLog();
     await sandbox.setFault({ method: 'POST', path: '/cancelPlan', fault: 'hang' });
     const answering = postForm('/api/cancel', fields, who);
-    // The move reads once before it changes; what it reads after that is lost.
+    // The account's object reads once before the change; the read after the change fails.
     const readings = async () => (await sandbox.log()).filter(({ path }) => path === '/subscriptions').length;
     await expect.poll(readings).toBe(1);
     await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'status:500' });
@@ -267,7 +273,7 @@ describe('When the platform fails while cancelling', () => {
     expect(await cancels()).toBe(1);
   });
 
-  test('signed out there is signed out here, with the way back', async () => {
+  test('a session that the platform ended ends here, with the return route', async () => {
     const who = await someone('owner');
     await sandbox.setFault({ method: 'POST', path: '/cancelPlan', fault: 'status:401' });
     expect((await confirmed(who)).location).toBe(
@@ -280,7 +286,7 @@ describe('When the platform fails while cancelling', () => {
     ['/subscriptions', 'status:500', '/login?redirectUri=%2Fcancel-plan&reason=unavailable'],
     ['/subscriptions', 'status:401', '/login?redirectUri=%2Fcancel-plan&reason=ended'],
     ['/devices', 'status:500', '/error?redirectUri=%2Fcancel-plan'],
-  ])('the page without GET %s (%s): %s', async (path, fault, way) => {
+  ])('the page without GET %s (%s) leads to %s', async (path, fault, way) => {
     const who = await someone('owner');
     await sandbox.setFault({ method: 'GET', path, fault });
     const page = await cancelPage(who);
@@ -288,7 +294,7 @@ describe('When the platform fails while cancelling', () => {
   });
 });
 
-test('visitors share /error-status, each code for itself', async () => {
+test('Visitors get /error-status from the page cache, one page per code', async () => {
   for (const [code, words] of [
     ['cancel', 'there was an error trying to cancel'],
     ['cancel_unsure', 'My Plan tells you'],

@@ -1,10 +1,10 @@
 import { offPortal } from '../../support/onward.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Buyer, buyer, get, post } from '../../support/buyer.ts';
+import { type Buyer, buyer, charged, get, ledger, post } from '../../support/buyer.ts';
 import { formTo, linksOf, tagsOf, wordsOf } from '../../support/html.ts';
 import { afterPending } from '../../support/pending.ts';
-import { ask, askHastyPortal, emailOf, ownNetwork, postForm, postJson } from '../../support/portal.ts';
-import { sandbox } from '../../support/sandbox.ts';
+import { ask, askHastyPortal, ownNetwork, postForm, postJson } from '../../support/portal.ts';
+import { callsTo, sandbox } from '../../support/sandbox.ts';
 import { expectCalm, UNAVAILABLE } from '../../support/way-on.ts';
 
 beforeEach(() => sandbox.reset());
@@ -17,7 +17,7 @@ const choose = (who: Buyer, code: string, more: Record<string, string> = {}) =>
 const checkoutOf = (code: string) => `/checkout?planId=plan-${code}`;
 const look = (who: Buyer, code: string) => get(who, checkoutOf(code));
 
-/** The checkout's form as the page shows it, with the card selected. */
+/** The fields of the checkout's form, with the card selected. */
 async function payForm(who: Buyer, code: string): Promise<Record<string, string>> {
   return { ...formTo((await look(who, code)).text, PAY).fields, method: 'creditCard' };
 }
@@ -50,21 +50,12 @@ async function payByWallet(
   return { status, next };
 }
 
-type Charge = { planCode: string; amountMinor: number; taxMinor: number; lastFour: string | null };
-
-async function ledger({ brand, persona }: Buyer): Promise<Charge[]> {
-  const email = encodeURIComponent(emailOf(persona, brand));
-  return JSON.parse((await ask({ path: `/sandbox/ledger?brand=${brand}&email=${email}` })).text);
-}
-
-const charged = async (who: Buyer) => (await ledger(who)).map(({ amountMinor }) => amountMinor);
-const asked = async (path: string) => (await sandbox.log()).filter((call) => call.path === path).length;
 const radios = (html: string) =>
   tagsOf(html).flatMap(({ name, attributes }) =>
     name === 'input' && attributes.get('type') === 'radio' ? [attributes.get('value')] : [],
   );
 
-describe('M-10 A plan chosen without a card on file', () => {
+describe('A plan that is chosen without a card on file', () => {
   test.each([
     ['momentum', 'momentum_60_m', true],
     ['visi', 'visi_pro_4_m', true],
@@ -81,7 +72,7 @@ describe('M-10 A plan chosen without a card on file', () => {
     },
   );
 
-  test('is one order, by card or by wallet, and is placed once', async () => {
+  test('is placed once by wallet, and its receipt shows', async () => {
     const who = await buyer('momentum', 'newcomer');
     await choose(who, 'momentum_60_m', { promoCode: 'save10' });
     const form = await payForm(who, 'momentum_60_m');
@@ -91,10 +82,10 @@ describe('M-10 A plan chosen without a card on file', () => {
       /Your free trial of 60-Day has begun\. Charged today \$0\.00 First charge \$8\.99/,
     );
     expect((await get(who, '/order-summary')).text).toContain('has begun');
-    expect(await asked('/subscribe')).toBe(1);
+    expect(await callsTo('/subscribe')).toBe(1);
   });
 
-  test('with a card on file nothing else is offered', async () => {
+  test('offers wallets only without a card on file', async () => {
     const who = await buyer('momentum', 'owner');
     await choose(who, 'momentum_60_m');
     expect((await get(who, '/billing')).text).not.toContain('href="/checkout');
@@ -102,7 +93,7 @@ describe('M-10 A plan chosen without a card on file', () => {
 });
 
 describe('The unified checkout', () => {
-  test('shows the plan, its price, the card on file and what is charged; looking changes nothing', async () => {
+  test('shows the plan, its price, the card on file and what is charged, without a change of the account', async () => {
     const who = await buyer('momentum', 'owner');
     const page = await look(who, 'momentum_60_m');
     expect(page.status).toBe(200);
@@ -113,7 +104,7 @@ describe('The unified checkout', () => {
     expect(words).toMatch(/Next charge: \$9\.99 on \w+ \d+, \d{4}/);
     expect(words).toContain('Renews automatically at $9.99 per month');
     expect(radios(page.text)).toEqual(['creditCard', 'applePay', 'googlePay']);
-    expect(await asked('/subscribe')).toBe(0);
+    expect(await callsTo('/subscribe')).toBe(0);
   });
 
   test('a trial: duration, unit, cycle and end; all amounts are 0', async () => {
@@ -126,14 +117,14 @@ describe('The unified checkout', () => {
     expect(words).toMatch(/Nothing is charged today\. Next charge: \$\d+\.\d\d plus any tax on/);
   });
 
-  test('another cycle than a month or a year is told for what it is', async () => {
+  test('names a billing cycle that is neither a month nor a year', async () => {
     const who = await buyer('visi', 'owner');
     const words = wordsOf((await look(who, 'visi_pro_8_2y')).text);
     expect(words).toContain('per 2 years');
     expect(words).toContain('Note: this plan is billed per 2 years.');
   });
 
-  test('tax is shown where the address has it', async () => {
+  test('tax is shown where the address is taxed', async () => {
     const who = await buyer('notion', 'californian');
     expect(wordsOf((await look(who, 'notion_premium_m')).text)).toContain('Tax $0.38 Total $4.38');
   });
@@ -147,7 +138,7 @@ describe('The unified checkout', () => {
     ['visi', 'owner', 'basic', '/plans?planId=plan-basic&confirm=1'],
   ])('%s, %s to %s leads to %s', async (brand, persona, code, way) => {
     expect((await look(await buyer(brand, persona), code)).location).toBe(way);
-    expect(await asked('/subscribe')).toBe(0);
+    expect(await callsTo('/subscribe')).toBe(0);
   });
 
   test.each(['/checkout', '/checkout?planId=', `/checkout?planId=${'x'.repeat(300)}`])(
@@ -157,7 +148,7 @@ describe('The unified checkout', () => {
     },
   );
 
-  test('more devices than fit: those covered first, then by name', async () => {
+  test('more devices than the plan covers: covered devices first, then by name', async () => {
     const who = await buyer('geeni', 'free');
     const words = wordsOf((await look(who, 'geeni_basic_m')).text);
     expect(words).toContain('Devices covered 1');
@@ -167,7 +158,7 @@ describe('The unified checkout', () => {
     expect(wordsOf((await get(who, '/checkout-success')).text)).toContain('Devices covered 1');
   });
 
-  test('wallets are offered where Recurly takes the money, with what their scripts need and no more', async () => {
+  test('wallets are offered at brands of Recurly, with only the data that their scripts need', async () => {
     const visi = await look(await buyer('visi', 'owner'), 'visi_pro_8_m');
     expect(visi.headers['permissions-policy']).toContain('payment=(self "https://pay.google.com"');
     expect(visi.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
@@ -185,7 +176,7 @@ describe('Paying by card', () => {
     ['momentum', 'owner', 'momentum_60_m', [700]],
     ['visi', 'owner', 'visi_pro_8_y', [8_500]],
     ['nightowl', 'owner', 'nightowl_premium_m', undefined],
-  ])('%s, %s to %s: %j, and success tells it', async (brand, persona, code, charges) => {
+  ])('%s, %s to %s: charges %j, and the success page says so', async (brand, persona, code, charges) => {
     const who = await buyer(brand, persona);
     const form = await payForm(who, code);
     expect((await payByCard(who, form)).location).toBe('/checkout-success');
@@ -196,16 +187,16 @@ describe('Paying by card', () => {
     expect(wordsOf(page.text)).toContain(`Charged today $${((amounts[0] ?? 0) / 100).toFixed(2)}`);
     expect(linksOf(page.text)).toContain('/subscriptions');
     expect(wordsOf((await get(who, '/checkout-success')).text)).toContain('Thank you!');
-    expect(await asked('/subscribe')).toBe(1);
+    expect(await callsTo('/subscribe')).toBe(1);
   });
 
-  test('without a card on file it goes on to the card form, and nothing is ordered', async () => {
+  test('without a card on file it leads to the card form, and nothing is ordered', async () => {
     const who = await buyer('visi', 'newcomer');
     expect((await payByCard(who, await payForm(who, 'visi_pro_4_m'))).location).toBe('/billing');
-    expect(await asked('/subscribe')).toBe(0);
+    expect(await callsTo('/subscribe')).toBe(0);
   });
 
-  test('a card that has expired leads to the card form with its code', async () => {
+  test('an expired card leads to the card form with its error code', async () => {
     const who = await buyer('pepper', 'expired');
     expect(wordsOf((await look(who, 'pepper_pro_y')).text)).toContain('Card Expired');
     const answer = await payByCard(who, await payForm(who, 'pepper_pro_y'));
@@ -213,7 +204,7 @@ describe('Paying by card', () => {
     expect(await charged(who)).toEqual([]);
   });
 
-  test('a delegated brand goes on to its provider, where it is paid once', async () => {
+  test('a brand with a hosted page leads to its provider, where it is paid once', async () => {
     const who = await buyer('notion', 'owner');
     const form = await payForm(who, 'notion_premium_m');
     const location = await offPortal(await payByCard(who, form), 'notion');
@@ -224,14 +215,14 @@ describe('Paying by card', () => {
     expect(await charged(who)).toEqual([Number(form['today'])]);
   });
 
-  test('a delegated checkout that fails leads to /error', async () => {
+  test('a hosted page that cannot be opened leads to /error', async () => {
     const who = await buyer('notion', 'owner');
     const form = await payForm(who, 'notion_premium_m');
     await sandbox.setFault({ method: 'POST', path: '/checkoutDelegate', fault: 'status:500' });
     expect((await payByCard(who, form)).location).toBe('/error');
   });
 
-  test('Cancel gives the change up', async () => {
+  test('Cancel deletes the draft', async () => {
     const who = await buyer('visi', 'owner');
     await look(who, 'visi_pro_8_m');
     await postForm('/api/plans/discard', {}, { brand: who.brand, cookie: who.cookie });
@@ -239,7 +230,7 @@ describe('Paying by card', () => {
     expect((await get(who, '/checkout-success')).location).toBe('/subscriptions');
   });
 
-  test('the price moved since it was seen: said, and charged only when seen', async () => {
+  test('a price that changed since the page was shown is shown first, and charged only after that', async () => {
     const who = await buyer('momentum', 'owner');
     const form = await payForm(who, 'momentum_60_m');
     await ask({
@@ -272,7 +263,7 @@ describe('Paying by card', () => {
     ['planId', 'plan-visi_pro_4_y', 'changed'],
     ['method', 'applePay', 'method'],
     ['method', 'bitcoin', 'method'],
-  ])('a made-up %s=%s is not paid: %s', async (field, value, notice) => {
+  ])('a made-up %s=%s is not charged: %s', async (field, value, notice) => {
     const who = await buyer('visi', 'owner');
     const { location = '' } = await payByCard(who, {
       ...(await payForm(who, 'visi_pro_8_m')),
@@ -291,7 +282,7 @@ describe('Paying by card', () => {
     },
   );
 
-  test('signed out, it leads to sign in and back to the plan', async () => {
+  test('without a session it leads to sign in and back to the plan', async () => {
     const who = await buyer('visi', 'owner');
     const form = await payForm(who, 'visi_pro_8_m');
     const { location = '' } = await payByCard({ ...who, cookie: '' }, form);
@@ -302,23 +293,26 @@ describe('Paying by card', () => {
 });
 
 describe('Paying by wallet', () => {
-  test.each(['applePay', 'googlePay'])('%s: its token is charged, once, and shown', async (method) => {
-    const who = await buyer('momentum', 'owner');
-    const form = await payForm(who, 'momentum_60_m');
-    const answer = await payByWallet(who, form, await walletToken(), method);
-    expect(answer).toEqual({ status: 200, next: '/checkout-success' });
-    expect(await ledger(who)).toMatchObject([{ amountMinor: 700, lastFour: '1881' }]);
-    expect(wordsOf((await get(who, '/checkout-success')).text)).toContain('Charged today $7.00');
-  });
+  test.each(['applePay', 'googlePay'])(
+    '%s: its token is charged once, and the page says so',
+    async (method) => {
+      const who = await buyer('momentum', 'owner');
+      const form = await payForm(who, 'momentum_60_m');
+      const answer = await payByWallet(who, form, await walletToken(), method);
+      expect(answer).toEqual({ status: 200, next: '/checkout-success' });
+      expect(await ledger(who)).toMatchObject([{ amountMinor: 700, lastFour: '1881' }]);
+      expect(wordsOf((await get(who, '/checkout-success')).text)).toContain('Charged today $7.00');
+    },
+  );
 
-  test('somebody without a card on file can pay by wallet', async () => {
+  test('a person without a card on file can pay by wallet', async () => {
     const who = await buyer('visi', 'newcomer');
     const form = await payForm(who, 'visi_pro_4_m');
     expect((await payByWallet(who, form, await walletToken())).next).toBe('/checkout-success');
     expect(await charged(who)).toEqual([]);
   });
 
-  test('twenty at once with tokens of their own are one order (I-13)', async () => {
+  test('twenty calls at once, each with its own token, are one order', async () => {
     const who = await buyer('momentum', 'owner');
     const form = await payForm(who, 'momentum_60_m');
     await sandbox.setFault({ method: 'POST', path: '/subscribe', fault: 'slow:300' });
@@ -335,7 +329,7 @@ describe('Paying by wallet', () => {
     ['expired', 'error.subscription.card.expired', 'Your credit card is expired.'],
     ['cvv', 'error.subscription.card.cvv.declined', 'security code'],
     ['prepaid', 'error.subscription.card.payment', 'not accepted'],
-  ])('a card that is %s: back to the checkout, which says so', async (kind, code, text) => {
+  ])('a card that is %s: back to the checkout with a message', async (kind, code, text) => {
     const who = await buyer('momentum', 'owner');
     const form = await payForm(who, 'momentum_60_m');
     const { next } = await payByWallet(who, form, await walletToken(kind));
@@ -346,13 +340,13 @@ describe('Paying by wallet', () => {
     expect(await charged(who)).toEqual([]);
   });
 
-  test('a token that is none: the payment session timed out', async () => {
+  test('an invalid token: the payment session timed out', async () => {
     const who = await buyer('momentum', 'owner');
     const { next } = await payByWallet(who, await payForm(who, 'momentum_60_m'), 'made-up');
     expect(wordsOf((await get(who, String(next))).text)).toContain('Payment session timed out.');
   });
 
-  test('a challenge goes on at the order summary, with the wallet’s token kept', async () => {
+  test('a challenge leads to the order summary, with the wallet’s token kept', async () => {
     const who = await buyer('momentum', 'owner');
     const form = await payForm(who, 'momentum_60_m');
     const { next } = await payByWallet(who, form, await walletToken('3ds-passes'));
@@ -360,21 +354,21 @@ describe('Paying by wallet', () => {
     expect(await charged(who)).toEqual([]);
   });
 
-  test('a challenge of somebody without a card on file asks for none', async () => {
+  test('a challenge without a card on file does not lead to the card form', async () => {
     const who = await buyer('visi', 'newcomer');
     const form = await payForm(who, 'visi_pro_4_m');
     const { next } = await payByWallet(who, form, await walletToken('3ds-passes'));
     expect((await get(who, String(next))).status).toBe(200);
   });
 
-  test('where no wallet is offered none is taken', async () => {
+  test('a wallet that the brand does not offer is refused', async () => {
     const who = await buyer('nightowl', 'owner');
     const form = await payForm(who, 'nightowl_premium_m');
     const { next } = await payByWallet(who, form, await walletToken());
     expect(next).toBe(`${checkoutOf('nightowl_premium_m')}&notice=method`);
   });
 
-  test('without our header, and without a token, the call is refused', async () => {
+  test('without the portal’s header, and without a token, the call is refused', async () => {
     const who = await buyer('visi', 'owner');
     const form = await payForm(who, 'visi_pro_8_m');
     const { brand, cookie } = who;
@@ -385,7 +379,7 @@ describe('Paying by wallet', () => {
     expect((await postJson(PAY, { ...data, currency: undefined }, { brand, cookie })).status).toBe(400);
   });
 
-  test('signed out, the script is led to sign in', async () => {
+  test('without a session the script receives the redirect to sign in', async () => {
     const who = await buyer('visi', 'owner');
     const form = await payForm(who, 'visi_pro_8_m');
     const { next } = await payByWallet({ ...who, cookie: '' }, form, 'x');
@@ -400,7 +394,7 @@ describe('When the platform fails', () => {
     ['GET', '/subscriptions', 'list-failed', UNAVAILABLE],
     ['GET', '/listAvailableSubscriptions', 'list-failed', UNAVAILABLE],
     ['POST', '/preview', 'preview-failed', 'we could not find out what this plan costs'],
-  ])('%s %s: said, told to the app, with a way on', async (method, call, code, text) => {
+  ])('%s %s: a message, an event for the app, and a link onward', async (method, call, code, text) => {
     const who = await buyer('momentum', 'owner');
     for (const fault of ['status:500', 'html', 'reset']) {
       await sandbox.setFault({ method, path: call, fault });
@@ -415,7 +409,7 @@ describe('When the platform fails', () => {
     expect((await get(who, path)).text).toContain('action="/api/checkout/pay"');
   });
 
-  test.each(['/billingInfo', '/contactInfo'])('%s: shown without', async (call) => {
+  test.each(['/billingInfo', '/contactInfo'])('%s: the page is shown without it', async (call) => {
     const who = await buyer('momentum', 'owner');
     await sandbox.setFault({ method: 'GET', path: call, fault: 'status:500' });
     const page = await get(who, path);
@@ -424,7 +418,7 @@ describe('When the platform fails', () => {
     if (call === '/billingInfo') expect(page.text).toContain('data-checkout-alert="payment-methods-failed"');
   });
 
-  test('the device list: /error', async () => {
+  test('without the device list it leads to /error', async () => {
     const who = await buyer('momentum', 'owner');
     await sandbox.setFault({ method: 'GET', path: '/devices', fault: 'status:500' });
     const { location } = await get(who, path);
@@ -445,7 +439,7 @@ describe('When the platform fails', () => {
     askHastyPortal();
 
     test.each(['reset', 'hang'])(
-      'an order whose answer is lost (%s): one charge, and the true outcome',
+      'an order whose answer is lost (%s): one charge, and the page shows the real result',
       async (fault) => {
         const who = await buyer('momentum', 'owner');
         const form = await payForm(who, 'momentum_60_m');
@@ -455,12 +449,12 @@ describe('When the platform fails', () => {
         const at = await afterPending((address) => get(who, address), String(paid.next));
         expect(at).toBe('/checkout-success');
         expect(await charged(who)).toEqual([700]);
-        expect(await asked('/subscribe')).toBe(1);
+        expect(await callsTo('/subscribe')).toBe(1);
       },
     );
   });
 
-  test('an order of somebody without a plan that nobody knows the end of: My Plan tells them too', async () => {
+  test('My Plan shows an order with an unknown result, also without a plan', async () => {
     const who = await buyer('visi', 'newcomer');
     const form = await payForm(who, 'visi_pro_8_m');
     await sandbox.setFault({ method: 'POST', path: '/subscribe', fault: 'status:500', times: 1 });
@@ -470,7 +464,7 @@ describe('When the platform fails', () => {
     expect(linksOf(text)).toContain('/plans');
   });
 
-  test('a code for the first charge is not promised for those that follow (M-02)', async () => {
+  test('a promo code for the first charge is not promised for later charges', async () => {
     const who = await buyer('visi', 'newcomer');
     const chosen = { planId: 'plan-visi_pro_8_m', confirmed: 'yes', promoCode: 'save10' };
     await postForm('/api/plans/choose', chosen, { brand: who.brand, cookie: who.cookie });
@@ -478,7 +472,7 @@ describe('When the platform fails', () => {
     expect(words).toMatch(/After the trial \$[\d.]+ (?!per)/);
   });
 
-  test('an order that nobody knows the end of: said so, and not that nothing was charged (W-01)', async () => {
+  test('an order with an unknown result: the page says so, and does not say that nothing was charged', async () => {
     const who = await buyer('momentum', 'owner');
     const form = await payForm(who, 'momentum_60_m');
     await sandbox.setFault({ method: 'POST', path: '/subscribe', fault: 'status:500', times: 1 });

@@ -13,7 +13,7 @@ const THANKS = 'Thank you for your order. Premium is yours now. $4.00 was charge
 
 const words = async (cookie: string, path: string) => wordsOf((await ask({ brand, cookie, path })).text);
 
-/** Goes as far as the provider's page with an order of the owner; answers that page's path. */
+/** Goes as far as the provider's page with an order of the owner, and returns the path of that page. */
 async function atProvider(cookie: string): Promise<string> {
   const post = (path: string, fields: Record<string, string>) =>
     postForm(path, fields, { brand, cookie, network: ownNetwork() });
@@ -23,8 +23,8 @@ async function atProvider(cookie: string): Promise<string> {
   return new URL(await offPortal(answer, brand)).pathname;
 }
 
-describe('M-16 My Plan thanks for an order on the provider’s page', () => {
-  test('nobody who only typed the address', async () => {
+describe('My Plan after an order on the provider’s page', () => {
+  test('does not thank a person who only typed the address', async () => {
     const cookie = await signedIn('owner', brand);
     const plan = await words(cookie, BACK);
     expect(plan).not.toMatch(/thank you|waiting for your order/i);
@@ -32,7 +32,7 @@ describe('M-16 My Plan thanks for an order on the provider’s page', () => {
     expect(await words(cookie, '/subscriptions?done=cancelled')).not.toContain('cancelled');
   });
 
-  test('whoever paid there, with the order’s own receipt, once', async () => {
+  test('thanks a person who paid there once, with the receipt of the order', async () => {
     const cookie = await signedIn('owner', brand);
     const path = await atProvider(cookie);
     expect(await words(cookie, BACK)).toContain(
@@ -44,13 +44,13 @@ describe('M-16 My Plan thanks for an order on the provider’s page', () => {
     expect(await words(cookie, '/order-summary')).toContain('Charged today $4.00');
   });
 
-  test('whoever closed the provider’s page after paying, too', async () => {
+  test('thanks a person who closed the provider’s page after paying', async () => {
     const cookie = await signedIn('owner', brand);
     await postForm(await atProvider(cookie), { action: 'pay' }, { brand });
     expect(await words(cookie, '/subscriptions')).toContain(THANKS);
   });
 
-  test('and leads nobody who has paid there to pay again, while the account does not show it', async () => {
+  test('does not let a person pay again while the account does not show the order yet', async () => {
     const cookie = await signedIn('owner', brand);
     await atProvider(cookie);
     expect(await words(cookie, BACK)).not.toContain('Your plan change is not finished');
@@ -60,7 +60,7 @@ describe('M-16 My Plan thanks for an order on the provider’s page', () => {
     expect((await sandbox.log()).filter(({ path }) => path === '/checkoutDelegate')).toHaveLength(1);
   });
 
-  test('nobody who gave it up there', async () => {
+  test('does not thank a person who cancelled there', async () => {
     const cookie = await signedIn('owner', brand);
     await postForm(await atProvider(cookie), { action: 'cancel' }, { brand });
     expect(await words(cookie, '/subscriptions')).not.toMatch(/thank you/i);

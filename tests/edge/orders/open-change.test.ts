@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Buyer, buyer, get, ledger, post } from '../../support/buyer.ts';
+import { type Buyer, buyer, charged, get, post } from '../../support/buyer.ts';
 import { formTo, wordsOf } from '../../support/html.ts';
 import { type Answer, askHastyPortal } from '../../support/portal.ts';
-import { sandbox } from '../../support/sandbox.ts';
+import { callsTo, sandbox } from '../../support/sandbox.ts';
 
 beforeEach(() => sandbox.reset());
 afterEach(() => sandbox.clearFaults());
@@ -12,28 +12,26 @@ const FINDING_OUT = 'We are still finding out about your order.';
 const WENT_THROUGH = 'Your order for 60-Day went through. 60-Day is yours now. $7.00 was charged.';
 
 const wordsAt = async (who: Buyer, path: string) => wordsOf((await get(who, path)).text);
-const subscribed = async () => (await sandbox.log()).filter(({ path }) => path === '/subscribe').length;
+const subscribed = () => callsTo('/subscribe');
 
-/** One of the sessions of momentum's owner. */
+/** A new session of a persona, by default momentum's owner. */
 const session = (persona = 'owner', brand = 'momentum') => buyer(brand, persona);
 
-/** Chooses a plan and answers what sends the order for it. */
+/** Chooses a plan and returns a function that submits the order. */
 async function chooses(who: Buyer, code: string): Promise<() => Promise<Answer>> {
   await post(who, '/api/plans/choose', { planId: `plan-${code}`, confirmed: 'yes' });
   const { fields } = formTo((await get(who, '/order-summary')).text, SUBMIT);
   return () => post(who, SUBMIT, { ...fields, terms: 'accepted' });
 }
 
-const charged = async (who: Buyer) => (await ledger(who)).map(({ amountMinor }) => amountMinor);
-
 const order = (fault: string, times = 1) =>
   sandbox.setFault({ brand: 'momentum', method: 'POST', path: '/subscribe', fault, times });
 const lagging = (ms: number) =>
   sandbox.setFault({ brand: 'momentum', method: 'GET', path: '/subscriptions', fault: `lag:${ms}` });
 
-describe('W-01 an order that was carried out, and whose answer does not say so, while the list lags', () => {
+describe('An order whose answer was lost, while the list of subscriptions lags', () => {
   test.each(['done:500', 'done:502', 'empty', 'html', 'truncated', 'reset'])(
-    '%s: unsure until the account shows it, never sent twice, and told on My Plan',
+    '%s: the result is unknown until the account shows it; it is never sent twice, and My Plan shows it',
     async (fault) => {
       const who = await session();
       const submit = await chooses(who, 'momentum_60_m');
@@ -58,7 +56,7 @@ describe('W-01 an order that was carried out, and whose answer does not say so, 
     },
   );
 
-  test('an order that was never carried out is not said to be, one way or the other', async () => {
+  test('an order that was never carried out stays unknown: no page says that it was or was not', async () => {
     const who = await session();
     const submit = await chooses(who, 'momentum_60_m');
     await order('status:500');
@@ -70,7 +68,7 @@ describe('W-01 an order that was carried out, and whose answer does not say so, 
     expect(await charged(who)).toEqual([]);
   });
 
-  test('an order that the platform confirmed, and that the list does not show yet', async () => {
+  test('an order that the platform confirmed shows its receipt before the list shows it', async () => {
     const [who, other] = [await session(), await session()];
     const submit = await chooses(who, 'momentum_60_m');
     const another = await chooses(other, 'momentum_60_y');
@@ -88,16 +86,16 @@ describe('W-01 an order that was carried out, and whose answer does not say so, 
   });
 });
 
-describe('S-02 an order that lands long after the answer was given up', () => {
+describe('An order that the platform carries out long after the portal gave up on its answer', () => {
   askHastyPortal();
 
-  test('blocks every other change of the account, from any session, until it is known', async () => {
+  test('blocks every other change of the account, from any session, until its result is known', async () => {
     const [who, other] = [await session(), await session()];
     const submit = await chooses(who, 'momentum_60_m');
     const another = await chooses(other, 'momentum_60_y');
     await order('late:20000');
     await submit();
-    // Given up here, and chosen anew: another plan, with another key.
+    // The person discards the draft and chooses another plan: an order with another key.
     await post(who, '/api/plans/discard', {});
     const again = await chooses(who, 'momentum_60_y');
     await expect.poll(async () => (await again()).location).toBe('/order-summary?notice=underWay');
@@ -110,13 +108,13 @@ describe('S-02 an order that lands long after the answer was given up', () => {
     await sandbox.advanceClock(20_000);
     expect(await wordsAt(other, '/subscriptions')).toContain(WENT_THROUGH);
     expect(await charged(who)).toEqual([700]);
-    // Now the next may begin: what it rests on is shown first.
+    // Now the next order may begin; the summary first shows that the plan has changed.
     expect((await another()).location).toBe('/order-summary?notice=changed');
     expect((await (await chooses(other, 'momentum_60_y'))()).location).toBe('/order-summary');
     expect(await subscribed()).toBe(2);
   });
 
-  test('neither devices nor a cancellation go past it', async () => {
+  test('blocks a cancellation', async () => {
     const who = await session('owner', 'visi');
     const submit = await chooses(who, 'visi_pro_8_m');
     const cancelling = formTo((await get(who, '/cancel-plan?step=confirm')).text, '/api/cancel').fields;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Buyer, buyer, get, ledger, post } from '../../support/buyer.ts';
+import { type Buyer, buyer, charged, get, ledger, post } from '../../support/buyer.ts';
 import { formTo, wordsOf } from '../../support/html.ts';
 import { afterPending } from '../../support/pending.ts';
 import { offPortal } from '../../support/onward.ts';
 import { type Answer, ask, askHastyPortal } from '../../support/portal.ts';
-import { sandbox } from '../../support/sandbox.ts';
+import { callsTo, sandbox } from '../../support/sandbox.ts';
 import { LIMIT_MS } from '../../support/way-on.ts';
 
 beforeEach(() => sandbox.reset());
@@ -12,12 +12,12 @@ afterEach(() => sandbox.clearFaults());
 
 const SUBMIT = '/api/orders/submit';
 
-/** Chooses a plan, saying yes to what it takes away. */
+/** Chooses a plan and confirms what it takes away. */
 async function choose(who: Buyer, code: string, more: Record<string, string> = {}): Promise<Answer> {
   return post(who, '/api/plans/choose', { planId: `plan-${code}`, confirmed: 'yes', ...more });
 }
 
-/** The order's form as the summary shows it, with the terms accepted. */
+/** The fields of the summary's form, with the terms accepted. */
 async function orderForm(who: Buyer): Promise<Record<string, string>> {
   const { text } = await get(who, '/order-summary');
   return { ...formTo(text, SUBMIT).fields, terms: 'accepted' };
@@ -26,7 +26,6 @@ async function orderForm(who: Buyer): Promise<Record<string, string>> {
 const submit = async (who: Buyer, form?: Record<string, string>) =>
   post(who, SUBMIT, form ?? (await orderForm(who)));
 
-const asked = async (path: string) => (await sandbox.log()).filter((call) => call.path === path).length;
 const myPlan = async (who: Buyer) => wordsOf((await get(who, '/subscriptions')).text);
 
 describe('An order', () => {
@@ -43,7 +42,7 @@ describe('An order', () => {
   ])('%s, %s to %s: shown %s, charged %j', async (brand, persona, code, shown, charges, then) => {
     const who = await buyer(brand, persona);
     const chosen = await choose(who, code);
-    // Which cameras stay is a step of its own where not all of them fit.
+    // Where not all cameras fit, their selection is a step of its own.
     if (chosen.location === '/manage-devices') {
       const page = (await get(who, '/manage-devices')).text;
       const form = formTo(page, '/api/devices/save').fields;
@@ -58,13 +57,13 @@ describe('An order', () => {
     const summary = await get(who, '/order-summary');
     expect(summary.status).toBe(200);
     expect(wordsOf(summary.text)).toContain(`Charged today ${shown}`);
-    expect(await asked('/subscribe')).toBe(0);
+    expect(await callsTo('/subscribe')).toBe(0);
     const placed = await submit(who);
     expect(placed.location).toBe('/order-summary');
     const done = wordsOf((await get(who, '/order-summary')).text);
     expect(done).toContain('Thank you!');
     expect(done).toContain(`Charged today ${shown}`);
-    expect((await ledger(who)).map(({ amountMinor }) => amountMinor)).toEqual(charges);
+    expect(await charged(who)).toEqual(charges);
     expect(await myPlan(who)).toContain(then);
     expect(await myPlan(who)).not.toContain('not finished');
   });
@@ -113,7 +112,7 @@ describe('An order', () => {
   test.each([
     ['owner', /Auto-renewal stops\. Pro ends on \w+ \d+, \d{4} and nothing more is charged\./],
     ['trial', /Your free trial of \w+ ends on \w+ \d+, \d{4}, and nothing is charged\./],
-  ])('visi, %s to the free plan: is told what ends for them', async (persona, told) => {
+  ])('visi, %s to the free plan: the summary says what ends', async (persona, told) => {
     const who = await buyer('visi', persona);
     await choose(who, 'basic');
     const words = wordsOf((await get(who, '/order-summary')).text);
@@ -121,7 +120,7 @@ describe('An order', () => {
     expect(words.includes('Auto-renewal')).toBe(persona === 'owner');
   });
 
-  test('visi: two plans of one name are told apart by their devices', async () => {
+  test('visi: two plans with the same name differ by their devices', async () => {
     const who = await buyer('visi', 'owner');
     await choose(who, 'visi_pro_8_m');
     expect(wordsOf((await get(who, '/order-summary')).text)).toContain(
@@ -129,27 +128,27 @@ describe('An order', () => {
     );
   });
 
-  test('without the terms nothing is ordered, and the page says so', async () => {
+  test('without the terms nothing is ordered, and a message says so', async () => {
     const who = await buyer('momentum', 'owner');
     await choose(who, 'momentum_60_m');
     const { terms: _, ...form } = await orderForm(who);
     const answer = await submit(who, form);
     expect(answer.location).toBe('/order-summary?notice=terms');
     expect(wordsOf((await get(who, answer.location ?? '')).text)).toContain('you must select the checkbox');
-    expect(await asked('/subscribe')).toBe(0);
+    expect(await callsTo('/subscribe')).toBe(0);
   });
 
-  test('without a plan chosen there is nothing to order', async () => {
+  test('without a chosen plan there is nothing to order', async () => {
     const who = await buyer('visi', 'owner');
     expect((await get(who, '/order-summary')).location).toBe('/subscriptions');
     await choose(who, 'visi_pro_8_m');
     const form = await orderForm(who);
     await post(who, '/api/plans/discard', {});
     expect((await submit(who, form)).location).toBe('/subscriptions');
-    expect(await asked('/subscribe')).toBe(0);
+    expect(await callsTo('/subscribe')).toBe(0);
   });
 
-  test('the price moved since it was seen: the new one is shown, and nothing is charged until it is agreed to', async () => {
+  test('a price that changed since the page was shown is shown first, and charged only after it is accepted', async () => {
     const who = await buyer('momentum', 'owner');
     await choose(who, 'momentum_60_m');
     const form = await orderForm(who);
@@ -167,7 +166,7 @@ describe('An order', () => {
     expect(again).toContain('The price has changed since you last saw it.');
     expect(again).toContain('Charged today $8.00');
     expect((await submit(who)).location).toBe('/order-summary');
-    expect((await ledger(who)).map(({ amountMinor }) => amountMinor)).toEqual([800]);
+    expect(await charged(who)).toEqual([800]);
   });
 
   test.each([
@@ -176,7 +175,7 @@ describe('An order', () => {
     ['currency', 'JPY'],
     ['version', 'elsewhere'],
     ['key', '00000000-0000-4000-8000-000000000000'],
-  ])('I-04 an order whose %s was made up is not placed', async (field, value) => {
+  ])('an order with a made-up %s is not placed', async (field, value) => {
     const who = await buyer('visi', 'owner');
     await choose(who, 'visi_pro_8_m');
     const answer = await submit(who, { ...(await orderForm(who)), [field]: value });
@@ -207,10 +206,10 @@ describe('The provider’s own page', () => {
     const sent = Object.entries({ ...fields, terms: 'accepted', ...changes }).filter(([, value]) => value);
     const answer = await post(who, TO_PROVIDER, Object.fromEntries(sent) as Record<string, string>);
     expect(answer.location).toBe(`/order-summary?notice=${notice}`);
-    expect(await asked('/checkoutDelegate')).toBe(0);
+    expect(await callsTo('/checkoutDelegate')).toBe(0);
   });
 
-  test('R-59 takes no address of its own from the form', async () => {
+  test('takes no return address from the form', async () => {
     const who = await buyer('notion', 'owner');
     await choose(who, 'notion_premium_m');
     const { fields } = formTo((await get(who, '/order-summary')).text, TO_PROVIDER);
@@ -218,46 +217,46 @@ describe('The provider’s own page', () => {
       const sent = { ...fields, terms: 'accepted', [name]: 'https://evil.example/' };
       expect((await post(who, TO_PROVIDER, sent)).status).toBe(400);
     }
-    expect(await asked('/checkoutDelegate')).toBe(0);
+    expect(await callsTo('/checkoutDelegate')).toBe(0);
   });
 
-  test('is opened for the order that was seen', async () => {
+  test('is opened for the order that was shown', async () => {
     const who = await buyer('notion', 'owner');
     await choose(who, 'notion_premium_m');
     const { fields } = formTo((await get(who, '/order-summary')).text, TO_PROVIDER);
     const answer = await post(who, TO_PROVIDER, { ...fields, terms: 'accepted' });
     expect(await offPortal(answer, 'notion')).toMatch(/\/sandbox\/hosted-checkout\//);
-    expect(await asked('/checkoutDelegate')).toBe(1);
+    expect(await callsTo('/checkoutDelegate')).toBe(1);
   });
 });
 
 describe('Exactly once', () => {
-  test('twenty at once are one (I-01, I-02)', async () => {
+  test('twenty submits at once are one order', async () => {
     const who = await buyer('momentum', 'owner');
     await choose(who, 'momentum_60_m');
     const form = await orderForm(who);
     await sandbox.setFault({ method: 'POST', path: '/subscribe', fault: 'slow:500' });
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit(who, form)));
     expect(new Set(answers.map(({ location }) => location))).toEqual(new Set(['/order-summary']));
-    expect(await asked('/subscribe')).toBe(1);
-    expect((await ledger(who)).map(({ amountMinor }) => amountMinor)).toEqual([700]);
+    expect(await callsTo('/subscribe')).toBe(1);
+    expect(await charged(who)).toEqual([700]);
   });
 
-  test('Back after success and Submit again: the receipt, not a charge (I-10)', async () => {
+  test('Back after success and Submit again: the receipt, and no second charge', async () => {
     const who = await buyer('visi', 'owner');
     await choose(who, 'visi_pro_8_m');
     const form = await orderForm(who);
     await submit(who, form);
     expect((await submit(who, form)).location).toBe('/order-summary');
     expect(wordsOf((await get(who, '/order-summary')).text)).toContain('Thank you!');
-    expect(await asked('/subscribe')).toBe(1);
+    expect(await callsTo('/subscribe')).toBe(1);
   });
 
   describe('under a platform that gives no answer', () => {
     askHastyPortal();
 
     test.each(['reset', 'hang'])(
-      'an answer that is lost (%s): one charge, and the true outcome',
+      'an answer that is lost (%s): one charge, and the page shows the real result',
       async (fault) => {
         const who = await buyer('momentum', 'owner');
         await choose(who, 'momentum_60_m');
@@ -268,14 +267,14 @@ describe('Exactly once', () => {
         const at = await afterPending((address) => get(who, address), answer.location ?? '');
         expect(at).toBe('/order-summary');
         expect(wordsOf((await get(who, '/order-summary')).text)).toContain('Thank you!');
-        expect((await ledger(who)).map(({ amountMinor }) => amountMinor)).toEqual([700]);
-        expect(await asked('/subscribe')).toBe(1);
+        expect(await charged(who)).toEqual([700]);
+        expect(await callsTo('/subscribe')).toBe(1);
       },
     );
   });
 
   test.each(['status:500', 'status:503'])(
-    '%s: nobody knows what became of it, so that is what is said (W-01)',
+    '%s: the result is unknown, and the page says so',
     async (fault) => {
       const who = await buyer('momentum', 'owner');
       await choose(who, 'momentum_60_m');
@@ -286,23 +285,23 @@ describe('Exactly once', () => {
       expect(wordsOf(text)).toContain('Your order was sent, and no answer has come yet.');
       expect(wordsOf(text)).not.toMatch(/nothing (is|was) charged/i);
       expect(await ledger(who)).toEqual([]);
-      expect(await asked('/subscribe')).toBe(1);
+      expect(await callsTo('/subscribe')).toBe(1);
     },
   );
 });
 
-test('an order that another tab has put in the place of is not thanked for', async () => {
+test('An order that another tab has replaced is refused', async () => {
   const who = await buyer('momentum', 'owner');
   await choose(who, 'momentum_60_y');
   const first = await orderForm(who);
   await choose(who, 'momentum_60_m');
   expect((await submit(who)).location).toBe('/order-summary');
   expect((await submit(who, first)).location).toBe('/plans?notice=changed');
-  expect((await ledger(who)).map(({ amountMinor }) => amountMinor)).toEqual([700]);
+  expect(await charged(who)).toEqual([700]);
 });
 
 describe('A card that is refused', () => {
-  test('leads to the card form with its code, nothing charged, the order kept', async () => {
+  test('leads to the card form with its error code, nothing charged, the draft kept', async () => {
     const who = await buyer('pepper', 'expired');
     await choose(who, 'pepper_pro_y');
     const answer = await submit(who);
@@ -323,7 +322,7 @@ describe('A card that is refused', () => {
 describe('The preview', () => {
   askHastyPortal();
 
-  test('of the plan they are on says so', async () => {
+  test('of the current plan leads to /error, which says so', async () => {
     const who = await buyer('momentum', 'owner');
     await choose(who, 'momentum_60_m');
     await sandbox.setFault({
@@ -354,13 +353,13 @@ describe('Promo codes', () => {
     return { who, words: wordsOf((await get(who, '/order-summary')).text) };
   }
 
-  test('one that is valid is taken off, and what is shown is what is charged', async () => {
+  test('a valid code reduces the price, and the shown amount is charged', async () => {
     const { who, words } = await summaryOf(' SAVE10 ');
     expect(words).toMatch(/promo applied|save10 is applied/);
     expect(words).toContain('Charged today $6.00');
     await submit(who);
     expect(await ledger(who)).toMatchObject([{ amountMinor: 600, couponCode: 'save10' }]);
-    // It can be redeemed once.
+    // The code can be redeemed only once.
     await choose(who, 'momentum_60_y');
     await apply(who, 'save10');
     expect(wordsOf((await get(who, '/order-summary')).text)).toContain(
@@ -379,7 +378,7 @@ describe('Promo codes', () => {
     ['?x=1', 'is not valid'],
     ['#', 'is not valid'],
     ['..', 'is not valid'],
-  ])('%s: %s (F-28)', async (code, text) => {
+  ])('%s: %s', async (code, text) => {
     const { who, words } = await summaryOf(code);
     expect(words).toContain(text);
     expect(words).toContain('Charged today $7.00');
@@ -393,7 +392,7 @@ describe('Promo codes', () => {
     expect(wordsOf((await get(who, '/order-summary')).text)).not.toContain(text);
   });
 
-  test('one that works clears the one that did not, and the price stands right below the field', async () => {
+  test('a valid code clears the message of an invalid one, and the price is right below the field', async () => {
     const { who } = await summaryOf('nope');
     await apply(who, 'save10');
     const { text } = await get(who, '/order-summary');
@@ -401,7 +400,7 @@ describe('Promo codes', () => {
     expect(wordsOf(text)).toMatch(/Apply \S+ 10 % off promo applied 60-Day \$9\.99/);
   });
 
-  test('one that a later change cannot redeem is told so, and the order goes on without', async () => {
+  test('a code that a later change cannot redeem shows a message, and the order goes on without it', async () => {
     const who = await buyer('geeni', 'owner');
     await choose(who, 'geeni_basic_m', { promoCode: 'save10' });
     const page = formTo((await get(who, '/manage-devices')).text, '/api/devices/save').fields;
@@ -415,13 +414,13 @@ describe('Promo codes', () => {
     expect(words).toContain('Charged today $0.00');
   });
 
-  test('one brought along by the address is applied at the first sight', async () => {
+  test('a code in the address is applied on the first view', async () => {
     const who = await buyer('visi', 'owner');
     await choose(who, 'visi_pro_8_m', { promoCode: 'SAVE10' });
     expect(wordsOf((await get(who, '/order-summary')).text)).toMatch(/promo applied|save10 is applied/);
   });
 
-  test('of ten thousand characters is nothing', async () => {
+  test('a code of ten thousand characters is ignored', async () => {
     const { words } = await summaryOf('A'.repeat(10_000));
     expect(words).toContain('Charged today $7.00');
     expect(words).not.toContain('AAAA');

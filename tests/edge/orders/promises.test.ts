@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { allBrands } from '../../../src/brands/all-brands.ts';
-import { type Buyer, buyer, type Charge, get, ledger, post } from '../../support/buyer.ts';
+import { type Buyer, buyer, type Charge, charged, get, ledger, post } from '../../support/buyer.ts';
 import { formTo, wordsOf } from '../../support/html.ts';
 import { offPortal } from '../../support/onward.ts';
 import { ask } from '../../support/portal.ts';
@@ -9,14 +9,14 @@ import { sandbox } from '../../support/sandbox.ts';
 beforeEach(() => sandbox.reset());
 
 const DAY_MS = 86_400_000;
-/** Where the runtime says that every request of a developer’s machine comes from. */
+/** The time zone that the local runtime gives to every request. */
 const PORTAL_ZONE = 'America/Chicago';
 const MONEY = String.raw`-?[^\d\s]*[\d,.]+`;
 const DATE = String.raw`[^.]*?\d{4}`;
 
 const words = async (who: Buyer, path: string) => wordsOf((await get(who, path)).text);
 
-/** Chooses a plan with a promo code, perhaps, and answers the summary in words. */
+/** Chooses a plan, with or without a promo code, and returns the words of the summary. */
 async function summary(who: Buyer, code: string, promo?: string): Promise<string> {
   const chosen = await post(who, '/api/plans/choose', {
     planId: `plan-${code}`,
@@ -27,7 +27,7 @@ async function summary(who: Buyer, code: string, promo?: string): Promise<string
   return words(who, '/order-summary');
 }
 
-/** Submits what the summary shows, on the hosted page where the brand has one; answers what was said then. */
+/** Submits the order, on the hosted page where the brand has one, and returns the words of the page after it. */
 async function submit(who: Buyer): Promise<string> {
   const page = (await get(who, '/order-summary')).text;
   const isHosted = page.includes('/api/orders/checkout-session');
@@ -35,7 +35,7 @@ async function submit(who: Buyer): Promise<string> {
   const sent = await post(who, action, { ...formTo(page, action).fields, terms: 'accepted' });
   if (!isHosted) return words(who, sent.location ?? '');
   const path = new URL(await offPortal(sent, who.brand)).pathname;
-  // The provider's page leads on to another host of its own.
+  // The provider's page is on another host.
   const ledOn = new URL((await get(who, path)).location ?? '');
   const hosted = await ask({ host: ledOn.host, path: ledOn.pathname });
   await post(who, path, { action: 'pay' });
@@ -60,9 +60,9 @@ function found(text: string, pattern: string): string[] {
   return match.slice(1);
 }
 
-describe('Every promise of a page is what the ledger takes, to the cent and the day', () => {
+describe('Every promised charge is the charge in the ledger, to the cent and the day', () => {
   test.each([
-    // brand, persona, plan, promo code, how long the discount is said to last
+    // brand, persona, plan, promo code, the duration of the discount in words
     ['momentum', 'owner', 'momentum_60_m', undefined, undefined],
     ['momentum', 'owner', 'momentum_30_y', 'save10', '10 % off, first charge only'],
     ['momentum', 'trial', 'momentum_60_m', 'save10', '10 % off, first charge only'],
@@ -100,14 +100,14 @@ describe('Tax in the recurring charge', () => {
   test.each([
     ['notion', 'notion_premium_m', 'Renews automatically at $10.94 per month, tax included'],
     ['geeni', 'geeni_premium_m', 'Renews automatically at $7.99 per month plus tax'],
-  ])('%s says so before the order', async (brand, code, said) => {
+  ])('%s shows it before the order', async (brand, code, said) => {
     expect(await summary(await buyer(brand, 'californian'), code)).toContain(said);
   });
 
   test.each([
     ['notion', '$6.56', '$6.56 per month, tax included'],
     ['geeni', '$4.37', '$3.99 per month plus tax'],
-  ])('%s: My Plan and Payment name the charge itself, %s', async (brand, charge, recurring) => {
+  ])('%s: My Plan and Payment show the charge with tax, %s', async (brand, charge, recurring) => {
     const who = await buyer(brand, 'californian');
     const myPlan = await words(who, '/subscriptions');
     expect(myPlan).toContain(`Next charge ${charge}`);
@@ -147,14 +147,14 @@ describe('One currency on every page: the account’s own, then its country’s,
   });
 });
 
-describe('Upcoming Payment is told wherever a charge is due', () => {
+describe('Upcoming Payment shows wherever a charge is due', () => {
   test.each([
     ['pending', 'otis'],
     ['legacy', 'momentum'],
     ['trial', 'geeni'],
     ['yearly', 'visi'],
     ['double', 'pepper'],
-  ])('%s at %s: amount and day, as the ledger has it then', async (persona, brand) => {
+  ])('%s at %s: amount and day, as the ledger has them on that day', async (persona, brand) => {
     const who = await buyer(brand, persona);
     const [amount, date] = found(await words(who, '/payment'), `Upcoming Payment (${MONEY}) on (${DATE})`);
     const days = (Date.parse(`${date} 12:00 UTC`) - Date.now()) / DAY_MS;
@@ -165,7 +165,7 @@ describe('Upcoming Payment is told wherever a charge is due', () => {
 });
 
 describe('Promo codes', () => {
-  test('a second code that is worse is listed, and the better one stays in use', async () => {
+  test('a second code that saves less is listed, and the better code stays in use', async () => {
     const who = await buyer('momentum', 'owner');
     await summary(who, 'momentum_60_m', 'quarter25');
     await post(who, '/api/orders/promo', { code: 'save10' });
@@ -179,17 +179,17 @@ describe('Promo codes', () => {
     expect(await words(who, '/order-summary')).toContain('10 % off, first charge only');
   });
 
-  test('a better one takes its place, and that is said too', async () => {
+  test('a better code replaces it, and the page says so', async () => {
     const who = await buyer('momentum', 'owner');
     await summary(who, 'momentum_60_m', 'save10');
     await post(who, '/api/orders/promo', { code: 'quarter25' });
     const told = await words(who, '/order-summary');
     expect(told).toContain('Promo code save10 is not used: quarter25 takes at least as much off.');
     await submit(who);
-    expect((await ledger(who)).map(({ amountMinor }) => amountMinor)).toEqual([450]);
+    expect(await charged(who)).toEqual([450]);
   });
 
-  test('the unified checkout shows the code of the change, and charges with it', async () => {
+  test('the unified checkout shows the code of the order, and charges with it', async () => {
     const who = await buyer('momentum', 'owner');
     await summary(who, 'momentum_60_m', 'save10');
     const page = await get(who, '/checkout?planId=plan-momentum_60_m');
@@ -197,12 +197,12 @@ describe('Promo codes', () => {
     const { fields } = formTo(page.text, '/api/checkout/pay');
     const paid = await post(who, '/api/checkout/pay', { ...fields, method: 'creditCard' });
     expect(paid.location).toBe('/checkout-success');
-    expect((await ledger(who)).map(({ amountMinor }) => amountMinor)).toEqual([600]);
+    expect(await charged(who)).toEqual([600]);
     expect(await words(who, '/checkout-success')).toContain('Next charge $9.99 on');
   });
 });
 
-describe('A price that moved since it was seen is asked about again on the way to the hosted page', () => {
+describe('A price that changed since the page was shown is confirmed again before the hosted page', () => {
   test.each(['/order-summary', '/checkout?planId=plan-notion_premium_m'])('from %s', async (path) => {
     const who = await buyer('notion', 'owner');
     await summary(who, 'notion_premium_m');

@@ -9,7 +9,7 @@ import { ask, headerBytes, signedIn } from '../../support/portal.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
 const clientFolder = path.join(import.meta.dirname, '../../../dist/client');
-/** Elements that make a browser fetch something, and where they say what. */
+/** Elements that make a browser fetch a file, with the attribute that holds its address. */
 const fetching = new Map([
   ['script', 'src'],
   ['link', 'href'],
@@ -25,7 +25,7 @@ const cases = brandKeys.flatMap((brand) => measuredPages.map((page) => ({ brand,
 const pages = new Map<string, string>();
 const htmlOf = (brand: string, page: string) => pages.get(`${brand} ${page}`) ?? '';
 
-/** What the real Google and Apple add to the policy of a sign-in page, in characters; the sandbox's are of the portal's own host. */
+/** The characters that the real Google and Apple add to the policy of a sign-in page; the sandbox has the portal's host. */
 const REAL_PROVIDERS = 185;
 const sheetsOf = (html: string) =>
   tagsOf(html).flatMap(({ name, attributes }) =>
@@ -42,7 +42,7 @@ beforeAll(async () => {
   );
   for (const { brand, path: page, signedIn: needsSession } of cases) {
     const answer = await ask({ brand, path: page, cookie: needsSession ? owners.get(brand) : undefined });
-    // A page that leads elsewhere at once has nothing to weigh.
+    // A page that redirects has no bytes to measure.
     pages.set(`${brand} ${page}`, answer.status < 300 || answer.status >= 400 ? answer.text : '');
   }
 });
@@ -53,7 +53,7 @@ describe.each(cases)('$path of $brand', ({ brand, path: page, ...limits }) => {
     expect(brokenBudgets({ path: page, ...limits }, bytes)).toEqual([]);
   });
 
-  test('waits for no font and no other host, and for no style sheet but the one of all signed-in pages', () => {
+  test('waits for no font, no other host, and no style sheet except that of signed-in pages', () => {
     const html = htmlOf(brand, page);
     const tags = tagsOf(html);
     const rels = tags.flatMap(({ name, attributes }) => (name === 'link' ? [attributes.get('rel')] : []));
@@ -64,7 +64,7 @@ describe.each(cases)('$path of $brand', ({ brand, path: page, ...limits }) => {
     const styles = inlineOf(html, 'style').join('\n');
     expect(styles).not.toContain('@import');
     const faces = styles.match(/@font-face\{[^}]*\}/g) ?? [];
-    // Behind the sign-in there may be a face for headings, of this host, which the page does not wait for.
+    // A signed-in page may load a font for headings from this host, and does not wait for it.
     if (!limits.signedIn) expect(faces).toEqual([]);
     for (const face of faces)
       expect(face).toMatch(/font-display:optional;src:url\(\/_astro\/[\w.-]+\.woff2\)/);
@@ -103,7 +103,7 @@ test.each(languages)(
   },
 );
 
-test.each(brandKeys)('the chooser of %s, for somebody signed in, keeps its byte budgets', async (brand) => {
+test.each(brandKeys)('the chooser of %s, for a signed-in person, keeps its byte budgets', async (brand) => {
   const { text } = await ask({ brand, path: '/plans', cookie: await signedIn('owner', brand) });
   const plans = measuredPages.find((each) => each.path === '/plans');
   const bytes = pageBytes(text, clientFolder);
@@ -111,7 +111,7 @@ test.each(brandKeys)('the chooser of %s, for somebody signed in, keeps its byte 
   expect(plans && brokenBudgets({ ...plans, signedIn: true }, bytes)).toEqual([]);
 });
 
-test('behind the sign-in every page has the same sheet, which a browser keeps for a year', async () => {
+test('every signed-in page has the same style sheet, which a browser keeps for a year', async () => {
   const sheets = cases.flatMap(({ brand, path: page }) => sheetsOf(htmlOf(brand, page)));
   const [sheet = ''] = sheets;
   expect(new Set(sheets).size).toBe(1);
@@ -121,7 +121,7 @@ test('behind the sign-in every page has the same sheet, which a browser keeps fo
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-describe('a visitor’s page has the rules of all that it shows', () => {
+describe('a visitor’s page has the style rules of every part that it shows', () => {
   const sheet = readdirSync(path.join(clientFolder, '_astro')).find((file) => file.endsWith('.css')) ?? '';
   const styled = classesIn(readFileSync(path.join(clientFolder, '_astro', sheet), 'utf8'));
 
@@ -136,7 +136,7 @@ describe('a visitor’s page has the rules of all that it shows', () => {
   );
 });
 
-test.each(['/login', '/subscriptions', '/error'])('%s is a page and was weighed', (page) => {
+test.each(['/login', '/subscriptions', '/error'])('%s is a page and was measured', (page) => {
   for (const brand of brandKeys) expect(htmlOf(brand, page)).toContain('</html>');
 });
 

@@ -11,12 +11,12 @@ import { formTo } from '../../support/html.ts';
 import { PASSWORD } from '../../support/portal.ts';
 import { type DeployedPortal, serveDeployment } from '../../support/deployment.ts';
 
-/** Long enough for a build on a machine that does other things too. */
+/** How long a build may take on a busy machine, in milliseconds. */
 const BUILD_MS = 400_000;
 
 const copy = new ProjectCopy();
 const environments = ['staging', 'production'];
-/** The brand that has no place in production. */
+/** The brand that these tests leave out of production. */
 const ABSENT = 'otis';
 
 type Outcome = Awaited<ReturnType<ProjectCopy['outcome']>>;
@@ -28,7 +28,7 @@ const refused = [
   'npm run deploy -- production --dry-run',
 ];
 
-/** Values that could be real ones, as text. */
+/** Replaces placeholders in a text by values that could be real. */
 const couldBeReal = (text: string) =>
   text
     .replaceAll(/GTM-[A-Z]+01/g, 'GTM-A1B2C3')
@@ -40,7 +40,7 @@ const couldBeReal = (text: string) =>
     .replaceAll('example.', 'com.')
     .replaceAll('id1000000', 'id1449318');
 
-/** Where the sandbox has what a deployment calls at the addresses that were filled in. */
+/** The sandbox's address for an address that these tests fill in; `undefined` for any other address. */
 function addressOf(url: string): string | undefined {
   const [, base, brand, rest] =
     /^https:\/\/(api|oauth)\.(?:staging\.|production\.)?([\w-]+)\.test-houses\.com(?:\/v2)?(\/.*)$/.exec(
@@ -49,7 +49,7 @@ function addressOf(url: string): string | undefined {
   return base && `https://${base}.${brand}.example${rest}`;
 }
 
-/** Fills in an environment: every brand but those named, its platform behind a path and a slash at the end. */
+/** Fills in an environment for every brand except `without`. Each platform's address has a path and ends with a slash. */
 function fillIn(
   name: string,
   { brands, without = [] }: { brands: readonly BrandFile[]; without?: string[] },
@@ -118,8 +118,8 @@ describe('with one placeholder in production', () => {
   });
 });
 
-describe('docs/deploy.md, followed as far as it goes offline, with values that could be real', () => {
-  test('finds each environment ready', () => {
+describe('docs/deploy.md, followed as far as possible offline, with values that could be real', () => {
+  test('reports each environment as ready', () => {
     expect(said('npm run doctor -- staging')).toContain('staging is ready');
     expect(said('npm run doctor -- production')).toContain(
       `Not served in production, for they have no place in it: ${ABSENT}.`,
@@ -141,7 +141,7 @@ describe('docs/deploy.md, followed as far as it goes offline, with values that c
   });
 });
 
-test('that build is small: its code keeps the budget of an upload', () => {
+test('the code of that build keeps the byte budget of an upload', () => {
   expect(brokenUploadBudgets(uploadOf(path.join(copy.folder, 'dist/server')))).toEqual([]);
 });
 
@@ -152,7 +152,7 @@ describe.each(environments)('that build in %s', (name) => {
   }, BUILD_MS);
   afterAll(() => portal.stop());
 
-  test('is well on a host of every brand it serves', async () => {
+  test('answers /healthz with ok on a host of every brand that it serves', async () => {
     const answer = await portal.ask(`https://${name}.visi.test-houses.com/healthz`);
     expect([answer.status, JSON.parse(answer.text)]).toEqual([
       200,
@@ -160,7 +160,7 @@ describe.each(environments)('that build in %s', (name) => {
     ]);
   });
 
-  test('shows each brand on its own host, and the default on one that is not in it', async () => {
+  test('shows each brand on its own host, and the default brand on the host of a brand that it leaves out', async () => {
     const title = async (at: string) => /<title>[^<]*/.exec((await portal.ask(at)).text)?.[0];
     expect(await title(`https://${name}.visi.test-houses.com/login`)).toContain('Visi');
     const absent = await title(`https://${name}.${ABSENT}.test-houses.com/login`);
@@ -170,12 +170,12 @@ describe.each(environments)('that build in %s', (name) => {
     );
   });
 
-  test('knows no sandbox', async () => {
+  test('has no sandbox', async () => {
     const answer = await portal.ask(`https://${name}.visi.test-houses.com/sandbox/outbox`);
     expect(answer.status).toBe(302);
   });
 
-  test('calls the platform of its own place, whose base has a path and a slash at the end', async () => {
+  test('calls the platform of its environment, whose address has a path and ends with a slash', async () => {
     await portal.ask(`https://${name}.visi.test-houses.com/api/auth/sign-in`, {
       method: 'POST',
       headers: {
@@ -188,7 +188,7 @@ describe.each(environments)('that build in %s', (name) => {
     expect(portal.calls()).toContain(`POST ${base}/v2/authentication/byEmail`);
   });
 
-  test('signs a person in, shows the account and changes it, by a platform at addresses of its own', async () => {
+  test('signs a person in, shows the account and changes it, with a platform at other addresses', async () => {
     const elsewhere = await serveDeployment(
       path.join(copy.folder, 'dist/server'),
       `wrangler.${name}.json`,
@@ -232,7 +232,7 @@ describe.each(environments)('that build in %s', (name) => {
     await elsewhere.stop();
   });
 
-  test('answers nothing but 503 where it does not know its environment', async () => {
+  test('answers every request with 503 where its environment is unknown', async () => {
     const lost = await serveDeployment(path.join(copy.folder, 'dist/server'), `wrangler.${name}.json`, {
       ENVIRONMENT: 'nowhere',
     });

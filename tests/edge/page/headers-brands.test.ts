@@ -8,12 +8,12 @@ import { filePaths, routeRows, unknownPaths } from '../rows/routes.ts';
 
 beforeAll(() => sandbox.reset());
 
-/** A request, the statuses it may end in, and whether its answer sends no referrer. */
+/** A request, the statuses that it may get, and whether its answer must forbid a referrer (`token`). */
 type Case = { request: Ask; statuses: number[]; token?: boolean | undefined };
 
 const foreign = { origin: 'https://evil.example', 'content-type': 'application/json' };
 
-/** A page in every way it can be asked for: shown, led on, malformed, posted to by us and by others, with an odd method. */
+/** Requests of a page: signed in and out, malformed, a post of the portal and of another site, and other methods. */
 function casesOfPage(brand: string, path: string, cookie: string, token: boolean | undefined): Case[] {
   const own = { origin: originOf(brand), 'content-type': 'application/x-www-form-urlencoded' };
   const shown = [200, 302, 303, 400];
@@ -29,13 +29,13 @@ function casesOfPage(brand: string, path: string, cookie: string, token: boolean
   ];
 }
 
-/** A call in every way it can be refused before it does anything. */
+/** Requests of a call that are refused before they change anything. */
 function casesOfCall(brand: string, path: string): Case[] {
   const method = 'POST';
   const json = { origin: originOf(brand), 'content-type': 'application/json', 'x-portal-request': '1' };
   const form = { ...json, 'content-type': 'application/x-www-form-urlencoded' };
   const network = ownNetwork();
-  // A linking's redirects carry a code, so it never sends a referrer once it is its own answer.
+  // The redirect of a linking carries a code, so the answers of its calls forbid a referrer.
   const token = path.startsWith('/api/linking/') ? true : undefined;
   const calm = [200, 204, 303, 400, 401, 404, 415];
   const post = (headers: Record<string, string>, body: string) => ({
@@ -77,9 +77,9 @@ async function expectAllDressed(cases: Case[]): Promise<void> {
 }
 
 describe.each(['momentum', 'pepper', 'otis', 'visi', 'geeni', 'notion', 'nightowl'])(
-  'Every answer of %s carries the headers (row X-26)',
+  'Every answer of %s carries the security headers',
   (brand) => {
-    test('of every page, in every status it has', async () => {
+    test('of every page, in every status', async () => {
       const cookie = await signedIn('owner', brand);
       await expectAllDressed(routeRows.flatMap(({ path, token }) => casesOfPage(brand, path, cookie, token)));
       await expectAllDressed([
@@ -88,7 +88,7 @@ describe.each(['momentum', 'pepper', 'otis', 'visi', 'geeni', 'notion', 'nightow
       ]);
     });
 
-    test('of every call, in every status it has without doing anything', async () => {
+    test('of every call, in every status that needs no change of an account', async () => {
       await expectAllDressed(callRows.flatMap(({ path }) => casesOfCall(brand, path)));
     });
   },

@@ -19,7 +19,7 @@ import { sandbox } from '../../support/sandbox.ts';
 import { filePaths, routeRows, unknownPaths } from '../rows/routes.ts';
 import { statusRows } from '../rows/statuses.ts';
 
-/** Pages that let a payment provider in, whose card fields need a longer policy. */
+/** Pages with card fields, whose policy allows a payment provider. */
 const hasCardFields = /^\/(billing|checkout|order-summary|payment)/;
 const policyLength = ({ headers }: Answer) => String(headers['content-security-policy']).length;
 
@@ -40,7 +40,7 @@ describe.each([
     if (!isPage(answer)) return;
     expectCoveredByPolicy(answer);
     if (hasCardFields.test(path)) return;
-    // They come with every view; what Google and Apple need where they are real is in src/server/http/page-policy.test.ts.
+    // The headers come with every view. src/server/http/page-policy.test.ts tests the policy of the real Google and Apple.
     const { visitorPolicy, signedInPolicy, all } = headerBudgets;
     expect(policyLength(answer)).toBeLessThanOrEqual(who() ? signedInPolicy : visitorPolicy);
     expect(headerBytes(answer)).toBeLessThanOrEqual(all);
@@ -59,23 +59,23 @@ describe.each([
   });
 });
 
-describe('A page that says nothing of anybody', () => {
+describe('A page that is the same for every visitor', () => {
   test.each(['/', '/login', '/subscription', '/forgot-password', '/error'])(
-    '%s may be brought back by the browser',
+    '%s may be restored by the back and forward cache of a browser',
     async (path) => {
       for (const answer of [await ask({ path }), await ask({ path })])
         expect(answer.headers['cache-control']).toBe('private, no-cache');
     },
   );
 
-  test('it is not kept as soon as it says something to one person', async () => {
+  test('is not kept by a cache as soon as it shows something for one person', async () => {
     const sent = await postForm('/api/auth/sign-in', { username: 'x', password: '' });
     const answer = await ask({ path: '/login', cookie: cookieHeader(sent) });
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 });
 
-describe('Every status (row X-26)', () => {
+describe('Every status', () => {
   test.each(statusRows())('$status $what', async ({ status, signedIn: withSession, request }) => {
     const answer = await ask({ ...request, cookie: withSession ? cookie : undefined });
     expect(answer.status).toBe(status);
@@ -92,7 +92,7 @@ describe('Every status (row X-26)', () => {
     expectSecurityHeaders(answer);
   });
 
-  test('502 when the platform is down', async () => {
+  test('502 when the platform fails', async () => {
     await sandbox.setFault({ method: 'POST', path: '/byEmail', fault: 'status:503', times: 1 });
     const body = { username: emailOf('owner'), password: PASSWORD, rememberMe: false };
     const answer = await postJson('/api/auth/sign-in', body, { network: ownNetwork() });
@@ -101,7 +101,7 @@ describe('Every status (row X-26)', () => {
   });
 });
 
-describe('Pages that are in a state', () => {
+describe('Pages in a special state', () => {
   test.each(['momentum', 'pepper', 'otis', 'visi', 'geeni', 'notion', 'nightowl'])(
     'of %s: visitor, signed in and not found are covered by the policy',
     async (brand) => {
@@ -134,7 +134,7 @@ describe('Pages that are in a state', () => {
     expectCoveredByPolicy(page);
   });
 
-  test('with a failure, with a code to enter, and streamed late', async () => {
+  test('with a failure, with an MFA code to enter, and streamed', async () => {
     const failed = await postForm(
       '/api/auth/sign-in',
       { username: 'headers@geeni.example', password: 'wrong' },
@@ -155,8 +155,8 @@ describe('Pages that are in a state', () => {
   });
 });
 
-describe('Files the build made', () => {
-  test('are found, kept for a year, and taken for nothing else', async () => {
+describe('Files of the build', () => {
+  test('are found, kept for a year, and have the right content type', async () => {
     const page = await ask({ path: '/login' });
     const islands = tagsOf(page.text).filter(({ name }) => name === 'astro-island');
     const scripts = islands.flatMap(({ attributes }) => [

@@ -23,7 +23,7 @@ import { routeRows } from '../rows/routes.ts';
 
 const CALL = '/api/language';
 const YEAR = 365 * 86_400;
-/** What the page that follows a choice runs, and no other. */
+/** The script that only the page after a choice of language runs. */
 const STORES = 'src="/_astro/store-language.';
 const MARK = '__Host-language-chosen';
 
@@ -39,7 +39,7 @@ const choose = (language: string, page: string, cookie?: string) =>
   postForm(CALL, { language, page }, { cookie, network: ownNetwork() });
 
 describe('The language menu', () => {
-  test.each(routeRows)('stands on $path, with the address of that page', async ({ path }) => {
+  test.each(routeRows)('is on $path, with the address of that page', async ({ path }) => {
     for (const cookie of [undefined, owner]) {
       const page = await ask({ path, cookie });
       if (page.status >= 300 && page.status < 400) continue;
@@ -52,13 +52,13 @@ describe('The language menu', () => {
     }
   });
 
-  test('stands on a page that is not found', async () => {
+  test('is on a page that is not found', async () => {
     const page = await ask({ path: '/nothing.png' });
     expect(page.status).toBe(404);
     expect(formTo(page.text, CALL).fields['page']).toBe('/');
   });
 
-  test('holds no token, and nothing that the page does not read', async () => {
+  test('holds no token, and no parameter that the page does not read', async () => {
     for (const path of ['/login?token=undefined&sealed=secret-1', '/plans?vtoken=secret-2&email=secret-3']) {
       const page = await ask({ path });
       expect(page.status).toBe(200);
@@ -68,35 +68,32 @@ describe('The language menu', () => {
   });
 });
 
-describe('A language that is chosen', () => {
-  test.each(languages)(
-    '%s is kept for a year, out of scripts’ reach, and shows at once',
-    async (language) => {
-      const answer = await choose(language, '/login?reason=idle&redirectUri=%2Fplans');
-      expectSafe(answer);
-      expect([answer.status, answer.location]).toEqual([303, '/login?reason=idle&redirectUri=%2Fplans']);
-      expect(answer.setCookies).toEqual([
-        `${kept(`chosen.${language}`)}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${YEAR}`,
-        `${MARK}=1; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=60`,
-      ]);
-      const page = await ask({
-        path: '/login',
-        cookie: cookieHeader(answer),
-        headers: { 'accept-language': 'en-GB' },
-      });
-      expect(languageOf(page.text)).toBe(language);
-      expect(page.headers['content-language']).toBe(language);
-      expect(page.text.includes('dir="rtl"><head>')).toBe(['ar', 'he'].includes(language));
-      expect(page.text).toContain(STORES);
-      expect(cookieValue(page, MARK)).toBe('');
-      const next = await ask({ path: '/login', cookie: kept(`chosen.${language}`) });
-      expect(languageOf(next.text)).toBe(language);
-      expect(next.text).not.toContain(STORES);
-      expect(next.setCookies).toEqual([]);
-    },
-  );
+describe('A chosen language', () => {
+  test.each(languages)('%s is kept for a year in an HttpOnly cookie, and shows at once', async (language) => {
+    const answer = await choose(language, '/login?reason=idle&redirectUri=%2Fplans');
+    expectSafe(answer);
+    expect([answer.status, answer.location]).toEqual([303, '/login?reason=idle&redirectUri=%2Fplans']);
+    expect(answer.setCookies).toEqual([
+      `${kept(`chosen.${language}`)}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${YEAR}`,
+      `${MARK}=1; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=60`,
+    ]);
+    const page = await ask({
+      path: '/login',
+      cookie: cookieHeader(answer),
+      headers: { 'accept-language': 'en-GB' },
+    });
+    expect(languageOf(page.text)).toBe(language);
+    expect(page.headers['content-language']).toBe(language);
+    expect(page.text.includes('dir="rtl"><head>')).toBe(['ar', 'he'].includes(language));
+    expect(page.text).toContain(STORES);
+    expect(cookieValue(page, MARK)).toBe('');
+    const next = await ask({ path: '/login', cookie: kept(`chosen.${language}`) });
+    expect(languageOf(next.text)).toBe(language);
+    expect(next.text).not.toContain(STORES);
+    expect(next.setCookies).toEqual([]);
+  });
 
-  test('goes before every other wish', async () => {
+  test('is preferred to every asked language', async () => {
     for (const [path, cookie, language] of [
       ['/login?lang=de', kept('chosen.es'), 'es'],
       ['/login?lang=de', kept('asked.es'), 'de'],
@@ -109,7 +106,7 @@ describe('A language that is chosen', () => {
     }
   });
 
-  test('ends no sign-in that waits for its code, no linking, no draft of an order and no card form', async () => {
+  test('does not end a sign-in that waits for its code, a linking, a draft of an order or a card form', async () => {
     const waiting = await postForm(
       '/api/auth/sign-in',
       { username: emailOf('mfa-email'), password: PASSWORD },
@@ -153,7 +150,7 @@ describe('A language that is chosen', () => {
     expect(refused.setCookies).toEqual([]);
   });
 
-  test('outlives a sign-out, and is written into the emptied storage once more', async () => {
+  test('stays after a sign-out, and is written again into the emptied storage', async () => {
     const cookie = `${await signedIn('trial')}; ${kept('chosen.he')}`;
     const answer = await postForm('/api/auth/sign-out', {}, { cookie });
     expect(answer.headers['clear-site-data']).toBe('"cache", "storage"');
@@ -167,7 +164,7 @@ describe('A language that is chosen', () => {
   });
 });
 
-describe('A choice that is none', () => {
+describe('An invalid choice of language', () => {
   const long = 'e'.repeat(5_000);
   test.each([
     ['unknown', { language: 'xx' }],
@@ -187,7 +184,7 @@ describe('A choice that is none', () => {
     expect(unannouncedErrors(portalLog())).toHaveLength(before);
   });
 
-  test('said twice changes nothing; a body without end leads home', async () => {
+  test('with two languages changes nothing; an endless body leads home', async () => {
     const headers = {
       origin: originOf(),
       'sec-fetch-site': 'same-origin',
@@ -212,14 +209,14 @@ describe('A choice that is none', () => {
     '/sandbox',
     '/api/session',
     '/login?redirectUri=https%3A%2F%2Fevil.example',
-  ])('never leads off the portal: %j', async (page) => {
+  ])('never redirects off the portal: %j', async (page) => {
     const answer = await choose('es', page);
     expectSafe(answer);
     expect(answer.status).toBe(303);
     expect(['/', '/login']).toContain(answer.location);
   });
 
-  test('of another site’s page is refused like every call', async () => {
+  test('from a page of another site is refused like every call', async () => {
     const answer = await postForm(
       CALL,
       { language: 'es', page: '/' },
@@ -229,8 +226,8 @@ describe('A choice that is none', () => {
   });
 });
 
-describe('A wish in an address', () => {
-  test.each(routeRows)('is heard on $path', async ({ path }) => {
+describe('An asked language in an address', () => {
+  test.each(routeRows)('is used on $path', async ({ path }) => {
     const wish = `${path.includes('?') ? '&' : '?'}locale=es`;
     const answer = await ask({ path: path + wish, cookie: owner });
     expectSafe(answer);
@@ -239,7 +236,7 @@ describe('A wish in an address', () => {
     if (answer.status === 200) expect(languageOf(answer.text)).toBe('es');
   });
 
-  test('comes through SSO: the person lands in the language of the app', async () => {
+  test('is kept through SSO: the page has the language of the app', async () => {
     const token = await appToken('owner');
     const arrives = await ask({ path: `/isolated-sso-redirect?token=${token}&nextPath=/plans&lang=de` });
     expect(arrives.status).toBe(303);
@@ -274,7 +271,7 @@ describe('A wish in an address', () => {
     `locale=${'e'.repeat(5_000)}`,
     'locale[]=es',
     'lang=%E0%A4%A',
-  ])('is passed over without an error where it is none: %.50s', async (wish) => {
+  ])('is ignored where it is invalid: %.50s', async (wish) => {
     for (const path of [`/login?${wish}`, linkingPath('google', { more: `&${wish}` })]) {
       const page = await ask({ path });
       expectSafe(page);
@@ -284,14 +281,14 @@ describe('A wish in an address', () => {
     }
   });
 
-  test('poisons no page of the next visitor', async () => {
+  test('does not change the page of the next visitor', async () => {
     const plain = await ask({ path: '/login' });
     expect(languageOf((await ask({ path: '/login?lang=ar' })).text)).toBe('ar');
     expect((await ask({ path: '/login' })).text).toBe(plain.text);
   });
 });
 
-describe('What an answer says of its language', () => {
+describe('The language of an answer is named in', () => {
   test.each(['/login', '/plans', '/nothing.png', '/error', '/oauth'])('%s, as a page', async (path) => {
     for (const [cookie, language] of [
       [undefined, 'en'],
@@ -317,7 +314,7 @@ describe('What an answer says of its language', () => {
     expect([answer.status, answer.headers['content-language']]).toEqual([400, 'fr']);
   });
 
-  test('a visitor’s page is kept by language, and served from what is kept to whoever chose it', async () => {
+  test('a visitor’s page of the page cache, which is kept per language, also for a chosen language', async () => {
     const path = '/login?reason=ended';
     const cookie = kept('chosen.he');
     const [first, second] = [await ask({ path, cookie }), await ask({ path, cookie })];

@@ -28,21 +28,21 @@ beforeAll(() => askIn('de'));
 beforeEach(() => sandbox.reset());
 afterEach(() => sandbox.clearFaults());
 
-/** An answer of a call, as an island reads it. */
+/** A refusal of a call, as an island reads it. */
 type Problem = { code?: string; message?: string };
 
-/** What a person reads that the page does not mark as another language's. */
+/** The texts of an answer that are not marked as another language. */
 function textsIn(page: Answer): string[] {
   if (!String(page.headers['content-type']).startsWith('application/json')) {
     expect(page.text).toMatch(/<html lang="de"/);
     return textsOf(page.text);
   }
   const { code, message = '' }: Problem = JSON.parse(page.text);
-  // By this code an island marks what it shows as English.
+  // With this code an island marks the message as English.
   return code === 'platform_message' ? [] : [message];
 }
 
-/** Nothing that a person reads is an English sentence, a code, or the platform's. */
+/** Expects that no text is an English sentence, a code, or a message of the platform; returns the texts. */
 function expectGerman(page: Answer, at: string): string[] {
   const texts = textsIn(page);
   expect(texts.filter(isEnglish), at).toEqual([]);
@@ -51,7 +51,7 @@ function expectGerman(page: Answer, at: string): string[] {
   return texts;
 }
 
-/** Does what the journey is about while the platform answers with a fault, and says what a person reads at its end. */
+/** Runs a journey while its operation has a fault, and returns the texts at its end; none after a redirect. */
 async function underFault({ operation, brand, ready }: Journey, fault: string): Promise<string[]> {
   const { method, path } = platformOperations[operation];
   const scene = await ready(brand);
@@ -63,14 +63,14 @@ async function underFault({ operation, brand, ready }: Journey, fault: string): 
 
 describe.each(journeys)('$operation', (journey) => {
   test.each(['status:400', 'status:401', 'status:500', 'reset', 'error:nobody-knows<script>'])(
-    'goes wrong in German when the platform does %s',
+    'shows German messages when the platform has the fault %s',
     async (fault) => void (await underFault(journey, fault)),
   );
 });
 
 const card = (code: string) => `error.subscription.${code}`;
 
-/** What the platform refuses with, and the sentence of ours it comes to. */
+/** The platform's codes of a refusal by operation, each with the key of the portal's sentence. */
 const refusals: readonly (readonly [OperationName, Readonly<Record<string, string>>])[] = [
   [
     'byEmail',
@@ -152,7 +152,7 @@ const refusals: readonly (readonly [OperationName, Readonly<Record<string, strin
 ];
 
 describe.each(refusals)('%s is refused', (operation, byCode) => {
-  test.each(Object.entries(byCode))('with %s, and says %s in German', async (code, key) => {
+  test.each(Object.entries(byCode))('with %s, and the page says %s in German', async (code, key) => {
     const journey = journeys.find((each) => each.operation === operation);
     if (!journey) throw new Error(`no journey makes the call ${operation}`);
     const said = (await underFault(journey, `error:${code}`)).join('\n');
@@ -163,12 +163,12 @@ describe.each(refusals)('%s is refused', (operation, byCode) => {
   });
 });
 
-describe('What the platform says of a case that only it knows', () => {
+describe('A message of the platform that the portal has no sentence for', () => {
   const refused = { method: 'POST', path: '/byEmail', fault: 'status:404' };
   const words = 'The sandbox was told to answer with status 404.';
   const fields = { username: emailOf('owner'), password: PASSWORD };
 
-  test('stands on the page in its own language', async () => {
+  test('is shown and marked as English', async () => {
     await sandbox.setFault(refused);
     const answer = await postForm('/api/auth/sign-in', fields, { network: ownNetwork() });
     const page = await ask({ path: answer.location ?? '', cookie: cookieHeader(answer) });
@@ -176,7 +176,7 @@ describe('What the platform says of a case that only it knows', () => {
     expectGerman(page, 'sign-in');
   });
 
-  test('has a code that an island knows it by', async () => {
+  test('has a code for the island', async () => {
     await sandbox.setFault(refused);
     const answer = await postJson(
       '/api/auth/sign-in',
@@ -187,7 +187,7 @@ describe('What the platform says of a case that only it knows', () => {
   });
 });
 
-test('A promo code is told of by its name: what the platform calls it is English', async () => {
+test('A promo code is shown by its name, because the platform describes it in English', async () => {
   const journey = journeys.find(({ operation }) => operation === 'validateCoupon');
   const scene = await journey?.ready(journey.brand);
   if (!journey || !scene) throw new Error('no journey tries a promo code');
@@ -196,7 +196,7 @@ test('A promo code is told of by its name: what the platform calls it is English
   expect(texts.join('\n')).not.toMatch(/10 % off/);
 });
 
-describe('A call that is not taken', () => {
+describe('A call that is refused', () => {
   test.each([
     ['bad_json', () => postJson('/api/auth/sign-in', '{')],
     ['bad_request', () => postJson('/api/auth/sign-in', {})],
@@ -204,7 +204,7 @@ describe('A call that is not taken', () => {
     ['forbidden', () => postJson('/api/auth/sign-in', {}, { headers: { origin: 'https://evil.example' } })],
     ['not_found', () => ask({ path: '/api/nothing' })],
     ['signed_out', () => ask({ path: '/api/session' })],
-  ])('%s is told in German', async (code, call) => {
+  ])('%s has a German message', async (code, call) => {
     const answer = await call();
     expect(JSON.parse(answer.text)).toMatchObject({ code, message: german.get(`problem.${code}`)?.[0] });
   });

@@ -20,7 +20,7 @@ const TIMED =
 describe('/healthz', () => {
   const hosts = [...allBrands.byKey.values()].map(({ hosts: [host = ''] }) => host);
 
-  test('is well on every brand’s host and on any other, says which version, asks nobody', async () => {
+  test('answers ok with the version on every host, without a call of the platform', async () => {
     await sandbox.clearLog();
     for (const answer of await Promise.all(
       [...hosts, '10.1.2.3', 'evil.example'].map((host) =>
@@ -50,7 +50,7 @@ describe.each([
   ['a visitor', () => undefined],
   ['a signed-in person', () => cookie],
 ])('Server-Timing of every page, for %s', (_, who) => {
-  test('is there, and tells of nothing but durations and a number of calls', async () => {
+  test('is there, and holds only durations and a number of calls', async () => {
     const paths = [...routeRows.map(({ path }) => path), ...unknownPaths, '/404'];
     const answers = await Promise.all(paths.map((path) => ask({ path, cookie: who() })));
     answers.forEach((answer, index) => {
@@ -65,7 +65,7 @@ describe.each([
 });
 
 describe('Server-Timing', () => {
-  test('of My Plan counts its calls to the platform, as many as arrived there', async () => {
+  test('of a page of an account counts exactly its calls of the platform', async () => {
     await sandbox.clearLog();
     const page = await ask({ path: '/manage-devices', cookie });
     const calls = (await sandbox.log()).length;
@@ -73,7 +73,7 @@ describe('Server-Timing', () => {
     expect(timingOf(page)).toContain(`;desc="${calls} ${calls === 1 ? 'call' : 'calls'}"`);
   });
 
-  test('of a page that waited says for how long', async () => {
+  test('of a page that waited holds the duration', async () => {
     await sandbox.setFault({ method: 'GET', path: '/devices', fault: 'slow:300', times: 1 });
     const page = await ask({ path: '/manage-devices', cookie });
     await sandbox.clearFaults();
@@ -81,7 +81,7 @@ describe('Server-Timing', () => {
     expect(waited).toBeGreaterThanOrEqual(290);
   });
 
-  test('of a page kept for all visitors is never that of an earlier visitor', async () => {
+  test('of a page of the page cache is never that of an earlier visitor', async () => {
     const path = '/forgot-password?timing';
     const timed = [];
     for (let turn = 0; turn < 3; turn += 1) timed.push(timingOf(await ask({ path })));
@@ -89,7 +89,7 @@ describe('Server-Timing', () => {
     expect(timed.slice(1)).toEqual(['cache;desc="kept"', 'cache;desc="kept"']);
   });
 
-  test('is on no call: how long one took may tell what is known of a person', async () => {
+  test('is on no call, because its duration could show what is known of a person', async () => {
     const asked = await postForm('/api/recovery/forgot-password', { email: emailOf('owner') });
     const entered = await postForm('/api/auth/sign-in', { username: emailOf('owner'), password: PASSWORD });
     const others = await Promise.all([...callPaths, '/healthz'].map((path) => ask({ path })));
@@ -97,7 +97,7 @@ describe('Server-Timing', () => {
   });
 });
 
-test('docs/runbook.md tells every status the Worker answers with', () => {
+test('docs/runbook.md lists every status that the Worker answers with', () => {
   const told = [...readFileSync('docs/runbook.md', 'utf8').matchAll(/^\| (\d{3}) +\|/gm)].map(
     ([, status]) => status,
   );

@@ -6,7 +6,7 @@ import { logEntries } from '../../support/server-log.ts';
 const PATH = '/api/reports';
 let distinct = 0;
 
-/** A report as browsers sent them first; each with a host of its own, since only the first of a kind is a line. */
+/** A report in the older format (`report-uri`). Each has its own host, because only the first of a kind is logged. */
 const refusal = (blocked = `host-${(distinct += 1)}.example`) => ({
   'csp-report': {
     'document-uri': `${originOf()}/login?email=jane@example.com&token=SECRET#hash`,
@@ -35,7 +35,7 @@ const linesOf = (requestId: string) =>
     ({ event, requestId: id }) => event === 'browser_report' && id === requestId,
   );
 
-test('whatever a browser makes up of other hosts, an error of our own scripts is still told', async () => {
+test('After a flood of reports about made-up hosts, a new report is still logged', async () => {
   for (let each = 0; each < 60; each += 1)
     await send(
       Array.from({ length: 10 }, () => ({
@@ -54,8 +54,8 @@ const bodyOf = (blocked: string) => ({
   blockedURL: `https://${blocked}/script.js`,
 });
 
-describe('What a browser reports (finding S-12)', () => {
-  test('is one line: directive, host and page, and nothing that tells who it was', async () => {
+describe('A report of a browser', () => {
+  test('is one line of the log: directive, host and page, and nothing about the person', async () => {
     const answer = await send(refusal('evil-one.example'));
     expect([answer.status, answer.text]).toEqual([204, '']);
     await expect
@@ -75,7 +75,7 @@ describe('What a browser reports (finding S-12)', () => {
       ]);
   });
 
-  test('the Reporting API’s form is read too', async () => {
+  test('is read in the format of the Reporting API, too', async () => {
     const report = {
       age: 10,
       type: 'csp-violation',
@@ -95,7 +95,7 @@ describe('What a browser reports (finding S-12)', () => {
       .toMatchObject([{ directive: 'connect-src', blocked: 'evil-two.example', page: '/payment' }]);
   });
 
-  test('an error of a script is its class and its place', async () => {
+  test('of a script’s error is its class and its place', async () => {
     const report = { kind: 'script', error: 'TypeError', at: '/_astro/sign-in.js:1:2', page: '/login' };
     const answer = await send(report, { type: 'application/json', headers: { origin: originOf() } });
     expect(answer.status).toBe(204);
@@ -104,7 +104,7 @@ describe('What a browser reports (finding S-12)', () => {
       .toMatchObject([{ error: 'TypeError', at: '/_astro/sign-in.js:1:2', page: '/login' }]);
   });
 
-  test('is counted, and of many alike the first, the tenth and the hundredth are lines', async () => {
+  test('is counted: of many equal reports the first, the tenth and the hundredth are logged', async () => {
     const report = refusal('often.example');
     for (let index = 0; index < 100; index += 1) expect((await send(report)).status).toBe(204);
     const counts = () =>
@@ -125,7 +125,7 @@ describe('What a browser reports (finding S-12)', () => {
     expect((await send(refusal(), { headers })).status).toBe(status);
   });
 
-  test('the guard of every other call is what it was', async () => {
+  test('does not weaken the guard of any other call', async () => {
     const answer = await ask({
       method: 'POST',
       path: '/api/events',
@@ -135,7 +135,7 @@ describe('What a browser reports (finding S-12)', () => {
     expectProblem(answer, 403, 'forbidden');
   });
 
-  test('too much of it is not read', async () => {
+  test('that is too large is not read', async () => {
     const large = refusal(`${'x'.repeat(20_000)}.example`);
     expectProblem(await send(large), 413, 'too_large');
     expectProblem(await send('<html>', { type: 'text/html' }), 415, 'unsupported_type');
@@ -143,8 +143,11 @@ describe('What a browser reports (finding S-12)', () => {
     expectProblem(await send({ 'csp-report': 'jane' }), 400, 'bad_request');
   });
 
-  test.each(['/', '/plans', '/oauth', '/nowhere.html'])('%s says where its refusals go', async (path) => {
-    const policy = directivesOf(String((await ask({ path })).headers['content-security-policy']));
-    expect(policy.get('report-uri')).toBe(PATH);
-  });
+  test.each(['/', '/plans', '/oauth', '/nowhere.html'])(
+    '%s names the address for its reports',
+    async (path) => {
+      const policy = directivesOf(String((await ask({ path })).headers['content-security-policy']));
+      expect(policy.get('report-uri')).toBe(PATH);
+    },
+  );
 });

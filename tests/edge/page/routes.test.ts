@@ -29,7 +29,7 @@ beforeAll(async () => {
 const QUERY = '?planId=12&note=a%26b%20c&back=%2Fx';
 const resuming = routeRows.filter(({ access }) => access === 'resumes');
 
-/** The page itself with its words, or what stands in its row instead. */
+/** Expects the page itself with its words, or the answer that its row has instead. */
 function expectAnswered(answer: Answer, instead: RouteRow['visitor'], shows: string): void {
   expectSafe(answer);
   expect(answer.status).toBe(instead?.status ?? 200);
@@ -47,7 +47,7 @@ describe('A visitor', () => {
   );
 
   test.each(resuming)(
-    'on $path is sent to sign in, with the path and query to come back to',
+    'on $path is redirected to sign in, with path and query as the return route',
     async ({ path }) => {
       const answer = await ask({ path: path + QUERY });
       expectSafe(answer);
@@ -62,7 +62,7 @@ describe('A visitor', () => {
     },
   );
 
-  test.each(resuming)('on plain $path is sent to exactly one address', async ({ path }) => {
+  test.each(resuming)('on plain $path is redirected to exactly one address', async ({ path }) => {
     const answer = await ask({ path });
     expect([answer.status, answer.location]).toEqual([302, `/login?redirectUri=${encodeURIComponent(path)}`]);
   });
@@ -70,7 +70,7 @@ describe('A visitor', () => {
   test.each([
     ...routeRows.filter(({ access }) => access === 'signedIn').map(({ path }) => path),
     ...unknownPaths,
-  ])('on %s is sent to sign in, and nothing more', async (path) => {
+  ])('on %s is redirected to sign in, without a return route', async (path) => {
     const answer = await ask({ path: path + QUERY });
     expectSafe(answer);
     expect([answer.status, answer.location]).toEqual([302, '/login']);
@@ -122,7 +122,7 @@ describe.each([
     expect(wordsOf(answer.text)).toContain('Page not found.');
   });
 
-  test('a page that is not found leads to where they can go', async () => {
+  test('a page that is not found links to their pages', async () => {
     const { text } = await ask({ path: '/nothing.html', cookie: who() });
     const way = tagsOf(/<main[^]*<\/main>/.exec(text)?.[0] ?? '').find(({ name }) => name === 'a');
     expect(way?.attributes.get('href')).toBe(who() ? '/subscriptions' : '/login');

@@ -45,10 +45,10 @@ const pages = [
   '/api/x',
 ];
 
-/** The codes that went out on the way: they are for the person's own mail or telephone only. */
+/** The MFA codes that were sent: only the person's mail or telephone may hold them. */
 const codes: string[] = [];
 
-/** The cookies of a sign-in once its code is entered, first wrong and then right; of one without a code as they are. */
+/** The cookies of a sign-in after its MFA code, first a wrong and then the right one. Without MFA they stay as they are. */
 async function pastMfa(answer: Answer, brand: string, email: string): Promise<string> {
   const cookie = cookieHeader(answer);
   if (answer.location !== '/mfaLogin') return cookie;
@@ -121,7 +121,7 @@ beforeAll(async () => {
   for (const path of scripts.filter((each) => each.startsWith('/_astro/'))) await ask({ path });
 });
 
-test('The shapes looked for are those the sandbox hands out', () => {
+test('The patterns match the secrets that the sandbox gives out', () => {
   const hex = (bytes: number) => 'ab'.repeat(bytes);
   const sessions = { ownedBy: () => [], put: () => undefined, delete: () => undefined };
   const session = startSession(
@@ -137,7 +137,7 @@ test('The shapes looked for are those the sandbox hands out', () => {
   }
 });
 
-test('The journeys went where they should: there is something to search', () => {
+test('The journeys reached their pages: there are answers to search', () => {
   const all = captured.join('\n');
   expect(captured.length).toBeGreaterThan(journeys.length * 20);
   for (const sign of [
@@ -151,19 +151,19 @@ test('The journeys went where they should: there is something to search', () => 
     expect(all.toLowerCase()).toContain(sign.toLowerCase());
 });
 
-describe('No secret leaves the edge (row T-34)', () => {
-  test.each(secrets)('%s stands in no answer: body, header or cookie', (...secret) => {
+describe('No secret leaves the edge', () => {
+  test.each(secrets)('%s is in no answer: body, header or cookie', (...secret) => {
     expect(secretsIn(captured, [secret])).toEqual([]);
   });
 
-  test('no code stands in an answer or a line of the log', () => {
+  test('no MFA code is in an answer or a line of the log', () => {
     expect(codes).toHaveLength(2);
     const code: Secret = ['a code', new RegExp(`(?<![0-9A-Za-z])(${codes.join('|')})(?![0-9A-Za-z])`)];
     expect(secretsIn([...captured, ...logLines(portalLog())], [code])).toEqual([]);
   });
 
-  test.each([...secrets, ...personal])('%s stands in no line of the log', async (...secret) => {
-    // The last thing that happened is logged: everything before it is too.
+  test.each([...secrets, ...personal])('%s is in no line of the log', async (...secret) => {
+    // Once the last event is in the log, every event before it is, too.
     await expect
       .poll(() => logEntries(portalLog()).map(({ requestId }) => requestId))
       .toContain(requestIdOf(last));
@@ -173,7 +173,7 @@ describe('No secret leaves the edge (row T-34)', () => {
   });
 });
 
-test('What is logged can be told apart by request and by kind (ASVS 16.2)', () => {
+test('Every line of the log names its request and its kind (ASVS 16.2)', () => {
   const entries = logEntries(portalLog()).slice(-200);
   for (const { requestId, brand, level, event } of entries) {
     expect(requestId).toMatch(/^[0-9a-f-]{36}$/);

@@ -11,7 +11,7 @@ afterEach(() => sandbox.clearFaults());
 const WAITING = 'Loading your plan…';
 const CARD = '<h2 id="plan-';
 
-/** When a text first came over the wire, in milliseconds; infinite where it never did. */
+/** The time at which a text first arrived, in milliseconds after the request; Infinity if it never did. */
 function cameAtMs({ pieces }: Answer, text: string): number {
   let soFar = '';
   for (const piece of pieces) {
@@ -28,7 +28,7 @@ describe('A slow platform', () => {
     { path: '/devices', page: '/subscriptions' },
     { path: '/subscriptions', page: '/anything-unknown' },
   ])(
-    'GET $path late by 2,500 ms: $page has its outline first, then the cards',
+    'GET $path is late by 2,500 ms: $page sends its frame first, then the cards',
     async ({ path, page: asked }) => {
       const cookie = await signedIn('owner');
       await sandbox.setFault({ method: 'GET', path, fault: 'slow:2500' });
@@ -43,7 +43,7 @@ describe('A slow platform', () => {
       expect(cardMs - outlineMs).toBeGreaterThan(300);
       expect(page.text.indexOf(WAITING)).toBeLessThan(page.text.indexOf(CARD));
       expect(page.text.trimEnd()).toMatch(/<\/html>$/);
-      // Said to a screen reader, drawn for the eye, and nothing of it is read twice.
+      // A screen reader hears that the page loads, the eye sees a skeleton, and no text is there twice.
       const outline = tagsOf(page.text).find(({ attributes }) => attributes.get('class') === 'skeleton');
       expect(outline?.attributes.get('aria-hidden')).toBe('true');
       expect(tagsOf(page.text).some(({ attributes }) => attributes.get('role') === 'status')).toBe(true);
@@ -51,7 +51,7 @@ describe('A slow platform', () => {
   );
 
   test.each(['/subscriptions', '/payment', '/account-history', '/anything-unknown'])(
-    'that is quick enough shows no outline: %s is sent whole, and says how long it is',
+    'that is fast enough shows no skeleton: %s is sent whole, with a Content-Length',
     async (path) => {
       const page = await ask({ path, cookie: await signedIn('owner') });
       expect(page.status).toBe(200);
@@ -60,7 +60,7 @@ describe('A slow platform', () => {
     },
   );
 
-  test('a page in pieces does not know how long it will be', async () => {
+  test('a page in pieces has no Content-Length', async () => {
     const cookie = await signedIn('owner');
     await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'slow:400', times: 1 });
     const page = await ask({ path: '/subscriptions', cookie });
@@ -68,7 +68,7 @@ describe('A slow platform', () => {
     expect(page.headers['content-length']).toBeUndefined();
   });
 
-  test('whose late answer has no plan leads to the plans from within the page', async () => {
+  test('whose late answer has no plan redirects to the plans from within the page', async () => {
     const cookie = await signedIn('newcomer');
     await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'slow:1500' });
     const page = await ask({ path: '/subscriptions', cookie });
@@ -78,7 +78,7 @@ describe('A slow platform', () => {
     expect(linksOf(page.text)).toContain('/plans');
   });
 
-  test('whose late answer is a refusal leads on from within the page', async () => {
+  test('whose late answer is a failure redirects from within the page', async () => {
     const cookie = await signedIn('owner');
     await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'slow:1500' });
     await sandbox.setFault({ method: 'GET', path: '/devices', fault: 'status:500' });
@@ -89,7 +89,7 @@ describe('A slow platform', () => {
     expect(linksOf(page.text)).toContain('/error?redirectUri=%2Fsubscriptions');
   });
 
-  test('that no longer knows the session, too late for a cookie: the session is dead all the same', async () => {
+  test('that refuses the session too late to delete its cookie: the session has ended', async () => {
     const cookie = await signedIn('owner');
     await sandbox.setFault({ method: 'GET', path: '/devices', fault: 'slow:1500' });
     await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'status:401' });
@@ -104,7 +104,7 @@ describe('A slow platform', () => {
     expect((await ask({ path: '/api/session', cookie })).status).toBe(401);
   });
 
-  test('does not keep anybody else waiting', async () => {
+  test('does not delay other requests', async () => {
     const cookie = await signedIn('owner');
     await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'slow:3000' });
     let waiting = true;
@@ -114,7 +114,7 @@ describe('A slow platform', () => {
     expect((await slow).text).toContain(CARD);
   });
 
-  test('whose reader goes away leaves the portal well', async () => {
+  test('whose reader disconnects does not harm later requests', async () => {
     const cookie = await signedIn('owner');
     await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'slow:600', times: 1 });
     const host = originOf().slice('http://'.length);
@@ -132,7 +132,7 @@ describe('A slow platform', () => {
     },
     { page: '/account-history', path: '/paymentHistory', says: 'Loading your invoices…', shows: '<table' },
   ])(
-    '$page says at once what it is, and shows it as soon as it comes',
+    '$page sends its heading at once, and its content as soon as it arrives',
     async ({ page, path, says, shows }) => {
       const cookie = await signedIn('owner');
       await sandbox.setFault({ method: 'GET', path, fault: 'slow:2000' });
@@ -149,13 +149,13 @@ describe('A slow platform', () => {
   test.each([
     ['status:500', '/error?redirectUri=%2Fpayment'],
     ['status:401', '/login?redirectUri=%2Fpayment&reason=ended'],
-  ])('whose late answer to Payment is %s leads on from within the page: %s', async (fault, way) => {
+  ])('whose late answer to Payment is %s redirects from within the page: %s', async (fault, way) => {
     const cookie = await signedIn('owner');
     await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'slow:1500' });
     await sandbox.setFault({ method: 'GET', path: '/billingInfo', fault });
     const page = await ask({ path: '/payment', cookie });
     expectSafe(page);
-    // Refused before the head is sent it is the head that leads on.
+    // A failure before the head is sent redirects by the head.
     const leads = page.status === 303 ? page.location : refreshOf(page.text);
     expect(leads).toBe(way);
   });

@@ -53,13 +53,13 @@ describe('The tag manager', () => {
     ['?disableGTM=TRUE', true],
     ['?disableGTM=%3Cscript%3E', true],
     ['?disableGTM', true],
-  ])('with %s it is there: %s (Q-10)', async (query, there) => {
+  ])('with %s it is there: %s', async (query, there) => {
     const page = await ask({ path: `/plans${query}` });
     expect(page.text.includes('data-tags')).toBe(there);
     expect(page.text).not.toContain('<script>"');
   });
 
-  // Whatever runs on a page of this origin may fetch every other page of it with the person's session (ADR 026).
+  // A script on a page of this origin can fetch every other page of it with the person's session (docs/adr/026).
   test.each(routeRows)('is never loaded with a session: $path', async ({ path }) => {
     const cookie = await session;
     expect((await ask({ path, cookie })).text).not.toContain('data-tags');
@@ -80,10 +80,10 @@ describe('The tag manager', () => {
   });
 });
 
-describe('A problem page that visitors share', () => {
+describe('A problem page of the page cache', () => {
   const text = async (path: string) => (await ask({ path })).text;
 
-  test('says what its own address asks for, however often and in whatever order it is asked', async () => {
+  test('shows the problem of its own address, in any order of requests', async () => {
     for (const round of [1, 2, 3]) {
       expect(await text('/error'), `round ${round}`).toContain('Oops! Something went wrong.');
       expect(await text('/error')).not.toContain('You already have a subscription to this plan.');
@@ -98,7 +98,7 @@ describe('A problem page that visitors share', () => {
 });
 
 describe('Analytics events', () => {
-  test('are raised where the truth is known: signed in, failed, signed out', async () => {
+  test('are raised by the server: signed in, failed, signed out', async () => {
     const cookie = await signedIn('owner', 'notion');
     await postForm(
       '/api/auth/sign-in',
@@ -111,7 +111,7 @@ describe('Analytics events', () => {
       .toEqual(['LoginFailed', 'SignedOut', 'SigninUsername']);
   });
 
-  test('name the page the person was on, never the address of a call', async () => {
+  test('name the page of the person, never the address of a call', async () => {
     const brand = 'otis';
     const from = (path: string) => ({ brand, headers: { referer: `${originOf(brand)}${path}` } });
     const wrong = { username: emailOf('events', brand), password: 'wrong' };
@@ -129,7 +129,7 @@ describe('Analytics events', () => {
       ]);
   });
 
-  test('say of a sign-in by code that it was by name, on the page of the code', async () => {
+  test('report a sign-in with MFA as one by user name, on the MFA page', async () => {
     const brand = 'pepper';
     const email = emailOf('mfa-email', brand);
     const half = await postForm('/api/auth/sign-in', { username: email, password: PASSWORD }, { brand });
@@ -140,7 +140,7 @@ describe('Analytics events', () => {
       .toMatchObject([{ event: 'SigninUsername', page: '/mfaLogin' }]);
   });
 
-  test('say of a sign-in by Google or Apple no more than that an account is new', async () => {
+  test('report of a sign-in by Google or Apple only that an account is new', async () => {
     const brand = 'momentum';
     const known = await begunGoogle(brand);
     const credential = await googleToken({ nonce: known.nonce }, brand);
@@ -151,12 +151,12 @@ describe('Analytics events', () => {
     await expect.poll(() => seenEvents(brand)).toMatchObject([{ event: 'AccountCreated', page: '/login' }]);
   });
 
-  test('hold nothing that tells who it was', async () => {
+  test('hold nothing about the person', async () => {
     const text = (await ask({ path: '/sandbox/analytics' })).text;
     expect(text).not.toMatch(/@|Olivia|token|Passw0rd/i);
   });
 
-  test('a page reports what a person does there', async () => {
+  test('are sent by a page for what a person does there', async () => {
     const answer = await postJson(
       '/api/events',
       { event: 'AcctDashHistory', page: '/account-history' },
@@ -178,7 +178,7 @@ describe('Analytics events', () => {
     expect((await postJson('/api/events', data)).status).toBe(400);
   });
 
-  test('another site’s report is refused', async () => {
+  test('from another site are refused', async () => {
     const answer = await postJson(
       '/api/events',
       { event: 'AcctDashHistory', page: '/' },
@@ -205,7 +205,7 @@ describe('/share', () => {
     expect(answer.location?.startsWith(store)).toBe(true);
   });
 
-  test('a desktop is told, shown both stores with a code each, and pointed to TestFlight last', async () => {
+  test('shows a desktop both stores with a QR code each, and TestFlight last', async () => {
     const page = await ask({ brand: 'otis', path: '/share', headers: { 'user-agent': phones.desktop } });
     expect(page.text).toContain('The Otis app is for phones and tablets. There is none for this device.');
     expect(page.text).not.toContain('ipad-address');
@@ -219,7 +219,7 @@ describe('/share', () => {
     expect(links.at(-1)?.attributes.get('href')).toContain('/id899247664');
   });
 
-  test('leads a visitor to sign-in, and who is signed in back to their plan', async () => {
+  test('links a visitor to the sign-in, and a signed-in person to My Plan', async () => {
     const headers = { 'user-agent': phones.desktop };
     const visitor = await ask({ brand: 'otis', path: '/share', headers });
     expect(visitor.text).not.toContain('Back to My Plan');
@@ -228,7 +228,7 @@ describe('/share', () => {
     expect(person.text).toContain('Back to My Plan');
   });
 
-  test('what may be an iPad is asked in the browser', async () => {
+  test('lets the browser decide whether a Macintosh is an iPad', async () => {
     const page = await ask({ brand: 'otis', path: '/share', headers: { 'user-agent': phones.macintosh } });
     expect(page.text).toContain('id="ipad-address"');
     expect(cookieHeader(page)).toBe('');

@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Buyer, buyer, get, ledger, post } from '../../support/buyer.ts';
+import { type Buyer, buyer, charged, get, ledger, post } from '../../support/buyer.ts';
 import { formTo, linksOf, wordsOf } from '../../support/html.ts';
 import { type Answer, ask, postForm, postJson } from '../../support/portal.ts';
 import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
-import { sandbox } from '../../support/sandbox.ts';
+import { callsTo, sandbox } from '../../support/sandbox.ts';
 
 beforeEach(() => sandbox.reset());
 afterEach(() => sandbox.clearFaults());
 
 const KEEP = '/api/plans/keep';
 const KEPT = '/subscriptions?done=kept';
-const subscribed = async () => (await sandbox.log()).filter(({ path }) => path === '/subscribe').length;
+const subscribed = () => callsTo('/subscribe');
 const wordsAt = async (who: Buyer, path: string) => wordsOf((await get(who, path)).text);
 const keepWay = (text: string) => linksOf(text).find((href) => href.startsWith('/keep-plan?')) ?? '';
 const keepFields = (page: Answer) => formTo(page.text, KEEP).fields;
 
-/** Somebody whose plan ends. */
+/** A person who has just cancelled their plan. */
 async function leaver(brand: string, persona = 'owner'): Promise<Buyer> {
   const who = await buyer(brand, persona);
   const { fields } = formTo((await get(who, '/cancel-plan?step=confirm')).text, '/api/cancel');
@@ -23,7 +23,7 @@ async function leaver(brand: string, persona = 'owner'): Promise<Buyer> {
   return who;
 }
 
-describe('A change that is pending, and a cancellation, are taken back', () => {
+describe('Keeping the plan takes back a pending change or a cancellation', () => {
   test.each([
     ['momentum', '60-Day', 'change to 30-Day'],
     ['pepper', 'Pro', 'change to Essential'],
@@ -53,7 +53,7 @@ describe('A change that is pending, and a cancellation, are taken back', () => {
     expect(await ledger(who)).toEqual([]);
   });
 
-  test.each(['otis', 'visi', 'notion', 'geeni'])('%s: a plan that was cancelled goes on', async (brand) => {
+  test.each(['otis', 'visi', 'notion', 'geeni'])('%s: a cancelled plan goes on', async (brand) => {
     const who = await leaver(brand);
     const myPlan = await get(who, '/subscriptions');
     expect(wordsOf(myPlan.text)).toMatch(/Ends on \w+ \d{1,2}, \d{4} Nothing more is charged\./);
@@ -63,7 +63,7 @@ describe('A change that is pending, and a cancellation, are taken back', () => {
     expect((await post(who, KEEP, keepFields(page))).location).toBe(KEPT);
     expect(await wordsAt(who, '/subscriptions')).toContain('Renews on');
     expect(await ledger(who)).toEqual([]);
-    // What was taken back can be cancelled anew.
+    // The plan can be cancelled again.
     expect((await get(who, '/cancel-plan')).status).toBe(200);
   });
 
@@ -80,18 +80,16 @@ describe('A change that is pending, and a cancellation, are taken back', () => {
     expect(await ledger(who)).toEqual([]);
   });
 
-  test('what is kept is charged when it would have been, at the price that was told', async () => {
+  test('the plan is charged on its old date, at the price that the page showed', async () => {
     const who = await buyer('momentum', 'pending');
     const page = await get(who, '/keep-plan');
     const [, told] = /Next charge: \$(\d+\.\d\d) on/.exec(wordsOf(page.text)) ?? [];
     await post(who, KEEP, keepFields(page));
     await sandbox.advanceClock(32 * 86_400_000);
-    expect((await ledger(who)).map(({ amountMinor }) => amountMinor)).toEqual([
-      Math.round(Number(told) * 100),
-    ]);
+    expect(await charged(who)).toEqual([Math.round(Number(told) * 100)]);
   });
 
-  test('a platform that previews no plan that is held leaves its list price, and says that tax may come', async () => {
+  test('without a preview of the current plan the page shows the list price and that tax may be added', async () => {
     const who = await buyer('momentum', 'pending');
     const fault = 'error:error.subscription.preview.already_subscribed';
     await sandbox.setFault({ brand: 'momentum', method: 'POST', path: '/preview', fault });
@@ -101,8 +99,8 @@ describe('A change that is pending, and a cancellation, are taken back', () => {
   });
 });
 
-describe('Once, and only what was seen', () => {
-  test('twice at once, and again after, is one order', async () => {
+describe('Once, and only at the shown price', () => {
+  test('two submits at once and a later one are one order', async () => {
     const who = await buyer('momentum', 'pending');
     const fields = keepFields(await get(who, '/keep-plan'));
     await sandbox.setFault({ method: 'POST', path: '/subscribe', fault: 'slow:400' });
@@ -112,7 +110,7 @@ describe('Once, and only what was seen', () => {
     expect(await subscribed()).toBe(1);
   });
 
-  test('two tabs: the second finds it kept', async () => {
+  test('two tabs: the second shows that the plan is kept', async () => {
     const who = await buyer('momentum', 'pending');
     const [one, two] = [await get(who, '/keep-plan'), await get(who, '/keep-plan')];
     expect((await post(who, KEEP, keepFields(one))).location).toBe(KEPT);
@@ -122,7 +120,7 @@ describe('Once, and only what was seen', () => {
     expect(await subscribed()).toBe(1);
   });
 
-  test('kept, changed once more and kept once more is two orders', async () => {
+  test('keeping, changing and keeping again is two orders', async () => {
     const who = await leaver('otis');
     await post(who, KEEP, keepFields(await get(who, '/keep-plan')));
     const { fields } = formTo((await get(who, '/cancel-plan?step=confirm')).text, '/api/cancel');
@@ -131,7 +129,7 @@ describe('Once, and only what was seen', () => {
     expect(await wordsAt(who, '/subscriptions')).toContain('Renews on');
   });
 
-  test('another price than was seen is shown first', async () => {
+  test('a price other than the shown one is shown first', async () => {
     const who = await buyer('momentum', 'pending');
     const fields = { ...keepFields(await get(who, '/keep-plan')), subTotal: '1', total: '1' };
     const { location } = await post(who, KEEP, fields);
@@ -140,7 +138,7 @@ describe('Once, and only what was seen', () => {
     expect(await subscribed()).toBe(0);
   });
 
-  test('where something is charged today, the order summary asks first', async () => {
+  test('a charge today is confirmed on the order summary first', async () => {
     const who = await buyer('momentum', 'pending');
     const fields = { ...keepFields(await get(who, '/keep-plan')), today: '500' };
     expect((await post(who, KEEP, fields)).location).toBe('/order-summary');
@@ -162,12 +160,12 @@ describe('Once, and only what was seen', () => {
     expect([page.status, page.location]).toEqual([303, '/subscriptions']);
   });
 
-  test('typing that it was kept makes nobody keep anything', async () => {
+  test('the address of the message alone shows no message', async () => {
     const words = await wordsAt(await buyer('momentum', 'pending'), KEPT);
     expect(words).not.toContain('You keep 60-Day.');
   });
 
-  test('takes no JSON, nothing made up, and nothing without a session', async () => {
+  test('JSON, an unknown field, and a form without a session are refused', async () => {
     const who = await buyer('momentum', 'pending');
     const fields = keepFields(await get(who, '/keep-plan'));
     expectProblem(await postJson(KEEP, fields, who), 415, 'unsupported_type');
@@ -183,7 +181,7 @@ describe('Once, and only what was seen', () => {
 
 describe('When the platform fails while a plan is kept', () => {
   test.each(['done:500', 'reset', 'empty'])(
-    '%s: it happened all the same, and that is found out',
+    '%s: the plan was kept, and the portal reads that back',
     async (fault) => {
       const who = await buyer('momentum', 'pending');
       const fields = keepFields(await get(who, '/keep-plan'));
@@ -193,7 +191,7 @@ describe('When the platform fails while a plan is kept', () => {
     },
   );
 
-  test('nobody knows: My Plan tells, and nothing else begins', async () => {
+  test('an unknown result: My Plan says so, and no other change begins', async () => {
     const who = await buyer('momentum', 'pending');
     const fields = keepFields(await get(who, '/keep-plan'));
     await sandbox.setFault({ brand: 'momentum', method: 'POST', path: '/subscribe', fault: 'status:502' });
@@ -208,7 +206,7 @@ describe('When the platform fails while a plan is kept', () => {
     expect(await subscribed()).toBe(1);
   });
 
-  test('refused: it is said, and the plan changes as it was to', async () => {
+  test('a refusal: a message says so, and the pending change stays', async () => {
     const who = await buyer('momentum', 'pending');
     const fields = keepFields(await get(who, '/keep-plan'));
     await sandbox.setFault({ brand: 'momentum', method: 'POST', path: '/subscribe', fault: 'error:1104' });

@@ -45,13 +45,13 @@ describe('The cameras of a plan', () => {
     ['otis', 'free', true, /Devices \d .*Manage Devices/],
     ['geeni', 'free', false, 'Live view for 3 cameras'],
     ['otis', 'household', true, '195 cameras are not covered'],
-  ])('%s, %s: can be managed %s, and it is said: %s', async (brand, persona, managed, words) => {
+  ])('%s, %s: can be managed %s, and the page says: %s', async (brand, persona, managed, words) => {
     const { text } = await myPlan(persona, brand);
     expect(linksOf(text).some((link) => DEVICES.test(link))).toBe(managed);
     expect(wordsOf(text)).toMatch(words);
   });
 
-  test('a newcomer who takes a free plan has the cameras on it that it covers', async () => {
+  test('a newcomer who chooses a free plan has its covered cameras on it', async () => {
     const cookie = await signedIn('newcomer', 'visi');
     await postForm(
       '/api/plans/choose',
@@ -68,7 +68,7 @@ describe('The cameras of a plan', () => {
   });
 });
 
-describe('One truth about billing', () => {
+describe('The billing of a plan', () => {
   test.each([
     ['geeni', 'owner', 'Billed to Visa •••• 4242'],
     ['nightowl', 'yearly', 'Billed to Mastercard •••• 4444'],
@@ -82,7 +82,7 @@ describe('One truth about billing', () => {
     ['notion', 'pastdue', 'A payment is past due.'],
     ['visi', 'expired', 'Your card has expired.'],
     ['pepper', 'expired', 'Your card has expired.'],
-  ])('%s, %s: %s, with the page that mends it', async (brand, persona, words) => {
+  ])('%s, %s: %s, with a link to the page that fixes it', async (brand, persona, words) => {
     const { text } = await myPlan(persona, brand);
     expect(wordsOf(text)).toContain(`${words}`);
     expect(wordsOf(text)).toContain('Go to Payment');
@@ -91,7 +91,7 @@ describe('One truth about billing', () => {
   test.each([
     ['geeni', /^\/cancel-plan\?subscriptionId=/, /Cancel \w+, paid by card/],
     ['momentum', /^\/plans$/, /Change \S+, paid by card/],
-  ])('%s: each of two paid plans has its own way to be given up', async (brand, way, label) => {
+  ])('%s: each of two paid plans has its own link to cancel it', async (brand, way, label) => {
     const { text } = await myPlan('double', brand);
     const notice = /<div[^>]*class="alert warning"[^]*?<\/p><\/div>/.exec(text)?.[0] ?? '';
     const [byCard, byApple, ...more] = linksOf(notice);
@@ -102,13 +102,13 @@ describe('One truth about billing', () => {
     expect(wordsOf(notice)).toMatch(/Cancel \S+ at Apple/);
   });
 
-  test.each(['geeni', 'otis'])('%s: two paid plans at once are pointed out', async (brand) => {
+  test.each(['geeni', 'otis'])('%s: two paid plans at once show a warning', async (brand) => {
     const { text } = await myPlan('double', brand);
     expect(wordsOf(text)).toContain('You are paying for two plans.');
     expect(text.match(/<h2 id="plan-/g)).toHaveLength(2);
   });
 
-  test.each(['geeni', 'visi'])('%s: nothing is said where all is well', async (brand) => {
+  test.each(['geeni', 'visi'])('%s: no warning without a problem', async (brand) => {
     const words = wordsOf((await myPlan('yearly', brand)).text);
     for (const trouble of ['past due', 'expired', 'two plans']) expect(words).not.toContain(trouble);
   });
@@ -121,14 +121,14 @@ describe('One truth about billing', () => {
     'without GET %s',
     (path) => {
       test.each(['status:500', 'status:401', 'reset', 'html', 'truncated', 'empty', 'hang'])(
-        '(%s) the plan is shown all the same, in time',
+        '(%s) the plan is still shown, in time',
         async (fault) => {
           const cookie = await signedIn('owner', 'otis');
           await sandbox.setFault({ method: 'GET', path, fault });
           const page = await ask({ brand: 'otis', path: '/subscriptions', cookie });
           expect(page.text).toContain('id="plan-otis-owner-plan"');
           expect(wordsOf(page.text)).toContain('2 of 5 Devices');
-          // Sooner than what the page needs would be given up.
+          // Below the deadline of the required reads.
           expect(page.ms).toBeLessThan(4_900);
         },
       );

@@ -1,28 +1,22 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { HASTY_TIME_SCALE } from '../../support/edge-portals.ts';
-import { servePortal } from '../../support/edge-server.ts';
 import { linksOf, wordsOf } from '../../support/html.ts';
-import { type Answer, ask, askPortal, signedIn } from '../../support/portal.ts';
+import { askOwnPortal } from '../../support/own-portal.ts';
+import { type Answer, ask, signedIn } from '../../support/portal.ts';
 import { sandbox } from '../../support/sandbox.ts';
 import { askedFor, expectCalm, UNAVAILABLE } from '../../support/way-on.ts';
 import { readFaults } from '../rows/faults.ts';
 
-// A brand's plans are kept for five minutes, so this file has a portal of its own that has seen none yet, and each
-// describe a brand of its own: the plans that came once are not asked for again.
-let stop: () => Promise<void>;
-beforeAll(async () => {
-  const portal = await servePortal({ timeScale: HASTY_TIME_SCALE });
-  stop = portal.stop;
-  askPortal(portal);
-});
-afterAll(() => stop());
+// A brand's plans are cached for five minutes, so this file has a portal of its own with an empty cache, and each
+// `describe` uses a brand of its own.
+askOwnPortal({ timeScale: HASTY_TIME_SCALE });
 beforeEach(() => sandbox.clearLog());
 afterEach(() => sandbox.clearFaults());
 
 const fails = (brand: string, fault: string, times?: number) =>
   sandbox.setFault({ brand, method: 'GET', path: '/plans', fault, ...(times ? { times } : {}) });
 
-/** The page says that there are no plans to be had, and how to ask again. */
+/** Expects a page that says that the plans are not available, with a link to try again. */
 function expectUnavailable(page: Answer, brand: string): void {
   expectCalm(page, brand);
   expect(page.status).toBe(200);
@@ -37,7 +31,7 @@ function expectPlans(page: Answer): void {
 }
 
 describe('The plans of a brand', () => {
-  test('are asked for once, however many look', async () => {
+  test('are read once, for any number of requests', async () => {
     const brand = 'pepper';
     const first = await ask({ brand, path: '/plans' });
     expectPlans(first);
@@ -47,7 +41,7 @@ describe('The plans of a brand', () => {
     expect((await sandbox.log()).filter(({ path }) => path === '/plans')).toHaveLength(1);
   });
 
-  test('are kept apart by brand', async () => {
+  test('are cached for each brand', async () => {
     const brands = ['geeni', 'otis', 'visi'];
     const pages = await Promise.all(brands.map((brand) => ask({ brand, path: '/plans' })));
     expect(new Set(pages.map(({ text }) => wordsOf(text))).size).toBe(brands.length);
@@ -59,10 +53,8 @@ describe('The plans of a brand', () => {
 describe('The plans of a brand, when GET /plans', () => {
   const brand = 'nightowl';
 
-  test.each(
-    readFaults.filter(({ outcome }) => outcome !== 'shown').map((row) => ({ ...row, id: row.id ?? '' })),
-  )(
-    '$id has the fault $fault: asked $asked times, then said to be unavailable, with a way on',
+  test.each(readFaults.filter(({ outcome }) => outcome !== 'shown'))(
+    'has the fault $fault: called $asked times, then shown as unavailable, with a link to try again',
     async ({ fault, asked }) => {
       await fails(brand, fault);
       const page = await ask({ brand, path: '/plans' });
@@ -71,14 +63,14 @@ describe('The plans of a brand, when GET /plans', () => {
     },
   );
 
-  test('U-09 never answers: said in time', async () => {
+  test('never answers: shown as unavailable in time', async () => {
     await fails(brand, 'hang');
     const page = await ask({ brand, path: '/plans' });
     expectUnavailable(page, brand);
     expect(await askedFor(page, '/plans')).toBe(1);
   });
 
-  test('is slow, the plans are shown as soon as they come', async () => {
+  test('is slow: the plans are shown as soon as they come', async () => {
     await fails(brand, 'slow:800');
     expectPlans(await ask({ brand, path: '/plans' }));
   });
@@ -92,7 +84,7 @@ describe('The names of a brand’s cameras, when GET /deviceModels', () => {
   });
 
   test.each([...readFaults.filter(({ outcome }) => outcome !== 'shown'), { fault: 'hang', asked: 1 }])(
-    'has the fault $fault: My Plan is shown without them',
+    'has the fault $fault: My Plan is shown without the names',
     async ({ fault, asked }) => {
       await sandbox.setFault({ brand, method: 'GET', path: '/deviceModels/{brand}', fault });
       const page = await ask({ brand, path: '/subscriptions', cookie });
@@ -106,7 +98,7 @@ describe('The names of a brand’s cameras, when GET /deviceModels', () => {
 test.each([
   ['momentum', 'reset'],
   ['notion', 'status:503'],
-])('U-11 The plans of %s that come after one %s are shown as if nothing was', async (brand, fault) => {
+])('The plans of %s are shown as usual after one %s', async (brand, fault) => {
   await fails(brand, fault, 1);
   const page = await ask({ brand, path: '/plans' });
   expectPlans(page);

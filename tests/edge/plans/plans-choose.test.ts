@@ -77,7 +77,7 @@ describe('Choosing a plan', () => {
       expectSafe(answer, { brand });
       expect([answer.status, answer.location]).toEqual([303, leads]);
       const page = await ask({ brand, path: leads, cookie });
-      // Where the page that follows is My Plan for now, somebody without a plan is led on from it.
+      // Where the next page is My Plan, a person without a plan is redirected from it.
       expectCalm(page, brand);
       if (onYes) {
         const form = formTo(
@@ -89,20 +89,20 @@ describe('Choosing a plan', () => {
         const yes = await choose(cookie, form.fields, brand);
         expect([yes.status, yes.location]).toEqual([303, onYes]);
       }
-      // Nothing is changed or charged by a choice; a preview only asks.
+      // A choice changes and charges nothing; a preview only reads.
       const calls = (await sandbox.log()).filter(({ method }) => method !== 'GET');
       expect(calls.filter(({ path }) => path !== '/preview')).toEqual([]);
     },
   );
 
-  test('reads everything anew, each once', async () => {
+  test('reads everything again, each once', async () => {
     const cookie = await signedIn('owner', 'momentum');
     const answer = await choose(cookie, { planId: planId('momentum_30_m') }, 'momentum');
     for (const path of ['/subscriptions', '/listAvailableSubscriptions', '/devices', '/billingInfo'])
       expect(await askedFor(answer, path), path).toBe(1);
   });
 
-  test('a notice says why, and nothing is selected that cannot be', async () => {
+  test('that is refused shows a notice, and selects no plan that cannot be chosen', async () => {
     const cookie = await signedIn('pending', 'momentum');
     const page = await ask({ brand: 'momentum', path: refused('momentum_30_m', 'pending'), cookie });
     expect(wordsOf(page.text)).toContain('Your plan is about to change to this one already.');
@@ -110,7 +110,7 @@ describe('Choosing a plan', () => {
     expect(formTo(page.text, '/api/plans/choose').fields['planId']).toBe('plan-momentum_60_m');
   });
 
-  test('a promo code goes along, in lower case', async () => {
+  test('keeps a promo code, in lower case', async () => {
     const cookie = await signedIn('legacy', 'momentum');
     const page = await ask({
       brand: 'momentum',
@@ -123,7 +123,7 @@ describe('Choosing a plan', () => {
   });
 });
 
-describe('A choice that is none', () => {
+describe('A choice that is not valid', () => {
   test('of a visitor leads to sign in, and back to the plan', async () => {
     const answer = await choose(undefined, { planId: 'plan-x&y', promoCode: 'A' }, 'geeni');
     expectSafe(answer);
@@ -134,11 +134,11 @@ describe('A choice that is none', () => {
 
   test.each<[string, Record<string, string>, number, RegExp]>([
     ['no plan', {}, 303, /^\/plans$/],
-    ['a plan nobody sells', { planId: 'constructor' }, 303, /^\/plans\?notice=notOffered$/],
+    ['an unknown plan', { planId: 'constructor' }, 303, /^\/plans\?notice=notOffered$/],
     ['a code instead of an id', { planId: 'geeni_premium_m' }, 303, /^\/plans\?notice=notOffered$/],
     ['an endless id', { planId: 'x'.repeat(201) }, 400, /^$/],
     ['an amount of the client’s own', { planId: 'plan-geeni_premium_m', amount: '1' }, 400, /^$/],
-    ['a yes in other words', { planId: 'plan-geeni_premium_m', confirmed: '1' }, 400, /^$/],
+    ['another value of the confirmation', { planId: 'plan-geeni_premium_m', confirmed: '1' }, 400, /^$/],
   ])('%s', async (_what, fields, status, location) => {
     const answer = await choose(await signedIn('owner'), fields, 'geeni');
     expectSafe(answer);
@@ -146,7 +146,7 @@ describe('A choice that is none', () => {
     expect(answer.location ?? '').toMatch(location);
   });
 
-  test('from another site is not taken', async () => {
+  test('from another site is refused', async () => {
     const answer = await postForm(
       '/api/plans/choose',
       { planId: 'plan-geeni_premium_m' },
@@ -159,7 +159,7 @@ describe('A choice that is none', () => {
   });
 });
 
-describe('The chooser’s address (Q-01, Q-02, Q-04)', () => {
+describe('The chooser’s address', () => {
   test.each([
     '?planId=12abc',
     '?planId=__proto__&confirm=1',
@@ -182,7 +182,7 @@ describe('The chooser’s address (Q-01, Q-02, Q-04)', () => {
     }
   });
 
-  test('the first plan wins', async () => {
+  test('with two plans selects the first', async () => {
     const cookie = await signedIn('owner');
     const path = '/plans?planId=plan-geeni_premium_m&planId=plan-geeni_basic_m';
     const page = await ask({ path, cookie });
@@ -190,7 +190,7 @@ describe('The chooser’s address (Q-01, Q-02, Q-04)', () => {
     expect(selected.map(({ attributes }) => attributes.get('value'))).toEqual(['plan-geeni_premium_m']);
   });
 
-  test('a visitor chooses by signing in, and comes back to the plan', async () => {
+  test('in a visitor’s links to sign in returns to the plan', async () => {
     const page = await ask({ path: '/plans?promoCode=Save' });
     expect(linksOf(page.text)).toContain(
       '/login?redirectUri=%2Fplans%3FplanId%3Dplan-geeni_premium_m%26promoCode%3Dsave',
@@ -207,8 +207,8 @@ const reads = [
 const upgrade = { planId: 'plan-geeni_premium_m' };
 
 describe.each(reads)('When GET $path', ({ path, failing }) => {
-  test.each(readFaults.map((row) => ({ ...row, id: row.id ?? '' })))(
-    '$id has the fault $fault: $outcome, in the chooser and in choosing',
+  test.each(readFaults)(
+    'has the fault $fault: $outcome, in the chooser and in a choice',
     async ({ fault, outcome, asked }) => {
       const cookie = await signedIn('owner');
       const again = await signedIn('owner');
@@ -236,7 +236,7 @@ describe.each(reads)('When GET $path', ({ path, failing }) => {
 });
 
 test.each(readFaults.filter(({ outcome }) => outcome !== 'shown'))(
-  'Without word of a card ($fault of GET /billingInfo) it is asked for',
+  'Where the card cannot be read ($fault of GET /billingInfo) the card form opens',
   async ({ fault }) => {
     const cookie = await signedIn('owner');
     await sandbox.setFault({ method: 'GET', path: '/billingInfo', fault });

@@ -30,9 +30,9 @@ import { beginAppleForm, socialSignInRequest } from '../../../src/contracts/acce
 import { typedText } from '../../../src/contracts/access/typed-text.ts';
 
 /**
- * A call of `/api` and the shapes its handler reads; none where it looks at no body. `state` is what the sender is in the
- * middle of: an order, a sign-in that waits for its code, a mailed link. `needs` is the session it asks for, and `sends` a
- * body that a handler without a guard would act on.
+ * A call of `/api` and the schemas of its bodies; none where its handler reads no body. `state` is the journey that the
+ * sender is in: an order, a sign-in that waits for its MFA code, a mailed link. `needs` is the session that the call
+ * requires, and `sends` a body that a handler without a guard would act on.
  */
 export type CallRow = {
   path: string;
@@ -44,8 +44,8 @@ export type CallRow = {
 };
 
 /**
- * Where the guard leads whoever has no session: to sign in, with the page to come back to, or, for a script, to a problem.
- * `anyStatus`: also for an account that is about to be deleted.
+ * What the guard answers without a session: `back` is the return route of the redirect to sign in (null: none), `problem`
+ * a problem for a script. `anyStatus` calls are open to an account that is about to be deleted.
  */
 export type GuardRow = { back: string | null; anyStatus?: true } | { problem: true; anyStatus?: true };
 
@@ -69,7 +69,7 @@ const address = {
   country: 'US',
 };
 
-/** Every call that changes something, with its shapes (`functions/`). A new one needs its row. */
+/** Every call that changes something, with its schemas. A new call needs a row here. */
 export const callRows: CallRow[] = [
   { path: '/api/account/cancel-deletion', needs: { back: null, anyStatus: true } },
   { path: '/api/account/delete', form: deletionForm, needs: { back: '/delete-account' } },

@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest';
 import { DELETE, deletionFields } from '../../support/deletion.ts';
 import type { Journey, Scene } from '../../support/fault-matrix.ts';
+import { newestCode } from '../../support/mfa.ts';
 import { appLink, appToken, HAND_OFF, inApp, opened } from '../../support/sso.ts';
 import { formTo } from '../../support/html.ts';
 import { linkAt, linkingPath } from '../../support/linking.ts';
@@ -20,21 +21,14 @@ import { begunGoogle, byGoogle, googleToken } from '../../support/social.ts';
 const SIGN_IN = '/api/auth/sign-in';
 const SIGN_IN_FAILED = 'Sorry there was an error while logging in.';
 const CODE_FAILED = 'the code could not be checked. Please try again.';
-/** An empty answer may be a success: the platform is asked for the profile, and sends another code. */
+/** The message after an empty answer, which may be a success: the portal reads the profile, which sends a new code. */
 const ANOTHER_CODE = 'We have sent you another code. Please enter the new one.';
 const TOO_MANY = 'You requested too many verification codes.';
 const SIGN_IN_ENDED = 'Your session has ended. Please sign in again.';
 const WRONG = 'Oops! Something went wrong.';
 const NEW_PASSWORD = 'Different-2026';
 
-/** The newest code that was sent to somebody. */
-async function newestCode(to: string): Promise<string> {
-  const [newest] = await sandbox.outbox(to);
-  if (!newest?.code) throw new Error(`no code was sent to ${to}`);
-  return newest.code;
-}
-
-/** A form that somebody signed in sends. */
+/** Sends a form with the session of a signed-in person. */
 const sends =
   (path: string, persona: string) =>
   async (brand: string): Promise<Scene> => {
@@ -43,7 +37,7 @@ const sends =
     return { cookie, act: () => postForm(path, fields, { brand, cookie }) };
   };
 
-/** A mailed link that was opened. */
+/** Opens a new mailed link and returns its cookie. */
 async function openedMail(brand: string, persona: string, kind: 'reset' | 'verify'): Promise<string> {
   const email = emailOf(persona, brand);
   if (kind === 'reset') await postForm('/api/recovery/forgot', { email }, { brand, network: ownNetwork() });
@@ -51,12 +45,12 @@ async function openedMail(brand: string, persona: string, kind: 'reset' | 'verif
   return openedLink(brand, link.path);
 }
 
-/** One address gets only so many mails, so each new password is somebody else's. */
+/** The accounts of the new passwords take turns, because one address gets only a few mails. */
 const people = ['owner', 'free', 'trial', 'yearly', 'pending', 'legacy', 'collector', 'apple', 'pastdue'];
 let nextPerson = 0;
 let nextMail = 0;
 
-/** What a person is told when the platform goes wrong while they get in, and about their account. */
+/** The messages of sign-in and account journeys when the platform fails. */
 export const accessJourneys: Journey[] = [
   {
     operation: 'byEmail',
@@ -95,7 +89,7 @@ export const accessJourneys: Journey[] = [
       again: 'Upcoming Payment',
     },
     down: { says: 'we could not sign you in from the app right now', again: 'Upcoming Payment' },
-    // The platform took the token: it is good once.
+    // The platform accepted the token, which works only once.
     lost: { says: 'we could not sign you in from the app right now', again: 'no longer valid' },
     keeps: (page) => expect(formTo(page.text, SIGN_IN).fields['redirectUri']).toBe('/payment'),
   },
@@ -114,7 +108,7 @@ export const accessJourneys: Journey[] = [
       but: { 'status:429': TOO_MANY, 'error:nobody-knows<script>': SIGN_IN_FAILED },
       again: 'This took too long, or it was started in another window. Please try again.',
     },
-    // Google's word is good once: the person presses the button again.
+    // A token of Google works only once: the person presses the button again.
     down: {
       says: SIGN_IN_FAILED,
       again: 'This took too long, or it was started in another window. Please try again.',
@@ -132,9 +126,13 @@ export const accessJourneys: Journey[] = [
         { brand, network: ownNetwork() },
       );
       const cookie = cookieHeader(begun);
-      // A success without a profile has the platform asked for one, and for the code that goes with it (docs/adr/023).
+      // After a success without a profile the portal reads the profile, which sends a new code (docs/adr/023).
       const act = async () =>
-        postForm('/api/second-step/verify', { code: await newestCode(username) }, { brand, cookie });
+        postForm(
+          '/api/second-step/verify',
+          { code: await newestCode('mfa-email', brand) },
+          { brand, cookie },
+        );
       return { cookie, act };
     },
     works: { says: 'My Plan' },
@@ -144,7 +142,7 @@ export const accessJourneys: Journey[] = [
       again: 'My Plan',
     },
     down: { says: CODE_FAILED, but: { 'status:204': ANOTHER_CODE }, again: 'My Plan' },
-    // The platform took the code, so the sign-in it belonged to is over: the way on is to begin again.
+    // The platform accepted the code, so the sign-in has ended: the person begins again.
     lost: {
       says: CODE_FAILED,
       but: { empty: ANOTHER_CODE },
@@ -243,7 +241,7 @@ export const accessJourneys: Journey[] = [
       const cookie = cookieHeader(begun);
       const page = await ask({ brand, path: begun.location ?? '', cookie });
       const { fields } = formTo(page.text, '/api/linking/code');
-      const form = { ...fields, code: await newestCode(emailOf('mfa-email', brand)) };
+      const form = { ...fields, code: await newestCode('mfa-email', brand) };
       return {
         cookie,
         act: () => postForm('/api/linking/code', form, { brand, cookie, network: ownNetwork() }),
@@ -257,14 +255,14 @@ export const accessJourneys: Journey[] = [
       again: /\?code=authorization-/,
     },
     down: { says: CODE_FAILED, again: /\?code=authorization-/ },
-    // The code is used up: back to where the linking began.
+    // The code is used up: the person goes back to where the linking began.
     lost: { says: CODE_FAILED, again: 'Your sign-in took too long. Please sign in again.' },
   },
   {
     operation: 'accountProfile',
     brand: 'pepper',
     persona: 'owner',
-    // The account is only asked when it is not known whether it is to be deleted.
+    // The profile is only read where it is unknown whether the account will be deleted.
     async ready(brand) {
       const scene = await sends(DELETE, 'owner')(brand);
       await sandbox.setFault({ brand, method: 'POST', path: '/users/deletionRequests', fault: 'reset' });

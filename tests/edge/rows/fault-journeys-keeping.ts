@@ -8,7 +8,7 @@ const WRONG = 'Oops! Something went wrong.';
 const myPlan = async (brand: string, cookie: string) =>
   wordsOf((await ask({ brand, path: '/subscriptions', cookie })).text);
 
-/** What a person is told when the platform goes wrong while they keep their plan: operations of orders, on another way. */
+/** The messages of keeping a plan when the platform fails: the operations of orders, from another page. */
 export const keepingJourneys: Journey[] = [
   {
     operation: 'preview',
@@ -21,7 +21,7 @@ export const keepingJourneys: Journey[] = [
   },
   {
     operation: 'subscribe',
-    // What nobody knows the end of is not ordered again (docs/adr/016).
+    // An order with an unknown result is not sent again (docs/adr/016).
     once: true,
     brand: 'pepper',
     persona: 'pending',

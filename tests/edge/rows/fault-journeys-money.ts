@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { cardToken, open, owner, payer, type Payer, post, recurlyForm } from '../../support/billing.ts';
+import { cardToken, open, owner, payer, type Payer, recurlyForm } from '../../support/billing.ts';
+import { post } from '../../support/buyer.ts';
 import { type Journey, opens, type Scene } from '../../support/fault-matrix.ts';
 import { formTo, wordsOf } from '../../support/html.ts';
 import { ask } from '../../support/portal.ts';
@@ -19,7 +20,7 @@ const ORDERED = 'Thank you!';
 const FINDING_OUT = 'Your order was sent, and no answer has come yet.';
 const PROVIDER = /\/sandbox\/hosted-/;
 
-/** Sends a card from /payment; a new one each time, as the fields of the brand's provider make it. */
+/** Sends a new card from /payment, with the form fields of the brand's provider. */
 function entersCard(form: () => Promise<Record<string, string>>) {
   return async (brand: string): Promise<Scene> => {
     const who = await payer(brand);
@@ -36,7 +37,7 @@ async function stripeCard() {
   return { provider: 'stripeElements', token, ...address, city: NEW_CITY, name, from: 'payment' };
 }
 
-/** A card whose bank asks, and what came of it. */
+/** Sends a card with a challenge, then the result of the challenge. */
 async function answersBank(brand: string): Promise<Scene> {
   const who = await payer(brand);
   await post(who, STORE, await recurlyForm('3ds-passes', { from: 'payment', city: NEW_CITY }));
@@ -52,7 +53,7 @@ async function answersBank(brand: string): Promise<Scene> {
   return { cookie: who.cookie, act: () => post(who, CHALLENGE, { actionTokenId, actionResultTokenId }) };
 }
 
-/** A change of plan, up to its summary. */
+/** Chooses a plan, as far as the order summary. */
 async function chooses(brand: string, planId: string): Promise<Payer> {
   const who = await payer(brand);
   await post(who, '/api/plans/choose', { planId, confirmed: 'yes' });
@@ -62,18 +63,18 @@ async function chooses(brand: string, planId: string): Promise<Payer> {
 const cardIs = async (brand: string, cookie: string) =>
   formTo((await open({ brand, cookie }, FROM_PAYMENT)).text, STORE).fields['city'];
 
-/** After a lost answer the card on file is as it was: that tells only where the platform has ended the call itself. */
+/** After a lost answer an unchanged card on file proves nothing, unless the platform itself ended the call. */
 const NOT_KNOWN = {
   says: 'We could not find out whether your card was saved.',
   but: { 'status:204': CARD_SAVED, 'status:500': CANNOT_SAVE, 'status:503': CANNOT_SAVE },
 };
 
-/** A card is verified, then stored; what was typed stays, but the card itself. */
+/** A card is verified, then stored. After a failure the typed text stays, except the card. */
 const storing = {
   persona: 'owner',
   works: { says: CARD_SAVED },
   refused: { says: NOT_SAVED, again: CARD_SAVED },
-  // No content is how a change may be acknowledged; the page that follows reads what card there is.
+  // 204 may acknowledge a change; the next page reads the card on file.
   down: { ...NOT_KNOWN, again: CARD_SAVED },
   lost: { says: CARD_SAVED, again: CARD_SAVED },
   keeps(page: { text: string }) {
@@ -81,7 +82,7 @@ const storing = {
   },
 } satisfies Partial<Journey>;
 
-/** Without the word that a card is good it is not stored. */
+/** A card that could not be verified is not stored. */
 const NOT_VERIFIED = {
   says: CANNOT_SAVE,
   but: { empty: CARD_SAVED, 'status:204': CARD_SAVED },
@@ -90,14 +91,14 @@ const NOT_VERIFIED = {
 
 const asBilling = (path: string) => ({ persona: 'owner', ready: opens(path) });
 
-/** What a person is told when the platform goes wrong about money. */
+/** The messages of journeys about money when the platform fails. */
 export const moneyJourneys: Journey[] = [
   {
     operation: 'billingInfo',
     brand: 'otis',
     ...asBilling('/payment'),
     works: { says: CARD_SAVED },
-    // 404, 204 and an empty answer say that there is no card (row W-07).
+    // 404, 204 and an empty answer say that there is no card.
     refused: { says: WRONG, but: { 'status:404': NO_CARD }, again: CARD_SAVED },
     down: { says: WRONG, but: { 'status:204': NO_CARD }, again: CARD_SAVED },
     lost: { says: WRONG, but: { empty: NO_CARD }, again: CARD_SAVED },
@@ -107,7 +108,7 @@ export const moneyJourneys: Journey[] = [
     brand: 'nightowl',
     ...asBilling('/payment'),
     works: { says: CARD_SAVED },
-    // 404, 204 and an empty answer say that there is no card (row W-07).
+    // 404, 204 and an empty answer say that there is no card.
     refused: { says: WRONG, but: { 'status:404': NO_CARD }, again: CARD_SAVED },
     down: { says: WRONG, but: { 'status:204': NO_CARD }, again: CARD_SAVED },
     lost: { says: WRONG, but: { empty: NO_CARD }, again: CARD_SAVED },
@@ -175,7 +176,7 @@ export const moneyJourneys: Journey[] = [
       return { cookie: who.cookie, act: () => open(who, '/order-summary') };
     },
     works: { says: 'Charged today $7.00' },
-    // Without a country the price is in the currency of the card.
+    // Without a country the prices have the currency of the card.
     refused: { says: 'Charged today $7.00' },
     down: { says: 'Charged today $7.00' },
     ended: { says: 'Charged today $7.00' },
@@ -195,7 +196,7 @@ export const moneyJourneys: Journey[] = [
   },
   {
     operation: 'subscribe',
-    // An order that nobody knows the end of is not placed again (docs/adr/016).
+    // An order with an unknown result is not sent again (docs/adr/016).
     once: true,
     brand: 'momentum',
     persona: 'owner',

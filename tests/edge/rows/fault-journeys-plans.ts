@@ -11,7 +11,7 @@ const WRONG = 'Oops! Something went wrong.';
 const NO_TRIAL = /^(?!.*free trial).*Premium/s;
 const MY_PLAN = /My Plan · .* Front Door/;
 
-/** A call of a script that answers what it found. */
+/** Makes a call as a script does, and returns its answer. */
 const calls =
   (path: string, persona: string) =>
   async (brand: string): Promise<Scene> => {
@@ -22,7 +22,7 @@ const calls =
 const myPlan = async (brand: string, cookie: string) =>
   wordsOf((await ask({ brand, path: '/subscriptions', cookie })).text);
 
-/** What a person is told when the platform goes wrong about plans and devices. */
+/** The messages of journeys about plans and devices when the platform fails. */
 export const planJourneys: Journey[] = [
   {
     operation: 'subscriptions',
@@ -39,7 +39,7 @@ export const planJourneys: Journey[] = [
     persona: 'newcomer',
     ready: opens('/plans', 'newcomer'),
     works: { says: '30-day free trial' },
-    // Without word on trials none is promised; the plans are there.
+    // Without the list of trials no trial is promised, and the plans are shown.
     refused: { says: NO_TRIAL, again: '30-day free trial' },
     down: { says: NO_TRIAL, again: '30-day free trial' },
     ended: { says: NO_TRIAL, again: '30-day free trial' },
@@ -71,7 +71,7 @@ export const planJourneys: Journey[] = [
       const form = deviceForm(await devicesPage(who));
       return { cookie: who.cookie, act: () => chooseDevices(who, form, form.all) };
     },
-    // A change that nobody knows the end of is not made again (docs/adr/016).
+    // A change with an unknown result is not sent again (docs/adr/016).
     once: true,
     works: { says: 'Your changes are saved.' },
     refused: { says: NOT_SAVED, again: 'Your changes are saved.' },
@@ -126,7 +126,7 @@ export const planJourneys: Journey[] = [
     once: true,
     ready: calls('/api/migration/check', 'migrating'),
     works: { says: '{"required":true}' },
-    // A check that fails means not required, and the page is as it was.
+    // A check that fails means that no migration is required, and the page stays as it is.
     refused: { says: '{"required":false}', again: '{"required":false}' },
     down: { says: '{"required":false}', again: '{"required":false}' },
     ended: { says: '{"required":false}' },
@@ -142,7 +142,7 @@ export const planJourneys: Journey[] = [
     ready: calls('/api/migration/attempt', 'migrating'),
     works: { says: '"view":"success"' },
     refused: { says: '{"view":"failure"}' },
-    // While nobody knows how it ended, My Plan says so.
+    // While the result is unknown, My Plan says so.
     down: {
       says: '{"view":"settled"}',
       but: { 'status:500': '{"view":"failure"}', 'status:503': '{"view":"failure"}' },

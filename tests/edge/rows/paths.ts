@@ -1,81 +1,100 @@
-/** A spelling of a path, as it stands in the request line, and what may come of it for a visitor. */
+/*
+ * Hostile inputs: paths, and headers that other servers take for a path. Each of `pathRows` shows a visitor no account
+ * page and calls no platform. Each of `frameworkRows` is refused. With each of `guardHeaderRows` /billing stays guarded.
+ */
+
+/** A spelling of a path, as the request line has it, and the statuses that a visitor may get. */
 export type PathRow = {
-  id: string;
+  /** What is hostile about the spelling. */
+  what: string;
   path: string;
-  /** The plain spelling it might be taken for. */
+  /** The plain path that a careless router would take it for. */
   like?: string;
-  /** Statuses that are right; `like` also allows exactly what the plain spelling answers. */
+  /** The statuses that are right. With `like`, the answer of the plain path is right, too. */
   statuses: number[];
 };
 
 const refused = [400, 404];
 
-/** Spellings of /billing that must be guarded like it, or be no page at all. */
+/** Spellings of /billing, as what, path and statuses: each is guarded like it, or is no page at all. */
 const billing: [string, string, number[]?][] = [
-  ['P-01', '/%62illing'],
-  ['P-02', '/%2562illing'],
-  ['P-04', '/%2525252525252525252562illing', [400]],
-  ['P-05', '//billing'],
-  ['P-05', '///billing'],
-  ['P-05', '//billing/'],
-  ['P-05', '/.//billing'],
-  ['P-06', '/%5Cbilling'],
-  ['P-06', '/%5cbilling'],
-  ['P-06', '/\\billing'],
-  ['P-06', '/x/%5C%5Cbilling'],
-  ['P-07', '/plans/../billing'],
-  ['P-07', '/plans/%2e%2e/billing'],
-  ['P-07', '/login/.%2E/billing'],
-  ['P-08', '/plans/..%2fbilling'],
-  ['P-08', '/plans%2f..%2fbilling'],
-  ['P-09', '/billing;jsessionid=1'],
-  ['P-09', '/billing;/x'],
-  ['P-10', '/billing/'],
-  ['P-10', '/billing/.'],
-  ['P-12', '/billing%00'],
-  ['P-12', '/billing%20'],
-  ['P-12', '/billing%0a'],
-  ['P-13', '/%C0%AF'],
-  ['P-13', '/billing%C0%AF'],
-  ['P-13', '/%'],
-  ['P-13', '/%zz'],
-  ['P-14', '/%ef%bc%8fbilling'],
-  ['P-14', '/%e2%81%84billing'],
-  ['P-18', '/apihttps://169.254.169.254/'],
-  ['P-18', '/api/https://169.254.169.254/'],
-  ['P-18', '/sandboxhttps://169.254.169.254/'],
+  // CVE-2025-64765.
+  ['an encoded letter', '/%62illing'],
+  // CVE-2025-66202.
+  ['double encoding', '/%2562illing'],
+  // CVE-2026-59731.
+  ['encoding many times over', '/%2525252525252525252562illing', [400]],
+  // CVE-2026-39406.
+  ['doubled slashes', '//billing'],
+  ['doubled slashes', '///billing'],
+  ['doubled slashes', '//billing/'],
+  ['doubled slashes', '/.//billing'],
+  ['a backslash', '/%5Cbilling'],
+  ['a backslash', '/%5cbilling'],
+  ['a backslash', '/\\billing'],
+  ['a backslash', '/x/%5C%5Cbilling'],
+  // CVE-2026-33494.
+  ['dot segments', '/plans/../billing'],
+  ['dot segments', '/plans/%2e%2e/billing'],
+  ['dot segments', '/login/.%2E/billing'],
+  // CVE-2026-29045.
+  ['an encoded slash', '/plans/..%2fbilling'],
+  ['an encoded slash', '/plans%2f..%2fbilling'],
+  ['a path parameter', '/billing;jsessionid=1'],
+  ['a path parameter', '/billing;/x'],
+  ['a trailing slash', '/billing/'],
+  ['a trailing dot', '/billing/.'],
+  ['a control character or blank', '/billing%00'],
+  ['a control character or blank', '/billing%20'],
+  ['a control character or blank', '/billing%0a'],
+  ['a malformed escape', '/%C0%AF'],
+  ['a malformed escape', '/billing%C0%AF'],
+  ['a malformed escape', '/%'],
+  ['a malformed escape', '/%zz'],
+  ['a Unicode slash', '/%ef%bc%8fbilling'],
+  ['a Unicode slash', '/%e2%81%84billing'],
+  // GHSA-q7p4-cm8g-969j.
+  ['a stripped prefix', '/apihttps://169.254.169.254/'],
+  ['a stripped prefix', '/api/https://169.254.169.254/'],
+  ['a stripped prefix', '/sandboxhttps://169.254.169.254/'],
 ];
 
-export const pathRows: PathRow[] = billing.map(([id, path, statuses = refused]) => ({
-  id,
+/** The spellings of /billing as rows. */
+export const pathRows: PathRow[] = billing.map(([what, path, statuses = refused]) => ({
+  what,
   path,
   like: '/billing',
   statuses,
 }));
 
-/** Addresses of a framework that this portal does not have (rows P-24 to P-27). */
-export const frameworkRows: PathRow[] = [
-  { id: 'P-24', path: '/_image?href=https://evil.example/x.svg', statuses: [403, 404] },
-  { id: 'P-24', path: '/_image', statuses: [403, 404] },
-  { id: 'P-24', path: '/_image?href=/brands/geeni/logo.svg', statuses: [403, 404] },
-  { id: 'P-25', path: '/_image?href=//evil.example/x.svg', statuses: [403, 404] },
-  { id: 'P-25', path: '/_image?href=\\\\evil.example/x.svg', statuses: [403, 404] },
-  { id: 'P-26', path: '/_image?href=data:image/svg+xml,<svg%20onload=alert(1)>', statuses: [403, 404] },
-  { id: 'P-27', path: '/_server-islands/x?s={"a\\"%20onload":1}', statuses: [404] },
-  { id: 'P-27', path: '/_server-islands/SignInForm?e=default&p=x&s={}', statuses: [404] },
-  { id: 'P-27', path: '/_actions/anything', statuses: [404] },
+/** Addresses that Astro can serve and this portal does not have. */
+export const frameworkRows: Pick<PathRow, 'path' | 'statuses'>[] = [
+  // CVE-2025-58179: the image service fetches another host.
+  { path: '/_image?href=https://evil.example/x.svg', statuses: [403, 404] },
+  { path: '/_image', statuses: [403, 404] },
+  { path: '/_image?href=/brands/geeni/logo.svg', statuses: [403, 404] },
+  // CVE-2025-55303.
+  { path: '/_image?href=//evil.example/x.svg', statuses: [403, 404] },
+  { path: '/_image?href=\\\\evil.example/x.svg', statuses: [403, 404] },
+  // CVE-2025-65019.
+  { path: '/_image?href=data:image/svg+xml,<svg%20onload=alert(1)>', statuses: [403, 404] },
+  // CVE-2025-64764, CVE-2026-50146.
+  { path: '/_server-islands/x?s={"a\\"%20onload":1}', statuses: [404] },
+  { path: '/_server-islands/SignInForm?e=default&p=x&s={}', statuses: [404] },
+  { path: '/_actions/anything', statuses: [404] },
 ];
 
-/** Headers that other servers let decide the path: the guard of /billing runs as ever. */
-export const guardHeaderRows: { id: string; headers: Record<string, string> }[] = [
-  { id: 'P-21', headers: { 'x-middleware-subrequest': 'middleware' } },
+/** Headers that skip the guard or change the path on other servers: the guard of /billing runs as usual. */
+export const guardHeaderRows: { headers: Record<string, string> }[] = [
+  // CVE-2025-29927: a header of Next.js that skipped its middleware.
+  { headers: { 'x-middleware-subrequest': 'middleware' } },
   {
-    id: 'P-21',
     headers: { 'x-middleware-subrequest': 'src/middleware:src/middleware:src/middleware:src/middleware' },
   },
-  { id: 'P-22', headers: { 'x-original-url': '/plans', 'x-rewrite-url': '/plans' } },
-  { id: 'P-22', headers: { 'x-astro-path': '/plans', 'x-astro-locals': '{"session":{}}' } },
-  { id: 'P-23', headers: { 'user-agent': 'GoogleHC/1.0' } },
-  { id: 'P-23', headers: { 'user-agent': 'kube-probe/1.30' } },
-  { id: 'P-23', headers: { 'sec-purpose': 'prefetch', purpose: 'prefetch' } },
+  { headers: { 'x-original-url': '/plans', 'x-rewrite-url': '/plans' } },
+  { headers: { 'x-astro-path': '/plans', 'x-astro-locals': '{"session":{}}' } },
+  // CVE-2026-34457: a health check or prefetch that skipped the sign-in.
+  { headers: { 'user-agent': 'GoogleHC/1.0' } },
+  { headers: { 'user-agent': 'kube-probe/1.30' } },
+  { headers: { 'sec-purpose': 'prefetch', purpose: 'prefetch' } },
 ];

@@ -6,10 +6,10 @@ import { singleQueryNames } from '../../../src/domain/query-names.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-/** Every name a page of ours reads from its query. One that is read and not here fails the fuzz run. */
+/** Every name that a page of the portal reads from its query. The fuzz test fails for a name that is not here. */
 export const queryNames: readonly string[] = [...singleQueryNames, ...languageQueryNames, 'disableGTM'];
 
-/** What a page may be asked with where a value means something; the rest are texts nobody expects. */
+/** Values that mean something to a page, by name; the fuzz test makes up the other values. */
 export const meantValues: ReadonlyMap<string, readonly string[]> = new Map([
   ['planId', ['plan-geeni_basic_m', 'plan-geeni_plus_m']],
   ['toPlanCode', ['geeni_basic_m']],
@@ -37,7 +37,7 @@ export const meantValues: ReadonlyMap<string, readonly string[]> = new Map([
   ['user_locale', ['ja-JP']],
 ]);
 
-/** The names the source reads from a query: as they stand in it, and those of the shape a hand-off has. */
+/** The names that the source reads from a query: those in its text, and those of the SSO schema. */
 export function namesRead(): string[] {
   const reading = /\b(?:searchParams|query|asked|byName)\.(?:get|getAll|has)\('(\w+)'\)/g;
   const files = globSync('src/{server,domain,pages,islands}/**/*.{ts,tsx,astro}', { cwd: root }).filter(
@@ -49,7 +49,7 @@ export function namesRead(): string[] {
   return [...new Set([...names, ...Object.keys(ssoQuery.def.shape)])].toSorted();
 }
 
-/** The path of every page there is a file of; of an assistant's, both. The gallery is for developers alone. */
+/** The path of every page that has a file, and of both assistants' pages. The gallery is for developers and left out. */
 export function pagePaths(): string[] {
   return globSync('src/pages/**/*.astro', { cwd: root })
     .map((file) => file.slice('src/pages'.length, -'.astro'.length))

@@ -1,18 +1,18 @@
-/** What a page answers: itself with 200, or something else. */
+/** The answer of a page that is not the page itself with status 200. */
 type Answered = { status: number; location?: RegExp };
 
-/** What one page of the route map answers, to whom. A new page only moves its row. */
+/** What one page of the route map answers to a visitor and to a signed-in person. */
 export type RouteRow = {
   path: string;
-  /** What a visitor gets: the page, or the way to sign in (`resumes`: with the way back). */
+  /** What a visitor gets: the page, or the redirect to sign in (`resumes`: with the return route). */
   access: 'open' | 'signedIn' | 'resumes';
-  /** What an open page answers a visitor, where that is not itself. */
+  /** The answer of an open page to a visitor, where it is not the page itself. */
   visitor?: Answered;
-  /** What a signed-in person gets, where that is not the page itself. */
+  /** The answer to a signed-in person, where it is not the page itself. */
   signedIn?: Answered;
-  /** Words of the page; of My Plan until the page has a file of its own. */
+  /** Words that the page holds. */
   shows: string;
-  /** Its address may carry a secret. */
+  /** True where the address may carry a secret. */
   token?: true;
 };
 
@@ -28,13 +28,14 @@ const open = (path: string, shows: string, more: Partial<RouteRow> = {}): RouteR
   ...more,
 });
 const resumes = (path: string, shows = plan): RouteRow => ({ path, access: 'resumes', shows });
-/** The same for everybody: what comes of an address without what its mail, app or assistant adds. */
+/** A page whose address lacks the query that a mail, an app or an assistant adds: everybody gets the same answer. */
 const bare = (path: string, shows: string, answered?: Answered): RouteRow => ({
   ...open(path, shows),
   token: true,
   ...(answered ? { visitor: answered, signedIn: answered } : {}),
 });
 
+/** Every page of the route map. */
 export const routeRows: RouteRow[] = [
   open('/', 'Sign In', { signedIn: home }),
   open('/login', 'Sign In', { signedIn: home }),
@@ -44,7 +45,7 @@ export const routeRows: RouteRow[] = [
   open('/share', 'app'),
   open('/error', 'Oops! Something went wrong.'),
   open('/error-status', 'Contact support'),
-  // Without a half-finished sign-in there is no code to enter.
+  // Without a sign-in that waits for MFA there is no code to enter.
   bare('/mfaLogin', '', { ...login, status: 302 }),
   bare('/oauth', 'cannot be linked', refused),
   bare('/oauth/google', 'cannot be linked', refused),
@@ -72,16 +73,16 @@ export const routeRows: RouteRow[] = [
   // Without a plan there is nothing to check out.
   { path: '/checkout', access: 'resumes', shows: '', signedIn: { status: 303, location: /^\/plans$/ } },
   resumes('/cancel-plan', 'Keep current plan'),
-  // Nothing is about to follow their plan.
+  // No other plan is about to follow the one of this person.
   { path: '/keep-plan', access: 'resumes', shows: '', signedIn: home },
-  // Without a plan that was chosen there is nothing to order.
+  // Without a chosen plan there is nothing to order.
   { path: '/order-summary', access: 'signedIn', shows: '', signedIn: home },
   { path: '/checkout-success', access: 'signedIn', shows: '', signedIn: home },
-  // Only for an account that is to be deleted; anybody else has nothing to decide there.
+  // The page is only for an account that is about to be deleted.
   { path: '/pending-delete', access: 'signedIn', shows: '', signedIn: { ...home, status: 302 } },
 ];
 
-/** Paths that no page has. */
+/** Paths without a page. */
 export const unknownPaths = [
   '/anything-unknown',
   '/subscriptions/deeper/still',
@@ -94,7 +95,7 @@ export const unknownPaths = [
   '/%D0%BF%D0%BB%D0%B0%D0%BD',
 ];
 
-/** Paths that name a file: never a page, never a way to sign in. */
+/** Paths that name a file: neither a page nor a redirect to sign in. */
 export const filePaths = [
   '/favicon.ico',
   '/robots.txt',
@@ -108,7 +109,7 @@ export const filePaths = [
 /** Paths of calls that do not exist: JSON, never a page. */
 export const callPaths = ['/api', '/api/', '/api/x', '/api/auth', '/api/auth/nothing', '/api/auth/sign-in/'];
 
-/** Only these brands have the cancel plan page. */
+/** The brands that have the page to cancel a plan, and those that do not. */
 export const cancelPlanBrands = {
   with: ['otis', 'visi', 'notion', 'geeni'],
   without: ['momentum', 'pepper', 'nightowl'],

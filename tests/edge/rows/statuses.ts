@@ -1,11 +1,11 @@
 import { type Ask, emailOf, originOf, ownNetwork, PASSWORD } from '../../support/portal.ts';
 
-/** A request that is not just a page, and the status it must end in. Its headers are checked like a page's. */
+/** A request and the status that it must get. The headers of the answer are checked like those of a page. */
 export type StatusRow = {
   status: number;
   what: string;
   request: Pick<Ask, 'method' | 'headers' | 'body' | 'network'> & { path: string };
-  /** Sent with the session of a signed-in person. */
+  /** True for a request with the session of a signed-in person. */
   signedIn?: true;
 };
 
@@ -43,37 +43,42 @@ const byForm = (path: string, body: string) => ({
 });
 const evil = { origin: 'https://evil.example' };
 
-/** Every status the Worker answers with beside a page's 200, each by at least one way. */
+/** Every status that the Worker answers with, except the 200 of a page; each has at least one row. */
 export function statusRows(): StatusRow[] {
   return [
     row(200, 'the health of the deployment', { path: '/healthz' }),
     row(405, 'POST of the health', byForm('/healthz', '')),
-    row(403, 'a foreign post to the health', { method: 'POST', path: '/healthz', headers: evil, body: '' }),
+    row(403, 'a post of another site to the health', {
+      method: 'POST',
+      path: '/healthz',
+      headers: evil,
+      body: '',
+    }),
     row(200, 'signing in by script', byScript(json(PASSWORD))),
     signedIn(204, 'the session is alive', '/api/session'),
     row(204, 'signing out by script', { ...byScript('{}'), path: '/api/auth/sign-out' }),
-    row(302, 'the guard', { path: '/billing' }),
+    row(302, 'the guard of a page', { path: '/billing' }),
     row(302, 'the guard of an unknown path', { path: '/anything-unknown' }),
     row(303, 'signing in by form', byForm('/api/auth/sign-in', fields(PASSWORD))),
     row(303, 'failing by form', byForm('/api/auth/sign-in', fields('wrong'))),
     row(303, 'signing out by form', byForm('/api/auth/sign-out', '')),
     signedIn(303, 'signed in already', '/login'),
-    row(400, 'a doubly encoded path', { path: '/%2562illing' }),
-    row(400, 'a doubly encoded call', { path: '/api/%2562' }),
+    row(400, 'a page path encoded twice', { path: '/%2562illing' }),
+    row(400, 'a call path encoded twice', { path: '/api/%2562' }),
     row(400, 'broken JSON', byScript('{')),
     row(401, 'a wrong password', byScript(json('wrong'))),
     row(401, 'no session', { path: '/api/session' }),
-    row(403, 'a foreign post', byScript(json(PASSWORD), evil)),
-    row(403, 'a foreign post to a page', { method: 'POST', path: '/login', headers: evil, body: '' }),
-    row(404, 'a page', { path: '/404' }),
+    row(403, 'a post of another site', byScript(json(PASSWORD), evil)),
+    row(403, 'a post of another site to a page', { method: 'POST', path: '/login', headers: evil, body: '' }),
+    row(404, 'the page for what is not found', { path: '/404' }),
     row(404, 'a doubled slash', { path: '//billing' }),
-    signedIn(404, 'a file', '/nothing.css'),
-    row(404, 'a call', { path: '/api/x' }),
+    signedIn(404, 'a file that does not exist', '/nothing.css'),
+    row(404, 'a call that does not exist', { path: '/api/x' }),
     row(405, 'POST of a page', byForm('/login', '')),
     row(405, 'DELETE of a call', { method: 'DELETE', path: '/api/session', headers: island() }),
-    row(405, 'OPTIONS', { method: 'OPTIONS', path: '/login' }),
-    row(413, 'a large body', byScript(' '.repeat(70 * 1024))),
-    row(415, 'a type of no use', byScript('x', { 'content-type': 'text/plain' })),
-    row(404, 'the framework’s own error page, which nobody can ask for', { path: '/500' }),
+    row(405, 'OPTIONS of a page', { method: 'OPTIONS', path: '/login' }),
+    row(413, 'a body of 70 KB', byScript(' '.repeat(70 * 1024))),
+    row(415, 'a body of plain text', byScript('x', { 'content-type': 'text/plain' })),
+    row(404, 'the framework’s own error page, which has no address', { path: '/500' }),
   ];
 }

@@ -14,12 +14,12 @@ import { linkAt, linkingPath } from '../../support/linking.ts';
 import { kept } from '../../support/recovery.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
-// Every text of getting in, by what the sandbox's page offers: its people, mailed links, faults and clock.
+// Every message of the access pages, reached only with what the sandbox's page offers: people, mailed links, faults, clock.
 beforeEach(() => sandbox.reset());
 
 const brand = 'visi';
 
-/** Follows an answer to the page that it ends on, with the cookies a browser would have by then. */
+/** Follows redirects to a page, with the cookies that a browser would have, and returns its words. */
 async function shown(answer: Answer, cookie = ''): Promise<string> {
   let jar = kept(cookie, answer);
   let last = answer;
@@ -47,7 +47,7 @@ describe('Sign-in', () => {
     expect(await shown(await signIn(persona))).toContain(words);
   });
 
-  test('with a code that nobody knows where to send fails, by script with 401, and in linking too', async () => {
+  test('with MFA but without an address for the code fails, by script with 401, and in a linking, too', async () => {
     const answer = await signIn('mfa-nowhere');
     expect(cookieHeader(answer)).not.toMatch(/__Host-(session|pending)/);
     const typed = { brand, username: emailOf('mfa-nowhere', brand), password: PASSWORD };
@@ -120,13 +120,13 @@ describe('A mailed link', () => {
     expect(await choose(await opened('resetPassword', state))).toContain(words);
   });
 
-  test('takes no password that is too similar to the one before', async () => {
+  test('refuses a password that is too similar to the old one', async () => {
     expect(await choose(await opened('resetPassword', 'good'), `${PASSWORD}1`)).toContain(
       'Your new password is too similar to your old passwords. Please enter a different password.',
     );
   });
 
-  test('of nobody, or in no known state, opens nothing', async () => {
+  test('for an unknown person, purpose or state is refused', async () => {
     for (const order of [
       { persona: 'nobody', purpose: 'verifyEmail', state: 'good' },
       { persona: 'owner', purpose: 'sso', state: 'good' },
@@ -135,14 +135,14 @@ describe('A mailed link', () => {
       expect((await postForm('/sandbox/mailed-link', order, { brand })).status).toBe(400);
   });
 
-  test('is on offer on the sandbox’s page', async () => {
+  test('is offered on the sandbox’s page', async () => {
     const page = await ask({ brand, path: '/sandbox' });
     expect(page.text).toContain('action="/sandbox/mailed-link"');
     expect(wordsOf(page.text)).toContain('Nils Aaberg');
   });
 });
 
-test('A deletion that cannot be taken back says whom to write to', async () => {
+test('A deletion that cannot be cancelled shows the address of support', async () => {
   const cookie = await signedIn('leaving', brand);
   const path = '/users/deletionRequests/cancel';
   await sandbox.setFault({ method: 'POST', path, fault: 'status:400' });

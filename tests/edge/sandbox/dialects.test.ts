@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sameForms } from '../../../src/sandbox/platform/dialects.ts';
-import { open, payer, post, recurlyForm } from '../../support/billing.ts';
+import { open, payer, recurlyForm } from '../../support/billing.ts';
+import { post } from '../../support/buyer.ts';
 import { formTo, wordsOf } from '../../support/html.ts';
+import { newestCode } from '../../support/mfa.ts';
 import {
   ask,
   cookieHeader,
@@ -23,14 +25,14 @@ afterAll(() => sandbox.reset());
 
 const pages = ['/subscriptions', '/payment', '/account-history?rows=25', '/plans', '/manage-devices'];
 
-/** What the owner reads on each page after signing in. */
+/** The words of each page that the owner opens after signing in. */
 async function wordsOfPages(): Promise<string[]> {
   const cookie = await signedIn('owner', 'otis');
   const answers = await Promise.all(pages.map((path) => ask({ brand: 'otis', path, cookie })));
   return answers.map(({ status, location, text }) => `${status} ${location ?? ''} ${wordsOf(text)}`);
 }
 
-/** Signs in with a second step; where it leads, and the pages' own session. */
+/** Signs in with MFA; returns the answer to the code, and the cookies of the sign-in that waited for it. */
 async function mfa(code: (sent: string) => string) {
   const username = emailOf('mfa-email', 'otis');
   const network = ownNetwork();
@@ -40,9 +42,8 @@ async function mfa(code: (sent: string) => string) {
     { brand: 'otis', network },
   );
   expect(begun.location).toBe('/mfaLogin');
-  const mail = (await sandbox.outbox(username)).find(({ kind }) => kind === 'mfa');
   const cookie = cookieHeader(begun);
-  const typed = code(mail?.code ?? '');
+  const typed = code(await newestCode('mfa-email', 'otis'));
   return {
     cookie,
     answer: await postForm('/api/second-step/verify', { code: typed }, { brand: 'otis', cookie, network }),
@@ -62,7 +63,7 @@ describe.each(sameForms)('%s', (form) => {
     expect(await wordsOfPages()).toEqual(await plainly.words);
   });
 
-  test('a second step: a wrong code is said to be wrong, the right one signs in', async () => {
+  test('MFA: a wrong code shows a message, the right code signs in', async () => {
     await sandbox.reset();
     await sandbox.speak([form], 'otis');
     const wrong = await mfa((sent) => (sent === '000000' ? '000001' : '000000'));
@@ -82,14 +83,14 @@ describe.each(sameForms)('%s', (form) => {
     expect(mine.status).toBe(200);
   });
 
-  test('who has no card has none, and is not told that something went wrong', async () => {
+  test('an account without a card shows no card, and no failure', async () => {
     await sandbox.speak([form], 'otis');
     const cookie = await signedIn('newcomer', 'otis');
     const page = await ask({ brand: 'otis', path: '/payment', cookie });
     expect([page.status, wordsOf(page.text).includes('No credit card on file.')]).toEqual([200, true]);
   });
 
-  test('a card is stored, a declined one is told so, and one whose bank asks leads to the challenge', async () => {
+  test('a card is stored, a declined card shows a message, and a card with a challenge leads to it', async () => {
     await sandbox.speak([form], 'otis');
     const who = await payer('otis');
     const store = async (kind: Parameters<typeof recurlyForm>[0]) =>
@@ -106,7 +107,7 @@ describe.each(sameForms)('%s', (form) => {
     expect((await store('3ds-passes')).location).toBe('/billing?challenge=1&from=payment');
   });
 
-  test('an order is placed once, and a card that is declined is told so', async () => {
+  test('an order is placed once, and a declined card shows a message', async () => {
     await sandbox.reset();
     await sandbox.speak([form], 'otis');
     const who = await payer('otis');
@@ -138,19 +139,22 @@ describe.each(sameForms)('%s', (form) => {
   });
 });
 
-describe('API Gateway’s words about credentials (row W-11)', () => {
-  test.each(['credentials-expired', 'credentials-end'])('%s: the session ends, and says so', async (form) => {
-    if (form === 'credentials-end') await sandbox.speak([form], 'otis');
-    const cookie = await signedIn('owner', 'otis');
-    await sandbox.speak([form], 'otis');
-    const page = await ask({ brand: 'otis', path: '/payment', cookie });
-    expect(page.location).toBe('/login?redirectUri=%2Fpayment&reason=ended');
-    const login = await ask({ brand: 'otis', path: page.location ?? '' });
-    expect(wordsOf(login.text)).toContain('Your session has ended. Please sign in again.');
-  });
+describe('Refusals of API Gateway about credentials', () => {
+  test.each(['credentials-expired', 'credentials-end'])(
+    '%s: the session ends, and the page says so',
+    async (form) => {
+      if (form === 'credentials-end') await sandbox.speak([form], 'otis');
+      const cookie = await signedIn('owner', 'otis');
+      await sandbox.speak([form], 'otis');
+      const page = await ask({ brand: 'otis', path: '/payment', cookie });
+      expect(page.location).toBe('/login?redirectUri=%2Fpayment&reason=ended');
+      const login = await ask({ brand: 'otis', path: page.location ?? '' });
+      expect(wordsOf(login.text)).toContain('Your session has ended. Please sign in again.');
+    },
+  );
 });
 
-describe('names and prices nobody expects (row S-11)', () => {
+describe('Unexpected names and prices', () => {
   test.each(['/subscriptions', '/manage-devices'])(
     '%s shows a name of 300 characters whole',
     async (path) => {
@@ -162,7 +166,7 @@ describe('names and prices nobody expects (row S-11)', () => {
     },
   );
 
-  test('a plan without a price is said to have none, and is neither chosen nor ordered', async () => {
+  test('a plan without a price says so, and cannot be chosen or ordered', async () => {
     await sandbox.reset();
     await sandbox.speak(['no-prices'], 'otis');
     const who = await payer('otis', 'newcomer');

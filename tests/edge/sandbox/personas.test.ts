@@ -38,7 +38,7 @@ describe.each(brands)('On %s', (brand) => {
   test.each([
     ['double', 'double-plan-apple', 2],
     ['household', 'household-plan', 1],
-  ])('%s sees every plan there is', async (persona, last, count) => {
+  ])('%s sees all of their plans', async (persona, last, count) => {
     const cookie = cookieHeader(await signIn(persona, brand));
     const page = await ask({ brand, path: '/subscriptions', cookie });
     expect(page.text.match(/<h2 id="plan-/g)).toHaveLength(count);
@@ -68,7 +68,7 @@ describe.each(brands)('On %s', (brand) => {
   test.each([
     ['mfa-sms', /\(xxx\) xxx-xx\d\d/],
     ['mfa-email', /m\*{5}@\w\*{5}\.example/],
-  ])('%s is told of the second step and is not signed in', async (persona, contact) => {
+  ])('%s is asked for an MFA code and is not signed in', async (persona, contact) => {
     const answer = await signIn(persona, brand);
     expect([answer.status, answer.location]).toEqual([303, '/mfaLogin']);
     const cookie = cookieHeader(answer);
@@ -81,7 +81,7 @@ describe.each(brands)('On %s', (brand) => {
     ['locked', 'Your account is locked. Please wait 10 minutes and try again.'],
     ['unverified', 'Email is not verified. Please verify and try again.'],
     ['nobody', 'The email or password you entered is incorrect.'],
-  ])('%s is told: %s', async (persona, message) => {
+  ])('%s reads: %s', async (persona, message) => {
     const answer = await signIn(persona, brand);
     expect([answer.status, answer.location]).toEqual([303, '/login']);
     const page = await ask({ brand, path: '/login', cookie: cookieHeader(answer) });

@@ -33,12 +33,12 @@ const fanOut = [
   'GET /paymentHistory',
   'GET /subscriptions',
 ];
-/** What a brand sells is the same for everybody, and not asked for again for five minutes. */
+/** True for a call that is not about a brand's plans or models, which are cached for five minutes. */
 const isPersonal = ({ path }: LoggedCall) => path !== '/plans' && !path.startsWith('/deviceModels');
 
 describe('One fan-out', () => {
   test.each(['/subscriptions', '/anything-unknown', '/caf%C3%A9'])(
-    '%s asks for everything at once, under the request id it answers with',
+    '%s makes all of its calls at once, with the request id of the answer',
     async (path) => {
       const page = await ask({ path, cookie });
       expect(page.status).toBe(200);
@@ -61,7 +61,7 @@ describe('One fan-out', () => {
     expect(page.ms).toBeLessThan(3_950);
   });
 
-  test('two people at the same time each get their own', async () => {
+  test('two people at the same time each get their own data', async () => {
     const people = ['owner', 'yearly', 'trial', 'collector'];
     const cookies = await Promise.all(people.map((person) => signedIn(person)));
     await sandbox.clearLog();
@@ -139,8 +139,8 @@ describe('No call at all', () => {
   });
 });
 
-describe('Asking again', () => {
-  test.each(['reset', 'status:503'])('a POST under %s is never repeated', async (fault) => {
+describe('Retries', () => {
+  test.each(['reset', 'status:503'])('a POST under %s is never sent again', async (fault) => {
     await sandbox.setFault({ method: 'POST', path: '/byEmail', fault });
     const body = { username: emailOf('owner'), password: PASSWORD, rememberMe: false };
     const answer = await postJson('/api/auth/sign-in', body, { network: ownNetwork() });
@@ -149,7 +149,7 @@ describe('Asking again', () => {
   });
 
   test.each(['/subscriptions', '/listAvailableSubscriptions', '/devices'])(
-    'a GET %s that is cut off once is asked again, and the page is whole',
+    'a GET %s that is cut off once is sent again, and the page is complete',
     async (path) => {
       for (const fault of ['reset', 'status:503']) {
         await sandbox.clearLog();

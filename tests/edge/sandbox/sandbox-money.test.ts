@@ -27,7 +27,7 @@ test.each([
   ['http://localhost:8787', 200],
   ['https://evil.example', 403],
   ['null', 403],
-])('a page of %s gets a token of a card: %i', async (origin, status) => {
+])('a page of %s that requests a token of a card gets %i', async (origin, status) => {
   const path = '/sandbox/recurly/tokens';
   const headers = { ...json, origin, 'sec-fetch-site': 'cross-site' };
   const answer = await ask({ method: 'POST', path, headers, body: JSON.stringify(card) });
@@ -51,7 +51,7 @@ test.each(['/sandbox/reset', '/sandbox/prices', '/sandbox/clock'])(
   },
 );
 
-it('moves a price with the page’s form, and the trial that ends is charged at it', async () => {
+it('the form of the sandbox’s page changes a price, and a trial that ends is charged at it', async () => {
   const moved = await postForm('/sandbox/prices', {
     brand: 'geeni',
     planCode: 'geeni_plus_m',
@@ -77,7 +77,7 @@ it('moves a price with the page’s form, and the trial that ends is charged at 
   expect((await ask({ path: '/sandbox/prices' })).text).toBe('[]');
 });
 
-test.each(['hosted-checkout', 'hosted-billing'])('%s of nobody is a 404', async (page) => {
+test.each(['hosted-checkout', 'hosted-billing'])('%s with an unknown id is a 404', async (page) => {
   const answer = await ask({ path: `/sandbox/${page}/${'0'.repeat(48)}` });
   expect([answer.status, JSON.parse(answer.text)]).toEqual([
     404,

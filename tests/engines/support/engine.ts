@@ -1,46 +1,46 @@
 /** A browser engine that tests can drive. */
 export type Engine = {
   name: string;
-  /** Starts what the engine needs. Throws, with what to install, where it is not there. */
+  /** Starts the engine. Throws an error that names what to install where it is missing. */
   start: () => Promise<RunningEngine>;
 };
 
-/** `open` gives a window of a person nobody knows: no cookies, nothing stored, no pages before. */
+/** An engine that runs. `open` returns a new window: no cookies, no stored data, no history. */
 export type RunningEngine = {
   open: (how?: { script: boolean }) => Promise<EngineWindow>;
-  /** Whether pages can be shown with their scripts switched off. */
+  /** Whether the engine can switch scripts off. */
   switchesScriptOff: boolean;
-  /** Whether its driver answers once somebody went back to a page that leads elsewhere by now. */
+  /** Whether its driver still answers after Back to a page that now redirects. */
   answersAfterBack: boolean;
   stop: () => Promise<void>;
 };
 
-/** A thing on a page as a person would name it: the field of a label, the button or link of a name, the choice of its first words. */
+/** An element by its visible name: a field by its label, a button or link by its text, a choice by its first words. */
 export type Named = { kind: 'field' | 'button' | 'link' | 'choice'; name: string };
 
-/** One window. Whatever is pressed or typed into is there already; `press` and `type` do what a person's hand does. */
+/** One window. `press` and `type` act as a person does, on an element that is already there. */
 export type EngineWindow = {
   visit: (address: string) => Promise<void>;
   address: () => Promise<string>;
   back: () => Promise<void>;
   reload: () => Promise<void>;
   press: (what: Named) => Promise<void>;
-  /** Takes the place of what stands in the field. */
+  /** Replaces the text of the field. */
   type: (what: Named, text: string) => Promise<void>;
-  /** What the script `return`s in the page, or in the frame of `within`. */
+  /** Runs a script in the page, or in the frame of `within`, and returns its result. */
   ask: (script: string, ...values: readonly unknown[]) => Promise<unknown>;
-  /** Does something in the frame of a title. */
+  /** Runs `act` in the frame with the title. */
   within: (title: string, act: () => Promise<void>) => Promise<void>;
-  /** In CSS pixels. */
+  /** Resizes the window, in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
-  /** A PNG of what is in view. */
+  /** A PNG of the visible part of the page. */
   picture: () => Promise<Buffer>;
   close: () => Promise<void>;
 };
 
 /**
- * The script that finds a thing by `kind` and `name`: visible, and not covered by a closed dialog. `null` where there is none
- * yet.
+ * The script that finds an element by `kind` and `name`: visible, and not inside a closed dialog. `null` while there is
+ * none.
  */
 export const FIND = `
 const [kind, name] = arguments;
@@ -51,14 +51,14 @@ const found = {
     .concat([...document.querySelectorAll('input[aria-label], textarea[aria-label]')].filter((field) => text(field) === name)),
   button: () => [...document.querySelectorAll('button, summary, [role="button"]')].filter((node) => text(node) === name),
   choice: () => [...document.querySelectorAll('label')].filter((label) => text(label).startsWith(name))
-    // A box in sight is pressed itself: its words may hold a link.
+    // A visible checkbox is pressed itself, because its label may hold a link.
     .map((label) => label.control?.getBoundingClientRect().width > 12 ? label.control : label),
   link: () => [...document.querySelectorAll('a[href]')].filter((node) => text(node) === name),
 }[kind]();
 return found.find((node) => node && isShown(node)) ?? null;
 `;
 
-/** The script that says whether a text can be read on the page. */
+/** The script that returns whether a text is visible on the page. */
 export const READS = `
 const [wanted] = arguments;
 return document.body !== null && document.body.innerText.replace(/\\s+/g, ' ').includes(wanted);

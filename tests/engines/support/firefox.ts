@@ -11,7 +11,7 @@ export const firefox: Engine = {
     const started = (extraPrefsFirefox: Record<string, unknown>) =>
       launch({ browser: 'firefox', executablePath, headless: true, extraPrefsFirefox });
     const browser = await started({});
-    // Scripts are switched off for a whole Firefox.
+    // Firefox switches scripts off for a whole process, so windows without scripts have a process of their own.
     let scriptless: Browser | undefined;
     return {
       switchesScriptOff: true,
@@ -46,7 +46,7 @@ async function firefoxWindow(context: BrowserContext, script: boolean): Promise<
     async press(what) {
       const found = await find(what);
       if (script) return found.click();
-      // Puppeteer looks for the place by a promise of the page, which none of its scripts would ever settle.
+      // Puppeteer waits for a promise of the page, which never settles without scripts.
       const { x, y } = await found.evaluate((node) => {
         node.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { left, top, width, height } = node.getBoundingClientRect();
@@ -73,7 +73,7 @@ async function firefoxWindow(context: BrowserContext, script: boolean): Promise<
   };
 }
 
-/** The expression of a script's text and the values it is given. */
+/** The expression that calls a script's text with values. */
 function called(body: string, values: readonly unknown[]): string {
   return `(function () {${body}}).apply(null, ${JSON.stringify(values)})`;
 }

@@ -1,20 +1,21 @@
 import { vi } from 'vitest';
 import { type EngineWindow, type Named, FIND, READS } from './engine.ts';
 
+/** The password of every persona. */
 export const PASSWORD = 'Passw0rd!';
 
-/** How long a page may take, in milliseconds: no machine is so busy, and whatever hangs ends. */
+/** How long to wait for a page, in milliseconds: longer than any busy machine needs. */
 const PATIENCE_MS = 30_000;
-/** How often is looked again, in milliseconds. */
+/** The interval between two checks, in milliseconds. */
 const LOOK_MS = 50;
 
 /**
- * Somebody at a window of a brand's portal, who waits for what they look for as people do. Every step throws, with what it
- * waited for, when that does not come.
+ * A person at a window of a brand's portal. Every step waits for its element, and throws an error that names it if it does
+ * not come.
  */
 export type Person = ReturnType<typeof personAt>;
 
-/** Sits somebody down at a window. `port` is the portal's. */
+/** A person at this window. `port` is the port of the portal. */
 export function personAt(window: EngineWindow, port: number, brand: string) {
   const origin = `http://${brand}.localhost:${port}`;
   const until = (isSo: () => Promise<unknown>, what: string) =>
@@ -34,7 +35,7 @@ export function personAt(window: EngineWindow, port: number, brand: string) {
     readsNot: (text: string) => until(async () => !(await window.ask(READS, text)), `no text ${text}`),
     isAt: (path: string) =>
       until(async () => (await window.address()) === origin + path, `the address ${path}`),
-    /** Waits until every form that a script takes over was taken over. */
+    /** Waits until every island is hydrated. */
     isAlive: () =>
       until(
         () => window.ask(`return document.querySelectorAll('astro-island[ssr]').length === 0`),
@@ -44,7 +45,7 @@ export function personAt(window: EngineWindow, port: number, brand: string) {
       await there({ kind, name });
       await window.press({ kind, name });
     },
-    /** Ticks a box or a choice, or takes the tick away. */
+    /** Ticks or unticks a checkbox or choice. */
     async ticks(name: string, isTicked = true) {
       const choice = { kind: 'choice', name } as const;
       await there(choice);

@@ -5,15 +5,13 @@ import { freePort } from '../../support/edge-server.ts';
 import type { Engine } from './engine.ts';
 import { driverIsUp, webDriverWindow } from './webdriver.ts';
 
-/** Safari by the driver that macOS brings. It is allowed once, by `sudo safaridriver --enable`, and drives one window at a time. */
+/** Safari by the driver of macOS, which `sudo safaridriver --enable` allows once. It drives one window at a time. */
 export const safari: Engine = {
   name: 'Safari',
   async start() {
     const found = foundSafari();
     if (!found)
-      throw new Error(
-        'No Safari: on macOS allow it to be driven (sudo safaridriver --enable) and say so by SAFARI=1',
-      );
+      throw new Error('No Safari: on macOS allow its driver (sudo safaridriver --enable) and set SAFARI=1');
     const port = await freePort();
     const driver = spawn(found.driver, ['-p', String(port)], { stdio: 'ignore' });
     const address = `http://127.0.0.1:${port}`;

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type EngineWindow, FIND, type Named } from './engine.ts';
 
-/** The name under which WebDriver hands over an element. */
+/** The key of an element's id in WebDriver. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 type Element = { [ELEMENT]: string };
 
-/** How long a driver may take to answer at all, in milliseconds. */
+/** How long a driver may take to start, in milliseconds. */
 const DRIVER_STARTS_MS = 30_000;
 
-/** Sends one command of the WebDriver protocol. Throws what the driver says of a failure. */
+/** Sends one command of the WebDriver protocol. Throws with the driver's message if it fails. */
 async function command(address: string, method: string, path: string, body?: object): Promise<unknown> {
   const answer = await fetch(address + path, {
     method,
@@ -19,7 +19,7 @@ async function command(address: string, method: string, path: string, body?: obj
   return value;
 }
 
-/** Waits until a driver that was just started takes commands. */
+/** Waits until a driver that was just started accepts commands. */
 export async function driverIsUp(address: string): Promise<void> {
   const until = Date.now() + DRIVER_STARTS_MS;
   for (;;) {
@@ -33,7 +33,7 @@ export async function driverIsUp(address: string): Promise<void> {
   }
 }
 
-/** Opens a window by WebDriver: a session of its own, with the capabilities that are asked for. */
+/** Opens a window by WebDriver: a new session with these capabilities. */
 export async function webDriverWindow(address: string, alwaysMatch: object): Promise<EngineWindow> {
   const session = await command(address, 'POST', '/session', { capabilities: { alwaysMatch } });
   const base = `/session/${stringOf(session, 'sessionId')}`;
@@ -53,7 +53,7 @@ export async function webDriverWindow(address: string, alwaysMatch: object): Pro
     reload: async () => void (await send('POST', '/refresh')),
     async press(what) {
       if (what.kind !== 'choice') return void (await send('POST', `${await find(what)}/click`));
-      // A box that a card lies under is transparent: a driver holds it for hidden and wants a hand that points at it.
+      // The input of a card is transparent: the driver treats it as hidden, so the pointer presses its position.
       const origin = await ask(FIND, what.kind, what.name);
       await ask(`arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`, origin);
       const actions = [
@@ -65,7 +65,7 @@ export async function webDriverWindow(address: string, alwaysMatch: object): Pro
     },
     async type(what, text) {
       const field = await find(what);
-      // A field in a frame takes no keys before the frame is pressed.
+      // A field in a frame receives no keys before the frame is pressed.
       await send('POST', `${field}/click`);
       if ((await send('GET', `${field}/property/value`)) !== '') await send('POST', `${field}/clear`);
       await send('POST', `${field}/value`, { text });

@@ -5,7 +5,7 @@ import { freePort } from '../../support/edge-server.ts';
 import type { Engine } from './engine.ts';
 import { driverIsUp, webDriverWindow } from './webdriver.ts';
 
-/** WebKitGTK by its own WebDriver, on a display of its own. */
+/** WebKitGTK by its own WebDriver, on a virtual display. */
 export const webKit: Engine = {
   name: 'WebKit',
   async start() {
@@ -21,7 +21,7 @@ export const webKit: Engine = {
     const [number] = await once(display.stdio[3] ?? display, 'data');
     const port = await freePort();
     const driver = spawn(found.driver, [`--port=${port}`], {
-      // Its sandbox wants name spaces of the kernel, which containers do not give; what is shown is ours alone.
+      // WebKit's sandbox needs kernel namespaces, which containers do not have. It shows only pages of the portal.
       env: {
         ...process.env,
         DISPLAY: `:${String(number).trim()}`,
@@ -34,7 +34,7 @@ export const webKit: Engine = {
     await driverIsUp(address);
     return {
       switchesScriptOff: false,
-      // WebKitGTK 2.50: the page is there and its scripts run, but every command to it waits for ever.
+      // WebKitGTK 2.50: the page is there and its scripts run, but no command to it returns.
       answersAfterBack: false,
       open: () => webDriverWindow(address, {}),
       async stop() {

@@ -1,0 +1,27 @@
+import { cookieHeader, emailOf, PASSWORD, postForm } from './portal.ts';
+import { sandbox } from './sandbox.ts';
+
+/** The telephone number of `mfa-sms`, the same at every brand. */
+const TELEPHONE = '+12025550142';
+
+/** The newest MFA code of a persona. Throws if none was sent. */
+export async function newestCode(persona = 'mfa-email', brand = 'geeni'): Promise<string> {
+  const sent = await sandbox.outbox(persona === 'mfa-sms' ? TELEPHONE : emailOf(persona, brand));
+  const code = sent.find((message) => message.code)?.code;
+  if (!code) throw new Error(`no code was sent to ${persona} of ${brand}`);
+  return code;
+}
+
+/** A well-formed code that is not this one. */
+export const wrongCode = (code: string): string => (code === '000000' ? '111111' : '000000');
+
+/** Begins a sign-in that waits for its MFA code. Returns the cookies and the code; throws if it does not wait. */
+export async function beginMfa(
+  persona = 'mfa-email',
+  fields: Record<string, string> = {},
+): Promise<{ cookie: string; code: string }> {
+  const sent = { username: emailOf(persona), password: PASSWORD, ...fields };
+  const answer = await postForm('/api/auth/sign-in', sent);
+  if (!answer.location?.startsWith('/mfaLogin')) throw new Error(`${persona} was not asked for a code`);
+  return { cookie: cookieHeader(answer), code: await newestCode(persona) };
+}
