@@ -53,10 +53,7 @@ export async function beginSession(
 
 /** Begins a session, as `beginSession` does, for a record that is already built. */
 export async function beginSessionOf(context: SessionBeginning, record: SessionRecord): Promise<string[]> {
-  const keys = await keyRing(context.env.SESSION_KEY);
-  const handle = await newHandle(keys, 'session');
-  const name = await recordName(keys, 'session', handle);
-  if (!name) throw new Error('a new session handle has no record name');
+  const { handle, name } = await newHandle(await keyRing(context.env.SESSION_KEY), 'session');
   const [ended, { cookie: deviceCookie, ...browser }] = await Promise.all([
     endSession(context),
     newDevice(context, record.person.email),
@@ -85,10 +82,7 @@ const ARRIVAL_SECONDS = 600;
  * handle opens no session. Returns the `Set-Cookie` values.
  */
 export async function beginArrival(context: SessionRequest, record: SessionRecord): Promise<string[]> {
-  const keys = await keyRing(context.env.SESSION_KEY);
-  const handle = await newHandle(keys, 'arrival');
-  const name = await recordName(keys, 'arrival', handle);
-  if (!name) throw new Error('a new arrival handle has no record name');
+  const { handle, name } = await newHandle(await keyRing(context.env.SESSION_KEY), 'arrival');
   await endArrival(context);
   await context.env.SESSIONS.getByName(name).begin(record);
   return [setCookie('arrival', handle, ARRIVAL_SECONDS)];
@@ -149,10 +143,7 @@ export async function endSession(context: SessionRequest): Promise<string[]> {
  * Returns the `Set-Cookie` values.
  */
 export async function beginPendingSignIn(context: SessionRequest, pending: PendingSignIn): Promise<string[]> {
-  const keys = await keyRing(context.env.SESSION_KEY);
-  const handle = await newHandle(keys, 'pending-sign-in');
-  const name = await recordName(keys, 'pending-sign-in', handle);
-  if (!name) throw new Error('a new pending sign-in handle has no record name');
+  const { handle, name } = await newHandle(await keyRing(context.env.SESSION_KEY), 'pending-sign-in');
   const ended = await endSession(context);
   await context.env.PENDING.getByName(name).begin(pending);
   return [
