@@ -7,6 +7,7 @@ import { visitorNetwork } from '../../domain/visitor-network.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { AttemptCounter } from './attempts-object.ts';
 import { BudgetPlace } from './budget-place.ts';
+import { sha256Hex } from './sha256-hex.ts';
 
 /**
  * Who spends a budget: the account of a brand as it was typed, if the call names one; the network address; and the id
@@ -92,7 +93,6 @@ async function deviceObject(
 }
 
 /** Hashes a list of parts into 64 hexadecimal digits. JSON separates them, so that one part cannot pass for two. */
-async function digest(parts: readonly string[]): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(parts)));
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+function digest(parts: readonly string[]): Promise<string> {
+  return sha256Hex(JSON.stringify(parts));
 }
