@@ -11,7 +11,7 @@ const SEALED_SECONDS = 10 * 60;
 
 const tokenNote = sealedNote({
   purpose: 'sso',
-  schema: z.strictObject({ brand: z.string(), token: z.string() }),
+  schema: z.strictObject({ token: z.string() }),
   seconds: SEALED_SECONDS,
 });
 
@@ -70,13 +70,12 @@ export function sealedAddress({ via, sealed, next, toPlanCode, fromPlanCode, sou
 
 /** Encrypts a token for this brand and for ten minutes. */
 export function sealToken(context: RequestContext, token: string): Promise<string> {
-  return tokenNote.seal(context, { brand: context.brand.key, token: token.toWellFormed() });
+  return tokenNote.seal(context, { token: token.toWellFormed() });
 }
 
 /** Decrypts a token; undefined if it is forged, expired or of another brand. */
 export async function openToken(context: RequestContext, sealed: string): Promise<string | undefined> {
-  const note = await tokenNote.open(context, sealed);
-  return note?.brand === context.brand.key ? note.token : undefined;
+  return (await tokenNote.open(context, sealed))?.token;
 }
 
 /** Returns the address of the login page after a failed SSO, with the reason and the return route. */
