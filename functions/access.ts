@@ -7,10 +7,9 @@ import { callingPage, recordEvent } from '../src/server/page/analytics.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problem, problemResponse } from '../src/server/http/problem-response.ts';
 import { isPortalCall, readCall } from '../src/server/http/read-call.ts';
-import { mirrorAgainCookies } from '../src/server/page/language-mark.ts';
+import { signOut } from '../src/server/http/sign-out.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
 import { clearedCookie, cookieNames } from '../src/server/session/cookies.ts';
-import { endSession } from '../src/server/session/sessions.ts';
 import { rememberedSignIn, signInFlash } from '../src/server/access/sign-in-flash.ts';
 import { signIn, type SignInOutcome } from '../src/server/access/sign-in.ts';
 import { forgetTypedText } from '../src/server/access/typed-text.ts';
@@ -46,14 +45,12 @@ export const access = new Hono<PortalHono>()
   })
   .post('/sign-out', async (c) => {
     const { context } = c.var;
-    const cookies = await endSession(context);
     // A person who was idle too long finds the typed text after the next sign-in; signing out by choice forgets it.
     if (c.req.header(ENDING_HEADER) !== 'idle') forgetTypedText(context);
     context.log.info('signed_out');
     if (context.cookies.has(cookieNames.session)) recordEvent(context, 'SignedOut', callingPage(context));
-    const response = isPortalCall(c) ? new Response(null, { status: 204 }) : seeOther('/', []);
-    response.headers.set('clear-site-data', '"cache", "storage"');
-    return withCookies(response, [...cookies, clearedCookie('flash'), ...mirrorAgainCookies(context)]);
+    const answer = isPortalCall(c) ? new Response(null, { status: 204 }) : seeOther('/', []);
+    return signOut(context, withCookies(answer, [clearedCookie('flash')]));
   });
 
 /** The state of the session, for the script that watches it: mounted under /api/session. The guard has opened it. */
