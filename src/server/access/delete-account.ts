@@ -15,7 +15,7 @@ import { basicCredentials } from '../platform/basic-credentials.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { signInFailure, signInFailureOf, signInStatusOf, tooManyAttempts } from './sign-in.ts';
+import { refuseSignIn, signInFailure, tooManyAttempts } from './sign-in.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 const PAGE = '/delete-account';
@@ -107,7 +107,7 @@ async function passwordVerdict(
   if (!result.ok) {
     if (isWrongGuess('password', result.failure))
       await noteHappening(context, session, { kind: 'wrongPassword' });
-    return signInFailure(context, signInFailureOf(result.failure), signInStatusOf(result.failure));
+    return refuseSignIn(context, result.failure);
   }
   if (result.answer.kind === 'mfa') return 'notEnough';
   const isSame = result.answer.profile.pepperUser.account_id === person.accountId;

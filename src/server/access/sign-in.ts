@@ -56,8 +56,7 @@ export async function signIn(
   });
   if (asked.kind === 'spent') return tooManyAttempts(context, asked.waitMs);
   const { result } = asked;
-  if (!result.ok)
-    return signInFailure(context, signInFailureOf(result.failure), signInStatusOf(result.failure));
+  if (!result.ok) return refuseSignIn(context, result.failure);
   const next = returnRoute(request.redirectUri);
   if (result.answer.kind === 'mfa') {
     const { mfa } = result.answer;
@@ -129,10 +128,15 @@ function isPlainSentence(text: string): boolean {
   );
 }
 
-/** 401 for a refusal, 504 for an answer that came too late, 502 for any other outage. */
-export function signInStatusOf(platform: PlatformFailure): 401 | 502 | 504 {
+/** Chooses the HTTP status of a failure: 401 for a refusal, 504 for an answer that came too late, else 502. */
+function signInStatusOf(platform: PlatformFailure): 401 | 502 | 504 {
   if (platform.kind === 'late') return 504;
   return platform.kind === 'refused' && platform.status < 500 ? 401 : 502;
+}
+
+/** Builds the failure of a sign-in, also by a provider or for a linking, that the platform did not accept. */
+export function refuseSignIn(context: RequestContext, platform: PlatformFailure): SignInFailure {
+  return signInFailure(context, signInFailureOf(platform), signInStatusOf(platform));
 }
 
 /** Builds a failure with its message in the visitor's language, and logs its code. */
