@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { ENDING_HEADER } from '../src/contracts/access/session-watch.ts';
 import { signInForm, signInRequest, type SignInResponse } from '../src/contracts/access/sign-in.ts';
-import { copyFor } from '../src/copy/copy.ts';
 import { seeOther, withCookies } from '../src/server/http/answers.ts';
 import { callingPage, recordEvent } from '../src/server/page/analytics.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
@@ -11,7 +10,7 @@ import { signOut } from '../src/server/http/sign-out.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
 import { clearedCookie, cookieNames } from '../src/server/session/cookies.ts';
 import { rememberedSignIn, signInFlash } from '../src/server/access/sign-in-flash.ts';
-import { signIn, type SignInOutcome } from '../src/server/access/sign-in.ts';
+import { incompleteSignIn, signIn, type SignInFailure } from '../src/server/access/sign-in.ts';
 import { forgetTypedText } from '../src/server/access/typed-text.ts';
 import { withWayBack } from '../src/server/access/way-back.ts';
 import type { RequestContext } from '../src/server/page/request-context.ts';
@@ -24,16 +23,8 @@ export const access = new Hono<PortalHono>()
     if (!call.ok) return call.response;
     const request =
       call.from === 'json' ? call.data : { ...call.data, rememberMe: call.data.rememberMe !== undefined };
-    if (request.username.trim() === '' || request.password === '') {
-      const message = copyFor('signIn', context.locale.language, context.brand).sign_in_incomplete;
-      return failedSignIn(context, call.from, request, {
-        kind: 'failed',
-        code: 'sign_in_incomplete',
-        message,
-        status: 401,
-      });
-    }
-    const outcome = await signIn(context, platformOf(context), request);
+    const outcome =
+      incompleteSignIn(context, request) ?? (await signIn(context, platformOf(context), request));
     if (outcome.kind === 'failed') return failedSignIn(context, call.from, request, outcome);
     const remembered = request.rememberMe
       ? await rememberedSignIn.write(context, { username: request.username })
@@ -65,7 +56,7 @@ async function failedSignIn(
   context: RequestContext,
   from: 'json' | 'form',
   request: { username: string; redirectUri?: string | undefined },
-  outcome: Extract<SignInOutcome, { kind: 'failed' }>,
+  outcome: SignInFailure,
 ): Promise<Response> {
   const { status, code, message, retryAfterSeconds } = outcome;
   if (code !== 'sign_in_incomplete') recordEvent(context, 'LoginFailed', callingPage(context, '/login'));

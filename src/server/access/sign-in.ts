@@ -161,6 +161,19 @@ function messageOf(cause: Failure, copy: ReturnType<typeof copyFor<'signIn'>>, l
   return platformWords(cause.message, language) ?? copy[cause.code];
 }
 
+/**
+ * Builds the failure of a form without a name or a password; undefined for one with both. Such a form is not an attempt
+ * to sign in: it is not logged and spends no budget.
+ */
+export function incompleteSignIn(
+  { brand, locale }: RequestContext,
+  { username, password }: { username: string; password: string },
+): SignInFailure | undefined {
+  if (username.trim() !== '' && password !== '') return undefined;
+  const message = copyFor('signIn', locale.language, brand).sign_in_incomplete;
+  return { kind: 'failed', code: 'sign_in_incomplete', message, status: 401 };
+}
+
 /** Rounds a wait up to whole minutes, at least one. */
 export function minutesToWait(waitMs: number): number {
   return Math.max(1, Math.ceil(waitMs / 60_000));
