@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { ENDING_HEADER } from '../src/contracts/access/session-watch.ts';
-import { signInForm, signInRequest, type SignInResponse } from '../src/contracts/access/sign-in.ts';
-import { seeOther, withCookies } from '../src/server/http/answers.ts';
+import { signInForm, signInRequest } from '../src/contracts/access/sign-in.ts';
+import { seeOther, sendToPage, withCookies } from '../src/server/http/answers.ts';
 import { callingPage, recordEvent } from '../src/server/page/analytics.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problem, problemResponse } from '../src/server/http/problem-response.ts';
@@ -29,10 +29,7 @@ export const access = new Hono<PortalHono>()
     const remembered = request.rememberMe
       ? await rememberedSignIn.write(context, { username: request.username })
       : clearedCookie('remembered');
-    const cookies = [...outcome.cookies, remembered, clearedCookie('flash')];
-    if (call.from === 'form') return seeOther(outcome.next, cookies);
-    const answer: SignInResponse = { next: outcome.next };
-    return withCookies(Response.json(answer), cookies);
+    return sendToPage(c, outcome.next, [...outcome.cookies, remembered, clearedCookie('flash')]);
   })
   .post('/sign-out', async (c) => {
     const { context } = c.var;

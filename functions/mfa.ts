@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { resendCodeRequest, verifyCodeRequest } from '../src/contracts/access/mfa.ts';
-import { withCookies, seeOther } from '../src/server/http/answers.ts';
+import { seeOther, sendToPage } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problem } from '../src/server/http/problem-response.ts';
 import { readCall } from '../src/server/http/read-call.ts';
@@ -20,9 +20,7 @@ export const mfa = new Hono<PortalHono>()
     if (!call.ok) return call.response;
     const outcome = await verifyCode(context, platformOf(context), call.data);
     if (outcome.kind === 'failed') return failed(context, call, outcome);
-    const cookies = [...outcome.cookies, clearedCookie('flash')];
-    if (call.from === 'form') return seeOther(outcome.next, cookies);
-    return withCookies(Response.json({ next: outcome.next }), cookies);
+    return sendToPage(c, outcome.next, [...outcome.cookies, clearedCookie('flash')]);
   })
   .post('/resend', async (c) => {
     const { context } = c.var;

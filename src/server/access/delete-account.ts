@@ -3,7 +3,6 @@ import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { DeletionForm } from '../../contracts/access/deletion.ts';
 import { type SignInErrorCode, signInErrorCodes } from '../../contracts/access/sign-in.ts';
-import type { LoginReason } from '../../contracts/access/session-watch.ts';
 import { deletionProof } from '../../domain/access/deletion-proof.ts';
 import { languageOfFailure } from '../../domain/platform-words.ts';
 import { type DeletionOutcome, requestDeletion } from './deletion.ts';
@@ -16,6 +15,7 @@ import { platformOf } from '../platform/platform-of.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { refuseSignIn, signInFailure, tooManyAttempts } from './sign-in.ts';
+import { withWayBack } from './way-back.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 const PAGE = '/delete-account';
@@ -116,6 +116,5 @@ async function passwordVerdict(
 
 /** The address of the sign-in page, with a return to this page. `recent` makes it ask a signed-in person too. */
 function signInAddress(): string {
-  const reason: LoginReason = 'recent';
-  return `/login?${new URLSearchParams({ redirectUri: PAGE, reason })}`;
+  return withWayBack('/login', PAGE, 'recent');
 }

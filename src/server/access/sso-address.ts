@@ -4,6 +4,7 @@ import { nativeSourceOf } from '../../contracts/native-message.ts';
 import type { LoginReason } from '../../contracts/access/session-watch.ts';
 import { DEFAULT_RETURN_ROUTE, nextPathRoute } from '../../domain/return-route.ts';
 import { sealedNote } from '../session/sealed-note.ts';
+import { withWayBack } from './way-back.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /** How long a person may take between opening the link and pressing Continue, in seconds. */
@@ -80,6 +81,5 @@ export async function openToken(context: RequestContext, sealed: string): Promis
 
 /** Returns the address of the login page after a failed SSO, with the reason and the return route. */
 export function loginAfterSso(reason: SsoReason, next: string): string {
-  const back = next === DEFAULT_RETURN_ROUTE ? {} : { redirectUri: next };
-  return `/login?${new URLSearchParams({ ...back, reason })}`;
+  return withWayBack('/login', next === DEFAULT_RETURN_ROUTE ? undefined : next, reason);
 }

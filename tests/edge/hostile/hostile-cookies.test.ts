@@ -78,8 +78,8 @@ describe('S-01 A cookie of ours that comes twice', () => {
   const LOGIN = '/login?reason=doubled';
 
   test.each([
-    ['/subscriptions', `${LOGIN}&redirectUri=%2Fsubscriptions`],
-    ['/plans', `${LOGIN}&redirectUri=%2Fplans`],
+    ['/subscriptions', '/login?redirectUri=%2Fsubscriptions&reason=doubled'],
+    ['/plans', '/login?redirectUri=%2Fplans&reason=doubled'],
     ['/login', LOGIN],
     ['/forgot-password', LOGIN],
     ['/nowhere', LOGIN],
