@@ -24,8 +24,8 @@ export const onRequest = defineMiddleware(async (astro, next) => {
   context.answering = route.kind;
   const carriesSession = context.cookies.has(cookieNames.session);
   const isOpen = isUnknown && isFilePath(pathname);
-  const asked = admission(context, isOpen ? 'open' : route.access);
-  const found = await (carriesSession ? context.timings.session(asked) : asked);
+  const decision = admission(context, isOpen ? 'open' : route.access);
+  const found = await (carriesSession ? context.timings.session(decision) : decision);
   astro.locals.session = found.kind === 'admitted' ? found.session : undefined;
   const { session } = astro.locals;
   context.signedIn = session !== undefined;

@@ -98,12 +98,12 @@ async function passwordVerdict(
     return { message: copyFor('deletion', context.locale.language, context.brand).noPassword };
   const basic = basicCredentials([context.brand.key, person.email, password.toWellFormed()]);
   if (!basic) return signInFailure(context, { code: 'sign_in_failed' }, 401);
-  const asked = await budgetedCall(context, platformOf(context), 'byEmail', {
+  const answer = await budgetedCall(context, platformOf(context), 'byEmail', {
     account: person.email,
     parts: { basic, body: { rememberMe: false } },
   });
-  if (asked.kind === 'spent') return tooManyAttempts(context, asked.waitMs);
-  const { result } = asked;
+  if (answer.kind === 'spent') return tooManyAttempts(context, answer.waitMs);
+  const { result } = answer;
   if (!result.ok) {
     if (isWrongGuess('password', result.failure))
       await noteHappening(context, session, { kind: 'wrongPassword' });

@@ -15,7 +15,7 @@ const refused = (description: string | undefined, status = 400): PlatformFailure
   errorData: undefined,
 });
 const outcomeOf = (failure: PlatformFailure) =>
-  mailedLinkOutcome({ kind: 'asked', result: { ok: false, failure } });
+  mailedLinkOutcome({ kind: 'called', result: { ok: false, failure } });
 const used = 'The email verification link has already been used';
 
 /** What both calls of a mailed link answer if the platform refuses it, with `description`. */

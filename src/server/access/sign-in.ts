@@ -50,12 +50,12 @@ export async function signIn(
   const brand = context.brand.key;
   const basic = basicCredentials([brand, request.username.toWellFormed(), request.password.toWellFormed()]);
   if (!basic) return signInFailure(context, { code: 'sign_in_failed' }, 401);
-  const asked = await budgetedCall(context, platform, 'byEmail', {
+  const answer = await budgetedCall(context, platform, 'byEmail', {
     account: request.username,
     parts: { basic, body: { rememberMe: request.rememberMe } },
   });
-  if (asked.kind === 'spent') return tooManyAttempts(context, asked.waitMs);
-  const { result } = asked;
+  if (answer.kind === 'spent') return tooManyAttempts(context, answer.waitMs);
+  const { result } = answer;
   if (!result.ok) return refuseSignIn(context, result.failure);
   const next = returnRoute(request.redirectUri);
   if (result.answer.kind === 'mfa') {

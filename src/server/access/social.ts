@@ -49,15 +49,15 @@ export async function socialSignIn(
     request.provider === 'google' ? await checkGoogle(context, request) : await checkApple(context, request);
   if (checked.kind === 'failed') return checked;
   const { socialProvider, socialCredential, redirectUri, next } = checked;
-  const asked = await budgetedCall(context, platform, 'authenticateViaSocial', {
+  const answer = await budgetedCall(context, platform, 'authenticateViaSocial', {
     account: undefined,
     parts: {
       segments: { brand: context.brand.key },
       body: { socialProvider, socialCredential, redirectUri },
     },
   });
-  if (asked.kind === 'spent') return tooManyAttempts(context, asked.waitMs);
-  const { result } = asked;
+  if (answer.kind === 'spent') return tooManyAttempts(context, answer.waitMs);
+  const { result } = answer;
   if (!result.ok) return refuseSignIn(context, result.failure);
   context.log.info('signed_in', { by: socialProvider });
   if (result.answer.accountCreated) recordEvent(context, 'AccountCreated', callingPage(context, '/login'));

@@ -22,7 +22,7 @@ export function viaOf(pathname: string): SsoVia {
   return pathname === pages.isolated ? 'isolated' : 'sso';
 }
 
-const parameters = ['token', 'sealed', 'nextPath', 'toPlanCode', 'fromPlanCode', 'source'];
+const singleParameters = ['token', 'sealed', 'nextPath', 'toPlanCode', 'fromPlanCode', 'source'];
 
 /** Why an SSO ended at the login page. */
 export type SsoReason = Extract<
@@ -41,10 +41,10 @@ export type SsoAddress =
   | { kind: 'unusable'; reason: 'token-refused'; next: string };
 
 /** Reads the query of an SSO address. A parameter that occurs twice or is too long makes the whole address unusable. */
-export function ssoAddress(asked: URLSearchParams, via: SsoVia): SsoAddress {
-  const next = nextPathRoute(asked.get('nextPath'));
-  const query = ssoQuery.safeParse(Object.fromEntries(asked));
-  if (!query.success || parameters.some((name) => asked.getAll(name).length > 1))
+export function ssoAddress(parameters: URLSearchParams, via: SsoVia): SsoAddress {
+  const next = nextPathRoute(parameters.get('nextPath'));
+  const query = ssoQuery.safeParse(Object.fromEntries(parameters));
+  if (!query.success || singleParameters.some((name) => parameters.getAll(name).length > 1))
     return { kind: 'unusable', reason: 'token-refused', next };
   const { token, sealed, toPlanCode, fromPlanCode, source } = query.data;
   const request =

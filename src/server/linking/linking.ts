@@ -33,7 +33,7 @@ export async function linkAssistant(
     brand,
   });
   if (!basic) return signInFailure(context, { code: 'sign_in_failed' }, 401);
-  const asked = await budgetedCall(context, platform, 'authCode', {
+  const answer = await budgetedCall(context, platform, 'authCode', {
     account: username,
     parts: {
       basic,
@@ -45,8 +45,8 @@ export async function linkAssistant(
       },
     },
   });
-  if (asked.kind === 'spent') return tooManyAttempts(context, asked.waitMs);
-  const { result } = asked;
+  if (answer.kind === 'spent') return tooManyAttempts(context, answer.waitMs);
+  const { result } = answer;
   if (!result.ok) return refuseSignIn(context, result.failure);
   if (result.answer.kind === 'code') {
     return noteLinked(context, { linking, email: username }, result.answer.code);

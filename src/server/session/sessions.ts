@@ -5,19 +5,19 @@ import type { SessionRequest } from '../page/request-context.ts';
 import type { Profile } from '../../contracts/access/profile.ts';
 import type { SignedInBy } from '../../domain/access/deletion-proof.ts';
 import { clearedCookie, cookieNames, setCookie } from './cookies.ts';
-import { newDevice } from './device-cookie.ts';
+import { addKnownBrowser } from './known-browser-cookie.ts';
 import { keyRing } from './key-ring.ts';
 import type { PendingSignIn } from './pending-sign-in-object.ts';
 import { newHandle, recordName } from './record-handle.ts';
 import {
   newSessionRecord,
-  type SessionBringing,
+  type SignInFacts,
   type SessionRecord,
   type SessionDrafts,
 } from './session-record.ts';
 
 /** What beginning a session needs of a request. */
-type SessionBeginning = SessionRequest & Noting;
+type SignInContext = SessionRequest & Noting;
 
 /**
  * Returns the live session of a request, and marks it as seen now. A missing, malformed, forged or expired cookie, or
@@ -44,19 +44,19 @@ export async function sessionName(context: SessionRequest): Promise<string | und
  * values.
  */
 export async function beginSession(
-  context: SessionBeginning,
+  context: SignInContext,
   profile: Profile,
-  bringing: SessionBringing & { signedInBy: SignedInBy },
+  facts: SignInFacts & { signedInBy: SignedInBy },
 ): Promise<string[]> {
-  return beginSessionOf(context, newSessionRecord(context.brand.key, profile, context.nowMs, bringing));
+  return beginSessionOf(context, newSessionRecord(context.brand.key, profile, context.nowMs, facts));
 }
 
 /** Begins a session, as `beginSession` does, for a record that is already built. */
-export async function beginSessionOf(context: SessionBeginning, record: SessionRecord): Promise<string[]> {
+export async function beginSessionOf(context: SignInContext, record: SessionRecord): Promise<string[]> {
   const { handle, name } = await newHandle(await keyRing(context.env.SESSION_KEY), 'session');
-  const [ended, { cookie: deviceCookie, ...browser }] = await Promise.all([
+  const [ended, { cookie: knownBrowserCookie, ...browser }] = await Promise.all([
     endSession(context),
-    newDevice(context, record.person.email),
+    addKnownBrowser(context, record.person.email),
   ]);
   await Promise.all([
     context.env.SESSIONS.getByName(name).begin(record),
@@ -70,7 +70,7 @@ export async function beginSessionOf(context: SessionBeginning, record: SessionR
   return [
     ...ended.filter((cookie) => !cookie.startsWith(`${cookieNames.session}=`)),
     setCookie('session', handle),
-    deviceCookie,
+    knownBrowserCookie,
   ];
 }
 
