@@ -1,18 +1,16 @@
 import { Hono } from 'hono';
 import { ENDING_HEADER } from '../src/contracts/access/session-watch.ts';
-import { signInForm, signInRequest, type SignInResponse } from '../src/contracts/access/sign-in.ts';
-import { copyFor } from '../src/copy/copy.ts';
-import { seeOther, withCookies } from '../src/server/http/answers.ts';
+import { signInForm, signInRequest } from '../src/contracts/access/sign-in.ts';
+import { seeOther, sendToPage, withCookies } from '../src/server/http/answers.ts';
 import { callingPage, recordEvent } from '../src/server/page/analytics.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problem, problemResponse } from '../src/server/http/problem-response.ts';
 import { isPortalCall, readCall } from '../src/server/http/read-call.ts';
-import { mirrorAgainCookies } from '../src/server/page/language-mark.ts';
+import { signOut } from '../src/server/http/sign-out.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
 import { clearedCookie, cookieNames } from '../src/server/session/cookies.ts';
-import { endSession } from '../src/server/session/sessions.ts';
 import { rememberedSignIn, signInFlash } from '../src/server/access/sign-in-flash.ts';
-import { signIn, type SignInOutcome } from '../src/server/access/sign-in.ts';
+import { incompleteSignIn, signIn, type SignInFailure } from '../src/server/access/sign-in.ts';
 import { forgetTypedText } from '../src/server/access/typed-text.ts';
 import { withWayBack } from '../src/server/access/way-back.ts';
 import type { RequestContext } from '../src/server/page/request-context.ts';
@@ -25,35 +23,22 @@ export const access = new Hono<PortalHono>()
     if (!call.ok) return call.response;
     const request =
       call.from === 'json' ? call.data : { ...call.data, rememberMe: call.data.rememberMe !== undefined };
-    if (request.username.trim() === '' || request.password === '') {
-      const message = copyFor('signIn', context.locale.language, context.brand).sign_in_incomplete;
-      return failedSignIn(context, call.from, request, {
-        kind: 'failed',
-        code: 'sign_in_incomplete',
-        message,
-        status: 401,
-      });
-    }
-    const outcome = await signIn(context, platformOf(context), request);
+    const outcome =
+      incompleteSignIn(context, request) ?? (await signIn(context, platformOf(context), request));
     if (outcome.kind === 'failed') return failedSignIn(context, call.from, request, outcome);
     const remembered = request.rememberMe
       ? await rememberedSignIn.write(context, { username: request.username })
       : clearedCookie('remembered');
-    const cookies = [...outcome.cookies, remembered, clearedCookie('flash')];
-    if (call.from === 'form') return seeOther(outcome.next, cookies);
-    const answer: SignInResponse = { next: outcome.next };
-    return withCookies(Response.json(answer), cookies);
+    return sendToPage(c, outcome.next, [...outcome.cookies, remembered, clearedCookie('flash')]);
   })
   .post('/sign-out', async (c) => {
     const { context } = c.var;
-    const cookies = await endSession(context);
     // A person who was idle too long finds the typed text after the next sign-in; signing out by choice forgets it.
     if (c.req.header(ENDING_HEADER) !== 'idle') forgetTypedText(context);
     context.log.info('signed_out');
     if (context.cookies.has(cookieNames.session)) recordEvent(context, 'SignedOut', callingPage(context));
-    const response = isPortalCall(c) ? new Response(null, { status: 204 }) : seeOther('/', []);
-    response.headers.set('clear-site-data', '"cache", "storage"');
-    return withCookies(response, [...cookies, clearedCookie('flash'), ...mirrorAgainCookies(context)]);
+    const answer = isPortalCall(c) ? new Response(null, { status: 204 }) : seeOther('/', []);
+    return signOut(context, withCookies(answer, [clearedCookie('flash')]));
   });
 
 /** The state of the session, for the script that watches it: mounted under /api/session. The guard has opened it. */
@@ -68,7 +53,7 @@ async function failedSignIn(
   context: RequestContext,
   from: 'json' | 'form',
   request: { username: string; redirectUri?: string | undefined },
-  outcome: Extract<SignInOutcome, { kind: 'failed' }>,
+  outcome: SignInFailure,
 ): Promise<Response> {
   const { status, code, message, retryAfterSeconds } = outcome;
   if (code !== 'sign_in_incomplete') recordEvent(context, 'LoginFailed', callingPage(context, '/login'));

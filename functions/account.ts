@@ -4,12 +4,11 @@ import { forgetTypedText } from '../src/server/access/typed-text.ts';
 import { callingPage, recordEvent } from '../src/server/page/analytics.ts';
 import { deleteAccount } from '../src/server/access/delete-account.ts';
 import { cancelDeletion, deletionAskedFlash, deletionFlash } from '../src/server/access/deletion.ts';
-import { seeOther, withCookies } from '../src/server/http/answers.ts';
+import { seeOther } from '../src/server/http/answers.ts';
 import { sessionOf } from '../src/server/http/call-guard.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
+import { signOut } from '../src/server/http/sign-out.ts';
 import { signedInForm } from '../src/server/http/signed-in-form.ts';
-import { mirrorAgainCookies } from '../src/server/page/language-mark.ts';
-import { endSession } from '../src/server/session/sessions.ts';
 import { signInAgain } from '../src/server/access/sign-in-again.ts';
 
 const MY_PLAN = '/subscriptions';
@@ -26,13 +25,8 @@ export const account = new Hono<PortalHono>()
       if (outcome === 'failed') return '/error';
       recordEvent(context, 'SignedOut', callingPage(context, '/delete-account'));
       forgetTypedText(context);
-      const response = seeOther('/', [
-        ...(await endSession(context)),
-        await deletionAskedFlash.write(context, { asked: true }),
-        ...mirrorAgainCookies(context),
-      ]);
-      response.headers.set('clear-site-data', '"cache", "storage"');
-      return response;
+      const flash = await deletionAskedFlash.write(context, { asked: true });
+      return signOut(context, seeOther('/', [flash]));
     }),
   )
   .post('/cancel-deletion', async (c) => {
@@ -46,7 +40,5 @@ export const account = new Hono<PortalHono>()
   .post('/keep-deletion', async (c) => {
     const { context } = c.var;
     recordEvent(context, 'SignedOut', '/pending-delete');
-    const response = seeOther('/login', []);
-    response.headers.set('clear-site-data', '"cache", "storage"');
-    return withCookies(response, [...(await endSession(context)), ...mirrorAgainCookies(context)]);
+    return signOut(context, seeOther('/login', []));
   });

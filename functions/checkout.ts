@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { payCall, payForm } from '../src/contracts/orders/checkout.ts';
 import { pay } from '../src/server/orders/checkout/pay.ts';
-import { seeOther } from '../src/server/http/answers.ts';
+import { sendToPage } from '../src/server/http/answers.ts';
 import { sessionOf } from '../src/server/http/call-guard.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { readCall } from '../src/server/http/read-call.ts';
@@ -12,6 +12,5 @@ export const checkout = new Hono<PortalHono>().post('/pay', async (c) => {
   const { context } = c.var;
   const read = await readCall(c, { json: z.union([payCall, payForm]), form: payForm });
   if (!read.ok) return read.response;
-  const leadOn = (path: string) => (read.from === 'json' ? c.json({ next: path }) : seeOther(path, []));
-  return leadOn(await pay(context, sessionOf(c), read.data));
+  return sendToPage(c, await pay(context, sessionOf(c), read.data));
 });

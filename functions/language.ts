@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { languageCall, languageForm } from '../src/contracts/language-choice.ts';
 import { knownLanguage } from '../src/domain/languages.ts';
 import { pageAgain } from '../src/domain/page-again.ts';
-import { formAnswer, seeOther } from '../src/server/http/answers.ts';
+import { sendToPage, seeOther } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { isPortalCall } from '../src/server/http/read-call.ts';
@@ -25,11 +25,11 @@ export const language = new Hono<PortalHono>().post('/', async (c) => {
     const call = languageCall.safeParse(body.data);
     const wish = call.success ? knownLanguage(call.data.language) : undefined;
     if (!call.success || !wish) return problemResponse(context, 'bad_request');
-    return formAnswer(c, pageAgain(call.data.page), chosenLanguageCookies(wish));
+    return sendToPage(c, pageAgain(call.data.page), chosenLanguageCookies(wish));
   }
   const { data: form } = languageForm.safeParse(body.data);
   const wish = knownLanguage(single(form?.language));
-  return formAnswer(c, pageAgain(single(form?.page)), wish ? chosenLanguageCookies(wish) : []);
+  return sendToPage(c, pageAgain(single(form?.page)), wish ? chosenLanguageCookies(wish) : []);
 });
 
 /** Returns the value of a field; undefined if the field occurs twice or not at all. */

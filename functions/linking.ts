@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { copyFor } from '../src/copy/copy.ts';
 import {
   type LinkingPartner,
   linkingCodeForm,
@@ -8,6 +7,7 @@ import {
 } from '../src/contracts/linking/linking.ts';
 import type { SignInErrorCode } from '../src/contracts/access/sign-in.ts';
 import type { Linking } from '../src/domain/linking/linking-request.ts';
+import { incompleteSignIn } from '../src/server/access/sign-in.ts';
 import { recordEvent } from '../src/server/page/analytics.ts';
 import { seeOther } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
@@ -38,10 +38,8 @@ export const linking = new Hono<PortalHono>()
     const { note, username, password } = form.data;
     const begun = await openLinkingNote(context, note);
     if (!begun) return seeOther(LINKING_OVER, []);
-    if (username.trim() === '' || password === '') {
-      const message = copyFor('signIn', context.locale.language, context.brand).sign_in_incomplete;
-      return backToStart(context, begun, { message, username });
-    }
+    const incomplete = incompleteSignIn(context, form.data);
+    if (incomplete) return backToStart(context, begun, { message: incomplete.message, username });
     const outcome = await linkAssistant(context, platformOf(context), {
       linking: begun,
       username,

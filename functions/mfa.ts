@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import { resendCodeRequest, verifyCodeRequest } from '../src/contracts/access/mfa.ts';
-import { withCookies, seeOther } from '../src/server/http/answers.ts';
+import { seeOther, sendToPage } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problem } from '../src/server/http/problem-response.ts';
 import { readCall } from '../src/server/http/read-call.ts';
 import { mfaFlash } from '../src/server/access/mfa-page.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
-import { resendCode, type MfaFailure, verifyCode } from '../src/server/access/mfa.ts';
+import type { MfaFailure } from '../src/server/access/mfa-failure.ts';
+import { resendCode, verifyCode } from '../src/server/access/mfa.ts';
 import { withWayBack } from '../src/server/access/way-back.ts';
 import { clearedCookie } from '../src/server/session/cookies.ts';
 import type { RequestContext } from '../src/server/page/request-context.ts';
@@ -19,9 +20,7 @@ export const mfa = new Hono<PortalHono>()
     if (!call.ok) return call.response;
     const outcome = await verifyCode(context, platformOf(context), call.data);
     if (outcome.kind === 'failed') return failed(context, call, outcome);
-    const cookies = [...outcome.cookies, clearedCookie('flash')];
-    if (call.from === 'form') return seeOther(outcome.next, cookies);
-    return withCookies(Response.json({ next: outcome.next }), cookies);
+    return sendToPage(c, outcome.next, [...outcome.cookies, clearedCookie('flash')]);
   })
   .post('/resend', async (c) => {
     const { context } = c.var;

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { callGuard } from '../src/server/http/call-guard.ts';
 import { everyAnswer } from '../src/server/http/every-answer.ts';
 import { doubledCookie } from '../src/server/http/doubled-cookie.ts';
-import { healthAnswer, nowhereAnswer } from '../src/server/http/health.ts';
+import { healthAnswer, wrongEnvironmentAnswer } from '../src/server/http/health.ts';
 import { lostCookies } from '../src/server/http/lost-cookies.ts';
 import { cachedPage } from '../src/server/http/page-cache.ts';
 import { inlineOf } from '../src/server/http/inline-of-route.ts';
@@ -135,7 +135,7 @@ async function servedByPlainCookies(
  */
 export default {
   fetch: (request, env, runtime) =>
-    nowhereAnswer(env) ??
+    wrongEnvironmentAnswer(env) ??
     (losesSecureCookies(request, env)
       ? servedByPlainCookies(request, env, runtime)
       : (cachedPage(request, env) ?? portal.fetch(request, env, runtime))),

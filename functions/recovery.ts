@@ -10,7 +10,7 @@ import {
 } from '../src/contracts/access/recovery.ts';
 import { emailAddress } from '../src/domain/access/email-address.ts';
 import { sendResetMail } from '../src/server/access/forgot-password.ts';
-import { formAnswer, seeOther, withCookies } from '../src/server/http/answers.ts';
+import { seeOther, sendToPage, withCookies } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problem } from '../src/server/http/problem-response.ts';
 import { readCall } from '../src/server/http/read-call.ts';
@@ -39,7 +39,7 @@ export const recovery = new Hono<PortalHono>()
     // Not awaited: the time of the answer must not show whether the address has an account.
     c.executionCtx.waitUntil(sendResetMail(context, platformOf(context), email));
     const note = await forgotNote.write(context, { email, refused: false });
-    return moveOn(call.from, `${FORGOT}?view=submitted`, [note]);
+    return sendToPage(c, `${FORGOT}?view=submitted`, [note]);
   })
   .post('/resend', async (c) => {
     const { context } = c.var;
@@ -47,34 +47,29 @@ export const recovery = new Hono<PortalHono>()
     if (!call.ok) return call.response;
     const note = await forgotNote.read(context);
     // This browser has sent no address yet, so the form asks for it again.
-    if (!note || note.refused) return moveOn(call.from, FORGOT, []);
+    if (!note || note.refused) return sendToPage(c, FORGOT);
     c.executionCtx.waitUntil(sendResetMail(context, platformOf(context), note.email));
-    return moveOn(call.from, `${FORGOT}?view=resent`, [await forgotNote.write(context, note)]);
+    return sendToPage(c, `${FORGOT}?view=resent`, [await forgotNote.write(context, note)]);
   })
   .post('/verify-email', async (c) => {
     const { context } = c.var;
     const call = await readCall(c, { json: verifyEmailRequest, form: verifyEmailRequest });
     if (!call.ok) return call.response;
     const { outcome, cookies } = await verifyEmail(context, platformOf(context));
-    if (call.from === 'form') return formAnswer(c, VERIFY_EMAIL, cookies);
-    if (outcome === 'verified') return moveOn(call.from, VERIFY_EMAIL, cookies);
-    return refused(context, outcome, cookies);
+    return call.from === 'form' || outcome === 'verified'
+      ? sendToPage(c, VERIFY_EMAIL, cookies)
+      : refused(context, outcome, cookies);
   })
   .post('/reset-password', async (c) => {
     const { context } = c.var;
     const call = await readCall(c, { json: resetPasswordRequest, form: resetPasswordForm });
     if (!call.ok) return call.response;
     const outcome = await resetPassword(context, platformOf(context), call.data);
-    if (outcome.kind === 'changed') return moveOn(call.from, RESET_PASSWORD, outcome.cookies);
+    if (outcome.kind === 'changed') return sendToPage(c, RESET_PASSWORD, outcome.cookies);
     if (call.from === 'json') return refused(context, outcome.code, outcome.cookies);
     if (outcome.kind === 'link') return seeOther(RESET_PASSWORD, outcome.cookies);
     return seeOther(RESET_PASSWORD, [await resetProblemNote.write(context, { code: outcome.code })]);
   });
-
-/** Sends the person to the next page: a plain form by a redirect, a script by `{next}` as JSON. */
-function moveOn(from: 'json' | 'form', next: string, cookies: readonly string[]): Response {
-  return from === 'form' ? seeOther(next, cookies) : withCookies(Response.json({ next }), cookies);
-}
 
 const statuses = {
   email_invalid: 400,

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { browserReport } from '../src/contracts/browser-report.ts';
 import { browserFindings } from '../src/domain/browser-finding.ts';
-import { visitorNetwork } from '../src/domain/visitor-network.ts';
 import { noteFinding } from '../src/server/page/browser-reports.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
+import { reportRateLimit } from '../src/server/http/rate-limit.ts';
 import { readRequestBody } from '../src/server/http/request-body.ts';
 
 /** Largest report that is read, in bytes. */
@@ -16,10 +16,8 @@ const REPORT_TYPES = ['application/csp-report', 'application/reports+json'];
  * before the rate limit. Reports have a limit of their own, so that a broken page cannot use up the calls that a person
  * needs.
  */
-export const reports = new Hono<PortalHono>().post('/', async (c) => {
+export const reports = new Hono<PortalHono>().post('/', reportRateLimit, async (c) => {
   const { context } = c.var;
-  const { success } = await c.env.RATE_LIMITER.limit({ key: `reports ${visitorNetwork(context.address)}` });
-  if (!success) return problemResponse(context, 'too_many_requests', { 'retry-after': '60' });
   const body = await readRequestBody(c.req.raw, { jsonTypes: REPORT_TYPES, maxBytes: MAX_REPORT_BYTES });
   if (!body.ok) return problemResponse(context, body.code);
   const report = browserReport.safeParse(body.data);

@@ -6,7 +6,7 @@ import {
 } from '../src/contracts/access/social.ts';
 import { appleSignInAddress } from '../src/domain/access/apple-sign-in-address.ts';
 import { callingPage, recordEvent } from '../src/server/page/analytics.ts';
-import { seeOther, withCookies } from '../src/server/http/answers.ts';
+import { seeOther, sendToPage, withCookies } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problem, problemResponse } from '../src/server/http/problem-response.ts';
 import { isPortalCall } from '../src/server/http/read-call.ts';
@@ -58,5 +58,5 @@ export const social = new Hono<PortalHono>()
       recordEvent(context, 'LoginFailed', callingPage(context, '/login'));
       return withCookies(problem(context, outcome.status, outcome.code, outcome.message), [used]);
     }
-    return withCookies(Response.json({ next: outcome.next }), [...outcome.cookies, used]);
+    return sendToPage(c, outcome.next, [...outcome.cookies, used]);
   });

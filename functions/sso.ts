@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { ssoRequest } from '../src/contracts/access/sso.ts';
 import { signInBySso } from '../src/server/access/sso.ts';
 import { loginAfterSso } from '../src/server/access/sso-address.ts';
-import { formAnswer } from '../src/server/http/answers.ts';
+import { sendToPage } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { readRequestBody } from '../src/server/http/request-body.ts';
@@ -14,7 +14,7 @@ export const ssoCalls = new Hono<PortalHono>().post('/', async (c) => {
   if (!body.ok) return problemResponse(context, body.code);
   if (body.from !== 'form') return problemResponse(context, 'unsupported_type');
   const request = ssoRequest.safeParse(body.data);
-  if (!request.success) return formAnswer(c, loginAfterSso('token-refused', '/subscriptions'), []);
+  if (!request.success) return sendToPage(c, loginAfterSso('token-refused', '/subscriptions'));
   const { next, cookies } = await signInBySso(context, request.data);
-  return formAnswer(c, next, cookies);
+  return sendToPage(c, next, cookies);
 });

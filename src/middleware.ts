@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { isFilePath } from './domain/path-shape.ts';
-import { isReturnRoute } from './domain/return-route.ts';
 import { routeOf, unknownRoute } from './domain/route-map.ts';
+import { withWayBack } from './server/access/way-back.ts';
 import { errorFacts } from './server/log.ts';
 import { beginPage, isUnderWay } from './server/page/begun-pages.ts';
 import { accountMark } from './server/page/page-mark.ts';
@@ -24,13 +24,13 @@ export const onRequest = defineMiddleware(async (astro, next) => {
   context.answering = route.kind;
   const carriesSession = context.cookies.has(cookieNames.session);
   const isOpen = isUnknown && isFilePath(pathname);
-  const asked = admission(context, isOpen ? 'open' : route.access);
-  const found = await (carriesSession ? context.timings.session(asked) : asked);
+  const decision = admission(context, isOpen ? 'open' : route.access);
+  const found = await (carriesSession ? context.timings.session(decision) : decision);
   astro.locals.session = found.kind === 'admitted' ? found.session : undefined;
   const { session } = astro.locals;
   context.signedIn = session !== undefined;
   astro.locals.accountMark = session && (await accountMark(session));
-  if (found.kind === 'leaving') return astro.redirect('/pending-delete', 302);
+  if (found.kind === 'pendingDeletion') return astro.redirect('/pending-delete', 302);
   if (carriesSession && !session) context.keptCookies.push(clearedCookie('session'));
   if (found.kind === 'admitted') {
     // An unknown path shows My Plan, and so does a page that the brand does not have. The page rewrites to
@@ -39,11 +39,8 @@ export const onRequest = defineMiddleware(async (astro, next) => {
     const shown = showsMyPlan ? '/subscriptions' : astro.routePattern;
     return logged(() => begun(astro.locals, shown, next), context.log);
   }
-  const query = new URLSearchParams();
-  if (route.access === 'resumes' && isReturnRoute(pathname + search))
-    query.set('redirectUri', pathname + search);
-  if (carriesSession) query.set('reason', 'ended');
-  return astro.redirect(query.size > 0 ? `/login?${query}` : '/login', 302);
+  const redirectUri = route.access === 'resumes' ? pathname + search : undefined;
+  return astro.redirect(withWayBack('/login', redirectUri, carriesSession ? 'ended' : undefined), 302);
 });
 
 /** Starts to load what the page shows, then renders the page. Data that is late makes the page be sent in pieces. */

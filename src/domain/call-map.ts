@@ -13,14 +13,14 @@ export type CallAccess =
 
 /**
  * A call that needs a session. `page` is the page that makes it: a person who signs in again returns there, with the
- * fields named in `keeps`. `tells` says how a refused caller is answered: `way` redirects (a script receives the
- * address as `next`), `problem` returns an error code.
+ * fields named in `keeps`. `onRefusal` says how a refused caller is answered: `redirect` sends it to another page (a
+ * script receives the address as `next`), `problem` returns an error code.
  */
 export type GuardedCall = {
   access: Exclude<CallAccess, 'visitor'>;
   page: string;
   keeps: readonly string[];
-  tells: 'way' | 'problem';
+  onRefusal: 'redirect' | 'problem';
 };
 export type Call = { access: 'visitor' } | GuardedCall;
 
@@ -29,12 +29,12 @@ const form = (
   access: GuardedCall['access'],
   page: string,
   ...keeps: (keyof typeof keptFields)[]
-): GuardedCall => ({ access, page, keeps, tells: 'way' });
+): GuardedCall => ({ access, page, keeps, onRefusal: 'redirect' });
 const script = (access: GuardedCall['access'], page: string): GuardedCall => ({
   access,
   page,
   keeps: [],
-  tells: 'problem',
+  onRefusal: 'problem',
 });
 
 const MAX_ID_LENGTH = 200;

@@ -31,7 +31,8 @@ async function signIn(name: string, nowMs = START_MS, before?: string): Promise<
 }
 
 const shown = (nowMs = START_MS) => account().security('geeni', nowMs);
-const lives = async (name: string, nowMs = START_MS) => (await session(name).look('geeni', nowMs)) !== null;
+const lives = async (name: string, nowMs = START_MS) =>
+  (await session(name).readTimes('geeni', nowMs)) !== null;
 const kept = () =>
   runInDurableObject(account(), async (_, state) => [...(await state.storage.list()).keys()]);
 

@@ -1,8 +1,8 @@
 import { reset } from 'cloudflare:test';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { BudgetPurpose } from '../../src/contracts/platform/platform-operation.ts';
-import { budgetRules, devicePurposes } from '../../src/domain/access/budget-rules.ts';
-import { forgetDevice, takePlace } from '../../src/server/limits/take-place.ts';
+import { budgetRules, knownBrowserPurposes } from '../../src/domain/access/budget-rules.ts';
+import { forgetKnownBrowser, takePlace } from '../../src/server/limits/take-place.ts';
 import { MINUTE_MS, NOW_MS, objects } from './fixtures.ts';
 
 afterEach(reset);
@@ -12,14 +12,14 @@ type Spending = {
   brand: string;
   account: string | undefined;
   address: string;
-  device: string | undefined;
+  browserId: string | undefined;
 };
 const owner: Spending = {
   purpose: 'password',
   brand: 'geeni',
   account: 'owner@geeni.example',
   address: '203.0.113.7',
-  device: undefined,
+  browserId: undefined,
 };
 const take = (changes: Partial<Spending> = {}, nowMs = NOW_MS) => {
   const { purpose, ...spender } = { ...owner, ...changes };
@@ -131,45 +131,45 @@ describe('A known browser', () => {
       await allowed(10, () => ({ address: `198.51.100.${stranger}` }));
     await allowed(120, (index) => ({ account: `${index}@geeni.example` }));
     expect((await take()).allowed).toBe(false);
-    expect((await take({ device: 'known' })).allowed).toBe(true);
+    expect((await take({ browserId: 'known' })).allowed).toBe(true);
   });
 
   test('has ten guesses from any number of networks, so a stolen cookie has no more', async () => {
-    const guesses = (index: number) => ({ device: 'known', address: `198.51.100.${index}` });
+    const guesses = (index: number) => ({ browserId: 'known', address: `198.51.100.${index}` });
     expect(await allowed(15, guesses)).toBe(10);
   });
 
   test('and another browser of its owner have separate counters', async () => {
-    await allowed(10, () => ({ device: 'stolen' }));
+    await allowed(10, () => ({ browserId: 'stolen' }));
     expect((await take()).allowed).toBe(true);
-    expect((await take({ device: 'own' })).allowed).toBe(true);
+    expect((await take({ browserId: 'own' })).allowed).toBe(true);
   });
 
   test('has a budget for its own account only', async () => {
-    await allowed(10, () => ({ device: 'known' }));
-    expect(await allowed(1, () => ({ device: 'known', account: 'other@geeni.example' }))).toBe(1);
+    await allowed(10, () => ({ browserId: 'known' }));
+    expect(await allowed(1, () => ({ browserId: 'known', account: 'other@geeni.example' }))).toBe(1);
   });
 });
 
 describe('A browser that its owner has forgotten', () => {
-  const browser = { brand: 'geeni', account: 'OWNER@geeni.example', device: 'known' };
+  const browser = { brand: 'geeni', account: 'OWNER@geeni.example', browserId: 'known' };
 
   test('counts as an unknown browser, for every purpose with a counter of its own', async () => {
-    await forgetDevice(objects, browser, NOW_MS);
+    await forgetKnownBrowser(objects, browser, NOW_MS);
     for (const purpose of ['password', 'code'] as const) {
       for (let guess = 0; guess < 10; guess += 1)
-        expect((await take({ purpose, device: 'known' })).allowed).toBe(true);
-      expect(await take({ purpose, device: 'known' })).toMatchObject({ allowed: false });
+        expect((await take({ purpose, browserId: 'known' })).allowed).toBe(true);
+      expect(await take({ purpose, browserId: 'known' })).toMatchObject({ allowed: false });
       expect((await take({ purpose })).allowed).toBe(false);
     }
   });
 
   test('does not affect other browsers of the account, or other accounts', async () => {
-    await forgetDevice(objects, browser, NOW_MS);
+    await forgetKnownBrowser(objects, browser, NOW_MS);
     await allowed(12);
     expect((await take()).allowed).toBe(false);
-    expect((await take({ device: 'own' })).allowed).toBe(true);
-    expect((await take({ device: 'known', account: 'other@geeni.example' })).allowed).toBe(true);
+    expect((await take({ browserId: 'own' })).allowed).toBe(true);
+    expect((await take({ browserId: 'known', account: 'other@geeni.example' })).allowed).toBe(true);
   });
 
   test('is forgotten for every purpose that has a counter for known browsers', () => {

@@ -17,10 +17,6 @@ export const signInForm = z.strictObject({
   redirectUri: z.optional(z.string()),
 });
 
-/** The path of the portal to go to next. */
-export const signInResponse = z.object({ next: z.string() });
-export type SignInResponse = z.infer<typeof signInResponse>;
-
 /** Why a sign-in failed. */
 export const signInErrorCodes = [
   'sign_in_failed',

@@ -18,7 +18,7 @@ export const attemptRules = {
    * Failures from a browser that signed in to the account before. It has this counter only, so strangers cannot lock it
    * out.
    */
-  device: { limit: 10, windowMs: TEN_MINUTES_MS },
+  knownBrowser: { limit: 10, windowMs: TEN_MINUTES_MS },
   /**
    * MFA codes resent to one account, and requested by one network. Above the platform's limits, so its own refusal
    * comes first.

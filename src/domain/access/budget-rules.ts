@@ -3,24 +3,24 @@ import type { AttemptRuleName } from './attempt-window.ts';
 
 /**
  * The counters of a budget: one account from one network, one account from everywhere, and one network over all
- * accounts. `device` counts a browser that signed in to the account before; such a browser uses this counter only.
+ * accounts. `knownBrowser` counts a browser that signed in to the account before; such a browser uses this counter only.
  */
 export type BudgetRules = {
   accountFromNetwork?: AttemptRuleName;
   account?: AttemptRuleName;
   network: AttemptRuleName;
-  device?: AttemptRuleName;
+  knownBrowser?: AttemptRuleName;
 };
 
 const guesses = {
   accountFromNetwork: 'accountFromNetwork',
   account: 'account',
   network: 'network',
-  device: 'device',
+  knownBrowser: 'knownBrowser',
 } as const;
 
 /** Purposes that count a browser that signed in to the account before by itself. */
-export const devicePurposes = ['password', 'code'] as const satisfies readonly BudgetPurpose[];
+export const knownBrowserPurposes = ['password', 'code'] as const satisfies readonly BudgetPurpose[];
 
 /** The counters of each purpose. All purposes that count guesses share the counter of the network. */
 export const budgetRules: Readonly<Record<BudgetPurpose, BudgetRules>> = {

@@ -3,7 +3,6 @@ import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { DeletionForm } from '../../contracts/access/deletion.ts';
 import { type SignInErrorCode, signInErrorCodes } from '../../contracts/access/sign-in.ts';
-import type { LoginReason } from '../../contracts/access/session-watch.ts';
 import { deletionProof } from '../../domain/access/deletion-proof.ts';
 import { languageOfFailure } from '../../domain/platform-words.ts';
 import { type DeletionOutcome, requestDeletion } from './deletion.ts';
@@ -15,7 +14,8 @@ import { basicCredentials } from '../platform/basic-credentials.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { signInFailure, signInFailureOf, signInStatusOf, tooManyAttempts } from './sign-in.ts';
+import { refuseSignIn, signInFailure, tooManyAttempts } from './sign-in.ts';
+import { withWayBack } from './way-back.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 const PAGE = '/delete-account';
@@ -98,16 +98,16 @@ async function passwordVerdict(
     return { message: copyFor('deletion', context.locale.language, context.brand).noPassword };
   const basic = basicCredentials([context.brand.key, person.email, password.toWellFormed()]);
   if (!basic) return signInFailure(context, { code: 'sign_in_failed' }, 401);
-  const asked = await budgetedCall(context, platformOf(context), 'byEmail', {
+  const answer = await budgetedCall(context, platformOf(context), 'byEmail', {
     account: person.email,
     parts: { basic, body: { rememberMe: false } },
   });
-  if (asked.kind === 'spent') return tooManyAttempts(context, asked.waitMs);
-  const { result } = asked;
+  if (answer.kind === 'spent') return tooManyAttempts(context, answer.waitMs);
+  const { result } = answer;
   if (!result.ok) {
     if (isWrongGuess('password', result.failure))
       await noteHappening(context, session, { kind: 'wrongPassword' });
-    return signInFailure(context, signInFailureOf(result.failure), signInStatusOf(result.failure));
+    return refuseSignIn(context, result.failure);
   }
   if (result.answer.kind === 'mfa') return 'notEnough';
   const isSame = result.answer.profile.pepperUser.account_id === person.accountId;
@@ -116,6 +116,5 @@ async function passwordVerdict(
 
 /** The address of the sign-in page, with a return to this page. `recent` makes it ask a signed-in person too. */
 function signInAddress(): string {
-  const reason: LoginReason = 'recent';
-  return `/login?${new URLSearchParams({ redirectUri: PAGE, reason })}`;
+  return withWayBack('/login', PAGE, 'recent');
 }

@@ -16,8 +16,8 @@ export async function sendResetMail(
   const brand = context.brand.key;
   try {
     const parts = { segments: { brand }, body: { template: '', email } } as const;
-    const asked = await budgetedCall(context, platform, 'forgotPassword', { account: email, parts });
-    if (asked.kind === 'spent') context.log.info('recovery_mail_limited');
+    const answer = await budgetedCall(context, platform, 'forgotPassword', { account: email, parts });
+    if (answer.kind === 'spent') context.log.info('recovery_mail_limited');
   } catch (error) {
     context.log.error('recovery_mail_failed', errorFacts(error));
   }

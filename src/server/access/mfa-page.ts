@@ -23,8 +23,8 @@ export const mfaFlash = sealedCookie({
 
 /** Loads the page of a sign-in that waits for its MFA code, else redirects to the login page. Never sends a code. */
 export async function mfaPage(context: RequestContext) {
-  const asked = context.url.searchParams.get('redirectUri');
-  const redirectUri = isReturnRoute(asked) ? returnRoute(asked) : undefined;
+  const wanted = context.url.searchParams.get('redirectUri');
+  const redirectUri = isReturnRoute(wanted) ? returnRoute(wanted) : undefined;
   const login = withWayBack('/login', redirectUri);
   const pending = await openPendingSignIn(context);
   const contact = pending && contactOf(pending.mfa);

@@ -1,8 +1,8 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { emailAddress } from '../../domain/access/email-address.ts';
-import { mailedLink } from '../../domain/access/mailed-link.ts';
 import { openApp } from './open-app.ts';
+import { openMailedLink } from './open-mailed-link.ts';
 import { resetNote, resetProblemNote } from './recovery-notes.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
@@ -14,12 +14,9 @@ export const RESET_PASSWORD = '/reset-password';
  * once, so that it is in no history, no HTML and no script (docs/adr/009). The form works without script.
  */
 export async function resetPasswordPage(context: RequestContext, userAgent: string) {
-  const link = mailedLink(context.url.searchParams);
-  if (typeof link === 'object') {
-    context.keptCookies.push(await resetNote.write(context, { at: 'link', ...link }));
-    return { kind: 'moved' as const, to: RESET_PASSWORD };
-  }
-  const note = link === 'none' ? await resetNote.read(context) : undefined;
+  const link = await openMailedLink(context, resetNote);
+  if (link.kind === 'moved') return { ...link, to: RESET_PASSWORD };
+  const { note } = link;
   if (note?.at === 'link') return resetForm(context, note.email);
   return resetOutcome(context, note?.outcome ?? 'INVALID_TOKEN', userAgent);
 }

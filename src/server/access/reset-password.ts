@@ -1,11 +1,10 @@
 import type { ResetFormErrorCode, ResetLinkErrorCode } from '../../contracts/access/recovery.ts';
 import { newPasswordFault } from '../../domain/access/password-rule.ts';
 import { noteHappening } from '../account/note-security.ts';
-import { type BudgetedAnswer, budgetedCall } from '../limits/budgeted-call.ts';
+import { budgetedCall } from '../limits/budgeted-call.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
-import type { PlatformFailure } from '../platform/platform-failure.ts';
+import { type MailedLinkOutcome, mailedLinkOutcome } from './mailed-link-outcome.ts';
 import { resetNote } from './recovery-notes.ts';
-import { isOutage } from './verify-email.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /**
@@ -16,6 +15,15 @@ export type ResetPasswordOutcome =
   | { kind: 'changed'; cookies: string[] }
   | { kind: 'link'; code: ResetLinkErrorCode; cookies: string[] }
   | { kind: 'form'; code: ResetFormErrorCode; cookies: [] };
+
+const outcomes = {
+  accepted: 'changed',
+  used: 'LINK_ALREADY_USED',
+  expired: 'INVALID_TOKEN',
+  passwordTooSimilar: 'PASSWORDS_TOO_SIMILAR',
+  invalid: 'INVALID_TOKEN',
+  unavailable: 'reset_unavailable',
+} as const satisfies Record<MailedLinkOutcome, 'changed' | ResetLinkErrorCode | ResetFormErrorCode>;
 
 /**
  * Sets a new password by the mailed link that this browser opened. Checks the password rules first, then sends the
@@ -31,14 +39,14 @@ export async function resetPassword(
   if (note.at === 'done') return linkIsOver(context, note.outcome);
   const fault = newPasswordFault(typed, context.brand.password);
   if (fault) return { kind: 'form', code: fault, cookies: [] };
-  const asked = await budgetedCall(context, platform, 'resetPassword', {
+  const answer = await budgetedCall(context, platform, 'resetPassword', {
     account: note.email,
     parts: {
       segments: { brand: context.brand.key },
       body: { token: note.vtoken, password: typed.password, email: note.email },
     },
   });
-  const outcome = outcomeOf(asked);
+  const outcome = outcomes[mailedLinkOutcome(answer)];
   context.log.info('reset_password', { outcome });
   if (outcome === 'PASSWORDS_TOO_SIMILAR' || outcome === 'reset_unavailable')
     return { kind: 'form', code: outcome, cookies: [] };
@@ -62,25 +70,4 @@ async function linkIsOver(
     code: used,
     cookies: [await resetNote.write(context, { at: 'done', outcome: used })],
   };
-}
-
-/** Names the result of the call. A budget that is used up counts as an outage: the form and its link stay usable. */
-function outcomeOf(asked: BudgetedAnswer<'resetPassword'>) {
-  if (asked.kind === 'spent') return 'reset_unavailable';
-  return asked.result.ok ? 'changed' : resetPasswordFailure(asked.result.failure);
-}
-
-/** Maps what the platform says about a link to an error code; any other refusal means that the link is invalid. */
-export function resetPasswordFailure(
-  failure: PlatformFailure,
-): ResetLinkErrorCode | 'PASSWORDS_TOO_SIMILAR' | 'reset_unavailable' {
-  if (isOutage(failure)) return 'reset_unavailable';
-  switch (failure.kind === 'refused' ? failure.description?.trim() : undefined) {
-    case 'The email verification link has already been used':
-      return 'LINK_ALREADY_USED';
-    case 'The new password is invalid':
-      return 'PASSWORDS_TOO_SIMILAR';
-    default:
-      return 'INVALID_TOKEN';
-  }
 }

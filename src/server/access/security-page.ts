@@ -4,7 +4,7 @@ import { securityHandle, type ShownSecurity } from '../account/security-book.ts'
 import { errorFacts } from '../log.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { knownDevice } from '../session/device-cookie.ts';
+import { knownBrowserId } from '../session/known-browser-cookie.ts';
 import { sessionName } from '../session/sessions.ts';
 import { securityFlash } from './security.ts';
 import { securityWords } from './security-words.ts';
@@ -15,16 +15,16 @@ const OPEN_BROWSERS = 4;
 
 /** Loads the security page of an account; makes no platform call. */
 export async function securityPage(context: RequestContext, session: SessionRecord) {
-  const [found, flash, name, device] = await Promise.all([
+  const [found, flash, name, browserId] = await Promise.all([
     readSecurity(context, session),
     securityFlash.take(context),
     sessionName(context),
-    knownDevice(context, session.person.email),
+    knownBrowserId(context, session.person.email),
   ]);
   const words = securityWords(context);
   const { copy } = words;
   const own = name && (await securityHandle(name));
-  const ownBrowser = device && (await securityHandle(device));
+  const ownBrowser = browserId && (await securityHandle(browserId));
   const { startedAtMs, signedInBy: by = null, source: app = null } = session;
   const here = found?.sessions.find(({ handle }) => handle === own) ?? {
     // This session is not in the list: it began before the list existed, or it could not be noted there.

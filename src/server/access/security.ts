@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { accountOf } from '../account/account-of.ts';
 import { noteHappening } from '../account/note-security.ts';
-import { forgetDevice } from '../limits/take-place.ts';
+import { forgetKnownBrowser } from '../limits/take-place.ts';
 import { accountMark } from '../page/page-mark.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
@@ -42,10 +42,10 @@ export async function endOtherSessions(context: RequestContext, session: Session
 /** Forgets a known browser: from now on its attempts count like those of any other browser. */
 export async function forgetBrowserBy(context: RequestContext, session: SessionRecord, handle: string) {
   const account = await accountOf(context, session);
-  const device = await account.forgetBrowser(handle, context.nowMs);
-  if (device === null) return back(context, 'forgottenNothing');
-  const known = { brand: session.brand, account: session.person.email, device };
-  await forgetDevice(context.env, known, context.nowMs);
+  const browserId = await account.forgetBrowser(handle, context.nowMs);
+  if (browserId === null) return back(context, 'forgottenNothing');
+  const known = { brand: session.brand, account: session.person.email, browserId };
+  await forgetKnownBrowser(context.env, known, context.nowMs);
   await noteHappening(context, session, { kind: 'browserForgotten' });
   return back(context, 'forgotten');
 }

@@ -46,11 +46,11 @@ export async function signInAfterCode(
   const basic =
     known && basicCredentials([pending.brand, known.username.toWellFormed(), known.password.toWellFormed()]);
   if (!known || !basic) return { kind: 'failed', failure: undefined };
-  const asked = await budgetedCall(context, platform, 'byEmail', {
+  const answer = await budgetedCall(context, platform, 'byEmail', {
     account: known.username,
     parts: { basic, body: { rememberMe: known.rememberMe } },
   });
-  if (asked.kind === 'spent') return { kind: 'failed', failure: undefined };
-  const { result } = asked;
+  if (answer.kind === 'spent') return { kind: 'failed', failure: undefined };
+  const { result } = answer;
   return result.ok ? result.answer : { kind: 'failed', failure: result.failure };
 }

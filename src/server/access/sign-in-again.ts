@@ -1,6 +1,7 @@
 import type { LoginReason } from '../../contracts/access/session-watch.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 import { endSession } from '../session/sessions.ts';
+import { withWayBack } from './way-back.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /**
@@ -16,5 +17,5 @@ export async function signInAgain(
   if (reason === 'ended') {
     context.keptCookies.push(...(await endSession(context)));
   }
-  return `/login?${new URLSearchParams({ redirectUri: back, reason })}`;
+  return withWayBack('/login', back, reason);
 }

@@ -23,14 +23,14 @@ export async function signInPage(context: RequestContext, session: SessionRecord
     context.answering = 'token';
     return { kind: 'arrives' as const, next: arrival };
   }
-  const asked = url.searchParams.get('redirectUri');
-  const redirectUri = isReturnRoute(asked) ? returnRoute(asked) : undefined;
+  const wanted = url.searchParams.get('redirectUri');
+  const redirectUri = isReturnRoute(wanted) ? returnRoute(wanted) : undefined;
   const reason = loginReasons.find((known) => known === url.searchParams.get('reason'));
   const cookies = reason === 'cookies' ? cookieFinding(context) : undefined;
   // The browser keeps cookies after all: redirect to the same page without this reason.
-  if (cookies === 'kept') return { kind: 'keepsCookies' as const, next: withWayBack('/login', asked) };
-  if (session && reason === undefined) return { kind: 'signedIn' as const, next: returnRoute(asked) };
-  const onward = session ? returnRoute(asked) : undefined;
+  if (cookies === 'kept') return { kind: 'keepsCookies' as const, next: withWayBack('/login', wanted) };
+  if (session && reason === undefined) return { kind: 'signedIn' as const, next: returnRoute(wanted) };
+  const onward = session ? returnRoute(wanted) : undefined;
   const copy = copyFor('signIn', locale.language, brand);
   const flash = await signInFlash.take(context);
   const stores = appStores(context);

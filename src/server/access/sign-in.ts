@@ -50,14 +50,13 @@ export async function signIn(
   const brand = context.brand.key;
   const basic = basicCredentials([brand, request.username.toWellFormed(), request.password.toWellFormed()]);
   if (!basic) return signInFailure(context, { code: 'sign_in_failed' }, 401);
-  const asked = await budgetedCall(context, platform, 'byEmail', {
+  const answer = await budgetedCall(context, platform, 'byEmail', {
     account: request.username,
     parts: { basic, body: { rememberMe: request.rememberMe } },
   });
-  if (asked.kind === 'spent') return tooManyAttempts(context, asked.waitMs);
-  const { result } = asked;
-  if (!result.ok)
-    return signInFailure(context, signInFailureOf(result.failure), signInStatusOf(result.failure));
+  if (answer.kind === 'spent') return tooManyAttempts(context, answer.waitMs);
+  const { result } = answer;
+  if (!result.ok) return refuseSignIn(context, result.failure);
   const next = returnRoute(request.redirectUri);
   if (result.answer.kind === 'mfa') {
     const { mfa } = result.answer;
@@ -129,10 +128,15 @@ function isPlainSentence(text: string): boolean {
   );
 }
 
-/** 401 for a refusal, 504 for an answer that came too late, 502 for any other outage. */
-export function signInStatusOf(platform: PlatformFailure): 401 | 502 | 504 {
+/** Chooses the HTTP status of a failure: 401 for a refusal, 504 for an answer that came too late, else 502. */
+function signInStatusOf(platform: PlatformFailure): 401 | 502 | 504 {
   if (platform.kind === 'late') return 504;
   return platform.kind === 'refused' && platform.status < 500 ? 401 : 502;
+}
+
+/** Builds the failure of a sign-in, also by a provider or for a linking, that the platform did not accept. */
+export function refuseSignIn(context: RequestContext, platform: PlatformFailure): SignInFailure {
+  return signInFailure(context, signInFailureOf(platform), signInStatusOf(platform));
 }
 
 /** Builds a failure with its message in the visitor's language, and logs its code. */
@@ -155,6 +159,19 @@ export function signInFailure(
 function messageOf(cause: Failure, copy: ReturnType<typeof copyFor<'signIn'>>, language: Language): string {
   if (cause.code === 'platform_message') return cause.message;
   return platformWords(cause.message, language) ?? copy[cause.code];
+}
+
+/**
+ * Builds the failure of a form without a name or a password; undefined for one with both. Such a form is not an attempt
+ * to sign in: it is not logged and spends no budget.
+ */
+export function incompleteSignIn(
+  { brand, locale }: RequestContext,
+  { username, password }: { username: string; password: string },
+): SignInFailure | undefined {
+  if (username.trim() !== '' && password !== '') return undefined;
+  const message = copyFor('signIn', locale.language, brand).sign_in_incomplete;
+  return { kind: 'failed', code: 'sign_in_incomplete', message, status: 401 };
 }
 
 /** Rounds a wait up to whole minutes, at least one. */

@@ -17,14 +17,13 @@ const bornNonce = z.strictObject({ nonce: z.string(), bornAtMs: z.number() });
 const googleNote = sealedCookie({
   name: 'socialGoogle',
   purpose: 'social-google',
-  schema: z.strictObject({ brand: z.string(), nonces: z.array(bornNonce).min(1).max(2) }),
+  schema: z.strictObject({ nonces: z.array(bornNonce).min(1).max(2) }),
   seconds: NONCE_MS / 1_000,
 });
 const appleNote = sealedCookie({
   name: 'socialApple',
   purpose: 'social-apple',
   schema: z.strictObject({
-    brand: z.string(),
     nonce: z.string(),
     /** A validated return route. */
     redirectUri: z.string().optional(),
@@ -39,7 +38,7 @@ export async function beginGoogle(context: RequestContext): Promise<{ nonce: str
   const isFresh = newest !== undefined && context.nowMs - newest.bornAtMs < FRESH_MS;
   const first = isFresh ? newest : { nonce: newNonce(), bornAtMs: context.nowMs };
   const nonces = [first, ...known.filter((each) => each !== first).slice(0, 1)];
-  const cookie = await googleNote.write(context, { brand: context.brand.key, nonces });
+  const cookie = await googleNote.write(context, { nonces });
   return { nonce: first.nonce, cookie };
 }
 
@@ -55,7 +54,7 @@ export async function beginApple(
 ): Promise<{ nonce: string; redirectUri: string | undefined; cookie: string }> {
   const nonce = newNonce();
   const redirectUri = isReturnRoute(redirect) ? returnRoute(redirect) : undefined;
-  const note = { brand: context.brand.key, nonce, ...(redirectUri ? { redirectUri } : {}) };
+  const note = { nonce, ...(redirectUri ? { redirectUri } : {}) };
   return { nonce, redirectUri, cookie: await appleNote.write(context, note) };
 }
 
@@ -68,8 +67,7 @@ export async function readApple(
   echo: string,
 ): Promise<{ redirectUri: string | undefined } | undefined> {
   const note = await appleNote.read(context);
-  if (!note || note.brand !== context.brand.key || note.nonce !== echo) return undefined;
-  return { redirectUri: note.redirectUri };
+  return note?.nonce === echo ? { redirectUri: note.redirectUri } : undefined;
 }
 
 /** Marks a nonce as used; false if it was used before. The server stores this, so an old cookie changes nothing. */
@@ -79,9 +77,8 @@ export async function useNonce(context: RequestContext, nonce: string): Promise<
 }
 
 async function googleNonces(context: RequestContext) {
-  const note = await googleNote.read(context);
-  if (note?.brand !== context.brand.key) return [];
-  return note.nonces.filter(({ bornAtMs }) => context.nowMs - bornAtMs < NONCE_MS);
+  const { nonces } = (await googleNote.read(context)) ?? { nonces: [] };
+  return nonces.filter(({ bornAtMs }) => context.nowMs - bornAtMs < NONCE_MS);
 }
 
 function newNonce(): string {

@@ -7,7 +7,7 @@ import { googleIdentity } from './google-identity.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { beginSession } from '../session/sessions.ts';
-import { signInFailure, signInFailureOf, tooManyAttempts } from './sign-in.ts';
+import { refuseSignIn, signInFailure, tooManyAttempts } from './sign-in.ts';
 import { liveGoogleNonces, readApple, useNonce } from './social-note.ts';
 import { appleOf, googleOf } from './social-provider.ts';
 import type { RequestContext } from '../page/request-context.ts';
@@ -49,23 +49,16 @@ export async function socialSignIn(
     request.provider === 'google' ? await checkGoogle(context, request) : await checkApple(context, request);
   if (checked.kind === 'failed') return checked;
   const { socialProvider, socialCredential, redirectUri, next } = checked;
-  const asked = await budgetedCall(context, platform, 'authenticateViaSocial', {
+  const answer = await budgetedCall(context, platform, 'authenticateViaSocial', {
     account: undefined,
     parts: {
       segments: { brand: context.brand.key },
       body: { socialProvider, socialCredential, redirectUri },
     },
   });
-  if (asked.kind === 'spent') return tooManyAttempts(context, asked.waitMs);
-  const { result } = asked;
-  if (!result.ok) {
-    const { failure: cause } = result;
-    return signInFailure(
-      context,
-      signInFailureOf(cause),
-      cause.kind === 'refused' && cause.status < 500 ? 401 : 502,
-    );
-  }
+  if (answer.kind === 'spent') return tooManyAttempts(context, answer.waitMs);
+  const { result } = answer;
+  if (!result.ok) return refuseSignIn(context, result.failure);
   context.log.info('signed_in', { by: socialProvider });
   if (result.answer.accountCreated) recordEvent(context, 'AccountCreated', callingPage(context, '/login'));
   const cookies = await beginSession(context, result.answer, { signedInBy: 'social' });

@@ -4,6 +4,7 @@ import { nativeSourceOf } from '../../contracts/native-message.ts';
 import type { LoginReason } from '../../contracts/access/session-watch.ts';
 import { DEFAULT_RETURN_ROUTE, nextPathRoute } from '../../domain/return-route.ts';
 import { sealedNote } from '../session/sealed-note.ts';
+import { withWayBack } from './way-back.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /** How long a person may take between opening the link and pressing Continue, in seconds. */
@@ -11,7 +12,7 @@ const SEALED_SECONDS = 10 * 60;
 
 const tokenNote = sealedNote({
   purpose: 'sso',
-  schema: z.strictObject({ brand: z.string(), token: z.string() }),
+  schema: z.strictObject({ token: z.string() }),
   seconds: SEALED_SECONDS,
 });
 
@@ -21,7 +22,7 @@ export function viaOf(pathname: string): SsoVia {
   return pathname === pages.isolated ? 'isolated' : 'sso';
 }
 
-const parameters = ['token', 'sealed', 'nextPath', 'toPlanCode', 'fromPlanCode', 'source'];
+const singleParameters = ['token', 'sealed', 'nextPath', 'toPlanCode', 'fromPlanCode', 'source'];
 
 /** Why an SSO ended at the login page. */
 export type SsoReason = Extract<
@@ -40,10 +41,10 @@ export type SsoAddress =
   | { kind: 'unusable'; reason: 'token-refused'; next: string };
 
 /** Reads the query of an SSO address. A parameter that occurs twice or is too long makes the whole address unusable. */
-export function ssoAddress(asked: URLSearchParams, via: SsoVia): SsoAddress {
-  const next = nextPathRoute(asked.get('nextPath'));
-  const query = ssoQuery.safeParse(Object.fromEntries(asked));
-  if (!query.success || parameters.some((name) => asked.getAll(name).length > 1))
+export function ssoAddress(parameters: URLSearchParams, via: SsoVia): SsoAddress {
+  const next = nextPathRoute(parameters.get('nextPath'));
+  const query = ssoQuery.safeParse(Object.fromEntries(parameters));
+  if (!query.success || singleParameters.some((name) => parameters.getAll(name).length > 1))
     return { kind: 'unusable', reason: 'token-refused', next };
   const { token, sealed, toPlanCode, fromPlanCode, source } = query.data;
   const request =
@@ -70,17 +71,15 @@ export function sealedAddress({ via, sealed, next, toPlanCode, fromPlanCode, sou
 
 /** Encrypts a token for this brand and for ten minutes. */
 export function sealToken(context: RequestContext, token: string): Promise<string> {
-  return tokenNote.seal(context, { brand: context.brand.key, token: token.toWellFormed() });
+  return tokenNote.seal(context, { token: token.toWellFormed() });
 }
 
 /** Decrypts a token; undefined if it is forged, expired or of another brand. */
 export async function openToken(context: RequestContext, sealed: string): Promise<string | undefined> {
-  const note = await tokenNote.open(context, sealed);
-  return note?.brand === context.brand.key ? note.token : undefined;
+  return (await tokenNote.open(context, sealed))?.token;
 }
 
 /** Returns the address of the login page after a failed SSO, with the reason and the return route. */
 export function loginAfterSso(reason: SsoReason, next: string): string {
-  const back = next === DEFAULT_RETURN_ROUTE ? {} : { redirectUri: next };
-  return `/login?${new URLSearchParams({ ...back, reason })}`;
+  return withWayBack('/login', next === DEFAULT_RETURN_ROUTE ? undefined : next, reason);
 }

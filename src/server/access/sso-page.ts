@@ -79,11 +79,11 @@ export async function ssoPage(context: RequestContext, session: SessionRecord | 
  * Undefined if the address holds no token.
  */
 export async function arrivalAtLogin(context: RequestContext): Promise<string | undefined> {
-  const asked = new URLSearchParams(context.url.searchParams);
-  if (!asked.has('token')) return undefined;
-  const redirectUri = asked.get('redirectUri');
-  if (redirectUri !== null) asked.set('nextPath', redirectUri);
-  const address = ssoAddress(asked, 'sso');
+  const query = new URLSearchParams(context.url.searchParams);
+  if (!query.has('token')) return undefined;
+  const redirectUri = query.get('redirectUri');
+  if (redirectUri !== null) query.set('nextPath', redirectUri);
+  const address = ssoAddress(query, 'sso');
   if (address.kind === 'unusable') return loginAfterSso(address.reason, address.next);
   return address.kind === 'fresh' ? arrivalAddress(context, address) : undefined;
 }

@@ -3,6 +3,7 @@ import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { ssoPlanChange } from '../../domain/access/sso-plan-change.ts';
 import { hasCard } from '../../domain/billing/card-on-file.ts';
 import { readAccount } from '../account/read-account.ts';
+import { withWayBack } from './way-back.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 
@@ -27,9 +28,7 @@ export async function decideSsoPlanChange(
     optional: ['billing'],
   });
   if (read.kind === 'failed')
-    return leads(
-      read.fact === 'devices' ? '/error' : '/login?redirectUri=%2Fsubscriptions&reason=unavailable',
-    );
+    return leads(read.fact === 'devices' ? '/error' : withWayBack('/login', '/subscriptions', 'unavailable'));
   const { billing, ...account } = read.account;
   return ssoPlanChange({ ...account, toPlanCode, fromPlanCode, hasBillingInfo: hasCard(billing) });
 }

@@ -35,9 +35,9 @@ export async function signInBySso(context: RequestContext, request: SsoRequest):
   const basic = token && basicCredentials([context.brand.key, token]);
   if (!basic) return failed(context, 'token-refused', next);
   const platform = platformOf(context);
-  const asked = await budgetedCall(context, platform, 'byToken', { account: undefined, parts: { basic } });
-  if (asked.kind === 'spent') return failed(context, 'hand-off-failed', next);
-  const { result } = asked;
+  const answer = await budgetedCall(context, platform, 'byToken', { account: undefined, parts: { basic } });
+  if (answer.kind === 'spent') return failed(context, 'hand-off-failed', next);
+  const { result } = answer;
   if (!result.ok) return failed(context, reasonOf(result.failure), next);
   const arrived = newSessionRecord(context.brand.key, result.answer, context.nowMs, {
     signedInBy: 'sso',

@@ -1,6 +1,6 @@
 import { copyFor } from '../../copy/copy.ts';
-import { mailedLink } from '../../domain/access/mailed-link.ts';
 import { openApp } from './open-app.ts';
+import { openMailedLink } from './open-mailed-link.ts';
 import { verifyNote } from './recovery-notes.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
@@ -14,12 +14,9 @@ export const VERIFY_EMAIL = '/verify-email';
  */
 export async function verifyEmailPage(context: RequestContext, userAgent: string) {
   const copy = copyFor('recovery', context.locale.language, context.brand);
-  const link = mailedLink(context.url.searchParams);
-  if (typeof link === 'object') {
-    context.keptCookies.push(await verifyNote.write(context, { at: 'link', ...link }));
-    return { kind: 'moved' as const, to: VERIFY_EMAIL };
-  }
-  const note = link === 'none' ? await verifyNote.read(context) : undefined;
+  const link = await openMailedLink(context, verifyNote);
+  if (link.kind === 'moved') return { ...link, to: VERIFY_EMAIL };
+  const { note } = link;
   if (note && note.at !== 'done') {
     return {
       kind: 'form' as const,

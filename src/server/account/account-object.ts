@@ -212,7 +212,7 @@ export class AccountObject extends DurableObject<AccountEnv> {
   #security(brand = ''): SecurityBook {
     const sessions = this.env.SESSIONS;
     return securityBook(securityStore(this.ctx.storage), {
-      look: (name, nowMs) => sessions.getByName(name).look(brand, nowMs),
+      look: (name, nowMs) => sessions.getByName(name).readTimes(brand, nowMs),
       end: (name) => sessions.getByName(name).end(),
     });
   }

@@ -13,7 +13,7 @@ export function withCookies(response: Response, cookies: readonly string[]): Res
   return response;
 }
 
-/** Sends a form to its next page, a path of the portal: the browser by a redirect, our script by `{next}` as JSON. */
-export function formAnswer(c: Context<PortalHono>, next: string, cookies: readonly string[]): Response {
+/** Sends a caller to its next page, a path of the portal: a plain form by a redirect, our script by `{next}` as JSON. */
+export function sendToPage(c: Context<PortalHono>, next: string, cookies: readonly string[] = []): Response {
   return isPortalCall(c) ? withCookies(Response.json({ next }), cookies) : seeOther(next, cookies);
 }

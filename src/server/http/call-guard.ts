@@ -1,15 +1,14 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { DEVICE_FIELD } from '../../contracts/devices/device-field.ts';
 import { callMap, type GuardedCall, pageOfCall } from '../../domain/call-map.ts';
 import { isReturnRoute } from '../../domain/return-route.ts';
+import { withWayBack } from '../access/way-back.ts';
 import { admission } from '../session/guard.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { seeOther } from './answers.ts';
+import { sendToPage } from './answers.ts';
 import type { PortalHono } from './portal-hono.ts';
 import { problemResponse } from './problem-response.ts';
 import { readRequestBody } from './request-body.ts';
-
-/** The page where a person can cancel the deletion of their account. */
-const LEAVING = '/pending-delete';
 
 /**
  * Admits or refuses a call by its row in the call map; a call without a row is refused (docs/adr/017). The decision is
@@ -22,7 +21,7 @@ export const callGuard: MiddlewareHandler<PortalHono> = async (c, next) => {
   if (call.access === 'visitor') return next();
   const found = await admission(context, call.access);
   if (found.kind === 'signedOut') return signedOut(c, call);
-  if (found.kind === 'leaving') return leaving(c, call);
+  if (found.kind === 'pendingDeletion') return pendingDeletion(c, call);
   c.set('session', found.session);
   return next();
 };
@@ -36,21 +35,15 @@ export function sessionOf(c: Context<PortalHono>): SessionRecord {
 
 /** Sends a visitor to sign in, with a way back to the page of the call and the fields that its row keeps. */
 async function signedOut(c: Context<PortalHono>, call: GuardedCall): Promise<Response> {
-  if (call.tells === 'problem') return problemResponse(c.var.context, 'signed_out');
-  const body = await readRequestBody(c.req.raw, { lists: ['device'] });
+  if (call.onRefusal === 'problem') return problemResponse(c.var.context, 'signed_out');
+  const body = await readRequestBody(c.req.raw, { lists: [DEVICE_FIELD] });
   const fields = body.ok ? new Map(Object.entries(Object(body.data))) : new Map<string, unknown>();
   const page = pageOfCall(call, (name) => fields.get(name));
-  const login = new URLSearchParams({ redirectUri: page, reason: 'ended' });
-  return way(c, isReturnRoute(page) ? `/login?${login}` : '/login', body.ok && body.from === 'json');
+  return sendToPage(c, withWayBack('/login', page, isReturnRoute(page) ? 'ended' : undefined));
 }
 
 /** Sends a person whose account is about to be deleted to the page where they can cancel the deletion. */
-async function leaving(c: Context<PortalHono>, call: GuardedCall): Promise<Response> {
-  if (call.tells === 'problem') return problemResponse(c.var.context, 'pending_delete');
-  const type = c.req.header('content-type') ?? '';
-  return way(c, LEAVING, type.startsWith('application/json'));
-}
-
-function way(c: Context<PortalHono>, to: string, isScript: boolean): Response {
-  return isScript ? c.json({ next: to }) : seeOther(to, []);
+function pendingDeletion(c: Context<PortalHono>, call: GuardedCall): Response {
+  if (call.onRefusal === 'problem') return problemResponse(c.var.context, 'pending_delete');
+  return sendToPage(c, '/pending-delete');
 }

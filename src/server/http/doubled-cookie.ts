@@ -1,7 +1,7 @@
 import type { Context, Next } from 'hono';
 import { copyFor } from '../../copy/copy.ts';
 import type { LoginReason } from '../../contracts/access/session-watch.ts';
-import { isReturnRoute } from '../../domain/return-route.ts';
+import { withWayBack } from '../access/way-back.ts';
 import { cookieNames } from '../session/cookies.ts';
 import { keyRing } from '../session/key-ring.ts';
 import { recordName } from '../session/record-handle.ts';
@@ -42,9 +42,7 @@ export async function doubledCookie(c: Context<PortalHono>, next: Next): Promise
     const { reasonDoubled } = copyFor('signIn', context.locale.language, context.brand);
     return problem(context, 401, 'signed_out', reasonDoubled, REMOVAL);
   }
-  const query = new URLSearchParams({ reason: REASON });
-  if (!isCall && isReturnRoute(pathname + search)) query.set('redirectUri', pathname + search);
-  const answer = seeOther(`/login?${query}`, []);
+  const answer = seeOther(withWayBack('/login', isCall ? undefined : pathname + search, REASON), []);
   answer.headers.set('clear-site-data', REMOVAL['clear-site-data']);
   return answer;
 }

@@ -5,7 +5,7 @@ import { brandInForms } from './brand-in-forms.ts';
 import { cachePage } from './page-cache.ts';
 import { pagePolicy } from './page-policy.ts';
 import type { PortalHono } from './portal-hono.ts';
-import { KEPT, SERVER_TIMING } from './server-timing.ts';
+import { CACHED_TIMING, SERVER_TIMING } from './server-timing.ts';
 import { secureHeaders } from './security-headers.ts';
 
 /** Reads the request context before anything else runs; adds headers, cookies and request id to every answer. */
@@ -20,7 +20,7 @@ export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<v
   answer.headers.set('x-request-id', context.requestId);
   // Only on pages: the duration of a call could reveal what the platform has stored about a person.
   if (context.answering !== 'call')
-    answer.headers.set(SERVER_TIMING, context.sharedBody ? KEPT : context.timings.header());
+    answer.headers.set(SERVER_TIMING, context.sharedBody ? CACHED_TIMING : context.timings.header());
   if (answer.headers.get('content-type') === 'text/html')
     answer.headers.set('content-type', 'text/html; charset=utf-8');
   sayLanguage(context, answer.headers);

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { brandsIn } from '../../brands/all-brands.ts';
 import { placeholdersIn } from '../../brands/placeholder.ts';
 import { everyAnswer } from './every-answer.ts';
-import { healthAnswer, healthOf, nowhereAnswer } from './health.ts';
+import { healthAnswer, healthOf, wrongEnvironmentAnswer } from './health.ts';
 import type { PortalHono } from './portal-hono.ts';
 
 const SESSION_KEY = 'a-secret-of-at-least-thirty-two-characters';
@@ -55,7 +55,7 @@ describe('the environment of a deployment', () => {
   test.each(places)('%s: is unready, and answers every request with that', async (_what, env, missing) => {
     const health = healthOf({ ...complete, ...env });
     expect(health.status === 'unready' && health.missing.slice(0, 1)).toEqual(missing);
-    const answer = nowhereAnswer({ ...complete, ...env });
+    const answer = wrongEnvironmentAnswer({ ...complete, ...env });
     expect(answer?.status).toBe(503);
     expect(answer?.headers.get('cache-control')).toBe('private, no-store');
     expect(answer?.headers.get('x-frame-options')).toBe('DENY');
@@ -66,7 +66,7 @@ describe('the environment of a deployment', () => {
     'in %s: lists placeholders by name, never by value, and the portal answers requests',
     (name) => {
       const env = { ...bound, ENVIRONMENT: name };
-      expect(nowhereAnswer(env)).toBeUndefined();
+      expect(wrongEnvironmentAnswer(env)).toBeUndefined();
       const waiting = [...(brandsIn(name)?.byKey.values() ?? [])].flatMap((brand) =>
         placeholdersIn(brand, { takesMoney: name === 'production' }).map((field) => `${brand.key}.${field}`),
       );
@@ -77,7 +77,7 @@ describe('the environment of a deployment', () => {
   );
 
   it('beside the sandbox: the portal answers requests', () => {
-    expect(nowhereAnswer(complete)).toBeUndefined();
+    expect(wrongEnvironmentAnswer(complete)).toBeUndefined();
   });
 });
 

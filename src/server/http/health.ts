@@ -40,7 +40,7 @@ export function healthAnswer(
  * no such environment, if the sandbox environment has no sandbox, or if another environment has one. Undefined if all
  * is right.
  */
-export function nowhereAnswer(env: Partial<PortalEnv>): Response | undefined {
+export function wrongEnvironmentAnswer(env: Partial<PortalEnv>): Response | undefined {
   if (isEnvironment(env.ENVIRONMENT) && isBesideSandbox(env.ENVIRONMENT) === Boolean(env.SANDBOX))
     return undefined;
   const answer = answerOf(healthOf(env));

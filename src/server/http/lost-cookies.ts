@@ -7,9 +7,9 @@ import type { PortalHono } from './portal-hono.ts';
 const REASON: LoginReason = 'cookies';
 const REASON_NAME = 'reason';
 /** The cookie that shows, when it comes back, that the browser keeps cookies. */
-const KEPT = setCookie('kept', '1');
+const TEST_COOKIE = setCookie('kept', '1');
 /** The reasons that a missing cookie alone can cause: only these are replaced by the reason `cookies`. */
-const forWantOfCookies: ReadonlySet<string | null> = new Set<LoginReason | null>([null, 'no-token']);
+const reasonsOfLostCookies: ReadonlySet<string | null> = new Set<LoginReason | null>([null, 'no-token']);
 
 /**
  * Checks whether a browser keeps cookies, if one of our pages led to the sign-in page and the request had no cookie
@@ -21,10 +21,11 @@ export async function lostCookies(c: Context<PortalHono>, next: Next): Promise<v
   const location = c.res.headers.get('location');
   if (!location?.startsWith('/login') || !bringsNoCookies(context)) return;
   const address = new URL(location, context.url);
-  if (address.pathname !== '/login' || !forWantOfCookies.has(address.searchParams.get(REASON_NAME))) return;
+  if (address.pathname !== '/login' || !reasonsOfLostCookies.has(address.searchParams.get(REASON_NAME)))
+    return;
   address.searchParams.set(REASON_NAME, REASON);
   context.log.info('cookies_missing');
-  context.keptCookies.push(KEPT);
+  context.keptCookies.push(TEST_COOKIE);
   c.res.headers.set('location', address.pathname + address.search);
 }
 
@@ -34,7 +35,7 @@ export async function lostCookies(c: Context<PortalHono>, next: Next): Promise<v
  */
 export function cookieFinding(context: RequestContext): 'kept' | 'lost' | 'unknown' {
   if (context.cookies.size > 0 || context.doubled.size > 0) return 'kept';
-  context.keptCookies.push(KEPT);
+  context.keptCookies.push(TEST_COOKIE);
   return context.isOwnVisit ? 'lost' : 'unknown';
 }
 

@@ -14,13 +14,13 @@ import { cookieNames, requestCookies } from '../session/cookies.ts';
 /** Largest size of all cached answers together, in bytes. `rendered-pages.ts` holds most of the same bodies. */
 const MAX_BYTES = 24 * 1024 * 1024;
 /** Estimated size of an answer's headers, in bytes. */
-const ASIDE_BYTES = 2_048;
+const HEADER_BYTES = 2_048;
 /** How many combinations of brand, kept language and `Accept-Language` are remembered with their locale. */
 const MAX_LANGUAGES = 512;
 
 /** The cache key of an answer, and what is counted about the visitor who requests it. */
-type Place = { key: string; asked: AskedLanguage };
-type AskedLanguage = { languages: string; locale: string; country: string | undefined };
+type Place = { key: string; visitor: VisitorLanguage };
+type VisitorLanguage = { languages: string; locale: string; country: string | undefined };
 
 /** A finished answer with all headers; only the request id is added for each visitor. */
 type CachedPage = { body: ArrayBuffer; headers: Record<string, string>; view: Omit<AnalyticsRecord, 'at'> };
@@ -29,8 +29,8 @@ type CachedPage = { body: ArrayBuffer; headers: Record<string, string>; view: Om
  * Finished answers by brand, known address and language. Module scope on purpose: they hold nothing about a visitor,
  * and a new deployment starts with an empty cache.
  */
-const kept = keptBytes<CachedPage>(MAX_BYTES, ({ body }) => body.byteLength + ASIDE_BYTES);
-const languageOf = new Map<string, AskedLanguage>();
+const kept = keptBytes<CachedPage>(MAX_BYTES, ({ body }) => body.byteLength + HEADER_BYTES);
+const languageOf = new Map<string, VisitorLanguage>();
 
 /**
  * Returns the cached answer for a visitor who sends no cookie or only their language, and counts the page view.
@@ -40,7 +40,7 @@ export function cachedPage(request: Request, env: PortalEnv): Response | undefin
   const place = placeOf(request, env);
   const answer = place && kept.get(place.key);
   if (!answer) return undefined;
-  const { locale, country } = place.asked;
+  const { locale, country } = place.visitor;
   writeEvent(env, { ...answer.view, locale, country: country ?? answer.view.country });
   return new Response(answer.body, { headers: { ...answer.headers, 'x-request-id': crypto.randomUUID() } });
 }
@@ -69,8 +69,8 @@ function placeOf({ headers, method, url }: Request, env: PortalEnv): Place | und
   if (!brand || known === undefined) return undefined;
   // The key leaves out the country and time zone of the network: no page cached here depends on them.
   const signs = { acceptLanguage: headers.get('accept-language') ?? '', kept: language };
-  const asked = languageFor({ ...signs, available: languagesIn(env) }, brand);
-  return { key: `${brand.key}\n${known}\n${asked.languages}`, asked };
+  const visitor = languageFor({ ...signs, available: languagesIn(env) }, brand);
+  return { key: `${brand.key}\n${known}\n${visitor.languages}`, visitor };
 }
 
 /** The language that the browser keeps, if that is its only cookie; a header with several cookies is not parsed. */
@@ -97,9 +97,9 @@ function knownAddress({ pathname, searchParams }: URL): string | undefined {
 function languageFor(
   signs: Pick<LanguageSigns, 'kept' | 'available'> & { acceptLanguage: string },
   brand: { key: string; locale: string },
-): AskedLanguage {
-  const asked = `${brand.key}\n${signs.kept ?? ''}\n${signs.acceptLanguage}`;
-  const known = languageOf.get(asked);
+): VisitorLanguage {
+  const key = `${brand.key}\n${signs.kept ?? ''}\n${signs.acceptLanguage}`;
+  const known = languageOf.get(key);
   if (known !== undefined) return known;
   const page = pageLanguage({ ...signs, query: undefined, brand: brand.locale });
   if (languageOf.size >= MAX_LANGUAGES) languageOf.clear();
@@ -108,6 +108,6 @@ function languageFor(
     locale: page.locale.format,
     country: languageCountry(signs.acceptLanguage),
   };
-  languageOf.set(asked, found);
+  languageOf.set(key, found);
   return found;
 }

@@ -11,18 +11,19 @@ import type { PortalHono } from './portal-hono.ts';
 /** Pages that are the same for every visitor with the same brand, page language and language of the sign-in buttons. */
 const sharedPages = new Set(['/', '/login', '/subscription', '/forgot-password', '/error', '/error-status']);
 /** Cookies that do not stop a page from being shared: no page depends on them, and the language is part of the key. */
-const unread: ReadonlySet<string> = new Set([
+const ignoredCookies: ReadonlySet<string> = new Set([
   cookieNames.locale,
   cookieNames.socialGoogle,
   cookieNames.socialApple,
-  cookieNames.device,
+  cookieNames.knownBrowser,
   cookieNames.kept,
 ]);
-const UNSHARED: LoginReason = 'cookies';
+/** The reason with which the sign-in page is not shared. */
+const UNSHARED_REASON: LoginReason = 'cookies';
 /** Largest size of all rendered pages together, in bytes: about 900 sign-in pages. */
 const MAX_BYTES = 24 * 1024 * 1024;
 /** Estimated size of a page's headers and needs, in bytes. */
-const ASIDE_BYTES = 1_024;
+const HEADERS_AND_NEEDS_BYTES = 1_024;
 
 /** What rendering a page sets on the request context. The page's policy is built from it for each visitor. */
 type Needs = Pick<RequestContext, 'answering' | 'inline' | 'scriptOrigins' | 'policySources'>;
@@ -32,7 +33,7 @@ type RenderedPage = { body: ArrayBuffer; headers: [string, string][]; needs: Nee
  * Rendered pages of visitors. Module scope on purpose: only brand, language, path and the validated query decide them,
  * and they hold nothing about a visitor. A new deployment starts with an empty cache.
  */
-const shells = keptBytes<RenderedPage>(MAX_BYTES, ({ body }) => body.byteLength + ASIDE_BYTES);
+const cache = keptBytes<RenderedPage>(MAX_BYTES, ({ body }) => body.byteLength + HEADERS_AND_NEEDS_BYTES);
 
 /**
  * Lets the browser restore the page as it was when a person goes back; any other visit requests it again. Allowed
@@ -45,7 +46,7 @@ export async function renderedPages(c: Context<PortalHono>, next: Next): Promise
   const { context } = c.var;
   const key = import.meta.env.DEV || c.req.raw.method !== 'GET' ? undefined : pageKey(context);
   if (!key) return next();
-  const kept = shells.get(key);
+  const kept = cache.get(key);
   if (kept) {
     Object.assign(context, needsOf(kept.needs));
     context.sharedBody = kept.body;
@@ -55,7 +56,7 @@ export async function renderedPages(c: Context<PortalHono>, next: Next): Promise
   if (c.res.status !== 200 || c.res.headers.has('set-cookie')) return;
   c.res.headers.set('cache-control', RESTORABLE);
   const body = await c.res.clone().arrayBuffer();
-  shells.set(key, { body, headers: [...c.res.headers], needs: needsOf(context) });
+  cache.set(key, { body, headers: [...c.res.headers], needs: needsOf(context) });
 }
 
 /** Copies the needs, so that no later request can change the stored ones. */
@@ -74,8 +75,9 @@ function pageKey(context: RequestContext): string | undefined {
   // An SSO token in the address begins an arrival.
   if (!sharedPages.has(url.pathname) || url.searchParams.has('token')) return undefined;
   // The page must check for each browser whether it keeps cookies.
-  if (url.searchParams.get('reason') === UNSHARED) return undefined;
-  if ([...cookies.keys()].some((name) => name.startsWith('__Host-') && !unread.has(name))) return undefined;
+  if (url.searchParams.get('reason') === UNSHARED_REASON) return undefined;
+  if ([...cookies.keys()].some((name) => name.startsWith('__Host-') && !ignoredCookies.has(name)))
+    return undefined;
   // These pages show no date and no amount, so the region matters only for the language of the buttons.
   const languages = [context.locale.language, socialButtonLocale(context)];
   const shown = [pageAgain(url.pathname + url.search), tagsAreOff(url)];

@@ -1,7 +1,7 @@
 /** The header that reports what an answer waited for. */
 export const SERVER_TIMING = 'server-timing';
 /** The header's value for a page that was rendered for an earlier visitor, and so waited for nothing. */
-export const KEPT = 'cache;desc="kept"';
+export const CACHED_TIMING = 'cache;desc="kept"';
 
 /** Measures what one answer waits for, until its headers are sent. */
 export type Timings = {

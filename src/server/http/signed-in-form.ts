@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import type { RequestContext } from '../page/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { formAnswer } from './answers.ts';
+import { sendToPage } from './answers.ts';
 import { sessionOf } from './call-guard.ts';
 import type { PortalHono } from './portal-hono.ts';
 import { readForm } from './read-form.ts';
@@ -32,6 +32,6 @@ export function signedInForm<Form extends z.ZodMiniType>(
     const answer = await useCase({ context: c.var.context, session: sessionOf(c), data: form.data });
     if (answer instanceof Response) return answer;
     const { to, cookies } = typeof answer === 'string' ? { to: answer, cookies: [] } : answer;
-    return formAnswer(c, to, cookies);
+    return sendToPage(c, to, cookies);
   };
 }

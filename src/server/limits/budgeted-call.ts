@@ -1,14 +1,14 @@
 import { type BudgetedOperationName, platformOperations } from '../../contracts/platform/platform-table.ts';
 import type { PlatformAnswer, PlatformClient } from '../platform/platform-client.ts';
 import type { CallParts } from '../platform/platform-request.ts';
-import { knownDevice } from '../session/device-cookie.ts';
+import { knownBrowserId } from '../session/known-browser-cookie.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import { takePlace } from './take-place.ts';
 import { isWrongGuess } from './wrong-guess.ts';
 
 /** The result of a call. `spent`: the budget is used up, the platform was not called, a place is free in `waitMs`. */
 export type BudgetedAnswer<Name extends BudgetedOperationName> =
-  { kind: 'asked'; result: PlatformAnswer<Name> } | { kind: 'spent'; waitMs: number };
+  { kind: 'called'; result: PlatformAnswer<Name> } | { kind: 'spent'; waitMs: number };
 
 /**
  * Sends the platform a secret, or makes it send one; nothing else may do that (docs/adr/018). Takes a place in the
@@ -22,8 +22,8 @@ export async function budgetedCall<Name extends BudgetedOperationName>(
   { account, parts }: { account: string | undefined; parts: CallParts<Name> },
 ): Promise<BudgetedAnswer<Name>> {
   const { purpose, counts } = platformOperations[name].budget;
-  const device = account === undefined ? undefined : await knownDevice(context, account);
-  const spender = { brand: context.brand.key, account, address: context.address, device };
+  const browserId = account === undefined ? undefined : await knownBrowserId(context, account);
+  const spender = { brand: context.brand.key, account, address: context.address, browserId };
   const taken = await takePlace(context.env, purpose, spender, context.nowMs);
   if (!taken.allowed) {
     context.log.info('budget_spent', { purpose });
@@ -35,7 +35,7 @@ export async function budgetedCall<Name extends BudgetedOperationName>(
     : isWrongGuess(purpose, result.failure);
   const isSpent = counts === 'sends' || isWrong;
   if (!isSpent) await taken.place.giveBack();
-  return { kind: 'asked', result };
+  return { kind: 'called', result };
 }
 
 /** True for an answer to a code that only asks for another code: it does not show that the first one was right. */

@@ -2,11 +2,12 @@ import type { BudgetPurpose } from '../../contracts/platform/platform-operation.
 import { countedName } from '../../domain/access/account-name.ts';
 import type { AttemptRuleName } from '../../domain/access/attempt-window.ts';
 import { BROWSER_KEPT_MS } from '../../domain/access/security-record.ts';
-import { budgetRules, devicePurposes } from '../../domain/access/budget-rules.ts';
+import { budgetRules, knownBrowserPurposes } from '../../domain/access/budget-rules.ts';
 import { visitorNetwork } from '../../domain/visitor-network.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { AttemptCounter } from './attempts-object.ts';
 import { BudgetPlace } from './budget-place.ts';
+import { sha256Hex } from './sha256-hex.ts';
 
 /**
  * Who spends a budget: the account of a brand as it was typed, if the call names one; the network address; and the id
@@ -16,7 +17,7 @@ export type Spender = {
   brand: string;
   account: string | undefined;
   address: string;
-  device: string | undefined;
+  browserId: string | undefined;
 };
 
 /** A place, or the milliseconds until one is free. */
@@ -40,7 +41,7 @@ export async function takePlace(
   );
   const isForgotten = taken.some(({ verdict }) => !verdict.allowed && verdict.isForgotten);
   // A known browser has only its own counter, so no other place was taken that must be given back.
-  if (isForgotten) return takePlace(env, purpose, { ...spender, device: undefined }, nowMs);
+  if (isForgotten) return takePlace(env, purpose, { ...spender, browserId: undefined }, nowMs);
   const giveBack = async () => {
     const held = taken.filter(({ verdict }) => verdict.allowed);
     await Promise.all(held.map(({ object, counters }) => object.giveBack(counters)));
@@ -55,44 +56,46 @@ export async function takePlace(
 /** The objects and counters of a budget for this spender. A known browser has one counter in place of all others. */
 async function countersOf(purpose: BudgetPurpose, spender: Spender): Promise<Counted[]> {
   const rules = budgetRules[purpose];
-  const { brand, account, address, device } = spender;
+  const { brand, account, address, browserId } = spender;
   const network = visitorNetwork(address);
   const all = (rule: AttemptRuleName | undefined) => (rule ? [{ rule, key: 'all' }] : []);
   const ofNetwork = { object: `network:${rules.network}:${network}`, counters: all(rules.network) };
   if (account === undefined) return [ofNetwork];
   const name = countedName(account);
-  if (rules.device && device !== undefined)
-    return [{ object: await deviceObject(purpose, { brand, account, device }), counters: all(rules.device) }];
+  if (rules.knownBrowser && browserId !== undefined) {
+    const object = await knownBrowserObject(purpose, { brand, account, browserId });
+    return [{ object, counters: all(rules.knownBrowser) }];
+  }
   const fromNetwork = rules.accountFromNetwork ? [{ rule: rules.accountFromNetwork, key: network }] : [];
   const counters = [...fromNetwork, ...all(rules.account)];
   return [{ object: `account:${await digest([purpose, brand, name])}`, counters }, ofNetwork];
 }
 
-/** A browser that signed in to an account before; `device` is the id in its cookie. */
-type KnownDevice = { brand: string; account: string; device: string };
+/** A browser that signed in to an account before; `browserId` is the id in its cookie. */
+type KnownBrowser = { brand: string; account: string; browserId: string };
 
 /** Makes a known browser count like any other at this account, for as long as its cookie lasts. */
-export async function forgetDevice(
+export async function forgetKnownBrowser(
   env: Pick<PortalEnv, 'ATTEMPTS'>,
-  device: KnownDevice,
+  browser: KnownBrowser,
   nowMs: number,
 ): Promise<void> {
   await Promise.all(
-    devicePurposes.map(async (purpose) =>
-      env.ATTEMPTS.getByName(await deviceObject(purpose, device)).forget(nowMs + BROWSER_KEPT_MS),
+    knownBrowserPurposes.map(async (purpose) =>
+      env.ATTEMPTS.getByName(await knownBrowserObject(purpose, browser)).forget(nowMs + BROWSER_KEPT_MS),
     ),
   );
 }
 
-async function deviceObject(
+/** The name must not change: an object keeps for 180 days that its browser was forgotten. */
+async function knownBrowserObject(
   purpose: BudgetPurpose,
-  { brand, account, device }: KnownDevice,
+  { brand, account, browserId }: KnownBrowser,
 ): Promise<string> {
-  return `device:${await digest([purpose, brand, countedName(account), device])}`;
+  return `device:${await digest([purpose, brand, countedName(account), browserId])}`;
 }
 
 /** Hashes a list of parts into 64 hexadecimal digits. JSON separates them, so that one part cannot pass for two. */
-async function digest(parts: readonly string[]): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(parts)));
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+function digest(parts: readonly string[]): Promise<string> {
+  return sha256Hex(JSON.stringify(parts));
 }

@@ -1,3 +1,4 @@
+import { mailedLinkRefusal } from '../../contracts/access/mailed-link-refusal.ts';
 import type { BudgetPurpose } from '../../contracts/platform/platform-operation.ts';
 import { authenticationCodes } from '../../contracts/platform/platform-problem.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
@@ -23,13 +24,6 @@ const noGuessOfCode: ReadonlySet<string> = new Set([
 /** Details of unreadable answers that say nothing about the code: the platform may not have checked it. */
 const noAnswer: ReadonlySet<string> = new Set(['not JSON', 'empty', 'redirect', 'too large']);
 
-/** What the platform says about a mailed link that is, or was, genuine. */
-const genuineLink: ReadonlySet<string> = new Set([
-  'The email verification link has already been used',
-  'Email verification link has expired',
-  'The new password is invalid',
-]);
-
 /**
  * True if a failed call was a wrong guess: the platform checked the secret and refused it. An outage is never a wrong
  * guess, nor is a refusal for another reason. An unknown refusal counts as one, and so does a readable answer to a code
@@ -40,6 +34,6 @@ export function isWrongGuess(purpose: BudgetPurpose, failure: PlatformFailure): 
   if (failure.kind !== 'refused' || failure.status >= 500 || failure.status === 429) return false;
   if (noGuess.has(failure.code)) return false;
   if (purpose === 'code') return !noGuessOfCode.has(failure.code);
-  if (purpose === 'mailedLink') return !genuineLink.has(failure.description?.trim() ?? '');
+  if (purpose === 'mailedLink') return mailedLinkRefusal(failure.description) === undefined;
   return true;
 }

@@ -13,19 +13,19 @@ import type { RequestContext } from '../page/request-context.ts';
  * assistant. Never sends a code.
  */
 export async function linkingCodePage(context: RequestContext, partner: string | undefined) {
-  const asked = linkingTransaction.safeParse(context.url.searchParams.get('request'));
-  const open = asked.success ? await openLinking(context, asked.data) : undefined;
+  const transaction = linkingTransaction.safeParse(context.url.searchParams.get('request'));
+  const open = transaction.success ? await openLinking(context, transaction.data) : undefined;
   const contact = open && contactOf(open.pending.mfa);
-  if (!asked.success || !open || !contact || open.linking.request.partner !== partner) return undefined;
+  if (!transaction.success || !open || !contact || open.linking.request.partner !== partner) return undefined;
   const { request } = open.linking;
   const copy = copyFor('mfa', context.locale.language, context.brand);
-  const flash = await linkingFlash.take(context, ({ place }) => place === asked.data);
+  const flash = await linkingFlash.take(context, ({ place }) => place === transaction.data);
   return {
     title: copy.title,
     form: {
       notice: flash && { kind: flash.kind, title: flash.title, text: flash.text },
       waitMs: resendWaitMs(open.pending.sentAtMs, context.nowMs),
-      linking: asked.data,
+      linking: transaction.data,
       words: mfaWords(context, contact),
     },
     cancel: {

@@ -1,19 +1,10 @@
 import type { LinkingPartner } from '../../contracts/linking/linking.ts';
 import type { Linking } from '../../domain/linking/linking-request.ts';
-import { oneTimeCode } from '../../domain/access/one-time-code.ts';
-import { budgetedCall } from '../limits/budgeted-call.ts';
-import { noteHappening } from '../account/note-security.ts';
 import { noteLinked } from './linking.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
-import {
-  causeOf,
-  mfaFailure,
-  resendTo,
-  type MfaFailure,
-  mfaStatusOf,
-  tooManyCodes,
-  type Waiting,
-} from '../access/mfa.ts';
+import { type MfaFailure, mfaFailure } from '../access/mfa-failure.ts';
+import { resendTo } from '../access/mfa.ts';
+import { refuseCode, tryCode, type Waiting } from '../access/try-code.ts';
 import { linkingObject } from '../session/linking-transactions.ts';
 import type { PendingSignIn } from '../session/pending-sign-in-object.ts';
 import type { RequestContext } from '../page/request-context.ts';
@@ -40,38 +31,32 @@ export async function verifyLinkingCode(
   const open = await openLinking(context, transaction);
   if (!open) return over(context);
   const { waiting, linking } = open;
-  const code = oneTimeCode(typed);
-  if (!code) return { kind: 'failed', linking, failure: mfaFailure(context, 'code_incomplete', 400) };
-  const claim = await waiting.claimTry(context.brand.key, context.nowMs);
-  if (claim.kind === 'over') return over(context);
-  if (claim.kind === 'busy')
-    return { kind: 'failed', linking, failure: mfaFailure(context, 'code_pending', 409) };
-  const { email, mfa } = claim.pending;
-  const asked = await budgetedCall(context, platform, 'authCodeMfa', {
-    account: email,
-    parts: {
-      query: {
-        email,
-        secondFactorAuthenticationToken: mfa.secondFactorAuthenticationToken,
-        otp: code,
-        clientId: linking.request.clientId,
-        redirectUri: linking.request.redirectUri,
-      },
+  const { request } = linking;
+  const tried = await tryCode(
+    context,
+    platform,
+    { waiting, typed },
+    {
+      name: 'authCodeMfa',
+      parts: ({ email, mfa }, code) => ({
+        query: {
+          email,
+          secondFactorAuthenticationToken: mfa.secondFactorAuthenticationToken,
+          otp: code,
+          clientId: request.clientId,
+          redirectUri: request.redirectUri,
+        },
+      }),
     },
-  });
-  if (asked.kind === 'spent') {
-    await waiting.release();
-    return { kind: 'failed', linking, failure: tooManyCodes(context, asked.waitMs) };
-  }
-  const { result } = asked;
-  if (result.ok) {
-    await waiting.end();
-    return noteLinked(context, { linking, email }, result.answer.authorizationCode);
-  }
-  await waiting.release();
-  const cause = causeOf(result.failure, 'verification_failed');
-  if (cause === 'code_invalid') await noteHappening(context, { email }, { kind: 'wrongCode' });
-  return ended(waiting, linking, mfaFailure(context, cause, mfaStatusOf(cause, result.failure)));
+  );
+  if (tried.kind === 'failed')
+    return tried.code === 'sign_in_over'
+      ? { kind: 'over', linking: undefined, failure: tried }
+      : { kind: 'failed', linking, failure: tried };
+  const { pending, result } = tried;
+  if (!result.ok) return ended(waiting, linking, await refuseCode(context, tried, result.failure));
+  await waiting.end();
+  return noteLinked(context, { linking, email: pending.email }, result.answer.authorizationCode);
 }
 
 /** Requests another MFA code, at most once a minute. */

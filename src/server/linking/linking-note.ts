@@ -12,7 +12,7 @@ import type { RequestContext } from '../page/request-context.ts';
 /** The address where a linking began. The form may stay open for half an hour before it is sent. */
 const addressNote = sealedNote({
   purpose: 'linking',
-  schema: z.strictObject({ brand: z.string(), address: z.string() }),
+  schema: z.strictObject({ address: z.string() }),
   seconds: 30 * 60,
 });
 
@@ -46,7 +46,7 @@ export function linkingAt(context: RequestContext, address: string): LinkingRead
 
 /** Seals the address of a linking for a hidden field of its form, so that nobody can change it on the way. */
 export function sealLinking(context: RequestContext, address: string): Promise<string> {
-  return addressNote.seal(context, { brand: context.brand.key, address });
+  return addressNote.seal(context, { address });
 }
 
 /**
@@ -55,7 +55,7 @@ export function sealLinking(context: RequestContext, address: string): Promise<s
  */
 export async function openLinkingNote(context: RequestContext, sealed: string): Promise<Linking | undefined> {
   const note = await addressNote.open(context, sealed);
-  if (!note || note.brand !== context.brand.key) return undefined;
+  if (!note) return undefined;
   const reading = linkingAt(context, note.address);
   return reading.kind === 'valid' ? { request: reading.request, address: note.address } : undefined;
 }

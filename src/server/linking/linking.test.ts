@@ -96,6 +96,15 @@ describe('a sign-in that links', () => {
     expect(story).not.toContain('pending begin');
   });
 
+  test.each<[string, number, Answering]>([
+    ['refused by the platform', 401, answer({ errorCode: 966, description: 'Wrong.' }, 401)],
+    ['answered too late', 504, () => Promise.reject(new DOMException('late', 'TimeoutError'))],
+    ['without any answer', 502, () => Promise.reject(new TypeError('fetch failed'))],
+    ['answered by an outage', 502, answer({}, 503)],
+  ])('%s fails with the status %i', async (_what, status, answering) => {
+    expect((await linked(answering)).outcome).toMatchObject({ kind: 'failed', status });
+  });
+
   it('with a colon in the e-mail is never sent: it would shift the password', async () => {
     const person = { ...jane, username: 'a:b@example.com' };
     const { outcome, calls } = await linked(answer({}), { person });

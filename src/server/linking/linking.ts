@@ -7,7 +7,7 @@ import { budgetedCall } from '../limits/budgeted-call.ts';
 import { linkingCredentials } from '../platform/linking-credentials.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { beginLinkingTransaction } from '../session/linking-transactions.ts';
-import { signInFailure, signInFailureOf, type SignInFailure, tooManyAttempts } from '../access/sign-in.ts';
+import { refuseSignIn, signInFailure, type SignInFailure, tooManyAttempts } from '../access/sign-in.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /** The result of a sign-in that links. `to` is the assistant's address, or our page that asks for an MFA code. */
@@ -33,7 +33,7 @@ export async function linkAssistant(
     brand,
   });
   if (!basic) return signInFailure(context, { code: 'sign_in_failed' }, 401);
-  const asked = await budgetedCall(context, platform, 'authCode', {
+  const answer = await budgetedCall(context, platform, 'authCode', {
     account: username,
     parts: {
       basic,
@@ -45,12 +45,9 @@ export async function linkAssistant(
       },
     },
   });
-  if (asked.kind === 'spent') return tooManyAttempts(context, asked.waitMs);
-  const { result } = asked;
-  if (!result.ok) {
-    const refused = result.failure.kind === 'refused' && result.failure.status < 500;
-    return signInFailure(context, signInFailureOf(result.failure), refused ? 401 : 502);
-  }
+  if (answer.kind === 'spent') return tooManyAttempts(context, answer.waitMs);
+  const { result } = answer;
+  if (!result.ok) return refuseSignIn(context, result.failure);
   if (result.answer.kind === 'code') {
     return noteLinked(context, { linking, email: username }, result.answer.code);
   }

@@ -26,7 +26,7 @@ export const cookieNames = {
   /** The billing provider that this visitor chose. */
   billingProvider: '__Host-billing-provider',
   /** The id of this known browser at each account it signed in to before (docs/adr/018). It signs nobody in. */
-  device: '__Host-device',
+  knownBrowser: '__Host-device',
   /** The brand that an address asked for on a host of no brand. No secret. */
   brand: '__Host-brand',
   /** The language that this browser keeps, and how it was named: `chosen.es`, `asked.de`. No secret. */

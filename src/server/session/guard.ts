@@ -6,11 +6,11 @@ import type { RequestContext } from '../page/request-context.ts';
 import type { SessionRecord } from './session-record.ts';
 import { openSession } from './sessions.ts';
 
-/** The guard's decision on a request. `leaving`: refused, because the account is about to be deleted. */
+/** The guard's decision on a request. `pendingDeletion`: refused, because the account is about to be deleted. */
 export type Admission =
   | { kind: 'admitted'; session: SessionRecord | undefined }
   | { kind: 'signedOut' }
-  | { kind: 'leaving'; session: SessionRecord };
+  | { kind: 'pendingDeletion'; session: SessionRecord };
 
 /**
  * Guards pages and calls alike (docs/adr/017): opens the session of a request, and decides by the route's or call's
@@ -25,9 +25,9 @@ export async function admission(
   if (access === 'open') return { kind: 'admitted', session };
   if (!session) return access === 'personal' ? { kind: 'admitted', session } : { kind: 'signedOut' };
   const isBarred = access !== 'signedInAnyStatus' && session.person.status === PENDING_DELETE;
-  if (isBarred) return { kind: 'leaving', session };
+  if (isBarred) return { kind: 'pendingDeletion', session };
   const asks = access === 'activeAccount' && (await isLeavingNow(context, session));
-  return asks ? { kind: 'leaving', session } : { kind: 'admitted', session };
+  return asks ? { kind: 'pendingDeletion', session } : { kind: 'admitted', session };
 }
 
 /**

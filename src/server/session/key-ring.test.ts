@@ -24,13 +24,13 @@ describe('the key ring', () => {
   });
 
   it('is the same after another secret was used in between', async () => {
-    const handle = await newHandle(await keyRing(SECRET), 'session');
+    const { handle } = await newHandle(await keyRing(SECRET), 'session');
     await keyRing(`${SECRET}-other`);
     expect(await recordName(await keyRing(SECRET), 'session', handle)).toBeDefined();
   });
 
   it('of another secret opens nothing', async () => {
-    const handle = await newHandle(await keyRing(SECRET), 'session');
+    const { handle } = await newHandle(await keyRing(SECRET), 'session');
     expect(await recordName(await keyRing(`${SECRET}-other`), 'session', handle)).toBeUndefined();
   });
 

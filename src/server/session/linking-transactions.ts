@@ -17,10 +17,7 @@ export async function beginLinkingTransaction(
   { env }: SessionRequest,
   pending: PendingSignIn,
 ): Promise<{ transaction: string; cookie: string }> {
-  const keys = await keyRing(env.SESSION_KEY);
-  const handle = await newHandle(keys, 'linking');
-  const name = await recordName(keys, 'linking', handle);
-  if (!name) throw new Error('a new linking handle has no record name');
+  const { handle, name } = await newHandle(await keyRing(env.SESSION_KEY), 'linking');
   await env.PENDING.getByName(name).begin(pending);
   const transaction = base64url.encode(crypto.getRandomValues(new Uint8Array(NAME_BYTES)));
   return { transaction, cookie: linkingCookie(transaction, handle, PENDING_SIGN_IN_MS / 1_000) };

@@ -11,11 +11,20 @@ const encoder = new TextEncoder();
 const ID_BYTES = 32;
 const handleShape = /^([A-Za-z0-9_-]{43})\.([A-Za-z0-9_-]{43})$/;
 
-/** Creates a handle, the value of a cookie: 256 random bits and their signature. */
-export async function newHandle(keys: KeyRing, purpose: HandlePurpose): Promise<string> {
+/**
+ * Creates a handle, the value of a cookie: 256 random bits and their signature. Returns it with the name of the record
+ * that it opens, which `recordName` returns for it later.
+ */
+export async function newHandle(
+  keys: KeyRing,
+  purpose: HandlePurpose,
+): Promise<{ handle: string; name: string }> {
   const id = base64url.encode(crypto.getRandomValues(new Uint8Array(ID_BYTES)));
-  const signature = await crypto.subtle.sign('HMAC', keys.signing, encoder.encode(`${purpose}:${id}`));
-  return `${id}.${base64url.encode(new Uint8Array(signature))}`;
+  const [signature, name] = await Promise.all([
+    crypto.subtle.sign('HMAC', keys.signing, signedText(purpose, id)),
+    nameOf(purpose, id),
+  ]);
+  return { handle: `${id}.${base64url.encode(new Uint8Array(signature))}`, name };
 }
 
 /**
@@ -33,9 +42,16 @@ export async function recordName(
     'HMAC',
     keys.signing,
     new Uint8Array(base64url.decode(signature)),
-    encoder.encode(`${purpose}:${id}`),
+    signedText(purpose, id),
   );
-  if (!genuine) return undefined;
-  const digest = await crypto.subtle.digest('SHA-256', encoder.encode(`${purpose}:${id}`));
+  return genuine ? nameOf(purpose, id) : undefined;
+}
+
+async function nameOf(purpose: HandlePurpose, id: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', signedText(purpose, id));
   return base64url.encode(new Uint8Array(digest));
+}
+
+function signedText(purpose: HandlePurpose, id: string) {
+  return encoder.encode(`${purpose}:${id}`);
 }

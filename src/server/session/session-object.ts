@@ -35,7 +35,7 @@ export class SessionObject extends DurableObject {
   }
 
   /** Returns when a live session began and was last seen, without marking it as seen; null as in `open`. */
-  async look(brand: string, nowMs: number): Promise<SessionTimes | null> {
+  async readTimes(brand: string, nowMs: number): Promise<SessionTimes | null> {
     const record = await this.ctx.storage.get<SessionRecord>(RECORD);
     if (!record || record.brand !== brand || !isLive(record, nowMs)) return null;
     return { startedAtMs: record.startedAtMs, seenAtMs: record.seenAtMs };

@@ -43,18 +43,18 @@ export type SessionDrafts = {
 export type MigrationStatus = 'success' | 'error' | 'notRequired';
 
 /** What a sign-in adds to the session that it begins; only SSO adds `source` and `planChange`. */
-export type SessionBringing = Pick<SessionRecord, 'signedInBy' | 'mfa' | 'source' | 'planChange'>;
+export type SignInFacts = Pick<SessionRecord, 'signedInBy' | 'mfa' | 'source' | 'planChange'>;
 
 /** Builds the record of a session that begins for a profile at `nowMs`, in milliseconds since 1970. */
 export function newSessionRecord(
   brand: string,
   profile: Profile,
   nowMs: number,
-  bringing: SessionBringing = {},
+  facts: SignInFacts = {},
 ): SessionRecord {
   const migrated = profile.pepperUser.account.migrationInfo?.status;
   return {
-    ...bringing,
+    ...facts,
     brand,
     ...(migrated ? { migration: migrated } : {}),
     startedAtMs: nowMs,

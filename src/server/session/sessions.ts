@@ -5,19 +5,19 @@ import type { SessionRequest } from '../page/request-context.ts';
 import type { Profile } from '../../contracts/access/profile.ts';
 import type { SignedInBy } from '../../domain/access/deletion-proof.ts';
 import { clearedCookie, cookieNames, setCookie } from './cookies.ts';
-import { newDevice } from './device-cookie.ts';
+import { addKnownBrowser } from './known-browser-cookie.ts';
 import { keyRing } from './key-ring.ts';
 import type { PendingSignIn } from './pending-sign-in-object.ts';
 import { newHandle, recordName } from './record-handle.ts';
 import {
   newSessionRecord,
-  type SessionBringing,
+  type SignInFacts,
   type SessionRecord,
   type SessionDrafts,
 } from './session-record.ts';
 
 /** What beginning a session needs of a request. */
-type SessionBeginning = SessionRequest & Noting;
+type SignInContext = SessionRequest & Noting;
 
 /**
  * Returns the live session of a request, and marks it as seen now. A missing, malformed, forged or expired cookie, or
@@ -44,22 +44,19 @@ export async function sessionName(context: SessionRequest): Promise<string | und
  * values.
  */
 export async function beginSession(
-  context: SessionBeginning,
+  context: SignInContext,
   profile: Profile,
-  bringing: SessionBringing & { signedInBy: SignedInBy },
+  facts: SignInFacts & { signedInBy: SignedInBy },
 ): Promise<string[]> {
-  return beginSessionOf(context, newSessionRecord(context.brand.key, profile, context.nowMs, bringing));
+  return beginSessionOf(context, newSessionRecord(context.brand.key, profile, context.nowMs, facts));
 }
 
 /** Begins a session, as `beginSession` does, for a record that is already built. */
-export async function beginSessionOf(context: SessionBeginning, record: SessionRecord): Promise<string[]> {
-  const keys = await keyRing(context.env.SESSION_KEY);
-  const handle = await newHandle(keys, 'session');
-  const name = await recordName(keys, 'session', handle);
-  if (!name) throw new Error('a new session handle has no record name');
-  const [ended, { cookie: deviceCookie, ...browser }] = await Promise.all([
+export async function beginSessionOf(context: SignInContext, record: SessionRecord): Promise<string[]> {
+  const { handle, name } = await newHandle(await keyRing(context.env.SESSION_KEY), 'session');
+  const [ended, { cookie: knownBrowserCookie, ...browser }] = await Promise.all([
     endSession(context),
-    newDevice(context, record.person.email),
+    addKnownBrowser(context, record.person.email),
   ]);
   await Promise.all([
     context.env.SESSIONS.getByName(name).begin(record),
@@ -73,7 +70,7 @@ export async function beginSessionOf(context: SessionBeginning, record: SessionR
   return [
     ...ended.filter((cookie) => !cookie.startsWith(`${cookieNames.session}=`)),
     setCookie('session', handle),
-    deviceCookie,
+    knownBrowserCookie,
   ];
 }
 
@@ -85,10 +82,7 @@ const ARRIVAL_SECONDS = 600;
  * handle opens no session. Returns the `Set-Cookie` values.
  */
 export async function beginArrival(context: SessionRequest, record: SessionRecord): Promise<string[]> {
-  const keys = await keyRing(context.env.SESSION_KEY);
-  const handle = await newHandle(keys, 'arrival');
-  const name = await recordName(keys, 'arrival', handle);
-  if (!name) throw new Error('a new arrival handle has no record name');
+  const { handle, name } = await newHandle(await keyRing(context.env.SESSION_KEY), 'arrival');
   await endArrival(context);
   await context.env.SESSIONS.getByName(name).begin(record);
   return [setCookie('arrival', handle, ARRIVAL_SECONDS)];
@@ -149,10 +143,7 @@ export async function endSession(context: SessionRequest): Promise<string[]> {
  * Returns the `Set-Cookie` values.
  */
 export async function beginPendingSignIn(context: SessionRequest, pending: PendingSignIn): Promise<string[]> {
-  const keys = await keyRing(context.env.SESSION_KEY);
-  const handle = await newHandle(keys, 'pending-sign-in');
-  const name = await recordName(keys, 'pending-sign-in', handle);
-  if (!name) throw new Error('a new pending sign-in handle has no record name');
+  const { handle, name } = await newHandle(await keyRing(context.env.SESSION_KEY), 'pending-sign-in');
   const ended = await endSession(context);
   await context.env.PENDING.getByName(name).begin(pending);
   return [

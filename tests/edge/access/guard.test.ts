@@ -134,4 +134,19 @@ describe('Every call that requires a session', () => {
       { next: '/login?redirectUri=%2Fcheckout%3FplanId%3Dplan-geeni_basic_m&reason=ended' },
     ]);
   });
+
+  test.each([
+    ['a visitor', '', { next: '/login?redirectUri=%2Fsecurity&reason=ended' }],
+    ['an account that is about to be deleted', 'leaving', { next: '/pending-delete' }],
+  ] as const)(
+    'a script that sends a form for %s receives the next page as JSON',
+    async (_who, sender, next) => {
+      const answer = await postForm(
+        '/api/security/end-session',
+        { session: 'a' },
+        { cookie: sender && cookies.get(sender), headers: { 'x-portal-request': '1' } },
+      );
+      expect([answer.status, JSON.parse(answer.text)]).toEqual([200, next]);
+    },
+  );
 });

@@ -81,8 +81,8 @@ describe('A cookie of the portal that comes twice', () => {
   const LOGIN = '/login?reason=doubled';
 
   test.each([
-    ['/subscriptions', `${LOGIN}&redirectUri=%2Fsubscriptions`],
-    ['/plans', `${LOGIN}&redirectUri=%2Fplans`],
+    ['/subscriptions', '/login?redirectUri=%2Fsubscriptions&reason=doubled'],
+    ['/plans', '/login?redirectUri=%2Fplans&reason=doubled'],
     ['/login', LOGIN],
     ['/forgot-password', LOGIN],
     ['/nowhere', LOGIN],

@@ -12,7 +12,7 @@ const MAX_ACCOUNTS = 4;
 const known = z.strictObject({ account: z.string(), id: z.string() });
 
 const knownAccounts = sealedCookie({
-  name: 'device',
+  name: 'knownBrowser',
   purpose: 'device',
   schema: z.strictObject({ known: z.array(known).max(MAX_ACCOUNTS) }),
   seconds: BROWSER_KEPT_MS / 1_000,
@@ -22,7 +22,7 @@ const knownAccounts = sealedCookie({
  * Returns the id of a browser that signed in to an account of the brand before (docs/adr/018); undefined for any other
  * browser. The id proves no identity and signs nobody in: it only gives the browser a budget of its own.
  */
-export async function knownDevice(context: SessionRequest, account: string): Promise<string | undefined> {
+export async function knownBrowserId(context: SessionRequest, account: string): Promise<string | undefined> {
   const entries = await entriesOf(context);
   if (entries.length === 0) return undefined;
   const name = await accountName(account);
@@ -33,7 +33,7 @@ export async function knownDevice(context: SessionRequest, account: string): Pro
  * Makes the browser known to an account after a sign-in. Returns the new id, the id it had before, and the `Set-Cookie`
  * value that keeps the new id beside those of other accounts.
  */
-export async function newDevice(
+export async function addKnownBrowser(
   context: SessionRequest,
   account: string,
 ): Promise<{ id: string; before: string | undefined; cookie: string }> {

@@ -1,0 +1,80 @@
+import { copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import type { Message } from '../../copy/message.ts';
+import { authenticationCodes } from '../../contracts/platform/platform-problem.ts';
+import type { MfaErrorCode } from '../../contracts/access/mfa.ts';
+import type { PlatformFailure } from '../platform/platform-failure.ts';
+import { minutesToWait } from './sign-in.ts';
+import type { RequestContext } from '../page/request-context.ts';
+
+/** Why a code, or a request for another one, failed. `title` and `text` are sentences for the person. */
+export type MfaFailure = {
+  kind: 'failed';
+  code: MfaErrorCode;
+  title: string;
+  text: string | undefined;
+  status: 400 | 401 | 409 | 429 | 502;
+};
+
+const causes: ReadonlyMap<string, MfaErrorCode> = new Map([
+  [authenticationCodes.tooManyRequests, 'too_many_codes'],
+  [authenticationCodes.emailCodeLimit, 'too_many_codes'],
+  [authenticationCodes.smsCodeLimit, 'too_many_codes'],
+  [authenticationCodes.accountLocked, 'account_locked'],
+  [authenticationCodes.invalidToken, 'sign_in_over'],
+  [authenticationCodes.expiredCode, 'code_expired'],
+  [authenticationCodes.invalidCode, 'code_invalid'],
+]);
+
+/**
+ * Builds the failure after a call that the platform did not accept. `platform` is undefined if the platform was not
+ * called. `otherwise` is the code of a failure that the platform does not explain.
+ */
+export function mfaFailureAfter(
+  context: RequestContext,
+  platform: PlatformFailure | undefined,
+  otherwise: 'verification_failed' | 'resend_failed',
+): MfaFailure {
+  const cause = platform ? causeOf(platform, otherwise) : otherwise;
+  return mfaFailure(context, cause, statusOf(cause, platform));
+}
+
+/** Maps the platform's numeric code to our error code; `otherwise` is the default for anything else. */
+function causeOf(platform: PlatformFailure, otherwise: MfaErrorCode): MfaErrorCode {
+  return platform.kind === 'refused' ? (causes.get(platform.code) ?? otherwise) : otherwise;
+}
+
+/** Chooses the HTTP status of a failure: 429 for too many tries, 502 if the platform failed, else 401. */
+function statusOf(cause: MfaErrorCode, platform: PlatformFailure | undefined): MfaFailure['status'] {
+  if (cause === 'too_many_codes' || cause === 'account_locked') return 429;
+  return platform && (platform.kind !== 'refused' || platform.status >= 500) ? 502 : 401;
+}
+
+/** Builds a failure with its sentences in the visitor's language, and logs its code. */
+export function mfaFailure(
+  context: RequestContext,
+  code: MfaErrorCode,
+  status: MfaFailure['status'],
+  /** The number of minutes or seconds that the sentence names. */
+  count = 0,
+): MfaFailure {
+  const copy = copyFor('mfa', context.locale.language, context.brand);
+  context.log.info('second_step_failed', { code });
+  const text = textOf(copy, code);
+  return {
+    kind: 'failed',
+    code,
+    status,
+    title: fillIn(copy[code], { count }),
+    text: text && fillIn(text, { count }),
+  };
+}
+
+/** Builds the refusal for a budget of codes that is used up; `waitMs` is how long until the next code is tried. */
+export function tooManyCodes(context: RequestContext, waitMs: number): MfaFailure {
+  return mfaFailure(context, 'too_many_attempts', 429, minutesToWait(waitMs));
+}
+
+function textOf(copy: Readonly<Record<string, Message>>, code: MfaErrorCode): Message | undefined {
+  return copy[`${code}_text`];
+}
