@@ -13,11 +13,11 @@ const MAX_DEPTH = 3;
  * Finds a failure inside a response of POST /subscribe. A `Payload` may hold JSON with a FunctionError, whose inner
  * Payload has the error code as `errorType`. Undefined where nothing failed.
  */
-export function functionFailure(answer: unknown, depth = 0): FunctionFailure | undefined {
+export function failureInAnswer(answer: unknown, depth = 0): FunctionFailure | undefined {
   const record = asRecord(answer);
   if (!record || depth > MAX_DEPTH) return undefined;
   const inner = asRecord(record['Payload']);
-  const nested = inner && functionFailure(inner, depth + 1);
+  const nested = inner && failureInAnswer(inner, depth + 1);
   if (nested) return nested;
   if (record['FunctionError'] === undefined || record['FunctionError'] === null) return undefined;
   const { code, errorData } = platformProblem(inner ?? record);
