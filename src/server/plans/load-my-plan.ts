@@ -50,10 +50,10 @@ export async function loadMyPlan(
     optionalWithinMs: OPTIONAL_MS,
   });
   if (read.kind === 'failed') {
-    const { fact, failure } = read;
-    return fact === 'devices' && failure.kind !== 'signedOut'
+    if (read.isSignedOut) return { kind: 'signIn', reason: 'ended' };
+    return read.fact === 'devices'
       ? { kind: 'redirect', to: '/error' }
-      : { kind: 'signIn', reason: failure.kind === 'signedOut' ? 'ended' : 'unavailable' };
+      : { kind: 'signIn', reason: 'unavailable' };
   }
   const { subscriptions, available, catalogue, ...account } = read.account;
   if (subscriptions.length === 0)
