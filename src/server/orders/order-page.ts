@@ -4,7 +4,7 @@ import { fillIn } from '../../copy/fill-in.ts';
 import { type OrderNotice, orderNotices } from '../../contracts/orders/order.ts';
 import type { OrderSummary, OrderThanksText } from '../../contracts/orders/order-summary.ts';
 import { dateText } from '../../domain/calendar-date.ts';
-import { sameQuote } from '../../domain/orders/order-quote.ts';
+import { quoteFields, sameQuote } from '../../domain/orders/order-quote.ts';
 import { isDowngrade } from '../../domain/plans/downgrade.ts';
 import type { OrderDraft } from '../../domain/orders/order-draft.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
@@ -136,13 +136,7 @@ function summaryOf(
     fields: {
       key: order.key,
       version: orderContext.version,
-      currency: quote.currency,
-      subTotal: String(quote.subTotal),
-      tax: String(quote.tax),
-      total: String(quote.total),
-      today: String(quote.today),
-      afterTrial: quote.afterTrial === null ? '' : String(quote.afterTrial),
-      ...(quote.regular === undefined ? {} : { regular: String(quote.regular) }),
+      ...quoteFields(quote),
     },
     back: `/plans?${new URLSearchParams({ planId: toPlan.id })}`,
     isDelegated,
