@@ -13,6 +13,7 @@ import { readAccount } from '../account/read-account.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 import type { RequestContext } from '../page/request-context.ts';
+import type { SessionRecord } from '../session/session-record.ts';
 
 /** What a choice of devices depends on: the plan, the devices to choose from, and those that are on the plan today. */
 export type DeviceSelectionContext = {
@@ -44,6 +45,15 @@ export type ReadSelection =
 
 /** Whose devices to choose: those of a subscription, of the plan change, or of the one plan that can be managed. */
 export type WantedSelection = { subscriptionId: string } | { change: PlanChangeIntent } | 'theOnePlan';
+
+/** Returns whose devices to choose: a named subscription's, else the draft plan change's; undefined without both. */
+export function wantedSelection(
+  subscriptionId: string | null | undefined,
+  { planChange }: Pick<SessionRecord, 'planChange'>,
+): WantedSelection | undefined {
+  if (subscriptionId !== null && subscriptionId !== undefined) return { subscriptionId };
+  return planChange && { change: planChange };
+}
 
 /**
  * Reads what a choice of devices depends on, in one parallel batch. A plan that is not the account's, covers no device

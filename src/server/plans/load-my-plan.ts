@@ -5,7 +5,7 @@ import type { Plan } from '../../contracts/plans/plan.ts';
 import type { LoginReason } from '../../contracts/access/session-watch.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { mergedSubscriptions } from '../../domain/plans/merged-subscriptions.ts';
-import { readAccount } from '../account/read-account.ts';
+import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 
 /** What My Plan shows, or where it redirects to. */
@@ -29,9 +29,6 @@ export type MyPlan =
   | { kind: 'empty' }
   | { kind: 'redirect'; to: '/plans' | '/error' }
   | { kind: 'signIn'; reason: LoginReason };
-
-/** How long the optional facts of the page may take, in milliseconds. */
-const OPTIONAL_MS = 2_000;
 
 /**
  * Loads My Plan in one parallel batch. Subscriptions, available plans and devices are required; card, invoices,
