@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { orderForm, promoForm } from '../src/contracts/orders/order.ts';
 import { quoteOfFields } from '../src/domain/orders/order-quote.ts';
-import { promoCode, withPromo } from '../src/domain/orders/promo.ts';
+import { readPromoCode, withPromo } from '../src/domain/orders/promo.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { signedInForm } from '../src/server/http/signed-in-form.ts';
 import { comparePromos } from '../src/server/orders/compare-promos.ts';
@@ -42,7 +42,7 @@ export const orders = new Hono<PortalHono>()
     signedInForm(promoForm, async ({ context, session, data }) => {
       if (!session.planChange) return '/subscriptions';
       const order = await draftOrder(context, session, session.planChange);
-      const code = promoCode(data.code);
+      const code = readPromoCode(data.code);
       if (code) {
         const platform = platformOf(context, session);
         const devices = await chosenDevices(platform, session.planChange);

@@ -1,4 +1,4 @@
-import { promoCode } from './orders/promo.ts';
+import { readPromoCode } from './orders/promo.ts';
 
 /** Who may make a call of `/api`. */
 export type CallAccess =
@@ -43,7 +43,7 @@ const id = (text: string) => (text.length <= MAX_ID_LENGTH ? text : undefined);
 /**
  * The fields that are carried back to the page, each with its reader. A reader returns undefined for an invalid value.
  */
-const keptFields = { planId: id, promoCode, subscriptionId: id, from: id } as const;
+const keptFields = { planId: id, promoCode: readPromoCode, subscriptionId: id, from: id } as const;
 
 /** Every call by method and path. A call that is not listed is answered with 404, even where it has a handler. */
 export const callMap: ReadonlyMap<string, Call> = new Map<string, Call>([

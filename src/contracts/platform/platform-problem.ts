@@ -1,3 +1,5 @@
+import { recordOf } from '../record.ts';
+
 /** The error codes of the authentication context, numeric and by name. */
 export const authenticationCodes = {
   tooManyRequests: '429',
@@ -45,6 +47,11 @@ export type PlatformProblem = {
 const MAX_CODE_LENGTH = 100;
 const MAX_WORDS_LENGTH = 2_000;
 const known: ReadonlySet<string> = new Set(Object.values(authenticationCodes));
+
+/** True for the code with which the platform refuses a plan that the account has already. */
+export function isAlreadySubscribed(code: string): boolean {
+  return code.endsWith('already_subscribed');
+}
 
 /** True for an error code in the platform's documents, in any letter case. */
 export function isKnownCode(code: string): boolean {
@@ -170,9 +177,4 @@ function parsed(text: string): unknown {
     // A broken `errorData` counts as missing.
     return undefined;
   }
-}
-
-function recordOf(value: unknown): Place | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  return Object.fromEntries(Object.entries(value));
 }

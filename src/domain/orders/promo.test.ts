@@ -3,7 +3,7 @@ import {
   acceptedCode,
   coversPlan,
   isPromoCode,
-  promoCode,
+  readPromoCode,
   type PromoEntry,
   promoRefusal,
   withPromo,
@@ -23,7 +23,7 @@ describe('a promo code', () => {
     ['x'.repeat(65), undefined],
     [undefined, undefined],
   ])('%j is sent as %j', (typed, code) => {
-    expect(promoCode(typed)).toBe(code);
+    expect(readPromoCode(typed)).toBe(code);
   });
 
   test.each([

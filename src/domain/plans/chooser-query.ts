@@ -1,5 +1,5 @@
 import { type ChooserNotice, planNotices } from '../../contracts/plans/plan-choice.ts';
-import { promoCode } from '../orders/promo.ts';
+import { readPromoCode } from '../orders/promo.ts';
 import { type PlanTerm, planTerms } from './offered-plans.ts';
 
 /** The query of the plan chooser, `/plans`. */
@@ -28,7 +28,7 @@ export function chooserQuery(query: URLSearchParams): ChooserQuery {
   return {
     planId: planId && planId.length <= MAX_ID_LENGTH ? planId : undefined,
     term: planTerms.find((term) => term === query.get('term')),
-    promoCode: promoCodes.length === 1 ? promoCode(promoCodes[0]) : undefined,
+    promoCode: promoCodes.length === 1 ? readPromoCode(promoCodes[0]) : undefined,
     confirm: query.get('confirm') === '1',
     notice: planNotices.find((notice) => notice === query.get('notice')),
   };

@@ -3,7 +3,7 @@ import { fillIn } from '../../copy/fill-in.ts';
 import { draftViews } from '../../contracts/devices/device-choice.ts';
 import type { DeviceMode } from '../../domain/devices/device-choice.ts';
 import type { DeviceDraft, DeviceDraftReason } from '../../domain/devices/device-draft.ts';
-import { stepPaths } from '../../domain/plans/plan-change.ts';
+import { stepPaths } from '../../domain/plans/plan-change-step.ts';
 import type { Retention } from '../../domain/plans/retention.ts';
 import { brandDeviceModels } from '../plans/catalogue.ts';
 import {

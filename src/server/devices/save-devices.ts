@@ -2,7 +2,7 @@ import type { DeviceChoiceForm } from '../../contracts/devices/device-choice.ts'
 import type { ChangeOutcome } from '../../domain/orders/account-change.ts';
 import { deviceChoice } from '../../domain/devices/device-choice.ts';
 import type { DeviceDraft, DeviceDraftReason } from '../../domain/devices/device-draft.ts';
-import { stepPaths } from '../../domain/plans/plan-change.ts';
+import { stepPaths } from '../../domain/plans/plan-change-step.ts';
 import { recordEvent } from '../page/analytics.ts';
 import { devicesAddress, forgetDraft } from './device-draft-address.ts';
 import {

@@ -10,7 +10,7 @@ import { keptPlan, listedPreview } from '../../domain/plans/kept-plan.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { type AccountFacts, readAccount } from '../account/read-account.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
-import type { PlatformFailure, PlatformResult } from '../platform/platform-failure.ts';
+import { isHeldPlanRefusal, type PlatformFailure } from '../platform/platform-failure.ts';
 
 /** Who orders. `country` is the visitor's, used where the account names none. */
 export type OrderCustomer = {
@@ -131,7 +131,9 @@ export async function orderContextOf(
   ]);
   // Some platforms give no preview of a plan that the account has already: its list price is used instead.
   const listed =
-    kept && isHeldAlready(asked) ? listedPreview(from, kept, currencyOf(customer, truth)) : undefined;
+    kept && !asked.ok && isHeldPlanRefusal(asked.failure)
+      ? listedPreview(from, kept, currencyOf(customer, truth))
+      : undefined;
   const preview = listed ? { ok: true as const, answer: listed } : asked;
   if (!preview.ok) return failed('preview', preview.failure);
   if (listPreview && !listPreview.ok) return failed('preview', listPreview.failure);
@@ -182,12 +184,6 @@ function currencyOf(
     visitorCountry: customer.country,
     brandCurrencies: customer.currencies,
   });
-}
-
-function isHeldAlready(result: PlatformResult<unknown>): boolean {
-  return (
-    !result.ok && result.failure.kind === 'refused' && result.failure.code.endsWith('already_subscribed')
-  );
 }
 
 function previewBody(

@@ -14,6 +14,7 @@ import { nextEvent } from '../../domain/plans/subscription-status.ts';
 import { cardImage, cardText } from '../billing/card-text.ts';
 import { deviceModelNames } from '../devices/device-model-names.ts';
 import { historyText } from '../plans/history-text.ts';
+import { isHeldPlanRefusal } from '../platform/platform-failure.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
@@ -77,8 +78,10 @@ export async function orderPage(context: RequestContext, session: SessionRecord)
   if (read.kind === 'failed') {
     if (read.failure.kind === 'signedOut')
       return { kind: 'redirect', to: await signInAgain(context, read.failure, '/subscriptions') };
-    const isHeld = read.failure.kind === 'refused' && read.failure.code.endsWith('already_subscribed');
-    return { kind: 'redirect', to: isHeld ? '/error?error_code=already_subscribed' : '/error' };
+    return {
+      kind: 'redirect',
+      to: isHeldPlanRefusal(read.failure) ? '/error?error_code=already_subscribed' : '/error',
+    };
   }
   const { orderContext } = read;
   const needsCard = !isFreePlan(orderContext.toPlan.code) && context.brand.flow === 'portal';

@@ -1,6 +1,6 @@
 import type { Device } from '../../contracts/devices/device.ts';
 import type { SubscribeAnswer } from '../../contracts/money.ts';
-import { accountCodes } from '../../contracts/platform/platform-problem.ts';
+import { accountCodes, isAlreadySubscribed } from '../../contracts/platform/platform-problem.ts';
 import { cardErrorOf } from '../../domain/billing/card-error.ts';
 import { type OrderQuote, sameQuote } from '../../domain/orders/order-quote.ts';
 import { isDowngrade } from '../../domain/plans/downgrade.ts';
@@ -155,7 +155,7 @@ function orderDevice({ id, externalId, provider, model }: Device) {
 function ofRefusal(code: string): OrderOutcome {
   const card = cardErrorOf(code);
   if (card) return { kind: 'declined', code: card };
-  if (code.endsWith('already_subscribed')) return refused('alreadySubscribed');
+  if (isAlreadySubscribed(code)) return refused('alreadySubscribed');
   if (code === accountCodes.pendingDelete) return refused('leaving');
   if (isPromoCode(code)) return refused('promo');
   return refused('platform');

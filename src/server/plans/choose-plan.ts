@@ -1,8 +1,9 @@
 import type { PlanChoice } from '../../contracts/plans/plan-choice.ts';
 import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query.ts';
 import { knownPlan } from '../../domain/plans/current-subscription.ts';
-import { promoCode } from '../../domain/orders/promo.ts';
-import { planChange, stepPaths } from '../../domain/plans/plan-change.ts';
+import { readPromoCode } from '../../domain/orders/promo.ts';
+import { planChange } from '../../domain/plans/plan-change.ts';
+import { stepPaths } from '../../domain/plans/plan-change-step.ts';
 import { recordEvent } from '../page/analytics.ts';
 import { hasCardOnFile, loadPlanChoice } from './load-plan-choice.ts';
 import { platformOf } from '../platform/platform-of.ts';
@@ -23,7 +24,7 @@ export async function choosePlan(
   form: PlanChoice,
 ): Promise<Chosen> {
   const { brand, nowMs } = context;
-  const code = promoCode(form.promoCode);
+  const code = readPromoCode(form.promoCode);
   const back: ChooserQuery = { planId: form.planId, promoCode: code };
   if (!form.planId) return { to: chooserPath(back), cookies: [] };
   const platform = platformOf(context, session);

@@ -12,7 +12,7 @@ import { uncoveredDevices } from '../../domain/devices/uncovered-devices.ts';
 import { isPaid } from '../../domain/plans/current-subscription.ts';
 import { isKept } from '../../domain/plans/kept-plan.ts';
 import { endsFree } from '../../domain/plans/pending-change.ts';
-import { stepPaths } from '../../domain/plans/plan-change.ts';
+import { stepPaths } from '../../domain/plans/plan-change-step.ts';
 import { canChooseDevices } from '../../domain/plans/plan-menu.ts';
 import { cardText } from '../billing/card-text.ts';
 import { loadMyPlan, type MyPlan } from './load-my-plan.ts';

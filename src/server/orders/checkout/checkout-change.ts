@@ -4,6 +4,7 @@ import { checkoutDevices } from '../../../domain/devices/checkout-devices.ts';
 import { currentSubscription } from '../../../domain/plans/current-subscription.ts';
 import { mergedSubscriptions } from '../../../domain/plans/merged-subscriptions.ts';
 import { planChange, type PlanChangeIntent } from '../../../domain/plans/plan-change.ts';
+import { stepAfterDevices } from '../../../domain/plans/plan-change-step.ts';
 import { hasCard } from '../../../domain/billing/card-on-file.ts';
 import type { AccountTruth } from '../order-context.ts';
 
@@ -68,8 +69,7 @@ export function checkoutChange(
     change: {
       ...intent,
       deviceIds: capped.map(({ id }) => id),
-      step:
-        brand.flow === 'delegatedCheckout' ? 'checkoutSession' : hasBillingInfo ? 'orderSummary' : 'billing',
+      step: stepAfterDevices({ flow: brand.flow, hasBillingInfo, isFree: false }),
     },
   };
 }

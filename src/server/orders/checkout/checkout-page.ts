@@ -13,7 +13,7 @@ import { contextWithPromos } from '../context-with-promos.ts';
 import { type OrderContext, readAccountTruth } from '../order-context.ts';
 import { draftOrder } from '../order-draft.ts';
 import { readOrderOutcome } from '../place-order.ts';
-import type { PlatformFailure } from '../../platform/platform-failure.ts';
+import { isHeldPlanRefusal, type PlatformFailure } from '../../platform/platform-failure.ts';
 import { deviceModelNames } from '../../devices/device-model-names.ts';
 import { platformOf } from '../../platform/platform-of.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
@@ -141,8 +141,7 @@ async function failed(
 ): Promise<CheckoutPage> {
   if (failure.kind === 'signedOut')
     return { kind: 'redirect', to: await signInAgain(context, failure, again) };
-  if (failure.kind === 'refused' && failure.code.endsWith('already_subscribed'))
-    return { kind: 'redirect', to: '/error?error_code=already_subscribed' };
+  if (isHeldPlanRefusal(failure)) return { kind: 'redirect', to: '/error?error_code=already_subscribed' };
   const copy = copyFor('checkout', context.locale.language, context.brand);
   const text = operation === 'preview' ? copy.failed_preview : copy.failed_account;
   const code = operation === 'preview' ? 'preview-failed' : 'list-failed';
