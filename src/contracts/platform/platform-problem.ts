@@ -89,7 +89,7 @@ export function platformProblem(answer: unknown, errorType?: string | null): Pla
 
 /**
  * Finds the refusal in a response with a good status: a response that has an error code. Undefined for any other
- * response, and for a failure wrapped as in POST /subscribe, which `functionFailure` reads.
+ * response, and for a failure wrapped as in POST /subscribe, which `failureInAnswer` reads.
  */
 export function refusalInAnswer(answer: unknown): PlatformProblem | undefined {
   const top = mayRefuse(answer) ? recordOf(answer) : undefined;
