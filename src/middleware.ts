@@ -3,7 +3,7 @@ import { isFilePath } from './domain/path-shape.ts';
 import { isReturnRoute } from './domain/return-route.ts';
 import { routeOf, unknownRoute } from './domain/route-map.ts';
 import { errorFacts } from './server/log.ts';
-import { beginPage, isUnderWay } from './server/page/begun-pages.ts';
+import { beginPage, isUnderWay } from './server/page/early-pages.ts';
 import { accountMark } from './server/page/page-mark.ts';
 import { clearedCookie, cookieNames } from './server/session/cookies.ts';
 import { admission } from './server/session/guard.ts';

@@ -16,7 +16,7 @@ import { scaled, timeScale, type TimeScaleEnv } from '../time-scale.ts';
 import { accountChanges, type ChangeStanding } from './account-changes.ts';
 import { changeStore, forgetOld, securityStore } from './account-storage.ts';
 import { serialQueue, wait } from './serial-queue.ts';
-import { changeInQueue, changeName, orderName, placeInQueue } from './one-at-a-time.ts';
+import { changeInQueue, changeName, orderName, placeInQueue } from './queued-tasks.ts';
 import { changeLimits } from './perform-change.ts';
 import {
   type EndedSessions,
@@ -24,7 +24,7 @@ import {
   securityBook,
   type ShownSecurity,
   type SignedIn,
-} from './security-book.ts';
+} from './security-record-store.ts';
 
 /**
  * The time limits of a change, in milliseconds. `budgetMs` is for all of it, so that the person has an answer within

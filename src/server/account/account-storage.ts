@@ -1,5 +1,5 @@
 import type { ChangeStore } from './account-changes.ts';
-import { SECURITY_RECORD, type SecurityBook } from './security-book.ts';
+import { SECURITY_RECORD, type SecurityBook } from './security-record-store.ts';
 
 /** How long the record of orders and changes is kept after its last entry, in milliseconds. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;

@@ -4,7 +4,7 @@ import type { RequestContext } from '../page/request-context.ts';
 import { settledWithin } from '../page/settled-within.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { accountByEmail, accountOf } from './account-of.ts';
-import type { SignedIn } from './security-book.ts';
+import type { SignedIn } from './security-record-store.ts';
 
 /** The parts of a request context that the security record needs. */
 export type Noting = Pick<RequestContext, 'env' | 'brand' | 'nowMs' | 'log' | 'sighting'>;

@@ -13,7 +13,7 @@ import type { Order } from '../orders/perform-order.ts';
 import { platformClient } from '../platform/platform-client.ts';
 import { accountChanges } from '../account/account-changes.ts';
 import { serialQueue } from '../account/serial-queue.ts';
-import { changeInQueue, changeName, orderName, placeInQueue } from '../account/one-at-a-time.ts';
+import { changeInQueue, changeName, orderName, placeInQueue } from '../account/queued-tasks.ts';
 import { changeLimits } from '../account/perform-change.ts';
 
 const brand = brandOf('visi');

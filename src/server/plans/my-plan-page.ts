@@ -17,7 +17,7 @@ import { canChooseDevices } from '../../domain/plans/plan-menu.ts';
 import { cardText } from '../billing/card-text.ts';
 import { loadMyPlan, type MyPlan } from './load-my-plan.ts';
 import { changeNotices } from '../account/change-notices.ts';
-import { changeStanding } from '../account/change-standing.ts';
+import { changeStanding } from '../account/read-change-status.ts';
 import { hostedNotices } from '../orders/hosted-order.ts';
 import { planCardText } from './plan-card-text.ts';
 import { platformOf } from '../platform/platform-of.ts';
