@@ -37,7 +37,7 @@ export const onRequest = defineMiddleware(async (astro, next) => {
     // `/subscriptions`, and this middleware then runs a second time.
     const showsMyPlan = route === unknownRoute ? !isOpen : isUnknown && route.access !== 'open';
     const shown = showsMyPlan ? '/subscriptions' : astro.routePattern;
-    return logged(() => begun(astro.locals, shown, next), context.log);
+    return logged(() => beginThenRender(astro.locals, shown, next), context.log);
   }
   const query = new URLSearchParams();
   if (route.access === 'resumes' && isReturnRoute(pathname + search))
@@ -47,11 +47,15 @@ export const onRequest = defineMiddleware(async (astro, next) => {
 });
 
 /** Starts to load what the page shows, then renders the page. Data that is late makes the page be sent in pieces. */
-async function begun(locals: App.Locals, route: string, next: () => Promise<Response>): Promise<Response> {
+async function beginThenRender(
+  locals: App.Locals,
+  route: string,
+  next: () => Promise<Response>,
+): Promise<Response> {
   const { context, session } = locals;
-  if (session && !locals.begun) {
-    locals.begun = await beginPage(route, context, session);
-    if (isUnderWay(locals.begun)) locals.sendInPieces();
+  if (session && !locals.earlyPages) {
+    locals.earlyPages = await beginPage(route, context, session);
+    if (isUnderWay(locals.earlyPages)) locals.sendInPieces();
   }
   return next();
 }

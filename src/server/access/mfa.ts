@@ -8,7 +8,7 @@ import { contactOf, maskedContact } from '../../domain/access/masked-contact.ts'
 import { oneTimeCode } from '../../domain/access/one-time-code.ts';
 import { RESEND_WAIT_MS } from '../../domain/access/resend-wait.ts';
 import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
-import { noteHappening } from '../account/note-security.ts';
+import { noteSecurityEvent } from '../account/note-security.ts';
 import { recordEvent } from '../page/analytics.ts';
 import { codeCall } from './mfa-call.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
@@ -68,7 +68,7 @@ export async function verifyCode(
     await waiting.release();
     const refusal = after.failure;
     const cause = refusal ? causeOf(refusal, 'verification_failed') : 'verification_failed';
-    if (cause === 'code_invalid') await noteHappening(context, pending, { kind: 'wrongCode' });
+    if (cause === 'code_invalid') await noteSecurityEvent(context, pending, { kind: 'wrongCode' });
     return mfaFailure(context, cause, mfaStatusOf(cause, refusal));
   }
   const contact = contactOf(pending.mfa);

@@ -12,7 +12,7 @@ import { accountCurrency } from '../../domain/orders/account-currency.ts';
 import { upcomingCharge } from '../../domain/orders/upcoming-charge.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';
-import { withOlder } from '../plans/load-my-plan.ts';
+import { withUnsoldPlans } from '../plans/load-my-plan.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { upcomingChargeText } from '../plans/upcoming-charge-text.ts';
 import { errorPath } from '../page/error-path.ts';
@@ -67,7 +67,7 @@ export async function paymentPage(context: RequestContext, platform: PlatformCli
     visitorCountry: context.country,
     brandCurrencies: brand.currencies,
   });
-  const plans = withOlder(available, catalogue);
+  const plans = withUnsoldPlans(available, catalogue);
   const upcoming = subscriptions
     .flatMap((subscription) => upcomingCharge(subscription, plans, { currency, nowMs }) ?? [])
     .map((charge) => upcomingChargeText(charge, context));
@@ -93,7 +93,7 @@ export async function paymentPage(context: RequestContext, platform: PlatformCli
 }
 
 /** Returns the payment page, or the path to redirect to. Also ends a session that the platform no longer accepts. */
-export async function paymentOrWayOn(
+export async function paymentOrRedirect(
   context: RequestContext,
   platform: PlatformClient,
 ): Promise<Extract<PaymentPage, { kind: 'known' }> | { kind: 'redirect'; to: string }> {

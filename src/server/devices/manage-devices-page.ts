@@ -73,15 +73,16 @@ function formOf(
   const selected = new Set(selectedIn(context, selection, draft));
   const names = new Map(selection.shown.map(({ id, name }) => [id, name ?? copy.unnamedDevice]));
   const nameOf = (id: string) => names.get(id) ?? copy.unnamedDevice;
-  const landed = draft !== undefined && hasLanded(selection, draft);
+  const isSavedAfterAll = draft !== undefined && wasSaved(selection, draft);
   const removed = held.filter((id) => !selected.has(id));
   const found = foundText(held.map(nameOf), plan.name, copy, context.locale.format);
-  const open = draft && asks && !landed ? openDialog(draft.reason, { selected, removed, limit }) : undefined;
+  const open =
+    draft && asks && !isSavedAfterAll ? openDialog(draft.reason, { selected, removed, limit }) : undefined;
   const changedText = mode === 'save' ? copy.changedText : fillIn(copy.changedNext, { plan: plan.name });
   return {
     kind: 'form' as const,
     lead: fillIn(copy.lead, { plan: plan.name, count: limit }),
-    saved: landed || context.url.searchParams.get('done') === 'saved',
+    saved: isSavedAfterAll || context.url.searchParams.get('done') === 'saved',
     form: {
       mode,
       subscriptionId: selection.subscriptionId,
@@ -204,7 +205,7 @@ function selectedIn(
  * Returns true where a choice that was reported as failed or unknown was saved after all: the plan covers exactly its
  * devices.
  */
-function hasLanded({ mode, held }: DeviceSelectionContext, { reason, deviceIds }: DeviceDraft): boolean {
+function wasSaved({ mode, held }: DeviceSelectionContext, { reason, deviceIds }: DeviceDraft): boolean {
   const isOpen = mode === 'save' && (reason === 'failed' || reason === 'unsure');
   return isOpen && held.length === deviceIds.length && held.every((id) => deviceIds.includes(id));
 }

@@ -2,7 +2,7 @@ import type { LinkingPartner } from '../../contracts/linking/linking.ts';
 import type { Linking } from '../../domain/linking/linking-request.ts';
 import { oneTimeCode } from '../../domain/access/one-time-code.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
-import { noteHappening } from '../account/note-security.ts';
+import { noteSecurityEvent } from '../account/note-security.ts';
 import { noteLinked } from './linking.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import {
@@ -70,7 +70,7 @@ export async function verifyLinkingCode(
   }
   await waiting.release();
   const cause = causeOf(result.failure, 'verification_failed');
-  if (cause === 'code_invalid') await noteHappening(context, { email }, { kind: 'wrongCode' });
+  if (cause === 'code_invalid') await noteSecurityEvent(context, { email }, { kind: 'wrongCode' });
   return ended(waiting, linking, mfaFailure(context, cause, mfaStatusOf(cause, result.failure)));
 }
 

@@ -23,7 +23,7 @@ import type { RequestContext } from '../page/request-context.ts';
 import { orderCustomer } from './order-customer.ts';
 import { contextWithPromos } from './context-with-promos.ts';
 import { hasCard } from '../../domain/billing/card-on-file.ts';
-import { type OrderContext, readAccountTruth } from './order-context.ts';
+import { type OrderContext, readOrderAccount } from './order-context.ts';
 import { draftOrder } from './order-draft.ts';
 import { checkOrder } from './submit-order.ts';
 import { orderedPlanText } from './ordered-plan-text.ts';
@@ -59,15 +59,15 @@ export async function orderPage(context: RequestContext, session: SessionRecord)
   const begun = await draftOrder(context, session, planChange);
   const since = await checkOrder(context, session, begun);
   if (since.kind !== 'nothing') return since;
-  const [account, modelNames] = await Promise.all([
-    readAccountTruth(platformOf(context, session), orderCustomer(context, session), context.nowMs),
+  const [found, modelNames] = await Promise.all([
+    readOrderAccount(platformOf(context, session), orderCustomer(context, session), context.nowMs),
     deviceModelNames(context, session),
   ]);
   const { read, order } =
-    account.kind === 'failed'
-      ? { read: account, order: begun }
+    found.kind === 'failed'
+      ? { read: found, order: begun }
       : await contextWithPromos(context, session, {
-          truth: account.truth,
+          account: found.account,
           change: planChange,
           order: begun,
         });

@@ -44,7 +44,7 @@ export type OrderPlace = {
   begin: (change: Pick<OpenChange, 'wanted' | 'before'>) => Promise<void>;
 };
 
-const GROUND_LIMITS = { truthMs: 2_000, previewMs: 2_500 };
+const CONTEXT_LIMITS = { accountMs: 2_000, previewMs: 2_500 };
 const READ_BACK_MS = 3_000;
 
 /**
@@ -60,7 +60,7 @@ export async function performOrder(place: OrderPlace, order: Order): Promise<Ord
     order.change,
     order.couponCode ?? undefined,
     nowMs(),
-    GROUND_LIMITS,
+    CONTEXT_LIMITS,
   );
   if (read.kind === 'failed') return ofFailedReading(read.operation, read.failure);
   if (read.kind === 'changed') return refused('changedMeanwhile');
@@ -81,8 +81,8 @@ export async function performOrder(place: OrderPlace, order: Order): Promise<Ord
   if (notDone) return notDone;
   if (sent.ok && hasSubscriptionFact(sent.answer))
     return { kind: 'done', receipt: receiptOf(orderContext, nowMs(), sent.answer) };
-  const truth = await platform.call('subscriptions', {}, { withinMs: READ_BACK_MS });
-  const found = truth.ok ? shownBy(change, truth.answer) : undefined;
+  const after = await platform.call('subscriptions', {}, { withinMs: READ_BACK_MS });
+  const found = after.ok ? shownBy(change, after.answer) : undefined;
   return found ? { kind: 'done', receipt: shownReceipt(agreed, found, nowMs()) } : { kind: 'unsure' };
 }
 

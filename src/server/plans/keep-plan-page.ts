@@ -12,7 +12,7 @@ import { deviceChipsText } from '../devices/device-chips-text.ts';
 import { deviceModelNames } from '../devices/device-model-names.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { cardText } from '../billing/card-text.ts';
-import { type OrderContext, orderContextOf, readAccountTruth } from '../orders/order-context.ts';
+import { type OrderContext, orderContextOf, readOrderAccount } from '../orders/order-context.ts';
 import { orderCustomer } from '../orders/order-customer.ts';
 import { nextChargeLines, storyOf } from '../orders/price-text.ts';
 import { errorPath } from '../page/error-path.ts';
@@ -36,22 +36,22 @@ export async function keepPlanPage(context: RequestContext, session: SessionReco
   const platform = platformOf(context, session);
   const customer = orderCustomer(context, session);
   const { nowMs, url } = context;
-  const [account, modelNames] = await Promise.all([
-    readAccountTruth(platform, customer, nowMs),
+  const [found, modelNames] = await Promise.all([
+    readOrderAccount(platform, customer, nowMs),
     deviceModelNames(context, session),
   ]);
-  if (account.kind === 'failed') return leadsAway(context, account.failure, account.operation === 'devices');
-  const { truth } = account;
+  if (found.kind === 'failed') return leadsAway(context, found.failure, found.operation === 'devices');
+  const { account } = found;
   const named = url.searchParams.get('subscriptionId');
-  const asked = truth.subscriptions.filter(({ id }) => named === null || id === named);
+  const asked = account.subscriptions.filter(({ id }) => named === null || id === named);
   const [subscription, other] = asked.filter(canKeep);
   if (!subscription || other) {
     // A notice says that something changed. Where the plan was kept in another window, My Plan then says so.
     const tells = url.searchParams.has('notice') && asked.some(isKept);
     return { kind: 'redirect', to: tells ? `${MY_PLAN}?done=kept` : MY_PLAN };
   }
-  const change = keepIntent(subscription, truth.devices);
-  const read = await orderContextOf(platform, customer, truth, { change, couponCode: undefined, nowMs });
+  const change = keepIntent(subscription, account.devices);
+  const read = await orderContextOf(platform, customer, account, { change, couponCode: undefined, nowMs });
   if (read.kind === 'changed') return { kind: 'redirect', to: MY_PLAN };
   if (read.kind === 'failed') return leadsAway(context, read.failure, true);
   return { kind: 'form', text: keepText(subscription, read.orderContext, modelNames, context) };

@@ -61,12 +61,12 @@ export async function loadMyPlan(
     subscriptions: mergedSubscriptions(subscriptions),
     own: subscriptions,
     isWhole: read.isWhole,
-    plans: withOlder(available, catalogue),
+    plans: withUnsoldPlans(available, catalogue),
   };
 }
 
 /** Returns the plans for sale, then the other plans of the catalogue. */
-export function withOlder(available: readonly Plan[], catalogue: readonly Plan[]): Plan[] {
+export function withUnsoldPlans(available: readonly Plan[], catalogue: readonly Plan[]): Plan[] {
   const known = new Set(available.map(({ id }) => id));
   return [...available, ...catalogue.filter(({ id }) => !known.has(id))];
 }

@@ -6,7 +6,7 @@ import { mergedSubscriptions } from '../../../domain/plans/merged-subscriptions.
 import { planChange, type PlanChangeIntent } from '../../../domain/plans/plan-change.ts';
 import { stepAfterDevices } from '../../../domain/plans/plan-change-step.ts';
 import { hasCard } from '../../../domain/billing/card-on-file.ts';
-import type { AccountTruth } from '../order-context.ts';
+import type { OrderAccount } from '../order-context.ts';
 
 /** The plan change to buy, or the page that the visitor must see first. */
 export type CheckoutChange = { kind: 'redirect'; to: string } | { kind: 'change'; change: PlanChangeIntent };
@@ -17,7 +17,7 @@ export type CheckoutChange = { kind: 'redirect'; to: string } | { kind: 'change'
  * the plan covers; a selection that the person made for the same plan is kept.
  */
 export function checkoutChange(
-  { subscriptions, available, devices, billing }: AccountTruth,
+  { subscriptions, available, devices, billing }: OrderAccount,
   {
     brand,
     planId,
