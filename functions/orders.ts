@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
 import { orderForm, promoForm } from '../src/contracts/orders/order.ts';
-import { promoCode, withPromo } from '../src/domain/orders/promo.ts';
+import { quoteOfFields } from '../src/domain/orders/order-quote.ts';
+import { readPromoCode, withPromo } from '../src/domain/orders/promo.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { signedInForm } from '../src/server/http/signed-in-form.ts';
 import { comparePromos } from '../src/server/orders/compare-promos.ts';
 import { orderCustomer } from '../src/server/orders/order-customer.ts';
 import { checkoutSession } from '../src/server/orders/checkout-session.ts';
 import { draftOrder } from '../src/server/orders/order-draft.ts';
-import { submitOrder, quoteOf } from '../src/server/orders/submit-order.ts';
+import { submitOrder } from '../src/server/orders/submit-order.ts';
 import { checkPromo } from '../src/server/orders/check-promo.ts';
 import { chosenDevices } from '../src/server/orders/read-promos.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
@@ -30,7 +31,7 @@ export const orders = new Hono<PortalHono>()
       if (data.key !== session.order?.key) return '/order-summary?notice=changed';
       if (data.terms !== 'accepted') return '/order-summary?notice=terms';
       return checkoutSession(context, session, {
-        agreed: quoteOf(data),
+        agreed: quoteOfFields(data),
         version: data.version,
         backTo: (notice) => `/order-summary?${new URLSearchParams({ notice })}`,
       });
@@ -41,7 +42,7 @@ export const orders = new Hono<PortalHono>()
     signedInForm(promoForm, async ({ context, session, data }) => {
       if (!session.planChange) return '/subscriptions';
       const order = await draftOrder(context, session, session.planChange);
-      const code = promoCode(data.code);
+      const code = readPromoCode(data.code);
       if (code) {
         const platform = platformOf(context, session);
         const devices = await chosenDevices(platform, session.planChange);

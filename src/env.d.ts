@@ -6,7 +6,7 @@ declare namespace App {
     /** The session of the signed-in person. It holds secrets and must never be a prop. */
     session: import('./server/session/session-record.ts').SessionRecord | undefined;
     /** The loading of the page's data, where it started before the page; undefined otherwise. */
-    begun: import('./server/page/begun-pages.ts').BegunPages | undefined;
+    earlyPages: import('./server/page/early-pages.ts').EarlyPages | undefined;
     /** Makes the server send the page in pieces as its data arrives. By default a page is sent whole. */
     sendInPieces: () => void;
     /** Identifies the account of the session in the forms of the page. */

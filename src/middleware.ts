@@ -3,7 +3,7 @@ import { isFilePath } from './domain/path-shape.ts';
 import { routeOf, unknownRoute } from './domain/route-map.ts';
 import { withWayBack } from './server/access/way-back.ts';
 import { errorFacts } from './server/log.ts';
-import { beginPage, isUnderWay } from './server/page/begun-pages.ts';
+import { beginPage, isUnderWay } from './server/page/early-pages.ts';
 import { accountMark } from './server/page/page-mark.ts';
 import { clearedCookie, cookieNames } from './server/session/cookies.ts';
 import { admission } from './server/session/guard.ts';
@@ -37,18 +37,22 @@ export const onRequest = defineMiddleware(async (astro, next) => {
     // `/subscriptions`, and this middleware then runs a second time.
     const showsMyPlan = route === unknownRoute ? !isOpen : isUnknown && route.access !== 'open';
     const shown = showsMyPlan ? '/subscriptions' : astro.routePattern;
-    return logged(() => begun(astro.locals, shown, next), context.log);
+    return logged(() => beginThenRender(astro.locals, shown, next), context.log);
   }
   const redirectUri = route.access === 'resumes' ? pathname + search : undefined;
   return astro.redirect(withWayBack('/login', redirectUri, carriesSession ? 'ended' : undefined), 302);
 });
 
 /** Starts to load what the page shows, then renders the page. Data that is late makes the page be sent in pieces. */
-async function begun(locals: App.Locals, route: string, next: () => Promise<Response>): Promise<Response> {
+async function beginThenRender(
+  locals: App.Locals,
+  route: string,
+  next: () => Promise<Response>,
+): Promise<Response> {
   const { context, session } = locals;
-  if (session && !locals.begun) {
-    locals.begun = await beginPage(route, context, session);
-    if (isUnderWay(locals.begun)) locals.sendInPieces();
+  if (session && !locals.earlyPages) {
+    locals.earlyPages = await beginPage(route, context, session);
+    if (isUnderWay(locals.earlyPages)) locals.sendInPieces();
   }
   return next();
 }

@@ -1,3 +1,5 @@
+import { isRecord } from './record.ts';
+
 /**
  * The two small responses that every form reads. They are read without a schema library, because an island loads every
  * byte before it becomes interactive.
@@ -13,8 +15,4 @@ export function problemOf(data: unknown): { code: string; message: string } | un
   if (!isRecord(data)) return undefined;
   const { code, message } = data;
   return typeof code === 'string' && typeof message === 'string' ? { code, message } : undefined;
-}
-
-function isRecord(data: unknown): data is Record<string, unknown> {
-  return typeof data === 'object' && data !== null;
 }

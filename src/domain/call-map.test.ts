@@ -14,7 +14,7 @@ describe('the page from which a call was made', () => {
     ['POST /api/orders/submit', { key: 'x', planId: '12' }, '/subscriptions'],
     ['POST /api/plans/choose', { planId: '12', promoCode: ' SAVE20 ' }, '/plans?planId=12&promoCode=save20'],
     ['POST /api/plans/choose', { planId: 'a&b', confirmed: 'yes' }, '/plans?planId=a%26b'],
-    ['POST /api/plans/choose', { planId: 'x'.repeat(201), promoCode: '<b>' }, '/plans'],
+    ['POST /api/plans/choose', { planId: 'x'.repeat(201), promoCode: 'x'.repeat(65) }, '/plans'],
     ['POST /api/checkout/pay', { planId: ['12'] }, '/checkout'],
     [
       'POST /api/devices/save',

@@ -1,4 +1,4 @@
-import { readPromoCode } from './plans/chooser-query.ts';
+import { readPromoCode } from './orders/promo.ts';
 
 /** Who may make a call of `/api`. */
 export type CallAccess =

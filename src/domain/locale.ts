@@ -1,3 +1,4 @@
+import { boundedCache } from './bounded-cache.ts';
 import { directionOf, type Language, pseudoLanguage } from './languages.ts';
 
 /** The language of the sentences and the format of dates and numbers for one person. */
@@ -92,20 +93,11 @@ export function languageCountry(acceptLanguage: string | undefined): string | un
 
 type Readable = { language: string; region: string | undefined };
 
-/**
- * A cache of parsed tags, because creating an `Intl.Locale` is slow. It is bounded, because a request may carry any
- * tags.
- */
-const read = new Map<string, Readable[]>();
-const MAX_READ = 512;
+const cachedTag = boundedCache<Readable[]>(512);
 
 function readTags(tag: string | undefined): Readable[] {
   if (!tag || tag.length > 35 || !/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag)) return [];
-  const known = read.get(tag);
-  if (known) return known;
-  const found = localeOf(tag);
-  if (read.size < MAX_READ) read.set(tag, found);
-  return found;
+  return cachedTag(tag, () => localeOf(tag));
 }
 
 function localeOf(tag: string): Readable[] {

@@ -1,33 +1,27 @@
 import { apart, isRightToLeft, leftToRight } from './bidi.ts';
+import { boundedCache } from './bounded-cache.ts';
 
 /** An amount in the minor units of its currency: cents for USD, whole yen for JPY. */
 export type Money = { minorUnits: number; currency: string };
 
-/** Formatters are cached, because creating one is slow. The limit bounds the memory. */
-const formatters = new Map<string, Intl.NumberFormat>();
-const MAX_FORMATTERS = 200;
+const cachedFormatter = boundedCache<Intl.NumberFormat>(200);
 
 function formatterOf(format: string, currency: string): Intl.NumberFormat {
-  const key = `${format} ${currency}`;
-  const known = formatters.get(key);
-  if (known) return known;
-  const formatter = new Intl.NumberFormat(format, { style: 'currency', currency });
-  if (formatters.size < MAX_FORMATTERS) formatters.set(key, formatter);
-  return formatter;
+  return cachedFormatter(
+    `${format} ${currency}`,
+    () => new Intl.NumberFormat(format, { style: 'currency', currency }),
+  );
 }
+
+const cachedUnits = boundedCache<number>(200);
 
 /** The number of minor units in one unit of the currency: 100 for USD, 1 for JPY. */
 export function minorUnitsPerUnit(currency: string): number {
-  const known = unitsOf.get(currency);
-  if (known !== undefined) return known;
-  const digits = formatterOf('en', currency).resolvedOptions().maximumFractionDigits;
-  const units = 10 ** (digits ?? 2);
-  if (unitsOf.size < MAX_FORMATTERS) unitsOf.set(currency, units);
-  return units;
+  return cachedUnits(
+    currency,
+    () => 10 ** (formatterOf('en', currency).resolvedOptions().maximumFractionDigits ?? 2),
+  );
 }
-
-/** Results of `minorUnitsPerUnit` by currency. */
-const unitsOf = new Map<string, number>();
 
 /** Formats an amount, such as `$7.99`. Throws a RangeError for a currency that is not a three-letter code. */
 export function moneyText({ minorUnits, currency }: Money, format: string): string {

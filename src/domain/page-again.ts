@@ -1,5 +1,6 @@
 import { loginReasons } from '../contracts/access/session-watch.ts';
 import { linkingPartners } from '../contracts/linking/linking.ts';
+import { queryPart } from './query-part.ts';
 import { isReturnRoute, returnRoute } from './return-route.ts';
 import { routeMap } from './route-map.ts';
 import { shownErrorCodes } from './shown-error-codes.ts';
@@ -93,12 +94,11 @@ export function pageAgain(address: string | undefined): string {
 }
 
 function carriedPart(part: string, carried: Readonly<Record<string, Carried>>): string[] {
-  // The parser drops a question mark at the start of a query; the ampersand prevents that.
-  const [pair] = new URLSearchParams(`&${part}`);
-  const how = pair && Object.hasOwn(carried, pair[0]) ? carried[pair[0]] : undefined;
-  if (!pair || !how) return [];
+  const read = queryPart(part);
+  const how = read && Object.hasOwn(carried, read.name) ? carried[read.name] : undefined;
+  if (!read || !how) return [];
   if (how === 'asItStands') return [part];
   if (how === 'short') return part.length <= MAX_ID_LENGTH ? [part] : [];
-  const value = how(pair[1]);
-  return value === undefined ? [] : [new URLSearchParams([[pair[0], value]]).toString()];
+  const value = how(read.value);
+  return value === undefined ? [] : [new URLSearchParams([[read.name, value]]).toString()];
 }

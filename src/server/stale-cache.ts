@@ -4,7 +4,7 @@ import { settledWithin } from './page/settled-within.ts';
  * A cached value. `staleSinceMs` is when a stale value was read, in milliseconds since 1970; undefined for a fresh
  * value.
  */
-export type Kept<T> = { value: T; staleSinceMs: number | undefined };
+export type CachedValue<T> = { value: T; staleSinceMs: number | undefined };
 
 /** How long values are kept, in milliseconds. */
 export type StaleCacheRule = {
@@ -33,7 +33,7 @@ export function staleCache<T>(rule: StaleCacheRule) {
   const entries = new Map<string, Entry<T>>();
   const flights = new Map<string, Promise<T | undefined>>();
 
-  async function asked(key: string, read: () => Promise<T | undefined>): Promise<T | undefined> {
+  async function readOnce(key: string, read: () => Promise<T | undefined>): Promise<T | undefined> {
     const other = flights.get(key);
     if (other) {
       const shared = await settledWithin(other, OTHERS_WAIT_MS);
@@ -53,14 +53,14 @@ export function staleCache<T>(rule: StaleCacheRule) {
     key: string,
     nowMs: number,
     read: () => Promise<T | undefined>,
-  ): Promise<Kept<T> | undefined> => {
+  ): Promise<CachedValue<T> | undefined> => {
     const entry = entries.get(key);
     // After a clock was set back, a value can be newer than now: its distance from now counts as its age.
     const ageMs = entry ? Math.abs(nowMs - entry.atMs) : Infinity;
     if (entry && ageMs < rule.freshMs) return { value: entry.value, staleSinceMs: undefined };
     const standIn = ageMs < rule.staleMs ? entry : undefined;
     const pausing = standIn?.failedAtMs !== undefined && nowMs - standIn.failedAtMs < rule.pauseMs;
-    const value = pausing ? undefined : await asked(key, read);
+    const value = pausing ? undefined : await readOnce(key, read);
     if (value !== undefined) {
       entries.set(key, { value, atMs: nowMs, failedAtMs: undefined });
       return { value, staleSinceMs: undefined };

@@ -11,9 +11,9 @@ import { goodCard } from '../../src/sandbox/money/test-cards.ts';
 import { signedIn, testWorld } from '../../src/sandbox/world/world.fixture.ts';
 import { orderCustomer } from '../../src/server/orders/order-customer.ts';
 import {
-  type AccountTruth,
+  type OrderAccount,
   type OrderContext,
-  readAccountTruth,
+  readOrderAccount,
 } from '../../src/server/orders/order-context.ts';
 import { platformOf } from '../../src/server/platform/platform-of.ts';
 import { newSessionRecord } from '../../src/server/session/session-record.ts';
@@ -79,10 +79,10 @@ export async function promiseDesk(sandbox: PromiseWorld, brand: SandboxBrand, pe
     context,
     platform,
     customer: orderCustomer(context(), session),
-    async truth(): Promise<AccountTruth> {
-      const read = await readAccountTruth(platform, orderCustomer(context(), session), clock.nowMs());
+    async truth(): Promise<OrderAccount> {
+      const read = await readOrderAccount(platform, orderCustomer(context(), session), clock.nowMs());
       if (read.kind === 'failed') throw new Error(`${persona}: ${read.operation} failed`);
-      return read.truth;
+      return read.account;
     },
     ledger: () => ledgerOf(world, key),
     nowMs: () => clock.nowMs(),
@@ -139,7 +139,7 @@ function subscribeBody({ toPlan, current, devices, quote }: OrderContext, coupon
 /** The change to a plan as the chooser makes it, with confirmed losses and as many devices as fit; `undefined` for none. */
 export function changeTo(
   brand: SandboxBrand,
-  truth: AccountTruth,
+  truth: OrderAccount,
   planId: string,
   nowMs: number,
 ): PlanChangeIntent | undefined {

@@ -173,7 +173,9 @@ describe('A browser that its owner has forgotten', () => {
   });
 
   test('is forgotten for every purpose that has a counter for known browsers', () => {
-    const apart = Object.entries(budgetRules).flatMap(([purpose, { device }]) => (device ? [purpose] : []));
-    expect(apart).toEqual([...devicePurposes]);
+    const apart = Object.entries(budgetRules).flatMap(([purpose, { knownBrowser }]) =>
+      knownBrowser ? [purpose] : [],
+    );
+    expect(apart).toEqual([...knownBrowserPurposes]);
   });
 });

@@ -9,6 +9,7 @@ import {
   wireText,
   wireWord,
 } from '../platform/wire.ts';
+import { recordOf } from '../record.ts';
 
 /** The state of an automatic migration. An unknown status counts as none, so that the portal asks the platform. */
 const migrationInfo = z
@@ -162,8 +163,3 @@ export const codeAnswer = wirePick<typeof mfaAnswer | typeof signedInProfile | t
     return isProfile ? signedInProfile : bareSuccess;
   },
 );
-
-function recordOf(value: unknown): Record<string, unknown> | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  return Object.fromEntries(Object.entries(value));
-}

@@ -1,3 +1,5 @@
+import { recordOf } from '../record.ts';
+
 /** The error codes of the authentication context, numeric and by name. */
 export const authenticationCodes = {
   tooManyRequests: '429',
@@ -46,6 +48,11 @@ const MAX_CODE_LENGTH = 100;
 const MAX_WORDS_LENGTH = 2_000;
 const known: ReadonlySet<string> = new Set(Object.values(authenticationCodes));
 
+/** True for the code with which the platform refuses a plan that the account has already. */
+export function isAlreadySubscribed(code: string): boolean {
+  return code.endsWith('already_subscribed');
+}
+
 /** True for an error code in the platform's documents, in any letter case. */
 export function isKnownCode(code: string): boolean {
   const lower = code.toLowerCase();
@@ -82,7 +89,7 @@ export function platformProblem(answer: unknown, errorType?: string | null): Pla
 
 /**
  * Finds the refusal in a response with a good status: a response that has an error code. Undefined for any other
- * response, and for a failure wrapped as in POST /subscribe, which `functionFailure` reads.
+ * response, and for a failure wrapped as in POST /subscribe, which `failureInAnswer` reads.
  */
 export function refusalInAnswer(answer: unknown): PlatformProblem | undefined {
   const top = mayRefuse(answer) ? recordOf(answer) : undefined;
@@ -170,9 +177,4 @@ function parsed(text: string): unknown {
     // A broken `errorData` counts as missing.
     return undefined;
   }
-}
-
-function recordOf(value: unknown): Place | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  return Object.fromEntries(Object.entries(value));
 }

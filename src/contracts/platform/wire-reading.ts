@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { expectedBy, isWhole, unwrappedList } from './wire.ts';
+import { isRecord } from '../record.ts';
 
 /** A part of a response that is unreadable: its path and what was expected there, never its value. */
 export type Unreadable = { path: string; expected: string };
@@ -163,8 +164,4 @@ function saysNil(record: Record<PropertyKey, unknown>): boolean {
 /** True for an XML element with attributes that became JSON: `_` is its text, `$` its attributes. */
 function isTextNode(record: Record<PropertyKey, unknown>): boolean {
   return Object.hasOwn(record, '_') && Object.keys(record).every((key) => key === '_' || key === '$');
-}
-
-function isRecord(value: unknown): value is Record<PropertyKey, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,5 @@
+import { boundedCache } from '../bounded-cache.ts';
+
 /** The 37 locales in which Apple draws its button. */
 export const appleButtonLocales = [
   'ar_SA',
@@ -49,11 +51,8 @@ const appleLanguages: ReadonlyMap<string, string> = new Map([
   ['nn', 'no'],
 ]);
 
-/**
- * Results by requested tags, because `Intl.Locale` is slow. The size is limited, because a request may carry any tags.
- */
-const answered = new Map<string, AppleButtonLocale>();
-const MAX_ANSWERED = 512;
+/** The locales of buttons, by the requested tags. */
+const cachedLocale = boundedCache<AppleButtonLocale>(512);
 
 /**
  * Picks the locale of Apple's button for BCP 47 tags, most preferred first. Takes the first tag whose language Apple
@@ -61,12 +60,10 @@ const MAX_ANSWERED = 512;
  * to `en_US`.
  */
 export function appleButtonLocale(tags: readonly string[]): AppleButtonLocale {
-  const asked = tags.join();
-  const known = answered.get(asked);
-  if (known) return known;
-  const found = tags.map(drawnLocale).find((locale) => locale !== undefined) ?? DEFAULT_LOCALE;
-  if (answered.size < MAX_ANSWERED) answered.set(asked, found);
-  return found;
+  return cachedLocale(
+    tags.join(),
+    () => tags.map(drawnLocale).find((locale) => locale !== undefined) ?? DEFAULT_LOCALE,
+  );
 }
 
 function drawnLocale(tag: string): AppleButtonLocale | undefined {

@@ -2,7 +2,8 @@ import type { Device } from '../../contracts/devices/device.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { subscribableDevices } from '../devices/covered-devices.ts';
-import { type PlanChangeIntent, stepPaths } from '../plans/plan-change.ts';
+import type { PlanChangeIntent } from '../plans/plan-change.ts';
+import { stepPaths } from '../plans/plan-change-step.ts';
 
 /**
  * The plan change that an SSO sign-in requests, and what the account has. A code missing from the request is undefined.

@@ -1,4 +1,4 @@
-import type { CardErrorCode } from './card-error.ts';
+import { type CardErrorCode, cardErrorOf } from './card-error.ts';
 
 /**
  * Every message of the card form, as keys of its copy. The list is closed, so that the form never shows a text from
@@ -36,12 +36,13 @@ const byCode: Readonly<Record<CardErrorCode, BillingProblem>> = {
 
 /** The message of a card error code; `unknown` for any other code. */
 export function billingProblemOf(code: string): BillingProblem {
-  return Object.hasOwn(byCode, code) ? byCode[code as CardErrorCode] : 'unknown';
+  return knownBillingProblem(code) ?? 'unknown';
 }
 
 /** The message of a card error code; undefined for any other code. */
 export function knownBillingProblem(code: string): BillingProblem | undefined {
-  return Object.hasOwn(byCode, code) ? byCode[code as CardErrorCode] : undefined;
+  const known = cardErrorOf(code);
+  return known && byCode[known];
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Subscription } from '../../contracts/plans/subscription.ts';
-import { isFreePlan } from '../plans/plan-codes.ts';
+import { isNeverCharged } from '../plans/plan-codes.ts';
+import { hasPastDue } from './invoice-status.ts';
 
 /** A reason why a plan may not be paid, or is paid twice. */
 export type BillingTrouble =
@@ -25,12 +26,11 @@ export function billingTrouble({
   cardExpired,
   invoiceStatuses,
 }: BillingFacts): BillingTrouble[] {
-  const paid = subscriptions.filter(({ plan }) => plan.billingCycle > 0 && !isFreePlan(plan.code));
+  const paid = subscriptions.filter(({ plan }) => !isNeverCharged(plan));
   const byCard = paid.find(({ biller }) => biller === 'card');
   const byApple = paid.find(({ biller }) => biller === 'apple');
   const troubles: BillingTrouble[] = [];
-  if (invoiceStatuses?.some((status) => status.toLowerCase() === 'past_due'))
-    troubles.push({ kind: 'pastDue' });
+  if (hasPastDue(invoiceStatuses ?? [])) troubles.push({ kind: 'pastDue' });
   if (cardExpired && byCard) troubles.push({ kind: 'cardExpired' });
   if (byCard && byApple) troubles.push({ kind: 'paidTwice', byCard, byApple });
   return troubles;

@@ -32,3 +32,8 @@ export function shownCard(card: { type: string | null; lastFour: string | null }
   const digits = card.lastFour?.replace(/\D/g, '').slice(-4);
   return { brand: brands.get(card.type?.toLowerCase() ?? ''), number: `${MASK} ${digits || '****'}` };
 }
+
+/** Returns the card on file as the portal shows it; undefined where there is none. */
+export function cardOnFile(billing: Pick<BillingInfo, 'card_type' | 'last_four'>): ShownCard | undefined {
+  return shownCard({ type: billing.card_type, lastFour: billing.last_four });
+}

@@ -1,3 +1,5 @@
+import { hasPastDue } from './invoice-status.ts';
+
 /** The provider that takes a card. */
 export type BillingProvider = 'recurly' | 'stripe' | 'stripeElements';
 
@@ -20,7 +22,7 @@ export function effectiveBillingProvider({
   chosen,
   invoiceStatuses,
 }: BillingProviderAsked): BillingProvider {
-  if (invoiceStatuses.some((status) => status.toLowerCase() === 'past_due')) return 'recurly';
+  if (hasPastDue(invoiceStatuses)) return 'recurly';
   return second !== undefined && chosen === second ? second : own;
 }
 

@@ -19,6 +19,11 @@ export function invoiceStatus(status: string, total: number | null): InvoiceStat
   return shown.get(status.toLowerCase());
 }
 
+/** True where the platform calls any of these invoices past due, in any letter case, whatever its total. */
+export function hasPastDue(invoiceStatuses: readonly string[]): boolean {
+  return invoiceStatuses.some((status) => status.toLowerCase() === 'past_due');
+}
+
 /** True for an invoice that is due and was not paid. */
 export function isUnpaid(status: InvoiceStatus | undefined): boolean {
   return status === 'failed' || status === 'pastDue';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { type AskedDevices, deviceChoice, stepAfterDevices } from './device-choice.ts';
+import { type AskedDevices, deviceChoice } from './device-choice.ts';
 
 const asked = (changes: Partial<AskedDevices>): AskedDevices => ({
   mode: 'save',
@@ -114,16 +114,4 @@ it('never accepts too many devices, an unknown one, one twice, or an unconfirmed
       },
     ),
   );
-});
-
-describe('the step after a selection of devices', () => {
-  test.each([
-    ['portal', true, false, 'orderSummary'],
-    ['portal', false, false, 'billing'],
-    ['portal', false, true, 'orderSummary'],
-    ['delegatedCheckout', false, false, 'checkoutSession'],
-    ['delegatedCheckout', true, true, 'checkoutSession'],
-  ] as const)('%s, card %s, free %s: %s', (flow, hasBillingInfo, isFree, step) => {
-    expect(stepAfterDevices({ flow, hasBillingInfo, isFree })).toBe(step);
-  });
 });

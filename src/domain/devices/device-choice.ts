@@ -1,5 +1,3 @@
-import type { PlanChangeStep } from '../plans/plan-change.ts';
-
 /**
  * The purpose of a selection of devices: `save` changes the current plan, `next` is a step of a change to another plan.
  */
@@ -42,17 +40,4 @@ export function deviceChoice(asked: AskedDevices): DeviceVerdict {
   if (asked.mode === 'next' && deviceIds.length === 0) return { kind: 'nothingChosen', deviceIds };
   if (removed.length > 0 && !asked.confirmed) return { kind: 'confirmLoss', deviceIds, removed };
   return { kind: 'take', deviceIds };
-}
-
-/**
- * The step after the devices of a plan change. Delegated checkout continues on its checkout page. In the portal the
- * card form comes first for a paid plan without a card on file; otherwise the order summary follows.
- */
-export function stepAfterDevices(change: {
-  flow: 'portal' | 'delegatedCheckout';
-  hasBillingInfo: boolean;
-  isFree: boolean;
-}): PlanChangeStep {
-  if (change.flow === 'delegatedCheckout') return 'checkoutSession';
-  return change.hasBillingInfo || change.isFree ? 'orderSummary' : 'billing';
 }

@@ -1,5 +1,6 @@
 import type { LinkingPartner } from '../../contracts/linking/linking.ts';
 import { languageQueryNames } from '../language-choice.ts';
+import { queryPart } from '../query-part.ts';
 
 /** An assistant as a client of a brand. */
 export type LinkingClient = {
@@ -48,7 +49,7 @@ export function linkingRequest(
   { rawQuery, partner }: { rawQuery: string; partner: LinkingPartner | undefined },
   clients: readonly LinkingClient[],
 ): LinkingReading {
-  const parameters = rawQuery.split('&').flatMap(parameterOf);
+  const parameters = rawQuery.split('&').flatMap((part) => queryPart(part) ?? []);
   const byName = new Map(parameters.map((parameter) => [parameter.name, parameter]));
   // A repeated language parameter is harmless and refuses nothing.
   const single = parameters.filter(({ name }) => !languageQueryNames.some((wish) => wish === name));
@@ -89,16 +90,6 @@ export function deniedAddress(request: LinkingRequest): string {
 
 function answerAddress({ redirectUri, rawState }: LinkingRequest, answer: string): string {
   return `${redirectUri}${redirectUri.includes('?') ? '&' : '?'}${answer}&state=${rawState}`;
-}
-
-/** Parses one `name=value` of a query, with the value decoded and raw; returns nothing for an empty part. */
-function parameterOf(part: string): { name: string; value: string; raw: string }[] {
-  // The parser drops a question mark at the start of a query; the ampersand prevents that.
-  const [pair] = new URLSearchParams(`&${part}`);
-  if (!pair) return [];
-  const [name, value] = pair;
-  const split = part.indexOf('=');
-  return [{ name, value, raw: split < 0 ? '' : part.slice(split + 1) }];
 }
 
 function refused(reason: LinkingRefusal): LinkingReading {

@@ -1,7 +1,7 @@
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { defaultPlan } from '../plans/default-plan.ts';
 import { endsFree } from '../plans/pending-change.ts';
-import { isFreePlan } from '../plans/plan-codes.ts';
+import { isFreePlan, isNeverCharged } from '../plans/plan-codes.ts';
 import { nextEvent } from '../plans/subscription-status.ts';
 
 /**
@@ -41,5 +41,5 @@ type Fallback = { code: string; billingCycle: number; isDefault: boolean; isVisi
  * who cancels is charged (docs/adr/031). Undefined where the brand has no such plan.
  */
 export function planAfterCancel<P extends Fallback>(plans: readonly P[]): P | undefined {
-  return defaultPlan(plans.filter(({ code, billingCycle }) => billingCycle === 0 || isFreePlan(code)));
+  return defaultPlan(plans.filter(isNeverCharged));
 }

@@ -5,22 +5,22 @@ const quote = { currency: 'USD', subTotal: 999, tax: 80, total: 1_079, today: 1_
 
 describe('payment details', () => {
   test.each([
-    ['a new subscription', {}, { subTotal: 999, tax: 80, setOff: 0, total: 1_079, chargesLater: false }],
+    ['a new subscription', {}, { subTotal: 999, tax: 80, credit: 0, total: 1_079, chargesLater: false }],
     [
       'the credit for a current plan',
       { today: 432 },
-      { subTotal: 999, tax: 80, setOff: 647, total: 432, chargesLater: false },
+      { subTotal: 999, tax: 80, credit: 647, total: 432, chargesLater: false },
     ],
     [
       'a trial',
       { today: 0, afterTrial: 1_079 },
-      { subTotal: 0, tax: 0, setOff: 0, total: 0, chargesLater: true },
+      { subTotal: 0, tax: 0, credit: 0, total: 0, chargesLater: true },
     ],
-    ['nothing to pay now', { today: 0 }, { subTotal: 0, tax: 0, setOff: 0, total: 0, chargesLater: true }],
+    ['nothing to pay now', { today: 0 }, { subTotal: 0, tax: 0, credit: 0, total: 0, chargesLater: true }],
   ])('%s', (_what, changes, expected) => {
     const bill = checkoutBill({ ...quote, ...changes });
     expect(bill).toEqual(expected);
-    expect(bill.subTotal + bill.tax - bill.setOff).toBe(bill.total);
+    expect(bill.subTotal + bill.tax - bill.credit).toBe(bill.total);
   });
 });
 

@@ -5,8 +5,8 @@ export type CheckoutBill = {
   subTotal: number;
   tax: number;
   /** The credit for the current plan. */
-  setOff: number;
-  /** What is charged now: `subTotal` plus `tax` minus `setOff`. */
+  credit: number;
+  /** What is charged now: `subTotal` plus `tax` minus `credit`. */
   total: number;
   /** True where nothing is charged now; all amounts are then 0. */
   chargesLater: boolean;
@@ -17,8 +17,8 @@ export type CheckoutBill = {
  * plan costs at least as much.
  */
 export function checkoutBill({ subTotal, tax, total, today }: OrderQuote): CheckoutBill {
-  if (today === 0) return { subTotal: 0, tax: 0, setOff: 0, total: 0, chargesLater: true };
-  return { subTotal, tax, setOff: Math.max(0, total - today), total: today, chargesLater: false };
+  if (today === 0) return { subTotal: 0, tax: 0, credit: 0, total: 0, chargesLater: true };
+  return { subTotal, tax, credit: Math.max(0, total - today), total: today, chargesLater: false };
 }
 
 /**

@@ -27,7 +27,7 @@ export type OpenChange = {
  * How long an open change stays open where the account never shows it, in milliseconds (docs/adr/016): an order or
  * another change of unknown outcome, and a change that the platform confirmed.
  */
-export const openLimits = { orderMs: 24 * 60 * 60_000, moveMs: 15 * 60_000, doneMs: 15 * 60_000 };
+export const openLimits = { orderMs: 24 * 60 * 60_000, changeMs: 15 * 60_000, doneMs: 15 * 60_000 };
 
 /**
  * Records the plan and the pending plan of every subscription, by id, so that a later reading shows whether an order
@@ -70,7 +70,7 @@ export function shownBy(
 
 /** True once an open change that the account never showed has expired and no longer blocks other changes. */
 export function isOver({ wanted, startedAtMs, known }: OpenChange, nowMs: number): boolean {
-  const unsureMs = wanted.kind === 'order' ? openLimits.orderMs : openLimits.moveMs;
+  const unsureMs = wanted.kind === 'order' ? openLimits.orderMs : openLimits.changeMs;
   return nowMs - startedAtMs >= (known === 'done' ? openLimits.doneMs : unsureMs);
 }
 

@@ -1,5 +1,6 @@
 import { isDowngrade } from '../plans/downgrade.ts';
 import type { Preview } from '../../contracts/money.ts';
+import type { OrderForm } from '../../contracts/orders/order.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { priceIn } from '../money.ts';
@@ -19,6 +20,12 @@ export type OrderQuote = {
   /** The price of one period without the promo code, tax included; absent where no code is used. */
   regular?: number | undefined;
 };
+
+/** The fields of an order form that state the quote. */
+type QuoteFields = Pick<
+  OrderForm,
+  'currency' | 'subTotal' | 'tax' | 'total' | 'today' | 'afterTrial' | 'regular'
+>;
 
 /** What today's charge depends on. Prices are in minor units of one currency, for one period. */
 export type ChargeAsked = { hasTrial: boolean; goesDown: boolean; newPrice: number; currentPrice: number };
@@ -98,15 +105,34 @@ export function isInTrial(current: Subscription | undefined, nowMs: number): boo
   return current !== undefined && nextEvent(current, nowMs).kind === 'trialEnds';
 }
 
+/** The quote as the hidden fields of an order form, which `quoteOfFields` reads back. */
+export function quoteFields(quote: OrderQuote): Record<string, string> {
+  const { currency, subTotal, tax, total, today, afterTrial, regular } = quote;
+  return {
+    currency,
+    subTotal: String(subTotal),
+    tax: String(tax),
+    total: String(total),
+    today: String(today),
+    afterTrial: afterTrial === null ? '' : String(afterTrial),
+    ...(regular === undefined ? {} : { regular: String(regular) }),
+  };
+}
+
+/** The quote that the person saw, from the fields of the form. Amounts are in minor units. */
+export function quoteOfFields(fields: QuoteFields): OrderQuote {
+  return {
+    currency: fields.currency,
+    subTotal: Number(fields.subTotal),
+    tax: Number(fields.tax),
+    total: Number(fields.total),
+    today: Number(fields.today),
+    afterTrial: fields.afterTrial ? Number(fields.afterTrial) : null,
+    ...(fields.regular === undefined ? {} : { regular: Number(fields.regular) }),
+  };
+}
+
 /** True where two quotes are equal, so that the person who accepted one has accepted the other. */
 export function sameQuote(seen: OrderQuote, now: OrderQuote): boolean {
-  return (
-    seen.currency === now.currency &&
-    seen.subTotal === now.subTotal &&
-    seen.tax === now.tax &&
-    seen.total === now.total &&
-    seen.today === now.today &&
-    seen.afterTrial === now.afterTrial &&
-    seen.regular === now.regular
-  );
+  return JSON.stringify(quoteFields(seen)) === JSON.stringify(quoteFields(now));
 }

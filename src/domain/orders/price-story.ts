@@ -4,7 +4,7 @@ import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { monthsLater } from '../months-later.ts';
 import { isDowngrade } from '../plans/downgrade.ts';
 import { chargeBeforeTax, isInTrial, isTaxExact, type OrderQuote } from './order-quote.ts';
-import { isFreePlan } from '../plans/plan-codes.ts';
+import { isNeverCharged } from '../plans/plan-codes.ts';
 import type { AcceptedPromo } from './promo.ts';
 import { nextEvent } from '../plans/subscription-status.ts';
 import { lastsUntil, type PromoLength, spanEndsAtMs } from './promo-length.ts';
@@ -94,7 +94,7 @@ export function priceStory(asked: PriceAsked): PriceStory {
   const list = periodOf(listPreview);
   const first = periodOf(preview);
   const lasts = promo?.lasts ?? { kind: 'unknown' };
-  const isFree = isFreePlan(toPlan.code) || toPlan.billingCycle === 0;
+  const isFree = isNeverCharged(toPlan);
   const charge = chargeBeforeTax(preview, toPlan, asked.current, nowMs);
   return {
     currency: quote.currency,

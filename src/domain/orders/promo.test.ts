@@ -3,7 +3,7 @@ import {
   acceptedCode,
   coversPlan,
   isPromoCode,
-  promoCode,
+  readPromoCode,
   type PromoEntry,
   promoRefusal,
   withPromo,
@@ -16,11 +16,14 @@ describe('a promo code', () => {
     ['SAVE10\u0130', 'save10i\u0307'],
     ['', undefined],
     ['   ', undefined],
+    ['10% off', '10% off'],
+    ['a\u0000b', undefined],
+    ['\ud800', undefined],
     ['x'.repeat(64), 'x'.repeat(64)],
     ['x'.repeat(65), undefined],
     [undefined, undefined],
   ])('%j is sent as %j', (typed, code) => {
-    expect(promoCode(typed)).toBe(code);
+    expect(readPromoCode(typed)).toBe(code);
   });
 
   test.each([

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { CHALLENGE_CODE } from '../../contracts/platform/platform-problem.ts';
-import { actionTokenOf, asksForChallenge, functionFailure } from './subscribe-answer.ts';
+import { actionTokenOf, asksForChallenge, failureInAnswer } from './subscribe-answer.ts';
 
 const json = (value: unknown) => JSON.stringify(value);
 
 describe('an answer of POST /subscribe', () => {
-  test.each<[string, unknown, ReturnType<typeof functionFailure>]>([
+  test.each<[string, unknown, ReturnType<typeof failureInAnswer>]>([
     ['that succeeded', { tax_in_cents: 0 }, undefined],
     ['with a payload that succeeded', { Payload: json({ tax_in_cents: 0 }) }, undefined],
     ['with a payload that is not JSON', { Payload: 'hello' }, undefined],
@@ -82,13 +82,13 @@ describe('an answer of POST /subscribe', () => {
     ['that is a text', 'text', undefined],
     ['that is null', null, undefined],
   ])('%s', (_what, answer, failure) => {
-    expect(functionFailure(answer)).toEqual(failure);
+    expect(failureInAnswer(answer)).toEqual(failure);
   });
 
   test('wrapped in 20 payloads is not read to the end', () => {
     let answer: unknown = { FunctionError: 'Handled', errorType: 'deep' };
     for (let depth = 0; depth < 20; depth += 1) answer = { Payload: json(answer) };
-    expect(functionFailure(answer)).toBeUndefined();
+    expect(failureInAnswer(answer)).toBeUndefined();
   });
 
   test.each([
@@ -97,7 +97,7 @@ describe('an answer of POST /subscribe', () => {
   ])('wrapped %i deep in payloads: %s', (times, code) => {
     let answer: unknown = { FunctionError: 'Handled', errorType: 'deep' };
     for (let depth = 1; depth < times; depth += 1) answer = { Payload: json(answer) };
-    expect(functionFailure(answer)?.code).toBe(code);
+    expect(failureInAnswer(answer)?.code).toBe(code);
   });
 
   test.each([

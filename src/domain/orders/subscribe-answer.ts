@@ -1,3 +1,4 @@
+import { recordOf } from '../../contracts/record.ts';
 import { CHALLENGE_CODE, platformProblem } from '../../contracts/platform/platform-problem.ts';
 
 /**
@@ -13,11 +14,11 @@ const MAX_DEPTH = 3;
  * Finds a failure inside a response of POST /subscribe. A `Payload` may hold JSON with a FunctionError, whose inner
  * Payload has the error code as `errorType`. Undefined where nothing failed.
  */
-export function functionFailure(answer: unknown, depth = 0): FunctionFailure | undefined {
-  const record = asRecord(answer);
+export function failureInAnswer(answer: unknown, depth = 0): FunctionFailure | undefined {
+  const record = objectOf(answer);
   if (!record || depth > MAX_DEPTH) return undefined;
-  const inner = asRecord(record['Payload']);
-  const nested = inner && functionFailure(inner, depth + 1);
+  const inner = objectOf(record['Payload']);
+  const nested = inner && failureInAnswer(inner, depth + 1);
   if (nested) return nested;
   if (record['FunctionError'] === undefined || record['FunctionError'] === null) return undefined;
   const { code, errorData } = platformProblem(inner ?? record);
@@ -27,7 +28,7 @@ export function functionFailure(answer: unknown, depth = 0): FunctionFailure | u
 /** The id of the challenge that a refusal requires; `errorData` is the id or contains it. Undefined without one. */
 export function actionTokenOf(errorData: unknown): string | undefined {
   if (typeof errorData === 'string' && errorData !== '' && !errorData.startsWith('{')) return errorData;
-  const record = asRecord(errorData);
+  const record = objectOf(errorData);
   const id = record?.['actionTokenId'] ?? record?.['three_d_secure_action_token_id'];
   return typeof id === 'string' && id !== '' ? id : undefined;
 }
@@ -37,12 +38,12 @@ export function asksForChallenge(code: string | undefined): boolean {
   return code === CHALLENGE_CODE;
 }
 
-function asRecord(value: unknown): Record<string, unknown> | undefined {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value))
-    return Object.fromEntries(Object.entries(value));
-  if (typeof value !== 'string' || !value.trimStart().startsWith('{')) return undefined;
+/** A JSON object, or one written as JSON text; undefined for anything else. */
+function objectOf(value: unknown): Record<PropertyKey, unknown> | undefined {
+  if (typeof value !== 'string') return recordOf(value);
+  if (!value.trimStart().startsWith('{')) return undefined;
   try {
-    return asRecord(JSON.parse(value));
+    return recordOf(JSON.parse(value));
   } catch {
     return undefined;
   }

@@ -25,9 +25,10 @@ describe('the query of the plan chooser', () => {
     ['promoCode=a&promoCode=b', undefined],
     ['promoCode=a&promoCode=a', undefined],
     ['promoCode=', undefined],
-    ['promoCode=%3Cscript%3E', undefined],
+    ['promoCode=10%25%20OFF', '10% off'],
+    ['promoCode=%3Cscript%3E', '<script>'],
     ['promoCode=a%00b', undefined],
-    ['promoCode=../x', undefined],
+    ['promoCode=../x', '../x'],
   ])('%j has the promo code %s', (query, promoCode) => {
     expect(read(query).promoCode).toBe(promoCode);
   });

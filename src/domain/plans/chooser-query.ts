@@ -1,4 +1,5 @@
 import { type ChooserNotice, planNotices } from '../../contracts/plans/plan-choice.ts';
+import { readPromoCode } from '../orders/promo.ts';
 import { type PlanTerm, planTerms } from './offered-plans.ts';
 
 /** The query of the plan chooser, `/plans`. */
@@ -16,8 +17,6 @@ export type ChooserQuery = {
 
 /** The longest plan id that is accepted, in characters. */
 const MAX_ID_LENGTH = 200;
-/** The longest promo code that is accepted, in characters. */
-export const MAX_PROMO_LENGTH = 64;
 
 /**
  * Reads the query. Of several `planId` values the first counts, of several promo codes none; an invalid or unknown
@@ -33,12 +32,6 @@ export function chooserQuery(query: URLSearchParams): ChooserQuery {
     confirm: query.get('confirm') === '1',
     notice: planNotices.find((notice) => notice === query.get('notice')),
   };
-}
-
-/** Normalises a promo code to lower case. Undefined where it is empty, too long or not a code. */
-export function readPromoCode(text: string | undefined): string | undefined {
-  const code = text?.trim().toLowerCase() ?? '';
-  return code.length <= MAX_PROMO_LENGTH && /^[\p{L}\p{N}][\p{L}\p{N}._+-]*$/u.test(code) ? code : undefined;
 }
 
 /** The address of the chooser for a query. The same query always gives the same text. */

@@ -5,11 +5,9 @@ import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { byDeviceName, subscribableDevices } from '../devices/covered-devices.ts';
 import { currentSubscription } from './current-subscription.ts';
 import { isDowngrade } from './downgrade.ts';
+import { type PlanChangeStep, stepAfterDevices } from './plan-change-step.ts';
 import { isFreePlan, isNoPlan } from './plan-codes.ts';
 import { coveredOwnDevices, planLoss, type PlanLoss } from './plan-loss.ts';
-
-/** The next step of a plan change. */
-export type PlanChangeStep = 'devices' | 'checkoutSession' | 'orderSummary' | 'billing';
 
 /** A plan change in progress, from the choice of the plan until it is ordered or discarded. */
 export type PlanChangeIntent = {
@@ -23,15 +21,6 @@ export type PlanChangeIntent = {
   promoCodes: string[];
   step: PlanChangeStep;
 };
-
-/** The page of each step. The order summary creates the checkout session when the person leaves it. */
-export const stepPaths: Readonly<Record<PlanChangeStep, '/manage-devices' | '/order-summary' | '/billing'>> =
-  {
-    devices: '/manage-devices',
-    checkoutSession: '/order-summary',
-    orderSummary: '/order-summary',
-    billing: '/billing',
-  };
 
 /** What an account has and may choose: merged subscriptions, all devices, and all plans available to it. */
 export type AccountPlans = {
@@ -130,14 +119,17 @@ type Step = Pick<PlanChangeIntent, 'deviceIds' | 'step'>;
  * Rule 2: a free plan continues with the order and needs no card. It covers all devices where they fit, else those
  * covered today up to its limit, else the first by name.
  */
-function freeStep({ toPlan, devices, flow }: PlanChangeAsked, current: Subscription | undefined): Step {
+function freeStep(
+  { toPlan, devices, flow, hasBillingInfo }: PlanChangeAsked,
+  current: Subscription | undefined,
+): Step {
   const limit = isNoPlan(toPlan.code) ? 0 : toPlan.deviceQuantity;
   const own = subscribableDevices(devices).toSorted(byDeviceName);
   const covered = coveredOwnDevices(current, devices);
   const taken = own.length <= limit || covered.length === 0 ? own : covered;
   return {
     deviceIds: idsOf(taken.slice(0, limit)),
-    step: flow === 'delegatedCheckout' ? 'checkoutSession' : 'orderSummary',
+    step: stepAfterDevices({ flow, hasBillingInfo, isFree: true }),
   };
 }
 
@@ -154,9 +146,7 @@ function paidStep(asked: PlanChangeAsked, current: Subscription | undefined): St
   const plain = limit === 1 && covered.length === 1 ? covered : own;
   if (plain.length > limit)
     return { deviceIds: covered.length <= limit ? idsOf(covered) : [], step: 'devices' };
-  const deviceIds = idsOf(plain);
-  if (flow === 'delegatedCheckout') return { deviceIds, step: 'checkoutSession' };
-  return { deviceIds, step: hasBillingInfo ? 'orderSummary' : 'billing' };
+  return { deviceIds: idsOf(plain), step: stepAfterDevices({ flow, hasBillingInfo, isFree: false }) };
 }
 
 function idsOf(devices: readonly Device[]): string[] {

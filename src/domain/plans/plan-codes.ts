@@ -8,6 +8,10 @@ export type PlanCodes = {
   excluded: readonly string[];
 };
 
+/*
+ * In module scope on purpose: nearly every rule about plans depends on these codes, and they are the same for all brands
+ * and all requests of a build. So no rule has to receive them as an argument.
+ */
 let free: ReadonlySet<string> = new Set();
 let none: ReadonlySet<string> = new Set();
 let excluded: ReadonlySet<string> = new Set();
@@ -22,9 +26,14 @@ export function knowPlanCodes(brands: readonly PlanCodes[]): void {
   excluded = new Set(brands.flatMap((codes) => codes.excluded));
 }
 
-/** True for a plan that is never charged. */
+/** True for a plan whose code is on the list of free plans. */
 export function isFreePlan(code: string): boolean {
   return free.has(code);
+}
+
+/** True for a plan that is never charged: it has no billing cycle, or its code is on the list of free plans. */
+export function isNeverCharged({ code, billingCycle }: { code: string; billingCycle: number }): boolean {
+  return billingCycle === 0 || isFreePlan(code);
 }
 
 /** True for a plan that covers no device. */

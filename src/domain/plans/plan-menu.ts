@@ -1,6 +1,6 @@
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { canCancel } from '../orders/cancellation.ts';
-import { isFreePlan, isNoPlan } from './plan-codes.ts';
+import { isNeverCharged, isNoPlan } from './plan-codes.ts';
 
 /** The items of a plan's three-dot menu; undefined where it has none and is not shown. */
 export type PlanMenu = { manageDevices: boolean; cancelPlan: boolean } | undefined;
@@ -19,15 +19,14 @@ export function planMenu(subscription: Subscription, features: { cancelPlan: boo
 }
 
 /** True for a charged plan by card that covers at least one device. */
-function canManageDevices({ plan, biller }: Subscription): boolean {
-  const isPaid = plan.billingCycle > 0 && !isFreePlan(plan.code);
-  return biller !== 'apple' && isPaid && !isNoPlan(plan.code) && plan.deviceQuantity > 0;
+function canManageDevices({ plan, biller }: Pick<Subscription, 'plan' | 'biller'>): boolean {
+  return canChooseDevices({ plan, biller }) && !isNeverCharged(plan);
 }
 
 /**
  * True for a plan, free or paid, whose devices the person can choose here: it covers at least one and Apple does not
  * bill it.
  */
-export function canChooseDevices({ plan, biller }: Subscription): boolean {
+export function canChooseDevices({ plan, biller }: Pick<Subscription, 'plan' | 'biller'>): boolean {
   return biller !== 'apple' && !isNoPlan(plan.code) && plan.deviceQuantity > 0;
 }

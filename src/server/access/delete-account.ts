@@ -6,7 +6,7 @@ import { type SignInErrorCode, signInErrorCodes } from '../../contracts/access/s
 import { deletionProof } from '../../domain/access/deletion-proof.ts';
 import { languageOfFailure } from '../../domain/platform-words.ts';
 import { type DeletionOutcome, requestDeletion } from './deletion.ts';
-import { noteHappening } from '../account/note-security.ts';
+import { noteSecurityEvent } from '../account/note-security.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import { isWrongGuess } from '../limits/wrong-guess.ts';
 import { accountMark } from '../page/page-mark.ts';
@@ -106,7 +106,7 @@ async function passwordVerdict(
   const { result } = answer;
   if (!result.ok) {
     if (isWrongGuess('password', result.failure))
-      await noteHappening(context, session, { kind: 'wrongPassword' });
+      await noteSecurityEvent(context, session, { kind: 'wrongPassword' });
     return refuseSignIn(context, result.failure);
   }
   if (result.answer.kind === 'mfa') return 'notEnough';

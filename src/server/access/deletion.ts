@@ -6,7 +6,7 @@ import { dateText } from '../../domain/calendar-date.ts';
 import { ACTIVE, PENDING_DELETE } from '../../domain/access/account-status.ts';
 import { statusOfNow } from '../account/account-status.ts';
 import { accountOf } from '../account/account-of.ts';
-import { forgetSecurity, noteHappening } from '../account/note-security.ts';
+import { forgetSecurity, noteSecurityEvent } from '../account/note-security.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { isNothingDone, type PlatformFailure } from '../platform/platform-failure.ts';
 import { platformOf } from '../platform/platform-of.ts';
@@ -70,7 +70,7 @@ export async function cancelDeletion(
   }
   await noteStatus(context, ACTIVE);
   await (await accountOf(context, session)).reopen();
-  await noteHappening(context, session, { kind: 'deletionTakenBack' });
+  await noteSecurityEvent(context, session, { kind: 'deletionTakenBack' });
   context.log.info('deletion_cancelled');
   return outcome;
 }

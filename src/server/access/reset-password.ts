@@ -1,6 +1,6 @@
 import type { ResetFormErrorCode, ResetLinkErrorCode } from '../../contracts/access/recovery.ts';
 import { newPasswordFault } from '../../domain/access/password-rule.ts';
-import { noteHappening } from '../account/note-security.ts';
+import { noteSecurityEvent } from '../account/note-security.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { type MailedLinkOutcome, mailedLinkOutcome } from './mailed-link-outcome.ts';
@@ -50,7 +50,7 @@ export async function resetPassword(
   context.log.info('reset_password', { outcome });
   if (outcome === 'PASSWORDS_TOO_SIMILAR' || outcome === 'reset_unavailable')
     return { kind: 'form', code: outcome, cookies: [] };
-  if (outcome === 'changed') await noteHappening(context, note, { kind: 'passwordChanged' });
+  if (outcome === 'changed') await noteSecurityEvent(context, note, { kind: 'passwordChanged' });
   const cookies = [await resetNote.write(context, { at: 'done', outcome })];
   return outcome === 'changed' ? { kind: 'changed', cookies } : { kind: 'link', code: outcome, cookies };
 }

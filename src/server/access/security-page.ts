@@ -1,6 +1,6 @@
 import { mergedEvents } from '../../domain/access/security-record.ts';
 import { accountByEmail, accountOf } from '../account/account-of.ts';
-import { securityHandle, type ShownSecurity } from '../account/security-book.ts';
+import { securityHandle, type ShownSecurity } from '../account/security-record-store.ts';
 import { errorFacts } from '../log.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';

@@ -6,7 +6,7 @@ import type { MfaSeen, Place, SecurityEvent } from '../../domain/access/security
 import { dateText } from '../../domain/calendar-date.ts';
 import { agoText, momentText } from '../../domain/moment.ts';
 import type { RequestContext } from '../page/request-context.ts';
-import type { ShownBrowser, ShownSession } from '../account/security-book.ts';
+import type { ShownBrowser, ShownSession } from '../account/security-record-store.ts';
 
 /** A session that was used within this time counts as active now, in milliseconds. */
 const NOW_MS = 2 * 60_000;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { accountOf } from '../account/account-of.ts';
-import { noteHappening } from '../account/note-security.ts';
+import { noteSecurityEvent } from '../account/note-security.ts';
 import { forgetKnownBrowser } from '../limits/take-place.ts';
 import { accountMark } from '../page/page-mark.ts';
 import type { RequestContext } from '../page/request-context.ts';
@@ -25,7 +25,7 @@ export const securityFlash = sealedCookie({
 export async function endSessionBy(context: RequestContext, session: SessionRecord, handle: string) {
   const account = await accountOf(context, session);
   const count = await account.endSessions(session.brand, { handle }, context.nowMs);
-  if (count > 0) await noteHappening(context, session, { kind: 'sessionsEnded' });
+  if (count > 0) await noteSecurityEvent(context, session, { kind: 'sessionsEnded' });
   return back(context, count > 0 ? 'ended' : 'endedNothing');
 }
 
@@ -35,7 +35,7 @@ export async function endOtherSessions(context: RequestContext, session: Session
   const [account, name] = await Promise.all([accountOf(context, session), sessionName(context)]);
   if (name === undefined) return SECURITY;
   const count = await account.endSessions(session.brand, { allBut: name }, context.nowMs);
-  if (count > 0) await noteHappening(context, session, { kind: 'sessionsEnded' });
+  if (count > 0) await noteSecurityEvent(context, session, { kind: 'sessionsEnded' });
   return back(context, 'endedOthers');
 }
 
@@ -46,7 +46,7 @@ export async function forgetBrowserBy(context: RequestContext, session: SessionR
   if (browserId === null) return back(context, 'forgottenNothing');
   const known = { brand: session.brand, account: session.person.email, browserId };
   await forgetKnownBrowser(context.env, known, context.nowMs);
-  await noteHappening(context, session, { kind: 'browserForgotten' });
+  await noteSecurityEvent(context, session, { kind: 'browserForgotten' });
   return back(context, 'forgotten');
 }
 

@@ -1,6 +1,6 @@
 import type { BudgetedOperationName } from '../../contracts/platform/platform-table.ts';
 import { oneTimeCode } from '../../domain/access/one-time-code.ts';
-import { noteHappening } from '../account/note-security.ts';
+import { noteSecurityEvent } from '../account/note-security.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import type { PlatformAnswer, PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
@@ -58,6 +58,6 @@ export async function refuseCode(
 ): Promise<MfaFailure> {
   await waiting.release();
   const refusal = mfaFailureAfter(context, failure, 'verification_failed');
-  if (refusal.code === 'code_invalid') await noteHappening(context, { email }, { kind: 'wrongCode' });
+  if (refusal.code === 'code_invalid') await noteSecurityEvent(context, { email }, { kind: 'wrongCode' });
   return refusal;
 }

@@ -40,28 +40,28 @@ async function lookedAt(wanted: WantedChange, afterMs: number, now: (typeof held
   );
   await changes.begin({ name: 'n', wanted, before: subscriptionsBefore([held]) });
   nowMs += afterMs;
-  const standing = await changes.standing();
+  const standing = await changes.status();
   if (standing.open) await changes.shown(now);
-  const told = await changes.standing();
+  const told = await changes.status();
   nowMs += 11 * MINUTE_MS;
   return {
     open: told.open !== null,
     news: told.news.map(({ kind }) => kind),
-    later: (await changes.standing()).news,
+    later: (await changes.status()).news,
   };
 }
 
 describe('a change whose outcome was unknown, when My Plan is opened', () => {
   test.each<[string, WantedChange, number, (typeof held)[], boolean, string[]]>([
     ['an order that the account does not show yet', order, 23 * HOUR_MS, [held], true, []],
-    ['an order that the account shows', order, MINUTE_MS, [ordered], false, ['landed']],
+    ['an order that the account shows', order, MINUTE_MS, [ordered], false, ['made']],
     [
       'an order that the account shows after more than a day',
       order,
       25 * HOUR_MS,
       [ordered],
       false,
-      ['landed'],
+      ['made'],
     ],
     ['an order that the account never showed', order, 25 * HOUR_MS, [held], false, ['notFound']],
     [
@@ -70,7 +70,7 @@ describe('a change whose outcome was unknown, when My Plan is opened', () => {
       16 * MINUTE_MS,
       [],
       false,
-      ['landed'],
+      ['made'],
     ],
     ['a cancellation that the account never showed', cancel, 16 * MINUTE_MS, [held], false, ['notFound']],
     [

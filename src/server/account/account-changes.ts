@@ -12,26 +12,26 @@ import type { PlatformClient } from '../platform/platform-client.ts';
 /** The record of one account's changes, as `accountChanges` returns it. */
 export type AccountChanges = ReturnType<typeof accountChanges>;
 
-/** The storage that an account object's records are kept in; a Durable Object's storage is one. */
-export type ChangeStore = {
+/** The storage of one record of an account; a Durable Object's storage is one. */
+export type AccountRecordStore = {
   get<Value>(key: string): Promise<Value | undefined>;
   put<Value>(key: string, value: Value): Promise<void>;
   delete(key: string): Promise<unknown>;
 };
 
 /**
- * The end of a change whose outcome was unknown, for an alert on My Plan. `toldAtMs` is when My Plan first showed it,
+ * The end of a change whose outcome was unknown, for an alert on My Plan. `shownAtMs` is when My Plan first showed it,
  * in milliseconds since 1970; null before that.
  */
 export type ChangeNews = {
-  kind: 'landed' | 'notFound';
+  kind: 'made' | 'notFound';
   name: string;
   wanted: WantedChange;
-  toldAtMs: number | null;
+  shownAtMs: number | null;
 };
 
 /** The state of an account's changes: the open change, and the outcomes that My Plan has to show, oldest first. */
-export type ChangeStanding = { open: OpenChange | null; news: ChangeNews[] };
+export type ChangeStatus = { open: OpenChange | null; news: ChangeNews[] };
 
 /**
  * Whether a change may begin. `open`: a change is open, perhaps the same one. `ended`: the order was placed already.
@@ -44,32 +44,33 @@ export type Clearance =
   | { kind: 'signedOut' };
 
 /** How long My Plan repeats an outcome after it first showed it, in milliseconds: a reload shows it again. */
-const TOLD_MS = 10 * 60_000;
+const SHOWN_MS = 10 * 60_000;
 /** The most outcomes that are kept for My Plan; the oldest are dropped first. */
 const MOST_NEWS = 10;
 /** How long a read of the account from the platform may take, in milliseconds. */
-const TRUTH_MS = 2_000;
+const READ_MS = 2_000;
 
 const OPEN = 'open change';
-const NEWS = 'news';
+/** A change of the form of an entry needs another key: entries of an earlier release are then not read. */
+const NEWS = 'outcomes to show';
 const endKey = (name: string) => `end of ${name}`;
 
 /**
  * Keeps the record of an account's changes (docs/adr/016): the open change, how orders ended, and the outcomes that My
  * Plan has to show. All of it is in `store`, so it survives a restart of the Worker.
  */
-export function accountChanges(store: ChangeStore, nowMs: () => number) {
+export function accountChanges(store: AccountRecordStore, nowMs: () => number) {
   const open = () => store.get<OpenChange>(OPEN);
 
-  async function tell(kind: ChangeNews['kind'], { name, wanted }: OpenChange): Promise<void> {
+  async function addNews(kind: ChangeNews['kind'], { name, wanted }: OpenChange): Promise<void> {
     const news = (await store.get<ChangeNews[]>(NEWS)) ?? [];
-    await store.put(NEWS, [...news, { kind, name, wanted, toldAtMs: null }].slice(-MOST_NEWS));
+    await store.put(NEWS, [...news, { kind, name, wanted, shownAtMs: null }].slice(-MOST_NEWS));
   }
 
   /**
    * Ends an open change that the account shows. An outcome that was unknown until now is added to the news for My Plan.
    */
-  async function landed(change: OpenChange, found: Subscription | null): Promise<void> {
+  async function endShown(change: OpenChange, found: Subscription | null): Promise<void> {
     const { name, wanted, known, startedAtMs } = change;
     const now = await open();
     // Another request may have ended this change meanwhile, and the next change may be open already.
@@ -77,8 +78,8 @@ export function accountChanges(store: ChangeStore, nowMs: () => number) {
     if (wanted.kind === 'order' && known === 'unsure') {
       const receipt = found ? shownReceipt(wanted.receipt, found, nowMs()) : wanted.receipt;
       await store.put(endKey(name), { kind: 'done', receipt } satisfies OrderOutcome);
-      await tell('landed', { ...change, wanted: { ...wanted, receipt } });
-    } else if (known === 'unsure') await tell('landed', change);
+      await addNews('made', { ...change, wanted: { ...wanted, receipt } });
+    } else if (known === 'unsure') await addNews('made', change);
     await store.delete(OPEN);
   }
 
@@ -89,7 +90,7 @@ export function accountChanges(store: ChangeStore, nowMs: () => number) {
   async function staysOpen(change: OpenChange): Promise<boolean> {
     if (!isOver(change, nowMs())) return true;
     // The list of subscriptions does not show whether a migration was made, so there is no news of it.
-    if (change.known === 'unsure' && change.wanted.kind !== 'migrate') await tell('notFound', change);
+    if (change.known === 'unsure' && change.wanted.kind !== 'migrate') await addNews('notFound', change);
     await store.delete(OPEN);
     return false;
   }
@@ -135,7 +136,7 @@ export function accountChanges(store: ChangeStore, nowMs: () => number) {
       if (change) {
         const looked = await lookFor(platform, change);
         if (looked.kind === 'signedOut') return looked;
-        if (looked.kind === 'shown') await landed(change, looked.found);
+        if (looked.kind === 'shown') await endShown(change, looked.found);
         else if (looked.kind === 'unread' || (await staysOpen(change))) return { kind: 'open', change };
       }
       const outcome = await store.get<OrderOutcome>(endKey(name));
@@ -146,14 +147,14 @@ export function accountChanges(store: ChangeStore, nowMs: () => number) {
     open,
 
     /** Returns the state of the changes for My Plan, which shows each outcome for ten minutes from this call on. */
-    async standing(): Promise<ChangeStanding> {
+    async status(): Promise<ChangeStatus> {
       const change = await open();
       const kept = (await store.get<ChangeNews[]>(NEWS)) ?? [];
-      const news = kept.filter(({ toldAtMs }) => toldAtMs === null || nowMs() - toldAtMs <= TOLD_MS);
-      if (kept.some((each) => each.toldAtMs === null || !news.includes(each)))
+      const news = kept.filter(({ shownAtMs }) => shownAtMs === null || nowMs() - shownAtMs <= SHOWN_MS);
+      if (kept.some((each) => each.shownAtMs === null || !news.includes(each)))
         await store.put(
           NEWS,
-          news.map((each) => ({ ...each, toldAtMs: each.toldAtMs ?? nowMs() })),
+          news.map((each) => ({ ...each, shownAtMs: each.shownAtMs ?? nowMs() })),
         );
       return { open: change ?? null, news };
     },
@@ -167,7 +168,7 @@ export function accountChanges(store: ChangeStore, nowMs: () => number) {
       if (!change) return;
       const found = shownBy(change, subscriptions);
       if (found === undefined) await staysOpen(change);
-      else await landed(change, found);
+      else await endShown(change, found);
     },
   };
 }
@@ -180,7 +181,7 @@ type Looked =
 
 /** Reads the account from the platform and returns whether it shows the change. */
 async function lookFor(platform: PlatformClient, change: OpenChange): Promise<Looked> {
-  const within = { withinMs: TRUTH_MS };
+  const within = { withinMs: READ_MS };
   if (change.wanted.kind === 'migrate') {
     const required = await platform.call('migrationRequired', {}, within);
     if (required.ok) return required.answer.required ? { kind: 'notShown' } : { kind: 'shown', found: null };

@@ -13,18 +13,18 @@ import { platformOf } from '../platform/platform-of.ts';
 import type { SessionObject } from '../session/session-object.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { scaled, timeScale, type TimeScaleEnv } from '../time-scale.ts';
-import { accountChanges, type ChangeStanding } from './account-changes.ts';
+import { accountChanges, type ChangeStatus } from './account-changes.ts';
 import { changeStore, forgetOld, securityStore } from './account-storage.ts';
 import { serialQueue, wait } from './serial-queue.ts';
-import { changeInQueue, changeName, orderName, placeInQueue } from './one-at-a-time.ts';
+import { changeInQueue, changeTaskName, orderTaskName, placeInQueue } from './queued-tasks.ts';
 import { changeLimits } from './perform-change.ts';
 import {
   type EndedSessions,
-  type SecurityBook,
-  securityBook,
+  type SecurityRecordStore,
+  securityRecordStore,
   type ShownSecurity,
   type SignedIn,
-} from './security-book.ts';
+} from './security-record-store.ts';
 
 /**
  * The time limits of a change, in milliseconds. `budgetMs` is for all of it, so that the person has an answer within
@@ -46,10 +46,10 @@ type AccountEnv = TimeScaleEnv & {
 type Caller = { brand: string; requestId: string; platform: SessionRecord['platform'] };
 
 /** A change, and who requests it. */
-export type ChangeOrder = Caller & { change: AccountChange };
+export type ChangeRequest = Caller & { change: AccountChange };
 
 /** An order, and who places it. */
-export type PlacedOrder = Caller & { customer: OrderCustomer; order: Order };
+export type OrderRequest = Caller & { customer: OrderCustomer; order: Order };
 
 /**
  * The Durable Object of one account at one brand. Every change of the account goes through it: it makes one change at a
@@ -59,13 +59,13 @@ export type PlacedOrder = Caller & { customer: OrderCustomer; order: Order };
 export class AccountObject extends DurableObject<AccountEnv> {
   readonly #timeScale = timeScale(this.env);
   readonly #queueRule = scaled(QUEUE_RULE, this.#timeScale);
-  readonly #turns = serialQueue(this.#queueRule);
+  readonly #queue = serialQueue(this.#queueRule);
   readonly #changes = accountChanges(changeStore(this.ctx.storage), () => Date.now());
 
   /** Makes a change after those that were requested before it; refuses it as `busy` where too little time is left. */
-  make({ change, ...caller }: ChangeOrder): Promise<ChangeOutcome> {
-    const made = this.#turns.take<ChangeOutcome>(
-      changeName(change),
+  makeChange({ change, ...caller }: ChangeRequest): Promise<ChangeOutcome> {
+    const made = this.#queue.take<ChangeOutcome>(
+      changeTaskName(change),
       (untilMs) => this.#perform(caller, change, untilMs),
       { kind: 'refused', why: 'busy' },
     );
@@ -78,9 +78,9 @@ export class AccountObject extends DurableObject<AccountEnv> {
    * Places an order once, however often it is requested. Returns `pending` where the platform takes longer than a
    * person waits; the order then continues.
    */
-  async placeOrder({ order, customer, ...caller }: PlacedOrder): Promise<OrderOutcome> {
-    const placed = this.#turns.take<OrderOutcome>(
-      orderName(order.key),
+  async placeOrder({ order, customer, ...caller }: OrderRequest): Promise<OrderOutcome> {
+    const placed = this.#queue.take<OrderOutcome>(
+      orderTaskName(order.key),
       () => this.#place(caller, customer, order),
       { kind: 'refused', why: 'busy' },
     );
@@ -94,11 +94,11 @@ export class AccountObject extends DurableObject<AccountEnv> {
    * unknown, null where no such order is known.
    */
   async orderOutcome({ key, ...caller }: Caller & { key: string }): Promise<OrderOutcome | null> {
-    const name = orderName(key);
-    if (this.#turns.isUnderWay(name)) return { kind: 'pending' };
+    const name = orderTaskName(key);
+    if (this.#queue.isUnderWay(name)) return { kind: 'pending' };
     const open = await this.#changes.open();
     // Not while the queue is busy: the change that runs looks for the open one itself.
-    if (open?.name === name && !this.#turns.isBusy()) {
+    if (open?.name === name && !this.#queue.isBusy()) {
       const cleared = await this.#changes.clearance(name, this.#platformOf(caller).platform);
       if (cleared.kind === 'signedOut') return cleared;
       if (cleared.kind === 'open') return { kind: 'unsure' };
@@ -113,17 +113,17 @@ export class AccountObject extends DurableObject<AccountEnv> {
   }
 
   /** Returns the state of the account's changes, for My Plan. */
-  standing(): Promise<ChangeStanding> {
-    return this.#changes.standing();
+  changeStatus(): Promise<ChangeStatus> {
+    return this.#changes.status();
   }
 
   /**
    * Ends the open change where these subscriptions, as the caller has just read them, show it. Returns the state of the
    * changes after that.
    */
-  async shown(subscriptions: Subscription[]): Promise<ChangeStanding> {
-    if (!this.#turns.isBusy()) await this.#changes.shown(subscriptions);
-    return this.#changes.standing();
+  async shown(subscriptions: Subscription[]): Promise<ChangeStatus> {
+    if (!this.#queue.isBusy()) await this.#changes.shown(subscriptions);
+    return this.#changes.status();
   }
 
   /**
@@ -209,9 +209,9 @@ export class AccountObject extends DurableObject<AccountEnv> {
   }
 
   /** Returns the account's security record. `brand` is needed only to look at sessions. */
-  #security(brand = ''): SecurityBook {
+  #security(brand = ''): SecurityRecordStore {
     const sessions = this.env.SESSIONS;
-    return securityBook(securityStore(this.ctx.storage), {
+    return securityRecordStore(securityStore(this.ctx.storage), {
       look: (name, nowMs) => sessions.getByName(name).readTimes(brand, nowMs),
       end: (name) => sessions.getByName(name).end(),
     });

@@ -36,8 +36,8 @@ export async function statusOfNow(
 export async function isLeavingNow(context: RequestContext, session: SessionRecord): Promise<boolean> {
   const account = await accountOf(context, session);
   const isClosed = await account.isClosed();
-  const toldAtMs = session.statusAtMs ?? session.startedAtMs;
-  if (!isClosed && isRecent(toldAtMs, context.nowMs, context.recentWithinMs)) return false;
+  const readAtMs = session.statusAtMs ?? session.startedAtMs;
+  if (!isClosed && isRecent(readAtMs, context.nowMs, context.recentWithinMs)) return false;
   const status = await statusOfNow(context, session);
   return status === undefined ? isClosed : status === PENDING_DELETE;
 }

@@ -1,5 +1,5 @@
-import type { ChangeStore } from './account-changes.ts';
-import { SECURITY_RECORD, type SecurityBook } from './security-book.ts';
+import type { AccountRecordStore } from './account-changes.ts';
+import { SECURITY_RECORD, type SecurityRecordStore } from './security-record-store.ts';
 
 /** How long the record of orders and changes is kept after its last entry, in milliseconds. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
@@ -9,7 +9,7 @@ const LEAST_PAUSE_MS = 24 * 60 * 60_000;
 const CHANGES_UNTIL = 'changes until';
 
 /** Returns an account's storage for its changes, all of which are deleted some time after the last write. */
-export function changeStore(storage: DurableObjectStorage): ChangeStore {
+export function changeStore(storage: DurableObjectStorage): AccountRecordStore {
   return {
     get: (key) => storage.get(key),
     async put(key, value) {
@@ -22,7 +22,7 @@ export function changeStore(storage: DurableObjectStorage): ChangeStore {
 }
 
 /** Returns an account's storage for its security record; an alarm prunes it while it has entries. */
-export function securityStore(storage: DurableObjectStorage): ChangeStore {
+export function securityStore(storage: DurableObjectStorage): AccountRecordStore {
   return {
     get: (key) => storage.get(key),
     async put(key, value) {
@@ -39,7 +39,7 @@ export function securityStore(storage: DurableObjectStorage): ChangeStore {
  */
 export async function forgetOld(
   storage: DurableObjectStorage,
-  security: SecurityBook,
+  security: SecurityRecordStore,
   nowMs: number,
 ): Promise<void> {
   const changesUntilMs = (await storage.get<number>(CHANGES_UNTIL)) ?? 0;

@@ -14,5 +14,5 @@ export async function changeAccount(
 ): Promise<ChangeOutcome> {
   const account = await accountOf(context, session);
   const { platform } = session;
-  return account.make({ brand: context.brand.key, requestId: context.requestId, platform, change });
+  return account.makeChange({ brand: context.brand.key, requestId: context.requestId, platform, change });
 }

@@ -30,7 +30,7 @@ const news = (kind: ChangeNews['kind'], wanted: WantedChange): ChangeNews => ({
   kind,
   name: 'n',
   wanted,
-  toldAtMs: null,
+  shownAtMs: null,
 });
 
 describe('the alert of My Plan about a change whose outcome is or was unknown (docs/adr/016)', () => {
@@ -51,8 +51,8 @@ describe('the alert of My Plan about a change whose outcome is or was unknown (d
       '/subscriptions',
     ],
     ['a confirmed order', open(order, { known: 'done' }), [], 'Thank you for your order.', undefined],
-    ['an order that was found', null, [news('landed', order)], 'Your order for Pro went through.', undefined],
-    ['a cancellation that was found', null, [news('landed', cancel)], 'Your plan is cancelled.', undefined],
+    ['an order that was found', null, [news('made', order)], 'Your order for Pro went through.', undefined],
+    ['a cancellation that was found', null, [news('made', cancel)], 'Your plan is cancelled.', undefined],
     [
       'an order that was never found',
       null,
@@ -77,7 +77,7 @@ describe('the alert of My Plan about a change whose outcome is or was unknown (d
 
   test('an order that was found is shown with its amount and its day', () => {
     const later = { ...receipt, chargedToday: 0, startsAtMs: Date.UTC(2027, 0, 15, 12) };
-    const told = [news('landed', order), news('landed', { ...order, receipt: later })];
+    const told = [news('made', order), news('made', { ...order, receipt: later })];
     expect(changeNotices({ open: null, news: told }, context).map(({ text }) => text)).toEqual([
       'Pro is yours now. $7.00 was charged.',
       'Pro begins on January 15, 2027. Nothing was charged.',

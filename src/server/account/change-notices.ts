@@ -7,12 +7,12 @@ import { moneyText } from '../../domain/money.ts';
 import type { OpenChange, WantedChange } from '../../domain/orders/open-change.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { RequestContext } from '../page/request-context.ts';
-import type { ChangeNews, ChangeStanding } from './account-changes.ts';
+import type { ChangeNews, ChangeStatus } from './account-changes.ts';
 
 /**
  * Returns the alerts of My Plan about changes whose outcome is still being checked, or was found later (docs/adr/016).
  */
-export function changeNotices({ open, news }: ChangeStanding, context: RequestContext): MyPlanAlert[] {
+export function changeNotices({ open, news }: ChangeStatus, context: RequestContext): MyPlanAlert[] {
   const copy = copyFor('myPlan', context.locale.language, context.brand);
   return [
     ...(open ? [openNotice(open, context, copy)] : []),
@@ -54,7 +54,7 @@ function newsNotice(
   context: RequestContext,
   copy: Copy['myPlan'],
 ): MyPlanAlert {
-  if (kind === 'landed') return landedNotice(wanted, context, copy);
+  if (kind === 'made') return madeNotice(wanted, context, copy);
   const history = { href: '/account-history', label: copy.lostHistory };
   return wanted.kind === 'order'
     ? {
@@ -66,7 +66,7 @@ function newsNotice(
     : { kind: 'warning', title: copy.lostTitle, text: copy.lostText, link: undefined };
 }
 
-function landedNotice(wanted: WantedChange, context: RequestContext, copy: Copy['myPlan']): MyPlanAlert {
+function madeNotice(wanted: WantedChange, context: RequestContext, copy: Copy['myPlan']): MyPlanAlert {
   const success = { kind: 'success' as const, text: undefined, link: undefined };
   switch (wanted.kind) {
     case 'order':

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aContext } from '../../../tests/support/fake-env.ts';
 import { logInto } from '../../../tests/support/test-platform.ts';
 import { newSessionRecord, type SessionRecord } from '../session/session-record.ts';
-import { noteHappening, noteSignIn } from './note-security.ts';
+import { noteSecurityEvent, noteSignIn } from './note-security.ts';
 
 const session: SessionRecord = newSessionRecord(
   'geeni',
@@ -43,13 +43,13 @@ describe('a security event that cannot be stored', () => {
 
   it('does not stop the answer to a wrong code, and is logged', async () => {
     const { context, lines } = broken();
-    await noteHappening(context, { email: 'owner@geeni.example' }, { kind: 'wrongCode' });
+    await noteSecurityEvent(context, { email: 'owner@geeni.example' }, { kind: 'wrongCode' });
     expect(lines).toEqual([expect.stringContaining('"what":"wrongCode"')]);
   });
 
   it('is logged without a name, an address or an id', async () => {
     const { context, lines } = broken();
-    await noteHappening(context, session, { kind: 'cardChanged' });
+    await noteSecurityEvent(context, session, { kind: 'cardChanged' });
     expect(lines.join()).not.toMatch(/owner|a1|token/);
   });
 });

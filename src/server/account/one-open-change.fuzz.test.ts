@@ -13,7 +13,7 @@ import type { Order } from '../orders/perform-order.ts';
 import { platformClient } from '../platform/platform-client.ts';
 import { accountChanges } from '../account/account-changes.ts';
 import { serialQueue } from '../account/serial-queue.ts';
-import { changeInQueue, changeName, orderName, placeInQueue } from '../account/one-at-a-time.ts';
+import { changeInQueue, changeTaskName, orderTaskName, placeInQueue } from '../account/queued-tasks.ts';
 import { changeLimits } from '../account/perform-change.ts';
 
 const brand = brandOf('visi');
@@ -92,7 +92,7 @@ async function runs(steps: readonly (readonly [Step, string, number])[]): Promis
     delete: async (key: string) => kept.delete(key),
   };
   let changes = accountChanges(store, nowMs);
-  let turns = serialQueue({ budgetMs: 7_600, leastMs: 1 });
+  let queue = serialQueue({ budgetMs: 7_600, leastMs: 1 });
   const chosen = new Map<string, Order>();
   const told = new Map<string, OrderOutcome[]>();
   const promised = new Map<string, number>();
@@ -125,8 +125,8 @@ async function runs(steps: readonly (readonly [Step, string, number])[]): Promis
   const submit = async (name: string) => {
     const order = chosen.get(name);
     if (!order) return;
-    const outcome = await turns.take<OrderOutcome>(
-      orderName(order.key),
+    const outcome = await queue.take<OrderOutcome>(
+      orderTaskName(order.key),
       () => placeInQueue(changes, { platform, customer, nowMs }, order),
       { kind: 'refused', why: 'busy' },
     );
@@ -149,7 +149,7 @@ async function runs(steps: readonly (readonly [Step, string, number])[]): Promis
       untilMs: nowMs() + 7_600,
       limits: changeLimits,
     };
-    await turns.take(changeName(change), () => changeInQueue(changes, changeContext, change), {
+    await queue.take(changeTaskName(change), () => changeInQueue(changes, changeContext, change), {
       kind: 'refused' as const,
       why: 'busy' as const,
     });
@@ -167,7 +167,7 @@ async function runs(steps: readonly (readonly [Step, string, number])[]): Promis
     if (each.kind === 'wait' && 'seconds' in each) world.clock.advance((each.seconds ?? 0) * 1_000);
     if (each.kind === 'restart') {
       changes = accountChanges(store, nowMs);
-      turns = serialQueue({ budgetMs: 7_600, leastMs: 1 });
+      queue = serialQueue({ budgetMs: 7_600, leastMs: 1 });
     }
   }
   // The platform works again, every late call has been carried out, and the person opens My Plan.
@@ -178,7 +178,7 @@ async function runs(steps: readonly (readonly [Step, string, number])[]): Promis
   await changes.shown(truth.answer);
   const done: number[] = [];
   for (const [key, outcomes] of told) {
-    const end = (await changes.endOf(orderName(key))) ?? outcomes.at(-1);
+    const end = (await changes.endOf(orderTaskName(key))) ?? outcomes.at(-1);
     // An order that was reported as done is never reported otherwise later.
     if (outcomes.some(({ kind }) => kind === 'done')) expect(end?.kind).toBe('done');
     if (end?.kind === 'done') done.push(promised.get(key) ?? 0);

@@ -24,8 +24,8 @@ import {
   type PlatformResult,
 } from '../platform/platform-failure.ts';
 
-/** How long a read of the account may take before (`truthMs`) and after (`readBackMs`) a change, in milliseconds. */
-export const changeLimits = { truthMs: 2_000, readBackMs: 1_400 };
+/** How long a read of the account may take before (`readMs`) and after (`readBackMs`) a change, in milliseconds. */
+export const changeLimits = { readMs: 2_000, readBackMs: 1_400 };
 
 /**
  * What `performChange` needs. `nowMs` reads the clock and `untilMs` is when the answer is due, both in milliseconds
@@ -62,8 +62,8 @@ async function saveDevices(
 ): Promise<ChangeOutcome> {
   const { platform, limits } = changeContext;
   const [subscriptions, devices] = await Promise.all([
-    platform.call('subscriptions', {}, { withinMs: limits.truthMs }),
-    platform.call('devices', { query: { excludeExternalSub: 'false' } }, { withinMs: limits.truthMs }),
+    platform.call('subscriptions', {}, { withinMs: limits.readMs }),
+    platform.call('devices', { query: { excludeExternalSub: 'false' } }, { withinMs: limits.readMs }),
   ]);
   if (!subscriptions.ok) return notBegun(subscriptions.failure);
   if (!devices.ok) return notBegun(devices.failure);
@@ -98,8 +98,8 @@ async function cancelPlan(
 ): Promise<ChangeOutcome> {
   const { platform, brand, limits } = changeContext;
   const [subscriptions, plans] = await Promise.all([
-    platform.call('subscriptions', {}, { withinMs: limits.truthMs }),
-    brandPlans(platform, brand, changeContext.nowMs(), limits.truthMs),
+    platform.call('subscriptions', {}, { withinMs: limits.readMs }),
+    brandPlans(platform, brand, changeContext.nowMs(), limits.readMs),
   ]);
   if (!subscriptions.ok) return notBegun(subscriptions.failure);
   const before = subscriptions.answer.find(({ id }) => id === change.subscriptionId);
@@ -123,7 +123,7 @@ async function cancelPlan(
 /** Migrates the account. An answer without a new subscription is a failure. */
 async function migrate(changeContext: ChangeContext): Promise<ChangeOutcome> {
   const { platform, limits } = changeContext;
-  const required = await platform.call('migrationRequired', {}, { withinMs: limits.truthMs });
+  const required = await platform.call('migrationRequired', {}, { withinMs: limits.readMs });
   if (!required.ok && required.failure.kind === 'signedOut') return { kind: 'signedOut' };
   if (!required.ok || !required.answer.required) return refused('notRequired');
   await changeContext.begin({});

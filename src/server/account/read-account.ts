@@ -9,6 +9,9 @@ import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure, PlatformResult } from '../platform/platform-failure.ts';
 import { brandDeviceModels, brandPlans } from '../plans/catalogue.ts';
 
+/** How long a page waits for a fact that it can be shown without, in milliseconds. */
+export const OPTIONAL_MS = 2_000;
+
 /** The data of an account, as the platform has it. */
 export type AccountFacts = {
   /** As the platform lists them, before the subscriptions of one plan are merged. */

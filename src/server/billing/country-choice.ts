@@ -1,19 +1,19 @@
 import type { Choice } from '../../contracts/billing/billing-view.ts';
+import { boundedCache } from '../../domain/bounded-cache.ts';
 import { billingCountries } from '../../domain/billing/billing-countries.ts';
 
-/** The named countries by locale, because naming them all costs more than rendering a page. */
-const kept = new Map<string, readonly Choice[]>();
-const MAX_LOCALES = 50;
+/** The named countries by locale: naming them all takes longer than rendering a page. */
+const cachedChoice = boundedCache<readonly Choice[]>(50);
 
 /** Returns every country by its name in a locale, sorted as that language sorts. */
 export function countryChoice(locale: string): readonly Choice[] {
-  const known = kept.get(locale);
-  if (known) return known;
+  return cachedChoice(locale, () => namedCountries(locale));
+}
+
+function namedCountries(locale: string): readonly Choice[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const { compare } = new Intl.Collator(locale);
-  const choice = billingCountries
+  return billingCountries
     .map((value) => ({ value, label: names.of(value) ?? value }))
     .toSorted((one, other) => compare(one.label, other.label));
-  if (kept.size < MAX_LOCALES) kept.set(locale, choice);
-  return choice;
 }

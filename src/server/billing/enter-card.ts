@@ -5,7 +5,7 @@ import { lackingFields, splitName, tidyFields } from '../../domain/billing/billi
 import type { BillingProblem } from '../../domain/billing/billing-problem.ts';
 import type { EnteredCard } from '../../domain/billing/entered-card.ts';
 import { acceptedCode } from '../../domain/orders/promo.ts';
-import { noteHappening } from '../account/note-security.ts';
+import { noteSecurityEvent } from '../account/note-security.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { sessionOfNow } from '../session/guard.ts';
@@ -51,7 +51,7 @@ export async function enterCard(
   const outcome = await storeCard(platformOf(context, session), context.brand, card, promoCode, resultToken);
   switch (outcome.kind) {
     case 'stored':
-      await noteHappening(context, session, { kind: 'cardChanged' });
+      await noteSecurityEvent(context, session, { kind: 'cardChanged' });
       forgetTypedText(context);
       await saveDrafts(context, {
         card: undefined,
@@ -59,7 +59,7 @@ export async function enterCard(
         // A challenge about the card before does not hold for this one.
         ...(order ? { order: { ...order, billingToken: null, actionTokenId: null } } : {}),
       });
-      return landed(context, session, card);
+      return pathAfterStoring(context, session, card);
     case 'challenge':
       await saveDrafts(context, { card: { entered: card, actionTokenId: outcome.actionTokenId } });
       return billingPath(card.from, { challenge: '1' });
@@ -91,7 +91,11 @@ function onward({ planChange }: SessionRecord, { from }: EnteredCard): string {
 }
 
 /** Returns the same path once the card is stored; Payment then shows that. */
-async function landed(context: RequestContext, session: SessionRecord, card: EnteredCard): Promise<string> {
+async function pathAfterStoring(
+  context: RequestContext,
+  session: SessionRecord,
+  card: EnteredCard,
+): Promise<string> {
   const path = onward(session, card);
   if (path === '/payment') context.keptCookies.push(await cardSavedNote.write(context, { saved: true }));
   return path;

@@ -54,7 +54,7 @@ export async function historyPage(context: RequestContext, platform: PlatformCli
 }
 
 /** Returns the account history, or the path to redirect to. Also ends a session that the platform no longer accepts. */
-export async function historyOrWayOn(
+export async function historyOrRedirect(
   context: RequestContext,
   platform: PlatformClient,
 ): Promise<Exclude<HistoryPage, { kind: 'signedOut' }> | { kind: 'redirect'; to: string }> {

@@ -4,20 +4,21 @@ import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { BillingInfo, Invoice } from '../../contracts/money.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
-import { type CardBrand, shownCard } from '../../domain/billing/card-on-file.ts';
+import { cardOnFile } from '../../domain/billing/card-on-file.ts';
 import { invoiceStatus } from '../../domain/billing/invoice-status.ts';
 import { latestInvoices } from '../../domain/billing/shown-invoices.ts';
 import { isPaid } from '../../domain/plans/current-subscription.ts';
 import { accountCurrency } from '../../domain/orders/account-currency.ts';
 import { upcomingCharge } from '../../domain/orders/upcoming-charge.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
-import { readAccount } from '../account/read-account.ts';
-import { withOlder } from '../plans/load-my-plan.ts';
+import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';
+import { withUnsoldPlans } from '../plans/load-my-plan.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { upcomingChargeText } from '../plans/upcoming-charge-text.ts';
 import { errorPath } from '../page/error-path.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import { cardSavedNote } from './billing-notes.ts';
+import { cardImage, cardName } from './card-text.ts';
 import { type InvoiceWords, invoiceWords } from './invoice-words.ts';
 
 /** The stored payment method in words. */
@@ -42,8 +43,6 @@ export type PaymentPage =
   | { kind: 'signedOut' }
   | { kind: 'failed' };
 
-/** How long the optional facts of the page may take, in milliseconds. */
-const OPTIONAL_MS = 2_000;
 const SHOWN_INVOICES = 3;
 
 /** Reads the card on file and the next charges, in one parallel batch. */
@@ -60,8 +59,7 @@ export async function paymentPage(context: RequestContext, platform: PlatformCli
   const latest = invoices && latestInvoices(invoices);
   const copy = copyFor('payment', locale.language, brand);
   const isSaved = (await cardSavedNote.take(context)) !== undefined;
-  const names: Record<CardBrand, string> = { ...copy, apple: copy.appleCard };
-  const card = shownCard({ type: billing.card_type, lastFour: billing.last_four });
+  const card = cardOnFile(billing);
   const currency = accountCurrency({
     subscriptions,
     billing: billing.currency,
@@ -69,16 +67,16 @@ export async function paymentPage(context: RequestContext, platform: PlatformCli
     visitorCountry: context.country,
     brandCurrencies: brand.currencies,
   });
-  const plans = withOlder(available, catalogue);
+  const plans = withUnsoldPlans(available, catalogue);
   const upcoming = subscriptions
     .flatMap((subscription) => upcomingCharge(subscription, plans, { currency, nowMs }) ?? [])
     .map((charge) => upcomingChargeText(charge, context));
   return {
     kind: 'known',
     card: card && {
-      name: card.brand ? names[card.brand] : copy.otherCard,
+      name: cardName(card, copy),
       number: leftToRight(card.number, locale.format),
-      image: card.brand && `/cards/${card.brand}.svg`,
+      image: cardImage(billing),
       expired: billing.expired,
     },
     apple: subscriptions.some((subscription) => subscription.biller === 'apple'),
@@ -95,7 +93,7 @@ export async function paymentPage(context: RequestContext, platform: PlatformCli
 }
 
 /** Returns the payment page, or the path to redirect to. Also ends a session that the platform no longer accepts. */
-export async function paymentOrWayOn(
+export async function paymentOrRedirect(
   context: RequestContext,
   platform: PlatformClient,
 ): Promise<Extract<PaymentPage, { kind: 'known' }> | { kind: 'redirect'; to: string }> {

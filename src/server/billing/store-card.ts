@@ -1,16 +1,11 @@
 import type { Brand } from '../../brands/brand-schema.ts';
-import { functionFailure, actionTokenOf, asksForChallenge } from '../../domain/orders/subscribe-answer.ts';
+import { accountCodes } from '../../contracts/platform/platform-problem.ts';
 import { type BillingProblem, knownBillingProblem } from '../../domain/billing/billing-problem.ts';
 import type { EnteredCard } from '../../domain/billing/entered-card.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
+import { type ChangeAnswer, changeAnswer } from '../platform/change-answer.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
-import {
-  isEndedByPlatform,
-  isLeavingRefusal,
-  isNothingDone,
-  type PlatformFailure,
-  type PlatformResult,
-} from '../platform/platform-failure.ts';
+import { isEndedByPlatform, type PlatformFailure } from '../platform/platform-failure.ts';
 
 /**
  * The outcome of storing a card. `signedOut`: the platform no longer accepts the session. `leaving`: the account is
@@ -46,8 +41,10 @@ export async function storeCard(
     platform.call(operations.verify, { body: verifyBody(card, resultToken) }),
     platform.call(operations.info),
   ]);
-  const refusal = outcomeOf(verified);
-  if (refusal) return refusal;
+  const verification = changeAnswer(verified);
+  // The check stores nothing, so an unknown outcome of it is only a failure.
+  if (verification.kind === 'unknown') return { kind: 'refused', problem: 'cannotSave' };
+  if (verification.kind !== 'accepted') return outcomeWithoutCard(verification);
   const stored =
     card.provider === 'recurly' && resultToken !== undefined
       ? await platform.call('storeBillingInfoThreeD', {
@@ -58,15 +55,15 @@ export async function storeCard(
           segments: { token: card.token },
           body: storeBody(card, promoCode),
         });
-  if (!stored.ok && !isNothingDone(stored.failure)) {
-    const after = await platform.call(operations.info, {}, { withinMs: READ_BACK_MS });
-    const isRead = before.ok && after.ok;
-    if (isRead && JSON.stringify(before.answer) !== JSON.stringify(after.answer)) return { kind: 'stored' };
-    // The platform has ended the call itself, and the card on file has not changed.
-    const isKnown = isRead && isEndedByPlatform(stored.failure);
-    return { kind: 'refused', problem: isKnown ? 'cannotSave' : 'unsure' };
-  }
-  return outcomeOf(stored) ?? { kind: 'stored' };
+  const storage = changeAnswer(stored);
+  if (storage.kind === 'accepted') return { kind: 'stored' };
+  if (storage.kind !== 'unknown') return outcomeWithoutCard(storage);
+  const after = await platform.call(operations.info, {}, { withinMs: READ_BACK_MS });
+  const isRead = before.ok && after.ok;
+  if (isRead && JSON.stringify(before.answer) !== JSON.stringify(after.answer)) return { kind: 'stored' };
+  // The platform has ended the call itself, and the card on file has not changed.
+  const isKnown = isRead && !stored.ok && isEndedByPlatform(stored.failure);
+  return { kind: 'refused', problem: isKnown ? 'cannotSave' : 'unsure' };
 }
 
 function verifyBody({ provider, token, fields }: EnteredCard, resultToken: string | undefined) {
@@ -102,23 +99,22 @@ function storeBody({ provider, token, fields }: EnteredCard, promoCode: string |
   };
 }
 
-/** Returns why a call did not do what it should; undefined where it did. No text of the platform is passed on. */
-function outcomeOf(result: PlatformResult<unknown>): CardOutcome | undefined {
-  if (result.ok) {
-    const failure = functionFailure(result.answer);
-    return failure && ofCode(failure.code, failure.actionTokenId);
+/** Returns the outcome of a call that certainly stored no card. No text of the platform is passed on. */
+function outcomeWithoutCard(
+  answer: Exclude<ChangeAnswer, { kind: 'accepted' | 'unknown' }>,
+): Exclude<CardOutcome, { kind: 'stored' }> {
+  switch (answer.kind) {
+    case 'signedOut':
+      return { kind: 'signedOut', failure: answer.failure };
+    case 'notSent':
+      return { kind: 'refused', problem: 'cannotSave' };
+    case 'challenge':
+      return answer.actionTokenId
+        ? { kind: 'challenge', actionTokenId: answer.actionTokenId }
+        : { kind: 'refused', problem: 'challenge' };
+    case 'refused':
+      return answer.code === accountCodes.pendingDelete
+        ? { kind: 'leaving' }
+        : { kind: 'refused', problem: knownBillingProblem(answer.code) ?? 'notSaved' };
   }
-  const { failure } = result;
-  if (failure.kind === 'signedOut') return { kind: 'signedOut', failure };
-  if (isLeavingRefusal(failure)) return { kind: 'leaving' };
-  if (failure.kind !== 'refused' || failure.status >= 500) return { kind: 'refused', problem: 'cannotSave' };
-  // The platform names a challenge in the description.
-  const code = asksForChallenge(failure.description) ? failure.description : failure.code;
-  return ofCode(code ?? failure.code, actionTokenOf(failure.errorData));
-}
-
-function ofCode(code: string, actionTokenId: string | undefined): CardOutcome {
-  if (asksForChallenge(code))
-    return actionTokenId ? { kind: 'challenge', actionTokenId } : { kind: 'refused', problem: 'challenge' };
-  return { kind: 'refused', problem: knownBillingProblem(code) ?? 'notSaved' };
 }

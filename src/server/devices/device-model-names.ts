@@ -1,10 +1,8 @@
+import { OPTIONAL_MS } from '../account/read-account.ts';
 import { brandDeviceModels } from '../plans/catalogue.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-
-/** How long a page waits for the names of device models, in milliseconds. */
-const NAMES_MS = 2_000;
 
 /**
  * Returns the shop name of each device model of the page's brand, by model; empty where the platform does not answer in
@@ -15,5 +13,5 @@ export function deviceModelNames(
   session: SessionRecord,
 ): Promise<ReadonlyMap<string, string>> {
   const { brand, nowMs } = context;
-  return brandDeviceModels(platformOf(context, session), brand.key, nowMs, NAMES_MS);
+  return brandDeviceModels(platformOf(context, session), brand.key, nowMs, OPTIONAL_MS);
 }

@@ -2,10 +2,11 @@ import type { Device } from '../../contracts/devices/device.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import { byDeviceName, coveredDevices } from '../../domain/devices/covered-devices.ts';
-import { type DeviceMode, stepAfterDevices } from '../../domain/devices/device-choice.ts';
+import type { DeviceMode } from '../../domain/devices/device-choice.ts';
 import { isPaid } from '../../domain/plans/current-subscription.ts';
 import { mergedSubscriptions } from '../../domain/plans/merged-subscriptions.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
+import { stepAfterDevices } from '../../domain/plans/plan-change-step.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { canChooseDevices } from '../../domain/plans/plan-menu.ts';
 import { hasCard } from '../../domain/billing/card-on-file.ts';
@@ -13,6 +14,7 @@ import { readAccount } from '../account/read-account.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 import type { RequestContext } from '../page/request-context.ts';
+import type { SessionRecord } from '../session/session-record.ts';
 
 /** What a choice of devices depends on: the plan, the devices to choose from, and those that are on the plan today. */
 export type DeviceSelectionContext = {
@@ -44,6 +46,15 @@ export type ReadSelection =
 
 /** Whose devices to choose: those of a subscription, of the plan change, or of the one plan that can be managed. */
 export type WantedSelection = { subscriptionId: string } | { change: PlanChangeIntent } | 'theOnePlan';
+
+/** Returns whose devices to choose: a named subscription's, else the draft plan change's; undefined without both. */
+export function wantedSelection(
+  subscriptionId: string | null | undefined,
+  { planChange }: Pick<SessionRecord, 'planChange'>,
+): WantedSelection | undefined {
+  if (subscriptionId !== null && subscriptionId !== undefined) return { subscriptionId };
+  return planChange && { change: planChange };
+}
 
 /**
  * Reads what a choice of devices depends on, in one parallel batch. A plan that is not the account's, covers no device

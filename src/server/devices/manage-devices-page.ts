@@ -3,21 +3,23 @@ import { fillIn } from '../../copy/fill-in.ts';
 import { draftViews } from '../../contracts/devices/device-choice.ts';
 import type { DeviceMode } from '../../domain/devices/device-choice.ts';
 import type { DeviceDraft, DeviceDraftReason } from '../../domain/devices/device-draft.ts';
-import { stepPaths } from '../../domain/plans/plan-change.ts';
+import { stepPaths } from '../../domain/plans/plan-change-step.ts';
 import type { Retention } from '../../domain/plans/retention.ts';
 import { brandDeviceModels } from '../plans/catalogue.ts';
 import {
-  type WantedSelection,
   type DeviceSelectionContext,
   readDeviceSelection,
+  wantedSelection,
 } from './device-selection-context.ts';
 import { devicesAddress, forgetDraft } from './device-draft-address.ts';
 import { historyAfterCover } from '../plans/history-after-cover.ts';
+import { retentionText } from '../plans/history-text.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { errorPath } from '../page/error-path.ts';
+import { redirectTo } from '../page/redirect-to.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /** The most names in one sentence. */
@@ -27,13 +29,17 @@ const NAMES_TOLD = 6;
 export async function manageDevicesPage(context: RequestContext, session: SessionRecord) {
   const platform = platformOf(context, session);
   const [read, models, kept] = await Promise.all([
-    readDeviceSelection(platform, context, wantedSelection(context, session)),
+    readDeviceSelection(
+      platform,
+      context,
+      wantedSelection(context.url.searchParams.get('subscriptionId'), session) ?? 'theOnePlan',
+    ),
     brandDeviceModels(platform, context.brand.key, context.nowMs),
     historyAfterCover(platform, context),
   ]);
   const here = context.url.pathname + context.url.search;
-  if (read.kind === 'signIn') return leads(await signInAgain(context, read.failure, here));
-  if (read.kind === 'redirect') return leads(read.to === '/error' ? errorPath(here) : read.to);
+  if (read.kind === 'signIn') return redirectTo(await signInAgain(context, read.failure, here));
+  if (read.kind === 'redirect') return redirectTo(read.to === '/error' ? errorPath(here) : read.to);
   const { selection } = read;
   const view = draftViews.find((known) => known === context.url.searchParams.get('draft'));
   const { deviceDraft } = session;
@@ -41,17 +47,11 @@ export async function manageDevicesPage(context: RequestContext, session: Sessio
   if (deviceDraft && !draft) context.after(forgetDraft(context));
   if (selection.shown.length === 0 || selection.plan.deviceQuantity === 0) {
     const { change } = selection;
-    if (!change) return leads('/subscriptions');
+    if (!change) return redirectTo('/subscriptions');
     await saveDrafts(context, { planChange: { ...change, deviceIds: [] } });
-    return leads(stepPaths[change.step]);
+    return redirectTo(stepPaths[change.step]);
   }
   return formOf(context, selection, { draft, asks: view === 'asked', models, kept });
-}
-
-function wantedSelection({ url }: RequestContext, { planChange }: SessionRecord): WantedSelection {
-  const subscriptionId = url.searchParams.get('subscriptionId');
-  if (subscriptionId !== null) return { subscriptionId };
-  return planChange ? { change: planChange } : 'theOnePlan';
 }
 
 type Known = {
@@ -73,15 +73,16 @@ function formOf(
   const selected = new Set(selectedIn(context, selection, draft));
   const names = new Map(selection.shown.map(({ id, name }) => [id, name ?? copy.unnamedDevice]));
   const nameOf = (id: string) => names.get(id) ?? copy.unnamedDevice;
-  const landed = draft !== undefined && hasLanded(selection, draft);
+  const isSavedAfterAll = draft !== undefined && wasSaved(selection, draft);
   const removed = held.filter((id) => !selected.has(id));
   const found = foundText(held.map(nameOf), plan.name, copy, context.locale.format);
-  const open = draft && asks && !landed ? openDialog(draft.reason, { selected, removed, limit }) : undefined;
+  const open =
+    draft && asks && !isSavedAfterAll ? openDialog(draft.reason, { selected, removed, limit }) : undefined;
   const changedText = mode === 'save' ? copy.changedText : fillIn(copy.changedNext, { plan: plan.name });
   return {
     kind: 'form' as const,
     lead: fillIn(copy.lead, { plan: plan.name, count: limit }),
-    saved: landed || context.url.searchParams.get('done') === 'saved',
+    saved: isSavedAfterAll || context.url.searchParams.get('done') === 'saved',
     form: {
       mode,
       subscriptionId: selection.subscriptionId,
@@ -107,7 +108,9 @@ function formOf(
         ...wordsOf(mode, copy),
         limitText: fillIn(copy.limitText, { plan: plan.name, count: limit }),
         lossLead: mode === 'save' ? fillIn(copy.lossNow, { plan: plan.name }) : copy.lossLater,
-        lossKept: lossText(kept, copy),
+        lossKept: kept
+          ? retentionText(kept, { none: copy.lossNone, hours: copy.lossHours, days: copy.lossDays })
+          : copy.lossUnknown,
       },
     },
   };
@@ -202,7 +205,7 @@ function selectedIn(
  * Returns true where a choice that was reported as failed or unknown was saved after all: the plan covers exactly its
  * devices.
  */
-function hasLanded({ mode, held }: DeviceSelectionContext, { reason, deviceIds }: DeviceDraft): boolean {
+function wasSaved({ mode, held }: DeviceSelectionContext, { reason, deviceIds }: DeviceDraft): boolean {
   const isOpen = mode === 'save' && (reason === 'failed' || reason === 'unsure');
   return isOpen && held.length === deviceIds.length && held.every((id) => deviceIds.includes(id));
 }
@@ -225,25 +228,8 @@ function openDialog(
   return holds[reason] ? reason : undefined;
 }
 
-function lossText(kept: Retention | undefined, copy: Copy['devices']): string {
-  switch (kept?.kind) {
-    case 'none':
-      return copy.lossNone;
-    case 'hours':
-      return fillIn(copy.lossHours, { count: kept.hours });
-    case 'days':
-      return fillIn(copy.lossDays, { count: kept.days });
-    case undefined:
-      return copy.lossUnknown;
-  }
-}
-
 function foundText(names: string[], plan: string, copy: Copy['devices'], format: string): string {
   if (names.length === 0 || names.length > NAMES_TOLD)
     return fillIn(copy.foundCount, { plan, count: names.length });
   return fillIn(copy.found, { plan, devices: new Intl.ListFormat(format).format(names) });
-}
-
-function leads(to: string) {
-  return { kind: 'redirect' as const, to };
 }

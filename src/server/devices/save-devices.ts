@@ -2,13 +2,13 @@ import type { DeviceChoiceForm } from '../../contracts/devices/device-choice.ts'
 import type { ChangeOutcome } from '../../domain/orders/account-change.ts';
 import { deviceChoice } from '../../domain/devices/device-choice.ts';
 import type { DeviceDraft, DeviceDraftReason } from '../../domain/devices/device-draft.ts';
-import { stepPaths } from '../../domain/plans/plan-change.ts';
+import { stepPaths } from '../../domain/plans/plan-change-step.ts';
 import { recordEvent } from '../page/analytics.ts';
 import { devicesAddress, forgetDraft } from './device-draft-address.ts';
 import {
-  type WantedSelection,
   type DeviceSelectionContext,
   readDeviceSelection,
+  wantedSelection,
 } from './device-selection-context.ts';
 import { changeAccount } from '../account/change-account.ts';
 import { platformOf } from '../platform/platform-of.ts';
@@ -26,7 +26,7 @@ export async function saveDevices(
   session: SessionRecord,
   form: DeviceChoiceForm,
 ): Promise<string> {
-  const asked = wantedSelection(session, form);
+  const asked = wantedSelection(form.subscriptionId, session);
   if (!asked) return '/plans';
   const read = await readDeviceSelection(platformOf(context, session), context, asked);
   if (read.kind === 'signIn' && read.failure.kind === 'signedOut')
@@ -77,14 +77,6 @@ export async function saveDevices(
   if (outcome.kind === 'refused' && outcome.why === 'leaving') return '/pending-delete';
   const reason = reasonOf(outcome);
   return reason === undefined ? '/subscriptions' : keep(reason, deviceIds);
-}
-
-function wantedSelection(
-  { planChange }: SessionRecord,
-  { subscriptionId }: DeviceChoiceForm,
-): WantedSelection | undefined {
-  if (subscriptionId !== undefined) return { subscriptionId };
-  return planChange && { change: planChange };
 }
 
 /**

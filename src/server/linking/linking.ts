@@ -1,7 +1,7 @@
 import type { LinkingPartner } from '../../contracts/linking/linking.ts';
 import { contactOf } from '../../domain/access/masked-contact.ts';
 import { grantedAddress, type Linking } from '../../domain/linking/linking-request.ts';
-import { noteHappening } from '../account/note-security.ts';
+import { noteSecurityEvent } from '../account/note-security.ts';
 import { recordEvent } from '../page/analytics.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import { linkingCredentials } from '../platform/linking-credentials.ts';
@@ -78,7 +78,7 @@ export async function noteLinked(
   code: string,
 ): Promise<Extract<LinkOutcome, { kind: 'linked' }>> {
   context.log.info('voice_assistant_linked', { partner: request.partner });
-  await noteHappening(context, { email }, { kind: 'assistantLinked', partner: request.partner });
+  await noteSecurityEvent(context, { email }, { kind: 'assistantLinked', partner: request.partner });
   recordEvent(context, 'VoiceAssistantLinked', `/oauth/${request.partner}`);
   return { kind: 'linked', partner: request.partner, to: grantedAddress(request, code) };
 }

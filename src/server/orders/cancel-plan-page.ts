@@ -10,19 +10,17 @@ import { accountCurrency } from '../../domain/orders/account-currency.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { deviceChipsText } from '../devices/device-chips-text.ts';
 import { priceText } from '../plans/cycle-text.ts';
+import { historyText } from '../plans/history-text.ts';
 import { canCancel, planAfterCancel, remainingTime } from '../../domain/orders/cancellation.ts';
 import { coveredDevices } from '../../domain/devices/covered-devices.ts';
 import { historyLeft } from '../../domain/plans/history-left.ts';
-import type { Retention } from '../../domain/plans/retention.ts';
-import { type AccountFacts, readAccount } from '../account/read-account.ts';
+import { type AccountFacts, OPTIONAL_MS, readAccount } from '../account/read-account.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { errorPath } from '../page/error-path.ts';
+import { redirectTo } from '../page/redirect-to.ts';
 import type { RequestContext } from '../page/request-context.ts';
-
-/** How long the optional facts of the page may take, in milliseconds. */
-const OPTIONAL_MS = 2_000;
 
 /**
  * Returns what the cancellation page shows, or the path to redirect to. Where the address names no subscription, the
@@ -38,10 +36,11 @@ export async function cancelPlanPage(context: RequestContext, session: SessionRe
   });
   if (read.kind === 'failed') {
     const { fact, failure } = read;
-    return leads(
+    const here = url.pathname + url.search;
+    return redirectTo(
       fact === 'devices' && failure.kind !== 'signedOut'
-        ? errorPath(url.pathname + url.search)
-        : await signInAgain(context, failure, url.pathname + url.search),
+        ? errorPath(here)
+        : await signInAgain(context, failure, here),
     );
   }
   const { subscriptions, devices, catalogue, modelNames } = read.account;
@@ -50,7 +49,7 @@ export async function cancelPlanPage(context: RequestContext, session: SessionRe
     (each) => canCancel(each, brand.features) && (named === null || each.id === named),
   );
   const [subscription] = found;
-  if (!subscription || found.length > 1) return leads('/subscriptions');
+  if (!subscription || found.length > 1) return redirectTo('/subscriptions');
   const copy = copyFor('cancel', locale.language, brand);
   const { during, untilMs } = remainingTime(subscription, nowMs);
   const date = untilMs === null ? undefined : dateText(untilMs, locale.format, timeZone);
@@ -71,7 +70,7 @@ export async function cancelPlanPage(context: RequestContext, session: SessionRe
         ? fillIn(copy.leadUnknown, { plan })
         : fillIn(inTrial ? copy.leadTrial : copy.leadPaid, { plan, date }),
     charge: inTrial ? copy.chargeTrial : copy.chargePaid,
-    history: historyText(kept, copy),
+    history: kept ? historyText(kept, copy) : copy.historyUnknown,
     kept: keptText(after, covered.length, copy),
     lower: lowerText(context, subscription, read.account),
     devices: deviceChipsText(covered, modelNames, copyFor('devices', locale.language, brand), {
@@ -86,19 +85,6 @@ export async function cancelPlanPage(context: RequestContext, session: SessionRe
         ? copy.confirmUnknown
         : fillIn(inTrial ? copy.confirmTrial : copy.confirmPaid, { date }),
   };
-}
-
-function historyText(kept: Retention | undefined, copy: Copy['cancel']): string {
-  switch (kept?.kind) {
-    case 'none':
-      return copy.historyNone;
-    case 'hours':
-      return fillIn(copy.historyHours, { count: kept.hours });
-    case 'days':
-      return fillIn(copy.historyDays, { count: kept.days });
-    case undefined:
-      return copy.historyUnknown;
-  }
 }
 
 /** Describes which devices the free plan still covers after the cancellation; undefined where it covers none. */
@@ -147,8 +133,4 @@ function lowerText(
     }),
     href: `/plans?${new URLSearchParams({ planId: lower.id })}`,
   };
-}
-
-function leads(to: string) {
-  return { kind: 'redirect' as const, to };
 }

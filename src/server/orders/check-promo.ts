@@ -2,6 +2,7 @@ import type { Device } from '../../contracts/devices/device.ts';
 import { promoLength } from '../../domain/orders/promo-length.ts';
 import { coversPlan, type PromoEntry, promoRefusal } from '../../domain/orders/promo.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
+import { isPathSegment } from '../platform/platform-request.ts';
 
 /**
  * Asks the platform whether a promo code applies to a plan and its devices. A code about which no answer comes is
@@ -13,8 +14,7 @@ export async function checkPromo(
   planCode: string,
   devices: readonly Device[],
 ): Promise<PromoEntry> {
-  // A path segment of dots alone would lead out of the path, and no promo code consists of dots.
-  if (/^\.+$/.test(code)) return { code, state: 'rejected', why: 'invalid' };
+  if (!isPathSegment(code)) return { code, state: 'rejected', why: 'invalid' };
   const models = [...new Set(devices.flatMap(({ model }) => model ?? []))];
   const result = await platform.call('validateCoupon', {
     segments: { code },

@@ -8,6 +8,7 @@ import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { hasOpenChange } from './place-order.ts';
+import { redirectTo } from '../page/redirect-to.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import { orderCustomer } from './order-customer.ts';
 import { type OrderContext, readOrderContext } from './order-context.ts';
@@ -19,7 +20,7 @@ const MY_PLAN = '/subscriptions';
  * The quote and the version that the person saw and agreed to. `backTo` returns the path where they look at the order
  * again, with a notice.
  */
-export type Agreed = {
+export type AgreedOrder = {
   agreed: OrderQuote;
   version: string;
   backTo: (notice: 'repriced' | 'changed' | 'promo') => string;
@@ -34,7 +35,7 @@ export type Agreed = {
 export async function checkoutSession(
   context: RequestContext,
   session: SessionRecord,
-  seen: Agreed,
+  seen: AgreedOrder,
 ): Promise<string> {
   const { brand, url } = context;
   const { planChange, order } = session;
@@ -43,8 +44,8 @@ export async function checkoutSession(
   if (await hasOpenChange(context, session)) return '/order-summary?notice=underWay';
   if (isPaidThere(order, context.nowMs)) return '/order-summary?notice=underWay';
   const code = acceptedCode(order.promos);
-  const read = await readUnmovedOrder(context, session, { ...seen, change: planChange, code });
-  if (read.kind === 'moved') return read.to;
+  const read = await readAgreedOrder(context, session, { ...seen, change: planChange, code });
+  if (read.kind === 'redirect') return read.to;
   const cancel = new URLSearchParams({ planId: planChange.toPlanId });
   const result = await platformOf(context, session).call('checkoutDelegate', {
     body: {
@@ -92,25 +93,30 @@ function hostedOrder(
  * Reads the order context, and returns it where price and version are still what the person saw; otherwise returns the
  * path where they look again.
  */
-async function readUnmovedOrder(
+async function readAgreedOrder(
   context: RequestContext,
   session: SessionRecord,
-  { agreed, version, backTo, change, code }: Agreed & { change: PlanChangeIntent; code: string | undefined },
-): Promise<{ kind: 'moved'; to: string } | { kind: 'unmoved'; orderContext: OrderContext }> {
-  const moved = (to: string) => ({ kind: 'moved' as const, to });
+  {
+    agreed,
+    version,
+    backTo,
+    change,
+    code,
+  }: AgreedOrder & { change: PlanChangeIntent; code: string | undefined },
+): Promise<{ kind: 'redirect'; to: string } | { kind: 'agreed'; orderContext: OrderContext }> {
   const platform = platformOf(context, session);
   const read = await readOrderContext(platform, orderCustomer(context, session), change, code, context.nowMs);
-  if (read.kind === 'changed') return moved(backTo('changed'));
+  if (read.kind === 'changed') return redirectTo(backTo('changed'));
   if (read.kind === 'failed')
     // That page shows what the platform refuses.
-    return moved(
+    return redirectTo(
       read.failure.kind === 'refused'
         ? backTo('changed')
         : await withoutHostedPage(context, read.failure, MY_PLAN),
     );
   const { orderContext } = read;
-  if (orderContext.version !== version) return moved(backTo('changed'));
+  if (orderContext.version !== version) return redirectTo(backTo('changed'));
   return sameQuote(agreed, orderContext.quote)
-    ? { kind: 'unmoved', orderContext }
-    : moved(backTo('repriced'));
+    ? { kind: 'agreed', orderContext }
+    : redirectTo(backTo('repriced'));
 }

@@ -1,7 +1,7 @@
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { isPromoCode, type PromoEntry, promoRefusal } from '../../domain/orders/promo.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
-import { askPreview, type OrderCustomer, readAccountTruth } from './order-context.ts';
+import { askPreview, type OrderCustomer, readOrderAccount } from './order-context.ts';
 
 /**
  * Adds to each accepted code what the first charged period costs with it (minor units), where two codes or more are
@@ -16,15 +16,15 @@ export async function comparePromos(
   nowMs: number,
 ): Promise<PromoEntry[]> {
   if (entries.filter(({ state }) => state === 'accepted').length < 2) return [...entries];
-  const read = await readAccountTruth(platform, customer, nowMs);
+  const read = await readOrderAccount(platform, customer, nowMs);
   const toPlan =
-    read.kind === 'truth' ? read.truth.available.find(({ id }) => id === change.toPlanId) : undefined;
+    read.kind === 'account' ? read.account.available.find(({ id }) => id === change.toPlanId) : undefined;
   if (read.kind === 'failed' || !toPlan) return [...entries];
   return Promise.all(
     entries.map(async (entry): Promise<PromoEntry> => {
       if (entry.state === 'rejected') return entry;
       const { code } = entry;
-      const preview = await askPreview(platform, customer, read.truth, { toPlan, code });
+      const preview = await askPreview(platform, customer, read.account, { toPlan, code });
       if (preview.ok)
         return { ...entry, total: preview.answer.trial?.costAfterTrial ?? preview.answer.total };
       const { failure } = preview;

@@ -6,7 +6,7 @@ import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import { orderCustomer } from './order-customer.ts';
-import { type AccountTruth, orderContextOf, type ReadOrderContext } from './order-context.ts';
+import { type OrderAccount, orderContextOf, type ReadOrderContext } from './order-context.ts';
 
 /**
  * Returns the order context with the promo code that the order uses. A code that the preview refuses becomes rejected,
@@ -15,10 +15,10 @@ import { type AccountTruth, orderContextOf, type ReadOrderContext } from './orde
 export async function contextWithPromos(
   context: RequestContext,
   session: SessionRecord,
-  { truth, change, order }: { truth: AccountTruth; change: PlanChangeIntent; order: OrderDraft },
+  { account, change, order }: { account: OrderAccount; change: PlanChangeIntent; order: OrderDraft },
 ): Promise<{ read: ReadOrderContext; order: OrderDraft }> {
   const code = acceptedCode(order.promos);
-  const read = await orderContextOf(platformOf(context, session), orderCustomer(context, session), truth, {
+  const read = await orderContextOf(platformOf(context, session), orderCustomer(context, session), account, {
     change,
     couponCode: code,
     nowMs: context.nowMs,
@@ -31,5 +31,5 @@ export async function contextWithPromos(
   const why = promoRefusal(refusal);
   const without = { ...order, promos: withPromo(order.promos, { code, state: 'rejected', why }) };
   await saveDrafts(context, { order: without });
-  return contextWithPromos(context, session, { truth, change, order: without });
+  return contextWithPromos(context, session, { account, change, order: without });
 }

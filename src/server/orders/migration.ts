@@ -11,14 +11,12 @@ import { upcomingCharge } from '../../domain/orders/upcoming-charge.ts';
 import { loadAccountMoney } from '../billing/account-money.ts';
 import { brandPlans } from '../plans/catalogue.ts';
 import { changeAccount } from '../account/change-account.ts';
+import { OPTIONAL_MS } from '../account/read-account.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { upcomingChargeText } from '../plans/upcoming-charge-text.ts';
 import type { RequestContext } from '../page/request-context.ts';
-
-/** How long each optional read for the statement may take, in milliseconds. */
-const ASIDE_MS = 2_000;
 
 /** The reason in the log line of a failed migration. */
 const NOT_FOUND = 'Unable to migrate user. Could not find the new subscription.';
@@ -40,7 +38,7 @@ export async function attemptMigration(
   context: RequestContext,
   session: SessionRecord,
 ): Promise<MigrationAttempt> {
-  const before = await platformOf(context, session).call('subscriptions', {}, { withinMs: ASIDE_MS });
+  const before = await platformOf(context, session).call('subscriptions', {}, { withinMs: OPTIONAL_MS });
   const outcome = await changeAccount(context, session, { kind: 'migrate' });
   if (outcome.kind === 'done') {
     await saveDrafts(context, { migration: 'success' });
@@ -73,7 +71,7 @@ async function statement(
   const was = before.find(({ id }) => id === after?.id) ?? currentSubscription(before);
   const platform = platformOf(context, session);
   const [kept, money] = await Promise.all([
-    brandPlans(platform, brand.key, nowMs, ASIDE_MS),
+    brandPlans(platform, brand.key, nowMs, OPTIONAL_MS),
     loadAccountMoney(platform, brand),
   ]);
   const currency = accountCurrency({

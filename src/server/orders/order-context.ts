@@ -10,7 +10,7 @@ import { keptPlan, listedPreview } from '../../domain/plans/kept-plan.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { type AccountFacts, readAccount } from '../account/read-account.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
-import type { PlatformFailure, PlatformResult } from '../platform/platform-failure.ts';
+import { isHeldPlanRefusal, type PlatformFailure } from '../platform/platform-failure.ts';
 
 /** Who orders. `country` is the visitor's, used where the account names none. */
 export type OrderCustomer = {
@@ -38,7 +38,7 @@ export type OrderContext = {
   /** The version of the subscription that the order replaces; `none` where it replaces none. */
   version: string;
   /** False where the platform gave no preview: then the price is from the list of plans, and the tax is unknown. */
-  isTaxTold: boolean;
+  isTaxStated: boolean;
 };
 
 /**
@@ -52,7 +52,7 @@ export type ReadOrderContext =
 /**
  * The account as the platform has it: its subscriptions, devices, card and country, and the plans that it can choose.
  */
-export type AccountTruth = Pick<
+export type OrderAccount = Pick<
   AccountFacts,
   'subscriptions' | 'available' | 'devices' | 'country' | 'catalogue'
 > & {
@@ -60,12 +60,12 @@ export type AccountTruth = Pick<
 };
 
 /** The account, or the first call that failed. */
-export type ReadAccountTruth =
-  | { kind: 'truth'; truth: AccountTruth }
+export type ReadOrderAccount =
+  | { kind: 'account'; account: OrderAccount }
   | { kind: 'failed'; operation: 'account' | 'devices'; failure: PlatformFailure };
 
-/** How long reading the account (`truthMs`) and the preview (`previewMs`) may take, in milliseconds. */
-export type OrderContextLimits = { truthMs: number; previewMs: number };
+/** How long reading the account (`accountMs`) and the preview (`previewMs`) may take, in milliseconds. */
+export type OrderContextLimits = { accountMs: number; previewMs: number };
 
 /**
  * Reads the order context in two steps: the account in one parallel batch, then the preview, which needs the plan, the
@@ -77,20 +77,20 @@ export async function readOrderContext(
   change: PlanChangeIntent,
   couponCode: string | undefined,
   nowMs: number,
-  { truthMs, previewMs }: OrderContextLimits = { truthMs: Infinity, previewMs: Infinity },
+  { accountMs, previewMs }: OrderContextLimits = { accountMs: Infinity, previewMs: Infinity },
 ): Promise<ReadOrderContext> {
-  const read = await readAccountTruth(platform, customer, nowMs, truthMs);
+  const read = await readOrderAccount(platform, customer, nowMs, accountMs);
   if (read.kind === 'failed') return read;
-  return orderContextOf(platform, customer, read.truth, { change, couponCode, nowMs, previewMs });
+  return orderContextOf(platform, customer, read.account, { change, couponCode, nowMs, previewMs });
 }
 
 /** The first step: reads the account in one parallel batch. A card or a country that cannot be read is undefined. */
-export async function readAccountTruth(
+export async function readOrderAccount(
   platform: PlatformClient,
   customer: OrderCustomer,
   nowMs: number,
   withinMs = Infinity,
-): Promise<ReadAccountTruth> {
+): Promise<ReadOrderAccount> {
   const read = await readAccount(platform, { key: customer.brand, billing: customer.billing }, nowMs, {
     required: ['subscriptions', 'available', 'devices'],
     optional: ['billing', 'country', 'catalogue'],
@@ -99,14 +99,14 @@ export async function readAccountTruth(
     wholeSubscriptions: true,
   });
   if (read.kind === 'failed') return failed(read.fact === 'devices' ? 'devices' : 'account', read.failure);
-  return { kind: 'truth', truth: read.account };
+  return { kind: 'account', account: read.account };
 }
 
 /** The second step: checks that the change fits the account, and reads what the platform would charge for it. */
 export async function orderContextOf(
   platform: PlatformClient,
   customer: OrderCustomer,
-  truth: AccountTruth,
+  account: OrderAccount,
   {
     change,
     couponCode,
@@ -114,9 +114,9 @@ export async function orderContextOf(
     previewMs = Infinity,
   }: { change: PlanChangeIntent; couponCode: string | undefined; nowMs: number; previewMs?: number },
 ): Promise<ReadOrderContext> {
-  const { subscriptions, available, devices: own, billing } = truth;
+  const { subscriptions, available, devices: own, billing } = account;
   const from = subscriptions.find(({ id }) => id === change.fromSubscriptionId);
-  const kept = from && keptPlan(from, change.toPlanId, [...available, ...truth.catalogue]);
+  const kept = from && keptPlan(from, change.toPlanId, [...available, ...account.catalogue]);
   const toPlan = kept ?? available.find(({ id }) => id === change.toPlanId);
   if (!toPlan || (change.fromSubscriptionId !== null && !from) || from?.biller === 'apple')
     return { kind: 'changed' };
@@ -124,18 +124,20 @@ export async function orderContextOf(
   if (change.deviceIds.length > toPlan.deviceQuantity || !change.deviceIds.every((id) => ids.has(id)))
     return { kind: 'changed' };
   const ask = (code: string | undefined) =>
-    askPreview(platform, customer, truth, { toPlan, code, previewMs });
+    askPreview(platform, customer, account, { toPlan, code, previewMs });
   const [asked, listPreview] = await Promise.all([
     ask(couponCode),
     couponCode === undefined ? undefined : ask(undefined),
   ]);
   // Some platforms give no preview of a plan that the account has already: its list price is used instead.
   const listed =
-    kept && isHeldAlready(asked) ? listedPreview(from, kept, currencyOf(customer, truth)) : undefined;
+    kept && !asked.ok && isHeldPlanRefusal(asked.failure)
+      ? listedPreview(from, kept, currencyOf(customer, account))
+      : undefined;
   const preview = listed ? { ok: true as const, answer: listed } : asked;
   if (!preview.ok) return failed('preview', preview.failure);
   if (listPreview && !listPreview.ok) return failed('preview', listPreview.failure);
-  const plans = [...available, ...truth.catalogue];
+  const plans = [...available, ...account.catalogue];
   const current = from && { subscription: from, plan: plans.find(({ id }) => id === from.planId) };
   return {
     kind: 'orderContext',
@@ -152,7 +154,7 @@ export async function orderContextOf(
         ...(listPreview ? { regular: listPreview.answer.total } : {}),
       },
       version: from ? subscriptionVersion(from) : 'none',
-      isTaxTold: listed === undefined,
+      isTaxStated: listed === undefined,
     },
   };
 }
@@ -161,19 +163,19 @@ export async function orderContextOf(
 export function askPreview(
   platform: PlatformClient,
   customer: OrderCustomer,
-  truth: Pick<AccountTruth, 'billing' | 'country' | 'subscriptions'>,
+  account: Pick<OrderAccount, 'billing' | 'country' | 'subscriptions'>,
   { toPlan, code, previewMs = Infinity }: { toPlan: Plan; code: string | undefined; previewMs?: number },
 ) {
   return platform.call(
     'preview',
-    { body: previewBody(toPlan, currencyOf(customer, truth), customer.accountId, truth.billing, code) },
+    { body: previewBody(toPlan, currencyOf(customer, account), customer.accountId, account.billing, code) },
     { withinMs: previewMs },
   );
 }
 
 function currencyOf(
   customer: OrderCustomer,
-  { billing, country, subscriptions }: Pick<AccountTruth, 'billing' | 'country' | 'subscriptions'>,
+  { billing, country, subscriptions }: Pick<OrderAccount, 'billing' | 'country' | 'subscriptions'>,
 ): string {
   return accountCurrency({
     subscriptions,
@@ -182,12 +184,6 @@ function currencyOf(
     visitorCountry: customer.country,
     brandCurrencies: customer.currencies,
   });
-}
-
-function isHeldAlready(result: PlatformResult<unknown>): boolean {
-  return (
-    !result.ok && result.failure.kind === 'refused' && result.failure.code.endsWith('already_subscribed')
-  );
 }
 
 function previewBody(

@@ -4,7 +4,7 @@ import { fillIn } from '../../copy/fill-in.ts';
 import { type OrderNotice, orderNotices } from '../../contracts/orders/order.ts';
 import type { OrderSummary, OrderThanksText } from '../../contracts/orders/order-summary.ts';
 import { dateText } from '../../domain/calendar-date.ts';
-import { sameQuote } from '../../domain/orders/order-quote.ts';
+import { quoteFields, sameQuote } from '../../domain/orders/order-quote.ts';
 import { isDowngrade } from '../../domain/plans/downgrade.ts';
 import type { OrderDraft } from '../../domain/orders/order-draft.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
@@ -14,6 +14,7 @@ import { nextEvent } from '../../domain/plans/subscription-status.ts';
 import { cardImage, cardText } from '../billing/card-text.ts';
 import { deviceModelNames } from '../devices/device-model-names.ts';
 import { historyText } from '../plans/history-text.ts';
+import { isHeldPlanRefusal } from '../platform/platform-failure.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
@@ -22,7 +23,7 @@ import type { RequestContext } from '../page/request-context.ts';
 import { orderCustomer } from './order-customer.ts';
 import { contextWithPromos } from './context-with-promos.ts';
 import { hasCard } from '../../domain/billing/card-on-file.ts';
-import { type OrderContext, readAccountTruth } from './order-context.ts';
+import { type OrderContext, readOrderAccount } from './order-context.ts';
 import { draftOrder } from './order-draft.ts';
 import { checkOrder } from './submit-order.ts';
 import { orderedPlanText } from './ordered-plan-text.ts';
@@ -58,15 +59,15 @@ export async function orderPage(context: RequestContext, session: SessionRecord)
   const begun = await draftOrder(context, session, planChange);
   const since = await checkOrder(context, session, begun);
   if (since.kind !== 'nothing') return since;
-  const [account, modelNames] = await Promise.all([
-    readAccountTruth(platformOf(context, session), orderCustomer(context, session), context.nowMs),
+  const [found, modelNames] = await Promise.all([
+    readOrderAccount(platformOf(context, session), orderCustomer(context, session), context.nowMs),
     deviceModelNames(context, session),
   ]);
   const { read, order } =
-    account.kind === 'failed'
-      ? { read: account, order: begun }
+    found.kind === 'failed'
+      ? { read: found, order: begun }
       : await contextWithPromos(context, session, {
-          truth: account.truth,
+          account: found.account,
           change: planChange,
           order: begun,
         });
@@ -77,8 +78,10 @@ export async function orderPage(context: RequestContext, session: SessionRecord)
   if (read.kind === 'failed') {
     if (read.failure.kind === 'signedOut')
       return { kind: 'redirect', to: await signInAgain(context, read.failure, '/subscriptions') };
-    const isHeld = read.failure.kind === 'refused' && read.failure.code.endsWith('already_subscribed');
-    return { kind: 'redirect', to: isHeld ? '/error?error_code=already_subscribed' : '/error' };
+    return {
+      kind: 'redirect',
+      to: isHeldPlanRefusal(read.failure) ? '/error?error_code=already_subscribed' : '/error',
+    };
   }
   const { orderContext } = read;
   const needsCard = !isFreePlan(orderContext.toPlan.code) && context.brand.flow === 'portal';
@@ -136,13 +139,7 @@ function summaryOf(
     fields: {
       key: order.key,
       version: orderContext.version,
-      currency: quote.currency,
-      subTotal: String(quote.subTotal),
-      tax: String(quote.tax),
-      total: String(quote.total),
-      today: String(quote.today),
-      afterTrial: quote.afterTrial === null ? '' : String(quote.afterTrial),
-      ...(quote.regular === undefined ? {} : { regular: String(quote.regular) }),
+      ...quoteFields(quote),
     },
     back: `/plans?${new URLSearchParams({ planId: toPlan.id })}`,
     isDelegated,

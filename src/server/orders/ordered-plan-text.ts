@@ -2,7 +2,7 @@ import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { OrderedPlan } from '../../contracts/orders/order-summary.ts';
 import { moneyText } from '../../domain/money.ts';
-import { isFreePlan, isNoPlan } from '../../domain/plans/plan-codes.ts';
+import { isNeverCharged, isNoPlan } from '../../domain/plans/plan-codes.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import { deviceChipsText } from '../devices/device-chips-text.ts';
 import type { OrderContext } from './order-context.ts';
@@ -41,7 +41,7 @@ export function orderedPlanText(
 ): OrderedPlan {
   const { toPlan, listPreview, devices } = orderContext;
   const { brand, locale } = setting;
-  const isFree = isFreePlan(toPlan.code) || toPlan.billingCycle === 0;
+  const isFree = isNeverCharged(toPlan);
   return {
     ...orderedPlanNames(orderContext, setting),
     price: isFree

@@ -1,6 +1,6 @@
 import type { Device } from '../../contracts/devices/device.ts';
 import type { SubscribeAnswer } from '../../contracts/money.ts';
-import { accountCodes, isKnownCode } from '../../contracts/platform/platform-problem.ts';
+import { accountCodes, isAlreadySubscribed } from '../../contracts/platform/platform-problem.ts';
 import { cardErrorOf } from '../../domain/billing/card-error.ts';
 import { type OrderQuote, sameQuote } from '../../domain/orders/order-quote.ts';
 import { isDowngrade } from '../../domain/plans/downgrade.ts';
@@ -13,9 +13,9 @@ import {
 } from '../../domain/orders/open-change.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { isPromoCode } from '../../domain/orders/promo.ts';
-import { actionTokenOf, asksForChallenge, functionFailure } from '../../domain/orders/subscribe-answer.ts';
+import { type ChangeAnswer, changeAnswer } from '../platform/change-answer.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
-import type { PlatformFailure, PlatformResult } from '../platform/platform-failure.ts';
+import type { PlatformFailure } from '../platform/platform-failure.ts';
 import { type OrderCustomer, type OrderContext, readOrderContext } from './order-context.ts';
 import { receiptOf } from './receipt-of.ts';
 
@@ -44,7 +44,7 @@ export type OrderPlace = {
   begin: (change: Pick<OpenChange, 'wanted' | 'before'>) => Promise<void>;
 };
 
-const GROUND_LIMITS = { truthMs: 2_000, previewMs: 2_500 };
+const CONTEXT_LIMITS = { accountMs: 2_000, previewMs: 2_500 };
 const READ_BACK_MS = 3_000;
 
 /**
@@ -60,7 +60,7 @@ export async function performOrder(place: OrderPlace, order: Order): Promise<Ord
     order.change,
     order.couponCode ?? undefined,
     nowMs(),
-    GROUND_LIMITS,
+    CONTEXT_LIMITS,
   );
   if (read.kind === 'failed') return ofFailedReading(read.operation, read.failure);
   if (read.kind === 'changed') return refused('changedMeanwhile');
@@ -77,36 +77,39 @@ export async function performOrder(place: OrderPlace, order: Order): Promise<Ord
   const sent = await platform.call('subscribe', {
     body: subscribeBody(orderContext, order, customer.billing.v3),
   });
-  const refusal = refusalOf(sent);
-  if (refusal) return refusal;
-  if (sent.ok && tellsOfSubscription(sent.answer))
+  const notDone = outcomeWithoutOrder(changeAnswer(sent));
+  if (notDone) return notDone;
+  if (sent.ok && hasSubscriptionFact(sent.answer))
     return { kind: 'done', receipt: receiptOf(orderContext, nowMs(), sent.answer) };
-  const truth = await platform.call('subscriptions', {}, { withinMs: READ_BACK_MS });
-  const found = truth.ok ? shownBy(change, truth.answer) : undefined;
+  const after = await platform.call('subscriptions', {}, { withinMs: READ_BACK_MS });
+  const found = after.ok ? shownBy(change, after.answer) : undefined;
   return found ? { kind: 'done', receipt: shownReceipt(agreed, found, nowMs()) } : { kind: 'unsure' };
 }
 
 /**
  * Returns the outcome of an order that certainly did not happen, because the platform refused it or it was never sent;
- * undefined for any other result.
+ * undefined for any other answer.
  */
-function refusalOf(sent: PlatformResult<SubscribeAnswer>): OrderOutcome | undefined {
-  if (sent.ok) {
-    const failure = functionFailure(sent.answer);
-    // A function that timed out or crashed may have charged before: only a documented code proves that it did not.
-    return failure && isKnownCode(failure.code) ? ofRefusal(failure.code, failure.actionTokenId) : undefined;
+function outcomeWithoutOrder(answer: ChangeAnswer): OrderOutcome | undefined {
+  switch (answer.kind) {
+    case 'refused':
+      return ofRefusal(answer.code);
+    case 'challenge':
+      return answer.actionTokenId
+        ? { kind: 'challenge', actionTokenId: answer.actionTokenId }
+        : { kind: 'failed' };
+    case 'signedOut':
+      return { kind: 'signedOut' };
+    case 'notSent':
+      return { kind: 'failed' };
+    case 'accepted':
+    case 'unknown':
+      return undefined;
   }
-  const { failure } = sent;
-  if (failure.kind === 'signedOut') return { kind: 'signedOut' };
-  if (failure.kind === 'notSent') return { kind: 'failed' };
-  if (failure.kind !== 'refused' || failure.status >= 500) return undefined;
-  // The platform names a challenge in the description.
-  const code = asksForChallenge(failure.description) ? failure.description : failure.code;
-  return ofRefusal(code ?? failure.code, actionTokenOf(failure.errorData));
 }
 
 /** Returns true for an answer with any fact about the subscription. An answer without one proves nothing. */
-function tellsOfSubscription(answer: SubscribeAnswer): boolean {
+function hasSubscriptionFact(answer: SubscribeAnswer): boolean {
   const { tax_in_cents, trial_started_at, trial_ends_at, current_period_ends_at } = answer;
   return [tax_in_cents, trial_started_at, trial_ends_at, current_period_ends_at].some((fact) => fact != null);
 }
@@ -149,12 +152,10 @@ function orderDevice({ id, externalId, provider, model }: Device) {
  * Returns the outcome that a refusal code means. Codes are compared with a closed list, and no text of the platform is
  * passed on.
  */
-function ofRefusal(code: string, actionTokenId: string | undefined): OrderOutcome {
-  if (asksForChallenge(code))
-    return actionTokenId ? { kind: 'challenge', actionTokenId } : { kind: 'failed' };
+function ofRefusal(code: string): OrderOutcome {
   const card = cardErrorOf(code);
   if (card) return { kind: 'declined', code: card };
-  if (code.endsWith('already_subscribed')) return refused('alreadySubscribed');
+  if (isAlreadySubscribed(code)) return refused('alreadySubscribed');
   if (code === accountCodes.pendingDelete) return refused('leaving');
   if (isPromoCode(code)) return refused('promo');
   return refused('platform');
@@ -162,7 +163,7 @@ function ofRefusal(code: string, actionTokenId: string | undefined): OrderOutcom
 
 function ofFailedReading(operation: string, failure: PlatformFailure): OrderOutcome {
   if (failure.kind === 'signedOut') return { kind: 'signedOut' };
-  if (operation === 'preview' && failure.kind === 'refused') return ofRefusal(failure.code, undefined);
+  if (operation === 'preview' && failure.kind === 'refused') return ofRefusal(failure.code);
   return { kind: 'failed' };
 }
 

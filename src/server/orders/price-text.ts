@@ -24,7 +24,7 @@ export function storyOf(
     ...orderContext,
     promo,
     // Without an address the platform cannot compute the tax.
-    isTaxKnown: orderContext.isTaxTold && Boolean(billing?.zip ?? billing?.address1),
+    isTaxKnown: orderContext.isTaxStated && Boolean(billing?.zip ?? billing?.address1),
     taxInRecurringCharge: brand.features.taxInRecurringCharge,
     nowMs,
   });

@@ -20,7 +20,7 @@ const orderContext = (billingCycle: number): OrderContext => ({
   listPreview: preview,
   quote: { currency: 'USD', subTotal: 999, tax: 0, total: 999, today: 700, afterTrial: null },
   version: 'b',
-  isTaxTold: true,
+  isTaxStated: true,
 });
 
 describe('the next charge of a receipt', () => {

@@ -1,6 +1,6 @@
 import type { OrderForm, OrderNotice } from '../../contracts/orders/order.ts';
 import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
-import type { OrderQuote } from '../../domain/orders/order-quote.ts';
+import { quoteOfFields } from '../../domain/orders/order-quote.ts';
 import { changeName, type OrderDraft } from '../../domain/orders/order-draft.ts';
 import { acceptedCode } from '../../domain/orders/promo.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -31,26 +31,13 @@ export async function submitOrder(
   const outcome = await placeOrder(context, session, {
     key: order.key,
     change: planChange,
-    quote: quoteOf(form),
+    quote: quoteOfFields(form),
     version: form.version,
     couponCode: acceptedCode(order.promos) ?? null,
     billingToken: order.billingToken,
     actionResultTokenId: form.actionResultTokenId ?? null,
   });
-  return afterOrder(context, { ...order, agreed: quoteOf(form) }, outcome);
-}
-
-/** Returns the price that the person saw, from the fields of the form. Amounts are in minor units. */
-export function quoteOf(form: Omit<OrderForm, 'terms' | 'actionResultTokenId'>): OrderQuote {
-  return {
-    currency: form.currency,
-    subTotal: Number(form.subTotal),
-    tax: Number(form.tax),
-    total: Number(form.total),
-    today: Number(form.today),
-    afterTrial: form.afterTrial ? Number(form.afterTrial) : null,
-    ...(form.regular === undefined ? {} : { regular: Number(form.regular) }),
-  };
+  return afterOrder(context, { ...order, agreed: quoteOfFields(form) }, outcome);
 }
 
 /**

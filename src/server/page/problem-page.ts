@@ -22,7 +22,7 @@ export function problemPage(context: RequestContext, page: ProblemPage, cameFrom
   const again = page === 'error' && code === undefined ? failedPage(context, cameFrom) : undefined;
   const { chat, email } = context.brand.support;
   return {
-    ...wordsOf(page, code, { copy, back: wayOn(context, copy) }),
+    ...wordsOf(page, code, { copy, back: linkBack(context, copy) }),
     retry: again === undefined ? undefined : { href: again, label: copy.tryAgain },
     help: page === 'error' ? { href: chat ?? `mailto:${email}`, label: copy.help } : undefined,
     // /error has no support button.
@@ -58,7 +58,7 @@ function pageOf(here: URL, referrer: string | null | undefined): string | undefi
 }
 
 /** Returns the link back: to My Plan, or to sign-in for a visitor, who has no plan. */
-function wayOn({ signedIn }: RequestContext, copy: Copy['problem']) {
+function linkBack({ signedIn }: RequestContext, copy: Copy['problem']) {
   return signedIn
     ? { href: '/subscriptions', label: copy.backToPlan }
     : { href: '/login', label: copy.signIn };

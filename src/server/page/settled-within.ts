@@ -9,11 +9,11 @@ export type Settled<T> = { settled: true; value: T } | { settled: false };
  */
 export async function settledWithin<T>(work: Promise<T>, ms: number): Promise<Settled<T>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tired = new Promise<Settled<T>>((resolve) => {
+  const timedOut = new Promise<Settled<T>>((resolve) => {
     timer = setTimeout(() => resolve({ settled: false }), ms);
   });
   try {
-    return await Promise.race([work.then((value): Settled<T> => ({ settled: true, value })), tired]);
+    return await Promise.race([work.then((value): Settled<T> => ({ settled: true, value })), timedOut]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,7 +1,7 @@
 import type { DeviceModel } from '../../contracts/devices/device.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { InstalledApp } from '../../domain/access/app-address.ts';
-import { staleCache, type Kept } from '../stale-cache.ts';
+import { staleCache, type CachedValue } from '../stale-cache.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 
 /** How long a brand's plans and device models count as fresh, in milliseconds. */
@@ -26,7 +26,7 @@ export function brandPlans(
   brand: string,
   nowMs: number,
   withinMs = Infinity,
-): Promise<Kept<readonly Plan[]> | undefined> {
+): Promise<CachedValue<readonly Plan[]> | undefined> {
   return plans(brand, nowMs, async () => {
     const result = await platform.call('plans', { query: { brand } }, { withinMs });
     return result.ok ? result.answer : undefined;

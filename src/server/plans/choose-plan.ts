@@ -1,7 +1,9 @@
 import type { PlanChoice } from '../../contracts/plans/plan-choice.ts';
-import { type ChooserQuery, chooserPath, readPromoCode } from '../../domain/plans/chooser-query.ts';
+import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query.ts';
 import { knownPlan } from '../../domain/plans/current-subscription.ts';
-import { planChange, stepPaths } from '../../domain/plans/plan-change.ts';
+import { readPromoCode } from '../../domain/orders/promo.ts';
+import { planChange } from '../../domain/plans/plan-change.ts';
+import { stepPaths } from '../../domain/plans/plan-change-step.ts';
 import { recordEvent } from '../page/analytics.ts';
 import { hasCardOnFile, loadPlanChoice } from './load-plan-choice.ts';
 import { platformOf } from '../platform/platform-of.ts';
@@ -22,8 +24,8 @@ export async function choosePlan(
   form: PlanChoice,
 ): Promise<Chosen> {
   const { brand, nowMs } = context;
-  const promoCode = readPromoCode(form.promoCode);
-  const back: ChooserQuery = { planId: form.planId, promoCode };
+  const code = readPromoCode(form.promoCode);
+  const back: ChooserQuery = { planId: form.planId, promoCode: code };
   if (!form.planId) return { to: chooserPath(back), cookies: [] };
   const platform = platformOf(context, session);
   const [facts, hasBillingInfo] = await Promise.all([
@@ -33,7 +35,7 @@ export async function choosePlan(
   if (facts.kind === 'ended') return { to: loginPath(back), cookies: await endSession(context) };
   if (facts.kind !== 'account') return { to: chooserPath({ ...back, notice: 'unavailable' }), cookies: [] };
   const toPlan = knownPlan(facts.account, form.planId);
-  if (!toPlan) return { to: chooserPath({ promoCode, notice: 'notOffered' }), cookies: [] };
+  if (!toPlan) return { to: chooserPath({ promoCode: code, notice: 'notOffered' }), cookies: [] };
   const verdict = planChange({
     ...facts.account,
     toPlan,
@@ -41,7 +43,7 @@ export async function choosePlan(
     flow: brand.flow,
     downgradeComparesNames: brand.features.downgradeComparesNames,
     freeHistoryHours: brand.features.freeHistoryHours,
-    promoCodes: promoCode ? [promoCode] : [],
+    promoCodes: code ? [code] : [],
     confirmed: form.confirmed === 'yes',
     nowMs,
   });

@@ -3,12 +3,11 @@ import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { ChooserNotice } from '../../contracts/plans/plan-choice.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
-import { dateText } from '../../domain/calendar-date.ts';
 import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query.ts';
 import { currentSubscription } from '../../domain/plans/current-subscription.ts';
 import { canKeep } from '../../domain/plans/kept-plan.ts';
-import { endsFree } from '../../domain/plans/pending-change.ts';
 import type { RequestContext } from '../page/request-context.ts';
+import { pendingChangeText } from './pending-change-text.ts';
 import type { Chooser } from './plan-offer-text.ts';
 
 /** An alert for the person before they choose; `link` leads to what they can do about it. */
@@ -49,26 +48,14 @@ export function chooserAlerts(
 }
 
 /** Describes what will follow the current plan, with the link that takes it back. */
-function keepAlert(
-  { id, plan: { name: plan }, pendingChange, ...rest }: Subscription,
-  { locale, timeZone }: RequestContext,
-  copy: Copy['plans'],
-): ChooserAlert {
-  const to = pendingChange?.planName ?? '';
-  const atMs = pendingChange?.effectiveAtMs ?? null;
-  const isEnding = endsFree({ ...rest, pendingChange });
-  const [dated, someday] = isEnding
-    ? [copy.noticeEnds, copy.noticeEndsSometime]
-    : [copy.noticeChanges, copy.noticeChangesSometime];
+function keepAlert(subscription: Subscription, context: RequestContext, copy: Copy['plans']): ChooserAlert {
+  const { id, plan } = subscription;
   return {
     kind: 'info',
-    text:
-      atMs === null
-        ? fillIn(someday, { plan, to })
-        : fillIn(dated, { plan, to, date: dateText(atMs, locale.format, timeZone) }),
-    link: {
-      href: keepPath(id),
-      label: fillIn(copy.keep, { plan }),
-    },
+    text: pendingChangeText(subscription, context, {
+      ends: { dated: copy.noticeEnds, undated: copy.noticeEndsSometime },
+      changes: { dated: copy.noticeChanges, undated: copy.noticeChangesSometime },
+    }),
+    link: { href: keepPath(id), label: fillIn(copy.keep, { plan: plan.name }) },
   };
 }

@@ -1,11 +1,27 @@
 import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
+import type { Counted } from '../../copy/message.ts';
 import type { Retention } from '../../domain/plans/retention.ts';
 
+/** The sentences about how long video is kept, one for each kind of retention. */
+type RetentionWords<None> = { none: None; hours: Counted<'count'>; days: Counted<'count'> };
+
+/** Returns how long video is kept, in the given sentences; `words.none` where it is not kept. */
+export function retentionText<None>(kept: Retention, words: RetentionWords<None>): string | None {
+  switch (kept.kind) {
+    case 'none':
+      return words.none;
+    case 'hours':
+      return fillIn(words.hours, { count: kept.hours });
+    case 'days':
+      return fillIn(words.days, { count: kept.days });
+  }
+}
+
 /** Returns how long a plan keeps video, for use without a sentence around it: `30 days`, or that none is kept. */
-export function historyText(kept: Retention, copy: Copy['myPlan']): string {
-  if (kept.kind === 'none') return copy.historyNone;
-  return kept.kind === 'hours'
-    ? fillIn(copy.historyHours, { count: kept.hours })
-    : fillIn(copy.historyDays, { count: kept.days });
+export function historyText(
+  kept: Retention,
+  copy: Pick<Copy['myPlan'], 'historyNone' | 'historyHours' | 'historyDays'>,
+): string {
+  return retentionText(kept, { none: copy.historyNone, hours: copy.historyHours, days: copy.historyDays });
 }

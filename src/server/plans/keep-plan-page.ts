@@ -1,20 +1,18 @@
-import { type Copy, copyFor } from '../../copy/copy.ts';
+import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { type KeepPlanText, keepNotices } from '../../contracts/plans/keep-plan.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
-import { dateText } from '../../domain/calendar-date.ts';
 import { byDeviceName } from '../../domain/devices/covered-devices.ts';
 import { moneyText } from '../../domain/money.ts';
-import type { OrderQuote } from '../../domain/orders/order-quote.ts';
+import { quoteFields } from '../../domain/orders/order-quote.ts';
 import { canKeep, isKept, keepIntent } from '../../domain/plans/kept-plan.ts';
-import { endsFree } from '../../domain/plans/pending-change.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { retention } from '../../domain/plans/retention.ts';
 import { deviceChipsText } from '../devices/device-chips-text.ts';
 import { deviceModelNames } from '../devices/device-model-names.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { cardText } from '../billing/card-text.ts';
-import { type OrderContext, orderContextOf, readAccountTruth } from '../orders/order-context.ts';
+import { type OrderContext, orderContextOf, readOrderAccount } from '../orders/order-context.ts';
 import { orderCustomer } from '../orders/order-customer.ts';
 import { nextChargeLines, storyOf } from '../orders/price-text.ts';
 import { errorPath } from '../page/error-path.ts';
@@ -22,8 +20,8 @@ import type { RequestContext } from '../page/request-context.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-
 import { historyText } from './history-text.ts';
+import { pendingChangeText } from './pending-change-text.ts';
 
 /** What keeping a plan means and costs, or the path to redirect to. */
 export type KeepPlanPage = { kind: 'redirect'; to: string } | { kind: 'form'; text: KeepPlanText };
@@ -38,22 +36,22 @@ export async function keepPlanPage(context: RequestContext, session: SessionReco
   const platform = platformOf(context, session);
   const customer = orderCustomer(context, session);
   const { nowMs, url } = context;
-  const [account, modelNames] = await Promise.all([
-    readAccountTruth(platform, customer, nowMs),
+  const [found, modelNames] = await Promise.all([
+    readOrderAccount(platform, customer, nowMs),
     deviceModelNames(context, session),
   ]);
-  if (account.kind === 'failed') return leadsAway(context, account.failure, account.operation === 'devices');
-  const { truth } = account;
+  if (found.kind === 'failed') return leadsAway(context, found.failure, found.operation === 'devices');
+  const { account } = found;
   const named = url.searchParams.get('subscriptionId');
-  const asked = truth.subscriptions.filter(({ id }) => named === null || id === named);
+  const asked = account.subscriptions.filter(({ id }) => named === null || id === named);
   const [subscription, other] = asked.filter(canKeep);
   if (!subscription || other) {
     // A notice says that something changed. Where the plan was kept in another window, My Plan then says so.
     const tells = url.searchParams.has('notice') && asked.some(isKept);
     return { kind: 'redirect', to: tells ? `${MY_PLAN}?done=kept` : MY_PLAN };
   }
-  const change = keepIntent(subscription, truth.devices);
-  const read = await orderContextOf(platform, customer, truth, { change, couponCode: undefined, nowMs });
+  const change = keepIntent(subscription, account.devices);
+  const read = await orderContextOf(platform, customer, account, { change, couponCode: undefined, nowMs });
   if (read.kind === 'changed') return { kind: 'redirect', to: MY_PLAN };
   if (read.kind === 'failed') return leadsAway(context, read.failure, true);
   return { kind: 'form', text: keepText(subscription, read.orderContext, modelNames, context) };
@@ -89,7 +87,10 @@ function keepText(
   const notice = keepNotices.find((known) => known === context.url.searchParams.get('notice'));
   return {
     title: fillIn(copy.title, { plan }),
-    lead: leadText(subscription, context, copy),
+    lead: pendingChangeText(subscription, context, {
+      ends: { dated: copy.leadEnding, undated: copy.leadEndingSometime },
+      changes: { dated: copy.leadChange, undated: copy.leadChangeSometime },
+    }),
     notice: notice && copy[notice],
     facts: [
       ...(card ? [{ label: copy.card, value: card }] : []),
@@ -107,32 +108,7 @@ function keepText(
       copyFor('devices', locale.language, brand),
       { named: true },
     ),
-    fields: { subscriptionId: subscription.id, key: crypto.randomUUID(), version, ...fieldsOf(quote) },
+    fields: { subscriptionId: subscription.id, key: crypto.randomUUID(), version, ...quoteFields(quote) },
     keep: fillIn(copy.keep, { plan }),
-  };
-}
-
-function leadText(
-  { plan: { name: plan }, pendingChange, ...rest }: Subscription,
-  { locale, timeZone }: RequestContext,
-  copy: Copy['keepPlan'],
-): string {
-  const atMs = pendingChange?.effectiveAtMs ?? null;
-  const to = pendingChange?.planName ?? '';
-  const isEnding = endsFree({ ...rest, pendingChange });
-  if (atMs === null)
-    return fillIn(isEnding ? copy.leadEndingSometime : copy.leadChangeSometime, { plan, to });
-  const date = dateText(atMs, locale.format, timeZone);
-  return fillIn(isEnding ? copy.leadEnding : copy.leadChange, { plan, to, date });
-}
-
-function fieldsOf({ currency, subTotal, tax, total, today, afterTrial }: OrderQuote): Record<string, string> {
-  return {
-    currency,
-    subTotal: String(subTotal),
-    tax: String(tax),
-    total: String(total),
-    today: String(today),
-    afterTrial: afterTrial === null ? '' : String(afterTrial),
   };
 }

@@ -1,11 +1,11 @@
 import { type KeepNotice, type KeepPlanForm, keepPath } from '../../contracts/plans/keep-plan.ts';
+import { quoteOfFields } from '../../domain/orders/order-quote.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import type { OrderOutcome, OrderRefusal } from '../../domain/orders/order-outcome.ts';
 import { canKeep, isKept, keepIntent } from '../../domain/plans/kept-plan.ts';
 import { readAccount } from '../account/read-account.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { placeOrder } from '../orders/place-order.ts';
-import { quoteOf } from '../orders/submit-order.ts';
 import { recordEvent } from '../page/analytics.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import { platformOf } from '../platform/platform-of.ts';
@@ -39,7 +39,7 @@ export async function keepPlan(
   if (!subscription || !canKeep(subscription) || subscriptionVersion(subscription) !== version)
     return keepPath(subscriptionId, 'changed');
   const change = keepIntent(subscription, devices);
-  const quote = quoteOf(form);
+  const quote = quoteOfFields(form);
   if (quote.today > 0) {
     await saveDrafts(context, { planChange: change, deviceDraft: undefined });
     return '/order-summary';

@@ -130,6 +130,13 @@ describe('a failed fetch of devices', () => {
     expect(await myPlan({ '/devices/devices': 401 })).toEqual({ kind: 'signIn', reason: 'ended' });
   });
 
+  it('for a session that has ended leads to sign-in, also where another read failed for another reason', async () => {
+    expect(await myPlan({ '/devices/devices': 401, '/account/subscriptions': 500 })).toEqual({
+      kind: 'signIn',
+      reason: 'ended',
+    });
+  });
+
   it('counts less than a failed fetch of subscriptions', async () => {
     expect(await myPlan({ '/devices/devices': 500, '/account/subscriptions': 500 })).toEqual({
       kind: 'signIn',

@@ -5,7 +5,7 @@ import type { Plan } from '../../contracts/plans/plan.ts';
 import type { LoginReason } from '../../contracts/access/session-watch.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { mergedSubscriptions } from '../../domain/plans/merged-subscriptions.ts';
-import { readAccount } from '../account/read-account.ts';
+import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 
 /** What My Plan shows, or where it redirects to. */
@@ -30,9 +30,6 @@ export type MyPlan =
   | { kind: 'redirect'; to: '/plans' | '/error' }
   | { kind: 'signIn'; reason: LoginReason };
 
-/** How long the optional facts of the page may take, in milliseconds. */
-const OPTIONAL_MS = 2_000;
-
 /**
  * Loads My Plan in one parallel batch. Subscriptions, available plans and devices are required; card, invoices,
  * country, catalogue and model names are optional and time out after two seconds. Where subscriptions or available
@@ -50,10 +47,10 @@ export async function loadMyPlan(
     optionalWithinMs: OPTIONAL_MS,
   });
   if (read.kind === 'failed') {
-    const { fact, failure } = read;
-    return fact === 'devices' && failure.kind !== 'signedOut'
+    if (read.isSignedOut) return { kind: 'signIn', reason: 'ended' };
+    return read.fact === 'devices'
       ? { kind: 'redirect', to: '/error' }
-      : { kind: 'signIn', reason: failure.kind === 'signedOut' ? 'ended' : 'unavailable' };
+      : { kind: 'signIn', reason: 'unavailable' };
   }
   const { subscriptions, available, catalogue, ...account } = read.account;
   if (subscriptions.length === 0)
@@ -64,12 +61,12 @@ export async function loadMyPlan(
     subscriptions: mergedSubscriptions(subscriptions),
     own: subscriptions,
     isWhole: read.isWhole,
-    plans: withOlder(available, catalogue),
+    plans: withUnsoldPlans(available, catalogue),
   };
 }
 
 /** Returns the plans for sale, then the other plans of the catalogue. */
-export function withOlder(available: readonly Plan[], catalogue: readonly Plan[]): Plan[] {
+export function withUnsoldPlans(available: readonly Plan[], catalogue: readonly Plan[]): Plan[] {
   const known = new Set(available.map(({ id }) => id));
   return [...available, ...catalogue.filter(({ id }) => !known.has(id))];
 }

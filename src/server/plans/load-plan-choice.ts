@@ -2,7 +2,7 @@ import type { Brand } from '../../brands/brand-schema.ts';
 import { hasCard } from '../../domain/billing/card-on-file.ts';
 import { mergedSubscriptions } from '../../domain/plans/merged-subscriptions.ts';
 import type { AccountPlans } from '../../domain/plans/plan-change.ts';
-import { readAccount } from '../account/read-account.ts';
+import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 
@@ -33,9 +33,6 @@ export async function loadPlanChoice(
   return { kind: 'account', account: { ...read.account, subscriptions } };
 }
 
-/** How long the read of the trials may take, in milliseconds; the chooser works without it. */
-const TRIAL_MS = 2_000;
-
 /**
  * Returns the codes or ids of the plans that this account may try for free; undefined where the platform does not say.
  * The chooser then promises no trial.
@@ -47,7 +44,7 @@ export async function trialPlans(
   const result = await platform.call(
     'accountSubscriptions',
     { segments: { accountId } },
-    { withinMs: TRIAL_MS },
+    { withinMs: OPTIONAL_MS },
   );
   return result.ok ? new Set(result.answer.trialEligibility.plans) : undefined;
 }

@@ -12,12 +12,12 @@ import { uncoveredDevices } from '../../domain/devices/uncovered-devices.ts';
 import { isPaid } from '../../domain/plans/current-subscription.ts';
 import { isKept } from '../../domain/plans/kept-plan.ts';
 import { endsFree } from '../../domain/plans/pending-change.ts';
-import { stepPaths } from '../../domain/plans/plan-change.ts';
+import { stepPaths } from '../../domain/plans/plan-change-step.ts';
 import { canChooseDevices } from '../../domain/plans/plan-menu.ts';
 import { cardText } from '../billing/card-text.ts';
 import { loadMyPlan, type MyPlan } from './load-my-plan.ts';
 import { changeNotices } from '../account/change-notices.ts';
-import { changeStanding } from '../account/change-standing.ts';
+import { readChangeStatus } from '../account/read-change-status.ts';
 import { hostedNotices } from '../orders/hosted-order.ts';
 import { planCardText } from './plan-card-text.ts';
 import { platformOf } from '../platform/platform-of.ts';
@@ -41,7 +41,7 @@ export async function myPlanPage(context: RequestContext, session: SessionRecord
   const loading = loadMyPlan(platformOf(context, session), brand, context.nowMs);
   const [plan, changes] = await Promise.all([
     loading,
-    changeStanding(context, session, loading.then(readWhole)),
+    readChangeStatus(context, session, loading.then(readWhole)),
   ]);
   if (plan.kind === 'signIn') {
     if (plan.reason === 'ended') {
@@ -89,7 +89,7 @@ export async function myPlanPage(context: RequestContext, session: SessionRecord
     invoiceStatuses: plan.invoices?.map(({ status }) => status),
   });
   // Only one card lists the devices that no plan covers: the one where that can be changed.
-  const teller =
+  const cardWithUncovered =
     plan.subscriptions.find((each) => isPaid(each) && canChooseDevices(each)) ??
     plan.subscriptions.find(canChooseDevices) ??
     plan.subscriptions[0];
@@ -113,8 +113,8 @@ export async function myPlanPage(context: RequestContext, session: SessionRecord
           plans,
           modelNames,
           card,
-          isPastDue: owes(subscription, found),
-          uncovered: subscription === teller ? uncoveredDevices(plan.own, devices) : [],
+          isPastDue: hasPastDueCharge(subscription, found),
+          uncovered: subscription === cardWithUncovered ? uncoveredDevices(plan.own, devices) : [],
         },
         setting,
       ),
@@ -159,7 +159,7 @@ function done(
 }
 
 /** Returns true for a plan that is charged to the card, where an invoice is past due. */
-function owes(subscription: Subscription, found: readonly BillingTrouble[]): boolean {
+function hasPastDueCharge(subscription: Subscription, found: readonly BillingTrouble[]): boolean {
   const { biller } = subscription;
   return biller === 'card' && isPaid(subscription) && found.some(({ kind }) => kind === 'pastDue');
 }

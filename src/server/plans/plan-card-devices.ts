@@ -12,7 +12,7 @@ import type { CardSetting } from './card-setting.ts';
 /**
  * The devices that a card shows: those that the plan covers and, where this card lists them, those that no plan covers.
  */
-export type DeviceMatter = {
+export type CardDeviceFacts = {
   subscription: Subscription;
   covered: readonly Device[];
   devices: readonly Device[];
@@ -24,7 +24,7 @@ type DeviceText = Pick<PlanCardText, 'devicesText' | 'manage' | 'devices' | 'dev
 
 /** Returns the devices of a card in words. A free plan that covers no device says what it gives instead. */
 export function cardDevices(
-  { subscription, covered, devices, modelNames, uncovered }: DeviceMatter,
+  { subscription, covered, devices, modelNames, uncovered }: CardDeviceFacts,
   { copy, locale, brand }: CardSetting,
 ): DeviceText {
   const { plan } = subscription;

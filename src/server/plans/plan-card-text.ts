@@ -19,7 +19,7 @@ import { historyText } from './history-text.ts';
 import { cardPrice, chargedText, nextText, pendingText } from './plan-card-money.ts';
 
 /** What a card is made from. `card` is the card on file in words, such as `Visa •••• 4242`. */
-export type CardMatter = {
+export type PlanCardFacts = {
   subscription: Subscription;
   devices: readonly Device[];
   plans: readonly Plan[];
@@ -32,7 +32,7 @@ export type CardMatter = {
 };
 
 export function planCardText(
-  { subscription, devices, plans, modelNames, card, isPastDue, uncovered }: CardMatter,
+  { subscription, devices, plans, modelNames, card, isPastDue, uncovered }: PlanCardFacts,
   setting: CardSetting,
 ): PlanCardText {
   const { copy } = setting;

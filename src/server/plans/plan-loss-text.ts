@@ -8,10 +8,10 @@ import { deviceChipsText } from '../devices/device-chips-text.ts';
 import { differenceWords, type PlanSetting, spanWords } from './plan-words.ts';
 
 /**
- * What the question is about: the chosen plan, the current plan if there is one, what would be lost, and the shop names
+ * The facts that the question is about: the chosen plan, the current plan if there is one, what would be lost, and the shop names
  * of the device models.
  */
-export type LossTold = {
+export type LossFacts = {
   toPlan: Plan;
   today: Plan | undefined;
   loss: PlanLoss;
@@ -24,7 +24,7 @@ export type LossTold = {
  * it says what else changes.
  */
 export function lossQuestion(
-  { toPlan, today, loss, query, modelNames }: LossTold,
+  { toPlan, today, loss, query, modelNames }: LossFacts,
   setting: PlanSetting,
 ): { question: LossQuestion; lostCameras: LostCameras | undefined } {
   const { copy } = setting;
@@ -44,7 +44,7 @@ export function lossQuestion(
 
 function lostCameras(
   { cameras }: PlanLoss,
-  modelNames: LossTold['modelNames'],
+  modelNames: LossFacts['modelNames'],
   { copy, deviceWords }: PlanSetting,
 ): LostCameras | undefined {
   if (cameras.kind !== 'named') return undefined;

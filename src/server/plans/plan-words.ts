@@ -3,6 +3,7 @@ import { fillIn } from '../../copy/fill-in.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { PlanDifference } from '../../contracts/plans/plan-offer.ts';
 import { cycleText, priceText } from './cycle-text.ts';
+import { historyText, retentionText } from './history-text.ts';
 import { type Money, moneyText, priceIn } from '../../domain/money.ts';
 import { type ComparedPlan, planComparison } from '../../domain/plans/plan-comparison.ts';
 import { longTermPrice } from '../../domain/plans/long-term-saving.ts';
@@ -37,14 +38,7 @@ export function priceWords(plan: Plan, { copy, format, currency }: PlanSetting) 
 export function featureWords(plan: Plan, { copy, freeHistoryHours }: PlanSetting): string[] {
   const kept = retention(plan, { isFree: isFreePlan(plan.code), freeHistoryHours });
   const cameras = plan.deviceQuantity;
-  return [historyWords(kept, copy), cameraWords(cameras, copy)];
-}
-
-function historyWords(kept: Retention, copy: Copy['plans']): string {
-  if (kept.kind === 'none') return copy.historyNone;
-  return kept.kind === 'hours'
-    ? fillIn(copy.historyHours, { count: kept.hours })
-    : fillIn(copy.historyDays, { count: kept.days });
+  return [historyText(kept, copy), cameraWords(cameras, copy)];
 }
 
 /** Returns a number of cameras in words, as a part of a plan's name. */
@@ -181,7 +175,5 @@ function insteadWords(history: { before: Retention; after: Retention }, copy: Co
 
 /** Returns how long video is kept, such as `24 hours` or `30 days`; undefined where it is not kept. */
 export function spanWords(kept: Retention, copy: Copy['plans']): string | undefined {
-  if (kept.kind === 'none') return undefined;
-  if (kept.kind === 'hours') return fillIn(copy.hours, { count: kept.hours });
-  return fillIn(copy.days, { count: kept.days });
+  return retentionText(kept, { none: undefined, hours: copy.hours, days: copy.days });
 }

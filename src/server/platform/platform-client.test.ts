@@ -1,7 +1,13 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import { expectedSignature } from '../../../tests/support/aws-signature.ts';
-import { aPlace, platformSession, testPlatform } from '../../../tests/support/test-platform.ts';
-import type { PlatformClient } from './platform-client.ts';
+import {
+  aPlace,
+  brandOf,
+  logInto,
+  platformSession,
+  testPlatform,
+} from '../../../tests/support/test-platform.ts';
+import { type PlatformClient, platformClient } from './platform-client.ts';
 
 const ok = (answer: unknown) => () => Response.json(answer);
 const headerNames = (request: Request | undefined) => [...(request?.headers.keys() ?? [])].toSorted();
@@ -130,7 +136,51 @@ describe('a path segment is encoded and cannot lead out of its path', () => {
     expect(urls).toEqual([`https://api.geeni.example/configuration/deviceModels/${segment}`]);
   });
 
+  it('a call without the segment of its path throws, and sends nothing', async () => {
+    const { client, sent } = testPlatform(ok([]));
+    await expect(client.call('deviceModels')).rejects.toThrow('no path segment brand');
+    expect(sent).toEqual([]);
+  });
+
   test.each([['..'], ['.'], ['...'], [''], [undefined]])('%j is refused: nothing is sent', async (brand) => {
     expect(await models(brand)).toEqual({ answered: false, urls: [] });
   });
+});
+
+describe('a bug in a call throws instead of counting as a platform that does not answer', () => {
+  it('a body that does not fit the schema', async () => {
+    const { client, sent } = testPlatform(ok({}));
+    await expect(
+      client.call('billingInfoUpdateDelegate', { body: { returnUrl: 'no address' } }),
+    ).rejects.toThrow('url');
+    expect(sent).toEqual([]);
+  });
+
+  it('a query that is missing', async () => {
+    const { client, sent } = testPlatform(ok([]));
+    await expect(client.call('plans')).rejects.toThrow('expected object');
+    expect(sent).toEqual([]);
+  });
+});
+
+it('a session token that no header can carry is a failure, and nothing is sent', async () => {
+  const sent: Request[] = [];
+  const client = platformClient({
+    brand: brandOf('geeni'),
+    requestId: 'request-1',
+    log: logInto([]),
+    fetcher: async (request) => {
+      sent.push(request);
+      return Response.json([]);
+    },
+    session: {
+      ...platformSession,
+      credentials: { ...platformSession.credentials, Expiration: null },
+      token: 'a\nb',
+    },
+    circuits: new Map(),
+    timeScale: 1,
+  });
+  expect(await client.call('subscriptions')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  expect(sent).toEqual([]);
 });

@@ -64,7 +64,8 @@ type AnyCall = {
 /**
  * Returns the platform client of one brand for one request. It keeps deadlines, caps the size of answers, follows no
  * redirects and checks schemas. It retries a read once and a change never. For a while it does not send calls of an
- * operation that has stopped answering (docs/adr/014). Nothing that the platform does makes it throw.
+ * operation that has stopped answering (docs/adr/014). Nothing that the platform does makes it throw; a body or a query
+ * that does not fit its schema does, because that is a bug.
  */
 export function platformClient(context: PlatformContext): PlatformClient {
   const { call } = anyCall(context);
@@ -127,7 +128,7 @@ type Attempt = {
   sent: boolean;
   isTransient?: boolean;
   /** True where our clock was wrong and its error is now known. */
-  isClockMended?: boolean;
+  isClockCorrected?: boolean;
   leftOut?: readonly Unreadable[];
 };
 
@@ -136,8 +137,8 @@ async function repeat(call: Call, { left, pauseMs }: { left: number; pauseMs: nu
   return attempt(call, left - pauseMs, { isAdmitted: () => true });
 }
 
-function worthRepeating({ isTransient, isClockMended }: Attempt): boolean {
-  return isTransient === true || isClockMended === true;
+function worthRepeating({ isTransient, isClockCorrected }: Attempt): boolean {
+  return isTransient === true || isClockCorrected === true;
 }
 
 /** Returns how a call that was sent ended, as far as it shows whether the platform answers at all. */
@@ -153,17 +154,13 @@ async function attempt(
 ): Promise<Attempt> {
   const deadline = deadlineAfter(deadlineMs);
   const { signal } = deadline;
-  let request: Request | undefined;
-  try {
-    request = platformRequest(context, operation, parts, { signing, signal });
-  } catch {
-    // A path segment that a person typed names nothing on the platform. This says nothing about the platform itself.
-    return { result: failed({ kind: 'unreachable' }), sent: false };
-  }
-  if (!request) return { result: failed({ kind: 'signedOut' }), sent: false };
+  const built = platformRequest(context, operation, parts, { signing, signal });
+  // This says nothing about the platform itself.
+  if (built.kind === 'unusable') return { result: failed({ kind: 'unreachable' }), sent: false };
+  if (built.kind === 'signedOut') return { result: failed({ kind: 'signedOut' }), sent: false };
   if (!isAdmitted()) return { result: failed({ kind: 'notSent' }), sent: false };
   try {
-    return await send(context, { operation, signing, deadline }, request);
+    return await send(context, { operation, signing, deadline }, built.request);
   } catch (error) {
     const isLate = error instanceof DOMException && error.name === 'TimeoutError';
     return { result: failed({ kind: isLate ? 'late' : 'unreachable' }), isTransient: !isLate, sent: true };
@@ -199,13 +196,13 @@ function refused(
   const isOver = operation.access === 'signed' && (response.status === 401 || trouble === 'expired');
   if (isOver) return { result: failed({ kind: 'signedOut' }), sent: true };
   const serverMs = Date.parse(response.headers.get('date') ?? '');
-  const isClockMended = trouble === 'clock' && Number.isFinite(serverMs);
-  if (isClockMended) signing.clockSkewMs = serverMs - Date.now();
+  const isClockCorrected = trouble === 'clock' && Number.isFinite(serverMs);
+  if (isClockCorrected) signing.clockSkewMs = serverMs - Date.now();
   return {
     result: failed({ kind: 'refused', status: response.status, code, description, errorData }),
     sent: true,
     isTransient: response.status >= 502 && response.status <= 504,
-    isClockMended,
+    isClockCorrected,
   };
 }
 

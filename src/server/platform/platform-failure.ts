@@ -1,4 +1,4 @@
-import { accountCodes } from '../../contracts/platform/platform-problem.ts';
+import { accountCodes, isAlreadySubscribed } from '../../contracts/platform/platform-problem.ts';
 
 /**
  * Why a platform call has no answer. `refused`: the platform refused the call, with its code. `signedOut`: the platform
@@ -17,6 +17,11 @@ export type PlatformFailure =
 /** Returns true where the platform refuses all changes and charges because the account is about to be deleted. */
 export function isLeavingRefusal(failure: PlatformFailure): boolean {
   return failure.kind === 'refused' && failure.code === accountCodes.pendingDelete;
+}
+
+/** Returns true where the platform refuses a plan because the account has it already. */
+export function isHeldPlanRefusal(failure: PlatformFailure): boolean {
+  return failure.kind === 'refused' && isAlreadySubscribed(failure.code);
 }
 
 /**

@@ -8,7 +8,8 @@ import { type DerivedKeys, withAwsSignature } from './aws-signature.ts';
 import type { Circuits } from './circuits.ts';
 import { joinedAddress } from './joined-address.ts';
 
-const CLOUD = { service: 'execute-api', region: 'us-east-2' };
+/** The AWS service and region that the signature of a call names. */
+const SIGNED_SERVICE = { service: 'execute-api', region: 'us-east-2' };
 
 /** The parts of one call besides its name. `segments` fill the `{placeholders}` of the path. */
 export type CallParts<Name extends OperationName> = {
@@ -41,54 +42,90 @@ export type Signing = {
 };
 
 /**
- * Returns the request of one call, signed where its operation requires it. Returns undefined where a signed call has no
- * session, or its credentials have expired. Throws for an unusable path segment.
+ * The request of one call. `signedOut`: a signed call has no session, or its credentials have expired. `unusable`: a
+ * path segment or a header value is a text that a request cannot carry.
+ */
+export type BuiltRequest =
+  { kind: 'request'; request: Request } | { kind: 'signedOut' } | { kind: 'unusable' };
+
+/**
+ * Builds the request of one call, signed where its operation requires it. Throws where a body or a query does not fit
+ * the schema of its operation, or where a path segment is missing: both are bugs.
  */
 export function platformRequest(
   context: PlatformContext,
   operation: Operation<z.ZodType, z.ZodType, z.ZodType>,
   parts: CallParts<OperationName>,
   { signing, signal }: { signing: Signing; signal: AbortSignal },
-): Request | undefined {
+): BuiltRequest {
   const sent = operation.body.parse(parts.body);
   const body = sent === undefined ? null : JSON.stringify(sent);
   const url = operationUrl(context.brand, operation, parts);
+  if (!url) return { kind: 'unusable' };
   const { method } = operation;
   const headers: Record<string, string> = { accept: 'application/json', 'x-request-id': context.requestId };
   if (parts.basic) headers['authorization'] = parts.basic;
   if (parts.bearer) headers['authorization'] = `Bearer ${parts.bearer}`;
   if (body !== null) headers['content-type'] = 'application/json';
   const sending = { method, body, signal, redirect: 'manual' } as const;
-  if (operation.access !== 'signed') return new Request(url, { ...sending, headers });
-  if (!context.session) return undefined;
+  const built = (all: Record<string, string>): BuiltRequest =>
+    Object.values(all).every(isHeaderValue)
+      ? { kind: 'request', request: new Request(url, { ...sending, headers: all }) }
+      : { kind: 'unusable' };
+  if (operation.access !== 'signed') return built(headers);
+  if (!context.session) return { kind: 'signedOut' };
   const { AccessKeyId, SecretAccessKey, SessionToken, Expiration } = context.session.credentials;
   const signedAtMs = Date.now() + signing.clockSkewMs;
-  if (Expiration && Expiration <= signedAtMs) return undefined;
+  if (Expiration && Expiration <= signedAtMs) return { kind: 'signedOut' };
   headers['peppertoken'] = context.session.token;
   const signed = withAwsSignature(
     { method, url, headers, body },
-    { accessKeyId: AccessKeyId, secretAccessKey: SecretAccessKey, sessionToken: SessionToken, ...CLOUD },
+    {
+      accessKeyId: AccessKeyId,
+      secretAccessKey: SecretAccessKey,
+      sessionToken: SessionToken,
+      ...SIGNED_SERVICE,
+    },
     { signedAtMs, keys: signing.keys },
   );
-  return new Request(url, { ...sending, headers: signed });
+  return built(signed);
 }
 
+/**
+ * Returns true for a text that a path segment can carry. `.` and `..` survive encoding and would lead out of the path;
+ * no text of dots alone names anything on the platform.
+ */
+export function isPathSegment(text: string): boolean {
+  return text !== '' && !/^\.+$/.test(text);
+}
+
+/** Returns true for a text that a header can carry (RFC 9110, section 5.5). */
+function isHeaderValue(text: string): boolean {
+  return /^[\t\u0020-\u007e\u0080-\u00ff]*$/.test(text);
+}
+
+/** Returns the address of a call; undefined where a path segment cannot be carried. */
 function operationUrl(
   brand: Pick<Brand, 'platform'>,
   operation: Operation<z.ZodType, z.ZodType, z.ZodType>,
   parts: CallParts<OperationName>,
-): URL {
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const segment = parts.segments?.[name];
-    // `.` and `..` survive encoding and would lead out of the path; they name nothing on the platform.
-    if (segment === undefined || segment === '' || /^\.+$/.test(segment))
-      throw new Error(`unusable path segment ${name}`);
-    return encodeURIComponent(segment.toWellFormed());
-  });
+): URL | undefined {
+  const names = [...operation.path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
+  const segments = new Map(names.map((name) => [name, segmentOf(parts, name)]));
+  if (![...segments.values()].every(isPathSegment)) return undefined;
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent((segments.get(name) ?? '').toWellFormed()),
+  );
   const url = joinedAddress(brand.platform[operation.base], operation.context, path);
   const query = operation.query.parse(parts.query);
   if (typeof query === 'object' && query !== null) {
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
   }
   return url;
+}
+
+function segmentOf({ segments }: CallParts<OperationName>, name: string): string {
+  const segment = segments?.[name];
+  if (segment === undefined) throw new Error(`the call has no path segment ${name}`);
+  return segment;
 }

@@ -1,6 +1,6 @@
 import { ACTIVE } from '../../domain/access/account-status.ts';
 import { accountOf } from '../account/account-of.ts';
-import { type Noting, noteSignIn } from '../account/note-security.ts';
+import { type SecurityNoteContext, noteSignIn } from '../account/note-security.ts';
 import type { SessionRequest } from '../page/request-context.ts';
 import type { Profile } from '../../contracts/access/profile.ts';
 import type { SignedInBy } from '../../domain/access/deletion-proof.ts';
@@ -17,7 +17,7 @@ import {
 } from './session-record.ts';
 
 /** What beginning a session needs of a request. */
-type SignInContext = SessionRequest & Noting;
+type SignInContext = SessionRequest & SecurityNoteContext;
 
 /**
  * Returns the live session of a request, and marks it as seen now. A missing, malformed, forged or expired cookie, or

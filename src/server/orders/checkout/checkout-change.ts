@@ -4,8 +4,9 @@ import { checkoutDevices } from '../../../domain/devices/checkout-devices.ts';
 import { currentSubscription } from '../../../domain/plans/current-subscription.ts';
 import { mergedSubscriptions } from '../../../domain/plans/merged-subscriptions.ts';
 import { planChange, type PlanChangeIntent } from '../../../domain/plans/plan-change.ts';
+import { stepAfterDevices } from '../../../domain/plans/plan-change-step.ts';
 import { hasCard } from '../../../domain/billing/card-on-file.ts';
-import type { AccountTruth } from '../order-context.ts';
+import type { OrderAccount } from '../order-context.ts';
 
 /** The plan change to buy, or the page that the visitor must see first. */
 export type CheckoutChange = { kind: 'redirect'; to: string } | { kind: 'change'; change: PlanChangeIntent };
@@ -16,7 +17,7 @@ export type CheckoutChange = { kind: 'redirect'; to: string } | { kind: 'change'
  * the plan covers; a selection that the person made for the same plan is kept.
  */
 export function checkoutChange(
-  { subscriptions, available, devices, billing }: AccountTruth,
+  { subscriptions, available, devices, billing }: OrderAccount,
   {
     brand,
     planId,
@@ -68,8 +69,7 @@ export function checkoutChange(
     change: {
       ...intent,
       deviceIds: capped.map(({ id }) => id),
-      step:
-        brand.flow === 'delegatedCheckout' ? 'checkoutSession' : hasBillingInfo ? 'orderSummary' : 'billing',
+      step: stepAfterDevices({ flow: brand.flow, hasBillingInfo, isFree: false }),
     },
   };
 }

@@ -10,10 +10,10 @@ import { changeName } from '../../../domain/orders/order-draft.ts';
 import type { PlanChangeIntent } from '../../../domain/plans/plan-change.ts';
 import { orderCustomer } from '../order-customer.ts';
 import { contextWithPromos } from '../context-with-promos.ts';
-import { type OrderContext, readAccountTruth } from '../order-context.ts';
+import { type OrderContext, readOrderAccount } from '../order-context.ts';
 import { draftOrder } from '../order-draft.ts';
 import { readOrderOutcome } from '../place-order.ts';
-import type { PlatformFailure } from '../../platform/platform-failure.ts';
+import { isHeldPlanRefusal, type PlatformFailure } from '../../platform/platform-failure.ts';
 import { deviceModelNames } from '../../devices/device-model-names.ts';
 import { platformOf } from '../../platform/platform-of.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
@@ -52,34 +52,34 @@ export async function checkoutPage(context: RequestContext, session: SessionReco
   const by = context.url.searchParams.get('pending');
   if (by !== null) return underWay(context, session, { planId, by: by === 'wallet' ? 'wallet' : 'card' });
   if (context.url.searchParams.get('notice') === 'unsure') {
-    const landed = await readEndedPayment(context, session, planId);
-    if (landed) return { kind: 'redirect', to: landed };
+    const ended = await readEndedPayment(context, session, planId);
+    if (ended) return { kind: 'redirect', to: ended };
   }
   const platform = platformOf(context, session);
   const customer = orderCustomer(context, session);
-  const [account, modelNames] = await Promise.all([
-    readAccountTruth(platform, customer, nowMs),
+  const [found, modelNames] = await Promise.all([
+    readOrderAccount(platform, customer, nowMs),
     deviceModelNames(context, session),
   ]);
-  if (account.kind === 'failed') {
-    if (account.operation === 'devices' && account.failure.kind !== 'signedOut')
+  if (found.kind === 'failed') {
+    if (found.operation === 'devices' && found.failure.kind !== 'signedOut')
       return { kind: 'redirect', to: errorPath(again) };
-    return failed(context, { ...account, operation: 'account' }, again);
+    return failed(context, { ...found, operation: 'account' }, again);
   }
-  const { truth } = account;
-  const decided = checkoutChange(truth, { brand, planId, begun: session.planChange, nowMs });
+  const { account } = found;
+  const decided = checkoutChange(account, { brand, planId, begun: session.planChange, nowMs });
   if (decided.kind === 'redirect') return decided;
   const { change } = decided;
   if (context.fromElsewhere && !isUnderWay(session, change)) return { kind: 'asks', again };
   const begun = await draftOrder(context, session, change);
-  const { read, order } = await contextWithPromos(context, session, { truth, change, order: begun });
+  const { read, order } = await contextWithPromos(context, session, { account, change, order: begun });
   if (read.kind === 'changed') return { kind: 'redirect', to: '/plans?notice=unavailable' };
   if (read.kind === 'failed') return failed(context, read, again);
   await noteChange(context, session, change);
   const view = checkoutView(context, session, {
     orderContext: read.orderContext,
     order,
-    owned: truth.devices,
+    owned: account.devices,
     modelNames,
   });
   return { kind: 'checkout', view: { ...view, alerts: alertsOf(context, read.orderContext) } };
@@ -141,8 +141,7 @@ async function failed(
 ): Promise<CheckoutPage> {
   if (failure.kind === 'signedOut')
     return { kind: 'redirect', to: await signInAgain(context, failure, again) };
-  if (failure.kind === 'refused' && failure.code.endsWith('already_subscribed'))
-    return { kind: 'redirect', to: '/error?error_code=already_subscribed' };
+  if (isHeldPlanRefusal(failure)) return { kind: 'redirect', to: '/error?error_code=already_subscribed' };
   const copy = copyFor('checkout', context.locale.language, context.brand);
   const text = operation === 'preview' ? copy.failed_preview : copy.failed_account;
   const code = operation === 'preview' ? 'preview-failed' : 'list-failed';

@@ -1,8 +1,8 @@
 import type { CheckoutNotice } from '../../../contracts/orders/checkout.ts';
 import type { CardErrorCode } from '../../../domain/billing/card-error.ts';
 
-/** The optional parts of the checkout's address, in addition to its plan. */
-export type CheckoutSays = {
+/** The optional query of the checkout's address, in addition to its plan. */
+export type CheckoutQuery = {
   notice?: CheckoutNotice;
   /** Why a wallet's card was refused. */
   errorCode?: CardErrorCode;
@@ -11,7 +11,7 @@ export type CheckoutSays = {
 };
 
 /** Returns the path of the checkout for a plan. */
-export function checkoutPath(planId: string, { notice, errorCode, pending }: CheckoutSays = {}): string {
+export function checkoutPath(planId: string, { notice, errorCode, pending }: CheckoutQuery = {}): string {
   const query = new URLSearchParams({ planId });
   if (notice) query.set('notice', notice);
   if (errorCode) query.set('error_code', errorCode);

@@ -9,6 +9,7 @@ import { checkoutBill, checkoutPriceLabel } from '../../../domain/orders/checkou
 import { moneyText } from '../../../domain/money.ts';
 import type { OrderDraft } from '../../../domain/orders/order-draft.ts';
 import { cardImage, cardText } from '../../billing/card-text.ts';
+import { quoteFields } from '../../../domain/orders/order-quote.ts';
 import type { PriceStory } from '../../../domain/orders/price-story.ts';
 import { usedPromo } from '../../../domain/orders/promo.ts';
 import type { OrderContext } from '../order-context.ts';
@@ -79,13 +80,7 @@ export function checkoutView(
       planId: toPlan.id,
       key: order.key,
       version: orderContext.version,
-      currency: quote.currency,
-      subTotal: String(quote.subTotal),
-      tax: String(quote.tax),
-      total: String(quote.total),
-      today: String(quote.today),
-      afterTrial: quote.afterTrial === null ? '' : String(quote.afterTrial),
-      ...(quote.regular === undefined ? {} : { regular: String(quote.regular) }),
+      ...quoteFields(quote),
     },
     wallets: walletSetup(context, session, orderContext),
     isDelegated,

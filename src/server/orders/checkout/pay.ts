@@ -1,9 +1,9 @@
 import type { PayCall, PayForm } from '../../../contracts/orders/checkout.ts';
+import { quoteOfFields } from '../../../domain/orders/order-quote.ts';
 import { changeName } from '../../../domain/orders/order-draft.ts';
 import { acceptedCode } from '../../../domain/orders/promo.ts';
 import { hasCardOnFile } from '../../plans/load-plan-choice.ts';
 import { checkoutSession } from '../checkout-session.ts';
-import { quoteOf } from '../submit-order.ts';
 import { placeOrder } from '../place-order.ts';
 import { platformOf } from '../../platform/platform-of.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
@@ -38,7 +38,7 @@ export async function pay(
     context.log.info('payment_method_unhandled', { method: form.method });
     return checkoutPath(planId, { notice: 'method' });
   }
-  const agreed = quoteOf(form);
+  const agreed = quoteOfFields(form);
   if (context.brand.flow === 'delegatedCheckout')
     return checkoutSession(context, session, {
       agreed,

@@ -1,6 +1,6 @@
-import { historyOrWayOn } from '../billing/history-page.ts';
+import { historyOrRedirect } from '../billing/history-page.ts';
 import { cardSavedNote } from '../billing/billing-notes.ts';
-import { paymentOrWayOn } from '../billing/payment-page.ts';
+import { paymentOrRedirect } from '../billing/payment-page.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import { myPlanPage } from '../plans/my-plan-page.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -10,16 +10,16 @@ import { type Settled, settledWithin, SHELL_WAIT_MS } from './settled-within.ts'
 /**
  * The content of a page while it loads. `early` is the content, where it was there by the time the page is rendered.
  */
-export type BegunPage<Page> = { loading: Promise<Page>; early: Settled<Page> };
+export type EarlyPage<Page> = { loading: Promise<Page>; early: Settled<Page> };
 
 /**
  * The pages that make so many calls of the platform that they send their frame first where it is slow; at most one of
  * them is begun.
  */
-export type BegunPages = {
-  myPlan?: BegunPage<Awaited<ReturnType<typeof myPlanPage>>>;
-  payment?: BegunPage<Awaited<ReturnType<typeof paymentOrWayOn>>>;
-  history?: BegunPage<Awaited<ReturnType<typeof historyOrWayOn>>>;
+export type EarlyPages = {
+  myPlan?: EarlyPage<Awaited<ReturnType<typeof myPlanPage>>>;
+  payment?: EarlyPage<Awaited<ReturnType<typeof paymentOrRedirect>>>;
+  history?: EarlyPage<Awaited<ReturnType<typeof historyOrRedirect>>>;
 };
 
 /**
@@ -30,33 +30,33 @@ export async function beginPage(
   route: string,
   context: RequestContext,
   session: SessionRecord,
-): Promise<BegunPages> {
+): Promise<EarlyPages> {
   switch (route) {
     case '/subscriptions':
-      return { myPlan: await begun(myPlanPage(context, session)) };
+      return { myPlan: await loadEarly(myPlanPage(context, session)) };
     case '/payment': {
       // A message that is shown once is removed by a header of the response. The response then waits until the message
       // is in the page.
       const saysOnce = (await cardSavedNote.read(context)) !== undefined;
-      const loading = paymentOrWayOn(context, platformOf(context, session));
-      return { payment: saysOnce ? await whole(loading) : await begun(loading) };
+      const loading = paymentOrRedirect(context, platformOf(context, session));
+      return { payment: saysOnce ? await loadWhole(loading) : await loadEarly(loading) };
     }
     case '/account-history':
-      return { history: await begun(historyOrWayOn(context, platformOf(context, session))) };
+      return { history: await loadEarly(historyOrRedirect(context, platformOf(context, session))) };
     default:
       return {};
   }
 }
 
 /** Returns true while the content of a page is still loading. */
-export function isUnderWay(pages: BegunPages): boolean {
+export function isUnderWay(pages: EarlyPages): boolean {
   return Object.values(pages).some(({ early }) => !early.settled);
 }
 
-async function begun<Page>(loading: Promise<Page>): Promise<BegunPage<Page>> {
+async function loadEarly<Page>(loading: Promise<Page>): Promise<EarlyPage<Page>> {
   return { loading, early: await settledWithin(loading, SHELL_WAIT_MS) };
 }
 
-async function whole<Page>(loading: Promise<Page>): Promise<BegunPage<Page>> {
+async function loadWhole<Page>(loading: Promise<Page>): Promise<EarlyPage<Page>> {
   return { loading, early: { settled: true, value: await loading } };
 }

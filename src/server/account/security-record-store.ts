@@ -15,10 +15,10 @@ import {
   withEvent,
 } from '../../domain/access/security-record.ts';
 import type { SessionTimes } from '../../domain/access/session-lifetime.ts';
-import type { ChangeStore } from './account-changes.ts';
+import type { AccountRecordStore } from './account-changes.ts';
 
-/** The security record of one account, as `securityBook` returns it. */
-export type SecurityBook = ReturnType<typeof securityBook>;
+/** The security record of one account, as `securityRecordStore` returns it. */
+export type SecurityRecordStore = ReturnType<typeof securityRecordStore>;
 
 /**
  * A sign-in, as the account object receives it. `browser.before` is the id by which this browser was known until now.
@@ -65,7 +65,7 @@ const HANDLE_LENGTH = 22;
  * Keeps the security record of an account (docs/adr/028): its sessions, its known browsers and its events. A change
  * awaits nothing but storage between its read and its write, so that no change is lost.
  */
-export function securityBook(store: ChangeStore, records: SessionRecords) {
+export function securityRecordStore(store: AccountRecordStore, records: SessionRecords) {
   const read = async () => (await store.get<SecurityRecord>(SECURITY_RECORD)) ?? emptySecurityRecord;
 
   async function change(nowMs: number, changed: (record: SecurityRecord) => SecurityRecord): Promise<void> {

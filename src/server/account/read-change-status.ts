@@ -2,7 +2,7 @@ import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { errorFacts } from '../log.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import type { RequestContext } from '../page/request-context.ts';
-import type { ChangeStanding } from './account-changes.ts';
+import type { ChangeStatus } from './account-changes.ts';
 import { accountOf } from './account-of.ts';
 
 /**
@@ -10,17 +10,17 @@ import { accountOf } from './account-of.ts';
  * at the same time; the account object receives it only where a change is open. A failure of the object is logged, and
  * the page is shown without alerts.
  */
-export async function changeStanding(
+export async function readChangeStatus(
   context: Pick<RequestContext, 'env' | 'log'>,
   session: Pick<SessionRecord, 'brand' | 'person'>,
   subscriptions: Promise<readonly Subscription[] | undefined>,
-): Promise<ChangeStanding> {
-  const nothing: ChangeStanding = { open: null, news: [] };
+): Promise<ChangeStatus> {
+  const nothing: ChangeStatus = { open: null, news: [] };
   try {
     const account = await accountOf(context, session);
-    const standing = await account.standing();
+    const status = await account.changeStatus();
     const read = await subscriptions;
-    return standing.open && read ? await account.shown([...read]) : standing;
+    return status.open && read ? await account.shown([...read]) : status;
   } catch (error) {
     context.log.error('change_standing_unread', errorFacts(error));
     return nothing;

@@ -4,13 +4,13 @@ import { type Order, type OrderPlace, performOrder } from '../orders/perform-ord
 import type { AccountChanges, Clearance } from './account-changes.ts';
 import { type ChangeContext, performChange } from './perform-change.ts';
 
-/** Returns the name of an order in the account's queue and record of changes. */
-export function orderName(key: string): string {
+/** Returns the name of an order, in the account's queue and in its record of changes. */
+export function orderTaskName(key: string): string {
   return `order ${key}`;
 }
 
-/** Returns the name of a change in the account's queue and record of changes. */
-export function changeName(change: AccountChange): string {
+/** Returns the name of a change that is not an order, in the account's queue and in its record of changes. */
+export function changeTaskName(change: AccountChange): string {
   return `change ${JSON.stringify(change)}`;
 }
 
@@ -23,12 +23,12 @@ export async function placeInQueue(
   place: Omit<OrderPlace, 'begin'>,
   order: Order,
 ): Promise<OrderOutcome> {
-  const name = orderName(order.key);
+  const name = orderTaskName(order.key);
   const cleared = await changes.clearance(name, place.platform);
   if (cleared.kind === 'ended') return cleared.outcome;
   // The open change stays as it is, because nothing was sent.
-  const barred = whyNot(cleared, name);
-  if (barred) return barred;
+  const barrier = barrierTo(name, cleared);
+  if (barrier) return barrier;
   const begin = (change: Parameters<OrderPlace['begin']>[0]) => changes.begin({ name, ...change });
   const outcome = await performOrder({ ...place, begin }, order);
   if (outcome.kind === 'unsure') return outcome;
@@ -44,10 +44,10 @@ export async function changeInQueue(
   changeContext: Omit<ChangeContext, 'begin'>,
   change: AccountChange,
 ): Promise<ChangeOutcome> {
-  const name = changeName(change);
+  const name = changeTaskName(change);
   const cleared = await changes.clearance(name, changeContext.platform);
-  const barred = whyNot(cleared, name);
-  if (barred) return barred;
+  const barrier = barrierTo(name, cleared);
+  if (barrier) return barrier;
   const begin = (before: Parameters<ChangeContext['begin']>[0]) =>
     changes.begin({ name, wanted: change, before });
   const outcome = await performChange({ ...changeContext, begin }, change);
@@ -55,10 +55,10 @@ export async function changeInQueue(
   return outcome;
 }
 
-/** Returns why a change does not begin; undefined where it may. */
-function whyNot(
-  cleared: Clearance,
+/** Returns the outcome of a task that may not begin; undefined where it may. */
+function barrierTo(
   name: string,
+  cleared: Clearance,
 ): { kind: 'signedOut' } | { kind: 'unsure' } | { kind: 'refused'; why: 'underWay' } | undefined {
   switch (cleared.kind) {
     case 'free':

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { queryPart } from './query-part.ts';
+
+test.each([
+  ['a=1', { name: 'a', value: '1', raw: '1' }],
+  ['?a=b%20c', { name: '?a', value: 'b c', raw: 'b%20c' }],
+  ['a=b=c', { name: 'a', value: 'b=c', raw: 'b=c' }],
+  ['a', { name: 'a', value: '', raw: '' }],
+  ['', undefined],
+])('%j is read as %j', (part, read) => {
+  expect(queryPart(part)).toEqual(read);
+});

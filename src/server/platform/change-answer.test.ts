@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { CHALLENGE_CODE } from '../../contracts/platform/platform-problem.ts';
+import { type ChangeAnswer, changeAnswer } from './change-answer.ts';
+import type { PlatformFailure, PlatformResult } from './platform-failure.ts';
+
+const wrapped = (errorType: string, more: object = {}): PlatformResult<unknown> => ({
+  ok: true,
+  answer: { FunctionError: 'Unhandled', Payload: JSON.stringify({ errorType, ...more }) },
+});
+const failed = (failure: PlatformFailure): PlatformResult<unknown> => ({ ok: false, failure });
+const refused = (status: number, code: string, more: object = {}) =>
+  failed({ kind: 'refused', status, code, description: undefined, errorData: undefined, ...more });
+
+describe('the answer to a change of money or card', () => {
+  test.each<[string, PlatformResult<unknown>, ChangeAnswer]>([
+    ['without a failure', { ok: true, answer: {} }, { kind: 'accepted' }],
+    [
+      'that wraps a documented code',
+      wrapped('error.subscription.card.declined'),
+      { kind: 'refused', code: 'error.subscription.card.declined' },
+    ],
+    ['that wraps the time-out of a function', wrapped('Sandbox.Timedout'), { kind: 'unknown' }],
+    [
+      'that wraps a challenge',
+      wrapped(CHALLENGE_CODE, { errorData: { actionTokenId: 'action-1' } }),
+      { kind: 'challenge', actionTokenId: 'action-1' },
+    ],
+    ['that is a refusal with any code', refused(400, '17'), { kind: 'refused', code: '17' }],
+    [
+      'that names a challenge in its description',
+      refused(402, '17', { description: CHALLENGE_CODE, errorData: 'action-1' }),
+      { kind: 'challenge', actionTokenId: 'action-1' },
+    ],
+    [
+      'that names a challenge without its id',
+      refused(402, CHALLENGE_CODE),
+      { kind: 'challenge', actionTokenId: undefined },
+    ],
+    ['that is an error of the server', refused(500, 'error.x'), { kind: 'unknown' }],
+    ['that did not come in time', failed({ kind: 'late' }), { kind: 'unknown' }],
+    ['that cannot be read', failed({ kind: 'garbled', detail: 'not JSON' }), { kind: 'unknown' }],
+    ['to a call that was not sent', failed({ kind: 'notSent' }), { kind: 'notSent' }],
+    [
+      'of a platform that no longer accepts the session',
+      failed({ kind: 'signedOut' }),
+      { kind: 'signedOut', failure: { kind: 'signedOut' } },
+    ],
+  ])('%s', (_what, result, proves) => {
+    expect(changeAnswer(result)).toEqual(proves);
+  });
+});
