@@ -16,7 +16,7 @@ const REPORT_TYPES = ['application/csp-report', 'application/reports+json'];
  * before the rate limit. Reports have a limit of their own, so that a broken page cannot use up the calls that a person
  * needs.
  */
-export const reports = new Hono<PortalHono>().post('/', reportRateLimit, async (c) => {
+export const reports = new Hono<PortalHono>().use(reportRateLimit).post('/', async (c) => {
   const { context } = c.var;
   const body = await readRequestBody(c.req.raw, { jsonTypes: REPORT_TYPES, maxBytes: MAX_REPORT_BYTES });
   if (!body.ok) return problemResponse(context, body.code);
