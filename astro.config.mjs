@@ -42,6 +42,8 @@ export default defineConfig({
   vite: {
     // In a page, the hash of a script stands in the policy: of what few pages run, or nobody waits for, it is a file.
     build: {
+      // A constant that scripts share stands in each of them: otherwise it would be a file of its own.
+      rolldownOptions: { optimization: { inlineConst: true } },
       assetsInlineLimit: (file) =>
         /store-language|\/(tags|session-watch)\.astro/.test(file) ? false : undefined,
     },

@@ -1,4 +1,5 @@
-import { CALL, textOf } from './send-social.ts';
+import { CALL_HEADER } from '../../contracts/call-header.ts';
+import { textOf } from './send-social.ts';
 
 /** The part of Google Identity Services that the portal uses. */
 type GoogleIdentity = {
@@ -75,7 +76,7 @@ export function mountGoogleButton(area: HTMLElement, settings: GoogleButtonSetti
   async function renewed(): Promise<void> {
     if (document.visibilityState === 'hidden') return;
     bornMs = Date.now();
-    const answer = await fetch('/api/social/begin', { method: 'POST', headers: CALL });
+    const answer = await fetch('/api/social/begin', { method: 'POST', headers: { [CALL_HEADER]: '1' } });
     const nonce = await textOf(answer, 'nonce');
     if (nonce === undefined) throw new Error(`no nonce: ${answer.status}`);
     if (nonce === drawnFor) return;

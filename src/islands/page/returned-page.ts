@@ -1,3 +1,5 @@
+import { CALL_HEADER } from '../../contracts/call-header.ts';
+
 const SESSION = '/api/session';
 
 /**
@@ -17,7 +19,7 @@ export function watchReturnedPage(): void {
 
 /** Reloads the page if a session exists: the server then redirects. */
 async function leadOn(): Promise<void> {
-  const answer = await fetch(SESSION, { headers: { 'x-portal-request': '1' } }).catch(() => undefined);
+  const answer = await fetch(SESSION, { headers: { [CALL_HEADER]: '1' } }).catch(() => undefined);
   // Without a response the form stays: it works for everybody.
   if (answer?.ok) window.location.reload();
 }

@@ -6,7 +6,9 @@ import {
   type SessionEnding,
   type SessionMessage,
 } from '../../contracts/access/session-watch.ts';
+import { CALL_HEADER } from '../../contracts/call-header.ts';
 import { idleState, timeLeft, untilNextState } from './idle-state.ts';
+import { LANGUAGE_KEY } from './language-key.ts';
 
 /** How often the page reports activity to the server, in milliseconds: well below the idle limit. */
 const TOUCH_INTERVAL_MS = 60_000;
@@ -159,7 +161,7 @@ async function call(
   try {
     return await fetch(path, {
       method,
-      headers: { 'x-portal-request': '1', ...headers },
+      headers: { [CALL_HEADER]: '1', ...headers },
       signal: AbortSignal.timeout(ANSWER_MS),
     });
   } catch {
@@ -178,9 +180,8 @@ function hide(hidden: boolean): void {
 
 function forget(): void {
   try {
-    // Only the language outlives a session (store-language.ts). Its key is repeated here, because a shared module would
-    // be a file of its own.
-    for (const name of Object.keys(localStorage)) if (name !== 'locale') localStorage.removeItem(name);
+    // Only the language outlives a session.
+    for (const name of Object.keys(localStorage)) if (name !== LANGUAGE_KEY) localStorage.removeItem(name);
     sessionStorage.clear();
   } catch {
     // A browser that blocks its storage keeps nothing there.
