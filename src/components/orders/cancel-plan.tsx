@@ -7,6 +7,7 @@ import { Checkbox } from '../checkbox.tsx';
 import { DeviceDrawings } from '../device-drawing.tsx';
 import { DeviceChips } from '../devices/device-chips.tsx';
 import { PageHeader } from '../page-header.tsx';
+import '../../styles/actions.css';
 import '../../styles/cancel-plan.css';
 
 export type CancelPlanProps = {
@@ -136,7 +137,7 @@ function Reasons({ page, words }: CancelPlanProps) {
           ))}
         </div>
       </fieldset>
-      <div className="cancel-actions">
+      <div className="actions">
         <Button variant="secondary">{words.cancel}</Button>
         <Button href="/subscriptions">{words.keep}</Button>
       </div>
