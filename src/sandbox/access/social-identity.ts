@@ -45,7 +45,7 @@ export function accountOfIdentity(
     fullName,
     countryCode: brand.country,
     currency: brand.currencies[brand.country] ?? 'USD',
-    gate: 'open',
+    signIn: 'open',
     status: 'active',
     secondFactor: null,
     migration: { required: false, succeeds: false, migratedAtMs: null },

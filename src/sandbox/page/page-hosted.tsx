@@ -3,7 +3,7 @@ import type { Child } from 'hono/jsx';
 import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import { moneyText } from '../../domain/money.ts';
 import { isoDate } from '../world/clock.ts';
-import { type CheckoutPrice, type OpenedVisit, wayOut } from '../money/hosted.ts';
+import { type CheckoutPrice, type OpenedVisit, exitUrl } from '../money/hosted.ts';
 import { testCards } from '../money/test-cards.ts';
 import { cycleNames, tierByCode } from '../world/tiers.ts';
 import { BrandLinks, pageDocument } from './page-document.tsx';
@@ -98,7 +98,7 @@ export function overPage({ brand, visit }: OpenedVisit, problem: string | null) 
           : 'Nothing was charged and nothing has changed.'}
       </p>
       <p>
-        <a href={wayOut(visit)}>Back to {brand.displayName}</a>
+        <a href={exitUrl(visit)}>Back to {brand.displayName}</a>
       </p>
     </>,
   );

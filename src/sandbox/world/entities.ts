@@ -16,7 +16,7 @@ export const account = z.object({
   countryCode: z.string(),
   currency: z.string(),
   /** Whether a right password is enough to sign in. */
-  gate: z.enum(['open', 'locked', 'unverified']),
+  signIn: z.enum(['open', 'locked', 'unverified']),
   status: z.enum(['active', 'pending_delete']),
   secondFactor: z.object({ channel: z.enum(['email', 'sms', 'nowhere']), to: z.string() }).nullable(),
   /** The migration from a legacy plan to its successor: if it is due, if it will succeed, and when it was done. */
