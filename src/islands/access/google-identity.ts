@@ -93,7 +93,7 @@ export function mountGoogleButton(area: HTMLElement, settings: GoogleButtonSetti
     draw();
   }
 
-  const renew = () => renewed().catch(report);
+  const renew = () => renewed().catch(logMissing);
   const renewWhenDue = () => void (Date.now() - bornMs >= RENEW_MS && renew());
   const timer = setInterval(renewWhenDue, RENEW_MS);
   document.addEventListener('visibilitychange', renewWhenDue, { signal });
@@ -105,7 +105,7 @@ export function mountGoogleButton(area: HTMLElement, settings: GoogleButtonSetti
   const patience = setTimeout(() => {
     if (area.childElementCount > 0) return;
     settings.onMissing(true);
-    report('no button');
+    logMissing('no button');
   }, PATIENCE_MS);
   void renew();
 
@@ -121,7 +121,7 @@ export function mountGoogleButton(area: HTMLElement, settings: GoogleButtonSetti
   };
 }
 
-function report(reason: unknown): void {
+function logMissing(reason: unknown): void {
   console.info('Google sign-in is not there:', String(reason));
 }
 

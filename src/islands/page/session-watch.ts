@@ -69,7 +69,7 @@ export function watchSession(idle: HTMLDialogElement, leaving: HTMLDialogElement
   }
 
   /** Goes to the login page once the server responds: until then, the browser would only show its own error page. */
-  function follow(reason: LoginReason): void {
+  function leaveForLogin(reason: LoginReason): void {
     hide(true);
     leave(
       async () => (await call(SESSION, 'GET')) !== undefined,
@@ -107,12 +107,12 @@ export function watchSession(idle: HTMLDialogElement, leaving: HTMLDialogElement
   /** Checks whether the session is still valid; a failed call changes nothing. */
   async function probe(path: string, method: 'GET' | 'POST'): Promise<void> {
     const response = await call(path, method);
-    if (response?.status === 401 && !over) follow('ended');
+    if (response?.status === 401 && !over) leaveForLogin('ended');
   }
 
   channel?.addEventListener('message', ({ data }) => {
     if (!isSessionMessage(data) || over) return;
-    if (data.kind === 'ended') return follow(data.reason);
+    if (data.kind === 'ended') return leaveForLogin(data.reason);
     lastActiveMs = Math.max(lastActiveMs, data.atMs);
     update();
   });
