@@ -42,6 +42,8 @@ export default defineConfig({
   vite: {
     // The policy holds the hash of each inline script. Scripts of few pages, and scripts that nobody waits for, are files.
     build: {
+      // A constant that scripts share stands in each of them: otherwise it would be a file of its own.
+      rolldownOptions: { optimization: { inlineConst: true } },
       assetsInlineLimit: (file) =>
         /store-language|\/(tags|session-watch)\.astro/.test(file) ? false : undefined,
     },

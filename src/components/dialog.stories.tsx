@@ -25,7 +25,7 @@ export const stories: Stories = {
       open
       modal={false}
       form={
-        <form className="dialog-actions" method="post" action="#change">
+        <form className="actions dialog-actions" method="post" action="#change">
           <Button href="#keep" variant="secondary">
             Keep my plan
           </Button>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import '../styles/actions.css';
 import '../styles/dialog.css';
 
 export type DialogProps = {
@@ -16,7 +17,7 @@ export type DialogProps = {
   onClose?: ((value: string) => void) | undefined;
   /** Buttons that close the dialog natively, inside a form of its own; a dialog must therefore not be inside a form. */
   actions?: ReactNode;
-  /** Replaces `actions`: a whole form with the class `dialog-actions`. */
+  /** Replaces `actions`: a whole form with the classes `actions` and `dialog-actions`. */
   form?: ReactNode;
   children?: ReactNode;
 };
@@ -66,7 +67,7 @@ export function Dialog({
         {children}
       </div>
       {actions && (
-        <form className="dialog-actions" method="dialog">
+        <form className="actions dialog-actions" method="dialog">
           {actions}
         </form>
       )}

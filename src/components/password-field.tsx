@@ -11,8 +11,8 @@ export type PasswordFieldProps = Omit<FieldProps, 'type' | 'control' | 'code'> &
 /** A password field; its toggle appears only after hydration. */
 export function PasswordField({ toggle, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
   return (
     <Field
       autoCapitalize="none"
@@ -25,7 +25,7 @@ export function PasswordField({ toggle, ...field }: PasswordFieldProps) {
           <button
             className="field-toggle"
             type="button"
-            hidden={!alive}
+            hidden={!isHydrated}
             aria-label={shown ? toggle.hideLabel : toggle.showLabel}
             aria-controls={field.id ?? field.name}
             onClick={() => setShown(!shown)}

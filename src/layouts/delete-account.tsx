@@ -30,13 +30,13 @@ export function DeleteAccount({ id, menu, accountMark, words }: DeleteAccountPro
         {words.next && <p>{words.next.text}</p>}
       </div>
       {words.next ? (
-        <div className="dialog-actions">
+        <div className="actions dialog-actions">
           {notNow}
           <Button href={words.next.href}>{words.next.label}</Button>
         </div>
       ) : (
         <form
-          className="dialog-actions"
+          className="actions dialog-actions"
           method="post"
           action="/api/account/delete"
           data-busy={words.confirming}

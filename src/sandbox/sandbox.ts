@@ -1,6 +1,6 @@
 import { controlApp } from './control/control.ts';
 import { platformAddress } from './platform/operation-match.ts';
-import { answerPlatform, landLateWork } from './platform/platform.ts';
+import { answerPlatform, runPostponedCalls } from './platform/platform.ts';
 import type { World } from './world/world.ts';
 
 /**
@@ -12,7 +12,7 @@ export function sandbox(world: World): (request: Request) => Promise<Response> {
   return async function answerSandbox(request) {
     const address = platformAddress(world.brands, new URL(request.url));
     if (address) return answerPlatform(world, address, request);
-    await landLateWork(world);
+    await runPostponedCalls(world);
     return control.fetch(request);
   };
 }

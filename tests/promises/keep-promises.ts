@@ -102,7 +102,7 @@ export function keepPromises(sold: SandboxBrand): void {
   describe(`at ${sold.key} every promised charge is in the ledger, to the cent and the day`, () => {
     const sandbox = worldOf(brand);
     const people = personasOf(brand.catalogue).filter(
-      ({ account, secondFactor }) => !account?.gate && account?.status === undefined && !secondFactor,
+      ({ account, secondFactor }) => !account?.signIn && account?.status === undefined && !secondFactor,
     );
 
     test.each(people.map(({ key }) => key))('%s, with every plan and every promo code', async (persona) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import '../../styles/card-links.css';
 import '../../styles/forgot-password.css';
 import { Button } from '../button.tsx';
-import { Card } from '../card.tsx';
+import { VisitorCard } from './visitor-card.tsx';
 
 type Link = { href: string; label: string };
 type Sent = { title: string; text: string; hint: string; login: Link };
@@ -20,32 +20,26 @@ export type ForgotPasswordViewProps = (
 export function ForgotPasswordView({ children, ...page }: ForgotPasswordViewProps) {
   if (page.view === 'default') {
     return (
-      <Card raised>
-        <div>
-          <h1>{page.title}</h1>
-          <p className="forgot-text muted">{page.text}</p>
-          {children}
-          <p className="card-links">
-            <a href={page.login.href}>{page.login.label}</a>
-          </p>
-        </div>
-      </Card>
+      <VisitorCard title={page.title}>
+        <p className="forgot-text muted">{page.text}</p>
+        {children}
+        <p className="card-links">
+          <a href={page.login.href}>{page.login.label}</a>
+        </p>
+      </VisitorCard>
     );
   }
   return (
-    <Card raised>
-      <div>
-        <h1>{page.title}</h1>
-        <p className="forgot-text">{page.text}</p>
-        <p className="forgot-text muted">{page.hint}</p>
-        <div className="forgot-ways">
-          {page.view === 'submitted' ? children : <Support {...page.support} />}
-          <Button href={page.login.href} variant="quiet" wide>
-            {page.login.label}
-          </Button>
-        </div>
+    <VisitorCard title={page.title}>
+      <p className="forgot-text">{page.text}</p>
+      <p className="forgot-text muted">{page.hint}</p>
+      <div className="forgot-ways">
+        {page.view === 'submitted' ? children : <Support {...page.support} />}
+        <Button href={page.login.href} variant="quiet" wide>
+          {page.login.label}
+        </Button>
       </div>
-    </Card>
+    </VisitorCard>
   );
 }
 

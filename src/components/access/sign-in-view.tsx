@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import '../../styles/get-the-app.css';
-import { Card } from '../card.tsx';
 import { StoreBadge, type StoreBadgeProps } from '../store-badge.tsx';
+import { VisitorCard } from './visitor-card.tsx';
 
 export type SignInViewProps = {
   title: string;
@@ -14,12 +14,7 @@ export type SignInViewProps = {
 export function SignInView({ title, app, children }: SignInViewProps) {
   return (
     <>
-      <Card raised>
-        <div>
-          <h1>{title}</h1>
-          {children}
-        </div>
-      </Card>
+      <VisitorCard title={title}>{children}</VisitorCard>
       {app && (
         <aside className="get-the-app">
           <p>{app.title}</p>

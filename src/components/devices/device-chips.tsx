@@ -1,6 +1,7 @@
 import type { DeviceChipsText, DrawnDevice } from '../../contracts/devices/drawn-device.ts';
 import '../../styles/device-chips.css';
 import { DeviceDrawing } from '../device-drawing.tsx';
+import { Fold } from '../fold.tsx';
 
 export type DeviceChipsProps = {
   devices: DeviceChipsText;
@@ -20,10 +21,9 @@ export function DeviceChips({ devices: { first, more }, label, bare = false }: D
       <Chips devices={first} label={label} bare={bare} />
       {more && more.devices.length === 0 && <p className="muted small">{more.text}</p>}
       {more && more.devices.length > 0 && (
-        <details className="device-fold">
-          <summary>{more.text}</summary>
+        <Fold summary={more.text}>
           <Chips devices={more.devices} label={label} bare={bare} />
-        </details>
+        </Fold>
       )}
     </>
   );

@@ -1,9 +1,9 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import '../../styles/device-dialogs.css';
 import type { DrawnDevice } from '../../contracts/devices/drawn-device.ts';
+import { BusyDialog } from '../busy-dialog.tsx';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
-import { Spinner } from '../spinner.tsx';
 import { DeviceChips } from './device-chips.tsx';
 
 export type DeviceDialogsProps = {
@@ -119,27 +119,7 @@ export function DeviceDialogs(props: DeviceDialogsProps) {
           {notice.found && <p>{notice.found}</p>}
         </Dialog>
       )}
-      <SavingDialog isOpen={isSaving} text={words.saving} />
+      <BusyDialog id="device-saving" text={words.saving} open={isSaving} />
     </div>
-  );
-}
-
-/** A modal dialog that cannot be closed while the device selection is being saved. */
-function SavingDialog({ isOpen, text }: { isOpen: boolean; text: string }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
-  return (
-    <dialog
-      ref={dialog}
-      className="dialog"
-      id="device-saving"
-      aria-label={text}
-      onCancel={(event) => event.preventDefault()}
-    >
-      <Spinner text={text} large />
-    </dialog>
   );
 }

@@ -39,7 +39,7 @@ const page: CancelPlanProps['page'] = {
   confirmText: 'It stays active until Dec 3, 2026 and will not renew.',
   kept: undefined,
   lower: { text: 'Pay less instead: Basic, $1.99 per month', href: '/plans' },
-  first: '/cancel-plan',
+  firstStepHref: '/cancel-plan',
 };
 
 export const stories: Stories = {

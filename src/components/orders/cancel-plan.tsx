@@ -7,6 +7,7 @@ import { Checkbox } from '../checkbox.tsx';
 import { DeviceDrawings } from '../device-drawing.tsx';
 import { DeviceChips } from '../devices/device-chips.tsx';
 import { PageHeader } from '../page-header.tsx';
+import '../../styles/actions.css';
 import '../../styles/cancel-plan.css';
 
 export type CancelPlanProps = {
@@ -27,7 +28,7 @@ export type CancelPlanProps = {
     /** An alternative: a plan that costs less. */
     lower: { text: string; href: string } | undefined;
     /** URL of the first page, with the reason that was given. */
-    first: string;
+    firstStepHref: string;
   };
   words: Record<
     | 'title'
@@ -51,31 +52,31 @@ export type CancelPlanProps = {
 
 /** Shows what ends with a plan and asks for the reason; the second page asks for confirmation. */
 export function CancelPlan({ page, words, form }: CancelPlanProps) {
-  const isAskedOnce = page.step === 'tell';
+  const isFirstStep = page.step === 'tell';
   return (
     <div>
       <PageHeader
-        heading={isAskedOnce ? words.title : page.confirmTitle}
-        lead={isAskedOnce ? page.lead : page.confirmText}
+        heading={isFirstStep ? words.title : page.confirmTitle}
+        lead={isFirstStep ? page.lead : page.confirmText}
         back={
-          isAskedOnce
+          isFirstStep
             ? { href: '/subscriptions', label: words.backToPlan }
-            : { href: page.first, label: words.title }
+            : { href: page.firstStepHref, label: words.title }
         }
       />
       <div className="stack loose">
         {page.changed && <Alert kind="warning" title={words.changedTitle} text={words.changedText} focus />}
         <Card>
           <WhatEnds page={page} words={words} />
-          {isAskedOnce && page.lower && (
+          {isFirstStep && page.lower && (
             <p>
               <a className="cancel-lower" href={page.lower.href}>
                 {page.lower.text}
               </a>
             </p>
           )}
-          {isAskedOnce && <Reasons page={page} words={words} />}
-          {!isAskedOnce && form}
+          {isFirstStep && <Reasons page={page} words={words} />}
+          {!isFirstStep && form}
         </Card>
       </div>
     </div>
@@ -136,7 +137,7 @@ function Reasons({ page, words }: CancelPlanProps) {
           ))}
         </div>
       </fieldset>
-      <div className="cancel-actions">
+      <div className="actions">
         <Button variant="secondary">{words.cancel}</Button>
         <Button href="/subscriptions">{words.keep}</Button>
       </div>

@@ -49,7 +49,7 @@ export function MigrationView({ state, words, id, heading }: MigrationViewProps)
       {state.at === 'failure' && (
         <>
           <p>{words.failureText}</p>
-          <div className="dialog-actions">
+          <div className="actions dialog-actions">
             <form method="dialog">
               <Button variant="quiet">{words.close}</Button>
             </form>
@@ -63,7 +63,7 @@ export function MigrationView({ state, words, id, heading }: MigrationViewProps)
       {state.at === 'success' && (
         <>
           <p>{state.statement}</p>
-          <form className="dialog-actions" method="dialog">
+          <form className="actions dialog-actions" method="dialog">
             <Button>{words.seePlan}</Button>
           </form>
         </>

@@ -39,7 +39,7 @@ export function MyPlan({ page, words }: MyPlanProps) {
           )}
         </Alert>
       ))}
-      {page.underWay && <UnderWay {...page.underWay} />}
+      {page.underWay && <OpenChange {...page.underWay} />}
       {page.cards.length === 0 && (
         <div>
           <Button href="/plans" variant="secondary">
@@ -55,7 +55,7 @@ export function MyPlan({ page, words }: MyPlanProps) {
   );
 }
 
-function UnderWay({ title, text, onward, other, discard }: UnderWayText) {
+function OpenChange({ title, text, onward, other, discard }: UnderWayText) {
   return (
     <section className="plan-under-way" aria-labelledby="under-way">
       <div>

@@ -1,4 +1,5 @@
-import { CALL, textOf } from './send-social.ts';
+import { CALL_HEADER } from '../../contracts/call-header.ts';
+import { textOf } from './send-social.ts';
 
 /** The part of Google Identity Services that the portal uses. */
 type GoogleIdentity = {
@@ -75,7 +76,7 @@ export function mountGoogleButton(area: HTMLElement, settings: GoogleButtonSetti
   async function renewed(): Promise<void> {
     if (document.visibilityState === 'hidden') return;
     bornMs = Date.now();
-    const answer = await fetch('/api/social/begin', { method: 'POST', headers: CALL });
+    const answer = await fetch('/api/social/begin', { method: 'POST', headers: { [CALL_HEADER]: '1' } });
     const nonce = await textOf(answer, 'nonce');
     if (nonce === undefined) throw new Error(`no nonce: ${answer.status}`);
     if (nonce === drawnFor) return;
@@ -92,7 +93,7 @@ export function mountGoogleButton(area: HTMLElement, settings: GoogleButtonSetti
     draw();
   }
 
-  const renew = () => renewed().catch(report);
+  const renew = () => renewed().catch(logMissing);
   const renewWhenDue = () => void (Date.now() - bornMs >= RENEW_MS && renew());
   const timer = setInterval(renewWhenDue, RENEW_MS);
   document.addEventListener('visibilitychange', renewWhenDue, { signal });
@@ -104,7 +105,7 @@ export function mountGoogleButton(area: HTMLElement, settings: GoogleButtonSetti
   const patience = setTimeout(() => {
     if (area.childElementCount > 0) return;
     settings.onMissing(true);
-    report('no button');
+    logMissing('no button');
   }, PATIENCE_MS);
   void renew();
 
@@ -120,7 +121,7 @@ export function mountGoogleButton(area: HTMLElement, settings: GoogleButtonSetti
   };
 }
 
-function report(reason: unknown): void {
+function logMissing(reason: unknown): void {
   console.info('Google sign-in is not there:', String(reason));
 }
 

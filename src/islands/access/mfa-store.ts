@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { nextOf } from '../../contracts/api-answer.ts';
 import { resendAnswer } from '../../contracts/access/mfa-answer.ts';
+import { eventStore } from '../form/event-store.ts';
 import { answerOf, type FormStore } from '../form/form-store.ts';
 import type { FormState } from '../form/next-form.ts';
 import { type MfaEvent, type MfaState, nextMfaState } from './mfa-state.ts';
@@ -32,34 +33,28 @@ export function mfaStore(
   words: { offline: string; failed: string; resendFailed: string },
   ports: MfaPorts,
 ): MfaStore {
-  const $code = atom<MfaState>(initial.state);
+  const { $state: $code, apply } = eventStore<MfaState, MfaEvent>(initial.state, nextMfaState);
   const $resendAtMs = atom(ports.nowMs() + initial.waitMs);
-  const apply = (event: MfaEvent) => $code.set(nextMfaState($code.get(), event));
-  /** Applies the event; returns false if it changed nothing, because a request is already in progress. */
-  const begins = (event: MfaEvent) => {
-    const before = $code.get();
-    apply(event);
-    return $code.get() !== before;
-  };
   $code.listen((state) => {
     if (state.at === 'leaving') ports.leave(state.next);
   });
+  // An event that begins a request changes nothing while another request is in progress.
   async function verify(send: () => Promise<Response>) {
-    if (!begins({ type: 'verifyPressed' })) return;
+    if (!apply({ type: 'verifyPressed' })) return;
     const answer = await answerOf(send);
     const next = answer?.ok ? nextOf(answer.data) : undefined;
-    if (next !== undefined) return apply({ type: 'accepted', next });
+    if (next !== undefined) return void apply({ type: 'accepted', next });
     if (answer?.code === 'sign_in_over') return ports.leave(initial.over);
     const message = answer ? (answer.message ?? words.failed) : words.offline;
     apply({ type: 'refused', message, closes: 'dialog' });
   }
   async function resend(send: () => Promise<Response>) {
-    if (!begins({ type: 'resendPressed' })) return;
+    if (!apply({ type: 'resendPressed' })) return;
     const answer = await answerOf(send);
     const sent = answer?.ok ? resendAnswer(answer.data) : undefined;
     if (sent) {
       $resendAtMs.set(ports.nowMs() + sent.waitMs);
-      return apply({ type: 'sent', message: sent.message });
+      return void apply({ type: 'sent', message: sent.message });
     }
     if (answer?.code === 'sign_in_over') return ports.leave(initial.over);
     const closes =
@@ -70,8 +65,8 @@ export function mfaStore(
   const shared = {
     // Both forms show their failures in `$code`, not in their own state.
     find: () => {},
-    close: () => apply({ type: 'closed' }),
-    restore: () => apply({ type: 'restored' }),
+    close: () => void apply({ type: 'closed' }),
+    restore: () => void apply({ type: 'restored' }),
   };
   return {
     $code,
@@ -79,13 +74,13 @@ export function mfaStore(
     verify: {
       ...shared,
       submit: verify,
-      handOver: () => begins({ type: 'handedOver', form: 'verify' }),
+      handOver: () => apply({ type: 'handedOver', form: 'verify' }),
       $form: computed($code, formOf('verifying', 'verify')),
     },
     resend: {
       ...shared,
       submit: resend,
-      handOver: () => begins({ type: 'handedOver', form: 'resend' }),
+      handOver: () => apply({ type: 'handedOver', form: 'resend' }),
       $form: computed($code, formOf('resending', 'resend')),
     },
     close: shared.close,

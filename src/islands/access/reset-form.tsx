@@ -43,7 +43,7 @@ export type ResetFormProps = {
 };
 
 /** What the fields show about their values; nothing while a field is empty. */
-type Look = {
+type PasswordState = {
   fault: PasswordFault | undefined;
   differs: boolean;
   ready: boolean;
@@ -55,7 +55,7 @@ type Look = {
 type NewPassword = { password: string; confirmation: string };
 
 /** As rendered, the button is active; after hydration it waits for a valid password. */
-const AS_SERVED: Look = { fault: undefined, differs: false, ready: true, met: undefined };
+const AS_SERVED: PasswordState = { fault: undefined, differs: false, ready: true, met: undefined };
 
 /**
  * Asks for a new password and its confirmation; a plain form before hydration and without script. The server applies
@@ -66,7 +66,7 @@ export function ResetForm({ email, message, specialCharacter, words }: ResetForm
     words,
     closeText: words.close,
     failure: message === undefined ? undefined : { message },
-    watch: (data) => lookOf(typedIn(data), { specialCharacter }),
+    watch: (data) => stateOf(typedIn(data), { specialCharacter }),
     invalid: { password: words.password_short, confirmation: words.passwords_differ },
     request: typedIn,
     read: resetOutcome,
@@ -129,7 +129,7 @@ function typedIn(data: FormData): NewPassword {
   };
 }
 
-function lookOf(typed: NewPassword, rule: { specialCharacter: boolean }): Look {
+function stateOf(typed: NewPassword, rule: { specialCharacter: boolean }): PasswordState {
   return {
     fault: typed.password === '' ? undefined : passwordFault(typed.password, rule),
     differs: typed.confirmation !== '' && typed.confirmation !== typed.password,

@@ -1,7 +1,5 @@
 import type { SocialSignInRequest } from '../../contracts/access/social.ts';
-
-/** The header that the portal's scripts send with every call of `/api`. */
-export const CALL = { 'x-portal-request': '1' };
+import { CALL_HEADER } from '../../contracts/call-header.ts';
 
 /** The next page, or the message and code of a failure. */
 export type SocialAnswer = { next: string } | { message: string; code?: string | undefined };
@@ -15,7 +13,7 @@ export async function sendSocial(
   try {
     response = await fetch('/api/social/sign-in', {
       method: 'POST',
-      headers: { ...CALL, 'content-type': 'application/json' },
+      headers: { [CALL_HEADER]: '1', 'content-type': 'application/json' },
       body: JSON.stringify(request),
     });
   } catch {

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { SocialSignInRequest } from '../../contracts/access/social.ts';
+import { eventStore } from '../form/event-store.ts';
 import { type FormEvent, type FormState, nextForm } from '../form/next-form.ts';
 import type { SocialAnswer } from './send-social.ts';
 
@@ -22,27 +23,21 @@ export type SocialStore = {
 
 /** The state of the sign-ins by Google and Apple on a page. */
 export function socialStore({ send, leave }: SocialPorts): SocialStore {
-  const $social = atom<FormState>({ at: 'idle' });
+  const { $state: $social, apply } = eventStore<FormState, FormEvent>({ at: 'idle' }, nextForm);
   const $failures = atom(0);
-  /** Applies the event; returns false if it changed nothing. */
-  const take = (event: FormEvent) => {
-    const before = $social.get();
-    $social.set(nextForm(before, event));
-    return $social.get() !== before;
-  };
   return {
     $social,
     $failures,
     async signIn(request) {
-      if (!take({ type: 'submitted' })) return;
+      if (!apply({ type: 'submitted' })) return;
       const answer = await send(request);
       if ('next' in answer) {
-        take({ type: 'accepted', next: answer.next });
+        apply({ type: 'accepted', next: answer.next });
         return leave(answer.next);
       }
-      take({ type: 'refused', failure: answer });
+      apply({ type: 'refused', failure: answer });
       $failures.set($failures.get() + 1);
     },
-    restore: () => void take({ type: 'restored' }),
+    restore: () => void apply({ type: 'restored' }),
   };
 }

@@ -1,4 +1,4 @@
-import '../../styles/hand-off.css';
+import '../../styles/sso-question.css';
 import { Button } from '../../components/button.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useAutoSubmitStore } from './use-auto-submit-store.ts';
@@ -14,11 +14,11 @@ export type SwitchAccountQuestionProps = {
 export function SwitchAccountQuestion({ action, fields, words }: SwitchAccountQuestionProps) {
   const form = useForm({ store: useAutoSubmitStore(NO_ANSWER), as: 'browser' });
   return (
-    <form {...form.props} className="hand-off-question" method="post" action={action}>
+    <form {...form.props} className="sso-question" method="post" action={action}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <p className="hand-off-who">{words.question}</p>
+      <p className="sso-who">{words.question}</p>
       <p className="muted">{words.note}</p>
       <Button wide name="choice" value="continue">
         {words.goOn}

@@ -51,7 +51,7 @@ export function BankChallenge({ actionTokenId, recurly, heading, other, form, wo
         className="challenge"
         open={!isPassed}
         form={
-          <div className="dialog-actions">
+          <div className="actions dialog-actions">
             <Button href={other} variant="secondary">
               {words.other}
             </Button>

@@ -6,13 +6,13 @@ import { Spinner } from '../../components/spinner.tsx';
 import type { FormFailure } from '../form/next-form.ts';
 import type { CardPart } from './card-fields.ts';
 import type { CardStore } from './card-store.ts';
-import { RecurlyCard, type RecurlySettings } from './recurly-card.tsx';
+import { RecurlyCard, type RecurlyCardSettings } from './recurly-card.tsx';
 import { StripeCard } from './stripe-card.tsx';
 import type { StripeSettings } from './stripe-fields.ts';
 
 /** The provider whose fields take the card, with the settings that the browser may read. */
 export type CardProviderSettings =
-  | ({ kind: 'recurly'; labels: Readonly<Record<CardPart, string>> } & RecurlySettings)
+  | ({ kind: 'recurly'; labels: Readonly<Record<CardPart, string>> } & RecurlyCardSettings)
   | ({ kind: 'stripeElements' } & StripeSettings);
 
 export type BillingCardProps = {

@@ -127,13 +127,13 @@ describe('a submit while the provider’s fields are loading', () => {
   });
 
   it('fails once it is known that they cannot load', async () => {
-    const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const { card, stayAway } = early();
     const pressed = card.ask(owner);
     stayAway(new Error('blocked'));
     await pressed;
     expect(card.$form.get()).toEqual({ at: 'failed', failure: { message: messages.unavailable } });
-    said.mockRestore();
+    log.mockRestore();
   });
 });
 
@@ -152,11 +152,11 @@ describe('the answer of the provider', () => {
 
   it('is shown as unavailable if the provider does not respond', async () => {
     const { card } = await aForm(() => Promise.reject(new Error('too slow')));
-    const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     await card.ask(owner);
     expect(card.$form.get()).toEqual({ at: 'failed', failure: { message: messages.unavailable } });
-    expect(said).toHaveBeenCalledOnce();
-    said.mockRestore();
+    expect(log).toHaveBeenCalledOnce();
+    log.mockRestore();
   });
 
   it('follows the message of an earlier attempt, which is shown at first', () => {
@@ -192,11 +192,11 @@ describe('a token works once', () => {
 describe('the provider’s fields', () => {
   it('count as unavailable if they fail to load, and can be loaded again', async () => {
     const { card } = await aForm();
-    const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     expect(card.$provider.get()).toBe('waiting');
     card.connect(() => Promise.reject(new Error('blocked')));
     await vi.waitUntil(() => card.$provider.get() === 'unavailable');
-    said.mockRestore();
+    log.mockRestore();
     card.connect(() => Promise.resolve(idle));
     expect(card.$provider.get()).toBe('waiting');
     await vi.waitUntil(() => card.$provider.get() === 'ready');

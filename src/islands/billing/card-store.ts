@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
 import { lackingFields } from '../../domain/billing/billing-fields.ts';
+import { eventStore } from '../form/event-store.ts';
 import type { FormStore } from '../form/form-store.ts';
 import { type FormEvent, type FormFailure, type FormState, nextForm } from '../form/next-form.ts';
 import { type CardFields, type CardPart, cardParts } from './card-fields.ts';
@@ -34,19 +35,15 @@ export type CardStore = FormStore & {
 
 /** The state of one card form; `failure` is the failure of an earlier attempt. */
 export function cardStore(failure: FormFailure | undefined, messages: CardMessages): CardStore {
-  const $form = atom<FormState>(failure ? { at: 'failed', failure } : { at: 'idle' });
+  const { $state: $form, apply } = eventStore<FormState, FormEvent>(
+    failure ? { at: 'failed', failure } : { at: 'idle' },
+    nextForm,
+  );
   const $provider = atom<ProviderState>('waiting');
   const $token = atom('');
   let fields: CardFields | undefined;
   /** Resolves once the fields are loaded or have failed to load. */
   let coming: Promise<void> | undefined;
-
-  /** Applies the event; returns false if it changed nothing. */
-  function take(event: FormEvent): boolean {
-    const before = $form.get();
-    $form.set(nextForm(before, event));
-    return $form.get() !== before;
-  }
 
   function connect(load: (signal: AbortSignal) => Promise<CardFields>): () => void {
     const controller = new AbortController();
@@ -78,21 +75,21 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
     const lacks = lackingFields(owner);
     if (lacks.length > 0) {
       const found = { message: messages.fields, fields: named(lacks, messages.lacks) };
-      take({ type: 'found', failure: found });
+      apply({ type: 'found', failure: found });
       return checkCard(found);
     }
-    if (!take({ type: 'submitted' })) return;
+    if (!apply({ type: 'submitted' })) return;
     // A submit before the fields are loaded waits for them.
     if (!fields) await coming;
-    if (!fields) return void take({ type: 'refused', failure: { message: messages.unavailable } });
+    if (!fields) return void apply({ type: 'refused', failure: { message: messages.unavailable } });
     try {
       const answer = await fields.token(owner);
       if (answer.ok) return $token.set(answer.token);
       const { message, parts } = answer;
-      take({ type: 'refused', failure: { message, fields: named(parts, messages.invalid) } });
+      apply({ type: 'refused', failure: { message, fields: named(parts, messages.invalid) } });
     } catch (error) {
       console.info('The payment provider gave no token:', String(error));
-      take({ type: 'refused', failure: { message: messages.unavailable } });
+      apply({ type: 'refused', failure: { message: messages.unavailable } });
     }
   }
 
@@ -103,7 +100,7 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
       const state = $form.get();
       if (parts.length === 0 || state.at !== 'failed' || state.failure !== found) return;
       const invalid = named(parts, messages.invalid);
-      take({ type: 'found', failure: { ...found, fields: { ...invalid, ...found.fields } } });
+      apply({ type: 'found', failure: { ...found, fields: { ...invalid, ...found.fields } } });
     } catch (error) {
       console.info('The payment provider did not validate the card:', String(error));
     }
@@ -117,8 +114,8 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
     const before = Object.entries(told.fields ?? {});
     const left = before.filter(([name]) => holds(name));
     if (left.length === before.length) return;
-    if (left.length === 0 && told.message === messages.fields) return void take({ type: 'closed' });
-    take({ type: 'found', failure: { ...told, fields: Object.fromEntries(left) } });
+    if (left.length === 0 && told.message === messages.fields) return void apply({ type: 'closed' });
+    apply({ type: 'found', failure: { ...told, fields: Object.fromEntries(left) } });
   }
 
   return {
@@ -137,14 +134,14 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
     submit: () => Promise.reject(new Error('only the browser submits the card form')),
     handOver() {
       if ($token.get() === '') return false;
-      take({ type: 'settled' });
-      return take({ type: 'handedOver' });
+      apply({ type: 'settled' });
+      return apply({ type: 'handedOver' });
     },
-    find: (found) => void take({ type: 'found', failure: found }),
-    close: () => void take({ type: 'closed' }),
+    find: (found) => void apply({ type: 'found', failure: found }),
+    close: () => void apply({ type: 'closed' }),
     restore() {
       $token.set('');
-      take({ type: 'restored' });
+      apply({ type: 'restored' });
     },
   };
 }

@@ -43,12 +43,12 @@ describe('the bank’s challenge', () => {
   });
 
   it('that could not be shown can be started again', async () => {
-    const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const { store, open } = aChallenge();
     store.begin(() => Promise.reject(new Error('blocked')));
     await settled();
     expect(store.$challenge.get()).toEqual({ at: 'unavailable' });
-    said.mockRestore();
+    log.mockRestore();
     store.begin(open);
     expect(store.$challenge.get()).toEqual({ at: 'waiting' });
   });

@@ -1,3 +1,5 @@
+import { inTime } from '../in-time.ts';
+
 /** How long a provider's fields may take to load, in milliseconds. */
 export const PATIENCE_MS = 10_000;
 
@@ -16,23 +18,10 @@ export async function loadScript(address: string, isThere: () => boolean): Promi
   });
   document.head.appendChild(script);
   try {
-    await inTime(loaded);
+    await inTime(loaded, PATIENCE_MS);
     if (!isThere()) throw new Error('the provider’s library is missing');
   } catch (error) {
     script.remove();
     throw error;
-  }
-}
-
-/** Resolves as `work` does; rejects after `PATIENCE_MS`. */
-export async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the provider timed out')), PATIENCE_MS);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -4,7 +4,7 @@ import { type CardPart, cardParts } from './card-fields.ts';
 import type { CardStore } from './card-store.ts';
 import type { RecurlyCallbacks, RecurlyMessages, RecurlyPlace } from './recurly-fields.ts';
 
-export type RecurlySettings = {
+export type RecurlyCardSettings = {
   /** URL of Recurly.js. */
   script: string;
   publicKey: string;
@@ -13,7 +13,7 @@ export type RecurlySettings = {
 
 export type RecurlyCardProps = {
   card: CardStore;
-  settings: RecurlySettings;
+  settings: RecurlyCardSettings;
   labels: Readonly<Record<CardPart, string>>;
   failure: FormFailure | undefined;
   /** Called when Enter is pressed in a field. */
@@ -73,7 +73,7 @@ function placesOf(
 function connectIn(
   places: readonly RecurlyPlace[],
   card: CardStore,
-  settings: RecurlySettings,
+  settings: RecurlyCardSettings,
   callbacks: RecurlyCallbacks,
 ): () => void {
   return card.connect(async (signal) => {

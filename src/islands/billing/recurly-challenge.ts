@@ -1,7 +1,8 @@
 import type { RecurlyError, TokenPayload } from '@recurly/recurly-js';
+import { inTime } from '../in-time.ts';
 import type { ChallengeCallbacks } from './challenge-store.ts';
 import { loadRecurly } from './load-recurly.ts';
-import { inTime } from './load-script.ts';
+import { PATIENCE_MS } from './load-script.ts';
 
 export type ChallengeProvider = { script: string; publicKey: string };
 
@@ -16,7 +17,7 @@ export async function recurlyChallenge(
   callbacks: ChallengeCallbacks,
   signal: AbortSignal,
 ): Promise<void> {
-  const recurly = await loadRecurly(script, publicKey);
+  const recurly = await loadRecurly(script, publicKey, 'card');
   signal.throwIfAborted();
   // Recurly throws if one `Risk()` is used for a second challenge.
   const challenge = recurly.Risk().ThreeDSecure({ actionTokenId, challengeWindowSize: '02' });
@@ -35,5 +36,5 @@ export async function recurlyChallenge(
     });
   });
   challenge.attach(place);
-  await inTime(ready);
+  await inTime(ready, PATIENCE_MS);
 }

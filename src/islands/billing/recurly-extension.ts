@@ -14,7 +14,7 @@ import type {
  * Settings of Recurly.js. Engage, its customer messages, is disabled: it would load a third-party script on a payment
  * page.
  */
-export type RecurlySettings = RecurlyOptions & { engage: { enabled: false } };
+type RecurlySettings = RecurlyOptions & { engage: { enabled: false } };
 
 /** One card field in the provider's iframe. */
 export type RecurlyElement = IndividualElement & {

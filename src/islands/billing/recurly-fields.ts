@@ -1,8 +1,9 @@
 import type { IndividualElementOptions } from '@recurly/recurly-js';
 import type { BillingFields } from '../../contracts/billing/billing-fields.ts';
+import { inTime } from '../in-time.ts';
 import { type CardFields, type CardPart, cardParts, type TokenAnswer } from './card-fields.ts';
 import { loadRecurly } from './load-recurly.ts';
-import { inTime } from './load-script.ts';
+import { PATIENCE_MS } from './load-script.ts';
 import type { RecurlyElement, RecurlyElements, RecurlyJs } from './recurly-extension.ts';
 
 /** One part of the card: the element for its iframe, and the iframe's title for screen readers. */
@@ -32,7 +33,7 @@ export async function recurlyFields(
   { script, publicKey, messages, places, callbacks }: RecurlyFieldsOptions,
   signal: AbortSignal,
 ): Promise<CardFields> {
-  const recurly = await loadRecurly(script, publicKey);
+  const recurly = await loadRecurly(script, publicKey, 'card');
   signal.throwIfAborted();
   const elements = recurly.Elements();
   const fields = places.map((place) => ({ ...place, element: elementOf(elements, place) }));
@@ -56,7 +57,7 @@ export async function recurlyFields(
       }),
   );
   try {
-    await inTime(Promise.all(attached));
+    await inTime(Promise.all(attached), PATIENCE_MS);
   } catch (error) {
     remove();
     throw error;
@@ -133,5 +134,5 @@ function tokenOf(
       },
     );
   });
-  return inTime(asked);
+  return inTime(asked, PATIENCE_MS);
 }

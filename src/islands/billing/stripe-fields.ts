@@ -2,8 +2,9 @@ import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { BillingFields } from '../../contracts/billing/billing-fields.ts';
 import { type StripeMessage, stripeMessage } from '../../domain/billing/stripe-message.ts';
+import { inTime } from '../in-time.ts';
 import type { CardFields, TokenAnswer } from './card-fields.ts';
-import { inTime, loadScript } from './load-script.ts';
+import { loadScript, PATIENCE_MS } from './load-script.ts';
 
 export type StripeSettings = {
   /** URL of a stand-in for Stripe's script; undefined to load Stripe's own script. */
@@ -29,6 +30,7 @@ export async function stripeFields(
   if (standIn !== undefined) await loadScript(standIn, () => typeof window.Stripe === 'function');
   const stripe = await inTime(
     loadStripe(publicKey, { locale, ...(connectedAccount && { stripeAccount: connectedAccount }) }),
+    PATIENCE_MS,
   );
   if (!stripe) throw new Error('Stripe is missing');
   signal.throwIfAborted();
@@ -57,7 +59,7 @@ export async function stripeFields(
   });
   try {
     element.mount(place);
-    await inTime(ready);
+    await inTime(ready, PATIENCE_MS);
   } catch (error) {
     element.destroy();
     throw error;
@@ -67,7 +69,7 @@ export async function stripeFields(
     // Stripe shows errors at its own fields. A wallet is not validated here: `submit` would already open its payment
     // sheet.
     check: async () => {
-      if (chosen === 'card') await inTime(elements.submit());
+      if (chosen === 'card') await inTime(elements.submit(), PATIENCE_MS);
       return [];
     },
     remove: () => element.destroy(),

@@ -18,7 +18,7 @@ import { fillIn } from '../../copy/fill-in.ts';
 import type { DeviceMode } from '../../domain/devices/device-choice.ts';
 import { deviceKind } from '../../domain/devices/device-kind.ts';
 import { useForm } from '../form/use-form.ts';
-import { notifyApp } from '../page/notify-app.ts';
+import { notifyApp } from '../page/app-bridge.ts';
 import { ChosenDevices } from './chosen-devices.tsx';
 import { deviceStore } from './device-store.ts';
 

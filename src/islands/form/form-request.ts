@@ -1,3 +1,5 @@
+import { CALL_HEADER } from '../../contracts/call-header.ts';
+
 /** The body that a script sends for a form: its fields, or an object as JSON. */
 export type FormBody = FormData | object;
 
@@ -11,7 +13,7 @@ export function formRequest(
   const isForm = body instanceof FormData;
   const init = {
     method: 'POST',
-    headers: { 'x-portal-request': '1', ...(isForm ? {} : { 'content-type': 'application/json' }) },
+    headers: { [CALL_HEADER]: '1', ...(isForm ? {} : { 'content-type': 'application/json' }) },
     // The encoding of a plain form, so that a handler reads only one.
     body: isForm ? new URLSearchParams(textPairs(body)) : JSON.stringify(body),
   };

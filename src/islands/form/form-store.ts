@@ -1,5 +1,6 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
 import { nextOf, problemOf } from '../../contracts/api-answer.ts';
+import { eventStore } from './event-store.ts';
 import { type FormEvent, type FormFailure, type FormState, nextForm } from './next-form.ts';
 
 /** An answer of the server; `code` and `message` are set if it is an error of the portal. */
@@ -41,34 +42,31 @@ export type FormStore = {
 
 /** The state of one form, and the functions that send it. */
 export function formStore({ failure, words, read, pause, leave }: FormStoreOptions): FormStore {
-  const $form = atom<FormState>(failure ? { at: 'failed', failure } : { at: 'idle' });
-  /** Applies the event; returns false if it changed nothing. */
-  const take = (event: FormEvent) => {
-    const before = $form.get();
-    $form.set(nextForm(before, event));
-    return $form.get() !== before;
-  };
+  const { $state: $form, apply } = eventStore<FormState, FormEvent>(
+    failure ? { at: 'failed', failure } : { at: 'idle' },
+    nextForm,
+  );
   $form.listen((state) => {
     if (state.at === 'leaving' && state.next !== undefined) leave(state.next);
   });
   return {
     $form,
     async submit(send) {
-      if (!take({ type: 'submitted' })) return;
+      if (!apply({ type: 'submitted' })) return;
       await pause?.();
       const answer = await answerOf(send);
-      if (!answer) return void take({ type: 'refused', failure: { message: words.offline } });
+      if (!answer) return void apply({ type: 'refused', failure: { message: words.offline } });
       try {
-        take(eventOf(read?.(answer) ?? usualOutcome(answer, words.failed)));
+        apply(eventOf(read?.(answer) ?? usualOutcome(answer, words.failed)));
       } catch (error) {
-        take({ type: 'refused', failure: { message: words.failed } });
+        apply({ type: 'refused', failure: { message: words.failed } });
         throw error;
       }
     },
-    handOver: () => take({ type: 'handedOver' }),
-    find: (found) => void take({ type: 'found', failure: found }),
-    close: () => void take({ type: 'closed' }),
-    restore: () => void take({ type: 'restored' }),
+    handOver: () => apply({ type: 'handedOver' }),
+    find: (found) => void apply({ type: 'found', failure: found }),
+    close: () => void apply({ type: 'closed' }),
+    restore: () => void apply({ type: 'restored' }),
   };
 }
 

@@ -15,25 +15,26 @@ export type CheckedFormOptions<Typed> = FormOptions<Typed> & {
 export function useCheckedForm<Typed = undefined>({ invalid, ...options }: CheckedFormOptions<Typed>) {
   const form = useForm(options);
   const { ref, onInput } = form.props;
-  const [said, setSaid] = useState<Readonly<Record<string, string>>>({});
+  const [invalidFields, setInvalidFields] = useState<Readonly<Record<string, string>>>({});
 
   /**
    * Shows the field's message and focuses the first invalid field; returns false if there is no message for the field.
    */
-  function say(element: Element): boolean {
+  function showInvalid(element: Element): boolean {
     const name = element.getAttribute('name') ?? '';
     const words = invalid[name];
     if (words === undefined) return false;
-    setSaid((before) => ({ ...before, [name]: words }));
+    setInvalidFields((before) => ({ ...before, [name]: words }));
     const first = [...(ref.current?.elements ?? [])].find((each) => each.matches(':invalid'));
     if (element === first && element instanceof HTMLElement) element.focus();
     return true;
   }
-  const sayNow = useEffectEvent(() => {
-    for (const element of ref.current?.elements ?? []) if (element.matches(':user-invalid')) say(element);
+  const showInvalidNow = useEffectEvent(() => {
+    for (const element of ref.current?.elements ?? [])
+      if (element.matches(':user-invalid')) showInvalid(element);
   });
   // `whenTouched` suppressed the validation of a submit before hydration: its messages are shown now.
-  useEffect(() => sayNow(), []);
+  useEffect(() => showInvalidNow(), []);
 
   return {
     ...form,
@@ -41,13 +42,15 @@ export function useCheckedForm<Typed = undefined>({ invalid, ...options }: Check
       ...form.props,
       onInput({ target }: SyntheticEvent) {
         const name = target instanceof Element ? target.getAttribute('name') : null;
-        setSaid((before) => Object.fromEntries(Object.entries(before).filter(([each]) => each !== name)));
+        setInvalidFields((before) =>
+          Object.fromEntries(Object.entries(before).filter(([each]) => each !== name)),
+        );
         onInput();
       },
       onInvalid(event: SyntheticEvent) {
-        if (event.target instanceof Element && say(event.target)) event.preventDefault();
+        if (event.target instanceof Element && showInvalid(event.target)) event.preventDefault();
       },
     },
-    fieldErrors: { ...form.fieldErrors, ...said },
+    fieldErrors: { ...form.fieldErrors, ...invalidFields },
   };
 }

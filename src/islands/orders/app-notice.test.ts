@@ -5,14 +5,14 @@ import { announceSuccess } from './app-notice.ts';
 const SUCCESS: NativeNotice = { event: 'SHOW_ALERT', subtype: 'CHECKOUT_SUCCESS' };
 
 function anApp({ takes = true } = {}) {
-  const heard: NativeNotice[] = [];
+  const received: NativeNotice[] = [];
   const bridge = {
     send: (notice: NativeNotice) => {
-      heard.push(notice);
+      received.push(notice);
       return takes;
     },
   };
-  return { heard, bridge };
+  return { received, bridge };
 }
 
 function aStorage() {
@@ -29,45 +29,45 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the app is notified of an order', () => {
   it('once, however often the page is opened', () => {
-    const { heard, bridge } = anApp();
+    const { received, bridge } = anApp();
     aStorage();
     announceSuccess('order-1', bridge);
     announceSuccess('order-1', bridge);
-    expect(heard).toEqual([SUCCESS]);
+    expect(received).toEqual([SUCCESS]);
   });
 
   it('and of the next order', () => {
-    const { heard, bridge } = anApp();
+    const { received, bridge } = anApp();
     aStorage();
     announceSuccess('order-1', bridge);
     announceSuccess('order-2', bridge);
-    expect(heard).toEqual([SUCCESS, SUCCESS]);
+    expect(received).toEqual([SUCCESS, SUCCESS]);
   });
 
   it('again, if it did not accept the message', () => {
-    const { heard, bridge } = anApp({ takes: false });
+    const { received, bridge } = anApp({ takes: false });
     aStorage();
     announceSuccess('order-1', bridge);
     announceSuccess('order-1', bridge);
-    expect(heard).toHaveLength(2);
+    expect(received).toHaveLength(2);
   });
 
   it('twice rather than never, if the browser has no storage', () => {
-    const { heard, bridge } = anApp();
+    const { received, bridge } = anApp();
     const refuse = () => {
       throw new DOMException('no storage', 'SecurityError');
     };
     vi.stubGlobal('window', { sessionStorage: { getItem: refuse, setItem: refuse } });
     announceSuccess('order-1', bridge);
     announceSuccess('order-1', bridge);
-    expect(heard).toHaveLength(2);
+    expect(received).toHaveLength(2);
   });
 
   it('only once an app embeds the page', () => {
-    const { heard, bridge } = anApp();
+    const { received, bridge } = anApp();
     aStorage();
     announceSuccess('order-1', undefined);
     announceSuccess('order-1', bridge);
-    expect(heard).toEqual([SUCCESS]);
+    expect(received).toEqual([SUCCESS]);
   });
 });

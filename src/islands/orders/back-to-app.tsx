@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { appBridge } from '../page/app-bridge.ts';
+import { appBridge, notifyApp } from '../page/app-bridge.ts';
 import { announceSuccess } from './app-notice.ts';
 
 export type BackToAppProps = {
@@ -11,19 +11,18 @@ export type BackToAppProps = {
 
 /** Tells the app that embeds the page that an order was placed, and offers the way back. Hidden without script. */
 export function BackToApp({ orderKey, text }: BackToAppProps) {
-  const [alive, setAlive] = useState(false);
+  const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => {
-    setAlive(true);
+    setIsHydrated(true);
     void appBridge().then((bridge) => announceSuccess(orderKey, bridge));
   }, [orderKey]);
   return (
-    <Button type="button" variant="secondary" hidden={!alive} onClick={() => void leave()}>
+    <Button type="button" variant="secondary" hidden={!isHydrated} onClick={() => void leave()}>
       {text}
     </Button>
   );
 }
 
 async function leave(): Promise<void> {
-  const bridge = await appBridge();
-  if (!bridge?.send({ event: 'NAVIGATE_BACK' })) window.location.assign('/subscriptions');
+  if (!(await notifyApp({ event: 'NAVIGATE_BACK' }))) window.location.assign('/subscriptions');
 }

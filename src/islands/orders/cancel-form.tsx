@@ -14,7 +14,7 @@ export type CancelFormProps = {
 export function CancelForm({ subscriptionId, version, reason, words }: CancelFormProps) {
   const form = useForm({ as: 'browser' });
   return (
-    <form {...form.props} className="cancel-actions" method="post" action="/api/cancel">
+    <form {...form.props} className="actions cancel-actions" method="post" action="/api/cancel">
       <input type="hidden" name="subscriptionId" value={subscriptionId} />
       <input type="hidden" name="version" value={version} />
       {reason && <input type="hidden" name="reason" value={reason} />}

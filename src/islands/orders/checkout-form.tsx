@@ -12,7 +12,7 @@ import '../../styles/order-summary.css';
 import { LinkedSentence } from '../../components/linked-sentence.tsx';
 import { asText, formRequest } from '../form/form-request.ts';
 import { useForm } from '../form/use-form.ts';
-import { appBridge } from '../page/app-bridge.ts';
+import { notifyApp } from '../page/app-bridge.ts';
 import { announceFailure } from './announce-failure.ts';
 import { ApplePayButton } from './apple-pay-button.tsx';
 import { checkoutStore } from './checkout-store.ts';
@@ -144,7 +144,7 @@ export function CheckoutForm({ view, today, plan, cost, termsHref, words }: Chec
         id="checkout-cancel"
         method="post"
         action="/api/plans/discard"
-        onSubmit={() => void appBridge().then((bridge) => bridge?.send({ event: 'NAVIGATE_BACK' }))}
+        onSubmit={() => void notifyApp({ event: 'NAVIGATE_BACK' })}
       />
     </>
   );

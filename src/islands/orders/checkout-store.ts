@@ -1,4 +1,5 @@
 import { formStore, type FormStore } from '../form/form-store.ts';
+import { inTime } from '../in-time.ts';
 
 /** The longest wait for a response, in milliseconds; the server's own limit is shorter. */
 const DEADLINE_MS = 20_000;
@@ -28,7 +29,7 @@ export function checkoutStore(unsure: string, { leave, announce }: CheckoutPorts
     ...form,
     async submit(send) {
       const before = form.$form.get();
-      await form.submit(() => certain(send));
+      await form.submit(() => certainAnswer(send));
       const after = form.$form.get();
       if (after.at === 'failed' && after !== before) await announce(FAILED_CODE, after.failure.message);
     },
@@ -36,13 +37,8 @@ export function checkoutStore(unsure: string, { leave, announce }: CheckoutPorts
 }
 
 /** Returns the response if it says for certain what happened; rejects after a 5xx, and without a response in time. */
-async function certain(send: () => Promise<Response>): Promise<Response> {
-  const late = new Promise<never>((_, reject) => {
-    AbortSignal.timeout(DEADLINE_MS).addEventListener('abort', () =>
-      reject(new Error('the server timed out')),
-    );
-  });
-  const response = await Promise.race([send(), late]);
+async function certainAnswer(send: () => Promise<Response>): Promise<Response> {
+  const response = await inTime(send(), DEADLINE_MS);
   // The server refuses an invalid request before it changes anything; a 5xx leaves the outcome unknown.
   if (response.status >= 500) throw new Error('the outcome is unknown');
   return response;

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { MigrationView, type MigrationWords } from '../../components/orders/migration-view.tsx';
+import { CALL_HEADER } from '../../contracts/call-header.ts';
 import { migrationStore } from './migration-store.ts';
 
 export type MigrationProps = { words: MigrationWords };
@@ -40,5 +41,5 @@ export function Migration({ words }: MigrationProps) {
 }
 
 function attempt(): Promise<Response> {
-  return fetch('/api/migration/attempt', { method: 'POST', headers: { 'x-portal-request': '1' } });
+  return fetch('/api/migration/attempt', { method: 'POST', headers: { [CALL_HEADER]: '1' } });
 }

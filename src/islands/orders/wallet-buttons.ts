@@ -1,7 +1,7 @@
 import type { ApplePaySetup, GooglePaySetup } from '../../contracts/orders/wallet-setup.ts';
 import { PATIENCE_MS } from '../billing/load-script.ts';
+import type { RecurlyJs } from '../billing/recurly-extension.ts';
 import { type GooglePayLibrary, loadGooglePay } from './google-pay-library.ts';
-import type { RecurlyWallets } from './recurly-wallets.ts';
 
 /** The events of one wallet: first `ready`, `fail` or `giveUp`, then tokens and errors. */
 export type WalletCallbacks = {
@@ -16,52 +16,52 @@ export type WalletButton = { open: () => void; stop: () => void };
 
 /** Prepares Apple Pay. Its sheet opens only from within a click: call `open` there. */
 export function applePayButton(
-  recurly: RecurlyWallets,
+  recurly: RecurlyJs,
   setup: ApplePaySetup,
   callbacks: WalletCallbacks,
 ): WalletButton {
-  const heard = untilStopped(callbacks);
+  const events = untilStopped(callbacks);
   try {
     const applePay = recurly.ApplePay(applePaySettings(setup));
     // Errors are emitted on the next tick, so no listener misses one.
-    applePay.on('error', heard.fail);
-    applePay.on('token', heard.take);
-    applePay.on('ready', heard.ready);
+    applePay.on('error', events.fail);
+    applePay.on('token', events.take);
+    applePay.on('ready', events.ready);
     const open = () => {
       const error = applePay.begin();
-      if (error) heard.fail(error);
+      if (error) events.fail(error);
     };
-    return { open, stop: heard.stop };
+    return { open, stop: events.stop };
   } catch (error) {
-    heard.fail(error);
-    return { open() {}, stop: heard.stop };
+    events.fail(error);
+    return { open() {}, stop: events.stop };
   }
 }
 
 /** Prepares Google Pay and mounts the provider's own button in `place`. */
 export function googlePayButton(
-  recurly: RecurlyWallets,
+  recurly: RecurlyJs,
   setup: GooglePaySetup,
   { place, library }: { place: HTMLElement; library: GooglePayLibrary | null },
   callbacks: WalletCallbacks,
 ): WalletButton {
-  const heard = untilStopped(callbacks);
+  const events = untilStopped(callbacks);
   async function start(): Promise<void> {
     if (library) await loadGooglePay(library);
     const { buttonLocale, ...settings } = setup;
     const buttonOptions = { buttonSizeMode: 'fill' as const, ...(buttonLocale && { buttonLocale }) };
     const googlePay = recurly.GooglePay({ ...settings, buttonOptions });
-    googlePay.on('error', heard.fail);
-    googlePay.on('token', heard.take);
+    googlePay.on('error', events.fail);
+    googlePay.on('token', events.take);
     googlePay.on('ready', (button) => {
-      if (!(button instanceof HTMLElement)) return heard.fail(new Error('there is no button'));
+      if (!(button instanceof HTMLElement)) return events.fail(new Error('there is no button'));
       place.replaceChildren(button);
-      heard.ready();
+      events.ready();
     });
   }
-  start().catch(heard.fail);
+  start().catch(events.fail);
   const stop = () => {
-    heard.stop();
+    events.stop();
     place.replaceChildren();
   };
   return { open() {}, stop };

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { CALL_HEADER } from '../../contracts/call-header.ts';
 
 /** The delay between the page and the check, in milliseconds. */
 const MIGRATION_WAIT_MS = 2_100;
@@ -11,7 +12,7 @@ const whenMigrationRequired: ClientDirective = (load) => {
   setTimeout(async () => {
     const response = await fetch('/api/migration/check', {
       method: 'POST',
-      headers: { 'x-portal-request': '1' },
+      headers: { [CALL_HEADER]: '1' },
     }).catch(() => undefined);
     // A failed check counts as not required.
     if (!response?.ok || (await response.text()) !== '{"required":true}') return;

@@ -1,4 +1,5 @@
 import type { TypedText } from '../../contracts/access/typed-text.ts';
+import { CALL_HEADER } from '../../contracts/call-header.ts';
 import { isKeptControl } from '../../domain/access/typed-text.ts';
 
 /** How long nobody types before the values are stored, in milliseconds. */
@@ -55,7 +56,7 @@ async function send(typed: TypedText): Promise<void> {
     await fetch('/api/typed', {
       method: 'POST',
       keepalive: true,
-      headers: { 'content-type': 'application/json', 'x-portal-request': '1' },
+      headers: { 'content-type': 'application/json', [CALL_HEADER]: '1' },
       body: JSON.stringify(typed),
     });
   } catch {

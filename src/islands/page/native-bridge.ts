@@ -11,12 +11,12 @@ import {
 import { property, receivers } from './app-around.ts';
 
 /** The part of a message event that the bridge reads. */
-type Heard = { data: unknown; origin: string; source: unknown };
+type ReceivedMessage = { data: unknown; origin: string; source: unknown };
 
 /** The window of the page, or a test's replacement. Other properties are read by name and never trusted. */
 export type NativePage = {
   location: { origin: string };
-  addEventListener: (type: 'message', listener: (event: Heard) => void) => void;
+  addEventListener: (type: 'message', listener: (event: ReceivedMessage) => void) => void;
 };
 
 /** The messages between the page and the native app that embeds it. */
@@ -94,7 +94,10 @@ function post(page: NativePage, message: NativeMessage): boolean {
 }
 
 /** Returns the version of an acknowledgement that this page received in its own window; undefined for anything else. */
-function acknowledgedVersion({ data, origin, source }: Heard, page: NativePage): number | undefined {
+function acknowledgedVersion(
+  { data, origin, source }: ReceivedMessage,
+  page: NativePage,
+): number | undefined {
   if (origin !== page.location.origin || source !== page) return undefined;
   if (typeof data !== 'string' || data.length > MAX_ANSWER_LENGTH) return undefined;
   const answer = nativeAcknowledgement.safeParse(parsed(data));

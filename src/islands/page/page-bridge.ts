@@ -8,9 +8,9 @@ let bridge: NativeBridge | undefined;
  * The attribute `data-native-source` says whether an app embeds the page. For the browser only.
  */
 export function pageBridge(): NativeBridge {
-  const said = document.querySelector<HTMLElement>('[data-native-source]')?.dataset['nativeSource'];
+  const source = document.querySelector<HTMLElement>('[data-native-source]')?.dataset['nativeSource'];
   bridge ??= nativeBridge({
-    source: said ? nativeSourceOf(said) : undefined,
+    source: source ? nativeSourceOf(source) : undefined,
     language: document.documentElement.lang,
     page: window,
   });

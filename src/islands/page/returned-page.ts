@@ -1,3 +1,5 @@
+import { CALL_HEADER } from '../../contracts/call-header.ts';
+
 const SESSION = '/api/session';
 
 /**
@@ -11,13 +13,13 @@ export function watchReturnedPage(): void {
     password.value = '';
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted || wasReachedByHistory()) void leadOn();
+    if (persisted || wasReachedByHistory()) void reloadIfSignedIn();
   });
 }
 
 /** Reloads the page if a session exists: the server then redirects. */
-async function leadOn(): Promise<void> {
-  const answer = await fetch(SESSION, { headers: { 'x-portal-request': '1' } }).catch(() => undefined);
+async function reloadIfSignedIn(): Promise<void> {
+  const answer = await fetch(SESSION, { headers: { [CALL_HEADER]: '1' } }).catch(() => undefined);
   // Without a response the form stays: it works for everybody.
   if (answer?.ok) window.location.reload();
 }

@@ -6,7 +6,9 @@ import {
   type SessionEnding,
   type SessionMessage,
 } from '../../contracts/access/session-watch.ts';
+import { CALL_HEADER } from '../../contracts/call-header.ts';
 import { idleState, timeLeft, untilNextState } from './idle-state.ts';
+import { LANGUAGE_KEY } from './language-key.ts';
 
 /** How often the page reports activity to the server, in milliseconds: well below the idle limit. */
 const TOUCH_INTERVAL_MS = 60_000;
@@ -67,7 +69,7 @@ export function watchSession(idle: HTMLDialogElement, leaving: HTMLDialogElement
   }
 
   /** Goes to the login page once the server responds: until then, the browser would only show its own error page. */
-  function follow(reason: LoginReason): void {
+  function leaveForLogin(reason: LoginReason): void {
     hide(true);
     leave(
       async () => (await call(SESSION, 'GET')) !== undefined,
@@ -105,12 +107,12 @@ export function watchSession(idle: HTMLDialogElement, leaving: HTMLDialogElement
   /** Checks whether the session is still valid; a failed call changes nothing. */
   async function probe(path: string, method: 'GET' | 'POST'): Promise<void> {
     const response = await call(path, method);
-    if (response?.status === 401 && !over) follow('ended');
+    if (response?.status === 401 && !over) leaveForLogin('ended');
   }
 
   channel?.addEventListener('message', ({ data }) => {
     if (!isSessionMessage(data) || over) return;
-    if (data.kind === 'ended') return follow(data.reason);
+    if (data.kind === 'ended') return leaveForLogin(data.reason);
     lastActiveMs = Math.max(lastActiveMs, data.atMs);
     update();
   });
@@ -159,7 +161,7 @@ async function call(
   try {
     return await fetch(path, {
       method,
-      headers: { 'x-portal-request': '1', ...headers },
+      headers: { [CALL_HEADER]: '1', ...headers },
       signal: AbortSignal.timeout(ANSWER_MS),
     });
   } catch {
@@ -178,9 +180,8 @@ function hide(hidden: boolean): void {
 
 function forget(): void {
   try {
-    // Only the language outlives a session (store-language.ts). Its key is repeated here, because a shared module would
-    // be a file of its own.
-    for (const name of Object.keys(localStorage)) if (name !== 'locale') localStorage.removeItem(name);
+    // Only the language outlives a session.
+    for (const name of Object.keys(localStorage)) if (name !== LANGUAGE_KEY) localStorage.removeItem(name);
     sessionStorage.clear();
   } catch {
     // A browser that blocks its storage keeps nothing there.

@@ -1,8 +1,4 @@
-/**
- * The key of the language in the local storage. session-watch.ts repeats it, because a shared module would be a file of
- * its own.
- */
-const LANGUAGE_KEY = 'locale';
+import { LANGUAGE_KEY } from './language-key.ts';
 
 /** Writes the language of this page, which was just chosen, to the local storage. */
 export function storeLanguage(): void {

@@ -12,7 +12,7 @@ export type KeepFormProps = {
 export function KeepForm({ fields, words }: KeepFormProps) {
   const form = useForm({ as: 'browser' });
   return (
-    <form {...form.props} className="keep-actions" method="post" action="/api/plans/keep">
+    <form {...form.props} className="actions" method="post" action="/api/plans/keep">
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

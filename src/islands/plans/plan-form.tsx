@@ -5,7 +5,7 @@ import '../../styles/plan-form.css';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { useForm } from '../form/use-form.ts';
-import { notifyApp } from '../page/notify-app.ts';
+import { notifyApp } from '../page/app-bridge.ts';
 import { planFormStore } from './plan-form-store.ts';
 
 export type PlanFormProps = {

@@ -35,7 +35,7 @@ export function PlanQuestion({ question, children, promoCode, busy }: PlanQuesti
       open={isOpen}
       onClose={close}
       form={
-        <form {...form.props} className="dialog-actions" method="post" action="/api/plans/choose">
+        <form {...form.props} className="actions dialog-actions" method="post" action="/api/plans/choose">
           <input type="hidden" name="planId" value={question.planId} />
           {promoCode && <input type="hidden" name="promoCode" value={promoCode} />}
           <input type="hidden" name="confirmed" value="yes" />

@@ -3,6 +3,7 @@ import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import { MINUTE_MS } from '../world/clock.ts';
 import type { Account } from '../world/entities.ts';
 import type { AuthorizationCode, LinkingGrant } from '../world/linking-entities.ts';
+import { usability } from '../world/single-use.ts';
 import type { World } from '../world/world.ts';
 
 /** How long a code can be exchanged, in milliseconds of the sandbox's clock. */
@@ -66,8 +67,9 @@ export function useAuthorizationCode({ store, clock }: World, exchange: CodeExch
   const found = store.authorizationCodes.get(exchange.code);
   const account = found ? store.accounts.get(found.accountKey) : null;
   if (!found || !account || found.brand !== exchange.brand) return refused('The code is unknown.');
-  if (found.usedAtMs !== null) return refused('The code was used before.');
-  if (found.expiresAtMs <= clock.nowMs()) return refused('The code has expired.');
+  const usable = usability(found, clock.nowMs());
+  if (usable === 'used') return refused('The code was used before.');
+  if (usable === 'expired') return refused('The code has expired.');
   if (found.clientId !== exchange.clientId) return refused('The code was made for another client.');
   if (found.redirectUri !== exchange.redirectUri) return refused('The code was made for another address.');
   if (!proves(found, exchange.proof)) return refused('The code verifier does not fit the challenge.');

@@ -1,5 +1,6 @@
 import type { Account, OneTimeToken } from '../world/entities.ts';
 import { tokenLifetimeMs } from './mailed-link.ts';
+import { usability } from '../world/single-use.ts';
 import type { World } from '../world/world.ts';
 
 /** The account and purpose of a token; the plan codes are set only for a plan change. */
@@ -39,9 +40,8 @@ export function lookAtToken({ store, clock }: World, { purpose, brand, token }: 
   const found = store.oneTimeTokens.get(token);
   const account = found ? store.accounts.get(found.accountKey) : null;
   if (!found || !account || found.purpose !== purpose || found.brand !== brand) return { at: 'unknown' };
-  if (found.usedAtMs !== null) return { at: 'used' };
-  if (found.expiresAtMs <= clock.nowMs()) return { at: 'expired' };
-  return { at: 'good', token: found, account };
+  const at = usability(found, clock.nowMs());
+  return at === 'good' ? { at, token: found, account } : { at };
 }
 
 /** Uses a token up, or returns why it is refused. */

@@ -3,6 +3,7 @@ import { MINUTE_MS } from '../world/clock.ts';
 import type { Account } from '../world/entities.ts';
 import { personasOf } from '../world/personas.ts';
 import { accountKey, personaEmail } from '../world/seed.ts';
+import { usability } from '../world/single-use.ts';
 import type { World } from '../world/world.ts';
 
 /** A person as Google or Apple identifies them. */
@@ -44,7 +45,7 @@ export function accountOfIdentity(
     fullName,
     countryCode: brand.country,
     currency: brand.currencies[brand.country] ?? 'USD',
-    gate: 'open',
+    signIn: 'open',
     status: 'active',
     secondFactor: null,
     migration: { required: false, succeeds: false, migratedAtMs: null },
@@ -69,8 +70,7 @@ export function makeGrant(
 /** Uses up such a token; null if it is unknown, used, expired or another brand's. */
 export function useGrant({ store, clock }: World, brand: SandboxBrand, token: string): SocialIdentity | null {
   const grant = store.socialGrants.get(token);
-  if (!grant || grant.brand !== brand.key || grant.usedAtMs !== null) return null;
-  if (grant.expiresAtMs <= clock.nowMs()) return null;
+  if (!grant || grant.brand !== brand.key || usability(grant, clock.nowMs()) !== 'good') return null;
   store.socialGrants.put({ ...grant, usedAtMs: clock.nowMs() });
   return { email: grant.email, fullName: grant.fullName };
 }

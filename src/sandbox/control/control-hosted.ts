@@ -10,7 +10,7 @@ import {
   payHosted,
   priceOfCheckout,
   replaceCard,
-  wayOut,
+  exitUrl,
 } from '../money/hosted.ts';
 import { cardPage, checkoutPage, overPage } from '../page/page-hosted.tsx';
 import { refusalWords } from '../platform/refusal.ts';
@@ -30,11 +30,11 @@ const billingForm = z.strictObject({
 
 /** The payment provider's hosted pages: a checkout, and the change of a card. A visit works once, for half an hour. */
 export function hostedRoutes(app: Hono<ControlEnv>, world: World): void {
-  for (const page of ['checkout', 'billing']) app.use(`/hosted-${page}/:id`, leadingAnywhere);
+  for (const page of ['checkout', 'billing']) app.use(`/hosted-${page}/:id`, allowAnyFormTarget);
   app.get('/hosted-checkout/:id', (c) => {
     const opened = openHosted(world, c.req.param('id'), 'checkout');
     if (!opened) return unknownVisit(c);
-    const onward = ledOn(c);
+    const onward = redirectToPagesHost(c);
     if (onward) return onward;
     return isOver(opened) ? c.html(overPage(opened, null), 410) : showCheckout(c, opened, null);
   });
@@ -53,7 +53,7 @@ export function hostedRoutes(app: Hono<ControlEnv>, world: World): void {
   app.get('/hosted-billing/:id', (c) => {
     const opened = openHosted(world, c.req.param('id'), 'billing');
     if (!opened) return unknownVisit(c);
-    const onward = ledOn(c);
+    const onward = redirectToPagesHost(c);
     if (onward) return onward;
     return isOver(opened) ? c.html(overPage(opened, null), 410) : c.html(cardPage(opened));
   });
@@ -73,7 +73,7 @@ export function hostedRoutes(app: Hono<ControlEnv>, world: World): void {
 const PAGES_HOST = 'checkout.pay.localhost';
 
 /** Redirects from the portal's host to the provider's own host, as real providers do; undefined on that host. */
-function ledOn(c: Context<ControlEnv>): Response | undefined {
+function redirectToPagesHost(c: Context<ControlEnv>): Response | undefined {
   const url = new URL(c.req.url);
   if (!url.hostname.endsWith('.localhost') || url.hostname === PAGES_HOST) return undefined;
   url.hostname = PAGES_HOST;
@@ -81,7 +81,7 @@ function ledOn(c: Context<ControlEnv>): Response | undefined {
 }
 
 /** No `form-action`: the forms redirect to the portal, which is another host. */
-const leadingAnywhere = createMiddleware<ControlEnv>(async (c, next) => {
+const allowAnyFormTarget = createMiddleware<ControlEnv>(async (c, next) => {
   await next();
   c.header('content-security-policy', "default-src 'self'; base-uri 'none'; frame-ancestors 'none'");
 });
@@ -89,7 +89,7 @@ const leadingAnywhere = createMiddleware<ControlEnv>(async (c, next) => {
 /** A second submit redirects to the same place as the first; an expired visit can only go back. */
 function leave(c: Context<ControlEnv>, { visit, expired }: OpenedVisit): Response | Promise<Response> {
   if (visit.ended === null && !expired) endHosted(c.var.world, visit, 'cancelled');
-  return c.redirect(wayOut(visit), 303);
+  return c.redirect(exitUrl(visit), 303);
 }
 
 function showCheckout(

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '../world/clock.ts';
 import type { Account, CardOnFile } from '../world/entities.ts';
 import type { CardToken } from '../world/money-entities.ts';
+import { usability } from '../world/single-use.ts';
 import type { World } from '../world/world.ts';
 
 const TOKEN_LIFETIME_MS = 20 * MINUTE_MS;
@@ -23,7 +24,7 @@ export function makeCardToken({ store, clock, random }: World, prefix: string, c
 /** Returns a token that can still be used, without using it; null if it is unknown, used or expired. */
 export function liveCardToken({ store, clock }: World, id: string): CardToken | null {
   const token = store.cardTokens.get(id);
-  return token && token.usedAtMs === null && token.expiresAtMs > clock.nowMs() ? token : null;
+  return token && usability(token, clock.nowMs()) === 'good' ? token : null;
 }
 
 /** Uses a token up. */

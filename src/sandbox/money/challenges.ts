@@ -3,6 +3,7 @@ import { MINUTE_MS } from '../world/clock.ts';
 import type { Account, CardOnFile } from '../world/entities.ts';
 import type { ChallengeAction } from '../world/money-entities.ts';
 import { answered, type Outcome, type Refused, refused } from '../platform/refusal.ts';
+import { usability } from '../world/single-use.ts';
 import type { World } from '../world/world.ts';
 
 const ACTION_LIFETIME_MS = 20 * MINUTE_MS;
@@ -69,8 +70,5 @@ function startChallenge({ store, clock, random }: World, account: Account, card:
 function actionOfResult({ store, clock }: World, { key }: Account, resultTokenId: string) {
   return store.challengeActions
     .ownedBy(key)
-    .find(
-      ({ result, usedAtMs, expiresAtMs }) =>
-        result?.id === resultTokenId && usedAtMs === null && expiresAtMs > clock.nowMs(),
-    );
+    .find((action) => action.result?.id === resultTokenId && usability(action, clock.nowMs()) === 'good');
 }

@@ -133,7 +133,7 @@ export function endHosted({ store }: World, visit: HostedVisit, ended: 'done' | 
 }
 
 /** Returns the URL to redirect to after a visit has ended or is abandoned. */
-export function wayOut({ ended, successUrl, cancelUrl }: HostedVisit): string {
+export function exitUrl({ ended, successUrl, cancelUrl }: HostedVisit): string {
   return ended === 'done' ? successUrl : cancelUrl;
 }
 

@@ -16,7 +16,7 @@ export type OrderTerms =
   | { when: 'periodEnd'; atMs: number };
 
 /** The customer of an order: the account, all its plans, and the plan that the order changes (null for a first one). */
-export type Customer = { account: Account; plans: readonly HeldPlan[]; current: HeldPlan | null };
+export type OrderCustomer = { account: Account; plans: readonly HeldPlan[]; current: HeldPlan | null };
 
 /**
  * Returns the terms of an order. A lower billing order takes effect at the end of the paid period. A trial is for
@@ -24,7 +24,7 @@ export type Customer = { account: Account; plans: readonly HeldPlan[]; current: 
  */
 export function orderTerms(
   brand: SandboxBrand,
-  { account, plans, current }: Customer,
+  { account, plans, current }: OrderCustomer,
   target: Tier,
   nowMs: number,
 ): OrderTerms {

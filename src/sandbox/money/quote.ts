@@ -17,7 +17,7 @@ export type QuoteRequest = {
 };
 
 /** The customer of a quote: the account, its plans, and the codes of its redeemed coupons. */
-export type Customer = { account: Account; plans: readonly HeldPlan[]; redeemed: readonly string[] };
+export type QuoteCustomer = { account: Account; plans: readonly HeldPlan[]; redeemed: readonly string[] };
 
 /**
  * The first charge of an order, without the credit for a current plan. `chargeAtMs` and `trialEndsAtMs` are
@@ -28,7 +28,7 @@ export type Quote = { amounts: Amounts; chargeAtMs: number; trialEndsAtMs: numbe
 /** The answer of POST /preview: the full price of the plan, and when it is charged. */
 export function quoteOrder(
   brand: SandboxBrand,
-  { account, plans, redeemed }: Customer,
+  { account, plans, redeemed }: QuoteCustomer,
   { planCode, currency, couponCode, address }: QuoteRequest,
   nowMs: number,
 ): Outcome<Quote> {

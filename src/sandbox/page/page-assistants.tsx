@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { html } from 'hono/html';
 import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
+import { BrandLinks, pageDocument } from './page-document.tsx';
 import type { AssistantResult } from '../access/assistants.ts';
 import { LanguageChoice } from './page-native.tsx';
 import type { World } from '../world/world.ts';
@@ -58,42 +58,28 @@ export function assistantPage({
   result: AssistantResult;
 }) {
   const { name, says } = apps[partner];
-  return html`<!doctype html>${(
-      <html lang="en">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="robots" content="noindex" />
-          <title>
-            {name} · {brand.displayName}
-          </title>
-          <link rel="icon" href={`/brands/${brand.key}/icon.svg`} type="image/svg+xml" />
-          <link rel="stylesheet" href={`/sandbox/style.css?brand=${brand.key}`} />
-        </head>
-        <body>
-          <header class="bar">
-            <a class="home" href={`${portal}/sandbox?brand=${brand.key}#assistants`}>
-              {name}
-            </a>
-            <span class="tag">Sandbox</span>
-          </header>
-          <main>
-            <Outcome brand={brand} name={name} says={says} result={result} />
-            <div class="take">
-              <a class="button" href={`${portal}/sandbox?brand=${brand.key}`}>
-                Back to the sandbox
-              </a>
-              <a
-                class="button quiet"
-                href={`${portal}/sandbox/assistants/${partner}/start?brand=${brand.key}`}
-              >
-                Link again
-              </a>
-            </div>
-          </main>
-        </body>
-      </html>
-    )}`;
+  return pageDocument({
+    title: `${name} · ${brand.displayName}`,
+    links: <BrandLinks brand={brand} />,
+    home: (
+      <a class="home" href={`${portal}/sandbox?brand=${brand.key}#assistants`}>
+        {name}
+      </a>
+    ),
+    content: (
+      <>
+        <Outcome brand={brand} name={name} says={says} result={result} />
+        <div class="take">
+          <a class="button" href={`${portal}/sandbox?brand=${brand.key}`}>
+            Back to the sandbox
+          </a>
+          <a class="button quiet" href={`${portal}/sandbox/assistants/${partner}/start?brand=${brand.key}`}>
+            Link again
+          </a>
+        </div>
+      </>
+    ),
+  });
 }
 
 type Told = { brand: SandboxBrand; name: string; says: string; result: AssistantResult };

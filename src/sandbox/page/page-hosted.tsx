@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
-import { html } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import { moneyText } from '../../domain/money.ts';
 import { isoDate } from '../world/clock.ts';
-import { type CheckoutPrice, type OpenedVisit, wayOut } from '../money/hosted.ts';
+import { type CheckoutPrice, type OpenedVisit, exitUrl } from '../money/hosted.ts';
 import { testCards } from '../money/test-cards.ts';
 import { cycleNames, tierByCode } from '../world/tiers.ts';
+import { BrandLinks, pageDocument } from './page-document.tsx';
 
 /** Renders the provider's checkout: the order, its price, and its buttons. Plain forms without script. */
 export function checkoutPage(
@@ -98,7 +98,7 @@ export function overPage({ brand, visit }: OpenedVisit, problem: string | null) 
           : 'Nothing was charged and nothing has changed.'}
       </p>
       <p>
-        <a href={wayOut(visit)}>Back to {brand.displayName}</a>
+        <a href={exitUrl(visit)}>Back to {brand.displayName}</a>
       </p>
     </>,
   );
@@ -118,23 +118,10 @@ function Problem({ text }: { text: string | null }) {
 }
 
 function frame(brand: SandboxBrand, content: Child) {
-  return html`<!doctype html>${(
-      <html lang="en">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="robots" content="noindex" />
-          <title>Make-believe checkout · {brand.displayName}</title>
-          <link rel="icon" href={`/brands/${brand.key}/icon.svg`} type="image/svg+xml" />
-          <link rel="stylesheet" href={`/sandbox/style.css?brand=${brand.key}`} />
-        </head>
-        <body>
-          <header class="bar">
-            <span class="home">Make-believe checkout</span>
-            <span class="tag">Sandbox</span>
-          </header>
-          <main>{content}</main>
-        </body>
-      </html>
-    )}`;
+  return pageDocument({
+    title: `Make-believe checkout · ${brand.displayName}`,
+    links: <BrandLinks brand={brand} />,
+    home: <span class="home">Make-believe checkout</span>,
+    content,
+  });
 }

@@ -1,7 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import { linkPurposes, linkStates } from '../access/link-in-state.ts';
-import { PERSONA_PASSWORD, personasOf } from '../world/personas.ts';
+import { PERSONA_PASSWORD } from '../world/personas.ts';
+import { Choice, PersonaChoice } from './page-choice.tsx';
 
 const purposes = { resetPassword: 'Choose a new password', verifyEmail: 'Confirm the e-mail address' };
 const states = {
@@ -21,30 +22,17 @@ export function MailedLinks({ brand }: { brand: SandboxBrand }) {
         from the old one in two characters or less, such as <code>{PERSONA_PASSWORD}1</code>, is too similar.
       </p>
       <form class="mailed card" method="post" action="/sandbox/mailed-link">
-        <label>
-          Whose
-          <select name="persona">
-            {personasOf(brand.catalogue).map(({ key, fullName }) => (
-              <option value={key}>{fullName}</option>
-            ))}
-          </select>
-        </label>
-        <label>
-          To
-          <select name="purpose">
-            {linkPurposes.map((purpose) => (
-              <option value={purpose}>{purposes[purpose]}</option>
-            ))}
-          </select>
-        </label>
-        <label>
-          The link is
-          <select name="state">
-            {linkStates.map((state) => (
-              <option value={state}>{states[state]}</option>
-            ))}
-          </select>
-        </label>
+        <PersonaChoice label="Whose" brand={brand} />
+        <Choice
+          label="To"
+          name="purpose"
+          choices={linkPurposes.map((purpose) => ({ value: purpose, text: purposes[purpose] }))}
+        />
+        <Choice
+          label="The link is"
+          name="state"
+          choices={linkStates.map((state) => ({ value: state, text: states[state] }))}
+        />
         <button>Open the link</button>
       </form>
     </section>

@@ -3,8 +3,8 @@ import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import { languageNames, languages } from '../../domain/languages.ts';
 import { nativeSources } from '../../contracts/native-message.ts';
 import { nativeTargets, receivedMessages } from '../access/native-app.ts';
+import { Choice, PersonaChoice } from './page-choice.tsx';
 import { When } from './page-when.tsx';
-import { personasOf } from '../world/personas.ts';
 import type { World } from '../world/world.ts';
 
 const SHOWN_MESSAGES = 20;
@@ -23,30 +23,13 @@ export function NativeApp({ world, brand }: { world: World; brand: SandboxBrand 
         instead.
       </p>
       <form class="native card" method="post" action="/sandbox/native-app" target="native-app">
-        <label>
-          Who
-          <select name="persona">
-            {personasOf(brand.catalogue).map(({ key, fullName }) => (
-              <option value={key}>{fullName}</option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Phone
-          <select name="source">
-            {nativeSources.map((source) => (
-              <option value={source}>{apps[source]}</option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Opens
-          <select name="target">
-            {nativeTargets.map((target) => (
-              <option>{target}</option>
-            ))}
-          </select>
-        </label>
+        <PersonaChoice label="Who" brand={brand} />
+        <Choice
+          label="Phone"
+          name="source"
+          choices={nativeSources.map((source) => ({ value: source, text: apps[source] }))}
+        />
+        <Choice label="Opens" name="target" choices={nativeTargets.map((target) => ({ value: target }))} />
         <LanguageChoice none="It does not say" />
         <PlanChoice label="From plan" name="fromPlanCode" brand={brand} />
         <PlanChoice label="To plan" name="toPlanCode" brand={brand} />
@@ -61,33 +44,17 @@ export function NativeApp({ world, brand }: { world: World; brand: SandboxBrand 
 
 /** A field for the language in which an app or assistant opens the portal. */
 export function LanguageChoice({ none }: { none: string }) {
-  return (
-    <label>
-      Language
-      <select name="language">
-        <option value="">{none}</option>
-        {languages.map((language) => (
-          <option value={language} lang={language}>
-            {languageNames[language]}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+  const known = languages.map((language) => ({
+    value: language,
+    text: languageNames[language],
+    lang: language,
+  }));
+  return <Choice label="Language" name="language" choices={[{ value: '', text: none }, ...known]} />;
 }
 
 function PlanChoice({ label, name, brand }: { label: string; name: string; brand: SandboxBrand }) {
-  return (
-    <label>
-      {label}
-      <select name={name}>
-        <option value="">None</option>
-        {brand.catalogue.map(({ code }) => (
-          <option>{code}</option>
-        ))}
-      </select>
-    </label>
-  );
+  const sold = brand.catalogue.map(({ code }) => ({ value: code }));
+  return <Choice label={label} name={name} choices={[{ value: '', text: 'None' }, ...sold]} />;
 }
 
 function Messages({ world }: { world: World }) {

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import { coupons } from '../money/coupons.ts';
+import { Choice } from './page-choice.tsx';
 import type { World } from '../world/world.ts';
 
 /** The prices of the plans, which can be changed during an order, and the promo codes. */
@@ -16,22 +17,12 @@ export function Prices({ world, brand }: { world: World; brand: SandboxBrand }) 
       </p>
       <form class="prices card" method="post" action="/sandbox/prices">
         <input type="hidden" name="brand" value={brand.key} />
-        <label>
-          Plan
-          <select name="planCode">
-            {sold.map(({ code }) => (
-              <option>{code}</option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Currency
-          <select name="currency">
-            {currencies.map((currency) => (
-              <option>{currency}</option>
-            ))}
-          </select>
-        </label>
+        <Choice label="Plan" name="planCode" choices={sold.map(({ code }) => ({ value: code }))} />
+        <Choice
+          label="Currency"
+          name="currency"
+          choices={currencies.map((currency) => ({ value: currency }))}
+        />
         <label>
           New price
           <input name="amountMinor" type="number" min="0" step="1" inputmode="numeric" required />

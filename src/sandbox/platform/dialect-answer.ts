@@ -93,7 +93,7 @@ function noCard(form: DialectForm): Response {
 }
 
 function inForms(dialect: Dialect, name: OperationName, body: unknown): unknown {
-  let answer = dressed(dialect, body, '');
+  let answer = converted(dialect, body, '');
   if (dialect.has('no-email')) answer = withoutEmail(answer);
   if (dialect.has('credentials-end')) answer = withEndedCredentials(answer);
   const { mfaLoginInfo } = recordOf(answer);
@@ -107,19 +107,19 @@ function inForms(dialect: Dialect, name: OperationName, body: unknown): unknown 
 }
 
 /** Converts a value and everything inside it. `field` is the name of its field. */
-function dressed(dialect: Dialect, value: unknown, field: string): unknown {
+function converted(dialect: Dialect, value: unknown, field: string): unknown {
   if (bareFields.has(field)) return value;
   if (dialect.has('no-prices') && (field === 'amountInCents' || field === 'cost')) return undefined;
   if (value === null || recordOf(value)['@nil'] !== undefined) return nilIn(dialect, value);
   if (Array.isArray(value)) {
-    const items = value.map((item) => dressed(dialect, item, field));
+    const items = value.map((item) => converted(dialect, item, field));
     const isNested = field !== '' && typeof value[0] === 'object';
     return isNested && dialect.has('docs') ? { docs: items } : items;
   }
   if (typeof value === 'object') {
     return Object.fromEntries(
       Object.entries(recordOf(value))
-        .map(([key, each]): [string, unknown] => [key, dressed(dialect, each, key)])
+        .map(([key, each]): [string, unknown] => [key, converted(dialect, each, key)])
         .filter(([, each]) => each !== undefined),
     );
   }

@@ -53,10 +53,10 @@ function oneOfEach(forms: readonly DialectForm[]): boolean {
 }
 
 /** Forms that change the content of an answer, not only its format. */
-const saysOtherwise: ReadonlySet<DialectForm> = new Set([...dialectForms.plans, ...dialectForms.credentials]);
+const contentForms: ReadonlySet<DialectForm> = new Set([...dialectForms.plans, ...dialectForms.credentials]);
 
 /** The forms that keep the content of every answer. */
-export const sameForms: readonly DialectForm[] = allForms.filter((form) => !saysOtherwise.has(form));
+export const sameForms: readonly DialectForm[] = allForms.filter((form) => !contentForms.has(form));
 
 const SETTING = 'dialect ';
 
@@ -100,14 +100,14 @@ const KNOWN_MS = 60_000;
 const KNOWN = 'known device ';
 
 /** Records that a code of this account was right: its next sign-in needs none. */
-export function knowDevice({ store, clock }: World, accountKey: string): void {
+export function rememberDevice({ store, clock }: World, accountKey: string): void {
   store.settings.put({ name: KNOWN + accountKey, value: String(clock.nowMs() + KNOWN_MS) });
 }
 
 /**
  * Returns whether a code of this account was right a moment ago, and clears the record: it is valid for one sign-in.
  */
-export function takeKnownDevice({ store, clock }: World, accountKey: string): boolean {
+export function useRememberedDevice({ store, clock }: World, accountKey: string): boolean {
   const until = Number(store.settings.get(KNOWN + accountKey)?.value ?? 0);
   store.settings.delete(KNOWN + accountKey);
   return until > clock.nowMs();

@@ -16,7 +16,7 @@ export class ConnectionReset extends Error {
 export type FaultSurroundings = {
   operate(): Promise<Response>;
   /** Stores the operation to be carried out later. */
-  putOff(afterMs: number): void;
+  postpone(afterMs: number): void;
   /** Returns the answer that the operation had `byMs` milliseconds ago. */
   lagging(real: Response, byMs: number): Promise<Response>;
   sleep(ms: number): Promise<void>;
@@ -29,12 +29,12 @@ export type FaultSurroundings = {
  */
 export async function faultyAnswer(
   fault: Fault,
-  { operate, putOff, lagging, sleep }: FaultSurroundings,
+  { operate, postpone, lagging, sleep }: FaultSurroundings,
 ): Promise<Response> {
   if (fault.kind === 'status') return statusAnswer(fault.status);
   if (fault.kind === 'error') return errorAnswer(fault.code);
   if (fault.kind === 'late') {
-    putOff(fault.ms);
+    postpone(fault.ms);
     await sleep(HANG_MS);
     return new Response(null, { status: 504 });
   }

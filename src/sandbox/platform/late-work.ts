@@ -5,7 +5,7 @@ import type { Arrival } from './route.ts';
 import type { World } from '../world/world.ts';
 
 /** Stores a call to be carried out `afterMs` milliseconds from now, by the sandbox's clock. */
-export function putOff({ world, url, method, headers, body }: Arrival, afterMs: number): void {
+export function postpone({ world, url, method, headers, body }: Arrival, afterMs: number): void {
   world.store.lateWork.put({
     id: world.random.hex(12),
     dueAtMs: world.clock.nowMs() + afterMs,
@@ -17,7 +17,7 @@ export function putOff({ world, url, method, headers, body }: Arrival, afterMs: 
 }
 
 /** Carries out the calls that are due, the oldest first. Each is deleted before it runs, so that it runs once. */
-export async function catchUp(
+export async function runDueCalls(
   world: World,
   operate: (arrival: Arrival, match: OperationMatch) => Promise<Response>,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { inDialect } from './dialect-answer.ts';
 import { dialectOf } from './dialects.ts';
 import { faultyAnswer } from './fault-answer.ts';
 import { takeFault } from './faults.ts';
-import { catchUp, laggingAnswer, putOff } from './late-work.ts';
+import { runDueCalls, laggingAnswer, postpone } from './late-work.ts';
 import { withMovedPrices } from '../world/moved-prices.ts';
 import { matchOperation, type PlatformAddress } from './operation-match.ts';
 import { refusalResponse } from './refusal.ts';
@@ -49,7 +49,7 @@ export async function answerPlatform(
   address: PlatformAddress,
   request: Request,
 ): Promise<Response> {
-  await landLateWork(world);
+  await runPostponedCalls(world);
   const match = matchOperation(request.method, address);
   const brand = withMovedPrices(world.store, address.brand);
   const arrival: Arrival = {
@@ -91,7 +91,7 @@ async function answerUnderFault(
   if (!fault) return { kind: 'given', answer: await operate() };
   const answer = await faultyAnswer(fault, {
     operate,
-    putOff: (afterMs) => putOff(arrival, afterMs),
+    postpone: (afterMs) => postpone(arrival, afterMs),
     lagging: (real, byMs) => laggingAnswer(match, arrival, real, byMs),
     sleep: world.sleep,
   });
@@ -100,8 +100,8 @@ async function answerUnderFault(
 }
 
 /** Carries out the postponed calls that are due. Call it before the world is read. */
-export function landLateWork(world: World): Promise<void> {
-  return catchUp(world, (arrival, match) =>
+export function runPostponedCalls(world: World): Promise<void> {
+  return runDueCalls(world, (arrival, match) =>
     operated(
       { ...arrival, brand: withMovedPrices(world.store, arrival.brand) },
       platformOperations[match.name],

@@ -46,9 +46,9 @@ export type Caller = { account: Account; session: Session };
  */
 export function openRoute<Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   operation: Operation<Q, B, A>,
-  handle: (visit: RouteInput<z.output<Q>, z.output<B>>) => Outcome<z.input<A>>,
+  handle: (input: RouteInput<z.output<Q>, z.output<B>>) => Outcome<z.input<A>>,
 ): Route {
-  return build(operation, 'open', async (arrival) => answerVisit(operation, arrival, handle));
+  return build(operation, 'open', async (arrival) => answerInput(operation, arrival, handle));
 }
 
 /**
@@ -57,13 +57,13 @@ export function openRoute<Q extends z.ZodType, B extends z.ZodType, A extends z.
 export function basicRoute<Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   operation: Operation<Q, B, A>,
   handle: (
-    visit: RouteInput<z.output<Q>, z.output<B>>,
+    input: RouteInput<z.output<Q>, z.output<B>>,
     credentials: { authorization: string | null },
   ) => Outcome<z.input<A>>,
 ): Route {
   return build(operation, 'basic', async (arrival) => {
     const authorization = arrival.headers.get('authorization');
-    return answerVisit(operation, arrival, (visit) => handle(visit, { authorization }));
+    return answerInput(operation, arrival, (input) => handle(input, { authorization }));
   });
 }
 
@@ -73,7 +73,7 @@ export const CALLED_ADDRESS = 'x-called-address';
 /** Builds a route for a signed-in account: checks session token and signature, and applies due renewals first. */
 export function signedRoute<Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   operation: Operation<Q, B, A>,
-  handle: (visit: RouteInput<z.output<Q>, z.output<B>>, caller: Caller) => Outcome<z.input<A>>,
+  handle: (input: RouteInput<z.output<Q>, z.output<B>>, caller: Caller) => Outcome<z.input<A>>,
 ): Route {
   return build(operation, 'signed', async (arrival) => {
     const { world, brand } = arrival;
@@ -88,12 +88,12 @@ export function signedRoute<Q extends z.ZodType, B extends z.ZodType, A extends 
     renewAccount(world, brand, caller.account);
     if (caller.account.status === 'pending_delete' && changesAccount(operation))
       return refusalResponse('accountLeaving');
-    return answerVisit(operation, arrival, (visit) => handle(visit, caller));
+    return answerInput(operation, arrival, (input) => handle(input, caller));
   });
 }
 
 /** The writes that an account with a pending deletion may still send: to learn a price, or to change the deletion. */
-const stillAsked: ReadonlySet<string> = new Set([
+const allowedWhileLeaving: ReadonlySet<string> = new Set([
   platformOperations.preview.path,
   platformOperations.validateCoupon.path,
   platformOperations.requestDeletion.path,
@@ -102,7 +102,7 @@ const stillAsked: ReadonlySet<string> = new Set([
 
 /** True for an operation that changes the account's plans, devices or card, or charges it. */
 function changesAccount({ method, path }: AnyOperation): boolean {
-  return method !== 'GET' && !stillAsked.has(path);
+  return method !== 'GET' && !allowedWhileLeaving.has(path);
 }
 
 function build(operation: AnyOperation, access: AnyOperation['access'], answer: Route['answer']): Route {
@@ -110,10 +110,10 @@ function build(operation: AnyOperation, access: AnyOperation['access'], answer: 
   return { operation, answer };
 }
 
-function answerVisit<Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+function answerInput<Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   operation: Operation<Q, B, A>,
   { world, brand, params, url, body }: Arrival,
-  handle: (visit: RouteInput<z.output<Q>, z.output<B>>) => Outcome<z.input<A>>,
+  handle: (input: RouteInput<z.output<Q>, z.output<B>>) => Outcome<z.input<A>>,
 ): Response {
   const query = operation.query.safeParse(queryOf(url));
   if (!query.success) return refusalResponse('badRequest', { detail: firstIssue('query', query.error) });

@@ -64,7 +64,7 @@
       const text = document.createElement('p');
       text.textContent = `${wallet} (sandbox): ${amount}`;
       const actions = document.createElement('div');
-      actions.className = 'dialog-actions';
+      actions.className = 'actions dialog-actions';
       for (const [label, kind] of [
         ['Close', undefined],
         ['Pay with a card that is declined', 'declined'],

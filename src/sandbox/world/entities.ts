@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { cardKind } from '../money/card-kinds.ts';
 import { linkingGrant } from './linking-entities.ts';
-import { billLine } from './money-entities.ts';
-
-const timeMs = z.int();
+import { billLine, cardOwner } from './money-entities.ts';
+import { singleUse, timeMs } from './single-use.ts';
 
 /** An account of a brand. `key` is `<brand>:<e-mail in lower case>`; `id` is the platform's account id. */
 export const account = z.object({
@@ -17,7 +16,7 @@ export const account = z.object({
   countryCode: z.string(),
   currency: z.string(),
   /** Whether a right password is enough to sign in. */
-  gate: z.enum(['open', 'locked', 'unverified']),
+  signIn: z.enum(['open', 'locked', 'unverified']),
   status: z.enum(['active', 'pending_delete']),
   secondFactor: z.object({ channel: z.enum(['email', 'sms', 'nowhere']), to: z.string() }).nullable(),
   /** The migration from a legacy plan to its successor: if it is due, if it will succeed, and when it was done. */
@@ -78,14 +77,7 @@ export const cardOnFile = z.object({
   kind: cardKind,
   /** The token it was stored with; null for a seeded card. */
   tokenId: z.string().nullable(),
-  firstName: z.string(),
-  lastName: z.string(),
-  address1: z.string(),
-  address2: z.string(),
-  city: z.string(),
-  state: z.string(),
-  zip: z.string(),
-  country: z.string(),
+  ...cardOwner.shape,
 });
 export type CardOnFile = z.output<typeof cardOnFile>;
 
@@ -150,8 +142,7 @@ export const oneTimeToken = z.object({
   brand: z.string(),
   toPlanCode: z.string().nullable(),
   fromPlanCode: z.string().nullable(),
-  expiresAtMs: timeMs,
-  usedAtMs: timeMs.nullable(),
+  ...singleUse.shape,
 });
 export type OneTimeToken = z.output<typeof oneTimeToken>;
 

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-
-const timeMs = z.int();
+import { singleUse } from './single-use.ts';
 
 /** The request that a code for an assistant is bound to. The challenge is null if the assistant sent none. */
 export const linkingGrant = z.object({
@@ -16,8 +15,7 @@ export const authorizationCode = linkingGrant.extend({
   code: z.string(),
   accountKey: z.string(),
   brand: z.string(),
-  expiresAtMs: timeMs,
-  usedAtMs: timeMs.nullable(),
+  ...singleUse.shape,
 });
 export type AuthorizationCode = z.output<typeof authorizationCode>;
 

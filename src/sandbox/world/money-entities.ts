@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { cardKind } from '../money/card-kinds.ts';
-
-const timeMs = z.int();
+import { singleUse, timeMs } from './single-use.ts';
 
 /** One line of an invoice, in minor units; negative for a discount or credit. */
 export const billLine = z.object({ description: z.string(), amountMinor: z.int() });
@@ -22,13 +21,8 @@ export const ledgerEntry = z.object({
 });
 export type LedgerEntry = z.output<typeof ledgerEntry>;
 
-/** A card that a provider's fields have taken, with its holder. Works once, for a limited time. */
-export const cardToken = z.object({
-  id: z.string(),
-  kind: cardKind,
-  type: z.string(),
-  lastFour: z.string(),
-  expired: z.boolean(),
+/** The owner of a card, with the billing address. */
+export const cardOwner = z.object({
   firstName: z.string(),
   lastName: z.string(),
   address1: z.string(),
@@ -37,8 +31,17 @@ export const cardToken = z.object({
   state: z.string(),
   zip: z.string(),
   country: z.string(),
-  expiresAtMs: timeMs,
-  usedAtMs: timeMs.nullable(),
+});
+
+/** A card that a provider's fields have taken, with its holder. Works once, for a limited time. */
+export const cardToken = z.object({
+  id: z.string(),
+  kind: cardKind,
+  type: z.string(),
+  lastFour: z.string(),
+  expired: z.boolean(),
+  ...cardOwner.shape,
+  ...singleUse.shape,
 });
 export type CardToken = z.output<typeof cardToken>;
 
@@ -50,9 +53,8 @@ export const challengeAction = z.object({
   kind: cardKind,
   type: z.string(),
   lastFour: z.string().nullable(),
-  expiresAtMs: timeMs,
+  ...singleUse.shape,
   result: z.object({ id: z.string(), passed: z.boolean() }).nullable(),
-  usedAtMs: timeMs.nullable(),
 });
 export type ChallengeAction = z.output<typeof challengeAction>;
 

@@ -38,7 +38,7 @@ export type Persona = {
   invoices?: number | 'everyStatus';
   /** The latest invoice was never paid. */
   pastDue?: true;
-  account?: Partial<Pick<Account, 'gate' | 'status' | 'trialUsed' | 'migration'>>;
+  account?: Partial<Pick<Account, 'signIn' | 'status' | 'trialUsed' | 'migration'>>;
   /** `nowhere`: a code is required, and the platform has no way to send it. */
   secondFactor?: 'email' | 'sms' | 'nowhere';
 };

@@ -73,7 +73,7 @@ it('covers every brand, and one more that only a fixture defines', () => {
 describe.each(everyBrand.map((brand) => [brand.key, brand] as const))('%s', (_key, brand) => {
   const sandbox = testWorld({ brands });
   const homes = new Map<string, Awaited<ReturnType<typeof home>>>();
-  const open = personas.filter(({ account, secondFactor }) => !account?.gate && secondFactor !== 'nowhere');
+  const open = personas.filter(({ account, secondFactor }) => !account?.signIn && secondFactor !== 'nowhere');
 
   beforeAll(async () => {
     for (const { key } of open) homes.set(key, await home(key, brand, sandbox));

@@ -170,14 +170,14 @@ export const personas: readonly Persona[] = [
     fullName: 'Lucas Moreau',
     summary: 'Locked out: the right password is refused.',
     devices: cameras.slice(0, 1),
-    account: { gate: 'locked' },
+    account: { signIn: 'locked' },
   },
   {
     key: 'unverified',
     fullName: 'Uma Krishnan',
     summary: 'Has never confirmed the e-mail address, so sign-in is refused. The link waits in the outbox.',
     devices: cameras.slice(0, 1),
-    account: { gate: 'unverified', trialUsed: false },
+    account: { signIn: 'unverified', trialUsed: false },
   },
   {
     key: 'leaving',

@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 import type { Store } from './store.ts';
 
 /** Puts the verification mail of an account with an unverified address into the outbox. */
-export function plantVerification(
+export function seedVerification(
   { store, random }: { store: Pick<Store, 'oneTimeTokens' | 'outbox'>; random: Random },
   account: Account,
   nowMs: number,

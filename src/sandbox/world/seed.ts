@@ -9,7 +9,7 @@ import type { Persona, PersonaPlan } from './persona.ts';
 import { PERSONA_PASSWORD, personasOf } from './personas.ts';
 import { shelfModels } from './device-shelf.ts';
 import type { Random } from './random.ts';
-import { plantVerification } from './seed-mail.ts';
+import { seedVerification } from './seed-mail.ts';
 import type { SeededKind, Store } from './store.ts';
 import { billFor } from '../money/bill.ts';
 import { taxAddress } from '../money/taxes.ts';
@@ -26,18 +26,18 @@ export function personaEmail(persona: string, brand: string): string {
 }
 
 /** Stores every persona of the brand, with dates relative to `nowMs`. */
-export function plant(ground: Ground, brand: SandboxBrand, nowMs: number): void {
-  for (const persona of personasOf(brand.catalogue)) plantPersona(ground, brand, persona, nowMs);
+export function seedBrand(target: SeedTarget, brand: SandboxBrand, nowMs: number): void {
+  for (const persona of personasOf(brand.catalogue)) seedPersona(target, brand, persona, nowMs);
 }
 
-type Ground = { store: Pick<Store, SeededKind>; random: Random };
+type SeedTarget = { store: Pick<Store, SeededKind>; random: Random };
 
-function plantPersona(ground: Ground, brand: SandboxBrand, persona: Persona, nowMs: number): void {
-  const { store } = ground;
+function seedPersona(target: SeedTarget, brand: SandboxBrand, persona: Persona, nowMs: number): void {
+  const { store } = target;
   const account = accountOf(brand, persona);
   const home = persona.home ?? homeIn(brand.country);
   store.accounts.put(account);
-  if (account.gate === 'unverified') plantVerification(ground, account, nowMs);
+  if (account.signIn === 'unverified') seedVerification(target, account, nowMs);
   const devices = persona.devices.map(({ name, model }, index): OwnedDevice => ({
     id: `${account.id}-device-${index + 1}`,
     accountKey: account.key,
@@ -88,7 +88,7 @@ function accountOf(brand: SandboxBrand, persona: Persona): Account {
     fullName: persona.fullName,
     countryCode: country,
     currency: currencyFor(country, brand.currencies),
-    gate: 'open',
+    signIn: 'open',
     status: 'active',
     secondFactor: secondFactorOf(persona, email),
     migration: { required: false, succeeds: false, migratedAtMs: null },
@@ -103,7 +103,7 @@ function secondFactorOf(persona: Persona, email: string): Account['secondFactor'
   return { channel: persona.secondFactor, to: to[persona.secondFactor] };
 }
 
-function heldPlanOf({ account, brand, home, plan, devices, nowMs }: Planting) {
+function heldPlanOf({ account, brand, home, plan, devices, nowMs }: PlanSeed) {
   const tier = plan.tier(brand.catalogue);
   if (!tier) throw new Error(`${brand.key} has no plan for ${account.email}`);
   const covered = Math.min(plan.covered ?? tier.deviceQuantity, tier.deviceQuantity);
@@ -137,7 +137,7 @@ function heldPlanOf({ account, brand, home, plan, devices, nowMs }: Planting) {
   };
 }
 
-type Planting = {
+type PlanSeed = {
   account: Account;
   brand: SandboxBrand;
   home: Home;

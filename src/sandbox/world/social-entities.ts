@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { singleUse } from './single-use.ts';
 
 /**
  * The setting with the signing key of the sandbox's Google. It survives a reset, because the portal caches the public
@@ -12,7 +13,6 @@ export const socialGrant = z.object({
   brand: z.string(),
   email: z.string(),
   fullName: z.string(),
-  expiresAtMs: z.int(),
-  usedAtMs: z.int().nullable(),
+  ...singleUse.shape,
 });
 export type SocialGrant = z.output<typeof socialGrant>;

@@ -2,7 +2,7 @@ import type { SandboxBrands } from '../catalogue/sandbox-brands.ts';
 import { type Clock, sandboxClock } from './clock.ts';
 import type { Sql } from './collection.ts';
 import type { Random } from './random.ts';
-import { plant } from './seed.ts';
+import { seedBrand } from './seed.ts';
 import { GOOGLE_KEY_SETTING } from './social-entities.ts';
 import { openStore, type Store } from './store.ts';
 
@@ -26,7 +26,7 @@ export type WorldParts = {
 };
 
 /** Raise it when the seed or the shape of a record changes: a stored world of another version is then reset. */
-const SEED_VERSION = 6;
+const SEED_VERSION = 7;
 const CLOCK_SETTING = 'clockOffsetMs';
 const SEED_SETTING = 'seed';
 /** The setting that counts the resets; missing if there was none. */
@@ -58,7 +58,7 @@ export function resetWorld({ store, clock, brands, random }: World): void {
     if (!isFirst) store.settings.put({ name: RESETS_SETTING, value: String(resets) });
     const nowMs = clock.nowMs();
     store.putAtOnce((seeded) => {
-      for (const brand of brands.byKey.values()) plant({ store: seeded, random }, brand, nowMs);
+      for (const brand of brands.byKey.values()) seedBrand({ store: seeded, random }, brand, nowMs);
     });
     store.settings.put({ name: SEED_SETTING, value: seedMark(brands) });
   });

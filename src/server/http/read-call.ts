@@ -1,11 +1,9 @@
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
+import { CALL_HEADER } from '../../contracts/call-header.ts';
 import type { PortalHono } from './portal-hono.ts';
 import { problemResponse } from './problem-response.ts';
 import { readRequestBody } from './request-body.ts';
-
-/** The header that our own scripts send with every JSON call; no plain form and no foreign page can send it. */
-export const CALL_HEADER = 'x-portal-request';
 
 /** The validated data of a call and the format it came in; or the response that refuses the call. */
 export type ReadCall<Data, Form> =

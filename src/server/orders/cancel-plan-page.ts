@@ -78,7 +78,7 @@ export async function cancelPlanPage(context: RequestContext, session: SessionRe
     }),
     reason,
     reasons: cancelReasons.map((value) => ({ value, label: copy[value], chosen: value === reason })),
-    first: `/cancel-plan?${new URLSearchParams({ subscriptionId: subscription.id, ...(reason ? { reason } : {}) })}`,
+    firstStepHref: `/cancel-plan?${new URLSearchParams({ subscriptionId: subscription.id, ...(reason ? { reason } : {}) })}`,
     confirmTitle: fillIn(copy.confirmTitle, { plan }),
     confirmText:
       date === undefined

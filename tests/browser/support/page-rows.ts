@@ -160,7 +160,7 @@ async function appLink({ page, at, brand }: Stage): Promise<string> {
     email: `trial@${brand}.example`,
   });
   await page.goto(at(`/isolated-sso-redirect?${new URLSearchParams({ token, nextPath: 'plans' })}`));
-  await page.locator('.hand-off-question').waitFor();
+  await page.locator('.sso-question').waitFor();
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 }

@@ -5,6 +5,7 @@ import { Alert } from '../../alert.tsx';
 import { Badge } from '../../badge.tsx';
 import { Button } from '../../button.tsx';
 import { Card } from '../../card.tsx';
+import { Fold } from '../../fold.tsx';
 import { PageHeader } from '../../page-header.tsx';
 import { EventList, type EventListProps } from './event-list.tsx';
 import { MachineRow, type MachineRowProps } from './machine-row.tsx';
@@ -87,10 +88,9 @@ export function SecurityView(props: SecurityViewProps) {
                 <p className="security-note">{words.noEvents}</p>
               )}
               {events.more.length > 0 && (
-                <details className="security-more">
-                  <summary>{fillIn(words.earlier, { count: events.more.length })}</summary>
+                <Fold summary={fillIn(words.earlier, { count: events.more.length })}>
                   <EventList events={events.more} />
-                </details>
+                </Fold>
               )}
               <p className="security-help">
                 {words.notYou} <a href="/forgot-password">{words.changePassword}</a>
@@ -148,10 +148,9 @@ function Browsers({ browsers: { open, more }, words }: SecurityViewProps) {
       <p className="security-note">{lead}</p>
       {open.length > 0 && <BrowserList browsers={open} words={words} />}
       {more.length > 0 && (
-        <details className="security-more">
-          <summary>{fillIn(words.moreBrowsers, { count: more.length })}</summary>
+        <Fold summary={fillIn(words.moreBrowsers, { count: more.length })}>
           <BrowserList browsers={more} words={words} />
-        </details>
+        </Fold>
       )}
     </Card>
   );

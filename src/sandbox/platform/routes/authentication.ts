@@ -1,6 +1,6 @@
 import { platformOperations } from '../../../contracts/platform/platform-table.ts';
 import { passwordCredentials, tokenCredentials } from '../credentials.ts';
-import { dialectOf, knowDevice, takeKnownDevice, tellsBareSuccess } from '../dialects.ts';
+import { dialectOf, rememberDevice, useRememberedDevice, tellsBareSuccess } from '../dialects.ts';
 import type { Account } from '../../world/entities.ts';
 import { useToken } from '../../access/one-time-token.ts';
 import { answered, refused, type RefusalCode } from '../refusal.ts';
@@ -26,7 +26,7 @@ export const authenticationRoutes: readonly Route[] = [
     if (!account || account.password !== given?.password) return refused('wrongCredentials');
     const barred = gateRefusal(world, account);
     if (barred) return refused(barred);
-    if (!account.secondFactor || takeKnownDevice(world, account.key))
+    if (!account.secondFactor || useRememberedDevice(world, account.key))
       return answered(wireProfile(account, startSession(world, account)));
     const challenge = startChallenge(world, account, account.secondFactor);
     if (challenge.at === 'refused') return challenge;
@@ -54,7 +54,7 @@ export const authenticationRoutes: readonly Route[] = [
     const redeemed = redeemCode(world, { ...found, code: body.oneTimePasscode });
     if (redeemed.at === 'refused') return redeemed;
     // Without a profile in this answer, the caller signs in again: that sign-in needs no code.
-    if (tellsBareSuccess(dialectOf(world, brand.key))) knowDevice(world, redeemed.answer.key);
+    if (tellsBareSuccess(dialectOf(world, brand.key))) rememberDevice(world, redeemed.answer.key);
     return answered(wireProfile(redeemed.answer, startSession(world, redeemed.answer)));
   }),
 
@@ -71,6 +71,6 @@ export const authenticationRoutes: readonly Route[] = [
 
 /** Returns why an account may not sign in despite the right password; null if it may. */
 export function gateRefusal(world: World, account: Account): RefusalCode | null {
-  if (account.gate === 'locked' || codesLocked(world, account)) return 'accountLocked';
-  return account.gate === 'unverified' ? 'emailNotVerified' : null;
+  if (account.signIn === 'locked' || codesLocked(world, account)) return 'accountLocked';
+  return account.signIn === 'unverified' ? 'emailNotVerified' : null;
 }

@@ -10,8 +10,8 @@ import { answered, type Outcome, refused } from '../refusal.ts';
 import { type Caller, type Route, signedRoute, type RouteInput } from '../route.ts';
 import { wireBillingInfo } from '../wire-money.ts';
 
-type StoreVisit = RouteInput<undefined, z.output<typeof storeBillingBody>>;
-type VerifyVisit = RouteInput<undefined, z.output<typeof verifyBillingBody>>;
+type StoreInput = RouteInput<undefined, z.output<typeof storeBillingBody>>;
+type VerifyInput = RouteInput<undefined, z.output<typeof verifyBillingBody>>;
 
 /** The operations that verify and replace the card on file. */
 export const cardRoutes: readonly Route[] = [
@@ -26,7 +26,7 @@ export const cardRoutes: readonly Route[] = [
  * Verifies a card without using up its token or the result of a challenge. The Stripe form has no field for such a
  * result, because Stripe's own fields run the challenge before they issue a token.
  */
-function verify({ world, body }: VerifyVisit, { account }: Caller): Outcome<unknown> {
+function verify({ world, body }: VerifyInput, { account }: Caller): Outcome<unknown> {
   const recurly = 'billing_token' in body;
   const id = recurly ? body.billing_token : (body.paymentGatewayReferences[0]?.token ?? '');
   const token = liveCardToken(world, id);
@@ -38,7 +38,7 @@ function verify({ world, body }: VerifyVisit, { account }: Caller): Outcome<unkn
 }
 
 /** Stores a card as the card on file, valid or not: a payment with it may fail later. Token and result are used up. */
-function keep({ world, params, body }: StoreVisit, { account }: Caller): Outcome<unknown> {
+function keep({ world, params, body }: StoreInput, { account }: Caller): Outcome<unknown> {
   const token = liveCardToken(world, params.get('token') ?? '');
   const stripe = 'paymentGatewayReferences' in body;
   const named = !stripe || body.paymentGatewayReferences.some((reference) => reference.token === token?.id);
@@ -65,7 +65,7 @@ function checkAfterBank(card: CardOnFile): Outcome<null> {
 }
 
 /** The name and address of the form override those of the token; Stripe's form overrides the name only. */
-function cardFor({ key: accountKey }: Account, card: CardOnFile, body: StoreVisit['body']): CardOnFile {
+function cardFor({ key: accountKey }: Account, card: CardOnFile, body: StoreInput['body']): CardOnFile {
   if ('paymentGatewayReferences' in body)
     return { ...card, accountKey, firstName: body.firstName, lastName: body.lastName };
   const { first_name: firstName, last_name: lastName, promoCode: _forLater, ...address } = body;

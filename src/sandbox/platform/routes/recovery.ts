@@ -28,7 +28,7 @@ export const recoveryRoutes: readonly Route[] = [
     if (found.at === 'expired') return refused('linkExpired');
     if (found.at === 'unknown' || !isFor(found.account, body.email)) return refused('vtokenInvalid');
     useToken(world, asked);
-    if (found.account.gate === 'unverified') world.store.accounts.put({ ...found.account, gate: 'open' });
+    if (found.account.signIn === 'unverified') world.store.accounts.put({ ...found.account, signIn: 'open' });
     return answered({ IsPosted: true });
   }),
 
@@ -57,7 +57,7 @@ function isFor(account: Account, email: string): boolean {
 function changePassword({ store, clock }: World, account: Account, password: string): void {
   store.accounts.put({
     ...account,
-    gate: account.gate === 'unverified' ? 'open' : account.gate,
+    signIn: account.signIn === 'unverified' ? 'open' : account.signIn,
     password,
     earlierPasswords: [...account.earlierPasswords, account.password],
   });

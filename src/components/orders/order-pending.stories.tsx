@@ -1,9 +1,9 @@
 import type { Stories } from '../stories.ts';
-import { UnderWay } from './under-way.tsx';
+import { OrderPending } from './order-pending.tsx';
 
 export const stories: Stories = {
   'an order is waited for': (
-    <UnderWay
+    <OrderPending
       heading="One moment"
       text="We are waiting for the confirmation of your order. Please do not submit it again."
       again={{ href: '#again', label: 'Check again' }}

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { Card } from '../card.tsx';
 
-export type MfaViewProps = {
+export type VisitorCardProps = {
   title: string;
-  /** The form that takes the MFA code. */
   children?: ReactNode;
 };
 
-/** Shows the card of a sign-in that waits for its MFA code. */
-export function MfaView({ title, children }: MfaViewProps) {
+/** The card of a visitor page, with the title of the page. */
+export function VisitorCard({ title, children }: VisitorCardProps) {
   return (
     <Card raised>
       <div>

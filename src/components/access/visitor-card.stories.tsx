@@ -1,10 +1,10 @@
 import type { Stories } from '../stories.ts';
-import { MfaView } from './mfa-view.tsx';
+import { VisitorCard } from './visitor-card.tsx';
 
 export const stories: Stories = {
   usual: (
-    <MfaView title="Verify your identity">
+    <VisitorCard title="Verify your identity">
       <p>The form stands here.</p>
-    </MfaView>
+    </VisitorCard>
   ),
 };

@@ -2,7 +2,7 @@ import { Button } from '../button.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { Spinner } from '../spinner.tsx';
 
-export type UnderWayProps = {
+export type OrderPendingProps = {
   heading: string;
   text: string;
   /** A link that reloads the page; the page also reloads itself. */
@@ -10,7 +10,7 @@ export type UnderWayProps = {
 };
 
 /** Says that an order was sent and its confirmation is awaited. */
-export function UnderWay({ heading, text, again }: UnderWayProps) {
+export function OrderPending({ heading, text, again }: OrderPendingProps) {
   return (
     <>
       <PageHeader heading={heading} />
