@@ -87,6 +87,8 @@ describe('the text of a brand file', () => {
   });
 
   it('is not made for a brand that breaks the schema', async () => {
-    await expect(brandFileText({ ...brandOf(), country: 'usa' }, root)).rejects.toThrow('Mend these fields');
+    await expect(brandFileText({ ...brandOf(), country: 'usa' }, root)).rejects.toThrow(
+      'Correct these fields',
+    );
   });
 });

@@ -44,6 +44,6 @@ export function parseCatalogue(key: string, free: readonly string[], input: unkn
       })
     : read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   if (!read.success || wrong.length > 0)
-    throw new Error(`The catalogue of ${key} cannot be sold. Mend these fields:\n  ${wrong.join('\n  ')}`);
+    throw new Error(`The catalogue of ${key} cannot be sold. Correct these fields:\n  ${wrong.join('\n  ')}`);
   return read.data;
 }

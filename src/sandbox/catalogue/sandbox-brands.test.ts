@@ -25,13 +25,13 @@ describe('a catalogue', () => {
     ['a cycle of six months', { billingCycle: 6 }],
     ['a price by currency', { amounts: { USD: 799 } }],
   ])('is refused with %s', (_what, changes) => {
-    expect(() => parse([{ ...visi[0], ...changes }])).toThrow('Mend these fields');
+    expect(() => parse([{ ...visi[0], ...changes }])).toThrow('Correct these fields');
   });
 
   it('is refused with one message per field', () => {
     expect(() => parse([{ ...visi[0], code: 'Pro M', billingOrder: -1 }]))
       .toThrowErrorMatchingInlineSnapshot(`
-      [Error: The catalogue of visi cannot be sold. Mend these fields:
+      [Error: The catalogue of visi cannot be sold. Correct these fields:
         0.code: must be lower-case letters, digits and underscores
         0.billingOrder: Too small: expected number to be >=0]
     `);
