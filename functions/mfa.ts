@@ -12,7 +12,7 @@ import { withWayBack } from '../src/server/access/way-back.ts';
 import { clearedCookie } from '../src/server/session/cookies.ts';
 import type { RequestContext } from '../src/server/page/request-context.ts';
 
-/** The MFA of a sign-in: mounted under /api/second-step. */
+/** The MFA of a sign-in: mounted under /api/mfa. */
 export const mfa = new Hono<PortalHono>()
   .post('/verify', async (c) => {
     const { context } = c.var;

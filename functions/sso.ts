@@ -7,7 +7,7 @@ import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { readRequestBody } from '../src/server/http/request-body.ts';
 
-/** Arriving by SSO: mounted under /api/hand-off. Only forms come here, so each result leads to a page that shows it. */
+/** Arriving by SSO: mounted under /api/sso. Only forms come here, so each result leads to a page that shows it. */
 export const ssoCalls = new Hono<PortalHono>().post('/', async (c) => {
   const { context } = c.var;
   const body = await readRequestBody(c.req.raw);

@@ -60,7 +60,7 @@ export const callMap: ReadonlyMap<string, Call> = new Map<string, Call>([
   ['POST /api/devices/save', form('activeAccount', '/manage-devices', 'subscriptionId')],
   ['POST /api/events', visitor],
   // A person who is signed in already is asked first. A token of another account does not concern the session.
-  ['POST /api/hand-off', visitor],
+  ['POST /api/sso', visitor],
   ['POST /api/language', visitor],
   // Linking creates no session of the portal and reads none.
   ['POST /api/linking/code', visitor],
@@ -81,8 +81,8 @@ export const callMap: ReadonlyMap<string, Call> = new Map<string, Call>([
   ['POST /api/recovery/verify-email', visitor],
   // Browsers send reports of pages with and without a session.
   ['POST /api/reports', visitor],
-  ['POST /api/second-step/resend', visitor],
-  ['POST /api/second-step/verify', visitor],
+  ['POST /api/mfa/resend', visitor],
+  ['POST /api/mfa/verify', visitor],
   ['POST /api/security/end-others', form('signedIn', '/security')],
   ['POST /api/security/end-session', form('signedIn', '/security')],
   ['POST /api/security/forget-browser', form('signedIn', '/security')],

@@ -183,7 +183,7 @@ describe('docs/runbook.md', () => {
   test.each<[string, readonly string[]]>([
     ['Any call', commonProblemCodes],
     ['Sign-in', [...signInErrorCodes, 'social_expired']],
-    ['Second step', mfaErrorCodes],
+    ['MFA', mfaErrorCodes],
     ['Sign-in page', loginReasons],
     ['Verify e-mail', verifyEmailErrorCodes],
     ['New password', ['email_invalid', ...resetLinkErrorCodes, ...resetFormErrorCodes]],
@@ -196,7 +196,7 @@ describe('docs/runbook.md', () => {
   });
 
   it('lists the platform’s own codes that have a message', () => {
-    const told = section(runbook, 'Sign-in') + section(runbook, 'Second step');
+    const told = section(runbook, 'Sign-in') + section(runbook, 'MFA');
     for (const code of Object.values(authenticationCodes))
       expect(told).toMatch(new RegExp(`\\b${code.replaceAll('.', '\\.')}\\b`));
   });

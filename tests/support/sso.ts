@@ -2,7 +2,7 @@ import { formTo } from './html.ts';
 import { type Answer, ask, cookieHeader, emailOf, postForm } from './portal.ts';
 
 /** The call that completes an SSO sign-in. */
-export const HAND_OFF = '/api/hand-off';
+export const SSO_CALL = '/api/sso';
 
 /** The brand's host and the cookies of a request. */
 type Browser = { brand?: string; cookie?: string | undefined };
@@ -40,7 +40,7 @@ export async function arrived(
   choice: 'continue' | 'keep' = 'continue',
 ): Promise<Answer> {
   const page = await opened(path, browser);
-  return answered(await postForm(HAND_OFF, formTo(page.text, HAND_OFF).fields, browser), browser, choice);
+  return answered(await postForm(SSO_CALL, formTo(page.text, SSO_CALL).fields, browser), browser, choice);
 }
 
 /** Answers the question after an SSO link; returns any other answer unchanged. */
@@ -52,8 +52,8 @@ export async function answered(
   if (!asked.location || !/^\/(isolated-)?sso-redirect\?/.test(asked.location)) return asked;
   const cookie = [browser.cookie, cookieHeader(asked)].filter(Boolean).join('; ');
   const question = await ask({ ...browser, path: asked.location, cookie });
-  const { fields } = formTo(question.text, HAND_OFF);
-  return postForm(HAND_OFF, { ...fields, choice }, { ...browser, cookie });
+  const { fields } = formTo(question.text, SSO_CALL);
+  return postForm(SSO_CALL, { ...fields, choice }, { ...browser, cookie });
 }
 
 /** The fields that the page's script adds inside the app. */

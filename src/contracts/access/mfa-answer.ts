@@ -1,5 +1,5 @@
 /**
- * Reads the response to POST /api/second-step/resend: a sentence for the person, and the milliseconds until the next
+ * Reads the response to POST /api/mfa/resend: a sentence for the person, and the milliseconds until the next
  * code may be requested. Undefined for any other data.
  */
 export function resendAnswer(data: unknown): { message: string; waitMs: number } | undefined {

@@ -6,7 +6,7 @@ it('a one-time code has 6 digits', () => {
   expect(CODE_DIGITS).toBe(6);
 });
 
-describe('POST /api/second-step/verify', () => {
+describe('POST /api/mfa/verify', () => {
   test.each([
     [{ code: '123456' }, true],
     [{ code: '123 456' }, true],
@@ -27,7 +27,7 @@ describe('POST /api/second-step/verify', () => {
   });
 });
 
-it('POST /api/second-step/resend carries no account, because the edge has it in the sign-in', () => {
+it('POST /api/mfa/resend carries no account, because the edge has it in the sign-in', () => {
   expect(resendCodeRequest.safeParse({}).success).toBe(true);
   expect(resendCodeRequest.safeParse({ email: 'victim@example.com' }).success).toBe(false);
 });

@@ -6,10 +6,10 @@ export const CODE_DIGITS = 6;
 /** The page to continue on after the sign-in, as the page's address states it. */
 const redirectUri = z.optional(z.string());
 
-/** POST /api/second-step/verify. The code may contain spaces, as in `123 456`. */
+/** POST /api/mfa/verify. The code may contain spaces, as in `123 456`. */
 export const verifyCodeRequest = z.strictObject({ code: z.string().check(z.maxLength(40)), redirectUri });
 
-/** POST /api/second-step/resend; `resendAnswer` reads the response. */
+/** POST /api/mfa/resend; `resendAnswer` reads the response. */
 export const resendCodeRequest = z.strictObject({ redirectUri });
 
 /**

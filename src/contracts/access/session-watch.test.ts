@@ -39,7 +39,7 @@ it('the reasons for returning to the login page are a closed list', () => {
     'recent',
     'no-token',
     'token-refused',
-    'hand-off-failed',
+    'sso-failed',
     'not-verified',
     'locked',
   ]);

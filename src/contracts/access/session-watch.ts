@@ -14,7 +14,7 @@ export const loginReasons = [
   // respond; because the account may not sign in.
   'no-token',
   'token-refused',
-  'hand-off-failed',
+  'sso-failed',
   'not-verified',
   'locked',
 ] as const;

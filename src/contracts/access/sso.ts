@@ -23,7 +23,7 @@ export const ssoQuery = z.object({
 });
 
 /**
- * POST /api/hand-off. With `sealed` the token is exchanged for an account; `app` is set where a script found the app
+ * POST /api/sso. With `sealed` the token is exchanged for an account; `app` is set where a script found the app
  * around the page. With `choice` the person decided whether to continue as the account that arrived, which `arrival`
  * identifies.
  */

@@ -196,7 +196,7 @@ export function MfaForm({ notice, waitMs, linking, redirectUri, back, words }: M
   );
 }
 
-const SIGN_IN_CALLS = { verify: '/api/second-step/verify', resend: '/api/second-step/resend' };
+const SIGN_IN_CALLS = { verify: '/api/mfa/verify', resend: '/api/mfa/resend' };
 const LINKING_CALLS = { verify: '/api/linking/code', resend: '/api/linking/resend' };
 
 function initialState(notice: MfaFormProps['notice']): MfaState {

@@ -6,14 +6,14 @@ const whose = 'This link opens the account of Jane Doe (j***@example.com).';
 export const stories: Stories = {
   'nobody is signed in': (
     <SwitchAccountQuestion
-      action="#hand-off"
+      action="#sso"
       fields={{ via: 'sso' }}
       words={{ question: whose, note: 'Continue only if it is yours.', goOn: 'Continue', keep: 'Not me' }}
     />
   ),
   'somebody of the same name is signed in': (
     <SwitchAccountQuestion
-      action="#hand-off"
+      action="#sso"
       fields={{ via: 'sso' }}
       words={{
         question:
@@ -26,7 +26,7 @@ export const stories: Stories = {
   ),
   'somebody else is signed in': (
     <SwitchAccountQuestion
-      action="#hand-off"
+      action="#sso"
       fields={{ via: 'sso' }}
       words={{
         question: 'You are signed in as Joe R. This link opens the account in the Otis app: Jane D.',

@@ -146,7 +146,7 @@ describe('POST /sandbox/reset', () => {
 });
 
 describe('POST /sandbox/sso', () => {
-  it('makes a hand-off token with its plan codes', async () => {
+  it('makes an SSO token with its plan codes', async () => {
     const body = {
       brand: 'geeni',
       email: 'Owner@geeni.example',

@@ -163,7 +163,7 @@ describe('MFA in every form', () => {
     const [form] = spoken;
     setDialect(world, { brand: 'geeni', forms: spoken });
     const asked = await answerOf(byEmail('mfa-email'));
-    if (asked.kind !== 'mfa') throw new Error('no second step');
+    if (asked.kind !== 'mfa') throw new Error('no MFA');
     expect(asked.mfa).toMatchObject({
       email: 'mfa-email@geeni.example',
       userMFASettings: expect.any(String),

@@ -59,7 +59,7 @@ export function mfaFailure(
   count = 0,
 ): MfaFailure {
   const copy = copyFor('mfa', context.locale.language, context.brand);
-  context.log.info('second_step_failed', { code });
+  context.log.info('mfa_failed', { code });
   const text = textOf(copy, code);
   return {
     kind: 'failed',

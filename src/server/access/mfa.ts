@@ -45,7 +45,7 @@ export async function verifyCode(
   if (after.kind === 'mfa') return anotherCode(context, waiting, pending, after.mfa);
   if (after.kind === 'failed') return refuseCode(context, tried, after.failure);
   const contact = contactOf(pending.mfa);
-  context.log.info('signed_in', { by: 'second_step' });
+  context.log.info('signed_in', { by: 'mfa' });
   recordEvent(context, 'SigninUsername', '/mfaLogin');
   return {
     kind: 'signedIn',

@@ -93,7 +93,7 @@ async function deletionNotice(context: RequestContext): Promise<SignInNotice | u
 const ssoReasons = {
   'no-token': 'reasonNoToken',
   'token-refused': 'reasonTokenRefused',
-  'hand-off-failed': 'reasonSsoFailed',
+  'sso-failed': 'reasonSsoFailed',
   'not-verified': 'email_not_verified',
   locked: 'account_locked',
 } as const;
@@ -124,7 +124,7 @@ function noticeFor(
       };
     case 'no-token':
     case 'token-refused':
-    case 'hand-off-failed':
+    case 'sso-failed':
     case 'not-verified':
     case 'locked':
       return {

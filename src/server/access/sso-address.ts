@@ -27,7 +27,7 @@ const singleParameters = ['token', 'sealed', 'nextPath', 'toPlanCode', 'fromPlan
 /** Why an SSO ended at the login page. */
 export type SsoReason = Extract<
   LoginReason,
-  'no-token' | 'token-refused' | 'hand-off-failed' | 'not-verified' | 'locked'
+  'no-token' | 'token-refused' | 'sso-failed' | 'not-verified' | 'locked'
 >;
 
 /**

@@ -32,7 +32,7 @@ export type SsoPage =
       form: Form & { words: Record<'question' | 'note' | 'goOn' | 'keep', string> };
     };
 
-const ACTION = '/api/hand-off';
+const ACTION = '/api/sso';
 
 /**
  * Loads an SSO page. The address that the app opened redirects to one with the token encrypted (docs/adr/008). Loading

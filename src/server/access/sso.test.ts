@@ -22,11 +22,11 @@ describe('why an SSO ends at the login page', () => {
     ['970, e-mail not verified', refused('970'), 'not-verified'],
     ['email.not.verified', refused('email.not.verified'), 'not-verified'],
     ['1198, account locked', refused('1198'), 'locked'],
-    ['429, too many requests', refused('429', 429), 'hand-off-failed'],
-    ['a server error', refused('500', 500), 'hand-off-failed'],
-    ['no answer in time', { kind: 'late' }, 'hand-off-failed'],
-    ['no connection', { kind: 'unreachable' }, 'hand-off-failed'],
-    ['an unreadable answer', { kind: 'garbled', detail: 'html' }, 'hand-off-failed'],
+    ['429, too many requests', refused('429', 429), 'sso-failed'],
+    ['a server error', refused('500', 500), 'sso-failed'],
+    ['no answer in time', { kind: 'late' }, 'sso-failed'],
+    ['no connection', { kind: 'unreachable' }, 'sso-failed'],
+    ['an unreadable answer', { kind: 'garbled', detail: 'html' }, 'sso-failed'],
   ])('%s', (_what, failure, reason) => {
     expect(reasonOf(failure)).toBe(reason);
   });

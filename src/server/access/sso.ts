@@ -36,7 +36,7 @@ export async function signInBySso(context: RequestContext, request: SsoRequest):
   if (!basic) return failed(context, 'token-refused', next);
   const platform = platformOf(context);
   const answer = await budgetedCall(context, platform, 'byToken', { account: undefined, parts: { basic } });
-  if (answer.kind === 'spent') return failed(context, 'hand-off-failed', next);
+  if (answer.kind === 'spent') return failed(context, 'sso-failed', next);
   const { result } = answer;
   if (!result.ok) return failed(context, reasonOf(result.failure), next);
   const arrived = newSessionRecord(context.brand.key, result.answer, context.nowMs, {
@@ -78,7 +78,7 @@ async function beginSsoSession(
 
 /** Maps a failed exchange to a reason: an outage, what the platform says about the account, else an invalid token. */
 export function reasonOf(failure: PlatformFailure): SsoReason {
-  if (failure.kind !== 'refused' || failure.status >= 500) return 'hand-off-failed';
+  if (failure.kind !== 'refused' || failure.status >= 500) return 'sso-failed';
   switch (failure.code) {
     case authenticationCodes.emailNotVerified:
     case authenticationCodes.emailNotVerifiedText:
@@ -86,13 +86,13 @@ export function reasonOf(failure: PlatformFailure): SsoReason {
     case authenticationCodes.accountLocked:
       return 'locked';
     case authenticationCodes.tooManyRequests:
-      return 'hand-off-failed';
+      return 'sso-failed';
     default:
       return 'token-refused';
   }
 }
 
 function failed(context: RequestContext, reason: SsoReason, next: string): SsoOutcome {
-  context.log.info('hand_off_failed', { reason });
+  context.log.info('sso_failed', { reason });
   return { kind: 'failed', next: loginAfterSso(reason, next), cookies: [] };
 }

@@ -193,7 +193,7 @@ export class AccountObject extends DurableObject<AccountEnv> {
     const limits = scaled(changeLimits, this.#timeScale);
     const changeContext = { platform, brand: brand.key, nowMs: () => Date.now(), untilMs, limits };
     const outcome = await changeInQueue(this.#changes, changeContext, change);
-    log.info('move_made', {
+    log.info('change_made', {
       kind: change.kind,
       outcome: outcome.kind === 'refused' ? outcome.why : outcome.kind,
     });

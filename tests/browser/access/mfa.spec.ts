@@ -97,7 +97,7 @@ test('the countdown ends in a button that sends a new code and clears the field'
   await alive(page);
   const button = page.getByRole('button', { name: /New code in \d+ s/ });
   await expect(button).toBeDisabled();
-  await page.route('**/api/second-step/resend', (route) =>
+  await page.route('**/api/mfa/resend', (route) =>
     route.fulfill({ json: { message: 'Verification code sent.', waitMs: 60_000 } }),
   );
   await page.clock.install();

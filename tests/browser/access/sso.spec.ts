@@ -51,7 +51,7 @@ function formPosts(page: Page): string[] {
   const posts: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (request.method() === 'POST' && pathname === '/api/hand-off') posts.push(pathname);
+    if (request.method() === 'POST' && pathname === '/api/sso') posts.push(pathname);
   });
   return posts;
 }
@@ -108,11 +108,11 @@ for (const brand of ['visi', 'nightowl']) {
     await page.goto(await appLink(brand, 'owner'));
     await page.waitForURL(at('/plans', brand));
     await expect(page.getByRole('button', { name: 'Olivia Bennett' })).toBeVisible();
-    expect(posts).toEqual(['/api/hand-off']);
+    expect(posts).toEqual(['/api/sso']);
     expect((await history(page)).slice(-2)).toEqual([at('/error', brand), at('/plans', brand)]);
     await page.goBack();
     await expect(page).toHaveURL(at('/error', brand));
-    expect(posts).toEqual(['/api/hand-off']);
+    expect(posts).toEqual(['/api/sso']);
   });
 
   test(`on ${brand} a signed-in person is asked, and may keep their session`, async ({
@@ -129,7 +129,7 @@ for (const brand of ['visi', 'nightowl']) {
     await page.getByRole('button', { name: 'Keep this account' }).click();
     await page.waitForURL(at('/plans', brand));
     await expect(page.getByRole('button', { name: 'Theo Ramsey' })).toBeVisible();
-    expect(posts).toEqual(['/api/hand-off', '/api/hand-off']);
+    expect(posts).toEqual(['/api/sso', '/api/sso']);
     expect((await history(page)).join(' ')).not.toMatch(/token=|sealed=/);
   });
 
@@ -218,7 +218,7 @@ test('two presses on the button of the question send one form', async ({ context
   await page.getByRole('button', { name: 'Switch to the app’s account' }).dblclick();
   await page.waitForURL(at('/plans', 'otis'));
   await expect(page.getByRole('button', { name: 'Yasmin Haddad' })).toBeVisible();
-  expect(posts).toEqual(['/api/hand-off']);
+  expect(posts).toEqual(['/api/sso']);
 });
 
 test('the sandbox opens the portal as the app, in a tab of its own, and shows the messages that it received', async ({
@@ -257,7 +257,7 @@ test.describe('Without JavaScript', () => {
       await expect(page).toHaveURL(at('/plans', brand));
       await expect(page.getByRole('button', { name: 'Olivia Bennett' })).toBeVisible();
       expect((await history(page)).join(' ')).not.toContain(new URL(link).searchParams.get('token'));
-      expect(posts).toEqual(['/api/hand-off', '/api/hand-off']);
+      expect(posts).toEqual(['/api/sso', '/api/sso']);
       await page.goBack();
       await page.getByRole('link', { name: 'Continue as you are' }).click();
       await expect(page).toHaveURL(at('/plans', brand));

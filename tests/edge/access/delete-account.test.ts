@@ -47,7 +47,7 @@ async function byCode(): Promise<string> {
   );
   const [mail] = await sandbox.outbox(email);
   const verified = await postJson(
-    '/api/second-step/verify',
+    '/api/mfa/verify',
     { code: mail?.code },
     { brand, network, cookie: cookieHeader(begun) },
   );

@@ -53,7 +53,7 @@ async function waitingLinking(network: string, brand: string) {
 async function waitingSignIn(network: string, brand: string) {
   const begun = await signIn(emailOf('mfa-email', brand), PASSWORD, { brand, network });
   const cookie = cookieHeader(begun);
-  return (code: string) => postJson('/api/second-step/verify', { code }, { brand, cookie, network });
+  return (code: string) => postJson('/api/mfa/verify', { code }, { brand, cookie, network });
 }
 
 describe('Wrong MFA codes', () => {
@@ -125,12 +125,12 @@ describe('Other secrets', () => {
     const network = ownNetwork();
     const path = appLink('sso', { token: 'made-up', source: 'ios' });
     const page = await ask({ path });
-    const form = formTo((await ask({ path: page.location ?? path })).text, '/api/hand-off').fields;
-    const send = () => postForm('/api/hand-off', form, { network });
+    const form = formTo((await ask({ path: page.location ?? path })).text, '/api/sso').fields;
+    const send = () => postForm('/api/sso', form, { network });
     for (let batch = 0; batch < TRIES_OF_ONE_NETWORK / 20; batch += 1)
       await Promise.all(Array.from({ length: 20 }, send));
     expect(await callsTo('/byToken')).toBe(TRIES_OF_ONE_NETWORK);
-    expect((await send()).location).toMatch(/^\/login\?.*reason=hand-off-failed/);
+    expect((await send()).location).toMatch(/^\/login\?.*reason=sso-failed/);
     expect(await callsTo('/byToken')).toBe(TRIES_OF_ONE_NETWORK);
     expect((await arrived(path)).location).toMatch(/reason=token-refused/);
   });

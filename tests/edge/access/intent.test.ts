@@ -70,7 +70,7 @@ const interruptions: [string, (visitor: Browser, at: string) => Promise<string>]
     },
   ],
   [
-    'a sign-in begun with a second step and left for the login page again',
+    'a sign-in begun with MFA and left for the login page again',
     async (visitor, at) => {
       await signIn(visitor, at, 'mfa-sms');
       return at;
@@ -91,11 +91,11 @@ describe('The return route is never lost', () => {
     const first = (await visitor.open(wanted)).location ?? '';
     const step = (await signIn(visitor, first, 'mfa-email')).location ?? '';
     const code = await newestCode('mfa-email', brand);
-    await visitor.post('/api/second-step/verify', { code: wrongCode(code) });
-    await visitor.post('/api/second-step/resend', {});
+    await visitor.post('/api/mfa/verify', { code: wrongCode(code) });
+    await visitor.post('/api/mfa/resend', {});
     await visitor.open(step);
     await visitor.open('/plans');
-    expect((await visitor.post('/api/second-step/verify', { code })).location).toBe(wanted);
+    expect((await visitor.post('/api/mfa/verify', { code })).location).toBe(wanted);
   });
 
   test('by a session that ended in the meantime', async () => {

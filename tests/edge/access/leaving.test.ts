@@ -4,7 +4,7 @@ import { cardToken, owner } from '../../support/billing.ts';
 import { deleteBy } from '../../support/deletion.ts';
 import { deviceForm, devicesPage } from '../../support/devices.ts';
 import { askOwnPortal } from '../../support/own-portal.ts';
-import { appLink, appToken, HAND_OFF, opened } from '../../support/sso.ts';
+import { appLink, appToken, SSO_CALL, opened } from '../../support/sso.ts';
 import { formTo } from '../../support/html.ts';
 import { ask, cookieHeader, emailOf, postForm, postJson, signedIn } from '../../support/portal.ts';
 import { expectProblem } from '../../support/safe-answer.ts';
@@ -60,12 +60,12 @@ describe('An account whose deletion was requested in one session', () => {
   test('is not opened by an SSO arrival that waits for its confirmation', async () => {
     const link = appLink('isolated', { token: await appToken('owner', brand), source: 'ios' });
     const page = await opened(link, { brand });
-    const asked = await postForm(HAND_OFF, formTo(page.text, HAND_OFF).fields, { brand });
+    const asked = await postForm(SSO_CALL, formTo(page.text, SSO_CALL).fields, { brand });
     const question = await ask({ brand, path: asked.location ?? '', cookie: cookieHeader(asked) });
     const there = await signedIn('owner', brand);
     await deleteBy({ brand, cookie: there });
-    const fields = { ...formTo(question.text, HAND_OFF).fields, choice: 'continue' };
-    const arrived = await postForm(HAND_OFF, fields, { brand, cookie: cookieHeader(asked) });
+    const fields = { ...formTo(question.text, SSO_CALL).fields, choice: 'continue' };
+    const arrived = await postForm(SSO_CALL, fields, { brand, cookie: cookieHeader(asked) });
     const saved = await postForm(
       '/api/devices/save',
       { version: 'b', device: 'd' },

@@ -12,7 +12,7 @@ import {
 } from '../../support/portal.ts';
 import { expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
-import { appLink, appToken, HAND_OFF, inApp, opened } from '../../support/sso.ts';
+import { appLink, appToken, SSO_CALL, inApp, opened } from '../../support/sso.ts';
 
 beforeAll(() => sandbox.reset());
 
@@ -63,7 +63,7 @@ describe('A browser that keeps no cookies', () => {
   ])('arrives from an app in %s and reads it', async (_where, sent) => {
     const token = await appToken('owner');
     const page = await opened(appLink('sso', { token, nextPath: '/subscriptions' }));
-    const answer = await postForm(HAND_OFF, sent(formTo(page.text, HAND_OFF).fields), { headers: own });
+    const answer = await postForm(SSO_CALL, sent(formTo(page.text, SSO_CALL).fields), { headers: own });
     expect(told(await followed(answer))).toBe(true);
   });
 

@@ -273,7 +273,7 @@ describe('The list of what happened shows', () => {
   test('a wrong code, the sign-in by code, and the masked address of the codes', async () => {
     const waiting = cookieHeader(await signIn('mfa-sms', from(PHONE, LYON)));
     const verify = (code: string) =>
-      postForm('/api/second-step/verify', { code }, { brand, cookie: waiting, headers: from(PHONE, LYON) });
+      postForm('/api/mfa/verify', { code }, { brand, cookie: waiting, headers: from(PHONE, LYON) });
     const code = await newestCode('mfa-sms');
     await verify(wrongCode(code));
     await verify(wrongCode(code));

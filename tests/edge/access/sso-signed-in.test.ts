@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { appLink, appToken, arrived, HAND_OFF, inApp, opened } from '../../support/sso.ts';
+import { appLink, appToken, arrived, SSO_CALL, inApp, opened } from '../../support/sso.ts';
 import { formTo, wordsOf } from '../../support/html.ts';
 import { ask, cookieHeader, cookieValue, postForm, signedIn } from '../../support/portal.ts';
 import { expectSafe } from '../../support/safe-answer.ts';
@@ -24,7 +24,7 @@ describe('A person who is signed in already', () => {
   ])('gets a question %s, with both names, and the page sends nothing by itself', async (_where, sent) => {
     const cookie = await signedIn('owner');
     const page = await opened(await link(), { cookie });
-    const asked = await postForm(HAND_OFF, sent(formTo(page.text, HAND_OFF).fields), { cookie });
+    const asked = await postForm(SSO_CALL, sent(formTo(page.text, SSO_CALL).fields), { cookie });
     expectSafe(asked);
     expect(cookieValue(asked, '__Host-session')).toBeUndefined();
     const shown = await ask({ path: asked.location ?? '', cookie: `${cookie}; ${cookieHeader(asked)}` });
@@ -70,7 +70,7 @@ describe('A person who is signed in already', () => {
   test('gets the question even where the page was rendered before the sign-in', async () => {
     const early = await opened(await link());
     const cookie = await signedIn('owner');
-    const answer = await postForm(HAND_OFF, formTo(early.text, HAND_OFF).fields, { cookie });
+    const answer = await postForm(SSO_CALL, formTo(early.text, SSO_CALL).fields, { cookie });
     expect(cookieValue(answer, '__Host-session')).toBeUndefined();
     const both = `${cookie}; ${cookieHeader(answer)}`;
     expect(wordsOf((await ask({ path: answer.location ?? '', cookie: both })).text)).toContain(question);
@@ -79,7 +79,7 @@ describe('A person who is signed in already', () => {
   test('who signs out ends the waiting arrival, too', async () => {
     const cookie = await signedIn('owner');
     const page = await opened(await link(), { cookie });
-    const asked = await postForm(HAND_OFF, formTo(page.text, HAND_OFF).fields, { cookie });
+    const asked = await postForm(SSO_CALL, formTo(page.text, SSO_CALL).fields, { cookie });
     const both = `${cookie}; ${cookieHeader(asked)}`;
     const out = await postForm('/api/auth/sign-out', {}, { cookie: both });
     expect(cookieValue(out, '__Host-arrival')).toBe('');
@@ -114,7 +114,7 @@ describe('The question about one arrival, after another account arrived in anoth
   /** Opens a link and submits its page: the browser then holds the arrival. */
   async function asked(persona: string) {
     const page = await opened(appLink('sso', { token: await appToken(persona), nextPath: '/plans' }));
-    const answer = await postForm(HAND_OFF, formTo(page.text, HAND_OFF).fields, {});
+    const answer = await postForm(SSO_CALL, formTo(page.text, SSO_CALL).fields, {});
     const cookie = cookieHeader(answer);
     const path = answer.location ?? '';
     return { cookie, path, question: await ask({ path, cookie }) };
@@ -123,29 +123,29 @@ describe('The question about one arrival, after another account arrived in anoth
   test('Continue begins no session, and asks again with the name of the later arrival', async () => {
     const { question, cookie, path } = await overtaken();
     expect(wordsOf(question.text)).toContain('Olivia Bennett');
-    const { fields } = formTo(question.text, HAND_OFF);
-    const answer = await postForm(HAND_OFF, { ...fields, choice: 'continue' }, { cookie });
+    const { fields } = formTo(question.text, SSO_CALL);
+    const answer = await postForm(SSO_CALL, { ...fields, choice: 'continue' }, { cookie });
     expectSafe(answer);
     expect([answer.status, answer.location, answer.setCookies]).toEqual([303, path, []]);
     const again = await ask({ path, cookie });
     expect(wordsOf(again.text)).toContain('Camila Duarte');
-    const yes = { ...formTo(again.text, HAND_OFF).fields, choice: 'continue' };
-    const session = cookieHeader(await postForm(HAND_OFF, yes, { cookie }));
+    const yes = { ...formTo(again.text, SSO_CALL).fields, choice: 'continue' };
+    const session = cookieHeader(await postForm(SSO_CALL, yes, { cookie }));
     expect((await ask({ path: '/plans', cookie: session })).text).toContain('Camila Duarte');
   });
 
   test('“Not me” leaves the later arrival as it is', async () => {
     const { question, cookie, path } = await overtaken();
-    const { fields } = formTo(question.text, HAND_OFF);
-    const answer = await postForm(HAND_OFF, { ...fields, choice: 'keep' }, { cookie });
+    const { fields } = formTo(question.text, SSO_CALL);
+    const answer = await postForm(SSO_CALL, { ...fields, choice: 'keep' }, { cookie });
     expect([answer.location, answer.setCookies]).toEqual(['/plans', []]);
     expect(wordsOf((await ask({ path, cookie })).text)).toContain('Camila Duarte');
   });
 
   test('a form without the arrival’s mark begins no session', async () => {
     const { cookie, path, question } = await asked('owner');
-    const { arrival: _, ...fields } = formTo(question.text, HAND_OFF).fields;
-    const answer = await postForm(HAND_OFF, { ...fields, choice: 'continue' }, { cookie });
+    const { arrival: _, ...fields } = formTo(question.text, SSO_CALL).fields;
+    const answer = await postForm(SSO_CALL, { ...fields, choice: 'continue' }, { cookie });
     expect([answer.location, answer.setCookies]).toEqual([path, []]);
   });
 });

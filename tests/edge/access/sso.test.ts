@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { formTo, tagsOf, wordsOf } from '../../support/html.ts';
-import { answered, appLink, appToken, arrived, HAND_OFF, inApp, opened } from '../../support/sso.ts';
+import { answered, appLink, appToken, arrived, SSO_CALL, inApp, opened } from '../../support/sso.ts';
 import {
   ask,
   captured,
@@ -35,7 +35,7 @@ describe.each(['/login', '/', '/subscription'])('A token of the app at %s', (pat
     expect(captured.slice(from).filter((text) => text.includes(token))).toEqual([]);
     expect(await exchanges()).toBe(0);
     const page = await ask({ path: first.location ?? '' });
-    const sent = await postForm(HAND_OFF, inApp(formTo(page.text, HAND_OFF).fields));
+    const sent = await postForm(SSO_CALL, inApp(formTo(page.text, SSO_CALL).fields));
     expect([sent.status, sent.location]).toEqual([303, '/subscriptions']);
     const shown = await ask({ path: '/subscriptions', cookie: cookieHeader(sent) });
     expect(shown.text).toContain('Olivia Bennett');
@@ -88,7 +88,7 @@ describe.each(['sso', 'isolated'] as const)('By the %s link', (way) => {
     expect(page.status).toBe(200);
     expect(page.headers['referrer-policy']).toBe('no-referrer');
     expect(page.headers['cache-control']).toBe('private, no-store');
-    const answer = await postForm(HAND_OFF, inApp(formTo(page.text, HAND_OFF).fields));
+    const answer = await postForm(SSO_CALL, inApp(formTo(page.text, SSO_CALL).fields));
     const cookie = cookieHeader(answer);
     for (const path of ['/subscriptions', '/plans', '/api/session', '/login']) await ask({ path, cookie });
     expect(captured.slice(from).filter((text) => text.includes(token))).toEqual([]);
@@ -134,7 +134,7 @@ describe.each(['sso', 'isolated'] as const)('By the %s link', (way) => {
     expect((await arrived(link)).location).toBe('/subscriptions');
     for (const again of [
       await arrived(link),
-      await postForm(HAND_OFF, formTo(early.text, HAND_OFF).fields),
+      await postForm(SSO_CALL, formTo(early.text, SSO_CALL).fields),
     ]) {
       expectSafe(again);
       expect([again.status, again.location, again.setCookies]).toEqual([303, REFUSED, []]);
@@ -147,9 +147,9 @@ describe.each(['sso', 'isolated'] as const)('By the %s link', (way) => {
     const link = appLink(way, { token: await appToken('owner', 'otis') });
     expect((await arrived(link, { brand: 'geeni' })).location).toBe(REFUSED);
     const page = await opened(link, { brand: 'otis' });
-    const { fields } = formTo(page.text, HAND_OFF);
-    expect((await postForm(HAND_OFF, fields, { brand: 'visi' })).location).toBe(REFUSED);
-    expect((await postForm(HAND_OFF, inApp(fields), { brand: 'otis' })).location).toBe('/subscriptions');
+    const { fields } = formTo(page.text, SSO_CALL);
+    expect((await postForm(SSO_CALL, fields, { brand: 'visi' })).location).toBe(REFUSED);
+    expect((await postForm(SSO_CALL, inApp(fields), { brand: 'otis' })).location).toBe('/subscriptions');
   });
 
   test('a token older than ten minutes is refused', async () => {
@@ -184,7 +184,7 @@ describe.each(['sso', 'isolated'] as const)('By the %s link', (way) => {
       const page = await opened(`${appLink(way, {}).replace('?', '')}?token=${encodeURI(token)}`);
       expectSafe(page);
       expect(page.status).toBe(200);
-      const answer = await postForm(HAND_OFF, formTo(page.text, HAND_OFF).fields);
+      const answer = await postForm(SSO_CALL, formTo(page.text, SSO_CALL).fields);
       expect([answer.status, answer.location]).toEqual([303, REFUSED]);
     },
   );
@@ -198,7 +198,7 @@ describe('A link that is opened outside the app', () => {
     const page = await opened(appLink('sso', { token: await appToken('owner'), nextPath: '/plans' }), {
       cookie,
     });
-    return postForm(HAND_OFF, fields(formTo(page.text, HAND_OFF).fields), { cookie });
+    return postForm(SSO_CALL, fields(formTo(page.text, SSO_CALL).fields), { cookie });
   };
   const plain = (fields: Record<string, string>) => fields;
 
@@ -230,7 +230,7 @@ describe('A link that is opened outside the app', () => {
     const declined = await answered(asked, {}, 'keep');
     expect([declined.location, cookieHeader(declined)]).toEqual(['/plans', '']);
     const again = await postForm(
-      HAND_OFF,
+      SSO_CALL,
       { via: 'sso', next: '/plans', choice: 'continue' },
       { cookie: cookieHeader(asked) },
     );
@@ -259,14 +259,14 @@ describe('A link that is opened outside the app', () => {
   });
 });
 
-describe('POST /api/hand-off', () => {
+describe('POST /api/sso', () => {
   test.each([
     ['nothing', {}],
     ['the raw token', { via: 'sso', sealed: 'sso-raw', next: '/plans' }],
     ['an unknown way', { via: 'elsewhere', sealed: 'a', next: '/plans' }],
     ['a field too much', { via: 'sso', sealed: 'a', next: '/plans', persona: 'owner' }],
   ])('with %s makes no call and leads to the login page', async (_what, fields) => {
-    const answer = await postForm(HAND_OFF, fields);
+    const answer = await postForm(SSO_CALL, fields);
     expectSafe(answer);
     expect(answer.status).toBe(303);
     expect(answer.location).toMatch(/^\/login\?(redirectUri=%2Fplans&)?reason=token-refused$/);
@@ -277,38 +277,38 @@ describe('POST /api/hand-off', () => {
   test('accepts only the form of a page of the portal', async () => {
     const { fields } = formTo(
       (await opened(appLink('sso', { token: await appToken('owner') }))).text,
-      HAND_OFF,
+      SSO_CALL,
     );
-    const foreign = await postForm(HAND_OFF, fields, {
+    const foreign = await postForm(SSO_CALL, fields, {
       headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
     });
     expectProblem(foreign, 403, 'forbidden');
-    expectProblem(await postJson(HAND_OFF, fields), 415, 'unsupported_type');
-    expect((await ask({ path: HAND_OFF })).status).toBe(404);
+    expectProblem(await postJson(SSO_CALL, fields), 415, 'unsupported_type');
+    expect((await ask({ path: SSO_CALL })).status).toBe(404);
     expect(await sandbox.log()).toEqual([]);
-    const own = await postForm(HAND_OFF, inApp(fields), { headers: { origin: 'null' } });
+    const own = await postForm(SSO_CALL, inApp(fields), { headers: { origin: 'null' } });
     expect(own.location).toBe('/subscriptions');
   });
 
   test('a script of the portal receives the next page, and a body that is no form is refused', async () => {
     const { fields } = formTo(
       (await opened(appLink('sso', { token: await appToken('owner') }))).text,
-      HAND_OFF,
+      SSO_CALL,
     );
     const headers = { 'x-portal-request': '1' };
-    const answer = await postForm(HAND_OFF, inApp(fields), { headers });
+    const answer = await postForm(SSO_CALL, inApp(fields), { headers });
     expectSafe(answer);
     expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { next: '/subscriptions' }]);
     expect((await ask({ path: '/api/session', cookie: cookieHeader(answer) })).status).toBe(204);
-    const refused = await postForm(HAND_OFF, {}, { headers });
+    const refused = await postForm(SSO_CALL, {}, { headers });
     expect(JSON.parse(refused.text)).toEqual({ next: '/login?reason=token-refused' });
-    expectProblem(await postJson(HAND_OFF, fields, { headers }), 415, 'unsupported_type');
+    expectProblem(await postJson(SSO_CALL, fields, { headers }), 415, 'unsupported_type');
   });
 
   test.each([
-    ['status:500', 'hand-off-failed', 'we could not sign you in from the app right now'],
-    ['reset', 'hand-off-failed', 'we could not sign you in from the app right now'],
-    ['html', 'hand-off-failed', 'we could not sign you in from the app right now'],
+    ['status:500', 'sso-failed', 'we could not sign you in from the app right now'],
+    ['reset', 'sso-failed', 'we could not sign you in from the app right now'],
+    ['html', 'sso-failed', 'we could not sign you in from the app right now'],
     ['error:1198', 'locked', 'Your account is locked. Please wait 10 minutes and try again.'],
     ['error:970', 'not-verified', 'Email is not verified. Please verify and try again.'],
     ['error:1104', 'token-refused', 'no longer valid'],

@@ -8,7 +8,7 @@ import { sandbox } from '../../support/sandbox.ts';
 beforeEach(() => sandbox.reset());
 afterEach(() => sandbox.clearFaults());
 
-const VERIFY = '/api/second-step/verify';
+const VERIFY = '/api/mfa/verify';
 const OPERATION = '/mfaValidateLoginOTP';
 const setFault = (fault: string) => sandbox.setFault({ method: 'PUT', path: OPERATION, fault });
 

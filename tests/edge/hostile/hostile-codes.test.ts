@@ -18,8 +18,8 @@ import { callsTo, sandbox } from '../../support/sandbox.ts';
 // The platform sends only a few codes in ten minutes, so every test begins with a fresh sandbox.
 beforeEach(() => sandbox.reset());
 
-const VERIFY = '/api/second-step/verify';
-const RESEND = '/api/second-step/resend';
+const VERIFY = '/api/mfa/verify';
+const RESEND = '/api/mfa/resend';
 
 const verify = (cookie: string, code: string, network = ownNetwork()) =>
   postJson(VERIFY, { code }, { cookie, network });

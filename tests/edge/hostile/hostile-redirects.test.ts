@@ -104,7 +104,7 @@ describe('On the way to the MFA page', () => {
 });
 
 describe('In the address of the MFA page', () => {
-  const VERIFY = '/api/second-step/verify';
+  const VERIFY = '/api/mfa/verify';
 
   /** Begins a sign-in to /payment that waits for its MFA code. */
   async function waiting() {
@@ -126,7 +126,7 @@ describe('In the address of the MFA page', () => {
       const back = isWay ? `/mfaLogin?redirectUri=${encodeURIComponent(leads)}` : '/mfaLogin';
       for (const [call, more] of [
         [VERIFY, { code: wrongCode(code) }],
-        ['/api/second-step/resend', {}],
+        ['/api/mfa/resend', {}],
       ] as const) {
         const { code: _, ...carriedOn } = fields;
         expect((await postForm(call, { ...carriedOn, ...more }, { cookie })).location).toBe(back);

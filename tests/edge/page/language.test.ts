@@ -243,8 +243,8 @@ describe('An asked language in an address', () => {
     const cookie = cookieHeader(arrives);
     const sends = await ask({ path: String(arrives.location), cookie });
     expect(languageOf(sends.text)).toBe('de');
-    const { fields } = formTo(sends.text, '/api/hand-off');
-    const lands = await postForm('/api/hand-off', { ...fields, app: 'around' }, { cookie });
+    const { fields } = formTo(sends.text, '/api/sso');
+    const lands = await postForm('/api/sso', { ...fields, app: 'around' }, { cookie });
     const page = await ask({ path: String(lands.location), cookie: cookiesAfter(arrives, lands) });
     expect([page.status, languageOf(page.text)]).toEqual([200, 'de']);
   });

@@ -58,10 +58,10 @@ async function pastMfa(answer: Answer, brand: string, email: string): Promise<st
   if (!code) throw new Error(`no code for ${email}`);
   codes.push(code);
   const wrong = code.startsWith('0') ? '123456' : '012345';
-  const failed = await postForm('/api/second-step/verify', { code: wrong }, { brand, cookie });
+  const failed = await postForm('/api/mfa/verify', { code: wrong }, { brand, cookie });
   await ask({ brand, path: '/mfaLogin', cookie: `${cookie}; ${cookieHeader(failed)}` });
-  await postForm('/api/second-step/resend', {}, { brand, cookie });
-  const right = await postForm('/api/second-step/verify', { code }, { brand, cookie });
+  await postForm('/api/mfa/resend', {}, { brand, cookie });
+  const right = await postForm('/api/mfa/verify', { code }, { brand, cookie });
   if (right.location !== '/subscriptions') throw new Error(`${email} did not get past the code`);
   return cookieHeader(right);
 }

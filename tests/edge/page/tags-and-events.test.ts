@@ -134,7 +134,7 @@ describe('Analytics events', () => {
     const email = emailOf('mfa-email', brand);
     const half = await postForm('/api/auth/sign-in', { username: email, password: PASSWORD }, { brand });
     const code = (await sandbox.outbox(email))[0]?.code ?? '';
-    await postForm('/api/second-step/verify', { code }, { brand, cookie: cookieHeader(half) });
+    await postForm('/api/mfa/verify', { code }, { brand, cookie: cookieHeader(half) });
     await expect
       .poll(() => seenEvents(brand))
       .toMatchObject([{ event: 'SigninUsername', page: '/mfaLogin' }]);

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import { DELETE, deletionFields } from '../../support/deletion.ts';
 import type { Journey, Scene } from '../../support/fault-matrix.ts';
 import { newestCode } from '../../support/mfa.ts';
-import { appLink, appToken, HAND_OFF, inApp, opened } from '../../support/sso.ts';
+import { appLink, appToken, SSO_CALL, inApp, opened } from '../../support/sso.ts';
 import { formTo } from '../../support/html.ts';
 import { linkAt, linkingPath } from '../../support/linking.ts';
 import {
@@ -79,8 +79,8 @@ export const accessJourneys: Journey[] = [
     brand: 'geeni',
     async ready(brand) {
       const link = appLink('isolated', { token: await appToken('owner', brand), nextPath: 'payment' });
-      const fields = inApp(formTo((await opened(link, { brand })).text, HAND_OFF).fields);
-      return { cookie: '', act: () => postForm(HAND_OFF, fields, { brand }) };
+      const fields = inApp(formTo((await opened(link, { brand })).text, SSO_CALL).fields);
+      return { cookie: '', act: () => postForm(SSO_CALL, fields, { brand }) };
     },
     works: { says: 'Upcoming Payment' },
     refused: {
@@ -128,11 +128,7 @@ export const accessJourneys: Journey[] = [
       const cookie = cookieHeader(begun);
       // After a success without a profile the portal reads the profile, which sends a new code (docs/adr/023).
       const act = async () =>
-        postForm(
-          '/api/second-step/verify',
-          { code: await newestCode('mfa-email', brand) },
-          { brand, cookie },
-        );
+        postForm('/api/mfa/verify', { code: await newestCode('mfa-email', brand) }, { brand, cookie });
       return { cookie, act };
     },
     works: { says: 'My Plan' },

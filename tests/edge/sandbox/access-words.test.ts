@@ -79,7 +79,7 @@ describe('A code', () => {
     const cookie = cookieHeader(await signIn('mfa-email'));
     await sandbox.setFault({ method: 'PUT', path: '/mfaValidateLoginOTP', fault });
     const answer = await postForm(
-      '/api/second-step/verify',
+      '/api/mfa/verify',
       { code: '000000' },
       { brand, cookie, network: ownNetwork() },
     );

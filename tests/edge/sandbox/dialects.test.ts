@@ -46,7 +46,7 @@ async function mfa(code: (sent: string) => string) {
   const typed = code(await newestCode('mfa-email', 'otis'));
   return {
     cookie,
-    answer: await postForm('/api/second-step/verify', { code: typed }, { brand: 'otis', cookie, network }),
+    answer: await postForm('/api/mfa/verify', { code: typed }, { brand: 'otis', cookie, network }),
   };
 }
 
