@@ -13,7 +13,7 @@ export type AutoSubmitFormProps = {
   /** The hidden fields of the form, by name. */
   fields: Readonly<Record<string, string>>;
   /** URL of the style sheet of the next page, fetched in advance; undefined if there is none. */
-  ahead?: string | undefined;
+  ahead?: string;
   /** The name of a field that is added if an app embeds the page. */
   app?: string;
   words: {
@@ -35,10 +35,14 @@ export type AutoSubmitFormProps = {
 export function AutoSubmitForm({ action, fields, app, ahead, words }: AutoSubmitFormProps) {
   const store = useAutoSubmitStore(words);
   const standing = useStore(store.$standing);
-  const form = useForm({ store, as: 'fields', ahead });
+  const form = useForm({ store, as: 'fields' });
   const element = form.props.ref;
   const [isInApp, setIsInApp] = useState<boolean>();
   useEffect(() => setIsInApp(isAppAround(window)), []);
+  useEffect(() => {
+    // A style sheet that fails to load here is loaded by the next page.
+    if (ahead) fetch(ahead, { priority: 'low' }).catch(() => undefined);
+  }, [ahead]);
   useEffect(() => {
     if (isInApp === undefined) return;
     const submit = () => element.current?.requestSubmit();

@@ -1,10 +1,10 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { nextOf } from '../../contracts/api-answer.ts';
 import { resendAnswer } from '../../contracts/access/mfa-answer.ts';
-import { eventStore } from '../form/event-store.ts';
+import { eventApplier } from '../form/event-applier.ts';
 import { answerOf, type FormStore } from '../form/form-store.ts';
 import type { FormState } from '../form/next-form.ts';
-import { type MfaEvent, type MfaState, nextMfaState } from './mfa-state.ts';
+import { type MfaState, nextMfaState } from './mfa-state.ts';
 
 /** The functions of the page that the store uses. Times in milliseconds. */
 export type MfaPorts = {
@@ -33,7 +33,8 @@ export function mfaStore(
   words: { offline: string; failed: string; resendFailed: string },
   ports: MfaPorts,
 ): MfaStore {
-  const { $state: $code, apply } = eventStore<MfaState, MfaEvent>(initial.state, nextMfaState);
+  const $code = atom<MfaState>(initial.state);
+  const apply = eventApplier($code, nextMfaState);
   const $resendAtMs = atom(ports.nowMs() + initial.waitMs);
   $code.listen((state) => {
     if (state.at === 'leaving') ports.leave(state.next);

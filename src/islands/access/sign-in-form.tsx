@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect } from 'react';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
@@ -26,7 +26,7 @@ export type SignInFormProps = {
   toggle: { show: string; hide: string; showLabel: string; hideLabel: string } | undefined;
   forgotPasswordHref: string | undefined;
   /** URL of the style sheet of the next page, fetched in advance while somebody types; undefined if there is none. */
-  ahead?: string | undefined;
+  ahead?: string;
   /**
    * Set if the sign-in links an assistant: the browser then submits the form and follows the redirect to the assistant.
    */
@@ -65,11 +65,15 @@ export function SignInForm({ words, linking, ahead, ...props }: SignInFormProps)
     ...(words.closeAlert !== undefined && { closeText: words.closeAlert }),
     failure: props.message === undefined ? undefined : { message: props.message, code: props.code },
     pauseMs: PAUSE_MS,
-    ahead,
     watch: isEmpty,
     invalid: { username: words.noEmail, password: words.noPassword },
     request: (data) => ({ ...signInOf(data), ...(props.redirectUri && { redirectUri: props.redirectUri }) }),
   });
+
+  useEffect(() => {
+    // A style sheet that fails to load here is loaded by the next page.
+    if (ahead) fetch(ahead, { priority: 'low' }).catch(() => undefined);
+  }, [ahead]);
 
   const setting = linking?.withoutPassword;
   // Setting a password and resetting it happen on the same page, so one link is enough.

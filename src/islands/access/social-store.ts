@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { SocialSignInRequest } from '../../contracts/access/social.ts';
-import { eventStore } from '../form/event-store.ts';
-import { type FormEvent, type FormState, nextForm } from '../form/next-form.ts';
+import { eventApplier } from '../form/event-applier.ts';
+import { type FormState, nextForm } from '../form/next-form.ts';
 import type { SocialAnswer } from './send-social.ts';
 
 /** The functions of the page that the store uses. */
@@ -23,7 +23,8 @@ export type SocialStore = {
 
 /** The state of the sign-ins by Google and Apple on a page. */
 export function socialStore({ send, leave }: SocialPorts): SocialStore {
-  const { $state: $social, apply } = eventStore<FormState, FormEvent>({ at: 'idle' }, nextForm);
+  const $social = atom<FormState>({ at: 'idle' });
+  const apply = eventApplier($social, nextForm);
   const $failures = atom(0);
   return {
     $social,

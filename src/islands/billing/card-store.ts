@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
 import { lackingFields } from '../../domain/billing/billing-fields.ts';
-import { eventStore } from '../form/event-store.ts';
+import { eventApplier } from '../form/event-applier.ts';
 import type { FormStore } from '../form/form-store.ts';
-import { type FormEvent, type FormFailure, type FormState, nextForm } from '../form/next-form.ts';
+import { type FormFailure, type FormState, nextForm } from '../form/next-form.ts';
 import { type CardFields, type CardPart, cardParts } from './card-fields.ts';
 
 /** The messages of the card form: general ones, and those of single fields. */
@@ -35,10 +35,8 @@ export type CardStore = FormStore & {
 
 /** The state of one card form; `failure` is the failure of an earlier attempt. */
 export function cardStore(failure: FormFailure | undefined, messages: CardMessages): CardStore {
-  const { $state: $form, apply } = eventStore<FormState, FormEvent>(
-    failure ? { at: 'failed', failure } : { at: 'idle' },
-    nextForm,
-  );
+  const $form = atom<FormState>(failure ? { at: 'failed', failure } : { at: 'idle' });
+  const apply = eventApplier($form, nextForm);
   const $provider = atom<ProviderState>('waiting');
   const $token = atom('');
   let fields: CardFields | undefined;

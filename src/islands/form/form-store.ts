@@ -1,6 +1,6 @@
-import type { ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import { nextOf, problemOf } from '../../contracts/api-answer.ts';
-import { eventStore } from './event-store.ts';
+import { eventApplier } from './event-applier.ts';
 import { type FormEvent, type FormFailure, type FormState, nextForm } from './next-form.ts';
 
 /** An answer of the server; `code` and `message` are set if it is an error of the portal. */
@@ -42,10 +42,8 @@ export type FormStore = {
 
 /** The state of one form, and the functions that send it. */
 export function formStore({ failure, words, read, pause, leave }: FormStoreOptions): FormStore {
-  const { $state: $form, apply } = eventStore<FormState, FormEvent>(
-    failure ? { at: 'failed', failure } : { at: 'idle' },
-    nextForm,
-  );
+  const $form = atom<FormState>(failure ? { at: 'failed', failure } : { at: 'idle' });
+  const apply = eventApplier($form, nextForm);
   $form.listen((state) => {
     if (state.at === 'leaving' && state.next !== undefined) leave(state.next);
   });

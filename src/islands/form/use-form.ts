@@ -20,8 +20,6 @@ export type FormOptions<Typed> = Pick<FormStoreOptions, 'read' | 'failure'> & {
   request?: (data: FormData) => object;
   /** The delay before the form is sent, in milliseconds. */
   pauseMs?: number;
-  /** URL of the style sheet of the next page, fetched in advance; undefined if there is none. */
-  ahead?: string | undefined;
   /** Goes to the next page. Default: `location.assign`. */
   leave?: (next: string) => void;
   /** A store made outside, for a form whose state depends on another form. Read on the first render only. */
@@ -55,12 +53,6 @@ export function useForm<Typed = undefined>(options: FormOptions<Typed>) {
     window.addEventListener('pageshow', shown);
     return () => window.removeEventListener('pageshow', shown);
   }, [store]);
-
-  const { ahead } = options;
-  useEffect(() => {
-    // A style sheet that fails to load here is loaded by the next page.
-    if (ahead) fetch(ahead, { priority: 'low' }).catch(() => undefined);
-  }, [ahead]);
 
   const failure = state.at === 'failed' ? state.failure : undefined;
   const focused = useRef(failure);
