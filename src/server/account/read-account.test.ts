@@ -70,14 +70,14 @@ describe('readAccount', () => {
     'with %j, the first failure in the order of the required facts is reported: %s',
     async (changes, fact) => {
       const read = await readAccount(platformWith(changes).client, brand, 0, { required });
-      expect(read).toMatchObject({ kind: 'failed', fact, isSignedOut: false });
+      expect(read).toMatchObject({ kind: 'failed', fact, failure: { kind: 'refused' } });
     },
   );
 
   it('reports an ended session, whichever required fact shows it', async () => {
     const { client } = platformWith({ '/account/subscriptions': 400, '/devices/devices': SIGNED_OUT });
     const read = await readAccount(client, brand, 0, { required });
-    expect(read).toMatchObject({ kind: 'failed', fact: 'subscriptions', isSignedOut: true });
+    expect(read).toMatchObject({ kind: 'failed', fact: 'devices', failure: { kind: 'signedOut' } });
   });
 
   test.each([

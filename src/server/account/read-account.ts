@@ -60,10 +60,9 @@ export type ReadAccount<Required extends RequiredFact, Optional extends AccountF
     }
   | {
       kind: 'failed';
+      /** A required fact that failed: one for which the platform no longer accepts the session, else the first. */
       fact: Required;
       failure: PlatformFailure;
-      /** True where any required fact failed because the platform no longer accepts the session. */
-      isSignedOut: boolean;
     };
 
 type PossibleFacts = { [Fact in RequiredFact | 'country']: AccountFacts[Fact] | undefined } & Pick<
@@ -114,11 +113,8 @@ export async function readAccount<Required extends RequiredFact, Optional extend
     const result = results[fact];
     return result && !result.ok ? [{ fact, failure: result.failure }] : [];
   });
-  const [first] = failures;
-  if (first) {
-    const isSignedOut = failures.some(({ failure }) => failure.kind === 'signedOut');
-    return { kind: 'failed', ...first, isSignedOut };
-  }
+  const failed = failures.find(({ failure }) => failure.kind === 'signedOut') ?? failures[0];
+  if (failed) return { kind: 'failed', ...failed };
   const account: PossibleFacts = {
     subscriptions: answerOf(subscriptions),
     available: answerOf(available),

@@ -54,7 +54,7 @@ export async function paymentPage(context: RequestContext, platform: PlatformCli
     optional: ['invoices', 'country', 'catalogue'],
     optionalWithinMs: OPTIONAL_MS,
   });
-  if (read.kind === 'failed') return { kind: read.isSignedOut ? 'signedOut' : 'failed' };
+  if (read.kind === 'failed') return { kind: read.failure.kind === 'signedOut' ? 'signedOut' : 'failed' };
   const { billing, subscriptions, available, country, catalogue, invoices } = read.account;
   const latest = invoices && latestInvoices(invoices);
   const copy = copyFor('payment', locale.language, brand);

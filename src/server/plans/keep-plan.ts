@@ -29,7 +29,7 @@ export async function keepPlan(
     required: ['subscriptions', 'devices'],
   });
   if (read.kind === 'failed')
-    return read.isSignedOut
+    return read.failure.kind === 'signedOut'
       ? signInAgain(context, read.failure, keepPath(subscriptionId))
       : keepPath(subscriptionId, 'failed');
   const { subscriptions, devices } = read.account;

@@ -47,7 +47,7 @@ export async function loadMyPlan(
     optionalWithinMs: OPTIONAL_MS,
   });
   if (read.kind === 'failed') {
-    if (read.isSignedOut) return { kind: 'signIn', reason: 'ended' };
+    if (read.failure.kind === 'signedOut') return { kind: 'signIn', reason: 'ended' };
     return read.fact === 'devices'
       ? { kind: 'redirect', to: '/error' }
       : { kind: 'signIn', reason: 'unavailable' };

@@ -26,7 +26,7 @@ export async function loadPlanChoice(
     required: ['subscriptions', 'available', 'devices'],
   });
   if (read.kind === 'failed') {
-    if (read.isSignedOut) return { kind: 'ended' };
+    if (read.failure.kind === 'signedOut') return { kind: 'ended' };
     return { kind: read.fact === 'devices' ? 'noDevices' : 'unavailable' };
   }
   const subscriptions = mergedSubscriptions(read.account.subscriptions);
