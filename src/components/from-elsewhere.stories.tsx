@@ -12,7 +12,7 @@ export const stories: Stories = {
   'under the heading of a page': (
     <FromElsewhere to="#on" heading={{ text: 'Checkout', silent: false }} words={words} />
   ),
-  'under one that is only heard': (
+  'below a heading for screen readers only': (
     <FromElsewhere to="#on" heading={{ text: words.title, silent: true }} words={words} />
   ),
 };

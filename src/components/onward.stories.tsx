@@ -2,7 +2,7 @@ import { Onward } from './onward.tsx';
 import type { Stories } from './stories.ts';
 
 export const stories: Stories = {
-  'on the way': (
+  leaving: (
     <Onward
       kind="redirect"
       to="#onward"

@@ -103,6 +103,13 @@ describe('no check is switched off', () => {
   });
 });
 
+it('comments and tests name no row of a list that is not in the repository', () => {
+  const rows = everyFile.flatMap(({ path, text }) =>
+    [...text.matchAll(/(?<![\w-])[A-Z]-\d{2}(?![\w-])/g)].map(([id]) => `${path}: ${id}`),
+  );
+  expect(rows).toEqual([]);
+});
+
 it('a file has at most 250 lines; data and copy may have more', () => {
   const long = files
     .filter(({ path }) => !/^src\/(brands\/data|copy)\//.test(path))

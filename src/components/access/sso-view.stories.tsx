@@ -2,7 +2,7 @@ import type { Stories } from '../stories.ts';
 import { SsoView } from './sso-view.tsx';
 
 export const stories: Stories = {
-  'on the way in': (
+  'signing in': (
     <SsoView title="Sign In" asks={false}>
       <p>The form stands here.</p>
     </SsoView>

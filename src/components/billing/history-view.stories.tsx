@@ -42,5 +42,5 @@ export const stories: Stories = {
     />
   ),
   'without any': <HistoryView page={{ kind: 'empty' }} words={words} />,
-  'not to be had': <HistoryView page={{ kind: 'failed' }} words={words} />,
+  unavailable: <HistoryView page={{ kind: 'failed' }} words={words} />,
 };

@@ -66,5 +66,5 @@ export const stories: Stories = {
     />
   ),
   'not one of this account': <InvoiceView {...around} page={{ kind: 'notFound' }} />,
-  'not to be had': <InvoiceView {...around} page={{ kind: 'failed' }} />,
+  unavailable: <InvoiceView {...around} page={{ kind: 'failed' }} />,
 };

@@ -5,7 +5,7 @@ import { CheckoutView } from './checkout-view.tsx';
 const lead = 'Check what you get and how you pay. Nothing is charged until you pay.';
 
 export const stories: Stories = {
-  'nothing to say': (
+  'no alert': (
     <CheckoutView heading="Checkout" lead={lead} alerts={[]}>
       <Card heading="Your plan" headingId="sample-checkout" />
     </CheckoutView>

@@ -58,7 +58,7 @@ export const stories: Stories = {
     summary: '30-Day · $5.99 /mo',
     choice: { kind: 'signIn', href: '#sign-in', text: 'Sign in to choose' },
   }),
-  'not to be had, and why': shown('closed', {
+  'not available, with the reason': shown('closed', {
     choice: { kind: 'closed', text: 'Not available', why: 'Your plan is billed through Apple.' },
   }),
   'about to begin': shown('pending', {

@@ -35,7 +35,7 @@ export const stories: Stories = {
       words={words}
     />
   ),
-  'none to be had, to be moved along by keyboard': (
+  'none available, scrolled by keyboard': (
     <PlanOffers group={group({ kind: 'closed', text: 'Not available', why: undefined })} words={words} />
   ),
 };

@@ -46,7 +46,7 @@ export const stories: Stories = {
   'with the form of somebody signed in': (
     <PlansView {...usual} back={undefined} form={<p className="muted">The form stands here.</p>} />
   ),
-  'something has changed meanwhile': (
+  'changed elsewhere': (
     <PlansView {...usual} alerts={[{ kind: 'warning', text: plans.noticeChanged, link: undefined }]} />
   ),
   'about to change': (
@@ -61,7 +61,7 @@ export const stories: Stories = {
       ]}
     />
   ),
-  'not to be had at the moment': (
+  unavailable: (
     <PlansView
       {...usual}
       alerts={[{ kind: 'error', text: plans.unavailable, link: { href: '#again', label: plans.tryAgain } }]}

@@ -10,6 +10,6 @@ const words = {
 };
 
 export const stories: Stories = {
-  'on the way': <AutoSubmitForm action="#sso" fields={{ via: 'sso' }} words={words} />,
-  'beside an app': <AutoSubmitForm action="#sso" fields={{ via: 'isolated' }} app="app" words={words} />,
+  submitting: <AutoSubmitForm action="#sso" fields={{ via: 'sso' }} words={words} />,
+  'inside an app': <AutoSubmitForm action="#sso" fields={{ via: 'isolated' }} app="app" words={words} />,
 };

@@ -37,7 +37,7 @@ const many = Array.from({ length: 12 }, (_, index) => device(`Camera ${index + 1
 
 export const stories: Stories = {
   'as it is': <DeviceForm {...usual} />,
-  'on the way to another plan, none chosen': (
+  'for a plan change, none chosen': (
     <DeviceForm
       {...usual}
       mode="next"
@@ -48,7 +48,7 @@ export const stories: Stories = {
   ),
   'many, with a filter': <DeviceForm {...usual} devices={many} />,
   'very many, the first in sight': <DeviceForm {...usual} devices={veryMany} />,
-  'on the way to a plan for one': <DeviceForm {...usual} mode="next" limit={1} />,
+  'for a change to a plan for one device': <DeviceForm {...usual} mode="next" limit={1} />,
   'over the limit': <DeviceForm {...usual} limit={1} />,
   'one too many, as the server says': <DeviceForm {...usual} limit={1} open="overLimit" />,
   'not saved': (
