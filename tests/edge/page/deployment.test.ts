@@ -141,6 +141,17 @@ describe('docs/deploy.md, followed as far as possible offline, with values that 
   });
 });
 
+test('the build lists the packages it is made of, and no tool', () => {
+  const sbom = JSON.parse(readFileSync(path.join(copy.folder, 'dist/sbom.cdx.json'), 'utf8'));
+  expect(sbom).toMatchObject({
+    bomFormat: 'CycloneDX',
+    metadata: { component: { name: 'account-portal' } },
+  });
+  const names = sbom.components.map(({ name }: { name: string }) => name);
+  expect(names).toEqual(expect.arrayContaining(['astro', 'hono', 'react', 'zod']));
+  for (const tool of ['vitest', 'oxlint', '@playwright/test']) expect(names).not.toContain(tool);
+});
+
 test('the code of that build keeps the byte budget of an upload', () => {
   expect(brokenUploadBudgets(uploadOf(path.join(copy.folder, 'dist/server')))).toEqual([]);
 });
