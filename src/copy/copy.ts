@@ -20,7 +20,7 @@ import { onward } from './en/onward.ts';
 import { order } from './en/orders/order.ts';
 import { payment } from './en/billing/payment.ts';
 import { plans } from './en/plans/plans.ts';
-import { price } from './en/plans/price.ts';
+import { price } from './en/orders/price.ts';
 import { problem } from './en/problem.ts';
 import { recovery } from './en/access/recovery.ts';
 import { security } from './en/access/security.ts';

@@ -1,16 +1,9 @@
 import * as z from 'zod';
-import {
-  billingInfo,
-  coupon,
-  invoiceDetails,
-  invoiceList,
-  preview,
-  previewBody,
-  storeBillingBody,
-  subscribeAnswer,
-  subscribeBody,
-  verifyBillingBody,
-} from '../money.ts';
+import { billingInfo, storeBillingBody, verifyBillingBody } from '../billing/billing-info.ts';
+import { coupon } from '../orders/coupon.ts';
+import { invoiceDetails, invoiceList } from '../billing/invoice.ts';
+import { preview, previewBody } from '../orders/preview.ts';
+import { subscribeAnswer, subscribeBody } from '../orders/subscribe.ts';
 import { changes, reads } from './platform-operation.ts';
 import { wireText } from './wire.ts';
 

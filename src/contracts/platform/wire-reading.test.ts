@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod';
-import { billingInfo, coupon, preview } from '../money.ts';
+import { billingInfo } from '../billing/billing-info.ts';
+import { coupon } from '../orders/coupon.ts';
+import { preview } from '../orders/preview.ts';
 import { planList } from '../plans/plan.ts';
 import { subscriptionList } from '../plans/subscription.ts';
 import { essential, whole, wireList, wireText } from './wire.ts';

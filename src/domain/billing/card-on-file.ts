@@ -1,4 +1,4 @@
-import type { BillingInfo } from '../../contracts/money.ts';
+import type { BillingInfo } from '../../contracts/billing/billing-info.ts';
 
 /** A card as the portal shows it. `brand` is undefined where it is unknown. */
 export type ShownCard = { brand: CardBrand | undefined; number: string };

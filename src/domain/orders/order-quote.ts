@@ -1,5 +1,5 @@
 import { isDowngrade } from '../plans/downgrade.ts';
-import type { Preview } from '../../contracts/money.ts';
+import type { Preview } from '../../contracts/orders/preview.ts';
 import type { OrderForm } from '../../contracts/orders/order.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';

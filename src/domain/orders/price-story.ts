@@ -1,4 +1,4 @@
-import type { Preview } from '../../contracts/money.ts';
+import type { Preview } from '../../contracts/orders/preview.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { monthsLater } from '../months-later.ts';

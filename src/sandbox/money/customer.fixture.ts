@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import { DEFAULT_BRAND } from '../../brands/brand-set.ts';
 import { platformOperations as operations } from '../../contracts/platform/platform-table.ts';
-import { functionFailure, functionPayload, subscribeAnswer } from '../../contracts/money.ts';
+import { functionFailure, functionPayload, subscribeAnswer } from '../../contracts/orders/subscribe.ts';
 import { subscriptionList } from '../../contracts/plans/subscription.ts';
 import type { CardKind } from './card-kinds.ts';
 import type { EnteredCard } from './card-tokens.ts';

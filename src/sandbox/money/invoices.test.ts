@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { allSandboxBrands } from '../catalogue/all-sandbox-brands.ts';
-import { invoiceDetails } from '../../contracts/money.ts';
+import { invoiceDetails } from '../../contracts/billing/invoice.ts';
 import { DAY_MS } from '../world/clock.ts';
 import { customer, orderFailure } from './customer.fixture.ts';
 import { testWorld } from '../world/world.fixture.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { preview } from '../../contracts/money.ts';
+import { preview } from '../../contracts/orders/preview.ts';
 import { DAY_MS } from '../world/clock.ts';
 import { customer, refusalOf } from './customer.fixture.ts';
 import { testWorld } from '../world/world.fixture.ts';

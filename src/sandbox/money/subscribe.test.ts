@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { subscribeAnswer } from '../../contracts/money.ts';
+import { subscribeAnswer } from '../../contracts/orders/subscribe.ts';
 import { platformOperations } from '../../contracts/platform/platform-table.ts';
 import { makeCardToken } from './card-tokens.ts';
 import { monthsLater } from '../../domain/months-later.ts';

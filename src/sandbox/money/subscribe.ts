@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
-import type { subscribeAnswer } from '../../contracts/money.ts';
+import type { subscribeAnswer } from '../../contracts/orders/subscribe.ts';
 import { cardOfToken, liveCardToken, useCardToken } from './card-tokens.ts';
 import { checkCard, useChallenge } from './challenges.ts';
 import { recordCharge } from './charges.ts';

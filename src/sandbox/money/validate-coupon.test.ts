@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { allSandboxBrands } from '../catalogue/all-sandbox-brands.ts';
-import { coupon } from '../../contracts/money.ts';
+import { coupon } from '../../contracts/orders/coupon.ts';
 import { customer, refusalOf } from './customer.fixture.ts';
 import { brandOf, testWorld } from '../world/world.fixture.ts';
 

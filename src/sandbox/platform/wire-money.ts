@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import type { billingInfo, invoice, invoiceDetails } from '../../contracts/money.ts';
+import type { billingInfo } from '../../contracts/billing/billing-info.ts';
+import type { invoice, invoiceDetails } from '../../contracts/billing/invoice.ts';
 import { isoDate } from '../world/clock.ts';
 import type { Account, CardOnFile, IssuedInvoice } from '../world/entities.ts';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { functionFailure, functionPayload, subscribeAnswer } from '../../contracts/money.ts';
+import type { functionFailure, functionPayload, subscribeAnswer } from '../../contracts/orders/subscribe.ts';
 import { answered, type Outcome, type Refused, refusalWords } from './refusal.ts';
 
 const CARD_CODES = 'error.subscription.card.';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import * as z from 'zod';
-import { preview } from '../../contracts/money.ts';
+import { preview } from '../../contracts/orders/preview.ts';
 import { planList } from '../../contracts/plans/plan.ts';
 import { customer } from '../money/customer.fixture.ts';
 import { brandOf, testWorld } from './world.fixture.ts';

@@ -1,6 +1,7 @@
 import type { Brand } from '../../brands/brand-schema.ts';
 import type { Device } from '../../contracts/devices/device.ts';
-import type { BillingInfo, Invoice } from '../../contracts/money.ts';
+import type { BillingInfo } from '../../contracts/billing/billing-info.ts';
+import type { Invoice } from '../../contracts/billing/invoice.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { subscribableDevices } from '../../domain/devices/covered-devices.ts';

@@ -2,7 +2,7 @@ import { type Copy, copyFor } from '../../copy/copy.ts';
 import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
 import type { CardProvider } from '../../contracts/billing/card-provider.ts';
 import type { BillingView, CardFault } from '../../contracts/billing/billing-view.ts';
-import type { BillingInfo } from '../../contracts/money.ts';
+import type { BillingInfo } from '../../contracts/billing/billing-info.ts';
 import { billingCountries } from '../../domain/billing/billing-countries.ts';
 import { DEFAULT_COUNTRY, lackingFields } from '../../domain/billing/billing-fields.ts';
 import { type BillingProblem, billingProblemOf, cardFault } from '../../domain/billing/billing-problem.ts';

@@ -1,5 +1,5 @@
 import type { Copy } from '../../copy/copy.ts';
-import type { BillingInfo } from '../../contracts/money.ts';
+import type { BillingInfo } from '../../contracts/billing/billing-info.ts';
 import { apart, leftToRight } from '../../domain/bidi.ts';
 import { type CardBrand, cardOnFile, type ShownCard } from '../../domain/billing/card-on-file.ts';
 

@@ -1,6 +1,6 @@
 import { leftToRight } from '../../domain/bidi.ts';
 import { copyFor } from '../../copy/copy.ts';
-import type { Invoice } from '../../contracts/money.ts';
+import type { Invoice } from '../../contracts/billing/invoice.ts';
 import { shownCard } from '../../domain/billing/card-on-file.ts';
 import { type InvoiceStatus, invoiceStatus, isUnpaid } from '../../domain/billing/invoice-status.ts';
 import { dateText } from '../../domain/calendar-date.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { aDevice, aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
-import { subscribeAnswer } from '../../contracts/money.ts';
+import { subscribeAnswer } from '../../contracts/orders/subscribe.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import { CHALLENGE_CODE } from '../../contracts/platform/platform-problem.ts';
 import { cardErrorCodes } from '../../domain/billing/card-error.ts';

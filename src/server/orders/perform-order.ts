@@ -1,5 +1,5 @@
 import type { Device } from '../../contracts/devices/device.ts';
-import type { SubscribeAnswer } from '../../contracts/money.ts';
+import type { SubscribeAnswer } from '../../contracts/orders/subscribe.ts';
 import { accountCodes, isAlreadySubscribed } from '../../contracts/platform/platform-problem.ts';
 import { cardErrorOf } from '../../domain/billing/card-error.ts';
 import { type OrderQuote, sameQuote } from '../../domain/orders/order-quote.ts';

@@ -1,4 +1,4 @@
-import type { SubscribeAnswer } from '../../contracts/money.ts';
+import type { SubscribeAnswer } from '../../contracts/orders/subscribe.ts';
 import { isDowngrade } from '../../domain/plans/downgrade.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import { periodPrices } from '../../domain/orders/receipt-promise.ts';

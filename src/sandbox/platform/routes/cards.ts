@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { storeBillingBody, verifyBillingBody } from '../../../contracts/money.ts';
+import type { storeBillingBody, verifyBillingBody } from '../../../contracts/billing/billing-info.ts';
 import { platformOperations } from '../../../contracts/platform/platform-table.ts';
 import { cardOfToken, liveCardToken, useCardToken } from '../../money/card-tokens.ts';
 import { collectPastDue } from '../../money/charges.ts';

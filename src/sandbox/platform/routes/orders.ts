@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { subscribeBody } from '../../../contracts/money.ts';
+import type { subscribeBody } from '../../../contracts/orders/subscribe.ts';
 import { platformOperations } from '../../../contracts/platform/platform-table.ts';
 import { couponPlans, findCoupon, fitsDevices, wireDuration } from '../../money/coupons.ts';
 import type { Account } from '../../world/entities.ts';

@@ -1,17 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import {
-  billingInfo,
-  coupon,
-  invoice,
-  invoiceList,
-  preview,
-  storeBillingBody,
-  subscribeAnswer,
-  subscribeBody,
-  verifyBillingBody,
-} from './money.ts';
-import { readWire } from './platform/wire-reading.ts';
+import { billingInfo, storeBillingBody, verifyBillingBody } from '../billing/billing-info.ts';
+import { coupon } from '../orders/coupon.ts';
+import { invoice, invoiceList } from '../billing/invoice.ts';
+import { preview } from '../orders/preview.ts';
+import { subscribeAnswer, subscribeBody } from '../orders/subscribe.ts';
+import { readWire } from './wire-reading.ts';
 
 describe('the card on file', () => {
   it('may be marked nil', () => {

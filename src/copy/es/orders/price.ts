@@ -1,5 +1,5 @@
 import type { SentencesIn } from '../../message.ts';
-import type { price as english } from '../../en/plans/price.ts';
+import type { price as english } from '../../en/orders/price.ts';
 
 /** The price of an order, on every page that shows it (docs/adr/021). */
 export const price = {

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import {
+  wireAmount,
+  wireCurrency,
+  wireDateMs,
+  wireId,
+  wireList,
+  wireName,
+  wireNilText,
+  wireWord,
+} from '../platform/wire.ts';
+
+/**
+ * An invoice. Only its id is required, because the portal opens it by its id. An unreadable amount or currency becomes
+ * null.
+ */
+export const invoice = z.object({
+  invoiceId: wireId,
+  invoiceDate: wireDateMs,
+  status: wireWord.default('unknown'),
+  /** Minor units; null where the platform sent no readable number. */
+  invoiceTotal: wireAmount.nullish().transform((total) => total ?? null),
+  /** Null where the platform sent no currency. The portal then shows no amount either. */
+  currency: wireCurrency.nullish().transform((code) => code ?? null),
+  cardType: wireNilText,
+  lastFour: wireNilText,
+});
+export type Invoice = z.output<typeof invoice>;
+/** The response to GET /paymentHistory: a list, or a list under `invoices` or `docs`. */
+export const invoiceList = wireList(invoice, 'invoices');
+/** An invoice with its due date, its lines and its tax, the response to GET /invoiceDetails. Amounts are in minor units. */
+export const invoiceDetails = invoice.extend({
+  due_date: wireDateMs,
+  lines: z.array(z.object({ description: wireName, amount: wireAmount.nullish() })).default([]),
+  subTotal: wireAmount.nullish(),
+  tax: wireAmount.nullish(),
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { whole, wireName, wireText } from '../platform/wire.ts';
+
+const planCodes = z.union([wireName, z.array(wireName)]);
+
+/**
+ * How long a coupon lasts, in Recurly's fields, which the platform's documents do not mention (docs/adr/021):
+ * `single_use`, `forever`, or `temporal` with an amount of units. Where it is missing or unreadable, the length is
+ * unknown.
+ */
+const couponDuration = {
+  duration: wireText.catch(null),
+  temporal_amount: z.coerce.number().int().min(1).max(1_000).nullish().catch(null),
+  temporal_unit: wireText.catch(null),
+  /** Stripe's field, used with its duration `repeating`. */
+  duration_in_months: z.coerce.number().int().min(1).max(1_000).nullish().catch(null),
+};
+
+/**
+ * A coupon. It is read whole or not at all: without its list of plans it would count for every plan. `plan_codes` may
+ * be the list itself.
+ */
+export const coupon = whole(
+  z.object({
+    coupon_code: wireName,
+    description: wireText,
+    plan_codes: z
+      .union([z.object({ plan_code: planCodes }), planCodes.transform((plan_code) => ({ plan_code }))])
+      .nullish(),
+    ...couponDuration,
+  }),
+);

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { whole, wireAmount, wireCurrency, wireDateMs } from '../platform/wire.ts';
+
+/**
+ * The price of an order, in minor units. It is read whole or not at all, because the price that the person pays is
+ * shown from all of it.
+ */
+export const preview = whole(
+  z.object({
+    currency: wireCurrency,
+    subTotal: wireAmount,
+    tax: wireAmount,
+    total: wireAmount,
+    /** Recurly's tax rate, `0.0875` for 8.75 %. Optional: the platform's documents do not mention it (docs/adr/021). */
+    tax_rate: z.coerce.number().min(0).max(1).optional().catch(undefined),
+    chargeDate: wireDateMs,
+    trial: z.object({ trialEndDate: wireDateMs, costAfterTrial: wireAmount }).nullish(),
+  }),
+);
+
+export type Preview = z.output<typeof preview>;
+
+/** The body of POST /preview. `account_code` is the id of the caller's account. */
+export const previewBody = z.strictObject({
+  plan_code: z.string(),
+  currency: z.string(),
+  /**
+   * An addition to the platform's documents: with a promo code the platform subtracts the discount from `subTotal`, so
+   * that the portal shows the price that is charged.
+   */
+  coupon_code: z.string().optional(),
+  account: z.strictObject({
+    account_code: z.string(),
+    billing_info: z.strictObject({
+      address1: z.string(),
+      address2: z.string(),
+      city: z.string(),
+      state: z.string(),
+      zip: z.string(),
+      country: z.string(),
+    }),
+  }),
+});
