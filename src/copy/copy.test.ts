@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { allBrands } from '../brands/all-brands.ts';
 import { languages } from '../domain/languages.ts';
-import { copyFor, type Journey } from './copy.ts';
+import { copyFor, type CopySection } from './copy.ts';
 import type { Written } from './message.ts';
 
 const files = import.meta.glob<Record<string, Record<string, Written>>>('./*/**/*.ts', { eager: true });
@@ -32,7 +32,7 @@ function places(sentence: Written | undefined): Set<string> {
 describe.each([...languages])('the sentences in %s', (language) => {
   const sentences = sentencesIn(language);
 
-  it('have one file for each journey, named like its export', () => {
+  it('have one file for each section, named like its export', () => {
     for (const [file, module] of filesIn(language)) expect(Object.keys(module)).toEqual([nameOf(file)]);
   });
 
@@ -42,9 +42,9 @@ describe.each([...languages])('the sentences in %s', (language) => {
 
   it('are returned by copyFor, file by file', () => {
     for (const [file, module] of filesIn(language)) {
-      const journey = nameOf(file);
-      const keys = Object.keys(module[journey] ?? {});
-      expect(Object.keys(copyFor(journey as Journey, language, { copy: {} }))).toEqual(keys);
+      const section = nameOf(file);
+      const keys = Object.keys(module[section] ?? {});
+      expect(Object.keys(copyFor(section as CopySection, language, { copy: {} }))).toEqual(keys);
     }
   });
 
@@ -106,9 +106,9 @@ describe('copyFor', () => {
 });
 
 describe.each([...allBrands.byKey])('the own sentences of %s', (_key, brand) => {
-  const own = Object.entries(brand.copy).flatMap(([language, journeys]) =>
-    Object.entries(journeys).flatMap(([journey, copy]) =>
-      Object.entries(copy).map(([key, sentence]) => ({ language, name: `${journey}.${key}`, sentence })),
+  const own = Object.entries(brand.copy).flatMap(([language, sections]) =>
+    Object.entries(sections).flatMap(([section, copy]) =>
+      Object.entries(copy).map(([key, sentence]) => ({ language, name: `${section}.${key}`, sentence })),
     ),
   );
 

@@ -60,39 +60,39 @@ const english = {
 };
 
 type English = typeof english;
-/** A journey: the name of one file of sentences. */
-export type Journey = keyof English;
+/** The name of one file of sentences, such as `signIn`. */
+export type CopySection = keyof English;
 
-/** All sentences for people, by journey. English defines which sentences exist, and every language has all of them. */
+/** All sentences for people, by section. English defines which sentences exist, and every language has all of them. */
 export type Copy = {
-  readonly [J in Journey]: { readonly [Key in keyof English[J]]: MessageOf<English[J][Key]> };
+  readonly [J in CopySection]: { readonly [Key in keyof English[J]]: MessageOf<English[J][Key]> };
 };
 
-/** The sentences as pages receive them, built on first use. Their number is limited by the languages and journeys. */
+/** The sentences as pages receive them, built on first use. Their number is limited by the languages and sections. */
 const messages = new Map<string, Readonly<Record<string, Message>>>();
 
-/** The sentences of a journey in a language, with the brand's own sentences in place of the common ones. */
-export function copyFor<J extends Journey>(
-  journey: J,
+/** The sentences of a section in a language, with the brand's own sentences in place of the common ones. */
+export function copyFor<J extends CopySection>(
+  section: J,
   language: Language,
   brand: Pick<Brand, 'copy'>,
 ): Copy[J] {
-  const common = commonMessages(journey, language);
-  const own = brand.copy[writtenLanguage(language)]?.[journey];
+  const common = commonMessages(section, language);
+  const own = brand.copy[writtenLanguage(language)]?.[section];
   // `SentencesIn` checks the keys and variables of the files, and a test checks those of the brands.
   return (own ? { ...common, ...messagesOf(own, language) } : common) as Copy[J];
 }
 
-function commonMessages(journey: Journey, language: Language): Readonly<Record<string, Message>> {
-  const name = `${language}/${journey}`;
-  const made = messages.get(name) ?? messagesOf(writtenSentences(journey, language), language);
+function commonMessages(section: CopySection, language: Language): Readonly<Record<string, Message>> {
+  const name = `${language}/${section}`;
+  const made = messages.get(name) ?? messagesOf(writtenSentences(section, language), language);
   messages.set(name, made);
   return made;
 }
 
-function writtenSentences(journey: Journey, language: Language): Sentences {
-  const packed = builtCopy[`${writtenLanguage(language)}/${journey}`];
-  return packed === undefined ? english[journey] : unpackedSentences(packed, english[journey]);
+function writtenSentences(section: CopySection, language: Language): Sentences {
+  const packed = builtCopy[`${writtenLanguage(language)}/${section}`];
+  return packed === undefined ? english[section] : unpackedSentences(packed, english[section]);
 }
 
 function messagesOf(sentences: Sentences, language: Language): Readonly<Record<string, Message>> {

@@ -6,7 +6,7 @@ import {
   authenticationCodes,
   CHALLENGE_CODE,
 } from '../../src/contracts/platform/platform-problem.ts';
-import { type Journey, copyFor } from '../../src/copy/copy.ts';
+import { type CopySection, copyFor } from '../../src/copy/copy.ts';
 import { cardErrorCodes } from '../../src/domain/billing/card-error.ts';
 import { callMap } from '../../src/domain/call-map.ts';
 import { routeMap } from '../../src/domain/route-map.ts';
@@ -122,7 +122,7 @@ describe('docs/product says the times and limits of the code', () => {
 /** The English words of a key such as `price.per.12`, without what a brand says instead. */
 function wordsOf(key: string): unknown {
   const [journey = '', name = '', form] = key.split('.');
-  const words: unknown = Reflect.get(copyFor(journey as Journey, 'en', { copy: {} }), name);
+  const words: unknown = Reflect.get(copyFor(journey as CopySection, 'en', { copy: {} }), name);
   if (form === undefined) return words;
   const forms: unknown =
     typeof words === 'object' && words !== null ? Reflect.get(words, 'forms') : undefined;

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { whole, wireAmount, wireCurrency, wireDateMs } from '../platform/wire.ts';
 
 /**
- * The price of an order, in minor units. It is read whole or not at all, because the price that the person pays is
- * shown from all of it.
+ * The price of an order, in minor units. Every field that a charge depends on is read whole or not at all, because
+ * the page shows the price from all of them.
  */
 export const preview = whole(
   z.object({

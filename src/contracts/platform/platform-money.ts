@@ -123,6 +123,7 @@ export const moneyOperations = {
     answer: subscribeAnswer,
     open: {
       context: 'The context is `subscriptions`.',
+      body: 'It carries no price. The platform charges today what the portal shows: nothing where a new trial begins, while a trial runs, on a downgrade or for a plan that is kept; otherwise the new price minus the current one, at least 0, with tax.',
       'body.pepperPlanId': 'It names the wanted plan, not the current one.',
       answer:
         'A 200 response may contain a failure: `FunctionError` beside `Payload`, whose inner `Payload.errorType` is the code.',

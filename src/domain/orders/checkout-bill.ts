@@ -13,8 +13,7 @@ export type CheckoutBill = {
 };
 
 /**
- * Derives the payment details from a quote. Nothing is charged now where a trial starts or runs, or where the current
- * plan costs at least as much.
+ * Derives the payment details from a quote. Nothing is charged now where the quote charges nothing today.
  */
 export function checkoutBill({ subTotal, tax, total, today }: OrderQuote): CheckoutBill {
   if (today === 0) return { subTotal: 0, tax: 0, credit: 0, total: 0, chargesLater: true };

@@ -99,10 +99,11 @@ describe('the quote of an order', () => {
     expect(orderQuote({ ...preview, subTotal: 0, tax: 0, total: 0 }, toPlan, current).today).toBe(0);
   });
 
-  it('a change during a running trial costs nothing today', () => {
-    const inTrial = { ...current, subscription: aSubscription({ trialEndsAtMs: NOW_MS + 1 }) };
+  it('a change to another plan during a running trial costs nothing today', () => {
+    const trial = (trialEndsAtMs: number) => aSubscription({ planId: 'plan-basic', trialEndsAtMs });
+    const inTrial = { ...current, subscription: trial(NOW_MS + 1) };
     expect(orderQuote(preview, toPlan, inTrial).today).toBe(0);
-    const after = { ...current, subscription: aSubscription({ trialEndsAtMs: NOW_MS }) };
+    const after = { ...current, subscription: trial(NOW_MS) };
     expect(orderQuote(preview, toPlan, after).today).toBe(432);
   });
 

@@ -100,7 +100,7 @@ export function isTaxExact({ tax, total, tax_rate: rate }: Preview, today: numbe
   return tax === 0 || rate !== undefined || today === 0 || today === total;
 }
 
-/** True while a trial runs: a change during it is charged at its end, like the trial itself. */
+/** True while the trial of the current subscription runs. */
 export function isInTrial(current: Subscription | undefined, nowMs: number): boolean {
   return current !== undefined && nextEvent(current, nowMs).kind === 'trialEnds';
 }

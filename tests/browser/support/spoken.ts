@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Copy, Journey } from '../../../src/copy/copy.ts';
+import type { Copy, CopySection } from '../../../src/copy/copy.ts';
 import { directionOf, type SpokenLanguage } from '../../../src/domain/languages.ts';
 import { codesIn, copyOf, englishLeft } from '../../support/copy-of.ts';
 import { expectFits, narrow } from './fits.ts';
@@ -14,7 +14,7 @@ export function inLanguage(language: SpokenLanguage): { locale: string } {
 export type Spoken = {
   language: SpokenLanguage;
   /** The pattern of a sentence, with any values in its placeholders and in any plural form. */
-  say: <J extends Journey>(journey: J, key: keyof Copy[J] & string) => RegExp;
+  say: <J extends CopySection>(section: J, key: keyof Copy[J] & string) => RegExp;
   /** Expects that the page names its language, and holds no English text and no code. */
   checkWords: (page: Page) => Promise<void>;
   /** Expects the same, and that the page fits a phone of 320 pixels. */
@@ -36,9 +36,9 @@ export async function spokenIn(language: SpokenLanguage): Promise<Spoken> {
   return {
     language,
     checkWords,
-    say(journey, key) {
-      const forms = copy.get(`${journey}.${key}`);
-      if (!forms) throw new Error(`${language} has no ${journey}.${key}`);
+    say(section, key) {
+      const forms = copy.get(`${section}.${key}`);
+      if (!forms) throw new Error(`${language} has no ${section}.${key}`);
       return new RegExp(`^(${forms.map(patternOf).join('|')})$`, 'u');
     },
     async check(page) {
