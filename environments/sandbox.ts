@@ -2,7 +2,7 @@ import type { BrandFile } from '../src/brands/brand-schema.ts';
 import type { PlaceInput } from '../src/brands/place-schema.ts';
 
 /**
- * The place of a brand beside the sandbox, on a developer's machine and in tests. It follows from the brand's key, so
+ * The place of a brand in the sandbox environment, on a developer's machine and in tests. It follows from the brand's key, so
  * that a new brand needs no place of its own here. No value is real, and none is deployed.
  */
 export function places(brand: BrandFile): PlaceInput {

@@ -26,7 +26,7 @@ const harbor: Answers = {
 const brandOf = (changes: Partial<Answers> = {}) =>
   firstDayBrand({ ...harbor, ...changes }, proposePalettes(harbor.accent));
 
-/** The brand in its place beside the sandbox, where nothing of the place is real. */
+/** The brand in its place in the sandbox environment, where nothing of the place is real. */
 function placed(brand: BrandInput) {
   const found = placedBrand(parseBrand(`./data/${brand.key}.ts`, brand), { name: 'sandbox', places });
   if (!found) throw new Error('there is no place');

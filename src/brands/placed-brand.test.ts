@@ -46,7 +46,7 @@ describe('a brand in its place', () => {
 
   test.each(
     brandFiles(import.meta.glob('./data/*.ts', { eager: true })).map((brand) => [brand.key, brand] as const),
-  )('%s has a place beside the sandbox by its key alone', (key, brand) => {
+  )('%s has a place in the sandbox environment by its key alone', (key, brand) => {
     const there = placedBrand(brand, { name: 'sandbox', places });
     expect(there).toMatchObject({ key, hosts: [`account.${key}.example`] });
     expect(there?.voiceAssistants.map(({ partner }) => partner)).toEqual(brand.voiceAssistants);

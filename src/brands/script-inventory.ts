@@ -3,7 +3,7 @@ import type { Brand } from './brand-schema.ts';
 /** A third-party script that pages of the portal load. */
 export type ForeignScript = {
   name: string;
-  /** Its real address, and the address of its stand-in beside the sandbox. */
+  /** Its real address, and the address of its stand-in in the sandbox environment. */
   address: string;
   standIn: string;
   /** The paths of the pages that load it. */

@@ -8,7 +8,7 @@ export type SpokenLanguage = (typeof languages)[number];
 
 /**
  * The pseudo-language: English text made longer, accented and bracketed, to reveal sentences outside the copy and text
- * that is cut off. It exists beside the sandbox only.
+ * that is cut off. It exists in the sandbox environment only.
  */
 export const pseudoLanguage = 'en-XA';
 /** A language of a page's sentences. */

@@ -19,7 +19,7 @@ test.each([
   expect(hostedAddress(raw, allowed) !== undefined).toBe(may);
 });
 
-test('beside the sandbox only the portal’s own origin is allowed as well', () => {
+test('in the sandbox environment only the portal’s own origin is allowed as well', () => {
   const beside = { ...allowed, ownOrigin: 'http://notion.localhost:8787' };
   const own = 'http://notion.localhost:8787/sandbox/hosted-checkout/1';
   expect(hostedAddress(own, beside)).toBe(own);

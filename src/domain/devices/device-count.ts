@@ -1,7 +1,13 @@
 /** The form in which the number of devices on a plan is shown. */
 export type DeviceCount = { form: 'ofMany'; used: number; allowed: number } | { form: 'plain'; used: number };
 
+/** The fewest and the most devices of a plan that are shown as `of M`. */
+const LEAST_OF_MANY = 2;
+const MOST_OF_MANY = 29;
+
 /** `N of M Devices` where the plan covers 2 to 29 devices; otherwise N alone. */
 export function deviceCount(used: number, allowed: number): DeviceCount {
-  return allowed >= 2 && allowed <= 29 ? { form: 'ofMany', used, allowed } : { form: 'plain', used };
+  return allowed >= LEAST_OF_MANY && allowed <= MOST_OF_MANY
+    ? { form: 'ofMany', used, allowed }
+    : { form: 'plain', used };
 }

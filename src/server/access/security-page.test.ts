@@ -4,7 +4,7 @@ import { logInto } from '../../../tests/support/test-platform.ts';
 import type { Happening, SecurityEvent } from '../../domain/access/security-record.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { securityPage } from './security-page.ts';
-import { securityWords } from './security-words.ts';
+import { securityText } from './security-text.ts';
 
 const NOW_MS = Date.UTC(2026, 11, 3, 16, 5);
 const context = (language = 'en-US') =>
@@ -30,7 +30,7 @@ describe('a place in words', () => {
     ['en-US', place(null, null), 'Unknown place'],
     ['en-US', place(null, 'XX'), 'Unknown place'],
   ])('%s %j is %s', (language, where, text) => {
-    const words = securityWords(context(language));
+    const words = securityText(context(language));
     const shown = words.session({
       ...sighting,
       place: where,
@@ -45,7 +45,7 @@ describe('a place in words', () => {
 
 describe('a session in words', () => {
   const of = (changes: object) =>
-    securityWords(context()).session({
+    securityText(context()).session({
       ...sighting,
       place: place(null, null),
       startedAtMs: NOW_MS - 60 * 60_000,
@@ -81,7 +81,7 @@ describe('a session in words', () => {
 describe('what happened, in words', () => {
   const of = (what: Happening, count = 1) => {
     const event: SecurityEvent = { ...sighting, place: place(null, null), what, atMs: NOW_MS, count };
-    return securityWords(context()).event(event);
+    return securityText(context()).event(event);
   };
 
   test.each([

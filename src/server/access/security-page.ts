@@ -7,7 +7,7 @@ import type { SessionRecord } from '../session/session-record.ts';
 import { knownBrowserId } from '../session/known-browser-cookie.ts';
 import { sessionName } from '../session/sessions.ts';
 import { securityFlash } from './security.ts';
-import { securityWords } from './security-words.ts';
+import { securityText } from './security-text.ts';
 
 /** How many events and browsers are shown at first; the rest is folded. */
 const OPEN_EVENTS = 8;
@@ -21,7 +21,7 @@ export async function securityPage(context: RequestContext, session: SessionReco
     sessionName(context),
     knownBrowserId(context, session.person.email),
   ]);
-  const words = securityWords(context);
+  const words = securityText(context);
   const { copy } = words;
   const own = name && (await securityHandle(name));
   const ownBrowser = browserId && (await securityHandle(browserId));
@@ -78,7 +78,7 @@ async function readSecurity(
   }
 }
 
-function notices(copy: ReturnType<typeof securityWords>['copy']) {
+function notices(copy: ReturnType<typeof securityText>['copy']) {
   return {
     ended: copy.endedNotice,
     endedNothing: copy.endedNothing,

@@ -89,7 +89,7 @@ describe('what the page may load', () => {
     expect(sources.join()).not.toContain('apple');
   });
 
-  it('beside the sandbox the stand-ins, and no other host', () => {
+  it('in the sandbox environment the stand-ins, and no other host', () => {
     const { social, sources } = cardOf('visi', { sandboxed: true });
     expect(social?.google?.script).toBe('/sandbox/google/gsi-client.js');
     expect(social?.apple?.image.light).toMatch(/^\/sandbox\/apple\/button\?/);

@@ -21,7 +21,7 @@ const standIn: Google = {
   issuers: [STAND_IN_ISSUER],
 };
 
-/** Returns Google Identity, or its stand-in beside the sandbox. */
+/** Returns Google Identity, or its stand-in in the sandbox environment. */
 export function googleOf({ sandboxed }: Pick<RequestContext, 'sandboxed'>): Google {
   return sandboxed ? standIn : google;
 }

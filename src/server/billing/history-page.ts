@@ -4,14 +4,14 @@ import { rowChoices, shownInvoices } from '../../domain/billing/shown-invoices.t
 import { signInAgain } from '../access/sign-in-again.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { RequestContext } from '../page/request-context.ts';
-import { type InvoiceWords, invoiceWords } from './invoice-words.ts';
+import { type InvoiceText, invoiceText } from './invoice-text.ts';
 
 type PageLink = { label: string; href: string; current: boolean };
 /** One page of the account history in words, or why there is none. */
 export type HistoryPage =
   | {
       kind: 'rows';
-      rows: InvoiceWords[];
+      rows: InvoiceText[];
       position: string | undefined;
       pages: PageLink[];
       rowLinks: PageLink[];
@@ -31,7 +31,7 @@ export async function historyPage(context: RequestContext, platform: PlatformCli
   const list = shownInvoices(result.answer, asked);
   return {
     kind: 'rows',
-    rows: list.rows.map((invoice) => invoiceWords(invoice, context)),
+    rows: list.rows.map((invoice) => invoiceText(invoice, context)),
     position: list.pages > 1 ? fillIn(copy.pageOf, { page: list.page, pages: list.pages }) : undefined,
     pages: [
       ...(list.page > 1

@@ -10,7 +10,7 @@ import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import type { RequestContext } from '../page/request-context.ts';
-import { type InvoiceWords, invoiceWords } from './invoice-words.ts';
+import { type InvoiceText, invoiceText } from './invoice-text.ts';
 
 /** One invoice in words, the reason why it cannot be shown, or the path to redirect to. */
 export type InvoicePage =
@@ -20,7 +20,7 @@ export type InvoicePage =
   | {
       kind: 'invoice';
       title: string;
-      status: InvoiceWords['status'];
+      status: InvoiceText['status'];
       /** What the page says where the invoice was not paid. */
       unpaid: { title: string; text: string } | undefined;
       person: string[];
@@ -53,7 +53,7 @@ export async function invoicePage(context: RequestContext, session: SessionRecor
       : moneyText({ minorUnits, currency: invoice.currency }, locale.format);
   const date = (ms: number | null) => (ms === null ? history.unknown : dateText(ms, locale.format, timeZone));
   const status = invoiceStatus(invoice.status, invoice.invoiceTotal);
-  const words = invoiceWords(invoice, context);
+  const words = invoiceText(invoice, context);
   const card = shownCard({ type: invoice.cardType, lastFour: invoice.lastFour });
   return {
     kind: 'invoice',

@@ -20,7 +20,7 @@ import { errorPath } from '../page/error-path.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import { cardSavedNote } from './billing-notes.ts';
 import { cardImage, cardName } from './card-text.ts';
-import { type InvoiceWords, invoiceWords } from './invoice-words.ts';
+import { type InvoiceText, invoiceText } from './invoice-text.ts';
 
 /** The stored payment method in words. */
 export type PaymentPage =
@@ -35,7 +35,7 @@ export type PaymentPage =
       /** The name and address of the card's owner, line by line; empty without a card. */
       address: string[];
       /** The last invoices; undefined where they could not be read. */
-      invoices: InvoiceWords[] | undefined;
+      invoices: InvoiceText[] | undefined;
       /** The invoices that are past due, in words; undefined where there are none. */
       pastDue: { title: string; text: string; links: { href: string; label: string }[] } | undefined;
       /** What the page says of a card that has just been saved. */
@@ -84,7 +84,7 @@ export async function paymentPage(context: RequestContext, platform: PlatformCli
     change: isApplesAlone(subscriptions) ? undefined : '/billing?from=payment',
     upcoming,
     address: card ? addressLines(billing, locale.language) : [],
-    invoices: latest?.slice(0, SHOWN_INVOICES).map((invoice) => invoiceWords(invoice, context)),
+    invoices: latest?.slice(0, SHOWN_INVOICES).map((invoice) => invoiceText(invoice, context)),
     pastDue: pastDueText(
       (latest ?? []).filter((each) => invoiceStatus(each.status, each.invoiceTotal) === 'pastDue'),
       { context, isSaved },
@@ -113,7 +113,7 @@ function pastDueText(
   { context, isSaved }: { context: RequestContext; isSaved: boolean },
 ): Extract<PaymentPage, { kind: 'known' }>['pastDue'] {
   const copy = copyFor('payment', context.locale.language, context.brand);
-  const unpaid = invoices.map((invoice) => invoiceWords(invoice, context));
+  const unpaid = invoices.map((invoice) => invoiceText(invoice, context));
   const [first] = unpaid;
   if (!first) return undefined;
   return {

@@ -47,7 +47,7 @@ describe('the environment of a deployment', () => {
     ['in no environment', { ENVIRONMENT: undefined }, ['ENVIRONMENT']],
     ['in an environment that has no file', { ENVIRONMENT: 'live' }, ['ENVIRONMENT']],
     ['in an environment named like a built-in property', { ENVIRONMENT: 'constructor' }, ['ENVIRONMENT']],
-    ['beside the sandbox, without it', { SANDBOX: undefined }, ['SANDBOX']],
+    ['in the sandbox environment, without it', { SANDBOX: undefined }, ['SANDBOX']],
     ['in production, with the sandbox', { ENVIRONMENT: 'production' }, ['SANDBOX']],
     ['in staging, with the sandbox', { ENVIRONMENT: 'staging' }, ['SANDBOX']],
   ];
@@ -76,7 +76,7 @@ describe('the environment of a deployment', () => {
     },
   );
 
-  it('beside the sandbox: the portal answers requests', () => {
+  it('in the sandbox environment: the portal answers requests', () => {
     expect(wrongEnvironmentAnswer(complete)).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ const uri = 'https://oauth-redirect.googleusercontent.com/r/geeni-home';
 const address = (state = 'S') => `/oauth/google?client_id=geeni-google&redirect_uri=${uri}&state=${state}`;
 
 describe('the assistants of a brand', () => {
-  it('accept the stand-in on this origin, and only beside the sandbox', () => {
+  it('accept the stand-in on this origin, and only in the sandbox environment', () => {
     const standIn = 'https://account.geeni.example/sandbox/assistants/google/answer/geeni';
     const [google] = context().brand.voiceAssistants;
     expect(linkingClients(context())[0]?.redirectUris).toEqual([...(google?.redirectUris ?? []), standIn]);

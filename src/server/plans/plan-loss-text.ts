@@ -5,7 +5,7 @@ import { dateText } from '../../domain/calendar-date.ts';
 import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query.ts';
 import { losesNothing, type PlanLoss } from '../../domain/plans/plan-loss.ts';
 import { deviceChipsText } from '../devices/device-chips-text.ts';
-import { differenceWords, type PlanSetting, spanWords } from './plan-words.ts';
+import { differenceTexts, type PlanSetting, spanText } from './plan-text.ts';
 
 /**
  * The facts that the question is about: the chosen plan, the current plan if there is one, what would be lost, and the shop names
@@ -58,9 +58,9 @@ function lostWords(count: number, copy: PlanSetting['copy']): string {
 }
 
 function historyLines({ history }: PlanLoss, { copy }: PlanSetting): string[] {
-  const from = history && spanWords(history.from, copy);
+  const from = history && spanText(history.from, copy);
   if (!history || from === undefined) return [];
-  const to = spanWords(history.to, copy);
+  const to = spanText(history.to, copy);
   return [to === undefined ? fillIn(copy.lossHistoryAll, { from }) : fillIn(copy.lossHistory, { from, to })];
 }
 
@@ -73,7 +73,7 @@ function cameraLines({ cameras }: PlanLoss, { copy }: PlanSetting): string[] {
 
 function nothingLines(toPlan: Plan, today: Plan | undefined, setting: PlanSetting): string[] {
   const { copy, format } = setting;
-  const changes = today ? differenceWords(toPlan, today, setting) : [];
+  const changes = today ? differenceTexts(toPlan, today, setting) : [];
   return changes.length === 0
     ? [copy.lossNothing]
     : [copy.lossNothing, fillIn(copy.lossChanges, { changes: new Intl.ListFormat(format).format(changes) })];

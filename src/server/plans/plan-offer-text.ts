@@ -6,15 +6,15 @@ import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query
 import { isPaid } from '../../domain/plans/current-subscription.ts';
 import { type AccountPlans, planRefusal } from '../../domain/plans/plan-change.ts';
 import {
-  eachMonthWords,
-  exactCameraWords,
-  featureWords,
+  eachMonthText,
+  exactCameraText,
+  featureTexts,
   planDifferences,
   type PlanSetting,
-  priceDifferenceWords,
-  priceWords,
-  trialWords,
-} from './plan-words.ts';
+  priceDifferenceText,
+  planPriceText,
+  trialText,
+} from './plan-text.ts';
 
 /** Who looks at the plans: a visitor, a signed-in person whose account cannot be read now, or one with an account. */
 export type Chooser =
@@ -40,19 +40,19 @@ export function planOffer(
   const today = chooser.kind === 'account' ? chooser.today : undefined;
   const isToday = today?.id === plan.id;
   const tries = chooser.kind === 'visitor' || isEligible(plan, chooser, setting);
-  const { price, per } = priceWords(plan, setting);
-  const detail = namesakes.has(plan.name) ? exactCameraWords(plan.deviceQuantity, copy) : undefined;
-  const more = today && !isToday ? priceDifferenceWords(plan, today, setting) : undefined;
+  const { price, per } = planPriceText(plan, setting);
+  const detail = namesakes.has(plan.name) ? exactCameraText(plan.deviceQuantity, copy) : undefined;
+  const more = today && !isToday ? priceDifferenceText(plan, today, setting) : undefined;
   return {
     id: plan.id,
     name: plan.name,
     detail,
     price,
     per,
-    eachMonth: eachMonthWords(plan, plans, setting),
-    trial: tries ? trialWords(plan, chooser.kind !== 'account', copy) : undefined,
+    eachMonth: eachMonthText(plan, plans, setting),
+    trial: tries ? trialText(plan, chooser.kind !== 'account', copy) : undefined,
     mark: isToday ? (plan.isLegacy ? copy.markOlder : copy.markToday) : undefined,
-    features: featureWords(plan, setting),
+    features: featureTexts(plan, setting),
     highlights: plan.highlights,
     differences: today && !isToday ? planDifferences(plan, today, setting) : [],
     summary: [
@@ -102,7 +102,7 @@ function choiceOf(plan: Plan, chooser: Chooser, setting: OfferSetting): OfferCho
   if (why === 'pending') return { kind: 'closed', text: copy.changePending, why: undefined };
   if (why === 'notOffered') return { kind: 'closed', text: copy.notAvailable, why: copy.whyNotOffered };
   // A paid plan of unknown price says so and cannot be chosen.
-  if (!isToday && priceWords(plan, setting).price === undefined)
+  if (!isToday && planPriceText(plan, setting).price === undefined)
     return { kind: 'closed', text: copy.notAvailable, why: copy.whyNoPrice };
   if (why === 'current' && !isToday) return { kind: 'closed', text: copy.currentPlan, why: undefined };
   return {
@@ -117,7 +117,7 @@ function choiceOf(plan: Plan, chooser: Chooser, setting: OfferSetting): OfferCho
 
 function selectText(plan: Plan, setting: OfferSetting): string {
   const { copy } = setting;
-  const { price, per } = priceWords(plan, setting);
+  const { price, per } = planPriceText(plan, setting);
   if (!setting.priceOnPlanButtons || price === undefined) return copy.select;
   return fillIn(copy.priceForDevices, {
     price: per ? `${price} ${per}` : price,

@@ -14,7 +14,7 @@ import { loginPath } from './choose-plan.ts';
 import { loadPlanChoice, type PlanChoiceFacts, trialPlans } from './load-plan-choice.ts';
 import { lossQuestion } from './plan-loss-text.ts';
 import { type Chooser, type OfferSetting, planOffer, sharedNames, withSelection } from './plan-offer-text.ts';
-import { savingWords } from './plan-words.ts';
+import { savingText } from './plan-text.ts';
 import { deviceModelNames } from '../devices/device-model-names.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -142,7 +142,7 @@ function chooserPage(
         promoCode: query.promoCode,
       }),
       label: copy[term],
-      note: savingWords(offered, plans, setting),
+      note: savingText(offered, plans, setting),
       current: term === shown?.term,
     })),
     group: shown && {

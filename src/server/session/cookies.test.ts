@@ -139,15 +139,18 @@ describe('WebKit keeps no Secure cookie from http://*.localhost', () => {
   const asked = (address: string, userAgent = webKit.safari, headers: Record<string, string> = {}) =>
     new Request(address, { headers: { 'user-agent': userAgent, ...headers } });
 
-  it.each(Object.entries(webKit))('beside the sandbox, %s gets plain cookies', (_what, userAgent) => {
+  it.each(Object.entries(webKit))('in the sandbox environment, %s gets plain cookies', (_what, userAgent) => {
     expect(losesSecureCookies(asked('http://geeni.localhost:8787/login', userAgent), sandbox)).toBe(true);
   });
 
-  it.each(Object.entries(otherEngines))('beside the sandbox, %s gets Secure cookies', (_what, userAgent) => {
-    expect(losesSecureCookies(asked('http://geeni.localhost:8787/login', userAgent), sandbox)).toBe(false);
-  });
+  it.each(Object.entries(otherEngines))(
+    'in the sandbox environment, %s gets Secure cookies',
+    (_what, userAgent) => {
+      expect(losesSecureCookies(asked('http://geeni.localhost:8787/login', userAgent), sandbox)).toBe(false);
+    },
+  );
 
-  it('beside the sandbox, a client without a User-Agent gets Secure cookies', () => {
+  it('in the sandbox environment, a client without a User-Agent gets Secure cookies', () => {
     expect(losesSecureCookies(new Request('http://geeni.localhost:8787/login'), sandbox)).toBe(false);
   });
 

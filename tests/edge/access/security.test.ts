@@ -24,7 +24,7 @@ beforeAll(() => sandbox.reset());
 afterEach(() => sandbox.clearFaults());
 
 const brand = 'notion';
-/** Not WebKit, whose cookies have other names beside the sandbox (docs/adr/034): the other requests here send these. */
+/** Not WebKit, whose cookies have other names in the sandbox environment (docs/adr/034): the other requests here send these. */
 const PHONE = 'Mozilla/5.0 (Android 16; Mobile; rv:144.0) Gecko/144.0 Firefox/144.0';
 const COMPUTER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';

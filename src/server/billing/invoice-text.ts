@@ -18,7 +18,7 @@ const kinds: Record<InvoiceStatus, BadgeKind> = {
   notApplicable: 'neutral',
 };
 
-export type InvoiceWords = {
+export type InvoiceText = {
   id: string;
   date: string;
   status: { text: string; kind: BadgeKind } | undefined;
@@ -29,10 +29,10 @@ export type InvoiceWords = {
 };
 
 /** Returns an invoice in words; a fact that cannot be read is a dash. */
-export function invoiceWords(
+export function invoiceText(
   { invoiceId: id, invoiceDate, invoiceTotal: total, ...invoice }: Invoice,
   { brand, locale, timeZone }: Pick<RequestContext, 'brand' | 'locale' | 'timeZone'>,
-): InvoiceWords {
+): InvoiceText {
   const copy = copyFor('history', locale.language, brand);
   const status = invoiceStatus(invoice.status, total);
   const card = shownCard({ type: invoice.cardType, lastFour: invoice.lastFour });

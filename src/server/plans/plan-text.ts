@@ -26,7 +26,7 @@ export type PlanSetting = {
  * Returns what a plan costs and for which period, such as `$7.99` and `/mo`. A plan that is never charged is free; an
  * unknown price is undefined.
  */
-export function priceWords(plan: Plan, { copy, format, currency }: PlanSetting) {
+export function planPriceText(plan: Plan, { copy, format, currency }: PlanSetting) {
   const price = priceIn(plan.prices, currency);
   if (plan.billingCycle === 0) return { price: copy.free, per: undefined };
   return price
@@ -35,14 +35,14 @@ export function priceWords(plan: Plan, { copy, format, currency }: PlanSetting) 
 }
 
 /** Returns what a plan gives: video history and cameras. */
-export function featureWords(plan: Plan, { copy, freeHistoryHours }: PlanSetting): string[] {
+export function featureTexts(plan: Plan, { copy, freeHistoryHours }: PlanSetting): string[] {
   const kept = retention(plan, { isFree: isFreePlan(plan.code), freeHistoryHours });
   const cameras = plan.deviceQuantity;
   return [historyText(kept, copy), cameraWords(cameras, copy)];
 }
 
 /** Returns a number of cameras in words, as a part of a plan's name. */
-export function exactCameraWords(count: number, copy: Copy['plans']): string {
+export function exactCameraText(count: number, copy: Copy['plans']): string {
   return fillIn(copy.cameras, { count });
 }
 
@@ -54,14 +54,14 @@ function cameraWords(count: number, copy: Copy['plans']): string {
  * Returns the free trial of a plan in words; a visitor also reads that only new subscribers get it. Undefined without a
  * trial.
  */
-export function trialWords({ trial }: Plan, isVisitor: boolean, copy: Copy['plans']): string | undefined {
+export function trialText({ trial }: Plan, isVisitor: boolean, copy: Copy['plans']): string | undefined {
   if (!trial) return undefined;
   if (!/^days?$/i.test(trial.unit)) return isVisitor ? copy.trialNew : copy.trial;
   return fillIn(isVisitor ? copy.trialNewDays : copy.trialDays, { count: trial.duration });
 }
 
 /** Returns how a plan differs from the current one, each difference in a few words. */
-export function differenceWords(plan: ComparedPlan, today: ComparedPlan, setting: PlanSetting): string[] {
+export function differenceTexts(plan: ComparedPlan, today: ComparedPlan, setting: PlanSetting): string[] {
   return planDifferences(plan, today, setting).map(({ text }) => text);
 }
 
@@ -97,7 +97,7 @@ export function planDifferences(
  * Returns how much more or less a plan costs than the current one; undefined where it is the same, unknown, or for
  * another billing cycle.
  */
-export function priceDifferenceWords(
+export function priceDifferenceText(
   plan: ComparedPlan,
   today: ComparedPlan,
   setting: PlanSetting,
@@ -133,7 +133,7 @@ function priceDifference(
  * Returns what a plan of a long term costs each month, and how much that saves where it does; undefined for a short
  * term.
  */
-export function eachMonthWords(plan: Plan, plans: readonly Plan[], setting: PlanSetting): string | undefined {
+export function eachMonthText(plan: Plan, plans: readonly Plan[], setting: PlanSetting): string | undefined {
   const { copy, currency, format } = setting;
   const long = longTermPrice(plan, plans, currency);
   if (!long) return undefined;
@@ -144,7 +144,7 @@ export function eachMonthWords(plan: Plan, plans: readonly Plan[], setting: Plan
 }
 
 /** Returns how much the plans of a term save, for its tab; undefined where they save nothing. */
-export function savingWords(
+export function savingText(
   offered: readonly Plan[],
   plans: readonly Plan[],
   { copy, currency, format }: PlanSetting,
@@ -165,8 +165,8 @@ function money(amount: Money, { format }: PlanSetting): string {
 }
 
 function insteadWords(history: { before: Retention; after: Retention }, copy: Copy['plans']): string {
-  const before = spanWords(history.before, copy);
-  const after = spanWords(history.after, copy);
+  const before = spanText(history.before, copy);
+  const after = spanText(history.after, copy);
   if (after === undefined) return fillIn(copy.historyToNone, { before: before ?? '' });
   return before === undefined
     ? fillIn(copy.historyFromNone, { after })
@@ -174,6 +174,6 @@ function insteadWords(history: { before: Retention; after: Retention }, copy: Co
 }
 
 /** Returns how long video is kept, such as `24 hours` or `30 days`; undefined where it is not kept. */
-export function spanWords(kept: Retention, copy: Copy['plans']): string | undefined {
+export function spanText(kept: Retention, copy: Copy['plans']): string | undefined {
   return retentionText(kept, { none: undefined, hours: copy.hours, days: copy.days });
 }

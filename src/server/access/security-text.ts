@@ -14,7 +14,7 @@ const NOW_MS = 2 * 60_000;
 const appSystems = { ios: 'iOS', android: 'Android', app: undefined } as const;
 
 /** A session or a known browser, in the words of the security page. */
-export type MachineWords = {
+export type MachineText = {
   machine: BrowserFacts['kind'];
   name: string;
   place: string;
@@ -22,12 +22,12 @@ export type MachineWords = {
   since?: string;
 };
 /** A security event, in the words of the security page. */
-export type EventWords = { what: string; facts: string[]; isBad: boolean };
+export type EventText = { what: string; facts: string[]; isBad: boolean };
 
-type Words = ReturnType<typeof securityWords>;
+type Words = ReturnType<typeof securityText>;
 
 /** Returns functions that describe sessions, browsers, events and MFA in the visitor's language and time zone. */
-export function securityWords(context: RequestContext) {
+export function securityText(context: RequestContext) {
   const { brand, locale, nowMs, timeZone } = context;
   const copy = copyFor('security', locale.language, brand);
   const countries = new Intl.DisplayNames([locale.format], { type: 'region', fallback: 'none' });
@@ -51,7 +51,7 @@ export function securityWords(context: RequestContext) {
   return {
     copy,
 
-    session(session: Omit<ShownSession, 'handle'>): MachineWords {
+    session(session: Omit<ShownSession, 'handle'>): MachineText {
       const { app, startedAtMs, seenAtMs, by } = session;
       return {
         machine: session.kind,
@@ -66,7 +66,7 @@ export function securityWords(context: RequestContext) {
       };
     },
 
-    browser(browser: ShownBrowser): MachineWords {
+    browser(browser: ShownBrowser): MachineText {
       const date = (ms: number) => dateText(ms, locale.format, timeZone);
       return {
         machine: browser.kind,
@@ -76,7 +76,7 @@ export function securityWords(context: RequestContext) {
       };
     },
 
-    event(event: SecurityEvent): EventWords {
+    event(event: SecurityEvent): EventText {
       const { what, count, atMs } = event;
       const named = happened(copy, what, (partner) => partnerName(context, partner));
       return {
