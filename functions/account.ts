@@ -40,5 +40,6 @@ export const account = new Hono<PortalHono>()
   .post('/keep-deletion', async (c) => {
     const { context } = c.var;
     recordEvent(context, 'SignedOut', '/pending-delete');
+    forgetTypedText(context);
     return signOut(context, seeOther('/login', []));
   });

@@ -17,7 +17,7 @@ const addressNote = sealedNote({
 });
 
 /**
- * Returns the assistants of the request's brand. Beside the sandbox, each also accepts the redirect URI of its
+ * Returns the assistants of the request's brand. In the sandbox environment, each also accepts the redirect URI of its
  * stand-in; a deployment has no sandbox, so it never does.
  */
 export function linkingClients({ env, brand, url }: RequestContext): LinkingClient[] {

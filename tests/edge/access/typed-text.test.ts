@@ -106,10 +106,13 @@ test('A country that the form does not offer is not shown', async () => {
   expect(page.text).toContain('<option value="US" selected');
 });
 
-test('Signing out deletes it', async () => {
+test.each([
+  ['Signing out', '/api/auth/sign-out'],
+  ['Keeping a request for deletion, which signs out,', '/api/account/keep-deletion'],
+])('%s deletes it', async (_what, call) => {
   const cookie = await signedIn('owner');
   const left = cookieHeader(await type(cookie, 'geeni', ADDRESS));
-  const out = await postForm('/api/auth/sign-out', {}, { cookie: `${cookie}; ${left}` });
+  const out = await postForm(call, {}, { cookie: `${cookie}; ${left}` });
   expect(cookieValue(out, '__Host-typed')).toBe('');
 });
 
