@@ -3,7 +3,7 @@ import { fillIn } from '../../copy/fill-in.ts';
 import type { Message } from '../../copy/message.ts';
 import { authenticationCodes } from '../../contracts/platform/platform-problem.ts';
 import type { MfaErrorCode } from '../../contracts/access/mfa.ts';
-import type { PlatformFailure } from '../platform/platform-failure.ts';
+import { type PlatformFailure, signInStatus } from '../platform/platform-failure.ts';
 import { minutesToWait } from './sign-in.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
@@ -13,7 +13,7 @@ export type MfaFailure = {
   code: MfaErrorCode;
   title: string;
   text: string | undefined;
-  status: 400 | 401 | 409 | 429 | 502;
+  status: 400 | 401 | 409 | 429 | 502 | 504;
 };
 
 const causes: ReadonlyMap<string, MfaErrorCode> = new Map([
@@ -44,10 +44,10 @@ function causeOf(platform: PlatformFailure, otherwise: MfaErrorCode): MfaErrorCo
   return platform.kind === 'refused' ? (causes.get(platform.code) ?? otherwise) : otherwise;
 }
 
-/** Chooses the HTTP status of a failure: 429 for too many tries, 502 if the platform failed, else 401. */
+/** Chooses the HTTP status of a failure: 429 for too many tries, else as for any sign-in. */
 function statusOf(cause: MfaErrorCode, platform: PlatformFailure | undefined): MfaFailure['status'] {
   if (cause === 'too_many_codes' || cause === 'account_locked') return 429;
-  return platform && (platform.kind !== 'refused' || platform.status >= 500) ? 502 : 401;
+  return platform ? signInStatus(platform) : 401;
 }
 
 /** Builds a failure with its sentences in the visitor's language, and logs its code. */

@@ -92,6 +92,7 @@ describe('a code', () => {
 
   test.each<[string, Answering, number]>([
     ['a platform that is down', answer({}, 503), 502],
+    ['an answer that comes too late', () => Promise.reject(new DOMException('late', 'TimeoutError')), 504],
     ['a page for an answer', () => new Response('<html>'), 502],
     ['a profile without its secrets', answer({ ...profile, token: '' }), 502],
     ['a success without a profile, when name and password were not stored', answer({ success: true }), 401],
@@ -265,12 +266,12 @@ describe('another code', () => {
     expect(story.filter((line) => line.startsWith('platform'))).toHaveLength(1);
   });
 
-  test.each<[string, Error]>([
-    ['a connection that breaks', new TypeError('fetch failed')],
-    ['a platform that never answers', new DOMException('late', 'TimeoutError')],
-  ])('lost by %s: the person is told', async (_what, error) => {
+  test.each<[string, Error, number]>([
+    ['a connection that breaks', new TypeError('fetch failed'), 502],
+    ['a platform that never answers', new DOMException('late', 'TimeoutError'), 504],
+  ])('lost by %s: the person is told', async (_what, error, status) => {
     const { outcome } = await resent(() => Promise.reject(error));
-    expect(outcome).toMatchObject({ kind: 'failed', code: 'resend_failed', status: 502 });
+    expect(outcome).toMatchObject({ kind: 'failed', code: 'resend_failed', status });
   });
 
   it('requested too soon says how long to wait, and calls no platform', async () => {

@@ -10,7 +10,7 @@ import { callingPage, recordEvent } from '../page/analytics.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import { basicCredentials } from '../platform/basic-credentials.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
-import type { PlatformFailure } from '../platform/platform-failure.ts';
+import { type PlatformFailure, signInStatus } from '../platform/platform-failure.ts';
 import { beginPendingSignIn, beginSession } from '../session/sessions.ts';
 import { sealSignIn } from './sign-in-after-code.ts';
 import { withWayBack } from './way-back.ts';
@@ -128,15 +128,9 @@ function isPlainSentence(text: string): boolean {
   );
 }
 
-/** Chooses the HTTP status of a failure: 401 for a refusal, 504 for an answer that came too late, else 502. */
-function signInStatusOf(platform: PlatformFailure): 401 | 502 | 504 {
-  if (platform.kind === 'late') return 504;
-  return platform.kind === 'refused' && platform.status < 500 ? 401 : 502;
-}
-
 /** Builds the failure of a sign-in, also by a provider or for a linking, that the platform did not accept. */
 export function refuseSignIn(context: RequestContext, platform: PlatformFailure): SignInFailure {
-  return signInFailure(context, signInFailureOf(platform), signInStatusOf(platform));
+  return signInFailure(context, signInFailureOf(platform), signInStatus(platform));
 }
 
 /** Builds a failure with its message in the visitor's language, and logs its code. */

@@ -45,3 +45,9 @@ export function isEndedByPlatform(failure: PlatformFailure): boolean {
  */
 export type PlatformResult<Answer> =
   { ok: true; answer: Answer; missing?: number } | { ok: false; failure: PlatformFailure };
+
+/** Chooses the HTTP status of a sign-in or code that failed: 401 for a refusal, 504 for a late answer, else 502. */
+export function signInStatus(failure: PlatformFailure): 401 | 502 | 504 {
+  if (failure.kind === 'late') return 504;
+  return failure.kind === 'refused' && failure.status < 500 ? 401 : 502;
+}
