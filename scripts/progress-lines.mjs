@@ -11,6 +11,11 @@ export function spoken(ms) {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
+/** Computing time as text: `1,080 core-seconds`. @param {number} coreMs */
+function spokenCores(coreMs) {
+  return `${grouped(Math.round(coreMs / 1_000))} core-seconds`;
+}
+
 /** A number with separated thousands: `3,334`. @param {number} count */
 function grouped(count) {
   return count.toLocaleString('en-US');
@@ -54,15 +59,19 @@ export function progressLines({
       underWay.set(name, progress);
     },
     /** @param {import('./suite-run.mjs').SuiteResult} result */
-    end({ name, passed, failed, ms, printed }) {
+    end({ name, passed, failed, ms, coreMs, share, printed }) {
       underWay.delete(name);
       wipe();
       const counts = passed + failed === 1 ? '' : `  ${grouped(passed)} passed, ${grouped(failed)} failed`;
-      write(`${failed === 0 ? '✓' : '✗'} ${name}${counts}  (${spoken(ms)})\n`);
+      const over = coreMs > share * 1_000 ? `, over its share of ${grouped(share)}` : '';
+      write(`${failed === 0 ? '✓' : '✗'} ${name}${counts}  (${spoken(ms)}, ${spokenCores(coreMs)}${over})\n`);
       if (failed > 0) write(`\n${printed.trim()}\n\n`);
     },
-    /** Prints the last lines. @param {{ ms: number, again: string[], passed: number, failed: number }} all */
-    close({ ms, again, passed, failed }) {
+    /**
+     * Prints the last lines. `bar` is the most core-seconds that the whole run should take.
+     * @param {{ ms: number, coreMs: number, bar?: number, again: string[], passed: number, failed: number }} all
+     */
+    close({ ms, coreMs, bar, again, passed, failed }) {
       clearInterval(timer);
       wipe();
       if (again.length > 0) {
@@ -70,7 +79,8 @@ export function progressLines({
         for (const command of again.slice(0, MOST_COMMANDS)) write(`  ${command}\n`);
         if (again.length > MOST_COMMANDS) write(`  … and ${again.length - MOST_COMMANDS} more\n`);
       }
-      write(`\nTook ${spoken(ms)}.\n${passed} passed, ${failed} failed\n`);
+      const of = bar === undefined ? '' : ` (at most ${grouped(bar)} wanted)`;
+      write(`\nTook ${spoken(ms)} and ${spokenCores(coreMs)}${of}.\n${passed} passed, ${failed} failed\n`);
     },
   };
 }

@@ -8,7 +8,7 @@ function lines(isTerminal: boolean) {
   const written: string[] = [];
   return { written, lines: progressLines({ isTerminal, write: (text: string) => void written.push(text) }) };
 }
-const tests = { name: 'Edge tests', ms: 65_400, printed: 'what went wrong', again: [] };
+const tests = { name: 'Edge tests', ms: 65_400, coreMs: 120_400, share: 150, printed: 'what went wrong', again: [] };
 
 test.each([
   [400, '0 s'],
@@ -21,13 +21,19 @@ it('writes one line a suite when it ends', () => {
   const { written, lines: to } = lines(false);
   to.begin('Edge tests');
   to.end({ ...tests, passed: 3_334, failed: 0 });
-  expect(written).toEqual(['✓ Edge tests  3,334 passed, 0 failed  (1 min 5 s)\n']);
+  expect(written).toEqual(['✓ Edge tests  3,334 passed, 0 failed  (1 min 5 s, 120 core-seconds)\n']);
+});
+
+it('says of a suite that it took more than its share of the computing time', () => {
+  const { written, lines: to } = lines(false);
+  to.end({ ...tests, share: 110, passed: 1, failed: 0 });
+  expect(written).toEqual(['✓ Edge tests  (1 min 5 s, 120 core-seconds, over its share of 110)\n']);
 });
 
 it('writes the failures of a failed suite in full', () => {
   const { written, lines: to } = lines(false);
   to.end({ ...tests, passed: 3_330, failed: 4 });
-  expect(written.join('')).toBe('✗ Edge tests  3,330 passed, 4 failed  (1 min 5 s)\n\nwhat went wrong\n\n');
+  expect(written.join('')).toBe('✗ Edge tests  3,330 passed, 4 failed  (1 min 5 s, 120 core-seconds)\n\nwhat went wrong\n\n');
 });
 
 it('writes the progress to a log every half minute', () => {
@@ -46,10 +52,10 @@ it('rewrites one line on a terminal', () => {
   expect(written).toEqual(['\r\u001b[K… 1 s: Build', '\r\u001b[K… 1 s: Build']);
 });
 
-it('ends with the commands for the failed tests, the duration, and one line of counts', () => {
+it('ends with the commands for the failed tests, the duration, the computing time, and one line of counts', () => {
   const { written, lines: to } = lines(false);
-  to.close({ ms: 60_000, again: ['npx oxlint'], passed: 9, failed: 1 });
+  to.close({ ms: 60_000, coreMs: 1_080_000, bar: 1_100, again: ['npx oxlint'], passed: 9, failed: 1 });
   expect(written.join('')).toBe(
-    '\nTo run just what is red:\n  npx oxlint\n\nTook 1 min 0 s.\n9 passed, 1 failed\n',
+    '\nTo run just what is red:\n  npx oxlint\n\nTook 1 min 0 s and 1,080 core-seconds (at most 1,100 wanted).\n9 passed, 1 failed\n',
   );
 });

@@ -13,16 +13,19 @@ import { projectEnvironment, root } from './prepare.mjs';
  */
 
 /**
- * The result of a suite. A tool that passes or fails as a whole counts as one. `printed` is its output, `ms` the duration in
- * milliseconds, and `again` the commands that run only the failed tests.
- * @typedef {{ name: string, passed: number, failed: number, ms: number, printed: string, again: string[] }} SuiteResult
+ * The result of a suite. A tool that passes or fails as a whole counts as one. `printed` is its output, `ms` the duration and
+ * `coreMs` the computing time of all its processes in milliseconds, `share` the most core-seconds that it should take, and
+ * `again` the commands that run only the failed tests.
+ * @typedef {{ name: string, passed: number, failed: number, ms: number, coreMs: number, share: number, printed: string,
+ *   again: string[] }} SuiteResult
  */
 
 /**
  * One check: a `tool` that passes or fails as a whole, or a runner of `tests`, which sends its results at the end. `again`
- * returns the command that repeats a tool, or one failed test.
- * @typedef {{ name: string, kind: 'tool' | 'tests', command: string, args: string[], env?: Record<string, string>,
- *   again: (red: RedTest) => string }} Suite
+ * returns the command that repeats a tool, or one failed test. `share` is the most core-seconds that it should take in a whole
+ * run (docs/performance.md).
+ * @typedef {{ name: string, kind: 'tool' | 'tests', share: number, command: string, args: string[],
+ *   env?: Record<string, string>, again: (red: RedTest) => string }} Suite
  */
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -37,9 +40,10 @@ export function endSuites() {
  * Runs a suite to its end and collects its output.
  * @param {Suite} suite
  * @param {(progress: { passed: number, failed: number, total?: number }) => void} onProgress
+ * @param {{ watch: (pid: number) => () => number }} clock the clock of core time
  * @returns {Promise<SuiteResult>}
  */
-export async function runSuite({ name, kind, command, args, env = {}, again }, onProgress) {
+export async function runSuite({ name, kind, share, command, args, env = {}, again }, onProgress, clock) {
   const startedMs = Date.now();
   const child = spawn(command, args, {
     cwd: root,
@@ -47,6 +51,7 @@ export async function runSuite({ name, kind, command, args, env = {}, again }, o
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   running.add(child);
+  const coreMs = child.pid === undefined ? () => 0 : clock.watch(child.pid);
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text) => (printed += text));
@@ -64,7 +69,7 @@ export async function runSuite({ name, kind, command, args, env = {}, again }, o
     child.once('close', (code) => resolve(code ?? 1));
   });
   running.delete(child);
-  return { name, ms: Date.now() - startedMs, printed, ...outcome({ kind, again }, status, end) };
+  return { name, share, ms: Date.now() - startedMs, coreMs: coreMs(), printed, ...outcome({ kind, again }, status, end) };
 }
 
 /**

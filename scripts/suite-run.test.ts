@@ -3,6 +3,7 @@ import { outcome, runSuite } from './suite-run.mjs';
 import { edgeTests, format, browserTests } from './suites.mjs';
 
 const again = () => 'npm run again';
+const clock = { watch: () => () => 1_200 };
 const tool = { kind: 'tool', again } as const;
 const tests = { kind: 'tests', again } as const;
 
@@ -37,16 +38,17 @@ describe('The result of a suite', () => {
   });
 
   it('is a failure if the command does not exist', async () => {
-    const missing = { ...tool, name: 'Nothing', command: 'no-such-command', args: [] };
-    const result = await runSuite(missing, () => undefined);
+    const missing = { ...tool, name: 'Nothing', share: 1, command: 'no-such-command', args: [] };
+    const result = await runSuite(missing, () => undefined, clock);
     expect(result).toMatchObject({ passed: 0, failed: 1, again: ['npm run again'] });
     expect(result.printed).toContain('no-such-command');
   });
 
   it('holds the output of both streams', async () => {
     const args = ['-e', 'console.log("out"); console.error("err"); process.exit(3)'];
-    const result = await runSuite({ ...tool, name: 'Prints', command: 'node', args }, () => undefined);
-    expect(result.failed).toBe(1);
+    const suite = { ...tool, name: 'Prints', share: 1, command: 'node', args };
+    const result = await runSuite(suite, () => undefined, clock);
+    expect(result).toMatchObject({ failed: 1, coreMs: 1_200, share: 1 });
     for (const text of ['out', 'err']) expect(result.printed).toContain(text);
   });
 
@@ -54,8 +56,8 @@ describe('The result of a suite', () => {
     const said = `process.send({ kind: 'progress', passed: 1, failed: 0 });
       process.send({ kind: 'end', passed: 2, failed: 0, red: [] }, () => process.disconnect());`;
     const heard: unknown[] = [];
-    const suite = { ...tests, name: 'Tests', command: 'node', args: ['-e', said] };
-    const result = await runSuite(suite, (progress) => heard.push(progress));
+    const suite = { ...tests, name: 'Tests', share: 1, command: 'node', args: ['-e', said] };
+    const result = await runSuite(suite, (progress) => heard.push(progress), clock);
     expect(heard).toEqual([{ kind: 'progress', passed: 1, failed: 0 }]);
     expect(result).toMatchObject({ passed: 2, failed: 0, again: [] });
   });

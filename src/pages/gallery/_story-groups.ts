@@ -20,11 +20,11 @@ export const storyGroups: readonly StoryGroup[] = Object.entries(files)
   .toSorted((one, other) => one.path.localeCompare(other.path, 'en'));
 
 /**
- * Returns the groups of a gallery page: the one that `?story=` names, or all parts. Each view and island has a page of
- * its own.
+ * Returns the groups of a gallery page: those that `?story=` names, once or more often, or all parts. Each view and island has
+ * a page of its own.
  */
 export function shownGroups({ searchParams }: URL): readonly StoryGroup[] {
-  const one = searchParams.get('story');
-  if (one !== null) return storyGroups.filter(({ path }) => path === one);
+  const named = searchParams.getAll('story');
+  if (named.length > 0) return storyGroups.filter(({ path }) => named.includes(path));
   return storyGroups.filter(({ room, path }) => room === 'components' && !path.includes('/'));
 }

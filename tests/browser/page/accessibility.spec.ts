@@ -1,22 +1,22 @@
-import { expectAccessibleInBoth, expectContrastInBoth } from '../support/accessible.ts';
+import { expectAccessibleInBoth } from '../support/accessible.ts';
 import { expectFits, narrow } from '../support/fits.ts';
 import { pageStates } from '../support/page-states.ts';
-import { brands, signedInBy, test } from '../support/portal-test.ts';
+import { signedInBy, test } from '../support/portal-test.ts';
+import { speakPseudo } from '../support/speaking.ts';
+import { expectWorded } from '../support/worded.ts';
 
-/** The brand with the most pages; the parts of a page are the same on each brand. */
-const whole = 'geeni';
+/** The brand with the most pages; gallery.spec.ts checks the colours of every part and view on each brand. */
+const brand = 'geeni';
 
-// pages.spec.ts checks pages as they are opened; here are their later states. The parts of a page are the same on every
-// brand, so the other brands are checked only in states with colours of their own.
-for (const { name, who, reach, has, everywhere } of pageStates) {
-  for (const brand of brands) {
-    if (!(brand === whole || everywhere) || has?.(brand) === false) continue;
-    test(`${brand}: ${name}`, async ({ page, context, at }) => {
-      if (who) await signedInBy(context, at, who, brand);
-      await reach({ page, context, brand, at: (path) => at(path, brand) });
-      if (brand !== whole) return expectContrastInBoth(page);
-      await expectAccessibleInBoth(page);
-      await expectFits(page, [narrow]);
-    });
-  }
+// pages.spec.ts checks pages as they are opened; here are their later states.
+for (const { name, who, reach, wordless } of pageStates) {
+  const inWords = wordless ? ', with no text outside of the copy,' : '';
+  test(`${name}${inWords} is accessible in light and dark, and fits`, async ({ page, context, at }) => {
+    if (wordless) await speakPseudo(context, at, brand);
+    if (who) await signedInBy(context, at, who, brand);
+    await reach({ page, context, brand, at: (path) => at(path, brand) });
+    if (wordless) await expectWorded(page, brand);
+    await expectAccessibleInBoth(page);
+    await expectFits(page, [narrow]);
+  });
 }

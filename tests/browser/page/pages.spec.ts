@@ -1,20 +1,47 @@
+import type { Page } from '@playwright/test';
+import type { SpokenLanguage } from '../../../src/domain/languages.ts';
 import { expectAccessibleInBoth, expectContrastInBoth } from '../support/accessible.ts';
 import { everyWay, expectFits, narrow } from '../support/fits.ts';
 import { expectFramed } from '../support/frame.ts';
 import { expectSeenInForcedColours } from '../support/forced-colours.ts';
 import { expectMirrored } from '../support/mirror.ts';
 import { type Brand, eachRow, routesWithoutRow } from '../support/page-rows.ts';
-import { brands, expect, test } from '../support/portal-test.ts';
-import { speaking } from '../support/speaking.ts';
+import { expect, test } from '../support/portal-test.ts';
+import { PSEUDO, speaking } from '../support/speaking.ts';
 import { spokenIn } from '../support/spoken.ts';
 import { expectValidHtml } from '../support/valid-html.ts';
+import { expectWorded } from '../support/worded.ts';
 
-/** The brand with the most pages; the pages of other brands differ in colours and words only. */
-const whole: Brand = 'geeni';
-/** Brands with rounded and with square controls, and with each provider; other brands differ in colours and words only. */
-const everyShape: ReadonlySet<string> = new Set(['geeni', 'otis', 'notion', 'nightowl']);
-/** A brand with square controls, which are the hardest to see in forced colours. */
-const inForcedColours: Brand = 'otis';
+/**
+ * A walk over all pages of a brand in one language. `whole`: every rule of accessibility, not only contrast. `everyShape`: at
+ * every width and text size, not only at 320 pixels.
+ */
+type Walk = {
+  brand: Brand;
+  language: SpokenLanguage | typeof PSEUDO;
+  whole?: true;
+  everyShape?: true;
+  /** Only once: what does not depend on a brand or language. */
+  once?: true;
+  forcedColours?: true;
+};
+
+/**
+ * Every brand and every language. The parts of a page are the same on each brand, and the colours are the same in each
+ * language. English is walked as the pseudo-language, which is a third longer and shows text outside of the copy. The shapes
+ * are those of brands with rounded and with square controls, and of each provider; square controls are the hardest to see in
+ * forced colours. One language is written from right to left, and one without spaces between words.
+ */
+const walks: readonly Walk[] = [
+  { brand: 'geeni', language: PSEUDO, whole: true, everyShape: true, once: true },
+  { brand: 'nightowl', language: 'ar', whole: true, everyShape: true },
+  { brand: 'notion', language: 'ja', everyShape: true },
+  { brand: 'otis', language: 'de', everyShape: true, forcedColours: true },
+  { brand: 'momentum', language: 'es' },
+  { brand: 'pepper', language: 'fr' },
+  { brand: 'visi', language: 'pt-BR' },
+  { brand: 'geeni', language: 'he' },
+];
 
 /** Paths that show the page of another path, and so have the same page name. */
 const samePage: Record<string, string> = {
@@ -30,47 +57,28 @@ test('every page of the route map is checked', () => {
 });
 
 // Each page is opened once, and all checks run while it is open.
-for (const brand of brands) {
-  test(`${brand}: every page is accessible in light and dark, has one heading and a name, a frame, valid HTML, and fits`, async ({
+for (const { brand, language, whole, everyShape, once, forcedColours } of walks) {
+  test(`${brand} in ${language}: every page is accessible in light and dark, has only words of its language, one heading and a name, a frame, and fits`, async ({
     browser,
     at,
   }) => {
+    const expectWords =
+      language === PSEUDO ? (page: Page) => expectWorded(page, brand) : (await spokenIn(language)).checkWords;
     const names = new Map<string, string>();
-    await eachRow({ browser, at, brand }, (page, { path, route }) =>
+    await eachRow({ browser: speaking(browser, language, at, brand), at, brand }, (page, { path, route }) =>
       test.step(path, async () => {
-        await (brand === whole ? expectAccessibleInBoth(page) : expectContrastInBoth(page));
+        await expectWords(page);
+        await (whole ? expectAccessibleInBoth(page) : expectContrastInBoth(page));
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expectFramed(page);
         names.set(samePage[route] ?? path, await page.title());
-        if (brand === whole) await expectMirrored(page);
-        if (brand === whole) await expectValidHtml(page);
-        await expectFits(page, everyShape.has(brand) ? everyWay : [narrow]);
-        if (brand === inForcedColours) await expectSeenInForcedColours(page);
+        if (once) {
+          await expectMirrored(page);
+          await expectValidHtml(page);
+        }
+        await expectFits(page, everyShape ? everyWay : [narrow]);
+        if (forcedColours) await expectSeenInForcedColours(page);
       }),
-    );
-    expect(new Set(names.values()).size, [...names].join('\n')).toBe(names.size);
-  });
-}
-
-// One language is written from right to left, and one without spaces between words.
-for (const language of ['ar', 'ja'] as const) {
-  test(`in ${language} every page is accessible in light and dark, has no English word, one heading and a name, a frame, and fits`, async ({
-    browser,
-    at,
-  }) => {
-    const { checkWords } = await spokenIn(language);
-    const names = new Map<string, string>();
-    await eachRow(
-      { browser: speaking(browser, language, at, whole), at, brand: whole },
-      (page, { path, route }) =>
-        test.step(path, async () => {
-          await checkWords(page);
-          await expectAccessibleInBoth(page);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-          await expectFramed(page);
-          names.set(samePage[route] ?? path, await page.title());
-          await expectFits(page, everyWay);
-        }),
     );
     expect(new Set(names.values()).size, [...names].join('\n')).toBe(names.size);
   });

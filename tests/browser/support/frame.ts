@@ -10,7 +10,7 @@ const widths = [31, 52, 64].map((rems) => rems * 16);
  */
 export async function expectFramed(page: Page): Promise<void> {
   const described = page.locator('meta[name=description]');
-  await expect(described).toHaveAttribute('content', /\p{L}{3}.*[.。]$/u);
+  await expect(described).toHaveAttribute('content', /\p{L}{3}.*[.。]⟧?$/u);
   await expect(page.locator('.footer-links a').first()).toHaveAttribute('href', /^(mailto:|https:)/);
   if ((await page.locator('.header').count()) === 0) return;
   const name = (await page.locator('.page-name, .header-link[aria-current=page]').textContent()) ?? '';

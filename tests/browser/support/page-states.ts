@@ -16,10 +16,8 @@ export type PageState = {
   /** A persona; a visitor by default. */
   who?: string;
   reach: (stage: Stage) => Promise<void>;
-  /** True where the state is reached without English words, so that it is checked in the pseudo-language, too. */
+  /** True where the state is reached without English words, so that it is checked in the pseudo-language. */
   wordless?: true;
-  /** True where the state differs by brand, or has colours that no opened page has, so that every brand is checked. */
-  everywhere?: true;
   has?: (brand: Brand) => boolean;
 };
 
@@ -47,7 +45,6 @@ async function ordering(stage: Stage): Promise<void> {
 export const pageStates: readonly PageState[] = [
   {
     name: 'sign-in: a wrong password',
-    everywhere: true,
     async reach(stage) {
       await open(stage, '/login');
       await fillSignIn(stage.page, 'axe', stage.brand, 'nope');
@@ -102,7 +99,6 @@ export const pageStates: readonly PageState[] = [
   },
   {
     name: 'new password: one that breaks the rules',
-    everywhere: true,
     async reach(stage) {
       await open(stage, '/reset-password?vtoken=any&email=owner%40geeni.example');
       await alive(stage.page);
@@ -134,14 +130,12 @@ export const pageStates: readonly PageState[] = [
     name: 'My Plan: a payment failed',
     wordless: true,
     who: 'pastdue',
-    everywhere: true,
     reach: (s) => open(s, '/subscriptions'),
   },
   {
     name: 'My Plan: the card has expired',
     wordless: true,
     who: 'expired',
-    everywhere: true,
     reach: (s) => open(s, '/subscriptions'),
   },
   { name: 'My Plan: paid twice', wordless: true, who: 'double', reach: (s) => open(s, '/subscriptions') },
@@ -149,14 +143,12 @@ export const pageStates: readonly PageState[] = [
     name: 'My Plan: billed by Apple',
     wordless: true,
     who: 'apple',
-    everywhere: true,
     reach: (s) => open(s, '/subscriptions'),
   },
   {
     name: 'My Plan: a pending change',
     wordless: true,
     who: 'pending',
-    everywhere: true,
     reach: (s) => open(s, '/subscriptions'),
   },
   {
@@ -186,7 +178,6 @@ export const pageStates: readonly PageState[] = [
   {
     name: 'My Plan: a draft of a change, and open menus',
     who: 'owner',
-    everywhere: true,
     async reach(stage) {
       await open(stage, '/plans');
       await sendForm(stage.page, '/api/plans/choose', { planId: largestPlan(stage.brand) });
@@ -209,7 +200,6 @@ export const pageStates: readonly PageState[] = [
   {
     name: 'the question before an account is deleted',
     who: 'owner',
-    everywhere: true,
     async reach(stage) {
       await open(stage, '/subscriptions');
       await button(stage.page, 'Olivia Bennett').press('Enter');
@@ -295,7 +285,6 @@ export const pageStates: readonly PageState[] = [
   {
     name: 'the card form: everything is missing',
     who: 'newcomer',
-    everywhere: true,
     has: withCardForm,
     async reach(stage) {
       await open(stage, '/billing?from=payment');
@@ -358,7 +347,6 @@ export const pageStates: readonly PageState[] = [
   {
     name: 'order: a refused promo code and an accepted one',
     who: 'owner',
-    everywhere: true,
     has: withCardForm,
     async reach(stage) {
       await ordering(stage);
@@ -409,7 +397,6 @@ export const pageStates: readonly PageState[] = [
   {
     name: 'security: another session, and the message after ending one',
     who: 'owner',
-    everywhere: true,
     async reach(stage) {
       // The browser gets a second session; the first one stays open.
       await signedInBy(stage.context, (path) => stage.at(path), 'owner', stage.brand);
