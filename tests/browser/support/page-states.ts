@@ -1,14 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { faultOnce, fillSignIn, signedInBy } from './portal-test.ts';
-import {
-  type Brand,
-  checkoutOf,
-  largestPlan,
-  lowerPlan,
-  sendForm,
-  type Stage,
-  withCardForm,
-} from './page-rows.ts';
+import { checkoutOf, largestPlan, lowerPlan, sendForm, type Stage } from './page-rows.ts';
 
 /** A page in a later state, for example after a failure. */
 export type PageState = {
@@ -18,7 +10,6 @@ export type PageState = {
   reach: (stage: Stage) => Promise<void>;
   /** True where the state is reached without English words, so that it is checked in the pseudo-language. */
   wordless?: true;
-  has?: (brand: Brand) => boolean;
 };
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -285,7 +276,6 @@ export const pageStates: readonly PageState[] = [
   {
     name: 'the card form: everything is missing',
     who: 'newcomer',
-    has: withCardForm,
     async reach(stage) {
       await open(stage, '/billing?from=payment');
       await expect(stage.page.getByText('Loading the card form…')).toBeHidden();
@@ -347,7 +337,6 @@ export const pageStates: readonly PageState[] = [
   {
     name: 'order: a refused promo code and an accepted one',
     who: 'owner',
-    has: withCardForm,
     async reach(stage) {
       await ordering(stage);
       await sendForm(stage.page, '/api/orders/promo', { code: 'SAVE10' });
@@ -378,7 +367,6 @@ export const pageStates: readonly PageState[] = [
   {
     name: 'order: the receipt',
     who: 'owner',
-    has: withCardForm,
     async reach(stage) {
       await ordering(stage);
       await stage.page.getByRole('checkbox', { name: /Terms/ }).press('Space');
