@@ -8,7 +8,14 @@ function lines(isTerminal: boolean) {
   const written: string[] = [];
   return { written, lines: progressLines({ isTerminal, write: (text: string) => void written.push(text) }) };
 }
-const tests = { name: 'Edge tests', ms: 65_400, coreMs: 120_400, share: 150, printed: 'what went wrong', again: [] };
+const tests = {
+  name: 'Edge tests',
+  ms: 65_400,
+  coreMs: 120_400,
+  share: 150,
+  printed: 'what went wrong',
+  again: [],
+};
 
 test.each([
   [400, '0 s'],
@@ -33,7 +40,9 @@ it('says of a suite that it took more than its share of the computing time', () 
 it('writes the failures of a failed suite in full', () => {
   const { written, lines: to } = lines(false);
   to.end({ ...tests, passed: 3_330, failed: 4 });
-  expect(written.join('')).toBe('✗ Edge tests  3,330 passed, 4 failed  (1 min 5 s, 120 core-seconds)\n\nwhat went wrong\n\n');
+  expect(written.join('')).toBe(
+    '✗ Edge tests  3,330 passed, 4 failed  (1 min 5 s, 120 core-seconds)\n\nwhat went wrong\n\n',
+  );
 });
 
 it('writes the progress to a log every half minute', () => {

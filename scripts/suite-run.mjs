@@ -69,7 +69,14 @@ export async function runSuite({ name, kind, share, command, args, env = {}, aga
     child.once('close', (code) => resolve(code ?? 1));
   });
   running.delete(child);
-  return { name, share, ms: Date.now() - startedMs, coreMs: coreMs(), printed, ...outcome({ kind, again }, status, end) };
+  return {
+    name,
+    share,
+    ms: Date.now() - startedMs,
+    coreMs: coreMs(),
+    printed,
+    ...outcome({ kind, again }, status, end),
+  };
 }
 
 /**

@@ -1,6 +1,8 @@
 /** A browser engine that tests can drive. */
 export type Engine = {
   name: string;
+  /** Whether the engine can switch scripts off. */
+  switchesScriptOff: boolean;
   /** Starts the engine. Throws an error that names what to install where it is missing. */
   start: () => Promise<RunningEngine>;
 };
@@ -8,8 +10,6 @@ export type Engine = {
 /** An engine that runs. `open` returns a new window: no cookies, no stored data, no history. */
 export type RunningEngine = {
   open: (how?: { script: boolean }) => Promise<EngineWindow>;
-  /** Whether the engine can switch scripts off. */
-  switchesScriptOff: boolean;
   /** Whether its driver still answers after Back to a page that now redirects. */
   answersAfterBack: boolean;
   stop: () => Promise<void>;

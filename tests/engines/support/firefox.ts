@@ -5,6 +5,7 @@ import { type Engine, type EngineWindow, FIND, type Named } from './engine.ts';
 /** Firefox by WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
+  switchesScriptOff: true,
   async start() {
     const executablePath = foundFirefox();
     if (!executablePath) throw new Error('No Firefox: install one (Debian: apt-get install firefox-esr)');
@@ -14,7 +15,6 @@ export const firefox: Engine = {
     // Firefox switches scripts off for a whole process, so windows without scripts have a process of their own.
     let scriptless: Browser | undefined;
     return {
-      switchesScriptOff: true,
       answersAfterBack: true,
       async open({ script } = { script: true }) {
         if (script) return firefoxWindow(await browser.createBrowserContext(), script);

@@ -8,6 +8,7 @@ import { driverIsUp, webDriverWindow } from './webdriver.ts';
 /** Safari by the driver of macOS, which `sudo safaridriver --enable` allows once. It drives one window at a time. */
 export const safari: Engine = {
   name: 'Safari',
+  switchesScriptOff: false,
   async start() {
     const found = foundSafari();
     if (!found)
@@ -17,7 +18,6 @@ export const safari: Engine = {
     const address = `http://127.0.0.1:${port}`;
     await driverIsUp(address);
     return {
-      switchesScriptOff: false,
       answersAfterBack: true,
       open: () => webDriverWindow(address, { browserName: 'safari' }),
       async stop() {

@@ -8,6 +8,7 @@ import { driverIsUp, webDriverWindow } from './webdriver.ts';
 /** WebKitGTK by its own WebDriver, on a virtual display. */
 export const webKit: Engine = {
   name: 'WebKit',
+  switchesScriptOff: false,
   async start() {
     const found = foundWebKit();
     if (!found) throw new Error('No WebKit: install one (Debian: apt-get install webkit2gtk-driver xvfb)');
@@ -33,7 +34,6 @@ export const webKit: Engine = {
     const address = `http://127.0.0.1:${port}`;
     await driverIsUp(address);
     return {
-      switchesScriptOff: false,
       // WebKitGTK 2.50: the page is there and its scripts run, but no command to it returns.
       answersAfterBack: false,
       open: () => webDriverWindow(address, {}),
