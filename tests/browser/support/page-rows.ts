@@ -68,7 +68,7 @@ export const pageRows: readonly PageRow[] = [
 const withoutView: Record<string, string> = {
   '/setup-stripe-elements': 'leads on at once',
   '/isolated-sso-redirect': 'the page of /sso-redirect',
-  '/gallery': 'for whoever builds the parts: gallery.spec.ts',
+  '/gallery': 'for whoever builds the parts: all-pages/gallery.spec.ts',
   '/500': 'the page of /404 with other words',
 };
 
