@@ -13,12 +13,17 @@ export async function expectFramed(page: Page): Promise<void> {
   await expect(described).toHaveAttribute('content', /\p{L}{3}.*[.。]⟧?$/u);
   await expect(page.locator('.footer-links a').first()).toHaveAttribute('href', /^(mailto:|https:)/);
   if ((await page.locator('.header').count()) === 0) return;
-  const name = (await page.locator('.page-name, .header-link[aria-current=page]').textContent()) ?? '';
-  expect(withoutIsolates(await page.title()).startsWith(`${withoutIsolates(name)} ·`), name).toBe(true);
+  for (const name of await page.locator('.page-name').allTextContents())
+    expect(withoutIsolates(await page.title())).toMatch(startsWith(`${withoutIsolates(name)} ·`));
   const { left, right, width } = await page.locator('main').evaluate((main) => {
     const { left: start, right: end, width: across } = main.getBoundingClientRect();
     return { left: start, right: document.documentElement.clientWidth - end, width: across };
   });
   expect(Math.abs(left - right), 'around the middle').toBeLessThanOrEqual(1);
   expect(widths).toContain(width);
+}
+
+/** A text with this beginning; in the pseudo-language it is in brackets. */
+function startsWith(text: string): RegExp {
+  return new RegExp(`^⟦?${RegExp.escape(text)}`, 'u');
 }
