@@ -3,14 +3,16 @@
 /**
  * A tool that passes or fails as a whole.
  * @param {string} name
+ * @param {number} share
  * @param {string} command
  * @param {string[]} args
  * @param {string} again the command that runs the tool alone, or fixes its findings
  * @returns {Suite}
  */
-const tool = (name, command, args, again) => ({
+const tool = (name, share, command, args, again) => ({
   name,
   kind: 'tool',
+  share,
   command,
   args,
   again: () => again,
@@ -19,12 +21,14 @@ const tool = (name, command, args, again) => ({
 /**
  * The tests of a Vitest project.
  * @param {string} name
+ * @param {number} share
  * @param {string} project
  * @returns {Suite}
  */
-const vitest = (name, project) => ({
+const vitest = (name, share, project) => ({
   name,
   kind: 'tests',
+  share,
   command: 'vitest',
   args: ['run', '--project', project, '--reporter', './scripts/vitest-progress.mjs'],
   again: ({ file, test }) =>
@@ -33,28 +37,39 @@ const vitest = (name, project) => ({
       .join(' '),
 });
 
-export const format = tool('Format', 'prettier', ['--check', '--log-level', 'warn', '.'], 'npm run format');
-export const lint = tool('Lint', 'oxlint', ['--deny-warnings'], 'npx oxlint');
+/** The most core-seconds that a whole run should take, with what it installs (docs/performance.md). */
+export const BAR = 1_100;
+
+export const format = tool(
+  'Format',
+  30,
+  'prettier',
+  ['--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.'],
+  'npm run format',
+);
+export const lint = tool('Lint', 5, 'oxlint', ['--deny-warnings'], 'npx oxlint');
 export const runtimeTypes = tool(
   'Runtime types',
+  10,
   'wrangler',
   ['types', '--include-env=false'],
   'npx wrangler types --include-env=false',
 );
 export const types = tool(
   'Types',
+  45,
   'astro',
   ['check', '--minimumFailingSeverity', 'hint'],
   'npx astro check --minimumFailingSeverity hint',
 );
-export const unusedCode = tool('Unused code', 'knip', [], 'npx knip');
-export const unitTests = vitest('Unit tests', 'unit');
-export const workerTests = vitest('Worker tests', 'worker');
-export const edgeTests = vitest('Edge tests', 'edge');
+export const unusedCode = tool('Unused code', 15, 'knip', [], 'npx knip');
+export const unitTests = vitest('Unit tests', 60, 'unit');
+export const workerTests = vitest('Worker tests', 40, 'worker');
+export const edgeTests = vitest('Edge tests', 220, 'edge');
 
 /** @type {Suite} */
 export const build = {
-  ...tool('Build', 'astro', ['build'], 'CLOUDFLARE_ENV=sandbox npx astro build'),
+  ...tool('Build', 15, 'astro', ['build'], 'CLOUDFLARE_ENV=sandbox npx astro build'),
   env: { CLOUDFLARE_ENV: 'sandbox' },
 };
 
@@ -66,6 +81,7 @@ export const build = {
 export const browserTests = (chromium) => ({
   name: 'Browser tests',
   kind: 'tests',
+  share: 600,
   command: 'playwright',
   args: ['test', '--reporter', './scripts/playwright-progress.mjs'],
   env: { CHROMIUM: chromium },
@@ -78,9 +94,30 @@ export const browserTests = (chromium) => ({
  * @returns {Suite}
  */
 export const engineTests = (files) => {
-  const suite = vitest('Engine tests', 'engines');
+  const suite = vitest('Engine tests', 60, 'engines');
   return { ...suite, args: [...suite.args, ...files] };
 };
+
+/**
+ * A suite without the tests that a change cannot break; `undefined` where no test is left.
+ * @param {Suite} suite
+ * @param {import('./changed-suites.ts').Part} part
+ * @returns {Suite | undefined}
+ */
+export function narrowed(suite, part) {
+  if (part === 'all') return suite;
+  return part.length > 0 ? { ...suite, args: [...suite.args, ...part] } : undefined;
+}
+
+/**
+ * The tests of a Vitest project that import what has changed since a commit.
+ * @param {Suite} suite
+ * @param {string} commit
+ * @returns {Suite}
+ */
+export function importing(suite, commit) {
+  return { ...suite, args: [...suite.args, '--changed', commit, '--passWithNoTests'] };
+}
 
 /** @param {string} name the full name of a test, with ` > ` between its parts */
 function asPattern(name) {
