@@ -108,7 +108,7 @@ describe('every call', () => {
   });
 
   it('has a sentence for each open part', () => {
-    const isSentence = (text: string) => /^[A-Z0-9`].*\.$/.test(text);
+    const isSentence = (text: string | undefined) => /^[A-Z0-9`].*\.$/.test(text ?? '');
     expect(breaking(({ open }) => Object.values(open).every(isSentence))).toEqual([]);
   });
 

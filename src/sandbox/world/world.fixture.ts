@@ -38,11 +38,24 @@ export function memorySql(database = new DatabaseSync(':memory:')): Sql {
   };
 }
 
+/** What a database of this Node has and the types of Node do not know yet. */
+type Copyable = { serialize(): Uint8Array; deserialize(bytes: Uint8Array): void };
+
+function copyableDatabase(): DatabaseSync & Copyable {
+  const database = new DatabaseSync(':memory:');
+  if (!isCopyable(database)) throw new Error('this Node copies no database: use the one of the project');
+  return database;
+}
+
+function isCopyable(database: DatabaseSync): database is DatabaseSync & Copyable {
+  return 'serialize' in database && 'deserialize' in database;
+}
+
 /** The database of a world that is only seeded, and the time of its seed: made once, and copied for each test. */
 let seed: { bytes: Uint8Array; atMs: number } | undefined;
 
 function seededDatabase(): { bytes: Uint8Array; atMs: number } {
-  const database = new DatabaseSync(':memory:');
+  const database = copyableDatabase();
   const { clock } = openWorld(worldParts({ sql: memorySql(database) }));
   return { bytes: database.serialize(), atMs: clock.nowMs() };
 }
@@ -70,7 +83,7 @@ export function testWorld(parts: { brands?: SandboxBrands; sql?: Sql } = {}) {
 /** A world of every brand at the moment of its seed. */
 function copiedWorld(slept: number[]): World {
   seed ??= seededDatabase();
-  const database = new DatabaseSync(':memory:');
+  const database = copyableDatabase();
   database.deserialize(seed.bytes);
   const world = openWorld(worldParts({ sql: memorySql(database), slept }));
   world.clock.advance(seed.atMs - world.clock.nowMs());
