@@ -225,9 +225,13 @@ function byAccess(map: ReadonlyMap<string, { access: string }>): string[][] {
   return [...groups].map(([access, entries]) => [`\`${access}\``, inCode(entries.map(([name]) => name))]);
 }
 
+/** The brands with a catalogue of their own. A new brand sells the sandbox's common plans at first. */
+const catalogues = import.meta.glob('../../src/sandbox/catalogue/data/*.ts');
+
 /** The plans that everybody may buy; plans that differ only in their cycle are one row. */
 function tiers(): string[][] {
   return [...allSandboxBrands.byKey].flatMap(([brand, { catalogue }]) => {
+    if (!(`../../src/sandbox/catalogue/data/${brand}.ts` in catalogues)) return [];
     const sold = catalogue.filter(({ visible, legacy }) => visible && !legacy);
     const rows = Map.groupBy(sold, (tier) =>
       [tier.name, `${tier.retentionDays}`, `${tier.deviceQuantity}`].join('\n'),
