@@ -27,7 +27,7 @@ const groups = /** @type {[string, Record<string, Operation>][]} */ ([
 export async function platformCalls() {
   const text = `# Calls of the platform
 
-Made of the table of platform calls by \`node scripts/platform-questions.mjs\`; a test holds it up to date.
+Made of the table of platform calls by \`npm run documents\`; a test holds it up to date.
 
 \`api\` and \`oauth\` are the brand’s two base addresses. A field with \`?\` may be missing; \`[]\` is a list, \`|\` separates the forms a
 body may have. Of an answer, only the fields that are read are named. Amounts are minor units. What nobody has confirmed yet is in

@@ -20,7 +20,7 @@ export async function platformQuestions() {
   const count = asked.reduce((sum, { open }) => sum + Object.keys(open).length, openForEveryCall.length);
   const text = `# Questions to the platform’s team
 
-\`node scripts/platform-questions.mjs\` writes this page from the table of platform calls, and a test checks that it is up to date.
+\`npm run documents\` writes this page from the table of platform calls, and a test checks that it is up to date.
 
 The portal makes ${operations.length} calls to a brand’s platform and no others. The platform’s documents leave ${count} points about them open. For
 each open point this page states what the portal assumes. Please confirm each point or correct it. To correct one, an

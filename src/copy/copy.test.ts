@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { allBrands } from '../brands/all-brands.ts';
 import { languages } from '../domain/languages.ts';
 import { copyFor, type CopySection } from './copy.ts';
@@ -32,20 +32,25 @@ function places(sentence: Written | undefined): Set<string> {
 describe.each([...languages])('the sentences in %s', (language) => {
   const sentences = sentencesIn(language);
 
+  // `SentencesIn` holds that a file has the keys of its English one.
   it('have one file for each section, named like its export', () => {
-    for (const [file, module] of filesIn(language)) expect(Object.keys(module)).toEqual([nameOf(file)]);
-  });
-
-  it('have the same keys as English', () => {
-    expect([...sentences.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+    const sections = filesIn(language).map(([file]) => nameOf(file));
+    expect(sections.toSorted()).toEqual(
+      filesIn('en')
+        .map(([file]) => nameOf(file))
+        .toSorted(),
+    );
+    const others = filesIn(language).filter(([file, module]) => Object.keys(module).join() !== nameOf(file));
+    expect(others.map(([file]) => file)).toEqual([]);
   });
 
   it('are returned by copyFor, file by file', () => {
-    for (const [file, module] of filesIn(language)) {
+    const others = filesIn(language).filter(([file, module]) => {
       const section = nameOf(file);
       const keys = Object.keys(module[section] ?? {});
-      expect(Object.keys(copyFor(section as CopySection, language, { copy: {} }))).toEqual(keys);
-    }
+      return Object.keys(copyFor(section as CopySection, language, { copy: {} })).join() !== keys.join();
+    });
+    expect(others.map(([file]) => file)).toEqual([]);
   });
 
   it('have every plural form of the language and no other', () => {
@@ -54,23 +59,36 @@ describe.each([...languages])('the sentences in %s', (language) => {
       .resolvedOptions()
       .pluralCategories.filter((category) => language === 'ar' || category !== 'many');
     const exact: Partial<Record<string, string>> = { zero: '0', one: '1', two: '2' };
-    for (const [key, sentence] of sentences) {
-      if (typeof sentence === 'string') continue;
+    const wrong = [...sentences].flatMap(([key, sentence]) => {
+      if (typeof sentence === 'string') return [];
       const forms = new Set(Object.keys(sentence));
       const lacking = categories.filter((form) => !forms.has(form) && !forms.has(exact[form] ?? ''));
-      expect(lacking, key).toEqual([]);
       const strange = [...forms].filter((form) => !/^\d+$/.test(form) && !categories.includes(form as 'one'));
-      expect(strange, key).toEqual([]);
-    }
+      return [
+        ...lacking.map((form) => `${key} lacks ${form}`),
+        ...strange.map((form) => `${key} has ${form}`),
+      ];
+    });
+    expect(wrong).toEqual([]);
   });
 
-  test.each([...sentences])('%s is complete', (key, sentence) => {
-    for (const [form, text] of formsOf(sentence)) {
-      expect(text.trim(), form).toBe(text);
-      expect(text, form).not.toBe('');
-      expect(text.replace(/\{\w+\}/g, ''), form).not.toMatch(/[{}<>]/);
-    }
-    expect([...places(sentence)].toSorted()).toEqual([...places(english.get(key))].toSorted());
+  it('are words without spaces around them, brackets or tags', () => {
+    const wrong = [...sentences].flatMap(([key, sentence]) =>
+      formsOf(sentence)
+        .filter(
+          ([, text]) => text.trim() !== text || text === '' || /[{}<>]/.test(text.replace(/\{\w+\}/g, '')),
+        )
+        .map(([form, text]) => `${key} ${form}: ${JSON.stringify(text)}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('have the variables of the English sentences', () => {
+    const named = (sentence: Written | undefined) => [...places(sentence)].toSorted().join();
+    const wrong = [...sentences]
+      .filter(([key, sentence]) => named(sentence) !== named(english.get(key)))
+      .map(([key, sentence]) => `${key}: ${named(sentence)} instead of ${named(english.get(key))}`);
+    expect(wrong).toEqual([]);
   });
 });
 
@@ -113,16 +131,16 @@ describe.each([...allBrands.byKey])('the own sentences of %s', (_key, brand) => 
   );
 
   it('replace existing sentences only', () => {
-    for (const { name } of own) expect(english.has(name), name).toBe(true);
+    expect(own.filter(({ name }) => !english.has(name))).toEqual([]);
   });
 
   it('have no variable that the replaced sentence does not have', () => {
-    for (const { name, sentence } of own) {
+    const strange = own.flatMap(({ language, name, sentence }) => {
       const known = places(english.get(name));
-      expect(
-        [...places(sentence)].filter((place) => !known.has(place)),
-        name,
-      ).toEqual([]);
-    }
+      return [...places(sentence)]
+        .filter((place) => !known.has(place))
+        .map((place) => `${language} ${name}: ${place}`);
+    });
+    expect(strange).toEqual([]);
   });
 });

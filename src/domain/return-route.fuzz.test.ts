@@ -32,12 +32,16 @@ describe('any value', () => {
   }
 
   test('becomes a listed page of this origin, and stays the same when read again (100,000 strings)', () => {
+    // Most strings become the same few routes, and what is right with a route does not depend on the string.
+    const right = new Set<string>();
     fc.assert(
       fc.property(anything, (raw) => {
         for (const [name, route] of routes) {
           const result = route(raw);
+          if (right.has(`${name} ${result}`)) continue;
           const wrong = wrongWith(result, route(result));
           if (wrong !== '') throw new Error(`${name}: ${wrong}: ${result}`);
+          right.add(`${name} ${result}`);
         }
       }),
       { numRuns: 100_000, seed: 20_261_121 },

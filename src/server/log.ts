@@ -1,16 +1,62 @@
 /** Facts about one event. Only facts that are safe to keep: no names, addresses, tokens or message bodies. */
 export type LogFacts = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Writes the log lines of one request. `event` names the line; docs/runbook.md lists every name. */
+/** The name of every log line; docs/runbook.md says what each means. */
+export type LogEvent =
+  | 'billing_update_address_refused'
+  | 'browser_report'
+  | 'budget_spent'
+  | 'Cancel Delete Account Failed'
+  | 'change_made'
+  | 'change_standing_unread'
+  | 'checkout_address_refused'
+  | 'circuit_closed'
+  | 'circuit_opened'
+  | 'cookie_doubled'
+  | 'cookies_missing'
+  | 'deletion_cancelled'
+  | 'deletion_not_requested'
+  | 'deletion_requested'
+  | 'event_not_forwarded'
+  | 'foreign_request_refused'
+  | 'google_keys_unavailable'
+  | 'google_token_refused'
+  | 'linking_needs_code'
+  | 'linking_refused'
+  | 'mfa_failed'
+  | 'migration_failed'
+  | 'no_card_provider'
+  | 'order_placed'
+  | 'payment_method_unhandled'
+  | 'platform_call_failed'
+  | 'platform_item_left_out'
+  | 'promo_not_taken_by_checkout'
+  | 'recovery_mail_failed'
+  | 'recovery_mail_limited'
+  | 'reset_password'
+  | 'security_not_noted'
+  | 'security_unread'
+  | 'sign_in_failed'
+  | 'sign_in_needs_code'
+  | 'signed_in'
+  | 'signed_out'
+  | 'social_sign_in_expired'
+  | 'sso_failed'
+  | 'unexpected'
+  | 'unexpected_billing_cycle'
+  | 'verify_email'
+  | 'voice_assistant_linked';
+
+/** Writes the log lines of one request. `event` names the line. */
 export type Log = {
-  info(event: string, facts?: LogFacts): void;
-  warn(event: string, facts?: LogFacts): void;
-  error(event: string, facts?: LogFacts): void;
+  info(event: LogEvent, facts?: LogFacts): void;
+  warn(event: LogEvent, facts?: LogFacts): void;
+  error(event: LogEvent, facts?: LogFacts): void;
 };
 
 /** Returns the log of one request. Each line is one JSON object, so that no value can forge another line. */
 export function requestLog(common: LogFacts): Log {
-  const line = (level: string, event: string, facts: LogFacts = {}) =>
+  const line = (level: string, event: LogEvent, facts: LogFacts = {}) =>
     JSON.stringify({ level, event, ...common, ...facts });
   return {
     info: (event, facts) => console.log(line('info', event, facts)),

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { type Import, importsOf, isThere, sourceFiles } from './source-files.ts';
+import { type Import, importsOf, isThere, sourceFiles, withoutComments } from './source-files.ts';
 
 const files = sourceFiles(['src', 'functions', 'environments']);
 const imports = files.flatMap(importsOf);
@@ -143,6 +143,18 @@ describe('the reader of imports', () => {
     expect(imports.length).toBeGreaterThan(300);
     expect(new Set(files.map(({ path: file }) => roomOf(file)))).toEqual(new Set(Object.keys(mayImport)));
   });
+});
+
+it('brands are checked at build time: no module of a Worker imports a check', () => {
+  // The build replaces built-brands.ts by what these modules answer.
+  const checks = 'brand-schema|checked-brands|environment-brands|placed-brand|place-schema';
+  const atBuild = new RegExp(`^src/brands/(${checks}|built-brands)\\.ts$`);
+  const imported = new RegExp(`^import (?!type\\b)[^;]*?['"][^'"]*/(${checks})\\.ts['"]`, 'm');
+  const checking = files.filter(
+    ({ path: file, text }) =>
+      /^(src|functions)\//.test(file) && !atBuild.test(file) && imported.test(withoutComments(text)),
+  );
+  expect(checking.map(({ path: file }) => file)).toEqual([]);
 });
 
 /** The cycles of a graph, each from its first file back to it. */

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { importsOf, sourceFiles, withoutComments } from './source-files.ts';
 
 const islands = sourceFiles(['src/islands']);
@@ -69,9 +69,12 @@ describe('every form is a plain form', () => {
     ]),
   );
 
-  test.each(forms)('%s: %s', (_path, tag) => {
-    expect(tag).toMatch(/method=["'](post|dialog)["']/);
-    if (tag.includes('"post"')) expect(tag).toMatch(/action=/);
+  it('has a method, and an address where it is posted', () => {
+    const others = forms.filter(
+      ([, tag]) =>
+        !/method=["'](post|dialog)["']/.test(tag) || (tag.includes('"post"') && !tag.includes('action=')),
+    );
+    expect(others).toEqual([]);
   });
 
   it('there are forms to check', () => {

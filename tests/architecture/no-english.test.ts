@@ -38,9 +38,11 @@ function withoutExpressions(text: string): string {
 }
 
 describe('every sentence for people is in the copy', () => {
-  test.each(views.map(({ path, text }) => [path, text]))('%s', (path, text) => {
-    expect(sentencesIn(path, text)).toEqual([]);
-    expect(spokenAttributesIn(text)).toEqual([]);
+  it('and none in a view', () => {
+    const found = views.flatMap(({ path, text }) =>
+      [...sentencesIn(path, text), ...spokenAttributesIn(text)].map((words) => `${path}: ${words}`),
+    );
+    expect(found).toEqual([]);
   });
 
   it('there are views to check', () => {

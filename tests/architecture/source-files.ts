@@ -9,8 +9,19 @@ export type SourceFile = { path: string; text: string };
 /** One import of a file: `to` is the path of a file of this project, or the name of a package. */
 export type Import = { from: string; to: string; isPackage: boolean };
 
+/** Test files share their modules, so that every folder is read once and every text is stripped once. */
+const read = new Map<string, SourceFile[]>();
+const stripped = new Map<string, string>();
+
 /** The source files under these folders; with `tests`, test files too. */
 export function sourceFiles(folders: readonly string[], { tests = false } = {}): SourceFile[] {
+  const asked = `${folders.join()} ${tests}`;
+  const files = read.get(asked) ?? filesUnder(folders, tests);
+  read.set(asked, files);
+  return files;
+}
+
+function filesUnder(folders: readonly string[], tests: boolean): SourceFile[] {
   return globSync(
     folders.map((folder) => `${folder}/**/*.{ts,tsx,astro,css,mjs}`),
     { cwd: root, exclude: ['**/node_modules', '**/single-page/dist'] },
@@ -43,7 +54,10 @@ export function importsOf(file: SourceFile): Import[] {
 
 /** The code of a file without its comments. */
 export function withoutComments(text: string): string {
-  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`\\])\/\/.*$/gm, '$1');
+  const code =
+    stripped.get(text) ?? text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`\\])\/\/.*$/gm, '$1');
+  stripped.set(text, code);
+  return code;
 }
 
 /** True if a file with this path from the root exists. */

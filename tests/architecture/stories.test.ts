@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shownGroups, storyGroups } from '../../src/pages/gallery/_story-groups.ts';
 import { isThere, sourceFiles } from './source-files.ts';
 
@@ -18,11 +18,15 @@ const states = storyGroups.flatMap(({ path, stories }) =>
 );
 
 describe('every part, view and island has its states in the gallery', () => {
-  test.each(views)('%s', (path) => {
-    expect(isThere(path.replace(/\.tsx$/, '.stories.tsx'))).toBe(true);
-    const group = path.replace(/^src\/(components|islands)\//, '').replace(/\.tsx$/, '');
-    const url = new URL(`https://portal.example/gallery?story=${group}`);
-    expect(Object.keys(shownGroups(url)[0]?.stories ?? {})).not.toEqual([]);
+  it('has a file of stories, which the gallery shows', () => {
+    const without = views.filter((path) => {
+      const group = path.replace(/^src\/(components|islands)\//, '').replace(/\.tsx$/, '');
+      const url = new URL(`https://portal.example/gallery?story=${group}`);
+      const shown = Object.keys(shownGroups(url)[0]?.stories ?? {});
+      return !isThere(path.replace(/\.tsx$/, '.stories.tsx')) || shown.length === 0;
+    });
+    expect(views.length).toBeGreaterThan(100);
+    expect(without).toEqual([]);
   });
 
   it('the parts are on one page', () => {
@@ -33,8 +37,17 @@ describe('every part, view and island has its states in the gallery', () => {
 });
 
 describe('every state renders at the edge', () => {
-  test.each(states)('$state', ({ story }) => {
-    expect(() => renderToStaticMarkup(story)).not.toThrow();
+  it('throws nowhere', () => {
+    const thrown = states.flatMap(({ state, story }) => {
+      try {
+        renderToStaticMarkup(story);
+        return [];
+      } catch (error) {
+        return [`${state}: ${String(error)}`];
+      }
+    });
+    expect(states.length).toBeGreaterThan(250);
+    expect(thrown).toEqual([]);
   });
 
   it('no id depends on the position of a component', () => {

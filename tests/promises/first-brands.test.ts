@@ -1,4 +1,5 @@
-import { allSandboxBrands } from '../../src/sandbox/catalogue/all-sandbox-brands.ts';
+import { brandOf } from '../../src/sandbox/world/world.fixture.ts';
 import { keepPromises } from './keep-promises.ts';
+import { wholeBrands } from './whole-brands.ts';
 
-[...allSandboxBrands.byKey.values()].filter((_brand, index) => index % 2 === 0).forEach(keepPromises);
+for (const key of wholeBrands) keepPromises(brandOf(key), 'every row');

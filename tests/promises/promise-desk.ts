@@ -8,7 +8,7 @@ import { openHosted, payHosted } from '../../src/sandbox/money/hosted.ts';
 import { renewAccount } from '../../src/sandbox/money/renewal.ts';
 import { accountKey, personaEmail } from '../../src/sandbox/world/seed.ts';
 import { goodCard } from '../../src/sandbox/money/test-cards.ts';
-import { signedIn, testWorld } from '../../src/sandbox/world/world.fixture.ts';
+import { queriesOf, signedIn, testWorld } from '../../src/sandbox/world/world.fixture.ts';
 import { orderCustomer } from '../../src/server/orders/order-customer.ts';
 import {
   type OrderAccount,
@@ -24,7 +24,7 @@ import { aContext, fakeEnv } from '../support/fake-env.ts';
 export function worldOf(brand: SandboxBrand) {
   const database = new DatabaseSync(':memory:');
   const sql: Sql = {
-    exec: (query, ...bindings) => database.prepare(query).all(...bindings),
+    exec: queriesOf(database),
     transaction(work) {
       database.exec('SAVEPOINT inner');
       work();

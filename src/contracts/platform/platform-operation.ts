@@ -88,8 +88,8 @@ export type OpenPoints = Readonly<{ [Part in OpenPart]?: string }>;
 /** The schema of an absent query or body. */
 export const nothing = z.undefined();
 
-const READ_DEADLINE_MS = 5_000;
-const WRITE_DEADLINE_MS = 8_000;
+export const READ_DEADLINE_MS = 5_000;
+export const WRITE_DEADLINE_MS = 8_000;
 
 type Parts<Query extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType> = {
   base?: 'oauth';

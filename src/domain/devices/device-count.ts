@@ -2,8 +2,8 @@
 export type DeviceCount = { form: 'ofMany'; used: number; allowed: number } | { form: 'plain'; used: number };
 
 /** The fewest and the most devices of a plan that are shown as `of M`. */
-const LEAST_OF_MANY = 2;
-const MOST_OF_MANY = 29;
+export const LEAST_OF_MANY = 2;
+export const MOST_OF_MANY = 29;
 
 /** `N of M Devices` where the plan covers 2 to 29 devices; otherwise N alone. */
 export function deviceCount(used: number, allowed: number): DeviceCount {

@@ -1,7 +1,7 @@
 import type { PromoLength } from './promo-length.ts';
 
 /** The longest promo code that is accepted, in characters. */
-const MAX_PROMO_LENGTH = 64;
+export const MAX_PROMO_LENGTH = 64;
 
 /** Why a promo code is rejected. */
 export type PromoRefusal = 'invalid' | 'plan' | 'device' | 'redeemed' | 'mustBeImmediate' | 'unknown';

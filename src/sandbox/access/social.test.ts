@@ -2,6 +2,7 @@ import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import * as z from 'zod';
 import { appleSignInAddress } from '../../domain/access/apple-sign-in-address.ts';
+import { GOOGLE_KEY_SETTING } from '../world/social-entities.ts';
 import { brandOf, testWorld } from '../world/world.fixture.ts';
 import { resetWorld } from '../world/world.ts';
 
@@ -18,9 +19,12 @@ const signedIn = z.object({
   accountCreated: z.boolean().optional(),
   pepperUser: z.object({ account_id: z.string() }).optional(),
 });
-let sandbox: ReturnType<typeof testWorld>;
+let sandbox = testWorld();
 beforeEach(() => {
+  // Making a key takes longer than a test: every world has the first one's.
+  const key = sandbox.world.store.settings.get(GOOGLE_KEY_SETTING);
   sandbox = testWorld();
+  if (key) sandbox.world.store.settings.put(key);
 });
 
 const ask = (path: string, init: RequestInit = {}) =>

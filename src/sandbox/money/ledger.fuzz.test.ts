@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { allSandboxBrands } from '../catalogue/all-sandbox-brands.ts';
 import { DAY_MS } from '../world/clock.ts';
 import type { Account } from '../world/entities.ts';
 import { planBilledHere } from './order-terms.ts';
@@ -25,7 +24,7 @@ it('after any orders at any times, every amount of the ledger is on a paid invoi
   const people = fc.constantFrom('owner', 'newcomer', 'free', 'trial', 'yearly', 'pending', 'legacy');
   fc.assert(
     fc.property(people, fc.array(step, { maxLength: 12 }), (persona, steps) => {
-      const { world } = testWorld({ brands: { ...allSandboxBrands, byKey: new Map([[brand.key, brand]]) } });
+      const { world } = testWorld();
       const { store, clock } = world;
       const key = accountKey(brand.key, personaEmail(persona, brand.key));
       const account = (): Account => {

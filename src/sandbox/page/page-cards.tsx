@@ -1,17 +1,6 @@
 /** @jsxImportSource hono/jsx */
 
-/** The numbers for the fields of the stand-in providers; `card-numbers.js` maps each to its behaviour. */
-const numbers = [
-  ['4242 4242 4242 4242', 'works'],
-  ['4000 0000 0000 0002', 'is declined'],
-  ['4000 0000 0000 0069', 'has expired'],
-  ['4000 0000 0000 0127', 'has another CVC'],
-  ['4000 0000 0000 0010', 'has another address'],
-  ['4000 0000 0000 3220', 'asks its bank first (3-D Secure)'],
-  ['4000 0000 0000 9995', 'has no money on it'],
-  ['5105 1051 0510 5100', 'is prepaid, which is not accepted'],
-  ['3056 930902 5904', 'is of a type that is not accepted'],
-] as const;
+import { testCardNumbers } from './test-card-numbers.ts';
 
 /** Lists the test cards. Any other valid card number works too. */
 export function TestCards() {
@@ -23,7 +12,7 @@ export function TestCards() {
         own frame: nothing but its last four digits is ever sent.
       </p>
       <ul class="coupons">
-        {numbers.map(([number, what]) => (
+        {testCardNumbers.map(([number, what]) => (
           <li class="card">
             <code>{number}</code> <span>{what}</span>
           </li>

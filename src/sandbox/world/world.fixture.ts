@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { AwsClient } from 'aws4fetch';
 import { allSandboxBrands } from '../catalogue/all-sandbox-brands.ts';
 import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
@@ -9,13 +9,22 @@ import { PERSONA_PASSWORD } from './personas.ts';
 import { secureRandom } from './random.ts';
 import { sandbox } from '../sandbox.ts';
 import { personaEmail } from './seed.ts';
-import { openWorld, type World } from './world.ts';
+import { openWorld, type World, type WorldParts } from './world.ts';
+
+/** Runs queries of a database, and prepares each only once. */
+export function queriesOf(database: DatabaseSync): Sql['exec'] {
+  const prepared = new Map<string, StatementSync>();
+  return (query, ...bindings) => {
+    const statement = prepared.get(query) ?? database.prepare(query);
+    prepared.set(query, statement);
+    return statement.all(...bindings);
+  };
+}
 
 /** An in-memory SQLite database with the sandbox's interface. */
-export function memorySql(): Sql {
-  const database = new DatabaseSync(':memory:');
+export function memorySql(database = new DatabaseSync(':memory:')): Sql {
   return {
-    exec: (query, ...bindings) => database.prepare(query).all(...bindings),
+    exec: queriesOf(database),
     transaction(work) {
       database.exec('BEGIN');
       try {
@@ -29,17 +38,59 @@ export function memorySql(): Sql {
   };
 }
 
-/** Returns a separate world for one test; instead of sleeping, it records the milliseconds. */
-export function testWorld(parts: { brands?: SandboxBrands; sql?: Sql } = {}) {
-  const slept: number[] = [];
-  const world = openWorld({
-    sql: parts.sql ?? memorySql(),
+/** What a database of this Node has and the types of Node do not know yet. */
+type Copyable = { serialize(): Uint8Array; deserialize(bytes: Uint8Array): void };
+
+function copyableDatabase(): DatabaseSync & Copyable {
+  const database = new DatabaseSync(':memory:');
+  if (!isCopyable(database)) throw new Error('this Node copies no database: use the one of the project');
+  return database;
+}
+
+function isCopyable(database: DatabaseSync): database is DatabaseSync & Copyable {
+  return 'serialize' in database && 'deserialize' in database;
+}
+
+/** The database of a world that is only seeded, and the time of its seed: made once, and copied for each test. */
+let seed: { bytes: Uint8Array; atMs: number } | undefined;
+
+function seededDatabase(): { bytes: Uint8Array; atMs: number } {
+  const database = copyableDatabase();
+  const { clock } = openWorld(worldParts({ sql: memorySql(database) }));
+  return { bytes: database.serialize(), atMs: clock.nowMs() };
+}
+
+function worldParts(parts: { brands?: SandboxBrands; sql: Sql; slept?: number[] }): WorldParts {
+  return {
+    sql: parts.sql,
     brands: parts.brands ?? allSandboxBrands,
     random: secureRandom,
     realMs: () => Date.now(),
-    sleep: async (ms) => void slept.push(ms),
-  });
+    sleep: async (ms) => void parts.slept?.push(ms),
+  };
+}
+
+/** Returns a separate world for one test; instead of sleeping, it records the milliseconds. */
+export function testWorld(parts: { brands?: SandboxBrands; sql?: Sql } = {}) {
+  const slept: number[] = [];
+  const world =
+    parts.brands || parts.sql
+      ? openWorld(worldParts({ sql: memorySql(), ...parts, slept }))
+      : copiedWorld(slept);
   return { world, slept, fetch: sandbox(world) };
+}
+
+/** How old a seed may be, in milliseconds: the clocks of its worlds are so much behind the real time. */
+const LONGEST_SEED_MS = 30_000;
+
+/** A world of every brand at the moment of its seed. */
+function copiedWorld(slept: number[]): World {
+  if (!seed || Date.now() - seed.atMs > LONGEST_SEED_MS) seed = seededDatabase();
+  const database = copyableDatabase();
+  database.deserialize(seed.bytes);
+  const world = openWorld(worldParts({ sql: memorySql(database), slept }));
+  world.clock.advance(seed.atMs - world.clock.nowMs());
+  return world;
 }
 
 /** Returns the codes that were sent, the oldest first, without the seeded links. */

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { allSandboxBrands } from '../../sandbox/catalogue/all-sandbox-brands.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
 import { ledgerOf } from '../../sandbox/money/charges.ts';
@@ -63,7 +62,7 @@ it(
 );
 
 async function runs(steps: readonly (readonly [Step, string, number])[]): Promise<void> {
-  const sandbox = testWorld({ brands: { ...allSandboxBrands, byKey: new Map([[brand.key, brand]]) } });
+  const sandbox = testWorld();
   const { world } = sandbox;
   const { who } = await signedIn(sandbox, brand, 'owner');
   const { awsUserCredentials, account_id: accountId } = who.pepperUser;

@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it, test } from 'vitest';
+import { platformCalls } from '../../scripts/platform-calls-text.mjs';
+import { platformQuestions } from '../../scripts/platform-questions-text.mjs';
+import { hasPrintedPart, printed } from '../support/printed-parts.ts';
+
+/*
+ * What documents say of the code is printed: `npm run documents` runs this file with `--update`, which writes the
+ * documents; every other run compares them.
+ */
+
+/** Documents of which a part is printed, between two markers. */
+const inPart = globSync('docs/**/*.md')
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+  .filter(({ text }) => hasPrintedPart(text))
+  .toSorted((one, other) => one.file.localeCompare(other.file));
+
+const again = 'is as npm run documents prints it';
+
+test.each(inPart)(`$file ${again}`, async ({ file, text }) => {
+  await expect(await printed(file, text)).toMatchFileSnapshot(`../../${file}`);
+});
+
+test.each([
+  ['docs/product/platform.md', platformCalls],
+  ['docs/platform-questions.md', platformQuestions],
+])(`%s ${again}`, async (file, print) => {
+  await expect(await print()).toMatchFileSnapshot(`../../${file}`);
+});
+
+it('prints into the documents of every journey, and into that of the sandbox', () => {
+  expect(inPart.length).toBeGreaterThan(7);
+});

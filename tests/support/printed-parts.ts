@@ -1,0 +1,268 @@
+import { format, resolveConfig } from 'prettier';
+import { CODE_DIGITS } from '../../src/contracts/access/mfa.ts';
+import { READ_DEADLINE_MS, WRITE_DEADLINE_MS } from '../../src/contracts/platform/platform-operation.ts';
+import type { Written } from '../../src/copy/message.ts';
+import { RESEND_WAIT_MS } from '../../src/domain/access/resend-wait.ts';
+import { BROWSER_KEPT_MS, EVENT_KEPT_MS } from '../../src/domain/access/security-record.ts';
+import {
+  ABSOLUTE_LIMIT_MS,
+  IDLE_LIMIT_MS,
+  IDLE_WARNING_MS,
+  PENDING_SIGN_IN_MS,
+} from '../../src/domain/access/session-lifetime.ts';
+import { billingProblemOf } from '../../src/domain/billing/billing-problem.ts';
+import { cardErrorCodes } from '../../src/domain/billing/card-error.ts';
+import { MAX_INVOICES } from '../../src/domain/billing/shown-invoices.ts';
+import { callMap } from '../../src/domain/call-map.ts';
+import { LEAST_OF_MANY, MOST_OF_MANY } from '../../src/domain/devices/device-count.ts';
+import { openLimits } from '../../src/domain/orders/open-change.ts';
+import { MAX_PROMO_LENGTH } from '../../src/domain/orders/promo.ts';
+import { RECENT_MS } from '../../src/domain/recent.ts';
+import { routeMap } from '../../src/domain/route-map.ts';
+import { allSandboxBrands } from '../../src/sandbox/catalogue/all-sandbox-brands.ts';
+import { coupons } from '../../src/sandbox/money/coupons.ts';
+import { testCardNumbers } from '../../src/sandbox/page/test-card-numbers.ts';
+import { dialectForms } from '../../src/sandbox/platform/dialects.ts';
+import { personas } from '../../src/sandbox/world/personas.ts';
+import { OPTIONAL_MS } from '../../src/server/account/read-account.ts';
+import { SHELL_WAIT_MS } from '../../src/server/page/settled-within.ts';
+import { CATALOGUE_FRESH_MS } from '../../src/server/plans/catalogue.ts';
+
+/** The English sentences, by file and by the file's one export. */
+const english = import.meta.glob<Record<string, Record<string, Written>>>('../../src/copy/en/**/*.ts', {
+  eager: true,
+});
+
+/** A time or limit that a document tells: what it is, its value, and the file of its constant. */
+type Limit = { what: string; value: string; file: string };
+
+/** Every time and limit that a document tells, by the name of its constant. */
+const limits: Readonly<Record<string, Limit>> = {
+  PENDING_SIGN_IN_MS: {
+    what: 'how long a sign-in waits for its code',
+    value: timeText(PENDING_SIGN_IN_MS),
+    file: 'src/domain/access/session-lifetime.ts',
+  },
+  RESEND_WAIT_MS: {
+    what: 'pause between two codes',
+    value: timeText(RESEND_WAIT_MS),
+    file: 'src/domain/access/resend-wait.ts',
+  },
+  CODE_DIGITS: { what: 'digits of a code', value: `${CODE_DIGITS}`, file: 'src/contracts/access/mfa.ts' },
+  EVENT_KEPT_MS: {
+    what: 'how long an event is shown',
+    value: timeText(EVENT_KEPT_MS),
+    file: 'src/domain/access/security-record.ts',
+  },
+  BROWSER_KEPT_MS: {
+    what: 'how long a browser is known',
+    value: timeText(BROWSER_KEPT_MS),
+    file: 'src/domain/access/security-record.ts',
+  },
+  MAX_INVOICES: {
+    what: 'invoices that are shown',
+    value: `${MAX_INVOICES}`,
+    file: 'src/domain/billing/shown-invoices.ts',
+  },
+  IDLE_LIMIT_MS: {
+    what: 'idle time until a session ends',
+    value: timeText(IDLE_LIMIT_MS),
+    file: 'src/domain/access/session-lifetime.ts',
+  },
+  IDLE_WARNING_MS: {
+    what: 'idle time until the dialog asks',
+    value: timeText(IDLE_WARNING_MS),
+    file: 'src/domain/access/session-lifetime.ts',
+  },
+  ABSOLUTE_LIMIT_MS: {
+    what: 'longest session',
+    value: timeText(ABSOLUTE_LIMIT_MS),
+    file: 'src/domain/access/session-lifetime.ts',
+  },
+  RECENT_MS: {
+    what: 'how long a proof or a status is recent',
+    value: timeText(RECENT_MS),
+    file: 'src/domain/recent.ts',
+  },
+  OPTIONAL_MS: {
+    what: 'how long a page of an account waits for what it can do without',
+    value: timeText(OPTIONAL_MS),
+    file: 'src/server/account/read-account.ts',
+  },
+  SHELL_WAIT_MS: {
+    what: 'how long a page waits before it is sent in pieces',
+    value: timeText(SHELL_WAIT_MS),
+    file: 'src/server/page/settled-within.ts',
+  },
+  CATALOGUE_FRESH_MS: {
+    what: "how long a brand's plans are fresh",
+    value: timeText(CATALOGUE_FRESH_MS),
+    file: 'src/server/plans/catalogue.ts',
+  },
+  READ_DEADLINE_MS: {
+    what: 'deadline of a platform call that reads',
+    value: timeText(READ_DEADLINE_MS),
+    file: 'src/contracts/platform/platform-operation.ts',
+  },
+  WRITE_DEADLINE_MS: {
+    what: 'deadline of a platform call that changes something',
+    value: timeText(WRITE_DEADLINE_MS),
+    file: 'src/contracts/platform/platform-operation.ts',
+  },
+  LEAST_OF_MANY: {
+    what: 'fewest devices shown as _N of M Devices_',
+    value: `${LEAST_OF_MANY}`,
+    file: 'src/domain/devices/device-count.ts',
+  },
+  MOST_OF_MANY: {
+    what: 'most devices shown as _N of M Devices_',
+    value: `${MOST_OF_MANY}`,
+    file: 'src/domain/devices/device-count.ts',
+  },
+  MAX_PROMO_LENGTH: {
+    what: 'longest promo code, in characters',
+    value: `${MAX_PROMO_LENGTH}`,
+    file: 'src/domain/orders/promo.ts',
+  },
+  'openLimits.orderMs': {
+    what: 'an order nobody knows the end of stays open',
+    value: timeText(openLimits.orderMs),
+    file: 'src/domain/orders/open-change.ts',
+  },
+  'openLimits.changeMs': {
+    what: 'any other change nobody knows the end of stays open',
+    value: timeText(openLimits.changeMs),
+    file: 'src/domain/orders/open-change.ts',
+  },
+  'openLimits.doneMs': {
+    what: 'a confirmed change that the account does not show yet',
+    value: timeText(openLimits.doneMs),
+    file: 'src/domain/orders/open-change.ts',
+  },
+};
+
+/** The parts of documents that are made of the code, by the name in their marker. What follows the name are `asked`. */
+const parts: Readonly<Record<string, (asked: readonly string[]) => string>> = {
+  pages: () => table(['access', 'pages'], byAccess(routeMap)),
+  calls: () => table(['access', 'calls'], byAccess(callMap)),
+  words: (asked) =>
+    table(
+      ['key', 'words'],
+      asked.map((key) => [`\`${key}\``, wordsOf(key)]),
+    ),
+  limits: (asked) =>
+    table(
+      ['what', 'value', 'constant'],
+      asked.map((name) => {
+        const limit = limits[name];
+        if (!limit) throw new Error(`tests/support/printed-parts.ts has no limit ${name}`);
+        return [limit.what, limit.value, `\`${name}\` in \`${limit.file}\``];
+      }),
+    ),
+  'card-errors': () =>
+    table(
+      ['code', 'key', 'words'],
+      cardErrorCodes.map((code) => {
+        const key = `billing.problem_${billingProblemOf(code)}`;
+        return [`\`${code}\``, `\`${key}\``, wordsOf(key)];
+      }),
+    ),
+  tiers: () => table(['brand', 'plan', 'days of history', 'devices', 'cycles'], tiers()),
+  personas: () =>
+    table(
+      ['persona', 'what it shows'],
+      personas.map(({ key, summary }) => [`\`${key}\``, summary]),
+    ),
+  'promo-codes': () =>
+    table(
+      ['code', 'what it does'],
+      coupons.map(({ code, summary }) => [`\`${code}\``, summary]),
+    ),
+  'test-cards': () =>
+    table(
+      ['number', 'the card'],
+      testCardNumbers.map(([number, what]) => [`\`${number}\``, what]),
+    ),
+  dialects: () =>
+    table(
+      ['group', 'forms'],
+      Object.entries(dialectForms).map(([group, forms]) => [`\`${group}\``, inCode(forms)]),
+    ),
+};
+
+const marked = /(<!-- made of the code by npm run documents: ([^>]+) -->\n)[\s\S]*?(<!-- end -->)/g;
+
+/** Returns a document with every part between its markers printed anew, formatted as the repository is. */
+export async function printed(file: string, text: string): Promise<string> {
+  const filled = text.replaceAll(marked, (_whole, begin: string, order: string, end: string) => {
+    const [name = '', ...asked] = order.split(' ');
+    const part = parts[name];
+    if (!part) throw new Error(`${file}: tests/support/printed-parts.ts has no part ${name}`);
+    return `${begin}\n${part(asked)}\n\n${end}`;
+  });
+  return format(filled, { ...(await resolveConfig(file)), parser: 'markdown' });
+}
+
+/** True for a document of which a part is made of the code. */
+export function hasPrintedPart(text: string): boolean {
+  return text.includes('<!-- made of the code by npm run documents: ');
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, head.map(() => '---'), ...rows];
+  return lines
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
+    .join('\n');
+}
+
+function inCode(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ');
+}
+
+/** The keys of a map by who has access, in the order of the map. */
+function byAccess(map: ReadonlyMap<string, { access: string }>): string[][] {
+  const groups = Map.groupBy(map, ([, { access }]) => access);
+  return [...groups].map(([access, entries]) => [`\`${access}\``, inCode(entries.map(([name]) => name))]);
+}
+
+/** The brands with a catalogue of their own. A new brand sells the sandbox's common plans at first. */
+const catalogues = import.meta.glob('../../src/sandbox/catalogue/data/*.ts');
+
+/** The plans that everybody may buy; plans that differ only in their cycle are one row. */
+function tiers(): string[][] {
+  return [...allSandboxBrands.byKey].flatMap(([brand, { catalogue }]) => {
+    if (!(`../../src/sandbox/catalogue/data/${brand}.ts` in catalogues)) return [];
+    const sold = catalogue.filter(({ visible, legacy }) => visible && !legacy);
+    const rows = Map.groupBy(sold, (tier) =>
+      [tier.name, `${tier.retentionDays}`, `${tier.deviceQuantity}`].join('\n'),
+    );
+    return [...rows].map(([row, same]) => [
+      brand,
+      ...row.split('\n'),
+      same.map(({ billingCycle }) => billingCycle).join(', '),
+    ]);
+  });
+}
+
+/** The English words of a key such as `price.per.12`, without what a brand says instead. */
+function wordsOf(key: string): string {
+  const [journey = '', name = '', form] = key.split('.');
+  const module = Object.entries(english).find(([file]) => file.endsWith(`/${journey}.ts`))?.[1];
+  const written = module?.[journey]?.[name];
+  const words = typeof written === 'object' ? written[form ?? ''] : written;
+  if (words === undefined) throw new Error(`the English copy has no ${key}`);
+  return words;
+}
+
+/** A time in words, such as `12 minutes`: the largest unit that makes it a whole number. */
+function timeText(ms: number): string {
+  const units: [string, number][] = [
+    ['day', 86_400_000],
+    ['hour', 3_600_000],
+    ['minute', 60_000],
+    ['second', 1_000],
+  ];
+  for (const [unit, size] of units)
+    if (ms % size === 0 && ms >= 2 * size) return `${(ms / size).toLocaleString('en')} ${unit}s`;
+  return `${ms.toLocaleString('en')} ms`;
+}
