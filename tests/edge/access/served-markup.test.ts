@@ -73,8 +73,11 @@ describe('A page that shows a name carries the script and the dialogs that watch
   });
 });
 
-test('the security page links to a new password', async () => {
-  const { text } = await ask({ path: '/security', cookie: await signedIn('owner') });
+test('the person’s menu links to the security page, which links to a new password', async () => {
+  const cookie = await signedIn('owner');
+  const menu = (await ask({ path: '/subscriptions', cookie })).text;
+  expect(menu).toMatch(/<a class="menu-item" href="\/security">Account and security<\/a>/);
+  const { text } = await ask({ path: '/security', cookie });
   expect(text).toMatch(/<a href="\/forgot-password">Change your password<\/a>/);
 });
 
