@@ -99,10 +99,10 @@ test('the link signs in by itself in the app, which is greeted on every page, an
   expect(posts).toEqual(['/api/sso']);
   expect((await history(page)).slice(-2)).toEqual([at('/error', brand), at('/plans', brand)]);
   await expect.poll(async () => (await told(brand)).length).toBeGreaterThan(before);
-  const first = (await told(brand)).length;
   await page.goBack();
   await expect(page).toHaveURL(at('/error', brand));
   expect(posts).toEqual(['/api/sso']);
+  const first = (await told(brand)).length;
   await page.goto(at('/payment', brand));
   await expect.poll(async () => (await told(brand)).length).toBeGreaterThan(first);
   expect(new Set(await told(brand))).toEqual(new Set(['HELLO']));
