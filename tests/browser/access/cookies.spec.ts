@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fillSignIn, signedInBy, signedInPage, test, wakeSignIn } from '../support/portal-test.ts';
+import { expect, fillSignIn, signedInBy, test, wakeSignIn } from '../support/portal-test.ts';
 
 /** White space that `String.prototype.trim` removes and RFC 6265bis does not. */
 const blanks = ['\u00a0', '\u1680', '\u2002', '\u2007', '\u2028', '\u202f', '\u205f', '\u3000', '\ufeff'];
@@ -15,44 +15,47 @@ async function siblingWrites(page: Page, address: string, cookies: readonly stri
   }, cookies);
 }
 
-for (const path of ['/subscriptions', '/']) {
-  test(`a sibling host of the portal cannot replace a person’s session by a cookie for ${path}`, async ({
-    browser,
-    context,
-    at,
-  }) => {
-    const theirs = await browser.newContext();
-    await signedInBy(theirs, at, 'trial');
-    const session = (await theirs.cookies()).find(({ name }) => name === '__Host-session')?.value ?? '';
-    expect(session).not.toBe('');
-    await theirs.close();
-    const sibling = at('/').replace('geeni.localhost', 'shop.geeni.localhost');
-    const names = [
-      ...blanks.flatMap((blank) => [`${blank}__Host-session`, `__Host-session${blank}`]),
-      '__Host-session',
-      '\t__Host-session ',
-      '=__Host-session',
-      '__host-session',
-    ];
-    const page = await signedInPage(context, at, 'owner');
-    await siblingWrites(
-      page,
-      sibling,
-      names.map((name) => `${name}=${session}; domain=geeni.localhost; path=${path}`),
-    );
-    // The browser really sends the sibling's cookies to the portal.
-    const sent = page.waitForRequest(at('/subscriptions'));
-    await page.goto(at('/subscriptions'));
-    const header = (await (await sent).allHeaders())['cookie'] ?? '';
-    expect(header.split(session).length - 1).toBeGreaterThanOrEqual(blanks.length);
-    await expect(page.getByRole('button', { name: 'Olivia Bennett' })).toBeVisible();
-    await expect(page.getByText('Theo Ramsey')).toHaveCount(0);
-    // None of the sibling's cookies signs in by itself.
-    await context.clearCookies({ name: '__Host-session' });
-    await page.goto(at('/subscriptions'));
-    await expect(page).toHaveURL(at('/login?redirectUri=%2Fsubscriptions'));
-  });
-}
+test('a sibling host of the portal cannot replace a person’s session by cookies of any path', async ({
+  browser,
+  context,
+  page,
+  at,
+}) => {
+  const theirs = await browser.newContext();
+  await signedInBy(theirs, at, 'trial');
+  const session = (await theirs.cookies()).find(({ name }) => name === '__Host-session')?.value ?? '';
+  expect(session).not.toBe('');
+  await theirs.close();
+  const sibling = at('/').replace('geeni.localhost', 'shop.geeni.localhost');
+  const names = [
+    ...blanks.flatMap((blank) => [`${blank}__Host-session`, `__Host-session${blank}`]),
+    '__Host-session',
+    '\t__Host-session ',
+    '=__Host-session',
+    '__host-session',
+  ];
+  for (const path of ['/subscriptions', '/'])
+    await test.step(path, async () => {
+      await context.clearCookies();
+      await signedInBy(context, at, 'owner');
+      await siblingWrites(
+        page,
+        sibling,
+        names.map((name) => `${name}=${session}; domain=geeni.localhost; path=${path}`),
+      );
+      // The browser really sends the sibling's cookies to the portal.
+      const sent = page.waitForRequest(at('/subscriptions'));
+      await page.goto(at('/subscriptions'));
+      const header = (await (await sent).allHeaders())['cookie'] ?? '';
+      expect(header.split(session).length - 1).toBeGreaterThanOrEqual(blanks.length);
+      await expect(page.getByRole('button', { name: 'Olivia Bennett' })).toBeVisible();
+      await expect(page.getByText('Theo Ramsey')).toHaveCount(0);
+      // None of the sibling's cookies signs in by itself.
+      await context.clearCookies({ name: '__Host-session' });
+      await page.goto(at('/subscriptions'));
+      await expect(page).toHaveURL(at('/login?redirectUri=%2Fsubscriptions'));
+    });
+});
 
 test('on a host of no brand, two tabs sign in to the brands that they show', async ({ context, at }) => {
   const host = at('/').replace('geeni.localhost', 'preview.localhost');

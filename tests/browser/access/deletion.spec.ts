@@ -1,9 +1,8 @@
-import { expect, fillSignIn, test } from '../support/portal-test.ts';
+import { expect, fillSignIn, signedInBy, test } from '../support/portal-test.ts';
 
 /** Each case deletes its own account and cancels the deletion. */
 const cases = [
   { brand: 'momentum', persona: 'yearly', javaScriptEnabled: true },
-  { brand: 'pepper', persona: 'yearly', javaScriptEnabled: true },
   { brand: 'otis', persona: 'yearly', javaScriptEnabled: false },
 ] as const;
 
@@ -11,10 +10,13 @@ for (const { brand, persona, javaScriptEnabled } of cases) {
   test.describe(`${brand}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test('an account is deleted after a question, and the deletion is cancelled', async ({ page, at }) => {
-      await page.goto(at('/login', brand));
-      await fillSignIn(page, persona, brand);
-      await expect(page).toHaveURL(at('/subscriptions', brand));
+    test('an account is deleted after a question, and the deletion is cancelled', async ({
+      page,
+      context,
+      at,
+    }) => {
+      await signedInBy(context, at, persona, brand);
+      await page.goto(at('/subscriptions', brand));
       await page.getByRole('button', { name: 'Yasmin Haddad' }).click();
       await page.getByRole('button', { name: 'Delete Account' }).click();
       const question = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -50,10 +52,8 @@ for (const { brand, persona, javaScriptEnabled } of cases) {
   });
 }
 
-test('Keep Request signs out and leads to the login page', async ({ page, at }) => {
-  await page.goto(at('/login', 'visi'));
-  await fillSignIn(page, 'leaving', 'visi');
-  await page.waitForURL(at('/pending-delete', 'visi'));
+test('Keep Request signs out and leads to the login page', async ({ page, context, at }) => {
+  await signedInBy(context, at, 'leaving', 'visi');
   await page.goto(at('/manage-devices', 'visi'));
   await expect(page).toHaveURL(at('/pending-delete', 'visi'));
   await page.getByRole('button', { name: 'Keep Request' }).click();

@@ -1,16 +1,10 @@
 import { expect, fillSignIn, PASSWORD, test } from '../support/portal-test.ts';
 
 test.describe('A sign-in page that the browser restores', () => {
-  test('redirects a person who has signed in since', async ({ page, at }) => {
-    await page.goto(at('/login'));
-    await fillSignIn(page, 'owner');
-    await page.waitForURL(at('/subscriptions'));
-    await page.goBack();
-    await page.waitForURL(at('/subscriptions'));
-    await expect(page.getByRole('button', { name: 'Olivia Bennett' })).toBeVisible();
-  });
-
-  test('is the form, not busy, for a person who has not signed in', async ({ page, at }) => {
+  test('is the form, not busy, for a person who has not signed in, and redirects one who has since', async ({
+    page,
+    at,
+  }) => {
     await page.goto(at('/login'));
     await page.getByLabel('Email Address').fill('owner@geeni.example');
     await page.goto(at('/share'));
@@ -18,6 +12,9 @@ test.describe('A sign-in page that the browser restores', () => {
     await expect(page).toHaveURL(at('/login'));
     await fillSignIn(page, 'owner');
     await page.waitForURL(at('/subscriptions'));
+    await page.goBack();
+    await page.waitForURL(at('/subscriptions'));
+    await expect(page.getByRole('button', { name: 'Olivia Bennett' })).toBeVisible();
   });
 
   test('holds no password', async ({ page, at }) => {

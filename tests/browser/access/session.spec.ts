@@ -1,45 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, fillSignIn, signedInBy, signedInPage, test, wakeSignIn } from '../support/portal-test.ts';
+import { expect, fillSignIn, signedInBy, signedInPage, test } from '../support/portal-test.ts';
 
 const MINUTE_MS = 60_000;
-
-test.describe('Signing out', () => {
-  test('empties the browser’s stores, and Back shows nothing of the account', async ({ context, at }) => {
-    const page = await signedInPage(context, at);
-    await page.evaluate(() => {
-      localStorage.setItem('locale', 'en-GB');
-      sessionStorage.setItem('draft', 'text');
-    });
-    await page.getByRole('button', { name: 'Olivia Bennett' }).click();
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await page.waitForURL(at('/'));
-    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-    await page.goBack();
-    await expect(page.getByText('Olivia Bennett')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-  });
-
-  test('signs out the other tabs', async ({ context, at }) => {
-    const first = await signedInPage(context, at);
-    const second = await context.newPage();
-    await second.goto(at('/subscriptions'));
-    await expect(second.getByRole('heading', { level: 1, name: 'My Plan' })).toBeVisible();
-    await first.getByRole('button', { name: 'Olivia Bennett' }).click();
-    await first.getByRole('button', { name: 'Sign Out' }).click();
-    await second.waitForURL(/\/login\?.*reason=signed-out/);
-    await expect(second.getByText('You are signed out.')).toBeVisible();
-  });
-
-  test('by a lost session cookie redirects the next page to sign in, with the return route', async ({
-    context,
-    at,
-  }) => {
-    const page = await signedInPage(context, at);
-    await context.clearCookies({ name: '__Host-session' });
-    await page.goto(at('/manage-devices?prefillSelections=true'));
-    await expect(page).toHaveURL(at('/login?redirectUri=%2Fmanage-devices%3FprefillSelections%3Dtrue'));
-  });
-});
 
 /** Presses Sign Out in the person's menu. */
 async function signOut(page: Page): Promise<void> {
@@ -47,33 +9,55 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out' }).click();
 }
 
-test.describe('Signing out of a browser that denies its storage', () => {
-  for (const [what, denied] of [
-    ['local and session storage', ['localStorage', 'sessionStorage']],
-    ['both and the channel between tabs', ['localStorage', 'sessionStorage', 'BroadcastChannel']],
-  ] as const) {
-    test(`${what}: the other tab shows nothing of the account once it is shown`, async ({ context, at }) => {
-      await context.addInitScript((names) => {
-        for (const name of names)
-          Object.defineProperty(window, name, {
-            configurable: true,
-            get: () => {
-              throw new DOMException('denied', 'SecurityError');
-            },
-          });
-      }, denied);
-      const first = await signedInPage(context, at);
-      const second = await context.newPage();
-      await second.goto(at('/subscriptions'));
-      await expect(second.getByText('Olivia Bennett')).toBeVisible();
-      await signOut(first);
-      await first.waitForURL(at('/'));
-      // Headless pages are always visible, so the test dispatches the event of a tab that is shown.
-      await second.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await second.waitForURL(/\/login\?/);
-      await expect(second.getByRole('button', { name: 'Sign In' })).toBeVisible();
+test.describe('Signing out', () => {
+  test('empties the browser’s stores and signs out the other tabs, and Back shows nothing of the account', async ({
+    context,
+    at,
+  }) => {
+    const page = await signedInPage(context, at);
+    const other = await context.newPage();
+    await other.goto(at('/subscriptions'));
+    await expect(other.getByRole('heading', { level: 1, name: 'My Plan' })).toBeVisible();
+    await page.evaluate(() => {
+      localStorage.setItem('locale', 'en-GB');
+      sessionStorage.setItem('draft', 'text');
     });
-  }
+    await signOut(page);
+    await page.waitForURL(at('/'));
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    await other.waitForURL(/\/login\?.*reason=signed-out/);
+    await expect(other.getByText('You are signed out.')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('Olivia Bennett')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  });
+});
+
+test.describe('Signing out of a browser that denies its storage', () => {
+  test('and the channel between tabs: the other tab shows nothing of the account once it is shown', async ({
+    context,
+    at,
+  }) => {
+    await context.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage', 'BroadcastChannel'])
+        Object.defineProperty(window, name, {
+          configurable: true,
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+    });
+    const first = await signedInPage(context, at);
+    const second = await context.newPage();
+    await second.goto(at('/subscriptions'));
+    await expect(second.getByText('Olivia Bennett')).toBeVisible();
+    await signOut(first);
+    await first.waitForURL(at('/'));
+    // Headless pages are always visible, so the test dispatches the event of a tab that is shown.
+    await second.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await second.waitForURL(/\/login\?/);
+    await expect(second.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  });
 
   test('a tab that receives the end of the session does not stay blank', async ({ context, at }) => {
     await context.addInitScript(() => {
@@ -135,19 +119,12 @@ test.describe('Signing out without a connection', () => {
   });
 });
 
-test.describe('Every page that shows a name', () => {
-  const paths = [
-    '/error',
-    '/error-status',
-    '/share',
-    '/forgot-password',
-    '/nowhere.png',
-    '/plans',
-    '/pending-delete',
-  ];
-
-  for (const path of paths) {
-    const persona = path === '/pending-delete' ? 'leaving' : 'owner';
+// tests/edge/access/served-markup.test.ts has the script on the other pages that show a name.
+test.describe('A page outside the account that shows a name', () => {
+  for (const [path, persona] of [
+    ['/nowhere.png', 'owner'],
+    ['/pending-delete', 'leaving'],
+  ] as const)
     test(`notices the end of the session: ${path}`, async ({ context, at }) => {
       await signedInBy(context, at, persona);
       const page = await context.newPage();
@@ -161,21 +138,14 @@ test.describe('Every page that shows a name', () => {
       await page.waitForURL(/\/login\?.*reason=idle/);
       await expect(page.getByText(name)).toHaveCount(0);
     });
-  }
 });
 
 test.describe('Idle', () => {
   test('after 11 minutes a dialog offers to stay, which keeps the session', async ({ context, at }) => {
+    await signedInBy(context, at, 'owner');
     const page = await context.newPage();
     await page.clock.install();
-    await page.goto(at('/login'));
-    await wakeSignIn(page);
-    await page.getByLabel('Email Address').fill('owner@geeni.example');
-    await page.getByLabel('Password', { exact: true }).fill('Passw0rd!');
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-busy', 'true');
-    await page.clock.runFor(1_000);
-    await page.waitForURL(at('/subscriptions'));
+    await page.goto(at('/subscriptions'));
     const dialog = page.getByRole('dialog', { name: 'Are you still there?' });
     await page.clock.runFor(10 * MINUTE_MS);
     await expect(dialog).toBeHidden();
@@ -199,7 +169,7 @@ test.describe('Idle', () => {
   });
 
   test('after 12 minutes every tab is at the login page, with the return route', async ({ context, at }) => {
-    await signedInPage(context, at);
+    await signedInBy(context, at, 'owner');
     const pages = [await context.newPage(), await context.newPage()];
     for (const page of pages) {
       await page.clock.install();

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expectAccessibleInBoth as expectAccessible } from '../support/accessible.ts';
-import { expect, faultOnce, signedInPage, test as base } from '../support/portal-test.ts';
+import { expect, faultOnce, signedInBy, test as base } from '../support/portal-test.ts';
 
 type Message = { brand: string; message: { event: string } };
 
@@ -56,169 +55,105 @@ function formPosts(page: Page): string[] {
   return posts;
 }
 
-for (const brand of ['otis', 'pepper']) {
-  test(`on ${brand} the app carries out Back at the plans, after the person has confirmed`, async ({
-    context,
-    page,
-    at,
-    appLink,
-    told,
-  }) => {
-    await insideTheApp(context);
-    await page.goto(await appLink(brand, 'owner'));
-    await page.waitForURL(at('/plans', brand));
-    await page.getByRole('link', { name: 'Back' }).click();
-    const question = page.getByRole('dialog', { name: 'Are you sure you want to go back?' });
-    await question.getByRole('button').first().click();
-    await expect(question).toBeHidden();
-    expect(await told(brand)).not.toContain('NAVIGATE_BACK');
-    await page.getByRole('link', { name: 'Back' }).click();
-    await question.getByRole('button').last().click();
-    await expect.poll(() => told(brand)).toContain('NAVIGATE_BACK');
-    expect(page.url()).toBe(at('/plans', brand));
-  });
+test('the app carries out Back at the plans, after the person has confirmed, and receives that the plans cannot be shown', async ({
+  context,
+  page,
+  at,
+  appLink,
+  told,
+}) => {
+  const brand = 'otis';
+  await insideTheApp(context);
+  await page.goto(await appLink(brand, 'owner'));
+  await page.waitForURL(at('/plans', brand));
+  await page.getByRole('link', { name: 'Back' }).click();
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to go back?' });
+  await question.getByRole('button').first().click();
+  await expect(question).toBeHidden();
+  expect(await told(brand)).not.toContain('NAVIGATE_BACK');
+  await page.getByRole('link', { name: 'Back' }).click();
+  await question.getByRole('button').last().click();
+  await expect.poll(() => told(brand)).toContain('NAVIGATE_BACK');
+  expect(page.url()).toBe(at('/plans', brand));
+  await faultOnce({ at, brand }, 'GET', '/subscriptions', 'status:500');
+  await page.reload();
+  await expect(page.getByText(/unable to retrieve your information/)).toBeVisible();
+  await expect.poll(() => told(brand)).toContain('subscriptionsFlowError');
+});
 
-  test(`on ${brand} the app receives that the plans cannot be shown`, async ({
-    context,
-    page,
-    at,
-    appLink,
-    told,
-  }) => {
-    await insideTheApp(context);
-    await page.goto(await appLink(brand, 'legacy', { nextPath: 'plans', source: 'android' }));
-    await page.waitForURL(at('/plans', brand));
-    await faultOnce({ at, brand }, 'GET', '/subscriptions', 'status:500');
-    await page.reload();
-    await expect(page.getByText(/unable to retrieve your information/)).toBeVisible();
-    await expect.poll(() => told(brand)).toContain('subscriptionsFlowError');
-  });
-}
+test('the link signs in by itself in the app, which is greeted on every page, and Back goes to the page before it', async ({
+  context,
+  page,
+  at,
+  appLink,
+  told,
+}) => {
+  const brand = 'visi';
+  const before = (await told(brand)).length;
+  await insideTheApp(context);
+  await page.goto(at('/error', brand));
+  const posts = formPosts(page);
+  await page.goto(await appLink(brand, 'owner', { nextPath: 'plans', source: 'android' }));
+  await page.waitForURL(at('/plans', brand));
+  await expect(page.getByRole('button', { name: 'Olivia Bennett' })).toBeVisible();
+  expect(posts).toEqual(['/api/sso']);
+  expect((await history(page)).slice(-2)).toEqual([at('/error', brand), at('/plans', brand)]);
+  await expect.poll(async () => (await told(brand)).length).toBeGreaterThan(before);
+  await page.goBack();
+  await expect(page).toHaveURL(at('/error', brand));
+  expect(posts).toEqual(['/api/sso']);
+  const first = (await told(brand)).length;
+  await page.goto(at('/payment', brand));
+  await expect.poll(async () => (await told(brand)).length).toBeGreaterThan(first);
+  expect(new Set(await told(brand))).toEqual(new Set(['HELLO']));
+});
 
-for (const brand of ['visi', 'nightowl']) {
-  test(`on ${brand} the link signs in by itself in the app, and Back goes to the page before it`, async ({
-    context,
-    page,
-    at,
-    appLink,
-  }) => {
-    await insideTheApp(context);
-    await page.goto(at('/error', brand));
-    const posts = formPosts(page);
-    await page.goto(await appLink(brand, 'owner'));
-    await page.waitForURL(at('/plans', brand));
-    await expect(page.getByRole('button', { name: 'Olivia Bennett' })).toBeVisible();
-    expect(posts).toEqual(['/api/sso']);
-    expect((await history(page)).slice(-2)).toEqual([at('/error', brand), at('/plans', brand)]);
-    await page.goBack();
-    await expect(page).toHaveURL(at('/error', brand));
-    expect(posts).toEqual(['/api/sso']);
-  });
-
-  test(`on ${brand} a signed-in person is asked, and may keep their session`, async ({
-    context,
-    at,
-    appLink,
-  }) => {
-    const page = await signedInPage(context, at, 'trial', brand);
-    const posts = formPosts(page);
-    await page.goto(await appLink(brand, 'owner'));
-    await expect(
-      page.getByText(/^You are signed in as Theo R\. This link opens the account in the .+ app: Olivia B\.$/),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Keep this account' }).click();
-    await page.waitForURL(at('/plans', brand));
-    await expect(page.getByRole('button', { name: 'Theo Ramsey' })).toBeVisible();
-    expect(posts).toEqual(['/api/sso', '/api/sso']);
-    expect((await history(page)).join(' ')).not.toMatch(/token=|sealed=/);
-  });
-
-  test(`on ${brand} the app is greeted on every page, and on no page after a sign-in by password`, async ({
-    context,
-    page,
-    at,
-    appLink,
-    told,
-  }) => {
-    const before = (await told(brand)).length;
-    await insideTheApp(context);
-    await page.goto(await appLink(brand, 'free', { source: 'android' }));
-    await page.waitForURL(at('/subscriptions', brand));
-    await expect.poll(async () => (await told(brand)).length).toBeGreaterThan(before);
-    const first = (await told(brand)).length;
-    await page.goto(at('/plans', brand));
-    await expect.poll(async () => (await told(brand)).length).toBeGreaterThan(first);
-    expect(new Set(await told(brand))).toEqual(new Set(['HELLO']));
-    await context.clearCookies();
-    const own = await signedInPage(context, at, 'yearly', brand);
-    await expect(own.locator('[data-native-source]')).toHaveCount(0);
-  });
-
-  test.describe(`${brand}, light and dark`, () => {
-    test('the SSO page and its question are accessible', async ({ context, page, at, appLink }) => {
-      await page.route('**/_astro/*.js', (route) =>
-        route.fulfill({ body: '', contentType: 'text/javascript' }),
-      );
-      await page.goto(await appLink(brand, 'owner'));
-      await expectAccessible(page);
-      await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
-      await expectAccessible(page);
-      const known = await signedInPage(context, at, 'pending', brand);
-      await known.goto(await appLink(brand, 'owner'));
-      await expect(known.getByRole('heading', { name: 'Switch accounts?' })).toBeVisible();
-      await expectAccessible(known);
-    });
-  });
-}
-
-test('a link that was used before shows a message on the login page', async ({
+test('a signed-in person is asked, and may keep their session; two presses on the button of the question send one form', async ({
   context,
   page,
   at,
   appLink,
 }) => {
-  await insideTheApp(context);
-  const link = await appLink('pepper', 'owner');
-  await page.goto(link);
-  await page.waitForURL(at('/plans', 'pepper'));
-  await context.clearCookies();
-  await page.goto(link);
-  await page.waitForURL(/\/login\?/);
-  await expect(page.getByText('was used before or is no longer valid')).toBeVisible();
-});
-
-for (const brand of ['momentum', 'geeni']) {
-  test(`on ${brand} a link that is opened outside the app names its account, and asks`, async ({
-    context,
-    page,
-    at,
-    appLink,
-  }) => {
-    await page.goto(await appLink(brand, 'owner', { nextPath: 'payment', source: 'ios' }));
-    await expect(page.getByRole('heading', { name: 'Is this your account?' })).toBeVisible();
-    const email = `o*****@${brand[0]}*****.example`;
-    await expect(page.getByText(`This link opens the account of Olivia Bennett (${email}).`)).toBeVisible();
-    await expectAccessible(page);
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-session');
-    await page.getByRole('button', { name: 'Not me' }).click();
-    await expect(page).toHaveURL(at('/login?redirectUri=%2Fpayment', brand));
-    await expect(page.getByText('Olivia Bennett')).toHaveCount(0);
-    await page.goto(await appLink(brand, 'owner', { nextPath: 'payment', source: 'ios' }));
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.waitForURL(at('/payment', brand));
-    await expect(page.getByRole('button', { name: 'Olivia Bennett' })).toBeVisible();
-  });
-}
-
-test('two presses on the button of the question send one form', async ({ context, at, appLink }) => {
-  const page = await signedInPage(context, at, 'trial', 'otis');
-  await page.goto(await appLink('otis', 'yearly'));
-  await expect(page.getByRole('heading', { name: 'Switch accounts?' })).toBeVisible();
+  const brand = 'nightowl';
+  await signedInBy(context, at, 'trial', brand);
   const posts = formPosts(page);
+  await page.goto(await appLink(brand, 'owner'));
+  await expect(
+    page.getByText(/^You are signed in as Theo R\. This link opens the account in the .+ app: Olivia B\.$/),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Keep this account' }).click();
+  await page.waitForURL(at('/plans', brand));
+  await expect(page.getByRole('button', { name: 'Theo Ramsey' })).toBeVisible();
+  expect(posts).toEqual(['/api/sso', '/api/sso']);
+  expect((await history(page)).join(' ')).not.toMatch(/token=|sealed=/);
+  await page.goto(await appLink(brand, 'yearly'));
+  await expect(page.getByRole('heading', { name: 'Switch accounts?' })).toBeVisible();
+  posts.length = 0;
   await page.getByRole('button', { name: 'Switch to the app’s account' }).dblclick();
-  await page.waitForURL(at('/plans', 'otis'));
+  await page.waitForURL(at('/plans', brand));
   await expect(page.getByRole('button', { name: 'Yasmin Haddad' })).toBeVisible();
   expect(posts).toEqual(['/api/sso']);
+});
+
+test('a link that is opened outside the app names its account, and asks', async ({
+  context,
+  page,
+  at,
+  appLink,
+}) => {
+  const brand = 'momentum';
+  await page.goto(await appLink(brand, 'owner', { nextPath: 'payment', source: 'ios' }));
+  await expect(page.getByRole('heading', { name: 'Is this your account?' })).toBeVisible();
+  const account = 'Olivia Bennett (o*****@m*****.example)';
+  await expect(page.getByText(`This link opens the account of ${account}.`)).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-session');
+  await page.getByRole('button', { name: 'Not me' }).click();
+  await expect(page).toHaveURL(at('/login?redirectUri=%2Fpayment', brand));
+  await expect(page.getByText('Olivia Bennett')).toHaveCount(0);
+  await page.goto(await appLink(brand, 'owner', { nextPath: 'payment', source: 'ios' }));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL(at('/payment', brand));
+  await expect(page.getByRole('button', { name: 'Olivia Bennett' })).toBeVisible();
 });
 
 test('the sandbox opens the portal as the app, in a tab of its own, and shows the messages that it received', async ({
@@ -241,28 +176,22 @@ test('the sandbox opens the portal as the app, in a tab of its own, and shows th
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const brand of ['visi', 'nightowl']) {
-    test(`the button of ${brand} signs in; Back shows neither the token nor its page`, async ({
-      page,
-      at,
-      appLink,
-    }) => {
-      const link = await appLink(brand, 'owner');
-      const posts = formPosts(page);
-      await page.goto(link);
-      await expect(page.locator('noscript p')).toBeVisible();
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await expect(page.getByText('This link opens the account of Olivia Bennett')).toBeVisible();
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await expect(page).toHaveURL(at('/plans', brand));
-      await expect(page.getByRole('button', { name: 'Olivia Bennett' })).toBeVisible();
-      expect((await history(page)).join(' ')).not.toContain(new URL(link).searchParams.get('token'));
-      expect(posts).toEqual(['/api/sso', '/api/sso']);
-      await page.goBack();
-      await page.getByRole('link', { name: 'Continue as you are' }).click();
-      await expect(page).toHaveURL(at('/plans', brand));
-    });
-  }
+  test('the button signs in; Back shows neither the token nor its page', async ({ page, at, appLink }) => {
+    const link = await appLink('visi', 'owner');
+    const posts = formPosts(page);
+    await page.goto(link);
+    await expect(page.locator('noscript p')).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('This link opens the account of Olivia Bennett')).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(at('/plans', 'visi'));
+    await expect(page.getByRole('button', { name: 'Olivia Bennett' })).toBeVisible();
+    expect((await history(page)).join(' ')).not.toContain(new URL(link).searchParams.get('token'));
+    expect(posts).toEqual(['/api/sso', '/api/sso']);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Continue as you are' }).click();
+    await expect(page).toHaveURL(at('/plans', 'visi'));
+  });
 
   test('the sandbox opens the portal as the app', async ({ page, at }) => {
     await page.goto(at('/sandbox', 'notion'));

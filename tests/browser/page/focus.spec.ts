@@ -15,8 +15,6 @@ type Failing = {
   heard: string | RegExp;
   /** The names of the invalid fields: exactly these have a message of their own. */
   invalid?: string[];
-  /** True where only the script of the page makes it fail. */
-  needsScript?: true;
 };
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -43,7 +41,6 @@ const forms: readonly Failing[] = [
   {
     form: 'an MFA code',
     who: 'mfa-email',
-    needsScript: true,
     async fail({ page, at }) {
       await page.goto(at('/mfaLogin'));
       await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
@@ -59,14 +56,12 @@ const forms: readonly Failing[] = [
       await page.getByLabel('New Password', { exact: true }).fill('Different-2026');
       await page.getByLabel('Confirm Password', { exact: true }).fill('Different-2027');
     },
-    needsScript: true,
     focus: (page) => page.getByLabel('Confirm Password', { exact: true }),
     heard: 'Entered passwords don’t match',
     invalid: ['confirmation'],
   },
   {
     form: 'verifying an address',
-    needsScript: true,
     async fail(stage) {
       await faultOnce(stage, 'PUT', '/verifyEmail/{brand}', 'status:503');
       await stage.page.goto(stage.at('/verify-email?vtoken=any'), { waitUntil: 'commit' });
@@ -129,7 +124,6 @@ const forms: readonly Failing[] = [
     form: 'a card: missing values',
     brand: 'visi',
     who: 'newcomer',
-    needsScript: true,
     async fail({ page, at }) {
       await page.goto(at('/billing?from=payment'));
       await expect(page.getByText('Loading the card form…')).toBeHidden();
@@ -143,7 +137,6 @@ const forms: readonly Failing[] = [
     form: 'a card: declined',
     brand: 'visi',
     who: 'newcomer',
-    needsScript: true,
     async fail({ page, at }) {
       await page.goto(at('/billing?from=payment'));
       await expect(page.getByText('Loading the card form…')).toBeHidden();
@@ -175,7 +168,6 @@ const forms: readonly Failing[] = [
       await button(page, "Yes, I'm Sure").press('Enter');
       await expect(page.getByRole('dialog', { name: 'Unable To Save' })).toBeVisible();
     },
-    needsScript: true,
     focus: inDialog,
     heard: 'There has been an error saving your changes.',
   },
@@ -212,20 +204,14 @@ async function wrongFields(page: Page): Promise<string[]> {
   );
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`After a failure, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled });
-
-    for (const { form, brand = 'geeni', who, fail, focus, heard, invalid = [], needsScript } of forms) {
-      // `sendForm` is a script of the test and works without JavaScript in the page.
-      if (needsScript && !javaScriptEnabled) continue;
-      test(`${form}: the focus is at the message`, async ({ page, context, at }) => {
-        if (who) await signedInBy(context, at, who, brand);
-        await fail({ page, context, brand, at: (path) => at(path, brand) });
-        await expect(focus(page)).toBeFocused();
-        await expect.poll(() => heardAt(focus(page))).toMatch(heard);
-        await expect.poll(() => wrongFields(page)).toEqual(invalid);
-      });
-    }
-  });
-}
+// tests/edge/page/focus-without-script.test.ts has the forms that a browser without JavaScript sends.
+test.describe('After a failure', () => {
+  for (const { form, brand = 'geeni', who, fail, focus, heard, invalid = [] } of forms)
+    test(`${form}: the focus is at the message`, async ({ page, context, at }) => {
+      if (who) await signedInBy(context, at, who, brand);
+      await fail({ page, context, brand, at: (path) => at(path, brand) });
+      await expect(focus(page)).toBeFocused();
+      await expect.poll(() => heardAt(focus(page))).toMatch(heard);
+      await expect.poll(() => wrongFields(page)).toEqual(invalid);
+    });
+});

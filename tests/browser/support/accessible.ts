@@ -25,14 +25,6 @@ export async function expectAccessibleInBoth(page: Page): Promise<void> {
   await expectContrast(page, 'dark');
 }
 
-/** Finishes the animations of a page, so that delayed content shows at once. */
-export async function bringOn(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
-  });
-}
-
 /** Expects the contrast in both themes, for a page whose other rules are checked on another brand. */
 export async function expectContrastInBoth(page: Page): Promise<void> {
   await expectContrast(page, 'light');
