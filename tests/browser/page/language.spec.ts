@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fillSignIn, sandbox, signedInBy, signedInPage, test } from '../support/portal-test.ts';
+import { expect, sandbox, signedInBy, signedInPage, test } from '../support/portal-test.ts';
 
 /** Opens the menu and presses a language by its own name. */
 async function choose(page: Page, name: string): Promise<void> {
@@ -25,44 +25,6 @@ test.describe('The language menu without JavaScript', () => {
     await expect(root(page)).toHaveAttribute('lang', 'ar');
     await page.locator('.languages > summary').click();
     await expect(page.getByRole('button', { name: 'العربية' })).toHaveAttribute('aria-current', 'true');
-  });
-
-  test('on My Plan', async ({ context, at }) => {
-    const page = await signedInPage(context, at);
-    await choose(page, 'Deutsch');
-    await expect(page).toHaveURL(at('/subscriptions'));
-    await expect(root(page)).toHaveAttribute('lang', 'de');
-    await expect(page.getByRole('button', { name: 'Olivia Bennett' })).toBeVisible();
-  });
-
-  test('in the middle of MFA: the code that was sent still signs in', async ({ page, at, outbox }) => {
-    await page.goto(at('/login?redirectUri=%2Fplans'));
-    await fillSignIn(page, 'mfa-email');
-    await page.waitForURL(/\/mfaLogin/);
-    const address = page.url();
-    await choose(page, 'Français');
-    await expect(page).toHaveURL(address);
-    await expect(root(page)).toHaveAttribute('lang', 'fr');
-    const [mail] = await outbox('mfa-email@geeni.example');
-    await page.locator('input[autocomplete="one-time-code"]').fill(mail?.code ?? '');
-    await page.locator('main button[type="submit"]').first().click();
-    await expect(page).toHaveURL(at('/plans'));
-  });
-
-  test('in the middle of linking: the assistant gets its code', async ({ page, at, outbox }) => {
-    await page.goto(at('/sandbox/assistants/google/start'));
-    await choose(page, '日本語');
-    await expect(root(page)).toHaveAttribute('lang', 'ja');
-    await page.locator('#username').fill('mfa-email@geeni.example');
-    await page.locator('#password').fill('Passw0rd!');
-    await page.locator('main button[type="submit"]').click();
-    await page.waitForURL(/\/oauth\/google\/code/);
-    await choose(page, 'עברית');
-    await expect(root(page)).toHaveAttribute('lang', 'he');
-    const [mail] = await outbox('mfa-email@geeni.example');
-    await page.locator('input[autocomplete="one-time-code"]').fill(mail?.code ?? '');
-    await page.locator('main button[type="submit"]').first().click();
-    await expect(page.getByRole('heading', { name: 'is linked to Google Home' })).toBeVisible();
   });
 
   test('is not printed, and fits the narrowest phone', async ({ page, at }) => {
