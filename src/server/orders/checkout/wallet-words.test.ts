@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { checkout } from '../../../copy/en/orders/checkout.ts';
+import { copyFor } from '../../../copy/copy.ts';
 import { walletErrorCodes, walletTrouble } from '../../../domain/orders/wallet-error.ts';
 import { walletWords } from './wallet-words.ts';
 
+const words = walletWords(copyFor('checkout', 'en', { copy: {} }));
 const UNAVAILABLE = 'cannot be used here just now. Please pay another way.';
 const UNKNOWN = 'There was an error communicating with the provider';
 
@@ -26,7 +27,7 @@ const texts: Record<string, string> = {
 };
 
 test.each([...walletErrorCodes, 'never-heard-of'])('what the page says about %s', (code) => {
-  expect(walletWords(checkout)[walletTrouble({ code }).trouble]).toBe(texts[code] ?? UNKNOWN);
+  expect(words[walletTrouble({ code }).trouble]).toBe(texts[code] ?? UNKNOWN);
 });
 
 test('every code has a row above', () => {
