@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessible.ts';
-import { expect, faultOnce, signedInPage, test } from '../support/portal-test.ts';
+import { expect, faultOnce, sandbox, signedInBy, test } from '../support/portal-test.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -9,44 +8,51 @@ const loss = 'Video history will be lost';
 const limit = 'Plan Limit Reached';
 
 test.describe('Manage devices', () => {
-  for (const brand of ['otis', 'nightowl']) {
-    test(`${brand}: a device is removed after a confirmation, and added again`, async ({ context, at }) => {
-      const page = await signedInPage(context, at, 'expired', brand);
-      await page.goto(at('/manage-devices', brand));
-      await expect(save(page)).toBeDisabled();
-      await page.getByLabel('Driveway').uncheck();
-      await expect(page.locator('.device-count')).toHaveText(/^1 of \d+ selected$/);
-      await save(page).click();
-      await expect(dialog(page, loss)).toContainText('Driveway');
-      await expectAccessible(page);
-      await page.getByRole('link', { name: 'Not Now' }).click();
-      await expect(dialog(page, loss)).toBeHidden();
-      await expect(page.getByLabel('Driveway')).not.toBeChecked();
-      await expect(page).toHaveURL(at('/manage-devices', brand));
-      await save(page).click();
-      await page.getByRole('button', { name: "Yes, I'm Sure" }).click();
-      await expect(page.getByRole('status').filter({ hasText: 'Your changes are saved.' })).toBeVisible();
-      await expect(page.getByLabel('Driveway')).not.toBeChecked();
-      await expect(save(page)).toBeDisabled();
-      await page.getByLabel('Driveway').check();
-      await save(page).click();
-      await expect(page.getByLabel('Driveway')).toBeChecked();
-      await expect(save(page)).toBeDisabled();
-      await page.getByRole('link', { name: 'See My Plan' }).click();
-      await expect(page.getByRole('list', { name: 'Devices' })).toContainText('Driveway');
-    });
-  }
-
-  test('otis: one device too many opens Plan Limit Reached at once; OK removes it again', async ({
+  test('nightowl: a device is removed by keys after a confirmation, and added again', async ({
+    page,
     context,
     at,
   }) => {
-    const page = await signedInPage(context, at, 'collector', 'otis');
+    const driveway = page.getByLabel('Driveway');
+    await signedInBy(context, at, 'expired', 'nightowl');
+    await page.goto(at('/manage-devices', 'nightowl'));
+    await expect(save(page)).toBeDisabled();
+    await driveway.focus();
+    await page.keyboard.press('Space');
+    await expect(driveway).not.toBeChecked();
+    await expect(page.locator('.device-count')).toHaveText(/^1 of \d+ selected$/);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page, loss)).toContainText('Driveway');
+    await expect(page.getByRole('link', { name: 'Not Now' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page, loss)).toBeHidden();
+    await expect(driveway).not.toBeChecked();
+    await expect(page).toHaveURL(at('/manage-devices', 'nightowl'));
+    await driveway.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Not Now' }).press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Your changes are saved.' })).toBeVisible();
+    await expect(driveway).not.toBeChecked();
+    await expect(save(page)).toBeDisabled();
+    await driveway.check();
+    await save(page).click();
+    await expect(driveway).toBeChecked();
+    await expect(save(page)).toBeDisabled();
+    await page.getByRole('link', { name: 'See My Plan' }).click();
+    await expect(page.getByRole('list', { name: 'Devices' })).toContainText('Driveway');
+  });
+
+  test('otis: one device too many opens Plan Limit Reached at once; OK removes it again', async ({
+    page,
+    context,
+    at,
+  }) => {
+    await signedInBy(context, at, 'collector', 'otis');
     await page.goto(at('/manage-devices', 'otis'));
     const box = page.getByRole('checkbox', { name: 'Pool' });
     await box.click();
     await expect(dialog(page, limit)).toContainText('Pro covers up to 5 devices.');
-    await expectAccessible(page);
     await page.getByRole('link', { name: 'OK' }).click();
     await expect(box).not.toBeChecked();
     await expect(box).toBeFocused();
@@ -59,51 +65,50 @@ test.describe('Manage devices', () => {
     await expect(page).toHaveURL(at('/plans', 'otis'));
   });
 
-  for (const brand of ['otis', 'nightowl']) {
-    test(`${brand}: 200 devices are found by name, and a filter loses no selection`, async ({
-      context,
-      at,
-    }) => {
-      const page = await signedInPage(context, at, 'household', brand);
-      await page.goto(at('/manage-devices', brand));
-      // The first devices are visible; selected devices are listed above them, and can be removed there.
-      await expect(devices(page)).toHaveCount(40);
-      const chosen = page.getByRole('list', { name: 'Selected devices' }).getByRole('listitem');
-      const selected = await chosen.count();
-      expect(selected).toBeGreaterThan(2);
-      await page
-        .getByRole('button', { name: /^Take .+ off$/ })
-        .first()
-        .click();
-      await expect(chosen).toHaveCount(selected - 1);
-      await expect(page.locator('.device-count')).toContainText(`${selected - 1} of`);
-      const before = await page.locator('.device-count').textContent();
-      const field = page.getByLabel('Find a device');
-      await field.fill('CAMERA 19');
-      const found = await page.locator('.device-list > li').filter({ hasText: 'Camera 19' }).count();
-      expect(found).toBeGreaterThan(2);
-      await expect(page.getByText(`${found} of 200 devices shown`)).toBeVisible();
-      await expect(page.getByRole('checkbox', { name: 'Camera 190' })).toBeVisible();
-      await expect(page.getByRole('checkbox', { name: 'Camera 001' })).toBeHidden();
-      await expect(page.locator('.device-count')).toHaveText(before?.trim() ?? '');
-      await field.press('Enter');
-      await expect(page).toHaveURL(at('/manage-devices', brand));
-      await expectAccessible(page);
-      await field.fill('nothing like it');
-      await expect(page.getByText('0 of 200 devices shown')).toBeVisible();
-      await field.fill('');
-      await page.getByRole('button', { name: 'Show all 200 devices' }).click();
-      await expect(devices(page)).toHaveCount(200);
-      await expect(devices(page).nth(40)).toBeFocused();
-      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(parseInt(before ?? '', 10));
-    });
-  }
-
-  test('visi: while it saves nothing can be pressed; two presses save once; Back shows the saved selection', async ({
+  test('otis: 200 devices are found by name, and a filter loses no selection', async ({
+    page,
     context,
     at,
   }) => {
-    const page = await signedInPage(context, at, 'owner', 'visi');
+    await signedInBy(context, at, 'household', 'otis');
+    await page.goto(at('/manage-devices', 'otis'));
+    // The first devices are visible; selected devices are listed above them, and can be removed there.
+    await expect(devices(page)).toHaveCount(40);
+    const chosen = page.getByRole('list', { name: 'Selected devices' }).getByRole('listitem');
+    const selected = await chosen.count();
+    expect(selected).toBeGreaterThan(2);
+    await page
+      .getByRole('button', { name: /^Take .+ off$/ })
+      .first()
+      .click();
+    await expect(chosen).toHaveCount(selected - 1);
+    await expect(page.locator('.device-count')).toContainText(`${selected - 1} of`);
+    const before = await page.locator('.device-count').textContent();
+    const field = page.getByLabel('Find a device');
+    await field.fill('CAMERA 19');
+    const found = await page.locator('.device-list > li').filter({ hasText: 'Camera 19' }).count();
+    expect(found).toBeGreaterThan(2);
+    await expect(page.getByText(`${found} of 200 devices shown`)).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Camera 190' })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Camera 001' })).toBeHidden();
+    await expect(page.locator('.device-count')).toHaveText(before?.trim() ?? '');
+    await field.press('Enter');
+    await expect(page).toHaveURL(at('/manage-devices', 'otis'));
+    await field.fill('nothing like it');
+    await expect(page.getByText('0 of 200 devices shown')).toBeVisible();
+    await field.fill('');
+    await page.getByRole('button', { name: 'Show all 200 devices' }).click();
+    await expect(devices(page)).toHaveCount(200);
+    await expect(devices(page).nth(40)).toBeFocused();
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(parseInt(before ?? '', 10));
+  });
+
+  test('visi: while it saves nothing can be pressed; two presses save once; Back shows the saved selection', async ({
+    page,
+    context,
+    at,
+  }) => {
+    await signedInBy(context, at, 'owner', 'visi');
     await page.goto(at('/manage-devices', 'visi'));
     // After hydration there is nothing to save yet.
     await expect(save(page)).toBeDisabled();
@@ -112,7 +117,6 @@ test.describe('Manage devices', () => {
     await page.evaluate(() => document.addEventListener('submit', (event) => event.preventDefault()));
     await save(page).click();
     await expect(dialog(page, 'Saving your changes…')).toBeVisible();
-    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog(page, 'Saving your changes…')).toBeVisible();
     await page.reload();
@@ -131,38 +135,14 @@ test.describe('Manage devices', () => {
     await expect(dialog(page, 'Saving your changes…')).toBeHidden();
   });
 
-  test('pepper: Unable To Save keeps the selection, also after a reload, and tries again', async ({
-    context,
+  test('momentum: Unable To Save keeps the selection, also after a reload, tries again, and the app around the portal receives it', async ({
+    page,
     at,
   }) => {
-    const page = await signedInPage(context, at, 'owner', 'pepper');
-    await page.goto(at('/manage-devices', 'pepper'));
-    await page.getByLabel('Nursery').check();
-    await faultOnce({ at, brand: 'pepper' }, 'POST', '/saveDevices', 'status:500');
-    await save(page).click();
-    await expect(dialog(page, 'Unable To Save')).toContainText(
-      'There has been an error saving your changes. Please try again',
-    );
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'OK' }).click();
-    // A reload before the address has changed would request the old address.
-    await expect(page).toHaveURL(/draft=kept/);
-    await expect(page.getByLabel('Nursery')).toBeChecked();
-    await page.reload();
-    await expect(dialog(page, 'Unable To Save')).toBeHidden();
-    await expect(page.getByLabel('Nursery')).toBeChecked();
-    await save(page).click();
-    await expect(page.getByText('Your changes are saved.')).toBeVisible();
-  });
-
-  test('momentum: the app around the portal receives a failed save', async ({ page, at, baseURL }) => {
-    const { port } = new URL(baseURL ?? '');
-    const answer = await fetch(`http://127.0.0.1:${port}/sandbox/sso`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ brand: 'momentum', email: 'owner@momentum.example' }),
+    const { token }: { token: string } = await sandbox(at, 'POST', '/sandbox/sso', {
+      brand: 'momentum',
+      email: 'owner@momentum.example',
     });
-    const { token }: { token: string } = JSON.parse(await answer.text());
     const heard: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/sandbox/native-messages')) heard.push(request.postData() ?? '');
@@ -174,33 +154,29 @@ test.describe('Manage devices', () => {
     });
     await page.goto(at(`/isolated-sso-redirect?${link}`, 'momentum'));
     await page.waitForURL(at('/manage-devices', 'momentum'));
-    await page.getByRole('checkbox', { checked: true }).first().uncheck();
+    const first = devices(page).first();
+    await first.uncheck();
     await faultOnce({ at, brand: 'momentum' }, 'POST', '/saveDevices', 'status:500');
     await save(page).click();
     await page.getByRole('button', { name: "Yes, I'm Sure" }).click();
-    await expect(dialog(page, 'Unable To Save')).toBeVisible();
+    await expect(dialog(page, 'Unable To Save')).toContainText(
+      'There has been an error saving your changes. Please try again',
+    );
     await expect.poll(() => heard).toContain('{"event":"subscriptionsFlowError","code":"devices-not-saved"}');
-  });
-
-  test('nightowl: by keyboard alone', async ({ context, at }) => {
-    const page = await signedInPage(context, at, 'pastdue', 'nightowl');
-    await page.goto(at('/manage-devices', 'nightowl'));
-    await devices(page).first().focus();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Enter');
-    await expect(dialog(page, loss)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Not Now' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(dialog(page, loss)).toBeHidden();
-    await devices(page).first().focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: 'Not Now' }).press('Tab');
-    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'OK' }).click();
+    // A reload before the address has changed would request the old address.
+    await expect(page).toHaveURL(/draft=kept/);
+    await expect(first).not.toBeChecked();
+    await page.reload();
+    await expect(dialog(page, 'Unable To Save')).toBeHidden();
+    await expect(first).not.toBeChecked();
+    await save(page).click();
+    await page.getByRole('button', { name: "Yes, I'm Sure" }).click();
     await expect(page.getByText('Your changes are saved.')).toBeVisible();
   });
 
-  test('otis: on the way to another plan', async ({ context, at }) => {
-    const page = await signedInPage(context, at, 'owner', 'otis');
+  test('otis: on the way to another plan', async ({ page, context, at }) => {
+    await signedInBy(context, at, 'owner', 'otis');
     await page.goto(at('/plans?planId=plan-otis_essential_m', 'otis'));
     await page.getByRole('button', { name: 'Change Plan' }).click();
     await page.getByRole('button', { name: "Yes, I'm Sure" }).click();
@@ -211,7 +187,6 @@ test.describe('Manage devices', () => {
     await page.getByRole('radio', { name: 'Driveway' }).check();
     await page.getByRole('radio', { name: 'Nursery' }).check();
     await expect(page.getByRole('radio', { name: 'Driveway' })).not.toBeChecked();
-    await expectAccessible(page);
     await next.click();
     await expect(page.locator('.device-removed')).toHaveText(
       'DrivewayOtis Floodlight CameraFront DoorOtis Video Doorbell',
@@ -228,25 +203,20 @@ test.describe('Manage devices', () => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [brand, persona] of [
-    ['otis', 'pastdue'],
-    ['nightowl', 'legacy'],
-  ] as const) {
-    test(`${brand}: the page itself shows every question`, async ({ context, at }) => {
-      const page = await signedInPage(context, at, persona, brand);
-      await page.goto(at('/manage-devices', brand));
-      await expect(page.getByLabel('Find a device')).toBeHidden();
-      await expect(save(page)).toBeEnabled();
-      await devices(page).first().uncheck();
-      await save(page).click();
-      await expect(dialog(page, loss)).toBeVisible();
-      await page.getByRole('link', { name: 'Not Now' }).click();
-      await expect(dialog(page, loss)).toBeHidden();
-      await expect(devices(page).first()).not.toBeChecked();
-      await save(page).click();
-      await page.getByRole('button', { name: "Yes, I'm Sure" }).click();
-      await expect(page.getByText('Your changes are saved.')).toBeVisible();
-      await expect(devices(page).first()).not.toBeChecked();
-    });
-  }
+  test('otis: the page itself shows every question', async ({ page, context, at }) => {
+    await signedInBy(context, at, 'pastdue', 'otis');
+    await page.goto(at('/manage-devices', 'otis'));
+    await expect(page.getByLabel('Find a device')).toBeHidden();
+    await expect(save(page)).toBeEnabled();
+    await devices(page).first().uncheck();
+    await save(page).click();
+    await expect(dialog(page, loss)).toBeVisible();
+    await page.getByRole('link', { name: 'Not Now' }).click();
+    await expect(dialog(page, loss)).toBeHidden();
+    await expect(devices(page).first()).not.toBeChecked();
+    await save(page).click();
+    await page.getByRole('button', { name: "Yes, I'm Sure" }).click();
+    await expect(page.getByText('Your changes are saved.')).toBeVisible();
+    await expect(devices(page).first()).not.toBeChecked();
+  });
 });

@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessible.ts';
-import { expect, fillSignIn, held, signedInPage, test } from '../support/portal-test.ts';
+import { chargesOf } from '../support/charges.ts';
+import { expect, faultOnce, held, sandbox, signedInBy, test } from '../support/portal-test.ts';
 
 const path = '/checkout?planId=plan-momentum_60_m';
 
 type At = (path: string, brand?: string) => string;
+type Visit = { page: Page; context: BrowserContext; at: At };
 /** What the sandbox's wallets do (src/sandbox/stand-ins/wallets-script.js). */
 type Plays = { applePay?: string; googlePay?: string; kind?: string };
 type Message = { event: string; subtype?: string; code?: string; message?: string };
@@ -14,20 +15,26 @@ async function play(context: BrowserContext, plays: Plays): Promise<void> {
   await context.addInitScript((told) => Object.assign(window, { sandboxWallets: told }), plays);
 }
 
-async function checkout(context: BrowserContext, at: At, plays: Plays = {}): Promise<Page> {
+/** Changes what the wallets of the open page do from now on. */
+async function playOn(page: Page, plays: Plays): Promise<void> {
+  await page.evaluate((told) => Object.assign(Reflect.get(window, 'sandboxWallets'), told), plays);
+}
+
+/** Opens the checkout of an upgrade of momentum’s owner. */
+async function checkout({ page, context, at }: Visit, plays: Plays = {}): Promise<void> {
   await play(context, plays);
-  const page = await signedInPage(context, at, 'owner', 'momentum');
+  await signedInBy(context, at, 'owner', 'momentum');
   await page.goto(at(path, 'momentum'));
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
-  return page;
 }
 
 /** Opens the checkout as the brand's app does; `told` are the messages that it receives, without the greeting. */
 async function inApp(
   context: BrowserContext,
   at: At,
-  { source, plays, brand = 'momentum', to = path }: InApp,
+  { source, plays }: { source: 'ios' | 'android'; plays: Plays },
 ): Promise<{ page: Page; told: Message[] }> {
+  const brand = 'momentum';
   await play(context, plays);
   const page = await context.newPage();
   const told: Message[] = [];
@@ -36,23 +43,19 @@ async function inApp(
     const message: Message = JSON.parse(request.postData() ?? '{}');
     if (message.event !== 'HELLO') told.push(message);
   });
-  const { port } = new URL(at('/'));
-  const answer = await fetch(`http://127.0.0.1:${port}/sandbox/sso`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ brand, email: `owner@${brand}.example` }),
+  const { token }: { token: string } = await sandbox(at, 'POST', '/sandbox/sso', {
+    brand,
+    email: `owner@${brand}.example`,
   });
-  const { token }: { token: string } = await answer.json();
-  const query = new URLSearchParams({ token, nextPath: to, source });
+  const query = new URLSearchParams({ token, nextPath: path, source });
   // The sandbox's app treats a tab of this name as its own.
   await page.addInitScript(() => {
     window.name = 'native-app';
   });
   await page.goto(at(`/isolated-sso-redirect?${query}`, brand));
-  await page.waitForURL(at(to, brand));
+  await page.waitForURL(at(path, brand));
   return { page, told };
 }
-type InApp = { source: 'ios' | 'android'; plays: Plays; brand?: string; to?: string };
 
 const radio = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
 const pay = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -62,96 +65,106 @@ async function alive(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
-/** The amounts that the card was charged, in minor units. */
-async function charges(at: At): Promise<number[]> {
-  const { port } = new URL(at('/'));
-  const query = new URLSearchParams({ brand: 'momentum', email: 'owner@momentum.example' });
-  const answer = await fetch(`http://127.0.0.1:${port}/sandbox/ledger?${query}`);
-  const entries: { amountMinor: number }[] = await answer.json();
-  return entries.map(({ amountMinor }) => amountMinor);
-}
+/** What the page has asked Apple Pay and Google Pay for. */
+const askedOf = (page: Page) =>
+  page.evaluate(() => [Reflect.get(window, 'sandboxApplePay'), Reflect.get(window, 'sandboxGooglePay')]);
+
+/** The amounts that the card of momentum’s owner was charged, in minor units. */
+const charges = (at: At) => chargesOf(at, 'owner', 'momentum');
 
 test.describe('Wallets', () => {
   for (const { wallet, label, button } of [
     { wallet: 'applePay', label: 'Apple Pay', button: 'Pay with Apple Pay' },
     { wallet: 'googlePay', label: 'Google Pay', button: 'Google Pay' },
   ] as const) {
-    test(`${label}: is charged once, also when two tokens come`, async ({ context, at }) => {
-      const page = await checkout(context, at, { [wallet]: 'twice' });
+    test(`${label}: closing the sheet shows no error, a declined card shows a message, and the payment is charged once, also when two tokens come`, async ({
+      page,
+      context,
+      at,
+    }) => {
+      await checkout({ page, context, at });
       const calls: string[] = [];
       page.on('request', (request) => {
         if (request.url().endsWith('/api/checkout/pay')) calls.push(request.postData() ?? '');
       });
-      await expect(pay(page, button)).toBeHidden();
-      await radio(page, label).check();
-      await expect(pay(page, 'Pay')).toBeHidden();
-      await pay(page, button).click();
-      await page.waitForURL(at('/checkout-success', 'momentum'));
-      await expect(page.getByText('Charged today')).toBeVisible();
-      await expect(page.getByText('$7.00')).toBeVisible();
-      expect(calls).toHaveLength(1);
-      expect(await charges(at)).toEqual([700]);
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1, name: 'Thank you!' })).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test(`${label}: closing the sheet shows no error`, async ({ context, at }) => {
-      const page = await checkout(context, at, { [wallet]: 'cancel' });
-      await radio(page, label).check();
-      await pay(page, button).click();
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await expect(pay(page, button)).toBeEnabled();
-      expect(await charges(at)).toEqual([]);
-    });
-
-    test(`${label}: a declined card shows a message on the page`, async ({ context, at }) => {
-      const page = await checkout(context, at, { [wallet]: 'pay', kind: 'declined' });
-      await radio(page, label).check();
-      await pay(page, button).click();
-      await expect(page.getByRole('alert')).toContainText(
-        'Please use a different card or contact your bank.',
-      );
-      // The code is removed from the address.
-      await expect(page).toHaveURL(at(path, 'momentum'));
-      expect(await charges(at)).toEqual([]);
-    });
-
-    test(`${label}: the challenge comes first, and the order is placed once`, async ({ context, at }) => {
-      const page = await checkout(context, at, { [wallet]: 'pay', kind: '3ds-passes' });
-      await radio(page, label).check();
-      await pay(page, button).click();
-      await page.waitForURL(at('/order-summary?challenge=1', 'momentum'));
-      expect(await charges(at)).toEqual([]);
-      const bank = page.frameLocator('dialog iframe');
-      await bank.getByRole('button', { name: 'Approve' }).click();
-      await page.waitForURL(at('/checkout-success', 'momentum'));
-      expect(await charges(at)).toEqual([700]);
-    });
-
-    test(`${label}: without an answer the page stops waiting`, async ({ context, at }) => {
-      await play(context, { [wallet]: 'slow' });
-      const page = await signedInPage(context, at, 'owner', 'momentum');
-      await page.clock.install();
-      await page.goto(at(path, 'momentum'));
-      // Now the page waits for this wallet, too.
-      await expect(radio(page, wallet === 'applePay' ? 'Google Pay' : 'Apple Pay')).toBeEnabled();
-      await expect(radio(page, label)).toBeDisabled();
-      await page.clock.runFor(10_500);
-      await expect(radio(page, label)).toHaveCount(0);
-      await expect(page.getByText('There was an error communicating with the provider')).toBeVisible();
+      await test.step('closed', async () => {
+        await expect(pay(page, button)).toBeHidden();
+        await radio(page, label).check();
+        await expect(pay(page, 'Pay')).toBeHidden();
+        await playOn(page, { [wallet]: 'cancel' });
+        await pay(page, button).click();
+        await expect(page.getByRole('alert')).toHaveCount(0);
+        await expect(pay(page, button)).toBeEnabled();
+        expect(calls).toEqual([]);
+      });
+      await test.step('declined', async () => {
+        await playOn(page, { [wallet]: 'pay', kind: 'declined' });
+        await pay(page, button).click();
+        await expect(page.getByRole('alert')).toContainText(
+          'Please use a different card or contact your bank.',
+        );
+        // The code is removed from the address.
+        await expect(page).toHaveURL(at(path, 'momentum'));
+        expect(await charges(at)).toEqual([]);
+        expect(calls).toHaveLength(1);
+      });
+      await test.step('paid', async () => {
+        await radio(page, label).check();
+        await playOn(page, { [wallet]: 'twice' });
+        await pay(page, button).click();
+        await page.waitForURL(at('/checkout-success', 'momentum'));
+        await expect(page.getByText('Charged today')).toBeVisible();
+        await expect(page.getByText('$7.00')).toBeVisible();
+        expect(calls).toHaveLength(2);
+        expect(await charges(at)).toEqual([700]);
+        await page.reload();
+        await expect(page.getByRole('heading', { level: 1, name: 'Thank you!' })).toBeVisible();
+      });
     });
   }
 
-  test('the request to each wallet has the data of the order', async ({ context, at }) => {
-    const page = await checkout(context, at);
-    await expect(radio(page, 'Apple Pay')).toBeEnabled();
+  test('a wallet without an answer is removed after ten seconds; the challenge of the other comes first, and the order is placed once', async ({
+    page,
+    context,
+    at,
+  }) => {
+    await page.clock.install();
+    await checkout({ page, context, at }, { applePay: 'slow', googlePay: 'pay', kind: '3ds-passes' });
+    // Now the page waits for this wallet, too.
     await expect(radio(page, 'Google Pay')).toBeEnabled();
-    const asked = await page.evaluate(() => [
-      Reflect.get(window, 'sandboxApplePay'),
-      Reflect.get(window, 'sandboxGooglePay'),
-    ]);
-    expect(asked[0]).toMatchObject({
+    await expect(radio(page, 'Apple Pay')).toBeDisabled();
+    await page.clock.runFor(10_500);
+    await expect(radio(page, 'Apple Pay')).toHaveCount(0);
+    await expect(page.getByText('There was an error communicating with the provider')).toBeVisible();
+    await radio(page, 'Google Pay').check();
+    await pay(page, 'Google Pay').click();
+    await page.waitForURL(at('/order-summary?challenge=1', 'momentum'));
+    expect(await charges(at)).toEqual([]);
+    const bank = page.frameLocator('dialog iframe');
+    await bank.getByRole('button', { name: 'Approve' }).click();
+    await page.waitForURL(at('/checkout-success', 'momentum'));
+    expect(await charges(at)).toEqual([700]);
+  });
+
+  test('the page’s policy allows everything that the wallets’ scripts load, and the request to each wallet has the data of the order', async ({
+    page,
+    context,
+    at,
+  }) => {
+    await context.addInitScript(() => {
+      const refused: string[] = [];
+      Object.assign(window, { refusedByPolicy: refused });
+      document.addEventListener('securitypolicyviolation', (violation) => {
+        refused.push(`${violation.effectiveDirective} ${violation.blockedURI}`);
+      });
+    });
+    const hosts = new Set<string>();
+    context.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+    await checkout({ page, context, at });
+    await expect(radio(page, 'Apple Pay')).toBeEnabled();
+    await radio(page, 'Google Pay').check();
+    const [apple, google] = await askedOf(page);
+    expect(apple).toMatchObject({
       country: 'US',
       currency: 'USD',
       total: '7.00',
@@ -167,55 +180,61 @@ test.describe('Wallets', () => {
         },
       },
     });
-    expect(asked[1]).toMatchObject({
+    expect(apple.paymentRequest.recurringPaymentRequest.trialBilling).toBeUndefined();
+    expect(google).toMatchObject({
       country: 'US',
       currency: 'USD',
       total: '7.00',
       billingAddressRequired: true,
     });
-    expect(asked[0].paymentRequest.recurringPaymentRequest.trialBilling).toBeUndefined();
+    const button = page.locator('.gpay-button');
+    await expect(button).toBeVisible();
+    await expect(button).toHaveCSS('min-inline-size', '90px');
+    for (const host of ['google', 'www.google', 'pay.google', 'www.gstatic'])
+      expect(hosts).toContain(`${host}.localhost`);
+    expect(await page.evaluate(() => Reflect.get(window, 'refusedByPolicy'))).toEqual([]);
   });
 
-  test('a trial is requested with a price of zero', async ({ context, at }) => {
-    const page = await context.newPage();
-    await page.goto(at('/login', 'momentum'));
-    await fillSignIn(page, 'newcomer', 'momentum');
-    await page.waitForURL(at('/plans', 'momentum'));
+  test('a trial is requested with a price of zero', async ({ page, context, at }) => {
+    await signedInBy(context, at, 'newcomer', 'momentum');
     await page.goto(at(path, 'momentum'));
     await expect(radio(page, 'Google Pay')).toBeEnabled();
-    const asked = await page.evaluate(() => [
-      Reflect.get(window, 'sandboxApplePay'),
-      Reflect.get(window, 'sandboxGooglePay'),
-    ]);
-    expect(asked[0].total).toBe('0.00');
-    expect(asked[0].paymentRequest.recurringPaymentRequest.trialBilling.amount).toBe('0.00');
-    expect(asked[1].total).toBe('9.99');
+    const [apple, google] = await askedOf(page);
+    expect(apple.total).toBe('0.00');
+    expect(apple.paymentRequest.recurringPaymentRequest.trialBilling.amount).toBe('0.00');
+    expect(google.total).toBe('9.99');
   });
 
-  test('the sheet of the sandbox: confirm', async ({ context, at }) => {
-    const page = await checkout(context, at);
-    await radio(page, 'Apple Pay').check();
-    await pay(page, 'Pay with Apple Pay').click();
-    await pay(page, 'Confirm payment').click();
-    await page.waitForURL(at('/checkout-success', 'momentum'));
-  });
-
-  test('by keyboard alone', async ({ context, at }) => {
-    const page = await checkout(context, at, { googlePay: 'pay' });
+  test('the selected method is removed: the first of the others is selected, and the next wallet pays by keyboard alone', async ({
+    page,
+    context,
+    at,
+  }) => {
+    await checkout({ page, context, at }, { applePay: 'begin:apple-pay-init-error' });
+    await expect(radio(page, 'Apple Pay')).toBeEnabled();
     await expect(radio(page, 'Google Pay')).toBeEnabled();
     await radio(page, 'Credit card').focus();
     await page.keyboard.press('ArrowDown');
+    await expect(radio(page, 'Apple Pay')).toBeChecked();
+    await page.keyboard.press('Enter');
+    await expect(pay(page, 'Pay with Apple Pay')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(radio(page, 'Apple Pay')).toHaveCount(0);
+    await expect(radio(page, 'Credit card')).toBeChecked();
+    await expect(pay(page, 'Pay')).toBeVisible();
+    await radio(page, 'Credit card').focus();
     await page.keyboard.press('ArrowDown');
     await expect(radio(page, 'Google Pay')).toBeChecked();
     await page.keyboard.press('Enter');
     await expect(pay(page, 'Google Pay')).toBeFocused();
     await page.keyboard.press('Enter');
+    await pay(page, 'Confirm payment').press('Enter');
     await page.waitForURL(at('/checkout-success', 'momentum'));
   });
 
-  test('the provider’s library is blocked: cards still pay', async ({ context, at }) => {
+  test('the provider’s library is blocked: cards still pay', async ({ page, context, at }) => {
     await context.route('**/sandbox/recurly/wallets.js', (route) => route.abort());
-    const page = await checkout(context, at);
+    await checkout({ page, context, at });
     await expect(page.getByText('There was an error communicating with the provider').first()).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(1);
     await pay(page, 'Pay').click();
@@ -224,94 +243,62 @@ test.describe('Wallets', () => {
   });
 });
 
-const initErrors = [
-  ['applePay', 'apple-pay-not-supported', 'Apple Pay is not supported by this device or browser.'],
-  ['applePay', 'apple-pay-not-available', 'but you have not set it up.'],
-  ['applePay', 'apple-pay-config-missing', 'cannot be used here just now. Please pay another way.'],
-  ['applePay', 'apple-pay-config-invalid', 'cannot be used here just now. Please pay another way.'],
-  ['applePay', 'apple-pay-factory-only', 'cannot be used here just now. Please pay another way.'],
-  ['applePay', 'apple-pay-init-error', 'There was an error communicating with the provider'],
-  ['googlePay', 'google-pay-factory-only', 'cannot be used here just now. Please pay another way.'],
-  ['googlePay', 'google-pay-config-missing', 'cannot be used here just now. Please pay another way.'],
-  ['googlePay', 'google-pay-config-invalid', 'cannot be used here just now. Please pay another way.'],
-  ['googlePay', 'google-pay-not-configured', 'cannot be used here just now. Please pay another way.'],
-  ['googlePay', 'google-pay-init-error', 'Google Pay could not be loaded.'],
-  ['googlePay', 'google-pay-not-available', 'Google Pay does not work with this device or browser.'],
-  ['googlePay', 'google-pay-bnpl-not-supported', 'There was an error communicating with the provider'],
-  ['googlePay', 'never-heard-of', 'There was an error communicating with the provider'],
-] as const;
-
-test.describe('A wallet that cannot be used', () => {
-  test('every code: the method is removed with a message, and the app receives CHECKOUT_FAILURE', async ({
-    browser,
-    at,
-  }) => {
-    for (const [wallet, code, text] of initErrors) {
-      const context = await browser.newContext();
-      const source = wallet === 'applePay' ? 'ios' : 'android';
-      const { page, told } = await inApp(context, at, { source, plays: { [wallet]: `init:${code}` } });
-      await expect(page.getByText(text)).toBeVisible();
-      await expect(page.getByRole('radio')).toHaveCount(1);
-      await expect(radio(page, 'Credit card')).toBeChecked();
-      await expect.poll(() => told).toHaveLength(1);
-      expect(told[0]).toMatchObject({
-        event: 'SHOW_ALERT',
-        subtype: 'CHECKOUT_FAILURE',
-        code: code === 'never-heard-of' ? 'provider-error' : code,
-      });
-      expect(told[0]?.message).toContain(text);
-      await context.close();
-    }
-  });
-
-  test('the selected method is removed: the first of the others is selected', async ({ context, at }) => {
-    const page = await checkout(context, at, { applePay: 'begin:apple-pay-init-error' });
-    await radio(page, 'Apple Pay').check();
-    await pay(page, 'Pay with Apple Pay').click();
-    await expect(radio(page, 'Apple Pay')).toHaveCount(0);
-    await expect(radio(page, 'Credit card')).toBeChecked();
-    await expect(pay(page, 'Pay')).toBeVisible();
-  });
-
-  for (const [wallet, button, code, text] of [
-    [
-      'applePay',
-      'Pay with Apple Pay',
-      'apple-pay-payment-failure',
-      'There was an error communicating with the provider',
-    ],
-    [
-      'googlePay',
-      'Google Pay',
-      'google-pay-payment-failure',
-      'Google Pay could not get your payment details. Please try again, or pay another way.',
-    ],
-  ] as const) {
-    test(`${code}: a payment failure that the app receives; the payment can be tried again`, async ({
+test.describe('The app around the page (docs/native-bridge.md)', () => {
+  // wallet-error.test.ts has every code, and wallet-words.test.ts their texts.
+  for (const { source, wallet, own, other, code, told: shown, text } of [
+    {
+      source: 'ios',
+      wallet: 'applePay',
+      own: 'Apple Pay',
+      other: 'Google Pay',
+      code: 'apple-pay-not-available',
+      told: 'apple-pay-not-available',
+      text: 'but you have not set it up.',
+    },
+    {
+      source: 'android',
+      wallet: 'googlePay',
+      own: 'Google Pay',
+      other: 'Apple Pay',
+      code: 'never-heard-of',
+      told: 'provider-error',
+      text: 'There was an error communicating with the provider',
+    },
+  ] as const)
+    test(`receives on ${source} that ${own}, the only wallet there, cannot be used: it is removed with a message`, async ({
       context,
       at,
     }) => {
-      const source = wallet === 'applePay' ? 'ios' : 'android';
-      const { page, told } = await inApp(context, at, { source, plays: { [wallet]: `error:${code}` } });
-      await radio(page, wallet === 'applePay' ? 'Apple Pay' : 'Google Pay').check();
-      await pay(page, button).click();
-      await expect(page.getByRole('alert')).toHaveText(text);
-      await expect(page.getByRole('alert')).toBeFocused();
-      await expect(pay(page, button)).toBeEnabled();
-      await expect.poll(() => told).toMatchObject([{ subtype: 'CHECKOUT_FAILURE', code, message: text }]);
+      const { page, told } = await inApp(context, at, { source, plays: { [wallet]: `init:${code}` } });
+      await expect(page.getByText(text)).toBeVisible();
+      await expect(page.getByRole('radio')).toHaveCount(1);
+      await expect(radio(page, other)).toHaveCount(0);
+      await expect(radio(page, 'Credit card')).toBeChecked();
+      await expect.poll(() => told).toHaveLength(1);
+      expect(told[0]).toMatchObject({ event: 'SHOW_ALERT', subtype: 'CHECKOUT_FAILURE', code: shown });
+      expect(told[0]?.message).toContain(text);
     });
-  }
-});
 
-test.describe('The app around the page (docs/native-bridge.md)', () => {
-  test('receives the success once, after any number of reloads, and is returned to', async ({
+  test('receives a payment failure, after which the payment can be tried again, then the success once, after any number of reloads, and is returned to', async ({
     context,
     at,
   }) => {
-    const { page, told } = await inApp(context, at, { source: 'ios', plays: { applePay: 'pay' } });
-    await expect(radio(page, 'Google Pay')).toHaveCount(0);
-    await radio(page, 'Apple Pay').check();
-    await pay(page, 'Pay with Apple Pay').click();
+    const code = 'google-pay-payment-failure';
+    const failure = 'Google Pay could not get your payment details. Please try again, or pay another way.';
+    const { page, told } = await inApp(context, at, {
+      source: 'android',
+      plays: { googlePay: `error:${code}` },
+    });
+    await expect(radio(page, 'Apple Pay')).toHaveCount(0);
+    await radio(page, 'Google Pay').check();
+    await pay(page, 'Google Pay').click();
+    await expect(page.getByRole('alert')).toHaveText(failure);
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(pay(page, 'Google Pay')).toBeEnabled();
+    await expect.poll(() => told).toMatchObject([{ subtype: 'CHECKOUT_FAILURE', code, message: failure }]);
+    told.length = 0;
+    await playOn(page, { googlePay: 'pay' });
+    await pay(page, 'Google Pay').click();
     await page.waitForURL(at('/checkout-success', 'momentum'));
     await expect.poll(() => told).toEqual([{ event: 'SHOW_ALERT', subtype: 'CHECKOUT_SUCCESS' }]);
     await page.reload();
@@ -319,25 +306,15 @@ test.describe('The app around the page (docs/native-bridge.md)', () => {
     await expect.poll(() => told.map(({ event }) => event)).toEqual(['SHOW_ALERT', 'NAVIGATE_BACK']);
   });
 
-  test('receives why a checkout cannot be shown', async ({ context, at }) => {
-    const { port } = new URL(at('/'));
-    const faults = `http://127.0.0.1:${port}/sandbox/faults`;
-    await fetch(faults, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ brand: 'momentum', method: 'POST', path: '/preview', fault: 'status:500' }),
-    });
-    const { page, told } = await inApp(context, at, { source: 'android', plays: {} });
+  test('receives why a checkout cannot be shown, and after another try Cancel', async ({ context, at }) => {
+    await faultOnce({ at, brand: 'momentum' }, 'POST', '/preview', 'status:500');
+    const { page, told } = await inApp(context, at, { source: 'ios', plays: {} });
     await expect(page.getByRole('alert')).toContainText('we could not find out what this plan costs');
     await expect.poll(() => told).toMatchObject([{ subtype: 'CHECKOUT_FAILURE', code: 'preview-failed' }]);
-    await expectAccessible(page);
-    await fetch(faults, { method: 'DELETE' });
     await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(radio(page, 'Google Pay')).toHaveCount(0);
+    await expect(radio(page, 'Apple Pay')).toBeEnabled();
     await expect(pay(page, 'Pay')).toBeVisible();
-  });
-
-  test('receives Cancel', async ({ context, at }) => {
-    const { page, told } = await inApp(context, at, { source: 'ios', plays: {} });
     await pay(page, 'Cancel').click();
     await page.waitForURL(at('/subscriptions', 'momentum'));
     // The message reaches the app on another connection than the page.
@@ -347,9 +324,17 @@ test.describe('The app around the page (docs/native-bridge.md)', () => {
 });
 
 test.describe('By card', () => {
-  test('Pay is sent once, with a dialog while it waits', async ({ context, at }) => {
-    const page = await checkout(context, at);
+  test('an answer that never comes: the page says so; then Pay is sent once, with a dialog while it waits', async ({
+    page,
+    context,
+    at,
+  }) => {
+    await checkout({ page, context, at });
     await alive(page);
+    await context.route('**/api/checkout/pay', (route) => route.abort());
+    await pay(page, 'Pay').click();
+    await expect(page.getByRole('alert')).toContainText('the same order is never charged twice');
+    await context.unroute('**/api/checkout/pay');
     const release = await held(context, '**/api/checkout/pay');
     await pay(page, 'Pay').click();
     await expect(page.getByRole('dialog', { name: 'Placing your order…' })).toBeVisible();
@@ -360,23 +345,8 @@ test.describe('By card', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('an answer that never comes: the page says so, and My Plan shows the real result', async ({
-    context,
-    at,
-  }) => {
-    const page = await checkout(context, at);
-    await alive(page);
-    await context.route('**/api/checkout/pay', (route) => route.abort());
-    await pay(page, 'Pay').click();
-    await expect(page.getByRole('alert')).toContainText('the same order is never charged twice');
-    await context.unroute('**/api/checkout/pay');
-    await pay(page, 'Pay').click();
-    await page.waitForURL(at('/checkout-success', 'momentum'));
-    expect(await charges(at)).toEqual([700]);
-  });
-
-  test('a brand with a hosted page: the provider’s page loads', async ({ context, at }) => {
-    const page = await signedInPage(context, at, 'owner', 'notion');
+  test('a brand with a hosted page: the provider’s page loads', async ({ page, context, at }) => {
+    await signedInBy(context, at, 'owner', 'notion');
     await page.goto(at('/checkout?planId=plan-notion_premium_m', 'notion'));
     await alive(page);
     const release = await held(context, '**/api/checkout/pay');
@@ -387,43 +357,23 @@ test.describe('By card', () => {
   });
 });
 
-test('the page’s policy allows everything that the wallets’ scripts load', async ({ context, at }) => {
-  await context.addInitScript(() => {
-    const refused: string[] = [];
-    Object.assign(window, { refusedByPolicy: refused });
-    document.addEventListener('securitypolicyviolation', (violation) => {
-      refused.push(`${violation.effectiveDirective} ${violation.blockedURI}`);
-    });
-  });
-  const asked = new Set<string>();
-  context.on('request', (request) => asked.add(new URL(request.url()).hostname));
-  const page = await checkout(context, at, {});
-  await page.getByRole('radio', { name: 'Google Pay' }).check();
-  const button = page.locator('.gpay-button');
-  await expect(button).toBeVisible();
-  await expect(button).toHaveCSS('min-inline-size', '90px');
-  for (const host of ['google', 'www.google', 'pay.google', 'www.gstatic'])
-    expect(asked).toContain(`${host}.localhost`);
-  expect(await page.evaluate(() => Reflect.get(window, 'refusedByPolicy'))).toEqual([]);
-});
-
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the card on file pays; wallets are not shown', async ({ context, at }) => {
-    const page = await signedInPage(context, at, 'owner', 'momentum');
+  test('Cancel leads to My Plan; the card on file pays, and wallets are not shown', async ({
+    page,
+    context,
+    at,
+  }) => {
+    await signedInBy(context, at, 'owner', 'momentum');
+    await page.goto(at(path, 'momentum'));
+    await pay(page, 'Cancel').click();
+    await expect(page).toHaveURL(at('/subscriptions', 'momentum'));
     await page.goto(at(path, 'momentum'));
     await expect(page.getByRole('radio')).toHaveCount(1);
     await pay(page, 'Pay').click();
     await expect(page).toHaveURL(at('/checkout-success', 'momentum'));
     await expect(page.getByText('$7.00')).toBeVisible();
     expect(await charges(at)).toEqual([700]);
-  });
-
-  test('Cancel leads to My Plan', async ({ context, at }) => {
-    const page = await signedInPage(context, at, 'owner', 'momentum');
-    await page.goto(at(path, 'momentum'));
-    await pay(page, 'Cancel').click();
-    await expect(page).toHaveURL(at('/subscriptions', 'momentum'));
   });
 });

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, fillSignIn, signedInPage, test } from '../support/portal-test.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, fillSignIn, signedInBy, test } from '../support/portal-test.ts';
 
 const plan = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`${name}$`) });
 const change = (page: Page) => page.getByRole('button', { name: 'Change Plan' });
@@ -17,15 +17,23 @@ async function open(
 }
 
 test.describe('Choosing a plan', () => {
-  test('a larger plan: Change Plan is enabled, and leads to the order', async ({ context, at }) => {
-    const page = await signedInPage(context, at, 'owner', 'momentum');
+  test('a larger plan: the bar shows it with its extra cost, and Change Plan is enabled and leads to the order', async ({
+    page,
+    context,
+    at,
+  }) => {
+    await signedInBy(context, at, 'owner', 'momentum');
     await open(page, at, 'momentum');
+    const bar = page.locator('.action-bar');
     await expect(change(page)).toBeDisabled();
     await plan(page, '30-Day').check();
     await expect(plan(page, '30-Day')).toHaveAccessibleName('Selected plan 30-Day');
     await expect(change(page)).toBeEnabled();
+    await expect(bar.getByText('30-Day · $5.99 /mo · $3.00 more per month')).toBeVisible();
     await plan(page, '7-Day').check();
     await expect(change(page)).toBeDisabled();
+    await expect(bar.getByText('30-Day · $5.99 /mo · $3.00 more per month')).toBeHidden();
+    await expect(bar.getByText('7-Day · $2.99 /mo', { exact: true })).toBeVisible();
     // A press anywhere on the card selects its plan.
     await page.getByText('60-day video history').click({ force: true });
     await expect(plan(page, '60-Day')).toBeChecked();
@@ -37,8 +45,8 @@ test.describe('Choosing a plan', () => {
     await expect(page.locator('button[aria-busy]')).toHaveCount(0);
   });
 
-  test('a smaller plan opens a question first: Not Now, Escape, then Yes', async ({ context, at }) => {
-    const page = await signedInPage(context, at, 'collector', 'momentum');
+  test('a smaller plan opens a question first: Not Now, Escape, then Yes', async ({ page, context, at }) => {
+    await signedInBy(context, at, 'collector', 'momentum');
     await open(page, at, 'momentum', '/plans?term=monthly');
     await plan(page, '7-Day').check();
     await change(page).click();
@@ -59,8 +67,12 @@ test.describe('Choosing a plan', () => {
     await expect(page).toHaveURL(at('/manage-devices', 'momentum'));
   });
 
-  test('visi: the price is on the buttons, and a free plan opens a question', async ({ context, at }) => {
-    const page = await signedInPage(context, at, 'owner', 'visi');
+  test('visi: the price is on the buttons, and a free plan opens a question', async ({
+    page,
+    context,
+    at,
+  }) => {
+    await signedInBy(context, at, 'owner', 'visi');
     await open(page, at, 'visi');
     await expect(page.getByRole('radio', { name: '$8.99 /mo, up to 8 devices Pro 8 cameras' })).toBeVisible();
     await page.getByRole('link', { name: 'Two years' }).click();
@@ -75,44 +87,12 @@ test.describe('Choosing a plan', () => {
     await expect(page).toHaveURL(at('/order-summary', 'visi'));
   });
 
-  for (const javaScriptEnabled of [true, false]) {
-    test(`the bar shows the selected plan and its extra cost, JavaScript ${javaScriptEnabled}`, async ({
-      browser,
-      at,
-    }) => {
-      const context = await browser.newContext({ javaScriptEnabled });
-      const page = await signedInPage(context, at, 'owner', 'momentum');
-      await open(page, at, 'momentum');
-      const bar = page.locator('.action-bar');
-      await plan(page, '30-Day').check();
-      await expect(bar.getByText('30-Day · $5.99 /mo · $3.00 more per month')).toBeVisible();
-      await plan(page, '7-Day').check();
-      await expect(bar.getByText('30-Day · $5.99 /mo · $3.00 more per month')).toBeHidden();
-      await expect(bar.getByText('7-Day · $2.99 /mo', { exact: true })).toBeVisible();
-      await context.close();
-    });
-  }
-
-  test('where no plan can be chosen Change Plan is disabled', async ({ context, at }) => {
-    const page = await signedInPage(context, at, 'apple', 'momentum');
-    await open(page, at, 'momentum');
-    await expect(change(page)).toBeDisabled();
-    await expect(page.getByText('billed through Apple')).toHaveCount(1);
-  });
-
-  test('a person without a plan has a button to choose one, and none to change it', async ({
+  test('a person without a plan sees two plans that fill the row, edge to edge, and has a button to choose one', async ({
+    page,
     context,
     at,
   }) => {
-    const page = await signedInPage(context, at, 'newcomer', 'otis');
-    await open(page, at, 'otis');
-    await plan(page, 'Pro').check();
-    await page.getByRole('button', { name: 'Choose Plan' }).click();
-    await expect(page).toHaveURL(at('/billing', 'otis'));
-  });
-
-  test('two plans fill the row, edge to edge', async ({ context, at }) => {
-    const page = await signedInPage(context, at, 'newcomer', 'otis');
+    await signedInBy(context, at, 'newcomer', 'otis');
     await open(page, at, 'otis');
     const row = await page.locator('.plan-offers').boundingBox();
     const cards = await page.locator('.plan-offer').all();
@@ -121,150 +101,118 @@ test.describe('Choosing a plan', () => {
     const widths = boxes.map((box) => box?.width ?? 0);
     expect(Math.abs((widths[0] ?? 0) - (widths[1] ?? 0))).toBeLessThan(1);
     expect((row?.width ?? 0) - (widths[0] ?? 0) - (widths[1] ?? 0)).toBeLessThan(24);
-  });
-
-  test('by keyboard alone', async ({ context, at }) => {
-    const page = await signedInPage(context, at, 'owner', 'momentum');
-    await open(page, at, 'momentum');
-    await plan(page, '7-Day').focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(plan(page, '30-Day')).toBeChecked();
-    await expect(plan(page, '30-Day')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(change(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(at('/order-summary', 'momentum'));
-  });
-
-  test('a current plan that is no longer sold: a disabled Current Plan', async ({ context, at }) => {
-    const page = await signedInPage(context, at, 'legacy', 'nightowl');
-    await open(page, at, 'nightowl');
-    await expect(page.getByText('Your older plan')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Current Plan' })).toBeDisabled();
-    await plan(page, 'Plus').check();
-    await expect(change(page)).toBeEnabled();
-    await page.reload();
-    await expect(page.getByRole('button', { name: /^(Current|Change) Plan$/ })).toBeEnabled({
-      enabled: await plan(page, 'Plus').isChecked(),
-    });
+    await expect(change(page)).toHaveCount(0);
+    await plan(page, 'Pro').check();
+    await page.getByRole('button', { name: 'Choose Plan' }).click();
+    await expect(page).toHaveURL(at('/billing', 'otis'));
   });
 });
 
-test.describe('Back', () => {
-  test('asks first, and then goes to the page before', async ({ context, at }) => {
-    const page = await signedInPage(context, at, 'owner', 'visi');
-    await page.goto(at('/payment', 'visi'));
-    await open(page, at, 'visi');
-    const back = page.getByRole('link', { name: 'Back' });
-    const dialog = page.getByRole('dialog', { name: 'Are you sure you want to go back?' });
-    await back.click();
-    await dialog.getByRole('button', { name: 'Stay here' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(at('/plans', 'visi'));
-    await back.click();
-    await dialog.getByRole('button', { name: 'Go back' }).click();
-    await expect(page).toHaveURL(at('/payment', 'visi'));
-  });
-
-  test('leads to My Plan where there is no page before', async ({ context, at }) => {
-    await (await signedInPage(context, at, 'owner', 'visi')).close();
-    const page = await context.newPage();
-    await open(page, at, 'visi');
-    await page.getByRole('link', { name: 'Back' }).click();
-    await page.getByRole('button', { name: 'Go back' }).click();
-    await expect(page).toHaveURL(at('/subscriptions', 'visi'));
-  });
+test('Back asks first, and leads to My Plan where there is no page before, else to that page', async ({
+  page,
+  context,
+  at,
+}) => {
+  await signedInBy(context, at, 'owner', 'visi');
+  await open(page, at, 'visi');
+  const back = page.getByRole('link', { name: 'Back' });
+  const dialog = page.getByRole('dialog', { name: 'Are you sure you want to go back?' });
+  await back.click();
+  await dialog.getByRole('button', { name: 'Go back' }).click();
+  await expect(page).toHaveURL(at('/subscriptions', 'visi'));
+  await page.goto(at('/payment', 'visi'));
+  await open(page, at, 'visi');
+  await back.click();
+  await dialog.getByRole('button', { name: 'Stay here' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(at('/plans', 'visi'));
+  await back.click();
+  await dialog.getByRole('button', { name: 'Go back' }).click();
+  await expect(page).toHaveURL(at('/payment', 'visi'));
 });
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { brand, up, upTo, persona, down, leads } of [
-    {
-      brand: 'momentum',
-      up: '30-Day',
-      upTo: '/order-summary',
-      persona: 'legacy',
-      down: '7-Day',
-      leads: '/manage-devices',
-    },
-    {
-      brand: 'visi',
-      up: 'Pro 8 cameras',
-      upTo: '/order-summary',
-      persona: 'owner',
-      down: 'Basic',
-      leads: '/order-summary',
-    },
-  ]) {
-    test(`${brand}: up, down after a question, and back`, async ({ page, at }) => {
-      await page.goto(at('/login?redirectUri=%2Fplans', brand));
-      await fillSignIn(page, persona, brand);
-      await expect(page).toHaveURL(at('/plans', brand));
-      await plan(page, up).first().check();
-      await change(page).click();
-      await expect(page).toHaveURL(at(upTo, brand));
-      await page.goto(at('/plans', brand));
-      await plan(page, down).check();
-      await change(page).click();
-      await expect(question(page, down)).toBeVisible();
-      await question(page, down).getByRole('link', { name: 'Not Now' }).click();
-      await expect(question(page, down)).toHaveCount(0);
-      await expect(plan(page, down)).toBeChecked();
-      await change(page).click();
-      await question(page, down).getByRole('button', { name: "Yes, I'm Sure" }).click();
-      await expect(page).toHaveURL(at(leads, brand));
-      await page.goto(at('/plans', brand));
-      await page.getByRole('link', { name: 'Back' }).click();
-      await expect(page).toHaveURL(at('/subscriptions', brand));
-    });
-  }
-
-  test('a visitor signs in to choose, and the plan is still selected', async ({ page, at }) => {
+  test('a visitor signs in to choose, and the plan is still selected; then up, down after a question, and back', async ({
+    page,
+    at,
+  }) => {
+    const bar = page.locator('.action-bar');
     await page.goto(at('/plans?term=yearly', 'momentum'));
     await page.getByRole('link', { name: 'Sign in to choose 60-Day' }).click();
-    await fillSignIn(page, 'owner', 'momentum');
+    await fillSignIn(page, 'legacy', 'momentum');
     await expect(page).toHaveURL(at('/plans?planId=plan-momentum_60_y', 'momentum'));
     await expect(plan(page, '60-Day')).toBeChecked();
+    await page.goto(at('/plans', 'momentum'));
+    await plan(page, '30-Day').check();
+    await expect(bar.getByText('30-Day · $5.99 /mo · $2.00 more per month')).toBeVisible();
+    await change(page).click();
+    await expect(page).toHaveURL(at('/order-summary', 'momentum'));
+    await page.goto(at('/plans', 'momentum'));
+    await plan(page, '30-Day').check();
+    await plan(page, '7-Day').check();
+    await expect(bar.getByText('30-Day · $5.99 /mo')).toBeHidden();
+    await expect(bar.getByText('7-Day · $2.99 /mo')).toBeVisible();
+    await change(page).click();
+    await expect(question(page, '7-Day')).toBeVisible();
+    await question(page, '7-Day').getByRole('link', { name: 'Not Now' }).click();
+    await expect(question(page, '7-Day')).toHaveCount(0);
+    await expect(plan(page, '7-Day')).toBeChecked();
+    await change(page).click();
+    await question(page, '7-Day').getByRole('button', { name: "Yes, I'm Sure" }).click();
+    await expect(page).toHaveURL(at('/manage-devices', 'momentum'));
+    await page.goto(at('/plans', 'momentum'));
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL(at('/subscriptions', 'momentum'));
   });
 });
 
 test.describe('On a narrow screen', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ javaScriptEnabled });
-
-      test('the cards are a row, with the selected card in view and part of its neighbours', async ({
-        page,
-        at,
-      }) => {
-        await page.goto(at('/login?redirectUri=%2Fplans%3FplanId%3Dplan-momentum_60_m', 'momentum'));
-        await fillSignIn(page, 'owner', 'momentum');
-        const cards = page.getByRole('list', { name: 'Monthly' });
-        await expect(cards.getByRole('heading', { name: '60-Day' })).toBeInViewport({ ratio: 1 });
-        await expect(cards.getByRole('heading', { name: '7-Day' })).not.toBeInViewport();
-        const width = (node: Element) => node.scrollWidth - node.clientWidth;
-        expect(await cards.evaluate(width)).toBeGreaterThan(100);
-        expect(await page.locator('html').evaluate(width)).toBe(0);
-        await plan(page, '60-Day').focus();
-        await page.keyboard.press('ArrowLeft');
-        await expect(plan(page, '30-Day')).toBeChecked();
-        // Chromium does not scroll the next radio button of a row into view.
-        if (javaScriptEnabled)
-          await expect(cards.getByRole('heading', { name: '30-Day' })).toBeInViewport({ ratio: 1 });
-      });
-    });
+  /** Expects the cards in a row, with the selected card in view and part of its neighbours. */
+  async function expectRow(page: Page): Promise<Locator> {
+    const cards = page.getByRole('list', { name: 'Monthly' });
+    await expect(cards.getByRole('heading', { name: '60-Day' })).toBeInViewport({ ratio: 1 });
+    await expect(cards.getByRole('heading', { name: '7-Day' })).not.toBeInViewport();
+    const width = (node: Element) => node.scrollWidth - node.clientWidth;
+    expect(await cards.evaluate(width)).toBeGreaterThan(100);
+    expect(await page.locator('html').evaluate(width)).toBe(0);
+    return cards;
   }
 
-  test('every name and price is above the cards, and a press selects the plan; the button is above the bar', async ({
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the cards are a row, with the selected card in view and part of its neighbours', async ({
+      page,
+      context,
+      at,
+    }) => {
+      await signedInBy(context, at, 'owner', 'momentum');
+      await open(page, at, 'momentum', '/plans?planId=plan-momentum_60_m');
+      await expectRow(page);
+      await plan(page, '60-Day').focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(plan(page, '30-Day')).toBeChecked();
+    });
+  });
+
+  test('the cards are a row with the selected card in view, also after a key; every name and price is above them, and a press selects the plan; the button is above the bar', async ({
+    page,
     context,
     at,
   }) => {
-    const page = await signedInPage(context, at, 'owner', 'momentum');
-    await open(page, at, 'momentum', '/plans?planId=plan-momentum_7_m');
+    await signedInBy(context, at, 'owner', 'momentum');
+    await open(page, at, 'momentum', '/plans?planId=plan-momentum_60_m');
+    const cards = await expectRow(page);
+    await plan(page, '60-Day').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(plan(page, '30-Day')).toBeChecked();
+    // Chromium does not scroll the next radio button of a row into view.
+    await expect(cards.getByRole('heading', { name: '30-Day' })).toBeInViewport({ ratio: 1 });
+    await plan(page, '7-Day').check();
     const strip = page.locator('.plan-strip');
     await expect(strip).toHaveText('7-Day$2.9930-Day$5.9960-Day$9.99');
     await strip.getByText('60-Day').click();
@@ -275,8 +223,8 @@ test.describe('On a narrow screen', () => {
     expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   });
 
-  test('the page does not shift while it hydrates', async ({ context, at }) => {
-    const page = await signedInPage(context, at, 'owner', 'visi');
+  test('the page does not shift while it hydrates', async ({ page, context, at }) => {
+    await signedInBy(context, at, 'owner', 'visi');
     await page.goto(at('/plans?planId=plan-basic&confirm=1', 'visi'));
     await expect(question(page, 'Basic')).toBeVisible();
     const shift = await page.evaluate(

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { copyFor } from '../../../copy/copy.ts';
+import { walletErrorCodes, walletTrouble } from '../../../domain/orders/wallet-error.ts';
+import { walletWords } from './wallet-words.ts';
+
+const words = walletWords(copyFor('checkout', 'en', { copy: {} }));
+const UNAVAILABLE = 'cannot be used here just now. Please pay another way.';
+const UNKNOWN = 'There was an error communicating with the provider';
+
+const texts: Record<string, string> = {
+  'apple-pay-not-supported': 'Apple Pay is not supported by this device or browser.',
+  'apple-pay-not-available': 'Apple Pay is supported by this device, but you have not set it up.',
+  'apple-pay-config-missing': `Apple Pay ${UNAVAILABLE}`,
+  'apple-pay-config-invalid': `Apple Pay ${UNAVAILABLE}`,
+  'apple-pay-factory-only': `Apple Pay ${UNAVAILABLE}`,
+  'apple-pay-init-error': UNKNOWN,
+  'apple-pay-payment-failure': UNKNOWN,
+  'google-pay-factory-only': `Google Pay ${UNAVAILABLE}`,
+  'google-pay-config-missing': `Google Pay ${UNAVAILABLE}`,
+  'google-pay-config-invalid': `Google Pay ${UNAVAILABLE}`,
+  'google-pay-not-configured': `Google Pay ${UNAVAILABLE}`,
+  'google-pay-init-error': 'Google Pay could not be loaded. Please pay another way, or reload this page.',
+  'google-pay-not-available': 'Google Pay does not work with this device or browser.',
+  'google-pay-payment-failure':
+    'Google Pay could not get your payment details. Please try again, or pay another way.',
+  'google-pay-bnpl-not-supported': UNKNOWN,
+};
+
+test.each([...walletErrorCodes, 'never-heard-of'])('what the page says about %s', (code) => {
+  expect(words[walletTrouble({ code }).trouble]).toBe(texts[code] ?? UNKNOWN);
+});
+
+test('every code has a row above', () => {
+  expect(Object.keys(texts).toSorted()).toEqual(walletErrorCodes.toSorted());
+});
