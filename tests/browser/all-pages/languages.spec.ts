@@ -24,17 +24,15 @@ type Walk = {
 const every: readonly Journey[] = ['sign-in', 'another plan', 'cancelling'];
 
 /**
- * The walk of each language; a language without one does not compile. Every journey is walked in the language with the longest
- * words and in one that is written from right to left, and once more in one of the others. English is what all other tests read.
+ * The languages that are walked. Every journey is walked in the language with the longest words and in one that is written from
+ * right to left, and once more in another with long words. pages.spec.ts walks all pages in every language.
  */
-const walks: Readonly<Record<Exclude<SpokenLanguage, 'en'>, Walk>> = {
-  es: { brand: 'momentum', card: 'recurly', cancels: 'visi', width: 360, journeys: ['sign-in'] },
-  fr: { brand: 'nightowl', card: 'stripe', cancels: 'notion', width: 768, journeys: ['another plan'] },
+const walks: Readonly<Partial<Record<SpokenLanguage, Walk>>> = {
   de: { brand: 'otis', card: 'recurly', cancels: 'otis', width: 360, journeys: every },
-  'pt-BR': { brand: 'momentum', card: 'recurly', cancels: 'visi', width: 1280, journeys: ['cancelling'] },
-  ja: { brand: 'geeni', card: 'recurly', cancels: 'geeni', width: 360, journeys: ['another plan'] },
   ar: { brand: 'nightowl', card: 'stripe', cancels: 'notion', width: 360, journeys: every },
-  he: { brand: 'pepper', card: 'recurly', cancels: 'otis', width: 768, journeys: ['sign-in'] },
+  es: { brand: 'momentum', card: 'recurly', cancels: 'visi', width: 360, journeys: ['cancelling'] },
+  fr: { brand: 'nightowl', card: 'stripe', cancels: 'notion', width: 768, journeys: ['another plan'] },
+  'pt-BR': { brand: 'momentum', card: 'recurly', cancels: 'visi', width: 1280, journeys: ['sign-in'] },
 };
 
 const alive = (page: Page) => expect(page.locator('astro-island[ssr]')).toHaveCount(0);
@@ -176,8 +174,10 @@ function textIn({ source }: RegExp): RegExp {
   return new RegExp(source.slice(1, -1), 'u');
 }
 
-for (const language of languages.filter((each) => each !== 'en')) {
-  const { brand, card, cancels, width, journeys } = walks[language];
+for (const language of languages) {
+  const walk = walks[language];
+  if (!walk) continue;
+  const { brand, card, cancels, width, journeys } = walk;
   test.describe(`In ${language}`, () => {
     test.use({ ...inLanguage(language), viewport: { width, height: 800 } });
     const on = (at: At, where: string) => (path: string) => at(path, where);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { SpokenLanguage } from '../../../src/domain/languages.ts';
 import { expectAccessibleInBoth, expectContrastInBoth } from '../support/accessible.ts';
-import { everyWay, expectFits, narrow } from '../support/fits.ts';
+import { everyWay, expectFits, type Held, large, narrow, wide } from '../support/fits.ts';
 import { expectFramed } from '../support/frame.ts';
 import { expectSeenInForcedColours } from '../support/forced-colours.ts';
 import { expectMirrored } from '../support/mirror.ts';
-import { type Brand, eachRow, routesWithoutRow } from '../support/page-rows.ts';
+import { type Brand, eachRow, pageRows, routesWithoutRow } from '../support/page-rows.ts';
 import { expect, test } from '../support/portal-test.ts';
 import { PSEUDO, speaking } from '../support/speaking.ts';
 import { spokenIn } from '../support/spoken.ts';
@@ -13,14 +13,14 @@ import { expectValidHtml } from '../support/valid-html.ts';
 import { expectWorded } from '../support/worded.ts';
 
 /**
- * A walk over all pages of a brand in one language. `whole`: every rule of accessibility, not only contrast. `everyShape`: at
- * every width and text size, not only at 320 pixels.
+ * A walk over all pages of a brand in one language. `whole`: every rule of accessibility, not only contrast. `ways`: how the
+ * pages are shown.
  */
 type Walk = {
   brand: Brand;
   language: SpokenLanguage | typeof PSEUDO;
+  ways: readonly Held[];
   whole?: true;
-  everyShape?: true;
   /** Only once: what does not depend on a brand or language. */
   once?: true;
   forcedColours?: true;
@@ -30,19 +30,19 @@ type Walk = {
 
 /**
  * Every brand and every language. The parts of a page are the same on each brand, and the colours are the same in each
- * language. English is walked as the pseudo-language, which is a third longer and shows text outside of the copy. The shapes
- * are those of brands with rounded and with square controls, and of each provider; square controls are the hardest to see in
- * forced colours. One language is written from right to left, and one without spaces between words.
+ * language. English is walked as the pseudo-language, which is a third longer and shows text outside of the copy. Brands with
+ * rounded and with square controls and with each provider are shown in more ways than on a phone; square controls are the
+ * hardest to see in forced colours. One language is written from right to left, and one without spaces between words.
  */
 const walks: readonly Walk[] = [
-  { brand: 'geeni', language: PSEUDO, whole: true, everyShape: true, once: true },
-  { brand: 'nightowl', language: 'ar', whole: true, everyShape: true },
-  { brand: 'notion', language: 'ja', everyShape: true },
-  { brand: 'otis', language: 'de', everyShape: true, forcedColours: true },
-  { brand: 'momentum', language: 'es' },
-  { brand: 'pepper', language: 'fr' },
-  { brand: 'visi', language: 'pt-BR' },
-  { brand: 'geeni', language: 'he', coloursElsewhere: true },
+  { brand: 'geeni', language: PSEUDO, ways: everyWay, whole: true, once: true },
+  { brand: 'nightowl', language: 'ar', ways: [narrow, large], whole: true },
+  { brand: 'otis', language: 'de', ways: [narrow, large], forcedColours: true },
+  { brand: 'notion', language: 'fr', ways: [narrow, wide] },
+  { brand: 'momentum', language: 'es', ways: [narrow] },
+  { brand: 'pepper', language: 'ja', ways: [narrow] },
+  { brand: 'visi', language: 'pt-BR', ways: [narrow] },
+  { brand: 'geeni', language: 'he', ways: [narrow], coloursElsewhere: true },
 ];
 
 /** Paths that show the page of another path, and so have the same page name. */
@@ -59,7 +59,7 @@ test('every page of the route map is checked', () => {
 });
 
 // Each page is opened once, and all checks run while it is open.
-for (const { brand, language, whole, everyShape, once, forcedColours, coloursElsewhere } of walks) {
+for (const { brand, language, ways, whole, once, forcedColours, coloursElsewhere } of walks) {
   test(`${brand} in ${language}: every page is accessible, has only words of its language, one heading, a name and a frame, and fits`, async ({
     browser,
     at,
@@ -67,21 +67,24 @@ for (const { brand, language, whole, everyShape, once, forcedColours, coloursEls
     const expectWords =
       language === PSEUDO ? (page: Page) => expectWorded(page, brand) : (await spokenIn(language)).checkWords;
     const names = new Map<string, string>();
-    await eachRow({ browser: speaking(browser, language, at, brand), at, brand }, (page, { path, route }) =>
-      test.step(path, async () => {
-        await expectWords(page);
-        if (whole) await expectAccessibleInBoth(page);
-        else if (!coloursElsewhere) await expectContrastInBoth(page);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expectFramed(page);
-        names.set(samePage[route] ?? path, await page.title());
-        if (once) {
-          await expectMirrored(page);
-          await expectValidHtml(page);
-        }
-        await expectFits(page, everyShape ? everyWay : [narrow]);
-        if (forcedColours) await expectSeenInForcedColours(page);
-      }),
+    const rows = pageRows.filter(({ twin }) => once || !twin);
+    await eachRow(
+      { browser: speaking(browser, language, at, brand), at, brand, rows },
+      (page, { path, route }) =>
+        test.step(path, async () => {
+          await expectWords(page);
+          if (whole) await expectAccessibleInBoth(page);
+          else if (!coloursElsewhere) await expectContrastInBoth(page);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expectFramed(page);
+          names.set(samePage[route] ?? path, await page.title());
+          if (once) {
+            await expectMirrored(page);
+            await expectValidHtml(page);
+          }
+          await expectFits(page, ways);
+          if (forcedColours) await expectSeenInForcedColours(page);
+        }),
     );
     expect(new Set(names.values()).size, [...names].join('\n')).toBe(names.size);
   });

@@ -8,8 +8,12 @@ export type Held = { width: number; text?: '200 %' };
 
 /** WCAG 2.2, 1.4.10 (320 pixels) and 1.4.4 (text of 200 %). */
 export const narrow: Held = { width: 320 };
+/** Text of 200 % on half a screen. */
+export const large: Held = { width: 640, text: '200 %' };
+/** A tablet. */
+export const wide: Held = { width: 768 };
 /** Every way in which a page must fit. */
-export const everyWay: readonly Held[] = [narrow, { width: 640, text: '200 %' }, { width: 768 }];
+export const everyWay: readonly Held[] = [narrow, large, wide];
 
 /** Expects that the page never scrolls sideways and cuts off no text. Restores its size. */
 export async function expectFits(page: Page, ways: readonly Held[]): Promise<void> {

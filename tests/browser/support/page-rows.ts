@@ -21,6 +21,8 @@ export type PageRow = {
   /** Prepares the page; returns its address where that is not the route. */
   before?: (stage: Stage) => Promise<string | void>;
   has?: (brand: Brand) => boolean;
+  /** True for a page that looks like that of another row, and is walked on one brand. */
+  twin?: true;
 };
 
 const withCancelPlan = (brand: Brand) => byKey.get(brand)?.features.cancelPlan === true;
@@ -30,8 +32,8 @@ export const withCardForm = (brand: Brand) => byKey.get(brand)?.flow === 'portal
 /** Every page of the portal once, as it usually opens. */
 export const pageRows: readonly PageRow[] = [
   { route: '/', path: '/' },
-  { route: '/login', path: '/login' },
-  { route: '/subscription', path: '/subscription' },
+  { route: '/login', path: '/login', twin: true },
+  { route: '/subscription', path: '/subscription', twin: true },
   { route: '/forgot-password', path: '/forgot-password' },
   { route: '/reset-password', path: '/reset-password' },
   { route: '/reset-password', path: '/reset-password?vtoken=any&email=owner%40geeni.example' },
@@ -39,7 +41,7 @@ export const pageRows: readonly PageRow[] = [
   { route: '/plans', path: '/plans' },
   { route: '/share', path: '/share' },
   { route: '/error', path: '/error' },
-  { route: '/error-status', path: '/error-status' },
+  { route: '/error-status', path: '/error-status', twin: true },
   { route: '/404', path: '/nowhere.html' },
   { route: '/oauth', path: '/oauth' },
   { route: '/oauth', path: '/sandbox/assistants/google/start' },
@@ -78,12 +80,22 @@ export function routesWithoutRow(): string[] {
   return [...routeMap.keys()].filter((route) => !seen.has(route) && !Object.hasOwn(withoutView, route));
 }
 
-/** Opens the rows one after another, with one browser context for each person, and calls `look` with each page. */
+/** Opens these rows one after another, with one browser context for each person, and calls `look` with each page. */
 export async function eachRow(
-  { browser, at, brand }: { browser: { newContext(): Promise<BrowserContext> }; at: At; brand: Brand },
+  {
+    browser,
+    at,
+    brand,
+    rows: every,
+  }: {
+    browser: { newContext(): Promise<BrowserContext> };
+    at: At;
+    brand: Brand;
+    rows: readonly PageRow[];
+  },
   look: (page: Page, row: PageRow) => Promise<void>,
 ): Promise<void> {
-  const rows = pageRows.filter(({ has }) => has?.(brand) ?? true);
+  const rows = every.filter(({ has }) => has?.(brand) ?? true);
   for (const who of new Set(rows.map((row) => row.who))) {
     const context = await browser.newContext();
     if (who) await signedInBy(context, at, who, brand);
