@@ -1,10 +1,19 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { focusOf, formTo, invalidFields, tagsOf, withoutFooter, wordsOf } from '../../support/html.ts';
+import {
+  focusOf,
+  formTo,
+  invalidFields,
+  linksOf,
+  tagsOf,
+  withoutFooter,
+  wordsOf,
+} from '../../support/html.ts';
 import { newestCode, wrongCode } from '../../support/mfa.ts';
 import { PlainBrowser } from '../../support/plain-browser.ts';
 import { ask, emailOf, PASSWORD } from '../../support/portal.ts';
 import { mailedLink } from '../../support/recovery.ts';
 import { sandbox } from '../../support/sandbox.ts';
+import { appLink, appToken } from '../../support/sso.ts';
 
 beforeAll(() => sandbox.reset());
 afterEach(() => sandbox.clearFaults());
@@ -213,10 +222,15 @@ describe('A browser without JavaScript', () => {
     expect(browser.at).toBe('/subscriptions');
   });
 
-  test('signs in on the way to the provider’s page, and gets there', async () => {
+  test('signs in on the way to the provider’s page, saves a card there and comes back', async () => {
     const browser = new PlainBrowser('notion');
     await browser.signIn('owner', PASSWORD, '/login?redirectUri=%2Fbilling');
-    expect(browser.at).toMatch(/^http:\/\/notion\.localhost:\d+\/sandbox\/hosted-billing\//);
+    const { pathname } = new URL(browser.at);
+    expect(pathname).toMatch(/^\/sandbox\/hosted-billing\//);
+    await browser.post(pathname, { action: 'save', card: 'mastercard' });
+    expect(new URL(browser.at).pathname).toBe('/payment');
+    await browser.open('/payment');
+    expect(wordsOf(browser.html)).toContain('•••• 4444');
   });
 
   test('pays on the provider’s page from the checkout, and comes back to the new plan', async () => {
@@ -268,6 +282,48 @@ describe('A browser without JavaScript', () => {
     expect(browser.html).toContain('<html lang="fr"');
     await browser.send('/api/mfa/verify', { code: await newestCode('mfa-email') });
     expect(browser.at).toBe('/plans');
+  });
+
+  test('chooses another language twice in the middle of a linking, and the assistant gets its code', async () => {
+    await sandbox.reset();
+    const browser = new PlainBrowser();
+    await browser.open('/sandbox/assistants/google/start');
+    await browser.send('/api/language', { language: 'ja' });
+    expect(browser.html).toContain('<html lang="ja"');
+    await browser.send(LINK, { username: emailOf('mfa-email'), password: PASSWORD });
+    await browser.send('/api/language', { language: 'he' });
+    expect(browser.html).toContain('<html lang="he" dir="rtl"');
+    const code = await newestCode('mfa-email');
+    await browser.send('/api/linking/code', { code: `${code.slice(0, 3)} ${code.slice(3)}` });
+    expect(browser.at).toMatch(/\/sandbox\/assistants\/google\/answer\/geeni\?.*code=authorization-/);
+  });
+
+  test.each(['visi', 'nightowl'])(
+    'arrives from the app of %s by two buttons; the page before has no token',
+    async (brand) => {
+      const token = await appToken('owner', brand);
+      const browser = new PlainBrowser(brand);
+      await browser.open(appLink('sso', { token, nextPath: '/plans' }));
+      const before = browser.at;
+      expect(browser.html).toMatch(/<noscript>.*<p[\s>]/s);
+      await browser.send('/api/sso');
+      expect(wordsOf(browser.html)).toContain('This link opens the account of Olivia Bennett');
+      await browser.send('/api/sso', { choice: 'continue' });
+      expect(browser.at).toBe('/plans');
+      expect(wordsOf(browser.html)).toContain('Olivia Bennett');
+      await browser.open(before);
+      expect(before + browser.html).not.toContain(token);
+    },
+  );
+
+  test('reads that a card needs JavaScript, with a way back', async () => {
+    const browser = new PlainBrowser('momentum');
+    await browser.signIn('owner');
+    await browser.open('/billing?from=payment');
+    const [, told = ''] =
+      /<noscript>(.*?)<\/noscript>/s.exec(browser.html.slice(browser.html.indexOf('<main'))) ?? [];
+    expect(wordsOf(told)).toContain('A card can only be entered with JavaScript switched on.');
+    expect(linksOf(browser.html)).toContain('/payment');
   });
 
   test('sets a new password by the mailed link, and signs in with it', async () => {
