@@ -56,6 +56,8 @@ export default defineConfig({
           globalSetup: ['tests/support/edge-server.ts'],
           setupFiles: ['tests/support/search-answers.ts'],
           maxWorkers: EDGE_PORTALS,
+          // Files share their modules; what the modules keep for a file ends with it (`beginFile`).
+          isolate: false,
         },
       },
       {

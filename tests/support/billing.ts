@@ -47,3 +47,10 @@ export async function cardToken(
 export async function recurlyForm(kind: string, more: Record<string, string> = {}) {
   return { provider: 'recurly', token: await cardToken(kind), ...owner, ...more };
 }
+
+/** The fields of the form after Stripe's fields have been filled in. */
+export async function stripeForm(kind: string, more: Record<string, string> = {}) {
+  const { firstName, lastName, ...address } = owner;
+  const token = await cardToken(kind, { provider: 'stripe' });
+  return { provider: 'stripeElements', token, ...address, name: `${firstName} ${lastName}`, ...more };
+}

@@ -38,9 +38,17 @@ export function ownNetwork(): string {
   return `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 250) + 1).join('.')}`;
 }
 
-const fileNetwork = ownNetwork();
-
+let fileNetwork = ownNetwork();
 let ownPortal: ServedPortal | undefined;
+let language: string | undefined;
+
+/** Begins a file of tests, because files share this module: nothing of the file before is left. */
+export function beginFile(): void {
+  fileNetwork = ownNetwork();
+  ownPortal = undefined;
+  language = undefined;
+  captured.length = 0;
+}
 
 /** From here on, this file sends its requests to another portal than the shared one. */
 export function askPortal(portal: ServedPortal): void {
@@ -55,8 +63,6 @@ export function askHastyPortal(): void {
   beforeAll(() => void (ownPortal = ofThisWorker('hastyPortals')));
   afterAll(() => void (ownPortal = undefined));
 }
-
-let language: string | undefined;
 
 /** From here on, the requests of this file ask for a language, as a browser does that is set to it. */
 export function askIn(tag: string): void {

@@ -1,6 +1,8 @@
 import { afterAll, expect } from 'vitest';
-import { captured } from './portal.ts';
+import { beginFile, captured } from './portal.ts';
 import { secrets, secretsIn } from './secret-shapes.ts';
+
+beginFile();
 
 // After every file of edge tests: no answer to it holds a secret.
 afterAll(() => {

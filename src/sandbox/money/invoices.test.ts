@@ -75,6 +75,7 @@ describe('a renewal', () => {
   it.each(['declined', 'expired', 'number'] as const)(
     'charges nothing to a card of the kind %s',
     async (kind) => {
+      await seenBy('owner');
       const { cards } = sandbox.world.store;
       const card = cards.get('geeni:owner@geeni.example');
       if (card) cards.put({ ...card, kind });

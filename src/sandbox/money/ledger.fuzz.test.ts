@@ -32,7 +32,7 @@ it('after any orders at any times, every amount of the ledger is on a paid invoi
         if (!found) throw new Error(`no ${persona}`);
         return found;
       };
-      const seeded = store.invoices.ownedBy(key).length;
+      const seeded = store.invoices.ownedBy(account().key).length;
       for (const each of steps) {
         if ('advanceDays' in each) clock.advance(each.advanceDays * DAY_MS);
         renewAccount(world, brand, account());

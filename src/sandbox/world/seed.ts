@@ -1,4 +1,4 @@
-import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
+import type { SandboxBrand, SandboxBrands } from '../catalogue/sandbox-brands.ts';
 import { monthsLater } from '../../domain/months-later.ts';
 import { currencyFor } from '../../domain/money.ts';
 import { DAY_MS } from './clock.ts';
@@ -25,10 +25,27 @@ export function personaEmail(persona: string, brand: string): string {
   return `${persona}@${brand}.example`;
 }
 
-/** Stores every persona of the brand, with dates relative to `nowMs`. */
-export function seedBrand(target: SeedTarget, brand: SandboxBrand, nowMs: number): void {
-  for (const persona of personasOf(brand.catalogue)) seedPersona(target, brand, persona, nowMs);
+/** Stores the personas of the brand who have mail, because the outbox shows it from the beginning. */
+export function seedMail(target: SeedTarget, brand: SandboxBrand, nowMs: number): void {
+  for (const persona of personasOf(brand.catalogue))
+    if (persona.account?.signIn === 'unverified') seedPersona(target, brand, persona, nowMs);
 }
+
+/** Stores the persona whose account has this key, with dates relative to `nowMs`; no persona has any other key. */
+export function seedAccount(
+  target: SeedTarget,
+  { byKey }: SandboxBrands,
+  { key, nowMs }: SeededAccount,
+): void {
+  const brand = byKey.get(key.split(':', 1)[0] ?? '');
+  if (!brand) return;
+  const persona = personasOf(brand.catalogue).find(
+    (each) => accountKey(brand.key, personaEmail(each.key, brand.key)) === key,
+  );
+  if (persona) seedPersona(target, brand, persona, nowMs);
+}
+
+type SeededAccount = { key: string; nowMs: number };
 
 type SeedTarget = { store: Pick<Store, SeededKind>; random: Random };
 

@@ -2,7 +2,7 @@ import type { SandboxBrands } from '../catalogue/sandbox-brands.ts';
 import { type Clock, sandboxClock } from './clock.ts';
 import type { Sql } from './collection.ts';
 import type { Random } from './random.ts';
-import { seedBrand } from './seed.ts';
+import { seedAccount, seedMail } from './seed.ts';
 import { GOOGLE_KEY_SETTING } from './social-entities.ts';
 import { openStore, type Store } from './store.ts';
 
@@ -26,15 +26,17 @@ export type WorldParts = {
 };
 
 /** Raise it when the seed or the shape of a record changes: a stored world of another version is then reset. */
-const SEED_VERSION = 7;
+const SEED_VERSION = 8;
 const CLOCK_SETTING = 'clockOffsetMs';
 const SEED_SETTING = 'seed';
+/** The setting with the moment of the seed, to which its dates are relative. */
+const SEEDED_AT_SETTING = 'seededAtMs';
 /** The setting that counts the resets; missing if there was none. */
 export const RESETS_SETTING = 'resets';
 
 /** Opens the world, and seeds it if it is empty or was seeded from other brands, plans or code. */
 export function openWorld({ sql, brands, random, realMs, sleep }: WorldParts): World {
-  const store = openStore(sql);
+  const store = withPersonas(openStore(sql), { brands, random });
   const clock = sandboxClock(
     {
       read: () => Number(store.settings.get(CLOCK_SETTING)?.value ?? 0),
@@ -45,6 +47,26 @@ export function openWorld({ sql, brands, random, realMs, sleep }: WorldParts): W
   const world = { store, clock, brands, random, sleep };
   if (store.settings.get(SEED_SETTING)?.value !== seedMark(brands)) resetWorld(world);
   return world;
+}
+
+/**
+ * Seeds a persona when its account is first looked for. Everything else of a persona is found through the account, and to
+ * write all of them takes long.
+ */
+function withPersonas(store: Store, { brands, random }: Pick<World, 'brands' | 'random'>): Store {
+  return {
+    ...store,
+    accounts: {
+      ...store.accounts,
+      get(key) {
+        const found = store.accounts.get(key);
+        if (found) return found;
+        const nowMs = Number(store.settings.get(SEEDED_AT_SETTING)?.value);
+        store.putAtOnce((seeded) => seedAccount({ store: seeded, random }, brands, { key, nowMs }));
+        return store.accounts.get(key);
+      },
+    },
+  };
 }
 
 /** Restores the seed: accounts, dates, clock, outbox, faults and log. */
@@ -58,8 +80,9 @@ export function resetWorld({ store, clock, brands, random }: World): void {
     if (!isFirst) store.settings.put({ name: RESETS_SETTING, value: String(resets) });
     const nowMs = clock.nowMs();
     store.putAtOnce((seeded) => {
-      for (const brand of brands.byKey.values()) seedBrand({ store: seeded, random }, brand, nowMs);
+      for (const brand of brands.byKey.values()) seedMail({ store: seeded, random }, brand, nowMs);
     });
+    store.settings.put({ name: SEEDED_AT_SETTING, value: String(nowMs) });
     store.settings.put({ name: SEED_SETTING, value: seedMark(brands) });
   });
 }

@@ -20,7 +20,7 @@ import { logEntries } from '../../support/server-log.ts';
 askOwnPortal();
 
 const brand = 'pepper';
-const HANGING = 200;
+const HANGING = 100;
 const FAILED = 'Sorry there was an error while logging in.';
 const signIn = { method: 'POST', path: '/byEmail' };
 const bySomebody = (index: number) =>

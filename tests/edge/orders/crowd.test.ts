@@ -7,7 +7,7 @@ import { type Answer, ask, ownNetwork, postForm, signedIn } from '../../support/
 import { sandbox } from '../../support/sandbox.ts';
 
 /** How long the crowd acts, in seconds. `CROWD_SECONDS=180` makes it longer. */
-const SECONDS = Number(process.env['CROWD_SECONDS'] ?? 12);
+const SECONDS = Number(process.env['CROWD_SECONDS'] ?? 5);
 const brands = ['momentum', 'pepper', 'otis', 'visi', 'geeni'];
 const personas = ['owner', 'yearly', 'collector', 'canadian'];
 const SUBMIT = '/api/orders/submit';

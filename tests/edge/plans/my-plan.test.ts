@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { formTo, linksOf, wordsOf } from '../../support/html.ts';
 import { type Answer, ask, postForm, signedIn } from '../../support/portal.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
-beforeEach(() => sandbox.reset());
+beforeAll(() => sandbox.reset());
 afterEach(() => sandbox.clearFaults());
 
 async function myPlan(persona: string, brand: string): Promise<Answer> {
@@ -120,10 +120,12 @@ describe('The billing of a plan', () => {
   describe.each(['/billingInfo', '/paymentHistory', '/plans', '/deviceModels/{brand}'])(
     'without GET %s',
     (path) => {
+      let cookie: string;
+      beforeAll(async () => void (cookie = await signedIn('owner', 'otis')));
+
       test.each(['status:500', 'status:401', 'reset', 'html', 'truncated', 'empty', 'hang'])(
         '(%s) the plan is still shown, in time',
         async (fault) => {
-          const cookie = await signedIn('owner', 'otis');
           await sandbox.setFault({ method: 'GET', path, fault });
           const page = await ask({ brand: 'otis', path: '/subscriptions', cookie });
           expect(page.text).toContain('id="plan-otis-owner-plan"');

@@ -160,6 +160,9 @@ describe('A choice that is not valid', () => {
 });
 
 describe('The chooser’s address', () => {
+  let owner: string;
+  beforeAll(async () => void (owner = await signedIn('owner')));
+
   test.each([
     '?planId=12abc',
     '?planId=__proto__&confirm=1',
@@ -173,7 +176,7 @@ describe('The chooser’s address', () => {
     '?notice=%3Cimg%20src=x%3E',
     '?confirm=1&confirm=2&term[]=x',
   ])('%.60s shows the chooser', async (query) => {
-    for (const cookie of [undefined, await signedIn('owner')]) {
+    for (const cookie of [undefined, owner]) {
       const page = await ask({ path: `/plans${query}`, cookie });
       expectSafe(page);
       expect(page.status).toBe(200);
@@ -183,9 +186,8 @@ describe('The chooser’s address', () => {
   });
 
   test('with two plans selects the first', async () => {
-    const cookie = await signedIn('owner');
     const path = '/plans?planId=plan-geeni_premium_m&planId=plan-geeni_basic_m';
-    const page = await ask({ path, cookie });
+    const page = await ask({ path, cookie: owner });
     const selected = tagsOf(page.text).filter(({ attributes }) => attributes.has('checked'));
     expect(selected.map(({ attributes }) => attributes.get('value'))).toEqual(['plan-geeni_premium_m']);
   });
@@ -206,12 +208,16 @@ const reads = [
 ];
 const upgrade = { planId: 'plan-geeni_premium_m' };
 
+/** Two sessions of the owner that the tests below share, because they only read; new ones where a test has ended them. */
+let shared: [reader: string, chooser: string] | undefined;
+const sessions = async () => (shared ??= [await signedIn('owner'), await signedIn('owner')]);
+
 describe.each(reads)('When GET $path', ({ path, failing }) => {
   test.each(readFaults)(
     'has the fault $fault: $outcome, in the chooser and in a choice',
     async ({ fault, outcome, asked }) => {
-      const cookie = await signedIn('owner');
-      const again = await signedIn('owner');
+      const [cookie, again] = await sessions();
+      if (outcome === 'ended') shared = undefined;
       await sandbox.setFault({ method: 'GET', path, fault });
       const page = await ask({ path: '/plans', cookie });
       expectCalm(page, 'geeni');
@@ -238,7 +244,7 @@ describe.each(reads)('When GET $path', ({ path, failing }) => {
 test.each(readFaults.filter(({ outcome }) => outcome !== 'shown'))(
   'Where the card cannot be read ($fault of GET /billingInfo) the card form opens',
   async ({ fault }) => {
-    const cookie = await signedIn('owner');
+    const [, cookie] = await sessions();
     await sandbox.setFault({ method: 'GET', path: '/billingInfo', fault });
     const answer = await choose(cookie, upgrade, 'geeni');
     expectCalm(answer, 'geeni');

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { cardToken, open, owner, payer, type Payer, recurlyForm } from '../../support/billing.ts';
+import { open, payer, type Payer, recurlyForm, stripeForm } from '../../support/billing.ts';
 import { post } from '../../support/buyer.ts';
 import { type Journey, opens, type Scene } from '../../support/fault-matrix.ts';
 import { formTo, wordsOf } from '../../support/html.ts';
@@ -29,13 +29,7 @@ function entersCard(form: () => Promise<Record<string, string>>) {
 }
 
 const recurlyCard = () => recurlyForm('ok', { from: 'payment', city: NEW_CITY });
-
-async function stripeCard() {
-  const { firstName, lastName, ...address } = owner;
-  const token = await cardToken('ok', { provider: 'stripe' });
-  const name = `${firstName} ${lastName}`;
-  return { provider: 'stripeElements', token, ...address, city: NEW_CITY, name, from: 'payment' };
-}
+const stripeCard = () => stripeForm('ok', { from: 'payment', city: NEW_CITY });
 
 /** Sends a card with a challenge, then the result of the challenge. */
 async function answersBank(brand: string): Promise<Scene> {

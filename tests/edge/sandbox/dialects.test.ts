@@ -1,98 +1,62 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sameForms } from '../../../src/sandbox/platform/dialects.ts';
-import { open, payer, recurlyForm } from '../../support/billing.ts';
+import { open, payer, type Payer, recurlyForm } from '../../support/billing.ts';
 import { post } from '../../support/buyer.ts';
 import { formTo, wordsOf } from '../../support/html.ts';
-import { newestCode } from '../../support/mfa.ts';
-import {
-  ask,
-  cookieHeader,
-  emailOf,
-  ownNetwork,
-  PASSWORD,
-  postForm,
-  signedIn,
-} from '../../support/portal.ts';
+import { newestCode, wrongCode } from '../../support/mfa.ts';
+import { PlainBrowser } from '../../support/plain-browser.ts';
+import { ask, signedIn } from '../../support/portal.ts';
 import { kept } from '../../support/recovery.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
 beforeAll(() => sandbox.reset());
-afterEach(async () => {
-  await sandbox.speak([], 'otis');
-  await sandbox.clearFaults();
-});
 afterAll(() => sandbox.reset());
 
 const pages = ['/subscriptions', '/payment', '/account-history?rows=25', '/plans', '/manage-devices'];
 
 /** The words of each page that the owner opens after signing in. */
-async function wordsOfPages(): Promise<string[]> {
-  const cookie = await signedIn('owner', 'otis');
+async function wordsOfPages({ cookie }: Payer): Promise<string[]> {
   const answers = await Promise.all(pages.map((path) => ask({ brand: 'otis', path, cookie })));
   return answers.map(({ status, location, text }) => `${status} ${location ?? ''} ${wordsOf(text)}`);
 }
 
-/** Signs in with MFA; returns the answer to the code, and the cookies of the sign-in that waited for it. */
-async function mfa(code: (sent: string) => string) {
-  const username = emailOf('mfa-email', 'otis');
-  const network = ownNetwork();
-  const begun = await postForm(
-    '/api/auth/sign-in',
-    { username, password: PASSWORD },
-    { brand: 'otis', network },
-  );
-  expect(begun.location).toBe('/mfaLogin');
-  const cookie = cookieHeader(begun);
-  const typed = code(await newestCode('mfa-email', 'otis'));
-  return {
-    cookie,
-    answer: await postForm('/api/mfa/verify', { code: typed }, { brand: 'otis', cookie, network }),
-  };
-}
-
-const plainly = { words: Promise.resolve<string[]>([]) };
+let plainly: string[];
 beforeAll(async () => {
-  plainly.words = wordsOfPages();
-  await plainly.words;
+  plainly = await wordsOfPages(await payer('otis'));
 });
 
 describe.each(sameForms)('%s', (form) => {
-  test('sign-in, My Plan, card, history, plans and devices read the same', async () => {
+  let who: Payer;
+
+  beforeAll(async () => {
     await sandbox.reset();
     await sandbox.speak([form], 'otis');
-    expect(await wordsOfPages()).toEqual(await plainly.words);
+    who = await payer('otis');
+  });
+  afterAll(() => sandbox.speak([], 'otis'));
+
+  test('sign-in, My Plan, card, history, plans and devices read the same', async () => {
+    expect(await wordsOfPages(who)).toEqual(plainly);
   });
 
   test('MFA: a wrong code shows a message, the right code signs in', async () => {
-    await sandbox.reset();
-    await sandbox.speak([form], 'otis');
-    const wrong = await mfa((sent) => (sent === '000000' ? '000001' : '000000'));
-    const page = await ask({
-      brand: 'otis',
-      path: wrong.answer.location ?? '',
-      cookie: kept(wrong.cookie, wrong.answer),
-    });
-    expect(wordsOf(page.text)).toContain('Wrong Verification Code');
-    const right = await mfa((sent) => sent);
-    expect(right.answer.location).toBe('/subscriptions');
-    const mine = await ask({
-      brand: 'otis',
-      path: '/subscriptions',
-      cookie: kept(right.cookie, right.answer),
-    });
-    expect(mine.status).toBe(200);
+    const browser = new PlainBrowser('otis');
+    await browser.signIn('mfa-email');
+    expect(browser.at).toBe('/mfaLogin');
+    const sent = await newestCode('mfa-email', 'otis');
+    await browser.send('/api/mfa/verify', { code: wrongCode(sent) });
+    expect(wordsOf(browser.html)).toContain('Wrong Verification Code');
+    await browser.send('/api/mfa/verify', { code: sent });
+    expect([browser.at, browser.status]).toEqual(['/subscriptions', 200]);
   });
 
   test('an account without a card shows no card, and no failure', async () => {
-    await sandbox.speak([form], 'otis');
     const cookie = await signedIn('newcomer', 'otis');
     const page = await ask({ brand: 'otis', path: '/payment', cookie });
     expect([page.status, wordsOf(page.text).includes('No credit card on file.')]).toEqual([200, true]);
   });
 
   test('a card is stored, a declined card shows a message, and a card with a challenge leads to it', async () => {
-    await sandbox.speak([form], 'otis');
-    const who = await payer('otis');
     const store = async (kind: Parameters<typeof recurlyForm>[0]) =>
       post(who, '/api/billing/store', await recurlyForm(kind, { from: 'payment' }));
     expect((await store('ok')).location).toBe('/payment');
@@ -108,9 +72,6 @@ describe.each(sameForms)('%s', (form) => {
   });
 
   test('an order is placed once, and a declined card shows a message', async () => {
-    await sandbox.reset();
-    await sandbox.speak([form], 'otis');
-    const who = await payer('otis');
     const offer = /name="planId" value="([^"]+)"/g;
     const chooser = await open(who, '/plans?term=yearly');
     const planId =
@@ -140,6 +101,8 @@ describe.each(sameForms)('%s', (form) => {
 });
 
 describe('Refusals of API Gateway about credentials', () => {
+  afterEach(() => sandbox.speak([], 'otis'));
+
   test.each(['credentials-expired', 'credentials-end'])(
     '%s: the session ends, and the page says so',
     async (form) => {
@@ -155,6 +118,8 @@ describe('Refusals of API Gateway about credentials', () => {
 });
 
 describe('Unexpected names and prices', () => {
+  afterEach(() => sandbox.speak([], 'otis'));
+
   test.each(['/subscriptions', '/manage-devices'])(
     '%s shows a name of 300 characters whole',
     async (path) => {
