@@ -120,62 +120,9 @@ function decoded(text: string): string {
   );
 }
 
-/** The markup of the element that begins at `at`, up to its own end tag; of an element without content, its tag. */
-function elementAt(html: string, at: number): string {
-  const [tag = '', name = ''] = /^<([\w-]+)[^>]*>/.exec(html.slice(at)) ?? [];
-  if (['input', 'img', 'br', 'hr'].includes(name)) return tag;
-  let open = 0;
-  for (const each of html.slice(at).matchAll(new RegExp(`<(/?)${name}[\\s>]`, 'g'))) {
-    open += each[1] ? -1 : 1;
-    if (open === 0) return html.slice(at, at + each.index);
-  }
-  return tag;
-}
-
-/** The words of the element with an id; empty if there is none. */
-function wordsOfId(html: string, id: string): string {
-  const at = html.search(new RegExp(`<[^<>]* id="${id}"`));
-  return at === -1 ? '' : wordsOf(elementAt(html, at)).trim();
-}
-
-const describedBy = ({ attributes }: Tag) =>
-  (attributes.get('aria-describedby') ?? '').split(' ').filter(Boolean);
-
-/** A page without its closed dialogs and popovers. */
-function withoutClosed(html: string): string {
-  const closed = /<(?:dialog(?![^<>]*\sopen[\s=>])|\w+(?=[^<>]*\spopover[\s=>]))[^<>]*>/.exec(html);
-  if (!closed) return html;
-  const { length } = elementAt(html, closed.index);
-  return html.slice(0, closed.index) + withoutClosed(html.slice(closed.index + length));
-}
-
-/**
- * Where a browser without a script puts the focus when it shows a page: at the target of the address, else where the page
- * says so. Returns the tag of the element, and what a screen reader reads there, with its descriptions; `undefined` for
- * nowhere.
- */
-export function focusOf(html: string, address = ''): { tag: Tag; heard: string } | undefined {
-  const shown = withoutClosed(html);
-  const [, target] = address.split('#');
-  const place = target === undefined ? /<[^<>]*\sautofocus[\s=>]/i : new RegExp(`<[^<>]* id="${target}"`);
-  const at = shown.search(place);
-  if (at === -1) return undefined;
-  const element = elementAt(shown, at);
-  const [tag] = tagsOf(element);
-  if (!tag) return undefined;
-  const heard = [wordsOf(element), ...describedBy(tag).map((id) => wordsOfId(shown, id))];
-  return { tag, heard: heard.join(' ').trim() };
-}
-
-/** The fields that a page marks as invalid, each with the words that describe it. */
-export function invalidFields(html: string): Record<string, string> {
-  const wrong = tagsOf(html).filter(({ attributes }) => attributes.get('aria-invalid') === 'true');
-  return Object.fromEntries(
-    wrong.map((tag) => [
-      tag.attributes.get('name') ?? '',
-      describedBy(tag)
-        .map((id) => wordsOfId(html, id))
-        .join(' '),
-    ]),
-  );
+/** The words of the message that takes the focus of a page; empty if there is none. */
+export function focusedMessage(html: string): string {
+  const [, told = ''] =
+    /<div class="alert \w+" role="(?:alert|status)"[^>]*\sautofocus[^>]*><div>(.*?)<\/div>/s.exec(html) ?? [];
+  return wordsOf(told).trim();
 }

@@ -198,6 +198,10 @@ describe.each(environments)('that build in %s', (name) => {
     const base = `https://api.${name}.visi.test-houses.com`;
     expect(portal.calls()).toContain(`POST ${base}/v2/authentication/byEmail`);
   });
+});
+
+describe('that build, in production', () => {
+  const name = 'production';
 
   test('signs a person in, shows the account and changes it, with a platform at other addresses', async () => {
     const elsewhere = await serveDeployment(

@@ -1,13 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import {
-  focusOf,
-  formTo,
-  invalidFields,
-  linksOf,
-  tagsOf,
-  withoutFooter,
-  wordsOf,
-} from '../../support/html.ts';
+import { focusedMessage, formTo, linksOf, tagsOf, withoutFooter, wordsOf } from '../../support/html.ts';
 import { newestCode, wrongCode } from '../../support/mfa.ts';
 import { PlainBrowser } from '../../support/plain-browser.ts';
 import { ask, emailOf, PASSWORD } from '../../support/portal.ts';
@@ -21,142 +13,6 @@ afterEach(() => sandbox.clearFaults());
 const SIGN_IN = '/api/auth/sign-in';
 const LINK = '/api/linking/sign-in';
 const WRONG = 'The email or password you entered is incorrect.';
-
-/** A form that is refused, and where its page puts the focus. */
-type Refused = {
-  form: string;
-  brand?: string;
-  fail: (browser: PlainBrowser) => Promise<void>;
-  /** The name of the field that takes the focus, or the role of the message. */
-  focus: string;
-  heard: string | RegExp;
-  /** The names of the fields that are marked as invalid, each with words of its own. */
-  invalid?: string[];
-};
-
-/** Chooses the plan of an order. */
-async function ordering(browser: PlainBrowser, persona: string, planId: string): Promise<void> {
-  await browser.signIn(persona);
-  await browser.open(`/plans?planId=${planId}`);
-  await browser.send('/api/plans/choose', { planId });
-  await browser.open('/order-summary');
-}
-
-const refused: readonly Refused[] = [
-  { form: 'sign-in', fail: (browser) => browser.signIn('axe', 'nope'), focus: 'alert', heard: WRONG },
-  {
-    form: 'an MFA code',
-    async fail(browser) {
-      await browser.signIn('mfa-email');
-      await browser.send('/api/mfa/verify', { code: wrongCode(await newestCode('mfa-email')) });
-    },
-    focus: 'alert',
-    heard: 'Wrong Verification Code',
-  },
-  {
-    form: 'a forgotten password',
-    async fail(browser) {
-      await browser.open('/forgot-password');
-      await browser.send('/api/recovery/forgot', { email: 'legacy@geeni' });
-    },
-    focus: 'email',
-    heard: 'Please enter one valid email address.',
-    invalid: ['email'],
-  },
-  {
-    form: 'verifying an address',
-    async fail(browser) {
-      await sandbox.setFault({ method: 'PUT', path: '/verifyEmail/{brand}', fault: 'status:503' });
-      await browser.open('/verify-email?vtoken=any');
-      await browser.send('/api/recovery/verify-email');
-    },
-    focus: 'alert',
-    heard: 'Please try again',
-  },
-  {
-    form: 'linking an assistant',
-    async fail(browser) {
-      await browser.open('/sandbox/assistants/google/start');
-      await browser.send(LINK, { username: emailOf('axe'), password: 'nope' });
-    },
-    focus: 'password',
-    heard: WRONG,
-  },
-  {
-    form: 'the code of a linking',
-    async fail(browser) {
-      await browser.open('/sandbox/assistants/alexa/start');
-      await browser.send(LINK, { username: emailOf('mfa-sms'), password: PASSWORD });
-      await browser.send('/api/linking/code', { code: wrongCode(await newestCode('mfa-sms')) });
-    },
-    focus: 'code',
-    heard: 'Wrong Verification Code',
-  },
-  {
-    form: 'a promo code',
-    async fail(browser) {
-      await ordering(browser, 'owner', 'plan-geeni_premium_m');
-      await browser.send('/api/orders/promo', { code: 'NOPE' });
-    },
-    focus: 'code',
-    heard: 'Promo code nope is not valid',
-    invalid: ['code'],
-  },
-  {
-    form: 'an order with an expired card',
-    async fail(browser) {
-      await ordering(browser, 'expired', 'plan-geeni_premium_m');
-      await browser.send('/api/orders/submit', { terms: 'accepted' });
-    },
-    focus: 'alert',
-    heard: 'Your credit card is expired. Please update your card.',
-  },
-  {
-    form: 'a plan that is not offered',
-    async fail(browser) {
-      await browser.signIn('owner');
-      await browser.open('/plans?notice=changed');
-    },
-    focus: 'alert',
-    heard: /changed/,
-  },
-  {
-    form: 'a checkout',
-    async fail(browser) {
-      await browser.signIn('expired');
-      await browser.open('/checkout?planId=plan-geeni_premium_m&notice=repriced');
-    },
-    focus: 'alert',
-    heard: /./,
-  },
-  {
-    form: 'cancelling a deletion',
-    async fail(browser) {
-      await browser.signIn('leaving');
-      await sandbox.setFault({
-        method: 'POST',
-        path: '/users/deletionRequests/cancel',
-        fault: 'status:500',
-      });
-      await browser.send('/api/account/cancel-deletion');
-    },
-    focus: 'alert',
-    heard: /./,
-  },
-];
-
-describe('The page after a refused form puts the focus where it says why', () => {
-  test.each(refused)('$form', async ({ brand, fail, focus, heard, invalid = [] }) => {
-    const browser = new PlainBrowser(brand);
-    await fail(browser);
-    const focused = focusOf(browser.html, browser.at);
-    expect(focused?.tag.attributes.get('role') ?? focused?.tag.attributes.get('name')).toBe(focus);
-    expect(focused?.heard).toMatch(heard);
-    const wrong = invalidFields(browser.html);
-    expect(Object.keys(wrong)).toEqual(invalid);
-    for (const words of Object.values(wrong)) expect(words).not.toBe('');
-  });
-});
 
 describe('A browser without JavaScript', () => {
   test('is told once that a password is wrong; the e-mail and the return route stay', async () => {
@@ -215,9 +71,9 @@ describe('A browser without JavaScript', () => {
     expect(browser.at).toBe('/mfaLogin');
     const code = await newestCode('mfa-email', 'momentum');
     await browser.send('/api/mfa/verify', { code: wrongCode(code) });
-    expect(focusOf(browser.html, browser.at)?.heard).toContain('Wrong Verification Code');
+    expect(focusedMessage(browser.html)).toContain('Wrong Verification Code');
     await browser.send('/api/mfa/resend');
-    expect(focusOf(browser.html, browser.at)?.heard).toMatch(/You can ask for another one in \d+ seconds\./);
+    expect(focusedMessage(browser.html)).toMatch(/You can ask for another one in \d+ seconds\./);
     await browser.send('/api/mfa/verify', { code });
     expect(browser.at).toBe('/subscriptions');
   });
@@ -254,10 +110,9 @@ describe('A browser without JavaScript', () => {
     expect(wordsOf(browser.html)).toContain('Keep my account');
     await browser.send('/api/account/delete');
     expect(browser.at).toBe('/');
-    const focused = focusOf(browser.html, browser.at);
-    expect(focused?.tag.attributes.get('role')).toBe('status');
-    expect(focused?.heard).toContain('Your account will be deleted');
-    expect(focused?.heard).toContain('sign in and choose Cancel Request');
+    const told = focusedMessage(browser.html);
+    expect(told).toContain('Your account will be deleted');
+    expect(told).toContain('sign in and choose Cancel Request');
     await browser.reload();
     expect(wordsOf(browser.html)).not.toContain('Your account will be deleted');
     await browser.open('/subscriptions');
@@ -326,11 +181,36 @@ describe('A browser without JavaScript', () => {
     expect(linksOf(browser.html)).toContain('/payment');
   });
 
+  test('is told where an address could not be verified, and tries again', async () => {
+    await sandbox.reset();
+    const to = emailOf('unverified', 'visi');
+    const browser = new PlainBrowser('visi');
+    await sandbox.setFault({ method: 'PUT', path: '/verifyEmail/{brand}', fault: 'status:503', times: 1 });
+    await browser.open((await mailedLink(to, 'verify')).path);
+    await browser.send('/api/recovery/verify-email');
+    expect(focusedMessage(browser.html)).toContain('Please try again');
+    await browser.send('/api/recovery/verify-email');
+    expect([browser.at, wordsOf(browser.html).includes('Your email is verified')]).toEqual([
+      '/verify-email',
+      true,
+    ]);
+  });
+
   test('sets a new password by the mailed link, and signs in with it', async () => {
     await sandbox.reset();
     const to = emailOf('legacy', 'visi');
     const browser = new PlainBrowser('visi');
     await browser.open('/forgot-password');
+    await browser.send('/api/recovery/forgot', { email: 'legacy@visi' });
+    const field = tagsOf(browser.html).find(
+      ({ attributes }) => attributes.get('name') === 'email',
+    )?.attributes;
+    expect([field?.get('value'), field?.get('aria-invalid'), field?.has('autofocus')]).toEqual([
+      'legacy@visi',
+      'true',
+      true,
+    ]);
+    expect(wordsOf(browser.html)).toContain('Please enter one valid email address.');
     await browser.send('/api/recovery/forgot', { email: to });
     await expect.poll(() => sandbox.outbox(to)).toHaveLength(1);
     await browser.open((await mailedLink(to, 'reset')).path);
