@@ -139,6 +139,8 @@ export async function signedInBy(
   // Node does not resolve `<brand>.localhost`.
   const form = new URLSearchParams({ username: `${persona}@${brand}.example`, password: PASSWORD });
   const request = http.request({
+    // A kept connection may be closed by the portal just when it is used again.
+    agent: false,
     host: '127.0.0.1',
     port,
     method: 'POST',
