@@ -72,6 +72,18 @@ describe.each([...languages])('the sentences in %s', (language) => {
     expect(wrong).toEqual([]);
   });
 
+  it('are no English', () => {
+    // Words of nearly every English sentence that no other language here has.
+    const words = /\b(the|you|your|this|that|with|and|please|we|our|have|is not|cannot)\b/iu;
+    const wrong = [...sentences].flatMap(([key, sentence]) =>
+      formsOf(sentence)
+        .filter(([, text]) => words.test(text))
+        .map(([, text]) => `${key}: ${text}`),
+    );
+    if (language === 'en') expect(wrong).not.toEqual([]);
+    else expect(wrong).toEqual([]);
+  });
+
   it('are words without spaces around them, brackets or tags', () => {
     const wrong = [...sentences].flatMap(([key, sentence]) =>
       formsOf(sentence)

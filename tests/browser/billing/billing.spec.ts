@@ -172,6 +172,11 @@ test.describe('Recurly’s form', () => {
     await expect(page.getByRole('combobox', { name: 'State' })).not.toHaveValue('');
     await page.getByLabel('Country').selectOption('Canada');
     await expect(page.getByLabel('Postal Code')).toHaveValue('');
+    // A code that was typed is no code of another country, either.
+    await page.getByLabel('Postal Code').fill('K1A 0B1');
+    await page.getByLabel('Country').selectOption('Germany');
+    await expect(page.getByLabel('Postal Code')).toHaveValue('');
+    await page.getByLabel('Country').selectOption('Canada');
     await expect(page.getByRole('combobox', { name: 'State' })).toBeHidden();
     await page.getByRole('textbox', { name: 'State' }).fill('Ontario');
     await page.getByLabel('Postal Code').fill('K1A 0B1');
