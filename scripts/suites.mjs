@@ -1,3 +1,5 @@
+import { inMemory } from './memory-folder.ts';
+
 /** @typedef {import('./suite-run.mjs').Suite} Suite */
 
 /**
@@ -31,6 +33,7 @@ const vitest = (name, share, project) => ({
   share,
   command: 'vitest',
   args: ['run', '--project', project, '--reporter', './scripts/vitest-progress.mjs'],
+  env: inMemory(),
   again: ({ file, test }) =>
     ['npx vitest run --project', project, file, ...(test ? ['-t', quoted(asPattern(test))] : [])]
       .filter(Boolean)
@@ -42,7 +45,7 @@ export const BAR = 1_100;
 
 export const format = tool(
   'Format',
-  30,
+  35,
   'prettier',
   ['--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.'],
   'npm run format',
@@ -50,26 +53,26 @@ export const format = tool(
 export const lint = tool('Lint', 5, 'oxlint', ['--deny-warnings'], 'npx oxlint');
 export const runtimeTypes = tool(
   'Runtime types',
-  10,
+  5,
   'wrangler',
   ['types', '--include-env=false'],
   'npx wrangler types --include-env=false',
 );
 export const types = tool(
   'Types',
-  45,
+  50,
   'astro',
   ['check', '--minimumFailingSeverity', 'hint'],
   'npx astro check --minimumFailingSeverity hint',
 );
-export const unusedCode = tool('Unused code', 15, 'knip', [], 'npx knip');
-export const unitTests = vitest('Unit tests', 60, 'unit');
-export const workerTests = vitest('Worker tests', 40, 'worker');
-export const edgeTests = vitest('Edge tests', 220, 'edge');
+export const unusedCode = tool('Unused code', 10, 'knip', [], 'npx knip');
+export const unitTests = vitest('Unit tests', 80, 'unit');
+export const workerTests = vitest('Worker tests', 20, 'worker');
+export const edgeTests = vitest('Edge tests', 270, 'edge');
 
 /** @type {Suite} */
 export const build = {
-  ...tool('Build', 15, 'astro', ['build'], 'CLOUDFLARE_ENV=sandbox npx astro build'),
+  ...tool('Build', 12, 'astro', ['build'], 'CLOUDFLARE_ENV=sandbox npx astro build'),
   env: { CLOUDFLARE_ENV: 'sandbox' },
 };
 
@@ -81,10 +84,10 @@ export const build = {
 export const browserTests = (chromium) => ({
   name: 'Browser tests',
   kind: 'tests',
-  share: 600,
+  share: 520,
   command: 'playwright',
   args: ['test', '--reporter', './scripts/playwright-progress.mjs'],
-  env: { CHROMIUM: chromium },
+  env: { CHROMIUM: chromium, ...inMemory() },
   again: ({ file, line }) => ['npx playwright test', file && `${file}:${line}`].filter(Boolean).join(' '),
 });
 
@@ -94,7 +97,7 @@ export const browserTests = (chromium) => ({
  * @returns {Suite}
  */
 export const engineTests = (files) => {
-  const suite = vitest('Engine tests', 60, 'engines');
+  const suite = vitest('Engine tests', 50, 'engines');
   return { ...suite, args: [...suite.args, ...files] };
 };
 

@@ -10,8 +10,10 @@ async function siblingWrites(page: Page, address: string, cookies: readonly stri
     route.fulfill({ contentType: 'text/html', body: '<title>sibling</title>' }),
   );
   await page.goto(address);
+  // Reading waits until the browser has stored what was written.
   await page.evaluate((all) => {
     for (const cookie of all) document.cookie = cookie;
+    return document.cookie;
   }, cookies);
 }
 
