@@ -54,8 +54,8 @@ function changesSince(commit) {
 const [kind, commit = 'HEAD'] = (process.argv[2] ?? 'whole').split('=');
 if (kind === 'quick') {
   await Promise.all([
-    serialQueue([suites.runtimeTypes, suites.types]),
-    serialQueue([suites.lint, suites.format, suites.importing(suites.unitTests, commit)]),
+    serialQueue([suites.runtimeTypes, suites.scriptTypes]),
+    serialQueue([suites.lint, suites.format, suites.importing(suites.ruleTests, commit)]),
   ]);
 } else if (kind === 'whole' || kind === '--changed') {
   /** @type {import('./changed-suites.ts').ChangedSuites} */

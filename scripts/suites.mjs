@@ -65,8 +65,18 @@ export const types = tool(
   ['check', '--minimumFailingSeverity', 'hint'],
   'npx astro check --minimumFailingSeverity hint',
 );
+/** The types without Astro's templates, whose check alone takes longer than a quick gate may. */
+export const scriptTypes = tool(
+  'Types of scripts',
+  35,
+  'tsc',
+  ['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/check.tsbuildinfo'],
+  'npx tsc --noEmit',
+);
 export const unusedCode = tool('Unused code', 10, 'knip', [], 'npx knip');
 export const unitTests = vitest('Unit tests', 80, 'unit');
+/** The unit tests without the promises, which order hundreds of plans. */
+export const ruleTests = { ...unitTests, args: [...unitTests.args, '--exclude', 'tests/promises/**'] };
 export const workerTests = vitest('Worker tests', 20, 'worker');
 export const edgeTests = vitest('Edge tests', 270, 'edge');
 
