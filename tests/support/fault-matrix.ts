@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type OperationName, platformOperations } from '../../src/contracts/platform/platform-table.ts';
-import { parseFault } from '../../src/sandbox/platform/faults.ts';
+import { parseFault, wireFaults } from '../../src/sandbox/platform/faults.ts';
 import { leadsTo, linksOf, tagsOf, wordsOf } from './html.ts';
 import { type Answer, ask, emailOf, requestIdOf, signedIn } from './portal.ts';
 import { kept } from './recovery.ts';
@@ -13,34 +13,16 @@ import { HANG_LIMIT_MS, LIMIT_MS } from './way-on.ts';
  * `down`: the platform does nothing and gives no usable answer. `lost`: the platform does it, and the answer is lost.
  * `slow`: the answer comes late.
  */
-export type FaultClass = (typeof faultClasses)[number];
-const faultClasses = ['refused', 'ended', 'down', 'lost', 'slow'] as const;
+export type FaultClass = 'refused' | 'ended' | 'down' | 'lost' | 'slow';
 
-/**
- * Every kind of fault that the sandbox has. A hang takes long, so it has a file of its own. The faults of one row are one
- * and the same failure to the caller of the platform's client, so the operations take turns: each has one of the row.
- */
-export const faultsOf: Record<FaultClass, readonly (readonly string[])[]> = {
-  refused: [['status:400', 'status:403'], ['status:404'], ['status:429'], ['error:nobody-knows<script>']],
-  ended: [['status:401']],
-  down: [
-    ['status:500', 'status:503'],
-    ['status:502', 'status:504'],
-    ['status:302', 'status:304'],
-    ['status:200'],
-    ['status:204'],
-  ],
-  lost: [['reset'], ['html', 'truncated', 'huge'], ['empty'], ['done:500'], ['done:502']],
-  slow: [['slow:300'], ['lag:1']],
+/** Every kind of fault that the sandbox has. A hang takes long, so it has a file of its own. */
+export const faultsOf: Record<FaultClass, readonly string[]> = {
+  refused: ['status:400', 'status:403', 'status:404', 'status:429', 'error:nobody-knows<script>'],
+  ended: ['status:401'],
+  down: [500, 502, 503, 504, 200, 204, 302, 304].map((status) => `status:${status}`),
+  lost: [...wireFaults.filter((kind) => kind !== 'hang'), 'done:500', 'done:502'],
+  slow: ['slow:300', 'lag:1'],
 };
-
-const operations = Object.keys(platformOperations);
-
-/** The faults of a class that an operation has. */
-function faultsFor(operation: OperationName, kind: FaultClass): string[] {
-  const turn = operations.indexOf(operation);
-  return faultsOf[kind].flatMap((alike) => alike[turn % alike.length] ?? []);
-}
 
 /** A person in the middle of a journey. `act` makes the call; `cookie` holds the cookies of their browser. */
 export type Scene = { cookie: string; act(): Promise<Answer> };
@@ -98,8 +80,8 @@ export function tellingOf(journey: Journey, kind: FaultClass): Telling {
 /** Defines the tests of one operation, one for each class of faults. */
 export function testsOf(journey: Journey): void {
   const { method, path } = platformOperations[journey.operation];
-  const classes = faultClasses.map((kind) => [kind, faultsFor(journey.operation, kind)] as const);
-  test.each(classes)(`${method} ${path}, %s (%j)`, async (kind, faults) => {
+  test.each(Object.entries(faultsOf))(`${method} ${path}, %s (%j)`, async (name, faults) => {
+    const kind = faultClass(name);
     const isDone = kind === 'lost' || kind === 'slow';
     const isFresh = journey.once === true || kind === 'ended' || (isDone && method !== 'GET');
     let scene: Scene | undefined;
@@ -118,6 +100,12 @@ export function testsOf(journey: Journey): void {
       }
     }
   });
+}
+
+function faultClass(name: string): FaultClass {
+  const found = (['refused', 'ended', 'down', 'lost', 'slow'] as const).find((kind) => kind === name);
+  if (!found) throw new Error(`no class ${name}`);
+  return found;
 }
 
 /** Acts under a fault and follows the redirects; expects the time limit, the words, a way on, and the number of calls. */
@@ -237,6 +225,6 @@ export function opens(path: string, persona = 'owner') {
 /** The kinds of fault in `faultsOf`, by the names of the sandbox; `hang` has its own file. */
 export function kindsInTable(): Set<string> {
   return new Set(
-    Object.values(faultsOf).flatMap((rows) => rows.flat().map((fault) => parseFault(fault)?.kind ?? fault)),
+    Object.values(faultsOf).flatMap((faults) => faults.map((fault) => parseFault(fault)?.kind ?? fault)),
   );
 }
