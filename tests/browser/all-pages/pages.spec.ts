@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { SpokenLanguage } from '../../../src/domain/languages.ts';
-import { expectAccessibleInBoth, expectContrastInBoth } from '../support/accessible.ts';
+import { expectAccessibleInBoth } from '../support/accessible.ts';
 import { everyWay, expectFits, type Held, large, narrow, wide } from '../support/fits.ts';
+import { expectInventoried } from '../support/inventoried.ts';
 import { expectFramed } from '../support/frame.ts';
 import { expectSeenInForcedColours } from '../support/forced-colours.ts';
 import { expectMirrored } from '../support/mirror.ts';
@@ -13,36 +14,35 @@ import { expectValidHtml } from '../support/valid-html.ts';
 import { expectWorded } from '../support/worded.ts';
 
 /**
- * A walk over all pages of a brand in one language. `whole`: every rule of accessibility, not only contrast. `ways`: how the
- * pages are shown.
+ * A walk over all pages of a brand in one language. `accessible`: with every rule of accessibility, in the light and the dark
+ * theme. `ways`: how the pages are shown. `scripts`: with the scripts of third parties that they load.
  */
 type Walk = {
   brand: Brand;
   language: SpokenLanguage | typeof PSEUDO;
   ways: readonly Held[];
-  whole?: true;
+  accessible?: true;
   /** Only once: what does not depend on a brand or language. */
   once?: true;
   forcedColours?: true;
-  /** True for a brand whose colours another walk checks. */
-  coloursElsewhere?: true;
+  scripts?: true;
 };
 
 /**
- * Every brand and every language. The parts of a page are the same on each brand, and the colours are the same in each
- * language. English is walked as the pseudo-language, which is a third longer and shows text outside of the copy. Brands with
- * rounded and with square controls and with each provider are shown in more ways than on a phone; square controls are the
- * hardest to see in forced colours. One language is written from right to left, and one without spaces between words.
+ * Every brand, each in a language of its own. The parts of a page are the same on each brand; gallery.spec.ts checks their
+ * colours on every brand. English is walked as the pseudo-language, which is a third longer and shows text outside of the copy.
+ * Brands with rounded and with square controls and with each provider are shown in more ways than on a phone; square controls
+ * are the hardest to see in forced colours. One language is written from right to left, and one without spaces between words.
+ * The scripts of third parties are noted on a brand of each provider and on the brand with a tag manager.
  */
 const walks: readonly Walk[] = [
-  { brand: 'geeni', language: PSEUDO, ways: everyWay, whole: true, once: true },
-  { brand: 'nightowl', language: 'ar', ways: [narrow, large], whole: true },
+  { brand: 'geeni', language: PSEUDO, ways: everyWay, accessible: true, once: true, scripts: true },
+  { brand: 'nightowl', language: 'ar', ways: [narrow, large], accessible: true, scripts: true },
   { brand: 'otis', language: 'de', ways: [narrow, large], forcedColours: true },
-  { brand: 'notion', language: 'fr', ways: [narrow, wide] },
-  { brand: 'momentum', language: 'es', ways: [narrow] },
+  { brand: 'notion', language: 'fr', ways: [narrow, wide], scripts: true },
+  { brand: 'momentum', language: 'es', ways: [narrow], scripts: true },
   { brand: 'pepper', language: 'ja', ways: [narrow] },
   { brand: 'visi', language: 'pt-BR', ways: [narrow] },
-  { brand: 'geeni', language: 'he', ways: [narrow], coloursElsewhere: true },
 ];
 
 /** Paths that show the page of another path, and so have the same page name. */
@@ -59,8 +59,8 @@ test('every page of the route map is checked', () => {
 });
 
 // Each page is opened once, and all checks run while it is open.
-for (const { brand, language, ways, whole, once, forcedColours, coloursElsewhere } of walks) {
-  test(`${brand} in ${language}: every page is accessible, has only words of its language, one heading, a name and a frame, and fits`, async ({
+for (const { brand, language, ways, accessible, once, forcedColours, scripts } of walks) {
+  test(`${brand} in ${language}: every page has only words of its language, one heading, a name and a frame, and fits`, async ({
     browser,
     at,
   }) => {
@@ -70,11 +70,10 @@ for (const { brand, language, ways, whole, once, forcedColours, coloursElsewhere
     const rows = pageRows.filter(({ twin }) => once || !twin);
     await eachRow(
       { browser: speaking(browser, language, at, brand), at, brand, rows },
-      (page, { path, route }) =>
+      (page, { path, route, who }) =>
         test.step(path, async () => {
           await expectWords(page);
-          if (whole) await expectAccessibleInBoth(page);
-          else if (!coloursElsewhere) await expectContrastInBoth(page);
+          if (accessible) await expectAccessibleInBoth(page);
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
           // A translation may call the link to sign in otherwise than its page.
           await expectFramed(page, once && '.page-name, .header-link[aria-current=page]');
@@ -85,6 +84,7 @@ for (const { brand, language, ways, whole, once, forcedColours, coloursElsewhere
           }
           await expectFits(page, ways);
           if (forcedColours) await expectSeenInForcedColours(page);
+          if (scripts) await expectInventoried(page, { brand, route, isVisitor: who === undefined });
         }),
     );
     expect(new Set(names.values()).size, [...names].join('\n')).toBe(names.size);
