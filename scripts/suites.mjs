@@ -45,7 +45,7 @@ export const BAR = 1_100;
 
 export const format = tool(
   'Format',
-  35,
+  30,
   'prettier',
   ['--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.'],
   'npm run format',
@@ -74,11 +74,11 @@ export const scriptTypes = tool(
   'npx tsc --noEmit',
 );
 export const unusedCode = tool('Unused code', 10, 'knip', [], 'npx knip');
-export const unitTests = vitest('Unit tests', 80, 'unit');
+export const unitTests = vitest('Unit tests', 70, 'unit');
 /** The unit tests without the promises, which order hundreds of plans. */
 export const ruleTests = { ...unitTests, args: [...unitTests.args, '--exclude', 'tests/promises/**'] };
-export const workerTests = vitest('Worker tests', 20, 'worker');
-export const edgeTests = vitest('Edge tests', 270, 'edge');
+export const workerTests = vitest('Worker tests', 15, 'worker');
+export const edgeTests = vitest('Edge tests', 290, 'edge');
 
 /** @type {Suite} */
 export const build = {

@@ -11,7 +11,7 @@ if (kind === 'quick')
   );
 else if (kind === undefined)
   console.log(`Checking everything: format, lint, types, unused code, and all unit, Worker, edge and browser tests, the core journeys in
-Firefox and WebKit too. This takes ten to thirteen minutes on two cores, and one more the first time. While you work: npm run check,
+Firefox and WebKit too. This takes about ten minutes on two cores, and one more the first time. While you work: npm run check,
 npm test -- --changed`);
 ensureInstalled();
 ensureSecrets();

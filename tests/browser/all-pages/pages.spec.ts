@@ -29,7 +29,7 @@ type Walk = {
 };
 
 /**
- * Every brand, each in a language of its own. The parts of a page are the same on each brand; gallery.spec.ts checks their
+ * Every brand, each in a language of its own, and one twice, for the eighth language. The parts of a page are the same on each brand; gallery.spec.ts checks their
  * colours on every brand. English is walked as the pseudo-language, which is a third longer and shows text outside of the copy.
  * Brands with rounded and with square controls and with each provider are shown in more ways than on a phone; square controls
  * are the hardest to see in forced colours. One language is written from right to left, and one without spaces between words.
@@ -43,6 +43,7 @@ const walks: readonly Walk[] = [
   { brand: 'momentum', language: 'es', ways: [narrow], scripts: true },
   { brand: 'pepper', language: 'ja', ways: [narrow] },
   { brand: 'visi', language: 'pt-BR', ways: [narrow] },
+  { brand: 'geeni', language: 'he', ways: [narrow] },
 ];
 
 /** Paths that show the page of another path, and so have the same page name. */
