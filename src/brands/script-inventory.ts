@@ -57,7 +57,7 @@ export const scriptInventory: readonly ForeignScript[] = [
     name: 'Google Identity',
     address: 'https://accounts.google.com/gsi/client',
     standIn: '/sandbox/google/gsi-client.js',
-    pages: ['/login'],
+    pages: ['/', '/login', '/subscription'],
     brands: ({ social }) => social.google !== undefined,
     reason: 'the button that signs in with Google',
   },

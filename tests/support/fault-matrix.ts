@@ -13,7 +13,8 @@ import { HANG_LIMIT_MS, LIMIT_MS } from './way-on.ts';
  * `down`: the platform does nothing and gives no usable answer. `lost`: the platform does it, and the answer is lost.
  * `slow`: the answer comes late.
  */
-export type FaultClass = 'refused' | 'ended' | 'down' | 'lost' | 'slow';
+export type FaultClass = (typeof faultClasses)[number];
+const faultClasses = ['refused', 'ended', 'down', 'lost', 'slow'] as const;
 
 /** Every kind of fault that the sandbox has. A hang takes long, so it has a file of its own. */
 export const faultsOf: Record<FaultClass, readonly string[]> = {
@@ -80,8 +81,8 @@ export function tellingOf(journey: Journey, kind: FaultClass): Telling {
 /** Defines the tests of one operation, one for each class of faults. */
 export function testsOf(journey: Journey): void {
   const { method, path } = platformOperations[journey.operation];
-  test.each(Object.entries(faultsOf))(`${method} ${path}, %s (%j)`, async (name, faults) => {
-    const kind = faultClass(name);
+  const classes = faultClasses.map((kind) => [kind, faultsOf[kind]] as const);
+  test.each(classes)(`${method} ${path}, %s (%j)`, async (kind, faults) => {
     const isDone = kind === 'lost' || kind === 'slow';
     const isFresh = journey.once === true || kind === 'ended' || (isDone && method !== 'GET');
     let scene: Scene | undefined;
@@ -100,12 +101,6 @@ export function testsOf(journey: Journey): void {
       }
     }
   });
-}
-
-function faultClass(name: string): FaultClass {
-  const found = (['refused', 'ended', 'down', 'lost', 'slow'] as const).find((kind) => kind === name);
-  if (!found) throw new Error(`no class ${name}`);
-  return found;
 }
 
 /** Acts under a fault and follows the redirects; expects the time limit, the words, a way on, and the number of calls. */

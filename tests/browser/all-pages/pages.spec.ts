@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { SpokenLanguage } from '../../../src/domain/languages.ts';
 import { expectAccessibleInBoth } from '../support/accessible.ts';
 import { everyWay, expectFits, type Held, large, narrow, wide } from '../support/fits.ts';
-import { expectInventoried } from '../support/inventoried.ts';
+import { expectInventoried, noteScripts } from '../support/inventoried.ts';
 import { expectFramed } from '../support/frame.ts';
 import { expectSeenInForcedColours } from '../support/forced-colours.ts';
 import { expectMirrored } from '../support/mirror.ts';
@@ -29,8 +29,8 @@ type Walk = {
 };
 
 /**
- * Every brand, each in a language of its own, and one twice, for the eighth language. The parts of a page are the same on each brand; gallery.spec.ts checks their
- * colours on every brand. English is walked as the pseudo-language, which is a third longer and shows text outside of the copy.
+ * Every brand, each in a language of its own, and one twice, for the eighth language. The parts of a page are the same on each
+ * brand; gallery.spec.ts checks their colours on every brand. English is walked as the pseudo-language, which is a third longer and shows text outside of the copy.
  * Brands with rounded and with square controls and with each provider are shown in more ways than on a phone; square controls
  * are the hardest to see in forced colours. One language is written from right to left, and one without spaces between words.
  * The scripts of third parties are noted on a brand of each provider and on the brand with a tag manager.
@@ -70,7 +70,18 @@ for (const { brand, language, ways, accessible, once, forcedColours, scripts } o
     const names = new Map<string, string>();
     const rows = pageRows.filter(({ twin }) => once || !twin);
     await eachRow(
-      { browser: speaking(browser, language, at, brand), at, brand, rows },
+      {
+        browser: {
+          async newContext() {
+            const context = await speaking(browser, language, at, brand).newContext();
+            if (scripts) noteScripts(context);
+            return context;
+          },
+        },
+        at,
+        brand,
+        rows,
+      },
       (page, { path, route, who }) =>
         test.step(path, async () => {
           await expectWords(page);

@@ -1,16 +1,30 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 import { checkedSandboxBrands } from '../../../scripts/brand-files.mjs';
 import { scriptInventory } from '../../../src/brands/script-inventory.ts';
 import type { Brand } from './page-rows.ts';
 
 const { byKey } = await checkedSandboxBrands();
 
-/** Paths that show the form of `/login`. */
-const signIn: ReadonlySet<string> = new Set(['/', '/subscription']);
+/** The scripts of third parties that each page has asked for since it was opened. */
+const asked = new WeakMap<Page, Set<string>>();
+
+/** Notes the scripts of a browser context from now on. Scripts in a provider's own frame cannot reach the page. */
+export function noteScripts(context: BrowserContext): void {
+  context.on('request', (request: Request) => {
+    if (request.serviceWorker()) return;
+    const frame = request.frame();
+    const page = frame.page();
+    if (frame !== page.mainFrame()) return;
+    if (request.isNavigationRequest()) asked.set(page, new Set());
+    const { origin, pathname, href } = new URL(request.url());
+    if (request.resourceType() !== 'script' || pathname.startsWith('/_astro/')) return;
+    asked.get(page)?.add(origin === new URL(page.url()).origin ? pathname : href);
+  });
+}
 
 /**
- * Touches the page, waits until nothing loads, and expects that it has loaded exactly the scripts of third parties that the
- * inventory lists for it (PCI DSS 6.4.3). Scripts in a provider's own frame cannot reach the page.
+ * Touches the page, waits until nothing loads, and expects that it has asked for exactly the scripts of third parties that the
+ * inventory lists for it (PCI DSS 6.4.3). The context's scripts must be noted (`noteScripts`).
  */
 export async function expectInventoried(
   page: Page,
@@ -20,17 +34,9 @@ export async function expectInventoried(
   if (!brand) throw new Error(`no brand ${key}`);
   await page.locator('main').click({ position: { x: 1, y: 1 } });
   await page.waitForLoadState('networkidle');
-  const loaded = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'script')
-      .map(({ name }) => new URL(name))
-      .filter(({ pathname }) => !pathname.startsWith('/_astro/'))
-      .map(({ origin, pathname, href }) => (origin === location.origin ? pathname : href)),
-  );
   const allowed = scriptInventory
-    .filter(({ pages, brands }) => pages.includes(signIn.has(route) ? '/login' : route) && brands(brand))
+    .filter(({ pages, brands }) => pages.includes(route) && brands(brand))
     .filter(({ visitorsOnly }) => isVisitor || !visitorsOnly)
     .map(({ standIn }) => standIn);
-  expect([...new Set(loaded)].toSorted(), route).toEqual(allowed.toSorted());
+  expect([...(asked.get(page) ?? ['nothing was noted'])].toSorted(), route).toEqual(allowed.toSorted());
 }
