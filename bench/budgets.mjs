@@ -14,7 +14,7 @@ export const byteBudgets = {
   /** The script of the frame that loads the tag manager, for a brand that has one. */
   tagLoader: 300,
   /** The script of every signed-in page's frame. */
-  sessionWatch: 1_700,
+  sessionWatch: 2_500,
   /** The script of My Plan while it is unknown whether a migration is required: the check, and the client directive. */
   migrationWatch: 1_900,
   /** The inline script of a page without a form: it reports failed scripts and page views. */

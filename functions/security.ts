@@ -14,9 +14,7 @@ export const security = new Hono<PortalHono>()
   )
   .post(
     '/end-others',
-    signedInForm(endOthersForm, ({ context, session, data }) =>
-      endOtherSessions(context, session, data.account),
-    ),
+    signedInForm(endOthersForm, ({ context, session }) => endOtherSessions(context, session)),
   )
   .post(
     '/forget-browser',

@@ -9,8 +9,6 @@ declare namespace App {
     earlyPages: import('./server/page/early-pages.ts').EarlyPages | undefined;
     /** Makes the server send the page in pieces as its data arrives. By default a page is sent whole. */
     sendInPieces: () => void;
-    /** Identifies the account of the session in the forms of the page. */
-    accountMark: string | undefined;
   }
 }
 

@@ -29,7 +29,7 @@ export const onRequest = defineMiddleware(async (astro, next) => {
   astro.locals.session = found.kind === 'admitted' ? found.session : undefined;
   const { session } = astro.locals;
   context.signedIn = session !== undefined;
-  astro.locals.accountMark = session && (await accountMark(session));
+  context.accountMark = session && (await accountMark(session));
   if (found.kind === 'pendingDeletion') return astro.redirect('/pending-delete', 302);
   if (carriesSession && !session) context.keptCookies.push(clearedCookie('session'));
   if (found.kind === 'admitted') {

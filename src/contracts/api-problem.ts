@@ -18,6 +18,8 @@ export const commonProblemCodes = [
   'method_not_allowed',
   'too_many_requests',
   'signed_out',
+  // The page was made for another account than the one that is signed in now.
+  'other_account',
   'pending_delete',
   'unavailable',
   'unexpected',

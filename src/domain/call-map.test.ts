@@ -43,4 +43,9 @@ describe('the call map', () => {
       'POST /api/plans/keep',
     ]);
   });
+
+  it('has a mark of the account for every call that needs a session and changes something', () => {
+    const unmarked = [...callMap].filter(([, row]) => row.access !== 'visitor' && !row.marked);
+    expect(unmarked.map(([call]) => call)).toEqual(['GET /api/session']);
+  });
 });

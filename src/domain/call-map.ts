@@ -14,13 +14,15 @@ export type CallAccess =
 /**
  * A call that needs a session. `page` is the page that makes it: a person who signs in again returns there, with the
  * fields named in `keeps`. `onRefusal` says how a refused caller is answered: `redirect` sends it to another page (a
- * script receives the address as `next`), `problem` returns an error code.
+ * script receives the address as `next`), `problem` returns an error code. `marked`: the call names the account whose page
+ * makes it, and is refused for any other account.
  */
 export type GuardedCall = {
   access: Exclude<CallAccess, 'visitor'>;
   page: string;
   keeps: readonly string[];
   onRefusal: 'redirect' | 'problem';
+  marked: boolean;
 };
 export type Call = { access: 'visitor' } | GuardedCall;
 
@@ -29,12 +31,13 @@ const form = (
   access: GuardedCall['access'],
   page: string,
   ...keeps: (keyof typeof keptFields)[]
-): GuardedCall => ({ access, page, keeps, onRefusal: 'redirect' });
+): GuardedCall => ({ access, page, keeps, onRefusal: 'redirect', marked: true });
 const script = (access: GuardedCall['access'], page: string): GuardedCall => ({
   access,
   page,
   keeps: [],
   onRefusal: 'problem',
+  marked: true,
 });
 
 const MAX_ID_LENGTH = 200;
@@ -45,55 +48,70 @@ const id = (text: string) => (text.length <= MAX_ID_LENGTH ? text : undefined);
  */
 const keptFields = { planId: id, promoCode: readPromoCode, subscriptionId: id, from: id } as const;
 
+const accountCalls = {
+  'POST /api/account/cancel-deletion': form('signedInAnyStatus', '/pending-delete'),
+  'POST /api/account/delete': form('signedIn', '/delete-account'),
+  'POST /api/billing/challenge': form('activeAccount', '/billing'),
+  'POST /api/billing/store': form('activeAccount', '/billing', 'from'),
+  'POST /api/cancel': form('activeAccount', '/cancel-plan'),
+  'POST /api/checkout/pay': form('activeAccount', '/checkout', 'planId'),
+  'POST /api/devices/save': form('activeAccount', '/manage-devices', 'subscriptionId'),
+  'POST /api/migration/attempt': script('activeAccount', '/subscriptions'),
+  'POST /api/migration/check': script('signedIn', '/subscriptions'),
+  'POST /api/orders/checkout-session': form('activeAccount', '/subscriptions'),
+  'POST /api/orders/promo': form('signedIn', '/subscriptions'),
+  'POST /api/orders/promo-removal': form('signedIn', '/subscriptions'),
+  'POST /api/orders/submit': form('activeAccount', '/subscriptions'),
+  'POST /api/plans/choose': form('signedIn', '/plans', 'planId', 'promoCode'),
+  'POST /api/plans/discard': form('signedIn', '/subscriptions'),
+  'POST /api/plans/keep': form('activeAccount', '/keep-plan', 'subscriptionId'),
+  'POST /api/security/end-others': form('signedIn', '/security'),
+  'POST /api/security/end-session': form('signedIn', '/security'),
+  'POST /api/security/forget-browser': form('signedIn', '/security'),
+  // It says whose session there is, and changes nothing.
+  'GET /api/session': { ...script('signedInAnyStatus', '/subscriptions'), marked: false },
+  'POST /api/session/touch': script('signedInAnyStatus', '/subscriptions'),
+  // It stores only texts that a page of this account shows.
+  'POST /api/typed': script('signedInAnyStatus', '/billing'),
+} satisfies Record<string, GuardedCall>;
+
+const visitorCalls = {
+  // Without a session there is nothing to end: keep-deletion and sign-out redirect in any case. They end whatever
+  // session the browser has.
+  'POST /api/account/keep-deletion': visitor,
+  'POST /api/auth/sign-out': visitor,
+  'POST /api/auth/sign-in': visitor,
+  'POST /api/events': visitor,
+  // A person who is signed in already is asked first. A token of another account does not concern the session.
+  'POST /api/sso': visitor,
+  'POST /api/language': visitor,
+  // Linking creates no session of the portal and reads none.
+  'POST /api/linking/code': visitor,
+  'POST /api/linking/resend': visitor,
+  'POST /api/linking/sign-in': visitor,
+  'POST /api/recovery/forgot': visitor,
+  'POST /api/recovery/resend': visitor,
+  'POST /api/recovery/reset-password': visitor,
+  'POST /api/recovery/verify-email': visitor,
+  // Browsers send reports of pages with and without a session.
+  'POST /api/reports': visitor,
+  'POST /api/mfa/resend': visitor,
+  'POST /api/mfa/verify': visitor,
+  'POST /api/social/apple/begin': visitor,
+  'POST /api/social/begin': visitor,
+  'POST /api/social/sign-in': visitor,
+} satisfies Record<string, Call>;
+
 /** Every call by method and path. A call that is not listed is answered with 404, even where it has a handler. */
 export const callMap: ReadonlyMap<string, Call> = new Map<string, Call>([
-  ['POST /api/account/cancel-deletion', form('signedInAnyStatus', '/pending-delete')],
-  ['POST /api/account/delete', form('signedIn', '/delete-account')],
-  // Without a session there is nothing to end: keep-deletion and sign-out redirect in any case.
-  ['POST /api/account/keep-deletion', visitor],
-  ['POST /api/auth/sign-out', visitor],
-  ['POST /api/auth/sign-in', visitor],
-  ['POST /api/billing/challenge', form('activeAccount', '/billing')],
-  ['POST /api/billing/store', form('activeAccount', '/billing', 'from')],
-  ['POST /api/cancel', form('activeAccount', '/cancel-plan')],
-  ['POST /api/checkout/pay', form('activeAccount', '/checkout', 'planId')],
-  ['POST /api/devices/save', form('activeAccount', '/manage-devices', 'subscriptionId')],
-  ['POST /api/events', visitor],
-  // A person who is signed in already is asked first. A token of another account does not concern the session.
-  ['POST /api/sso', visitor],
-  ['POST /api/language', visitor],
-  // Linking creates no session of the portal and reads none.
-  ['POST /api/linking/code', visitor],
-  ['POST /api/linking/resend', visitor],
-  ['POST /api/linking/sign-in', visitor],
-  ['POST /api/migration/attempt', script('activeAccount', '/subscriptions')],
-  ['POST /api/migration/check', script('signedIn', '/subscriptions')],
-  ['POST /api/orders/checkout-session', form('activeAccount', '/subscriptions')],
-  ['POST /api/orders/promo', form('signedIn', '/subscriptions')],
-  ['POST /api/orders/promo-removal', form('signedIn', '/subscriptions')],
-  ['POST /api/orders/submit', form('activeAccount', '/subscriptions')],
-  ['POST /api/plans/choose', form('signedIn', '/plans', 'planId', 'promoCode')],
-  ['POST /api/plans/discard', form('signedIn', '/subscriptions')],
-  ['POST /api/plans/keep', form('activeAccount', '/keep-plan', 'subscriptionId')],
-  ['POST /api/recovery/forgot', visitor],
-  ['POST /api/recovery/resend', visitor],
-  ['POST /api/recovery/reset-password', visitor],
-  ['POST /api/recovery/verify-email', visitor],
-  // Browsers send reports of pages with and without a session.
-  ['POST /api/reports', visitor],
-  ['POST /api/mfa/resend', visitor],
-  ['POST /api/mfa/verify', visitor],
-  ['POST /api/security/end-others', form('signedIn', '/security')],
-  ['POST /api/security/end-session', form('signedIn', '/security')],
-  ['POST /api/security/forget-browser', form('signedIn', '/security')],
-  ['GET /api/session', script('signedInAnyStatus', '/subscriptions')],
-  ['POST /api/session/touch', script('signedInAnyStatus', '/subscriptions')],
-  // It stores only texts that a page of this account shows.
-  ['POST /api/typed', script('signedInAnyStatus', '/billing')],
-  ['POST /api/social/apple/begin', visitor],
-  ['POST /api/social/begin', visitor],
-  ['POST /api/social/sign-in', visitor],
+  ...Object.entries(accountCalls),
+  ...Object.entries(visitorCalls),
 ]);
+
+type PathOf<Row> = Row extends `POST ${infer Path}` ? Path : never;
+
+/** The path of a call that is about the account of the page which makes it, and names that account. */
+export type AccountCall = PathOf<keyof typeof accountCalls>;
 
 /** The page of a call as it was, by the fields of the form: `/checkout?planId=12`. */
 export function pageOfCall({ page, keeps }: GuardedCall, field: (name: string) => unknown): string {

@@ -1,21 +1,21 @@
-import { AccountMark } from '../components/account-mark.tsx';
 import { Button } from '../components/button.tsx';
+import type { MarkedCall } from '../contracts/account-call.ts';
 import '../styles/dialog.css';
-import type { HeaderPerson } from './frame.ts';
+import type { DeletionWords } from './frame.ts';
 
 export type DeleteAccountProps = {
   id: string;
   /** The id of the menu that opened it: closing the menu closes both. */
   menu: string;
-  accountMark: string | undefined;
-  words: NonNullable<HeaderPerson['deleteAccount']>;
+  action: MarkedCall;
+  words: DeletionWords;
 };
 
 /**
  * The question before an account is deleted, as a popover that works without script. If a proof of identity is needed,
  * it links to the page that asks for it: a password must not be typed here, where other scripts may run.
  */
-export function DeleteAccount({ id, menu, accountMark, words }: DeleteAccountProps) {
+export function DeleteAccount({ id, menu, action, words }: DeleteAccountProps) {
   const headingId = `${id}-heading`;
   const notNow = (
     <Button type="button" variant="secondary" popoverTarget={menu} popoverTargetAction="hide" autoFocus>
@@ -35,13 +35,7 @@ export function DeleteAccount({ id, menu, accountMark, words }: DeleteAccountPro
           <Button href={words.next.href}>{words.next.label}</Button>
         </div>
       ) : (
-        <form
-          className="actions dialog-actions"
-          method="post"
-          action="/api/account/delete"
-          data-busy={words.confirming}
-        >
-          <AccountMark mark={accountMark} />
+        <form className="actions dialog-actions" method="post" action={action} data-busy={words.confirming}>
           {notNow}
           <Button variant="danger">{words.confirm}</Button>
         </form>

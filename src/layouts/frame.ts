@@ -1,3 +1,4 @@
+import type { MarkedCall } from '../contracts/account-call.ts';
 import type { LanguageMenuProps } from '../components/language-menu.tsx';
 
 /** The props of every frame; a frame itself has no code for a brand or a language. */
@@ -26,6 +27,8 @@ export type Frame = {
   linksSheet: boolean;
   /** URLs of the brand's tag scripts for this page. */
   tags: readonly string[];
+  /** The mark of the account that the page is made for; undefined without a session. */
+  account: string | undefined;
   /** "Skip to content". */
   skipText: string;
   footer: {
@@ -47,6 +50,17 @@ export type Link = { href: string; label: string };
 
 /** The sign-in link; `current` on the sign-in page itself. */
 export type SignInLink = Link & { current: boolean };
+
+/** The question before an account is deleted. */
+export type DeletionWords = {
+  confirmTitle: string;
+  confirmText: string;
+  confirm: string;
+  confirming: string;
+  notNow: string;
+  /** Set if the person must first prove their identity on another page. */
+  next?: { href: string; label: string; text: string } | undefined;
+};
 
 /** The signed-in person as the header shows them. */
 export type HeaderPerson = {
@@ -71,13 +85,8 @@ export type HeaderPerson = {
   deleteAccount?:
     | {
         label: string;
-        confirmTitle: string;
-        confirmText: string;
-        confirm: string;
-        confirming: string;
-        notNow: string;
-        /** Set if the person must first prove their identity on another page. */
-        next?: { href: string; label: string; text: string } | undefined;
+        action: MarkedCall;
+        words: DeletionWords;
       }
     | undefined;
 };

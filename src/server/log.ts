@@ -27,6 +27,7 @@ export type LogEvent =
   | 'migration_failed'
   | 'no_card_provider'
   | 'order_placed'
+  | 'other_account_refused'
   | 'payment_method_unhandled'
   | 'platform_call_failed'
   | 'platform_item_left_out'

@@ -58,6 +58,7 @@ const logLines = namesOf<LogEvent>({
   voice_assistant_linked: true,
   change_made: true,
   order_placed: true,
+  other_account_refused: true,
   security_not_noted: true,
   security_unread: true,
   change_standing_unread: true,

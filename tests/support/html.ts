@@ -31,11 +31,12 @@ export function policyHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 }
 
-/** The form of a page that posts to `action`. Throws if there is none. */
+/** The form of a page that posts to the path `action`, with the whole address to which it posts. Throws if there is none. */
 export function formTo(html: string, action: string): Form {
   for (const [, attributes = '', inside = ''] of html.matchAll(inlinePattern('form'))) {
     const form = attributesOf(attributes);
-    if (form.get('action') !== action) continue;
+    const address = form.get('action') ?? '';
+    if (address !== action && address.split('?', 1)[0] !== action) continue;
     const fields: Record<string, string> = {};
     for (const { name, attributes: input } of tagsOf(inside)) {
       const field = input.get('name');
@@ -43,7 +44,7 @@ export function formTo(html: string, action: string): Form {
       const isBox = input.get('type') === 'checkbox';
       if (!isBox || input.has('checked')) fields[field] = input.get('value') ?? (isBox ? 'on' : '');
     }
-    return { method: (form.get('method') ?? 'get').toUpperCase(), action, fields };
+    return { method: (form.get('method') ?? 'get').toUpperCase(), action: address, fields };
   }
   throw new Error(`no form to ${action}`);
 }

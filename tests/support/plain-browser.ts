@@ -48,8 +48,8 @@ export class PlainBrowser {
 
   /** Fills in the form of the page that posts to `action`, sends it and follows redirects. */
   async send(action: string, typed: Record<string, string> = {}): Promise<void> {
-    const { fields } = formTo(this.html, action);
-    await this.#follow(action, await postForm(action, { ...fields, ...typed }, this.#from()));
+    const { action: address, fields } = formTo(this.html, action);
+    await this.#follow(action, await postForm(address, { ...fields, ...typed }, this.#from()));
   }
 
   /** Sends a form of a page that another host shows. */

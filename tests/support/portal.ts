@@ -1,6 +1,12 @@
 import http from 'node:http';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { callMap } from '../../src/domain/call-map.ts';
 import type { ServedPortal } from './edge-server.ts';
+
+/** The calls that name the account of the page which makes them, such as `POST /api/cancel`. */
+const accountCalls = new Set(
+  [...callMap].flatMap(([call, row]) => (row.access !== 'visitor' && row.marked ? [call] : [])),
+);
 
 /** One answer of the portal; redirects are not followed. */
 export type Answer = {
@@ -28,6 +34,11 @@ export type Ask = {
   /** The network address of the request, by which limits count; by default the address of the test file. */
   network?: string;
   body?: string | Buffer;
+  /**
+   * The mark of the account whose page makes a call. By default that of the session in `cookie`, as on a page of that
+   * account; `none`: the call carries no mark.
+   */
+  account?: string;
 };
 
 /** Every answer of the portal in this file, for the search for secrets; without the sandbox's own pages. */
@@ -95,8 +106,42 @@ export function originOf(brand = 'geeni'): string {
   return `http://${brand}.localhost:${portalPort()}`;
 }
 
-/** Sends one request over a connection of its own. */
-export function ask({
+/** The marks of accounts by the session cookie of a request, as `GET /api/session` tells them. */
+const marks = new Map<string, Promise<string | undefined>>();
+
+/** The mark of the account that a `Cookie` header signs in; `undefined` for none. */
+export function markOf(cookie: string, { brand = 'geeni', host }: Pick<Ask, 'brand' | 'host'> = {}) {
+  const session = /__Host-session=[^;]*/.exec(cookie)?.[0];
+  if (session === undefined) return Promise.resolve(undefined);
+  const key = `${portalPort()} ${brand} ${session}`;
+  const known = marks.get(key) ?? readMark();
+  marks.set(key, known);
+  return known;
+
+  async function readMark(): Promise<string | undefined> {
+    const answer = await sendOnce({
+      brand,
+      ...(host && { host }),
+      path: '/api/session',
+      cookie,
+      headers: { 'x-portal-request': '1' },
+    });
+    return answer.status === 200 ? String(JSON.parse(answer.text).account) : undefined;
+  }
+}
+
+/** Sends one request over a connection of its own. A call of an account carries its mark, unless its path has one. */
+export async function ask(request: Ask): Promise<Answer> {
+  const { method = 'GET', path, cookie, account } = request;
+  const isMarked = accountCalls.has(`${method} ${path.split('?', 1)[0]}`) && !path.includes('account=');
+  if (!isMarked || account === 'none') return sendOnce(request);
+  const mark = account ?? (cookie && (await markOf(cookie, request)));
+  return sendOnce(
+    mark ? { ...request, path: `${path}${path.includes('?') ? '&' : '?'}account=${mark}` } : request,
+  );
+}
+
+function sendOnce({
   brand = 'geeni',
   host,
   method = 'GET',

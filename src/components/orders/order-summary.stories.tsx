@@ -15,6 +15,8 @@ const words = {
   costTitle: 'What it costs',
 };
 
+const setting = { words, removal: '/api/orders/promo-removal?account=sample' } as const;
+
 const change = { href: '#change', label: 'Change' };
 
 const usual: Summary = {
@@ -54,14 +56,14 @@ const usual: Summary = {
 };
 
 export const stories: Stories = {
-  'with the card on file': <OrderSummary summary={usual} words={words} />,
+  'with the card on file': <OrderSummary summary={usual} {...setting} />,
   'with an expired card': (
     <OrderSummary
       summary={{
         ...usual,
         card: { text: 'Visa •••• 4242', image: '/cards/visa.svg', expired: true, change },
       }}
-      words={words}
+      {...setting}
     />
   ),
   'paid on the provider’s page, no device chosen': (
@@ -72,7 +74,7 @@ export const stories: Stories = {
         card: undefined,
         plan: { ...usual.plan, deviceCount: 0, devices: undefined },
       }}
-      words={words}
+      {...setting}
     />
   ),
   'with an accepted, an unused and a rejected code': (
@@ -95,7 +97,7 @@ export const stories: Stories = {
           },
         ],
       }}
-      words={words}
+      {...setting}
     />
   ),
   'the price has changed': (
@@ -104,7 +106,7 @@ export const stories: Stories = {
         ...usual,
         notice: { kind: 'warning', text: 'The price has changed since you last saw it.', toPlan: false },
       }}
-      words={words}
+      {...setting}
     />
   ),
   'another change is under way': (
@@ -113,7 +115,7 @@ export const stories: Stories = {
         ...usual,
         notice: { kind: 'warning', text: 'Another change to your plan is still under way.', toPlan: true },
       }}
-      words={words}
+      {...setting}
     />
   ),
 };

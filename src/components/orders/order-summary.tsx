@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { OrderSummary as Summary } from '../../contracts/orders/order-summary.ts';
 import { Alert } from '../alert.tsx';
 import { Badge } from '../badge.tsx';
@@ -24,6 +25,8 @@ export type OrderSummaryProps = {
     | 'costTitle',
     string
   >;
+  /** The call that removes a promo code. */
+  removal: MarkedCall;
   /** The form that applies a promo code. */
   promo?: ReactNode;
   /** The form that places the order. */
@@ -31,7 +34,7 @@ export type OrderSummaryProps = {
 };
 
 /** Shows what is ordered, its cost today and later, the card that pays, and the form that places the order. */
-export function OrderSummary({ summary, words, promo, form }: OrderSummaryProps) {
+export function OrderSummary({ summary, words, removal, promo, form }: OrderSummaryProps) {
   const { notice, card } = summary;
   return (
     <>
@@ -62,7 +65,7 @@ export function OrderSummary({ summary, words, promo, form }: OrderSummaryProps)
             <section className="order-promo-box" aria-labelledby="promo">
               <h3 id="promo">{words.promoTitle}</h3>
               {promo}
-              <TriedPromos promos={summary.promos} />
+              <TriedPromos promos={summary.promos} action={removal} />
             </section>
             <OrderCost cost={summary.cost} />
             {form}
@@ -74,7 +77,7 @@ export function OrderSummary({ summary, words, promo, form }: OrderSummaryProps)
 }
 
 /** Lists the promo codes that were tried, the newest first, each with a plain form to remove it. */
-function TriedPromos({ promos }: Pick<Summary, 'promos'>) {
+function TriedPromos({ promos, action }: Pick<Summary, 'promos'> & { action: MarkedCall }) {
   return (
     promos.length > 0 && (
       <ul className="order-promos">
@@ -86,7 +89,7 @@ function TriedPromos({ promos }: Pick<Summary, 'promos'>) {
             >
               {text}
             </span>
-            <form method="post" action="/api/orders/promo-removal">
+            <form method="post" action={action}>
               <input type="hidden" name="code" value={code} />
               <button className="promo-remove" aria-label={removeLabel} />
             </form>

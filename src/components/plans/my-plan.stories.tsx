@@ -61,6 +61,7 @@ export const stories: Stories = {
       text: 'You chose 60-Day. Nothing changes, and nothing is charged, until you place the order.',
       onward: { href: '#onward', label: myPlan.underWayContinue },
       other: { href: '#plans', label: myPlan.underWayOther },
+      action: '/api/plans/discard?account=sample',
       discard: myPlan.underWayDiscard,
     },
   }),

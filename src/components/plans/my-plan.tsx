@@ -55,7 +55,7 @@ export function MyPlan({ page, words }: MyPlanProps) {
   );
 }
 
-function OpenChange({ title, text, onward, other, discard }: UnderWayText) {
+function OpenChange({ title, text, onward, other, discard, action }: UnderWayText) {
   return (
     <section className="plan-under-way" aria-labelledby="under-way">
       <div>
@@ -69,7 +69,7 @@ function OpenChange({ title, text, onward, other, discard }: UnderWayText) {
         <Button href={other.href} variant="secondary" compact>
           {other.label}
         </Button>
-        <form method="post" action="/api/plans/discard">
+        <form method="post" action={action}>
           <Button variant="quiet" compact>
             {discard}
           </Button>

@@ -5,10 +5,7 @@ const handle = z.string().check(z.maxLength(64));
 
 /** POST /api/security/end-session, a plain form: ends the session of another browser. */
 export const endSessionForm = z.strictObject({ session: handle });
-/**
- * POST /api/security/end-others, a plain form: ends every other session. `account` identifies the account that the page
- * was rendered for.
- */
-export const endOthersForm = z.strictObject({ account: z.string().check(z.maxLength(64)) });
+/** POST /api/security/end-others, a plain form without fields: ends every other session. */
+export const endOthersForm = z.strictObject({});
 /** POST /api/security/forget-browser, a plain form: forgets a known browser. */
 export const forgetBrowserForm = z.strictObject({ browser: handle });

@@ -25,7 +25,11 @@ const endings = ['idle', 'signed-out'] as const satisfies readonly LoginReason[]
 export type SessionEnding = (typeof endings)[number];
 
 /** A message between the tabs of a browser, on the `session` channel. */
-export type SessionMessage = { kind: 'active'; atMs: number } | { kind: 'ended'; reason: SessionEnding };
+export type SessionMessage =
+  | { kind: 'active'; atMs: number }
+  | { kind: 'ended'; reason: SessionEnding }
+  /** A page of this account was opened; `mark` as in `account-call.ts`. */
+  | { kind: 'account'; mark: string };
 
 /** The request header in which the session script states why it signs out. */
 export const ENDING_HEADER = 'x-portal-ending';
@@ -37,6 +41,7 @@ export const SESSION_CHANNEL = 'session';
 export function isSessionMessage(data: unknown): data is SessionMessage {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return false;
   if (data.kind === 'ended') return 'reason' in data && endings.some((reason) => reason === data.reason);
+  if (data.kind === 'account') return 'mark' in data && typeof data.mark === 'string';
   return (
     data.kind === 'active' && 'atMs' in data && typeof data.atMs === 'number' && Number.isFinite(data.atMs)
   );

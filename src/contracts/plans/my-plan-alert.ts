@@ -1,3 +1,5 @@
+import type { MarkedCall } from '../account-call.ts';
+
 /** An alert above the plans, with the page that solves the problem. */
 export type MyPlanAlert = {
   kind: 'error' | 'warning' | 'success' | 'info';
@@ -14,5 +16,7 @@ export type UnderWayText = {
   text: string;
   onward: { href: string; label: string };
   other: { href: string; label: string };
+  /** The label and the call of the form that discards the change. */
   discard: string;
+  action: MarkedCall;
 };

@@ -36,6 +36,9 @@ export const problem = {
   method_not_allowed: 'Das ist hier nicht möglich.',
   too_many_requests: 'Zu viele Anfragen. Bitte warte eine Minute und versuche es dann noch einmal.',
   signed_out: 'Du bist abgemeldet.',
+  other_account: 'Jetzt ist ein anderes Konto angemeldet.',
+  otherAccountText:
+    'Es wurde an anderer Stelle in diesem Browser angemeldet. Von der Seite, auf der du warst, wurde nichts gesendet.',
   pending_delete: 'Dieses Konto soll gelöscht werden. Zieh zuerst den Antrag zurück.',
   unavailable: 'Wir können deine Daten gerade leider nicht abrufen. Bitte versuche es später noch einmal.',
   unexpected: 'Hoppla! Da ist etwas schiefgelaufen.',

@@ -32,6 +32,8 @@ export const problem = {
   method_not_allowed: 'This cannot be done here.',
   too_many_requests: 'Too many requests. Please wait a minute and try again.',
   signed_out: 'You are signed out.',
+  other_account: 'Another account is signed in now.',
+  otherAccountText: 'It was signed in elsewhere in this browser. Nothing was sent from the page you were on.',
   pending_delete: 'This account is about to be deleted. Cancel the request first.',
   unavailable: 'Sorry, we are unable to retrieve your information at this time. Please try again later.',
   unexpected: 'Oops! Something went wrong.',

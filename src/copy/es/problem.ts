@@ -35,6 +35,9 @@ export const problem = {
   method_not_allowed: 'Esto no se puede hacer aquí.',
   too_many_requests: 'Demasiadas solicitudes. Espera un minuto e inténtalo de nuevo.',
   signed_out: 'Tu sesión está cerrada.',
+  other_account: 'Ahora hay otra cuenta con la sesión iniciada.',
+  otherAccountText:
+    'La sesión se inició en otra parte de este navegador. No se envió nada de la página en la que estabas.',
   pending_delete: 'Esta cuenta está a punto de eliminarse. Primero cancela la solicitud.',
   unavailable:
     'Lo sentimos, no podemos obtener tu información en este momento. Inténtalo de nuevo más tarde.',

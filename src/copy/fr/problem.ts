@@ -37,6 +37,9 @@ export const problem = {
   method_not_allowed: 'Cette opération n’est pas possible ici.',
   too_many_requests: 'Trop de requêtes. Patientez une minute, puis réessayez.',
   signed_out: 'Votre session est fermée.',
+  other_account: 'Un autre compte est maintenant connecté.',
+  otherAccountText:
+    'Il a été connecté ailleurs dans ce navigateur. Rien n’a été envoyé depuis la page où vous étiez.',
   pending_delete: 'Ce compte est sur le point d’être supprimé. Annulez d’abord la demande de suppression.',
   unavailable: 'Désolé, nous ne pouvons pas récupérer vos informations pour le moment. Réessayez plus tard.',
   unexpected: 'Oups ! Une erreur s’est produite.',

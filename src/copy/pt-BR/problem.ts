@@ -36,6 +36,9 @@ export const problem = {
   method_not_allowed: 'Não é possível fazer isso aqui.',
   too_many_requests: 'Solicitações demais. Aguarde um minuto e tente novamente.',
   signed_out: 'Você saiu da sua conta.',
+  other_account: 'Outra conta está conectada agora.',
+  otherAccountText:
+    'Ela foi conectada em outro lugar deste navegador. Nada foi enviado da página em que você estava.',
   pending_delete: 'Esta conta está prestes a ser excluída. Cancele a solicitação primeiro.',
   unavailable: 'Desculpe, não conseguimos carregar suas informações no momento. Tente novamente mais tarde.',
   unexpected: 'Ops! Algo deu errado.',

@@ -4,10 +4,12 @@ import { DeleteAccountForm } from './delete-account-form.tsx';
 const words = { confirm: 'Delete my account', confirming: 'Deleting…' };
 
 export const stories: Stories = {
-  'after a recent sign-in': <DeleteAccountForm accountMark="mark" password={undefined} words={words} />,
+  'after a recent sign-in': (
+    <DeleteAccountForm action="/api/account/delete?account=sample" password={undefined} words={words} />
+  ),
   'by password': (
     <DeleteAccountForm
-      accountMark="mark"
+      action="/api/account/delete?account=sample"
       password={{
         ask: 'Please enter your password to confirm that it is you.',
         label: 'Password',

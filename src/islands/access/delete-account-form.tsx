@@ -1,21 +1,20 @@
-import { AccountMark } from '../../components/account-mark.tsx';
 import { Button } from '../../components/button.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
+import type { MarkedCall } from '../../contracts/account-call.ts';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 
 export type DeleteAccountFormProps = {
-  accountMark: string | undefined;
+  action: MarkedCall;
   /** Set if the person proves their identity with the password. */
   password: { ask: string; label: string; missing: string } | undefined;
   words: { confirm: string; confirming: string };
 };
 
 /** Deletes the account, and asks for the password if the last sign-in is not recent. */
-export function DeleteAccountForm({ accountMark, password, words }: DeleteAccountFormProps) {
+export function DeleteAccountForm({ action, password, words }: DeleteAccountFormProps) {
   const form = useCheckedForm({ as: 'browser', invalid: password ? { password: password.missing } : {} });
   return (
-    <form {...form.props} className="stack" method="post" action="/api/account/delete">
-      <AccountMark mark={accountMark} />
+    <form {...form.props} className="stack" method="post" action={action}>
       {password && (
         <>
           <p>{password.ask}</p>

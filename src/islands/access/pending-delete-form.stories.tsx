@@ -4,6 +4,7 @@ import { PendingDeleteForm } from './pending-delete-form.tsx';
 export const stories: Stories = {
   usual: (
     <PendingDeleteForm
+      action="/api/account/cancel-deletion?account=sample"
       words={{
         cancelRequest: 'Cancel Request',
         cancelRequestHint: 'Your account stays, and you go on as before.',

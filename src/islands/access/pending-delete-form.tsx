@@ -1,8 +1,11 @@
 import '../../styles/pending-delete.css';
 import { Button } from '../../components/button.tsx';
+import type { MarkedCall } from '../../contracts/account-call.ts';
 import { useForm } from '../form/use-form.ts';
 
 export type PendingDeleteFormProps = {
+  /** Cancels the request. Keeping it ends the session, whosever it is. */
+  action: MarkedCall;
   words: Record<
     'cancelRequest' | 'cancelRequestHint' | 'cancelling' | 'keepRequest' | 'keepRequestHint' | 'keeping',
     string
@@ -10,12 +13,12 @@ export type PendingDeleteFormProps = {
 };
 
 /** Cancels or keeps the request to delete an account: two forms, of which only one is submitted. */
-export function PendingDeleteForm({ words }: PendingDeleteFormProps) {
+export function PendingDeleteForm({ action, words }: PendingDeleteFormProps) {
   const cancelling = useForm({ as: 'browser' });
   const keeping = useForm({ as: 'browser' });
   return (
     <>
-      <form {...cancelling.props} method="post" action="/api/account/cancel-deletion">
+      <form {...cancelling.props} method="post" action={action}>
         <Button
           wide
           disabled={keeping.busy}

@@ -6,7 +6,7 @@ const usual: BankChallengeProps = {
   recurly: { script: '#recurly.js', publicKey: 'ewr1-sample' },
   heading: 'Your bank asks you to confirm this card',
   other: '#other',
-  form: { action: '#challenge' },
+  form: { action: '/api/billing/challenge?account=sample' },
   words: {
     text: 'Follow the steps of your bank. Please do not close this page.',
     loading: 'Asking your bank…',

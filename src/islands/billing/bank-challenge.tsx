@@ -4,6 +4,7 @@ import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Spinner } from '../../components/spinner.tsx';
+import type { MarkedCall } from '../../contracts/account-call.ts';
 import { challengeStore } from './challenge-store.ts';
 import { type ChallengeProvider, recurlyChallenge } from './recurly-challenge.ts';
 import '../../styles/billing-challenge.css';
@@ -16,7 +17,7 @@ export type BankChallengeProps = {
   /** URL of the page to use another card. */
   other: string;
   /** The form to submit with the result: an existing form of the page by its id, or a new one with that action. */
-  form: { id: string } | { action: string };
+  form: { id: string } | { action: MarkedCall };
   words: Record<'text' | 'loading' | 'other' | 'needsScript' | 'failed' | 'unavailable' | 'tryAgain', string>;
 };
 

@@ -3,6 +3,7 @@ import type { Stories } from '../../components/stories.ts';
 import { BillingForm, type BillingFormProps } from './billing-form.tsx';
 
 const usual: BillingFormProps = {
+  action: '/api/billing/store?account=sample',
   provider: {
     kind: 'recurly',
     script: '#recurly.js',

@@ -4,6 +4,7 @@ import { Alert } from '../../components/alert.tsx';
 import { BusyDialog } from '../../components/busy-dialog.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { CardFault } from '../../contracts/billing/billing-view.ts';
 import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
 import { useForm } from '../form/use-form.ts';
@@ -14,6 +15,7 @@ import { type CardMessages, cardStore } from './card-store.ts';
 import '../../styles/billing-form.css';
 
 export type BillingFormProps = {
+  action: MarkedCall;
   provider: CardProviderSettings;
   /** The message after an earlier attempt, shown once. */
   problem: string | undefined;
@@ -77,7 +79,7 @@ export function BillingForm({ provider, fields, messages, words, ...props }: Bil
         onInput={input}
         className="billing"
         method="post"
-        action="/api/billing/store"
+        action={props.action}
         noValidate
       >
         <input type="hidden" name="provider" value={provider.kind} />

@@ -11,6 +11,7 @@ const device = (name: string, selected: boolean): DeviceFormProps['devices'][num
   selected,
 });
 const usual: DeviceFormProps = {
+  action: '/api/devices/save?account=sample',
   mode: 'save',
   subscriptionId: 'sample',
   version: '1',

@@ -11,6 +11,7 @@ import {
   MANY_DEVICES,
 } from '../../components/devices/device-list.tsx';
 import { Field } from '../../components/field.tsx';
+import type { MarkedCall } from '../../contracts/account-call.ts';
 import { DEVICE_FIELD } from '../../contracts/devices/device-field.ts';
 import type { DrawnDevice } from '../../contracts/devices/drawn-device.ts';
 import type { Copy } from '../../copy/copy.ts';
@@ -23,6 +24,7 @@ import { ChosenDevices } from './chosen-devices.tsx';
 import { deviceStore } from './device-store.ts';
 
 export type DeviceFormProps = Pick<DeviceDialogsProps, 'open' | 'notice' | 'nothingText' | 'dismiss'> & {
+  action: MarkedCall;
   mode: DeviceMode;
   /** Null for the draft of a plan change. */
   subscriptionId: string | null;
@@ -111,7 +113,7 @@ export function DeviceForm(props: DeviceFormProps) {
         className="device-form"
         id="device-form"
         method="post"
-        action="/api/devices/save"
+        action={props.action}
         onInput={({ target }) => {
           form.props.onInput();
           if (!(target instanceof HTMLInputElement) || !target.checked) return;

@@ -4,5 +4,13 @@ import { CancelForm } from './cancel-form.tsx';
 const words = { keep: 'Keep current plan', cancel: 'Cancel plan', cancelling: 'Cancelling your plan' };
 
 export const stories: Stories = {
-  usual: <CancelForm subscriptionId="sample" version="1" reason={undefined} words={words} />,
+  usual: (
+    <CancelForm
+      action="/api/cancel?account=sample"
+      subscriptionId="sample"
+      version="1"
+      reason={undefined}
+      words={words}
+    />
+  ),
 };

@@ -1,8 +1,10 @@
 import { Button } from '../../components/button.tsx';
+import type { MarkedCall } from '../../contracts/account-call.ts';
 import '../../styles/cancel-plan.css';
 import { useForm } from '../form/use-form.ts';
 
 export type CancelFormProps = {
+  action: MarkedCall;
   subscriptionId: string;
   /** The version of the subscription that the person saw. */
   version: string;
@@ -11,10 +13,10 @@ export type CancelFormProps = {
 };
 
 /** The form that cancels a plan; it is sent once. */
-export function CancelForm({ subscriptionId, version, reason, words }: CancelFormProps) {
+export function CancelForm({ action, subscriptionId, version, reason, words }: CancelFormProps) {
   const form = useForm({ as: 'browser' });
   return (
-    <form {...form.props} className="actions cancel-actions" method="post" action="/api/cancel">
+    <form {...form.props} className="actions cancel-actions" method="post" action={action}>
       <input type="hidden" name="subscriptionId" value={subscriptionId} />
       <input type="hidden" name="version" value={version} />
       {reason && <input type="hidden" name="reason" value={reason} />}

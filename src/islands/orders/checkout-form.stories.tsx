@@ -2,6 +2,7 @@ import type { Stories } from '../../components/stories.ts';
 import { CheckoutForm, type CheckoutFormProps } from './checkout-form.tsx';
 
 const usual: CheckoutFormProps = {
+  actions: { pay: '/api/checkout/pay?account=sample', discard: '/api/plans/discard?account=sample' },
   view: {
     methods: [
       {

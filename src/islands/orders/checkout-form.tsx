@@ -5,6 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { OrderBar, type OrderBarProps } from '../../components/orders/order-bar.tsx';
 import { PaymentMethods } from '../../components/orders/payment-methods.tsx';
+import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { CheckoutView } from '../../contracts/orders/checkout.ts';
 import type { Wallet } from '../../contracts/orders/payment-method.ts';
 import '../../styles/checkout.css';
@@ -20,6 +21,7 @@ import { GooglePayButton } from './google-pay-button.tsx';
 import { useWallets } from './use-wallets.ts';
 
 export type CheckoutFormProps = {
+  actions: { pay: MarkedCall; discard: MarkedCall };
   view: Omit<CheckoutView, 'alerts' | 'isDelegated' | 'plan' | 'cost'>;
   /** The charge of today. */
   today: OrderBarProps['today'];
@@ -45,7 +47,7 @@ export type CheckoutFormProps = {
 };
 
 /** Pays for a plan once: by card as a plain form, or by a wallet once its provider reports it ready. */
-export function CheckoutForm({ view, today, plan, cost, termsHref, words }: CheckoutFormProps) {
+export function CheckoutForm({ actions, view, today, plan, cost, termsHref, words }: CheckoutFormProps) {
   const setup = view.wallets;
   const [store] = useState(() =>
     checkoutStore(words.unsure, {
@@ -87,7 +89,7 @@ export function CheckoutForm({ view, today, plan, cost, termsHref, words }: Chec
         onSubmit={submit}
         className="order checkout"
         method="post"
-        action="/api/checkout/pay"
+        action={actions.pay}
         autoComplete="off"
       >
         {Object.entries(view.fields).map(([name, value]) => (
@@ -143,7 +145,7 @@ export function CheckoutForm({ view, today, plan, cost, termsHref, words }: Chec
       <form
         id="checkout-cancel"
         method="post"
-        action="/api/plans/discard"
+        action={actions.discard}
         onSubmit={() => void notifyApp({ event: 'NAVIGATE_BACK' })}
       />
     </>

@@ -40,7 +40,10 @@ export function migrationStore({ attempt, reload }: MigrationPorts): MigrationSt
 
 function stateOf(answer: FormAnswer | undefined): MigrationState {
   const data = answer?.data;
-  if (typeof data !== 'object' || data === null || !('view' in data)) return { at: 'failure' };
+  if (typeof data !== 'object' || data === null) return { at: 'failure' };
+  // Another account is signed in now: the page shows it, and says so.
+  if ('code' in data && data.code === 'other_account') return { at: 'settled' };
+  if (!('view' in data)) return { at: 'failure' };
   if (data.view === 'success' && 'statement' in data)
     return { at: 'success', statement: String(data.statement) };
   return { at: data.view === 'settled' ? 'settled' : 'failure' };

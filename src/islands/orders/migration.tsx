@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { MigrationView, type MigrationWords } from '../../components/orders/migration-view.tsx';
 import { CALL_HEADER } from '../../contracts/call-header.ts';
+import { ownCall } from '../page/own-call.ts';
 import { migrationStore } from './migration-store.ts';
 
 export type MigrationProps = { words: MigrationWords };
@@ -41,5 +42,5 @@ export function Migration({ words }: MigrationProps) {
 }
 
 function attempt(): Promise<Response> {
-  return fetch('/api/migration/attempt', { method: 'POST', headers: { [CALL_HEADER]: '1' } });
+  return fetch(ownCall('/api/migration/attempt'), { method: 'POST', headers: { [CALL_HEADER]: '1' } });
 }

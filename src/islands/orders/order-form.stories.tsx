@@ -2,7 +2,7 @@ import type { Stories } from '../../components/stories.ts';
 import { OrderForm, type OrderFormProps } from './order-form.tsx';
 
 const usual: OrderFormProps = {
-  action: '/api/orders/submit',
+  action: '/api/orders/submit?account=sample',
   fields: { key: 'sample' },
   termsHref: '#terms',
   back: '#back',

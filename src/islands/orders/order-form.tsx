@@ -3,10 +3,11 @@ import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { OrderBar, type OrderBarProps } from '../../components/orders/order-bar.tsx';
 import { LinkedSentence } from '../../components/linked-sentence.tsx';
+import type { MarkedCall } from '../../contracts/account-call.ts';
 import { useForm } from '../form/use-form.ts';
 
 export type OrderFormProps = {
-  action: '/api/orders/submit' | '/api/orders/checkout-session';
+  action: MarkedCall;
   /** Hidden fields: the order as the person sees it, which the server compares with the current state. */
   fields: Readonly<Record<string, string>>;
   termsHref: string;

@@ -4,10 +4,10 @@ import { PromoForm } from './promo-form.tsx';
 const words = { label: 'Promo code', apply: 'Apply', applying: 'Checking' };
 
 export const stories: Stories = {
-  usual: <PromoForm lastTry={undefined} words={words} />,
+  usual: <PromoForm action="/api/orders/promo?account=sample" lastTry={undefined} words={words} />,
   'the last code was rejected': (
     <>
-      <PromoForm lastTry="rejected" words={words} />
+      <PromoForm action="/api/orders/promo?account=sample" lastTry="rejected" words={words} />
       <p id="promo-tried">Promo code nope is not valid</p>
     </>
   ),

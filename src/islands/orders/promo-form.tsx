@@ -1,21 +1,23 @@
 import type { KeyboardEvent } from 'react';
 import { Button } from '../../components/button.tsx';
+import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { OrderSummary } from '../../contracts/orders/order-summary.ts';
 import '../../styles/field.css';
 import '../../styles/order-summary.css';
 import { useForm } from '../form/use-form.ts';
 
 export type PromoFormProps = {
+  action: MarkedCall;
   /** The outcome of the last code; the page shows it in an element with the id `promo-tried`. */
   lastTry: OrderSummary['promos'][number]['state'] | undefined;
   words: Record<'label' | 'apply' | 'applying', string>;
 };
 
 /** Applies a promo code. Enter in its field does nothing, because the button that places the order is close. */
-export function PromoForm({ lastTry, words }: PromoFormProps) {
+export function PromoForm({ action, lastTry, words }: PromoFormProps) {
   const form = useForm({ as: 'browser', watch: (data) => String(data.get('code') ?? '').trim() === '' });
   return (
-    <form {...form.props} className="order-promo" method="post" action="/api/orders/promo">
+    <form {...form.props} className="order-promo" method="post" action={action}>
       <input
         className="input"
         dir="ltr"

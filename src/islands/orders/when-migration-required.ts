@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { CALL_HEADER } from '../../contracts/call-header.ts';
+import { ownCall } from '../page/own-call.ts';
 
 /** The delay between the page and the check, in milliseconds. */
 const MIGRATION_WAIT_MS = 2_100;
@@ -10,7 +11,7 @@ const MIGRATION_WAIT_MS = 2_100;
  */
 const whenMigrationRequired: ClientDirective = (load) => {
   setTimeout(async () => {
-    const response = await fetch('/api/migration/check', {
+    const response = await fetch(ownCall('/api/migration/check'), {
       method: 'POST',
       headers: { [CALL_HEADER]: '1' },
     }).catch(() => undefined);

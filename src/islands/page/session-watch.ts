@@ -6,9 +6,11 @@ import {
   type SessionEnding,
   type SessionMessage,
 } from '../../contracts/access/session-watch.ts';
+import { markedCall } from '../../contracts/account-call.ts';
 import { CALL_HEADER } from '../../contracts/call-header.ts';
 import { idleState, timeLeft, untilNextState } from './idle-state.ts';
 import { LANGUAGE_KEY } from './language-key.ts';
+import { ownAccount, ownCall } from './own-call.ts';
 
 /** How often the page reports activity to the server, in milliseconds: well below the idle limit. */
 const TOUCH_INTERVAL_MS = 60_000;
@@ -18,6 +20,7 @@ const RETRY_MS = 3_000;
 const SECOND_MS = 1000;
 const SIGN_OUT = '/api/auth/sign-out';
 const SESSION = '/api/session';
+const MY_PLAN = '/subscriptions';
 const activity = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
@@ -33,6 +36,7 @@ export function watchSession(idle: HTMLDialogElement, leaving: HTMLDialogElement
   let timer: ReturnType<typeof setTimeout> | undefined;
   let touchLater: ReturnType<typeof setTimeout> | undefined;
   let over = false;
+  const ownSession = markedCall(SESSION, ownAccount());
 
   function update(): void {
     if (over) return;
@@ -58,7 +62,7 @@ export function watchSession(idle: HTMLDialogElement, leaving: HTMLDialogElement
     touchLater = undefined;
     if (over) return;
     lastTouchMs = Date.now();
-    void probe(`${SESSION}/touch`, 'POST');
+    void probe(ownCall('/api/session/touch'), 'POST');
   }
 
   /** Ends the session in this tab, in the other tabs and at the server. */
@@ -66,6 +70,14 @@ export function watchSession(idle: HTMLDialogElement, leaving: HTMLDialogElement
     tell({ kind: 'ended', reason });
     if (reason === 'idle') hide(true);
     leave(async () => isEnded(await call(SIGN_OUT, 'POST', { [ENDING_HEADER]: reason })), go);
+  }
+
+  /** Goes to the account that is signed in now, which says why. Nothing of this page is sent to it. */
+  function leaveForOther(): void {
+    over = true;
+    hide(true);
+    forget();
+    window.location.replace(MY_PLAN);
   }
 
   /** Goes to the login page once the server responds: until then, the browser would only show its own error page. */
@@ -104,15 +116,22 @@ export function watchSession(idle: HTMLDialogElement, leaving: HTMLDialogElement
     channel?.postMessage(message);
   }
 
-  /** Checks whether the session is still valid; a failed call changes nothing. */
+  /** Checks whether the session is still valid and of this page's account; a failed call changes nothing. */
   async function probe(path: string, method: 'GET' | 'POST'): Promise<void> {
     const response = await call(path, method);
-    if (response?.status === 401 && !over) leaveForLogin('ended');
+    if (over) return;
+    if (response?.status === 401) leaveForLogin('ended');
+    if (response?.status === 409) leaveForOther();
   }
 
   channel?.addEventListener('message', ({ data }) => {
     if (!isSessionMessage(data) || over) return;
     if (data.kind === 'ended') return leaveForLogin(data.reason);
+    if (data.kind === 'account') {
+      // A hidden tab asks once it is looked at.
+      if (data.mark !== ownAccount() && !document.hidden) look();
+      return;
+    }
     lastActiveMs = Math.max(lastActiveMs, data.atMs);
     update();
   });
@@ -121,11 +140,13 @@ export function watchSession(idle: HTMLDialogElement, leaving: HTMLDialogElement
     window.addEventListener(event, () => !idle.open && !over && stay(), { passive: true, capture: true });
   }
   idle.addEventListener('close', () => !over && stay());
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden) return;
+  function look(): void {
     update();
-    if (!over) void probe(SESSION, 'GET');
-  });
+    if (!over) void probe(ownSession, 'GET');
+  }
+
+  document.addEventListener('visibilitychange', () => !document.hidden && look());
+  window.addEventListener('focus', look);
   document.addEventListener('submit', (event) => {
     const { target } = event;
     if (!(target instanceof HTMLFormElement) || !target.getAttribute('action')?.startsWith(SIGN_OUT)) return;
@@ -136,11 +157,12 @@ export function watchSession(idle: HTMLDialogElement, leaving: HTMLDialogElement
     if (!persisted) return;
     hide(true);
     if (over) return window.location.reload();
-    await probe(SESSION, 'GET');
+    await probe(ownSession, 'GET');
     if (!over) hide(false);
     update();
   });
   update();
+  tell({ kind: 'account', mark: ownAccount() });
 }
 
 /** The channel to the other tabs; undefined in a browser that blocks it along with its storage. */

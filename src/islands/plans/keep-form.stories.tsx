@@ -4,5 +4,7 @@ import { KeepForm } from './keep-form.tsx';
 const words = { keep: 'Keep Premium', notNow: 'Not Now', keeping: 'Keeping your plan…' };
 
 export const stories: Stories = {
-  usual: <KeepForm fields={{ subscriptionId: 'sample' }} words={words} />,
+  usual: (
+    <KeepForm action="/api/plans/keep?account=sample" fields={{ subscriptionId: 'sample' }} words={words} />
+  ),
 };

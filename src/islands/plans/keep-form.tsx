@@ -1,18 +1,20 @@
 import { Button } from '../../components/button.tsx';
+import type { MarkedCall } from '../../contracts/account-call.ts';
 import '../../styles/keep-plan.css';
 import { useForm } from '../form/use-form.ts';
 
 export type KeepFormProps = {
+  action: MarkedCall;
   /** The hidden fields by name: the plan that is kept, and the price that the person saw. */
   fields: Readonly<Record<string, string>>;
   words: Record<'keep' | 'notNow' | 'keeping', string>;
 };
 
 /** The form that keeps a plan; it is sent once. */
-export function KeepForm({ fields, words }: KeepFormProps) {
+export function KeepForm({ action, fields, words }: KeepFormProps) {
   const form = useForm({ as: 'browser' });
   return (
-    <form {...form.props} className="actions" method="post" action="/api/plans/keep">
+    <form {...form.props} className="actions" method="post" action={action}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -34,6 +34,7 @@ const group = (today: boolean): PlanOfferGroup => ({
   ],
 });
 const usual = {
+  action: '/api/plans/choose?account=sample' as const,
   today: { planId: 'plan-7-Day', isLegacy: false },
   isOpen: true,
   promoCode: undefined,

@@ -4,11 +4,13 @@ import '../../styles/action-bar.css';
 import '../../styles/plan-form.css';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import type { MarkedCall } from '../../contracts/account-call.ts';
 import { useForm } from '../form/use-form.ts';
 import { notifyApp } from '../page/app-bridge.ts';
 import { planFormStore } from './plan-form-store.ts';
 
 export type PlanFormProps = {
+  action: MarkedCall;
   /** The current plan, if it is among the plans to choose from: choosing it changes nothing. */
   today: { planId: string; isLegacy: boolean } | undefined;
   /** True if there is a plan to choose. */
@@ -35,7 +37,7 @@ export type PlanFormProps = {
 /**
  * Chooses one of the plans, and asks before the Back link leaves it. A plain form before hydration and without script.
  */
-export function PlanForm({ today, isOpen, promoCode, words, children, chosen }: PlanFormProps) {
+export function PlanForm({ action, today, isOpen, promoCode, words, children, chosen }: PlanFormProps) {
   const form = useForm({ as: 'browser' });
   const element = form.props.ref;
   const back = useRef<HTMLAnchorElement>(null);
@@ -61,7 +63,7 @@ export function PlanForm({ today, isOpen, promoCode, words, children, chosen }: 
         {...form.props}
         className="plan-form"
         method="post"
-        action="/api/plans/choose"
+        action={action}
         onInput={({ target }) => {
           if (target instanceof HTMLInputElement) bringIntoView(target);
         }}

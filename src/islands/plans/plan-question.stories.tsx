@@ -18,7 +18,12 @@ const question: LossQuestion = {
 
 export const stories: Stories = {
   'something is lost': (
-    <PlanQuestion question={question} promoCode={undefined} busy="One moment…">
+    <PlanQuestion
+      action="/api/plans/choose?account=sample"
+      question={question}
+      promoCode={undefined}
+      busy="One moment…"
+    >
       <DeviceChips
         devices={{
           first: [

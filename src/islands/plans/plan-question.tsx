@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { LossQuestion } from '../../contracts/plans/plan-offer.ts';
 import '../../styles/plan-question.css';
 import { Button } from '../../components/button.tsx';
@@ -6,6 +7,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { useForm } from '../form/use-form.ts';
 
 export type PlanQuestionProps = {
+  action: MarkedCall;
   question: LossQuestion;
   /** The devices that lose their cover, rendered by the server. */
   children?: ReactNode;
@@ -18,7 +20,7 @@ export type PlanQuestionProps = {
  * Asks before a change that takes something away. As rendered, the dialog is open and works without script. After
  * hydration it is modal, and Not Now and Escape close it without a request.
  */
-export function PlanQuestion({ question, children, promoCode, busy }: PlanQuestionProps) {
+export function PlanQuestion({ action, question, children, promoCode, busy }: PlanQuestionProps) {
   const [isOpen, setOpen] = useState(true);
   const form = useForm({ as: 'browser' });
   const notNow = useRef<HTMLAnchorElement>(null);
@@ -35,7 +37,7 @@ export function PlanQuestion({ question, children, promoCode, busy }: PlanQuesti
       open={isOpen}
       onClose={close}
       form={
-        <form {...form.props} className="actions dialog-actions" method="post" action="/api/plans/choose">
+        <form {...form.props} className="actions dialog-actions" method="post" action={action}>
           <input type="hidden" name="planId" value={question.planId} />
           {promoCode && <input type="hidden" name="promoCode" value={promoCode} />}
           <input type="hidden" name="confirmed" value="yes" />

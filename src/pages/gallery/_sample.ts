@@ -1,5 +1,5 @@
 import type { Brand } from '../../brands/brand-schema.ts';
-import type { Frame } from '../../layouts/frame.ts';
+import type { Frame, HeaderPerson } from '../../layouts/frame.ts';
 import { pageStyle } from '../../server/page/page-styles.ts';
 
 /** The brand and the sign-in state the gallery is shown for. */
@@ -23,6 +23,7 @@ export function sampleFrame({ brand, signedIn }: Sampled, url: URL): Frame {
     style: pageStyle({ brand, signedIn, route: '/gallery' }).css,
     linksSheet: true,
     tags: [],
+    account: undefined,
     skipText: 'Skip to content',
     footer: {
       year: 2026,
@@ -45,15 +46,18 @@ export const sampleTabs = {
   ],
 };
 
-export const samplePerson = {
+export const samplePerson: HeaderPerson = {
   name: 'Alexandra Featherstonehaugh',
   signOutText: 'Sign Out',
   deleteAccount: {
     label: 'Delete Account',
-    confirmTitle: 'Delete your account?',
-    confirmText: 'Your plan and all video in it will be deleted.',
-    confirm: 'Delete my account',
-    confirming: 'Deleting…',
-    notNow: 'Keep my account',
+    action: '/api/account/delete?account=sample',
+    words: {
+      confirmTitle: 'Delete your account?',
+      confirmText: 'Your plan and all video in it will be deleted.',
+      confirm: 'Delete my account',
+      confirming: 'Deleting…',
+      notNow: 'Keep my account',
+    },
   },
 };

@@ -9,7 +9,7 @@ import { type DeletionOutcome, requestDeletion } from './deletion.ts';
 import { noteSecurityEvent } from '../account/note-security.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import { isWrongGuess } from '../limits/wrong-guess.ts';
-import { accountMark } from '../page/page-mark.ts';
+import { callOfAccount } from '../page/call-of-account.ts';
 import { basicCredentials } from '../platform/basic-credentials.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
@@ -32,17 +32,15 @@ export type DeleteOutcome = DeletionOutcome | { kind: 'asks'; to: string; cookie
 /**
  * Deletes the account of a person who proved recently who they are: by a recent sign-in, or by typing the password,
  * which spends the password budget. A person who signed in by more than a password, or without one, must sign in again
- * (docs/adr/018). Deletes nothing if the form's page named another account, because another tab has begun another
- * session since.
+ * (docs/adr/018).
  */
 export async function deleteAccount(
   context: RequestContext,
   session: SessionRecord,
-  { account, password }: DeletionForm,
+  { password }: DeletionForm,
 ): Promise<DeleteOutcome> {
   const proof = deletionProof(session, context.nowMs, context.recentWithinMs);
   if (proof === 'signIn') return { kind: 'asks', to: signInAddress(), cookies: [] };
-  if (account !== (await accountMark(session))) return { kind: 'asks', to: PAGE, cookies: [] };
   if (proof === 'none') return requestDeletion(context, session);
   if (password === undefined) return { kind: 'asks', to: PAGE, cookies: [] };
   const verdict = await passwordVerdict(context, session, password);
@@ -75,6 +73,7 @@ export async function deleteAccountPage(context: RequestContext, session: Sessio
       proof === 'signIn'
         ? undefined
         : {
+            action: callOfAccount(context, '/api/account/delete'),
             password:
               proof === 'password'
                 ? { ask: copy.askPassword, label: copy.password, missing: copy.noPassword }

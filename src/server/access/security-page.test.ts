@@ -7,8 +7,10 @@ import { securityPage } from './security-page.ts';
 import { securityText } from './security-text.ts';
 
 const NOW_MS = Date.UTC(2026, 11, 3, 16, 5);
-const context = (language = 'en-US') =>
-  aContext('https://account.geeni.example/security', { 'accept-language': language }, NOW_MS);
+const context = (language = 'en-US') => ({
+  ...aContext('https://account.geeni.example/security', { 'accept-language': language }, NOW_MS),
+  accountMark: 'mark',
+});
 const session: SessionRecord = {
   brand: 'geeni',
   startedAtMs: NOW_MS,

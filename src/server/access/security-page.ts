@@ -2,6 +2,7 @@ import { mergedEvents } from '../../domain/access/security-record.ts';
 import { accountByEmail, accountOf } from '../account/account-of.ts';
 import { securityHandle, type ShownSecurity } from '../account/security-record-store.ts';
 import { errorFacts } from '../log.ts';
+import { callOfAccount } from '../page/call-of-account.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { knownBrowserId } from '../session/known-browser-cookie.ts';
@@ -51,6 +52,11 @@ export async function securityPage(context: RequestContext, session: SessionReco
       others: others.map((each) => ({ ...words.session(each), handle: each.handle })),
       browsers: { open: browsers.slice(0, OPEN_BROWSERS), more: browsers.slice(OPEN_BROWSERS) },
       events: { open: events.slice(0, OPEN_EVENTS), more: events.slice(OPEN_EVENTS) },
+      actions: {
+        endOthers: callOfAccount(context, '/api/security/end-others'),
+        endSession: callOfAccount(context, '/api/security/end-session'),
+        forgetBrowser: callOfAccount(context, '/api/security/forget-browser'),
+      },
       words: copy,
     },
   };

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { accountOf } from '../account/account-of.ts';
 import { noteSecurityEvent } from '../account/note-security.ts';
 import { forgetKnownBrowser } from '../limits/take-place.ts';
-import { accountMark } from '../page/page-mark.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -29,9 +28,8 @@ export async function endSessionBy(context: RequestContext, session: SessionReco
   return back(context, count > 0 ? 'ended' : 'endedNothing');
 }
 
-/** Ends every session of the account except the current one. Ends none if the page was made for another account. */
-export async function endOtherSessions(context: RequestContext, session: SessionRecord, mark: string) {
-  if (mark !== (await accountMark(session))) return SECURITY;
+/** Ends every session of the account except the current one. */
+export async function endOtherSessions(context: RequestContext, session: SessionRecord) {
   const [account, name] = await Promise.all([accountOf(context, session), sessionName(context)]);
   if (name === undefined) return SECURITY;
   const count = await account.endSessions(session.brand, { allBut: name }, context.nowMs);

@@ -86,7 +86,11 @@ function pageFor({
     ...session,
   };
   return manageDevicesPage(
-    { ...aContext(`https://account.${brand}.example/manage-devices${address}`), env: env },
+    {
+      ...aContext(`https://account.${brand}.example/manage-devices${address}`),
+      env: env,
+      accountMark: 'mark',
+    },
     record,
   );
 }

@@ -18,6 +18,7 @@ import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
+import { callOfAccount } from '../page/call-of-account.ts';
 import { errorPath } from '../page/error-path.ts';
 import { redirectTo } from '../page/redirect-to.ts';
 import type { RequestContext } from '../page/request-context.ts';
@@ -84,6 +85,7 @@ function formOf(
     lead: fillIn(copy.lead, { plan: plan.name, count: limit }),
     saved: isSavedAfterAll || context.url.searchParams.get('done') === 'saved',
     form: {
+      action: callOfAccount(context, '/api/devices/save'),
       mode,
       subscriptionId: selection.subscriptionId,
       version: selection.version,

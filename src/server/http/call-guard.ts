@@ -5,14 +5,16 @@ import { isReturnRoute } from '../../domain/return-route.ts';
 import { withWayBack } from '../access/way-back.ts';
 import { admission } from '../session/guard.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { sendToPage } from './answers.ts';
+import { isOfAccount, otherAccountFlash } from '../access/other-account.ts';
+import { sendToPage, withCookies } from './answers.ts';
 import type { PortalHono } from './portal-hono.ts';
 import { problemResponse } from './problem-response.ts';
 import { readRequestBody } from './request-body.ts';
 
 /**
- * Admits or refuses a call by its row in the call map; a call without a row is refused (docs/adr/017). The decision is
- * made before the body is read. Sets the session that `sessionOf` returns.
+ * Admits or refuses a call by its row in the call map; a call without a row is refused (docs/adr/017), and so is a call
+ * from a page of another account (docs/adr/057). The decision is made before the body is read. Sets the session that
+ * `sessionOf` returns.
  */
 export const callGuard: MiddlewareHandler<PortalHono> = async (c, next) => {
   const { context } = c.var;
@@ -21,8 +23,10 @@ export const callGuard: MiddlewareHandler<PortalHono> = async (c, next) => {
   if (call.access === 'visitor') return next();
   const found = await admission(context, call.access);
   if (found.kind === 'signedOut') return signedOut(c, call);
+  const { session } = found;
+  if (call.marked && session && !(await isOfAccount(context, session))) return otherAccount(c, call);
   if (found.kind === 'pendingDeletion') return pendingDeletion(c, call);
-  c.set('session', found.session);
+  c.set('session', session);
   return next();
 };
 
@@ -40,6 +44,19 @@ async function signedOut(c: Context<PortalHono>, call: GuardedCall): Promise<Res
   const fields = body.ok ? new Map(Object.entries(Object(body.data))) : new Map<string, unknown>();
   const page = pageOfCall(call, (name) => fields.get(name));
   return sendToPage(c, withWayBack('/login', page, isReturnRoute(page) ? 'ended' : undefined));
+}
+
+/** Leads a person from a page of another account to the account that is signed in now. Nothing of the call is read. */
+export async function otherAccount(
+  c: Context<PortalHono>,
+  { onRefusal }: Pick<GuardedCall, 'onRefusal'>,
+): Promise<Response> {
+  const { context } = c.var;
+  context.log.info('other_account_refused', { path: c.req.path });
+  const cookie = await otherAccountFlash(context);
+  return onRefusal === 'redirect'
+    ? sendToPage(c, '/subscriptions', [cookie])
+    : withCookies(problemResponse(context, 'other_account'), [cookie]);
 }
 
 /** Sends a person whose account is about to be deleted to the page where they can cancel the deletion. */

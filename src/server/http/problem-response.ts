@@ -12,6 +12,7 @@ const statusOf: Record<CommonProblemCode, number> = {
   method_not_allowed: 405,
   too_many_requests: 429,
   signed_out: 401,
+  other_account: 409,
   pending_delete: 403,
   unavailable: 502,
   unexpected: 500,

@@ -63,7 +63,7 @@ describe('the header', () => {
     };
     const person = { name: 'Jane Doe', email: 'jane@example.com', accountId: '1', status: 'active' };
     const session = { brand: 'geeni', startedAtMs: 0, seenAtMs: 0, person, platform };
-    const header = frameHeader(context, session);
+    const header = frameHeader({ ...context, accountMark: 'mark' }, session);
     expect(header).toMatchObject({ person: { name: 'Jane Doe', signOutText: 'Sign Out' } });
     expect(JSON.stringify(header)).not.toMatch(/secret|jane@example\.com|"accountId"|"platform"/);
   });

@@ -6,6 +6,7 @@ import { deletionProof } from '../../domain/access/deletion-proof.ts';
 import { PENDING_DELETE } from '../../domain/access/account-status.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { isBehindSignIn } from '../../domain/route-map.ts';
+import { callOfAccount } from './call-of-account.ts';
 import { pageStyle } from './page-styles.ts';
 import { takeLanguageMark } from './language-mark.ts';
 import { tagManagerScripts } from './tag-manager.ts';
@@ -37,6 +38,7 @@ export function pageFrame(
     style: pageStyle(context).css,
     linksSheet: context.signedIn || isBehindSignIn(context.route),
     tags: tagManagerScripts(context),
+    account: context.accountMark,
     skipText: copy.skipToContent,
     footer: {
       year: new Date(context.nowMs).getUTCFullYear(),
@@ -66,7 +68,7 @@ export function frameHeader(context: RequestContext, session: SessionRecord | un
           signOutText: copy.signOut,
           security: isLeaving ? undefined : { href: '/security', label: copy.security },
           watch: copy,
-          deleteAccount: isLeaving ? undefined : deletionWords(context, session),
+          deleteAccount: isLeaving ? undefined : deletionQuestion(context, session),
         },
       }
     : {
@@ -81,11 +83,15 @@ export function frameHeader(context: RequestContext, session: SessionRecord | un
 /**
  * Returns the question before an account is deleted; `next` where the person must prove who they are on the next page.
  */
-function deletionWords(context: RequestContext, session: SessionRecord) {
+function deletionQuestion(context: RequestContext, session: SessionRecord) {
   const copy = copyFor('deletion', context.locale.language, context.brand);
   const isProven = deletionProof(session, context.nowMs, context.recentWithinMs) === 'none';
   const next = { href: '/delete-account', label: copy.goOn, text: copy.confirmNext };
-  return { ...copy, label: copy.deleteAccount, next: isProven ? undefined : next };
+  return {
+    label: copy.deleteAccount,
+    action: callOfAccount(context, '/api/account/delete'),
+    words: { ...copy, next: isProven ? undefined : next },
+  };
 }
 
 /** Returns the frame of a signed-in page: header with the person, tab bar, name and title. */

@@ -72,6 +72,8 @@ export type RequestContext = {
   paysByWallet: boolean;
   /** True where a session admitted the page: its headings are set in the brand's own typeface. */
   signedIn: boolean;
+  /** The mark of the account that the page is made for: its forms and calls carry it. Undefined without a session. */
+  accountMark: string | undefined;
   /** How long a proof or a status counts as recent, in milliseconds. */
   recentWithinMs: number;
   /** True in the sandbox environment, where stand-ins take the place of third parties' scripts. */
@@ -147,6 +149,7 @@ export function readRequestContext(
     policySources: [],
     paysByWallet: false,
     signedIn: false,
+    accountMark: undefined,
     recentWithinMs: recentWithinMs(env),
     sandboxed: env.SANDBOX !== undefined,
     sharedBody: undefined,

@@ -15,6 +15,7 @@ import { endsFree } from '../../domain/plans/pending-change.ts';
 import { stepPaths } from '../../domain/plans/plan-change-step.ts';
 import { canChooseDevices } from '../../domain/plans/plan-menu.ts';
 import { cardText } from '../billing/card-text.ts';
+import { otherAccountNotice } from '../access/other-account.ts';
 import { loadMyPlan, type MyPlan } from './load-my-plan.ts';
 import { changeNotices } from '../account/change-notices.ts';
 import { readChangeStatus } from '../account/read-change-status.ts';
@@ -23,6 +24,7 @@ import { planCardText } from './plan-card-text.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { endSession } from '../session/sessions.ts';
+import { callOfAccount } from '../page/call-of-account.ts';
 import { errorPath } from '../page/error-path.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
@@ -39,9 +41,10 @@ export type MyPlanPage =
 export async function myPlanPage(context: RequestContext, session: SessionRecord): Promise<MyPlanPage> {
   const { brand, locale } = context;
   const loading = loadMyPlan(platformOf(context, session), brand, context.nowMs);
-  const [plan, changes] = await Promise.all([
+  const [plan, changes, other] = await Promise.all([
     loading,
     readChangeStatus(context, session, loading.then(readWhole)),
+    otherAccountNotice(context),
   ]);
   if (plan.kind === 'signIn') {
     if (plan.reason === 'ended') {
@@ -57,7 +60,7 @@ export async function myPlanPage(context: RequestContext, session: SessionRecord
   if (plan.kind !== 'plans') {
     // A person without a plan also reads here what became of their changes.
     const notices = isWithoutPlan(plan)
-      ? [...changeNotices(changes, context), ...(await hostedNotices(context, session, []))]
+      ? [...other, ...changeNotices(changes, context), ...(await hostedNotices(context, session, []))]
       : [];
     return notices.length > 0 ? { kind: 'cards', notices, underWay: undefined, cards: [] } : plan;
   }
@@ -98,13 +101,14 @@ export async function myPlanPage(context: RequestContext, session: SessionRecord
   return {
     kind: 'cards',
     notices: [
+      ...other,
       ...changeNotices(changes, context),
       ...hosted,
       ...done(context, plan.subscriptions, copy),
       ...found.map((trouble) => troubleText(trouble, { copy, features: brand.features })),
     ],
     // A change that was sent needs no reminder to finish it.
-    underWay: changes.open || hosted.length > 0 ? undefined : underWay(session, plan, copy),
+    underWay: changes.open || hosted.length > 0 ? undefined : underWay(context, session, plan, copy),
     cards: plan.subscriptions.map((subscription) =>
       planCardText(
         {
@@ -208,6 +212,7 @@ function wayToEnd(
 }
 
 function underWay(
+  context: RequestContext,
   { planChange }: SessionRecord,
   { plans, subscriptions }: Extract<MyPlan, { kind: 'plans' }>,
   copy: Copy['myPlan'],
@@ -228,5 +233,6 @@ function underWay(
     },
     other: { href: `/plans?${new URLSearchParams({ planId: chosen.id })}`, label: copy.underWayOther },
     discard: copy.underWayDiscard,
+    action: callOfAccount(context, '/api/plans/discard'),
   };
 }

@@ -17,6 +17,7 @@ export type NotePurpose =
   | 'deletion-asked'
   | 'delete-account'
   | 'security'
+  | 'other-account'
   | 'device'
   | 'linking'
   | 'linking-flash'

@@ -160,7 +160,7 @@ test.describe('Idle', () => {
     expect(before).toBeLessThanOrEqual(60);
     await page.clock.runFor(10_000);
     expect(await left()).toBe(before - 10);
-    const touched = page.waitForResponse('**/api/session/touch');
+    const touched = page.waitForResponse('**/api/session/touch?*');
     await dialog.getByRole('button', { name: 'Stay signed in' }).click();
     expect((await touched).status()).toBe(204);
     await expect(dialog).toBeHidden();

@@ -85,7 +85,7 @@ test.describe('Wallets', () => {
       await checkout({ page, context, at });
       const calls: string[] = [];
       page.on('request', (request) => {
-        if (request.url().endsWith('/api/checkout/pay')) calls.push(request.postData() ?? '');
+        if (request.url().includes('/api/checkout/pay?')) calls.push(request.postData() ?? '');
       });
       await test.step('closed', async () => {
         await expect(pay(page, button)).toBeHidden();
@@ -331,11 +331,11 @@ test.describe('By card', () => {
   }) => {
     await checkout({ page, context, at });
     await alive(page);
-    await context.route('**/api/checkout/pay', (route) => route.abort());
+    await context.route('**/api/checkout/pay?*', (route) => route.abort());
     await pay(page, 'Pay').click();
     await expect(page.getByRole('alert')).toContainText('the same order is never charged twice');
-    await context.unroute('**/api/checkout/pay');
-    const release = await held(context, '**/api/checkout/pay');
+    await context.unroute('**/api/checkout/pay?*');
+    const release = await held(context, '**/api/checkout/pay?*');
     await pay(page, 'Pay').click();
     await expect(page.getByRole('dialog', { name: 'Placing your order…' })).toBeVisible();
     release();
@@ -349,7 +349,7 @@ test.describe('By card', () => {
     await signedInBy(context, at, 'owner', 'notion');
     await page.goto(at('/checkout?planId=plan-notion_premium_m', 'notion'));
     await alive(page);
-    const release = await held(context, '**/api/checkout/pay');
+    const release = await held(context, '**/api/checkout/pay?*');
     await pay(page, 'Pay').click();
     await expect(page.getByRole('dialog', { name: 'Loading payment dashboard…' })).toBeVisible();
     release();

@@ -7,7 +7,7 @@ test('The modal of a successful migration: it cannot be closed while it runs; gi
   at,
 }) => {
   await signedInBy(context, at, 'migrating', 'momentum');
-  const release = await held(context, '**/api/migration/attempt');
+  const release = await held(context, '**/api/migration/attempt?*');
   await page.goto(at('/subscriptions', 'momentum'));
   await expect(page.getByRole('heading', { name: '14-Day Classic' })).toBeVisible();
   const running = page.getByRole('dialog', { name: 'Great things are about to happen!' });
@@ -46,7 +46,7 @@ test('The modal of a failed migration: Contact Us with the account’s name, and
 
 test('No modal opens where no migration is required', async ({ page, context, at }) => {
   await signedInBy(context, at, 'owner', 'visi');
-  const answered = page.waitForResponse('**/api/migration/check');
+  const answered = page.waitForResponse('**/api/migration/check?*');
   await page.goto(at('/subscriptions', 'visi'));
   expect(await (await answered).json()).toEqual({ required: false });
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -135,11 +135,15 @@ export function lowerPlan(brand: Brand): string {
   return `plan-${plan.code}`;
 }
 
-/** Sends a form of the portal from the open page, without following its redirect. */
+/** Sends a form from the open page, for the page's own account, without following its redirect. */
 export async function sendForm(page: Page, action: string, fields: Record<string, string>): Promise<void> {
   await page.evaluate(
     async ([to, body]) =>
-      void (await fetch(to, { method: 'POST', body: new URLSearchParams(body), redirect: 'manual' })),
+      void (await fetch(`${to}?account=${document.documentElement.dataset['account'] ?? ''}`, {
+        method: 'POST',
+        body: new URLSearchParams(body),
+        redirect: 'manual',
+      })),
     [action, fields] as const,
   );
 }

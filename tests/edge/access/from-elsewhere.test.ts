@@ -30,7 +30,7 @@ describe('A link on another site changes no draft and no setting', () => {
     expect(page.text).toContain(`href="${other}"`);
     expect(await summary(cookie)).toBe(before);
     // The person presses the link on that page: a same-origin request.
-    expect((await open(other, cookie, 'same-origin')).text).toContain('action="/api/checkout/pay"');
+    expect((await open(other, cookie, 'same-origin')).text).toContain('action="/api/checkout/pay?');
     expect(await summary(cookie)).not.toBe(before);
   });
 
@@ -44,14 +44,14 @@ describe('A link on another site changes no draft and no setting', () => {
   test('a link back to the order of the draft opens it without a question', async () => {
     const cookie = await signedIn('newcomer', 'visi');
     await open(checkout, cookie);
-    expect((await open(checkout, cookie, 'cross-site')).text).toContain('action="/api/checkout/pay"');
+    expect((await open(checkout, cookie, 'cross-site')).text).toContain('action="/api/checkout/pay?');
   });
 
   test.each(here)(
     'a checkout that is opened in the portal, typed or by an app (%s) begins at once',
     async (site) => {
       const cookie = await signedIn('newcomer', 'visi');
-      expect((await open(checkout, cookie, site)).text).toContain('action="/api/checkout/pay"');
+      expect((await open(checkout, cookie, site)).text).toContain('action="/api/checkout/pay?');
     },
   );
 

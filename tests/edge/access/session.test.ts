@@ -19,7 +19,7 @@ const signInAs = (persona: string, cookie?: string, brand = 'geeni') =>
   postForm('/api/auth/sign-in', { username: emailOf(persona, brand), password: PASSWORD }, { cookie, brand });
 const sessionOf = (answer: Answer) => cookieValue(answer, '__Host-session') ?? '';
 const isAlive = async (handle: string, brand = 'geeni') =>
-  (await ask({ brand, path: '/api/session', cookie: `__Host-session=${handle}` })).status === 204;
+  (await ask({ brand, path: '/api/session', cookie: `__Host-session=${handle}` })).status === 200;
 
 const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax';
 
@@ -148,16 +148,17 @@ describe('Signing out', () => {
     const cookie = await signedIn('owner');
     const answer = await ask({ path: '/api/auth/sign-out', cookie });
     expect([404, 405]).toContain(answer.status);
-    expect((await ask({ path: '/api/session', cookie })).status).toBe(204);
+    expect((await ask({ path: '/api/session', cookie })).status).toBe(200);
   });
 });
 
 describe('The page’s watch over the session', () => {
-  test('GET /api/session answers 204, or that there is no session', async () => {
+  test('GET /api/session says whose session there is, or that there is none', async () => {
     const cookie = await signedIn('owner');
     const alive = await ask({ path: '/api/session', cookie });
     expectSafe(alive);
-    expect([alive.status, alive.text, alive.setCookies]).toEqual([204, '', []]);
+    expect([alive.status, alive.setCookies]).toEqual([200, []]);
+    expect(JSON.parse(alive.text)).toEqual({ account: expect.stringMatching(/^[0-9a-f]{32}$/) });
     const nobody = await ask({ path: '/api/session' });
     expectSafe(nobody);
     expectProblem(nobody, 401, 'signed_out');

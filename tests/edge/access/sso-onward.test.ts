@@ -80,7 +80,7 @@ describe('A plan change that the app sends with SSO', () => {
       const answer = await change('expired', 'geeni_plus_m', 'geeni_premium_m');
       expectSafe(answer);
       expect(answer.location).toBe(leads);
-      expect((await ask({ path: '/api/session', cookie: cookieHeader(answer) })).status).toBe(204);
+      expect((await ask({ path: '/api/session', cookie: cookieHeader(answer) })).status).toBe(200);
     } finally {
       await sandbox.clearFaults();
     }

@@ -8,7 +8,7 @@ import { sandbox } from '../../support/sandbox.ts';
 beforeAll(() => sandbox.reset());
 beforeEach(() => sandbox.clearLog());
 
-const isAlive = async (cookie: string) => (await ask({ path: '/api/session', cookie })).status === 204;
+const isAlive = async (cookie: string) => (await ask({ path: '/api/session', cookie })).status === 200;
 const exchanges = async () => (await sandbox.log()).filter(({ path }) => path === '/byToken').length;
 
 describe('A person who is signed in already', () => {

@@ -74,7 +74,7 @@ describe('A code', () => {
     expectProblem(await verify('', mine.code), 401, 'sign_in_over');
     expect(await asked()).toBe(0);
     expectProblem(await verify(theirs.cookie, mine.code), 401, 'code_invalid');
-    expect((await ask({ path: '/api/session', cookie: owner })).status).toBe(204);
+    expect((await ask({ path: '/api/session', cookie: owner })).status).toBe(200);
     const both = await verify(`${owner}; ${mine.cookie}`, mine.code);
     expect(both.status).toBe(200);
     const page = await ask({ path: '/subscriptions', cookie: cookieHeader(both) });

@@ -238,7 +238,7 @@ describe('Two tabs', () => {
     const session = await signedIn('owner');
     const linking = await waiting('google', 'geeni', 'mfa-email', session);
     await send(linking, await newestCode(), `${session}; ${linking.cookie}`);
-    expect((await ask({ path: '/api/session', cookie: session })).status).toBe(204);
+    expect((await ask({ path: '/api/session', cookie: session })).status).toBe(200);
   });
 
   /** The newest codes, newest first. */

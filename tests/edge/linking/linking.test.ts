@@ -166,7 +166,7 @@ describe('A person who is signed in already', () => {
     const code = await expectSso(answer, { redirectUri: google.redirectUri, state });
     expect((await exchanged(code)).account).toBe('collector@geeni.example');
     expect(cookieValue(answer, '__Host-session')).toBeUndefined();
-    expect((await ask({ path: '/api/session', cookie })).status).toBe(204);
+    expect((await ask({ path: '/api/session', cookie })).status).toBe(200);
   });
 
   test('who links does not get a session of the portal', async () => {

@@ -406,7 +406,7 @@ describe('When the platform fails', () => {
       expect(linksOf(page.text)).toContain('/plans');
     }
     await sandbox.clearFaults();
-    expect((await get(who, path)).text).toContain('action="/api/checkout/pay"');
+    expect((await get(who, path)).text).toContain('action="/api/checkout/pay?');
   });
 
   test.each(['/billingInfo', '/contactInfo'])('%s: the page is shown without it', async (call) => {

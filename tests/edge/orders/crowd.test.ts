@@ -101,7 +101,7 @@ function somebody(brand: string, persona: string) {
       await post('/api/devices/save', { version, device, confirmed: '1' });
     }
     const summary = await get('/order-summary');
-    if (!summary.text.includes(`action="${SUBMIT}"`)) return;
+    if (!summary.text.includes(`action="${SUBMIT}?`)) return;
     const { fields } = formTo(summary.text, SUBMIT);
     const amount = Number(fields['today']);
     orders += 1;
@@ -129,7 +129,7 @@ function somebody(brand: string, persona: string) {
 
   async function cancels(): Promise<void> {
     const page = await get('/cancel-plan?step=confirm');
-    if (!page.text.includes('action="/api/cancel"')) return;
+    if (!page.text.includes('action="/api/cancel?')) return;
     await post('/api/cancel', formTo(page.text, '/api/cancel').fields);
   }
 

@@ -84,7 +84,7 @@ test.each([
     path: `/checkout?planId=${planId}`,
     cookie: await signedIn('owner', brand),
   });
-  expect(text).toContain('action="/api/checkout/pay"');
+  expect(text).toContain('action="/api/checkout/pay?');
   const limits = { path: '/checkout', readOnly: false, signedIn: true, early };
   expect(brokenBudgets(limits, pageBytes(text, clientFolder))).toEqual([]);
 });

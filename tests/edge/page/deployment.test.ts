@@ -237,7 +237,7 @@ describe('that build, in production', () => {
     for (const page of ['/payment', '/account-history', '/manage-devices', '/plans', '/security'])
       expect([page, (await visit(page)).status]).toEqual([page, 200]);
     const form = formTo((await visit('/manage-devices')).text, '/api/devices/save');
-    const saved = await visit('/api/devices/save', { ...form.fields, confirmed: '1' });
+    const saved = await visit(form.action, { ...form.fields, confirmed: '1' });
     expect([saved.status, saved.location]).toEqual([303, expect.stringContaining('done=saved')]);
     expect(elsewhere.calls()).toContainEqual(expect.stringMatching(/^(POST|PUT) .*\/saveDevices/));
     const called = new Set(elsewhere.calls().map((call) => new URL(call.split(' ')[1] ?? '').origin));

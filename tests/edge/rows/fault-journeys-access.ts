@@ -1,5 +1,5 @@
+import { DELETE } from '../../support/deletion.ts';
 import { expect, vi } from 'vitest';
-import { DELETE, deletionFields } from '../../support/deletion.ts';
 import type { Journey, Scene } from '../../support/fault-matrix.ts';
 import { newestCode } from '../../support/mfa.ts';
 import { appLink, appToken, SSO_CALL, inApp, opened } from '../../support/sso.ts';
@@ -33,8 +33,7 @@ const sends =
   (path: string, persona: string) =>
   async (brand: string): Promise<Scene> => {
     const cookie = await signedIn(persona, brand);
-    const fields = path === DELETE ? await deletionFields({ brand, cookie }) : {};
-    return { cookie, act: () => postForm(path, fields, { brand, cookie }) };
+    return { cookie, act: () => postForm(path, {}, { brand, cookie }) };
   };
 
 /** Opens a new mailed link and returns its cookie. */

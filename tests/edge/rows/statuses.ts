@@ -55,7 +55,11 @@ export function statusRows(): StatusRow[] {
       body: '',
     }),
     row(200, 'signing in by script', byScript(json(PASSWORD))),
-    signedIn(204, 'the session is alive', '/api/session'),
+    signedIn(200, 'the session is alive', '/api/session'),
+    {
+      ...row(204, 'the session is touched', { ...byScript(''), path: '/api/session/touch' }),
+      signedIn: true,
+    },
     row(204, 'signing out by script', { ...byScript('{}'), path: '/api/auth/sign-out' }),
     row(302, 'the guard of a page', { path: '/billing' }),
     row(302, 'the guard of an unknown path', { path: '/anything-unknown' }),

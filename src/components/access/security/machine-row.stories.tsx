@@ -22,7 +22,7 @@ export const stories: Stories = {
     <ul className="machine-list">
       <MachineRow machine="phone" name="Safari on iPhone" place="Unknown place" facts={facts} since={since}>
         <RowAction
-          action="#action"
+          action="/api/security/end-session?account=sample"
           name="session"
           value="handle"
           label="Sign out"

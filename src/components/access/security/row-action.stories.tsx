@@ -4,7 +4,7 @@ import { RowAction } from './row-action.tsx';
 export const stories: Stories = {
   'signs one out': (
     <RowAction
-      action="#action"
+      action="/api/security/end-session?account=sample"
       name="session"
       value="handle"
       label="Sign out"

@@ -1,7 +1,8 @@
+import type { MarkedCall } from '../../../contracts/account-call.ts';
 import { Button } from '../../button.tsx';
 
 export type RowActionProps = {
-  action: string;
+  action: MarkedCall;
   /** Name of the hidden field that identifies the row. */
   name: string;
   value: string;

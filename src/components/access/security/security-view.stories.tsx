@@ -31,7 +31,11 @@ const alone: SecurityViewProps = {
   others: [],
   browsers: { open: [], more: [] },
   events: { open: [], more: [] },
-  accountMark: 'mark',
+  actions: {
+    endOthers: '/api/security/end-others?account=sample',
+    endSession: '/api/security/end-session?account=sample',
+    forgetBrowser: '/api/security/forget-browser?account=sample',
+  },
   words: copyFor('security', 'en', { copy: {} }),
 };
 

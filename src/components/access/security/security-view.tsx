@@ -1,6 +1,6 @@
+import type { MarkedCall } from '../../../contracts/account-call.ts';
 import type { Copy } from '../../../copy/copy.ts';
 import { fillIn } from '../../../copy/fill-in.ts';
-import { AccountMark } from '../../account-mark.tsx';
 import { Alert } from '../../alert.tsx';
 import { Badge } from '../../badge.tsx';
 import { Button } from '../../button.tsx';
@@ -27,7 +27,7 @@ export type SecurityViewProps = {
   /** `open` is visible at once; `more` unfolds. */
   browsers: { open: readonly KnownMachine[]; more: readonly KnownMachine[] };
   events: { open: EventListProps['events']; more: EventListProps['events'] };
-  accountMark: string | undefined;
+  actions: Record<'endOthers' | 'endSession' | 'forgetBrowser', MarkedCall>;
   words: Pick<
     Copy['security'],
     | 'title'
@@ -104,15 +104,9 @@ export function SecurityView(props: SecurityViewProps) {
   );
 }
 
-function Sessions({ here, others, isRead, accountMark, words }: SecurityViewProps) {
+function Sessions({ here, others, isRead, actions, words }: SecurityViewProps) {
   const foot = others.length > 0 && (
-    <form
-      className="security-foot"
-      method="post"
-      action="/api/security/end-others"
-      data-busy={words.signingOut}
-    >
-      <AccountMark mark={accountMark} />
+    <form className="security-foot" method="post" action={actions.endOthers} data-busy={words.signingOut}>
       <p>{words.signOutOthersText}</p>
       <Button variant="secondary" compact>
         {words.signOutOthers}
@@ -126,7 +120,7 @@ function Sessions({ here, others, isRead, accountMark, words }: SecurityViewProp
         {others.map(({ handle, ...machine }) => (
           <MachineRow key={handle} {...machine}>
             <RowAction
-              action="/api/security/end-session"
+              action={actions.endSession}
               name="session"
               value={handle}
               label={words.signOut}
@@ -141,15 +135,15 @@ function Sessions({ here, others, isRead, accountMark, words }: SecurityViewProp
   );
 }
 
-function Browsers({ browsers: { open, more }, words }: SecurityViewProps) {
+function Browsers({ browsers: { open, more }, actions, words }: SecurityViewProps) {
   const lead = open.length === 0 ? words.noBrowsers : words.browsersText;
   return (
     <Card heading={words.browsersTitle} headingId="browsers">
       <p className="security-note">{lead}</p>
-      {open.length > 0 && <BrowserList browsers={open} words={words} />}
+      {open.length > 0 && <BrowserList browsers={open} action={actions.forgetBrowser} words={words} />}
       {more.length > 0 && (
         <Fold summary={fillIn(words.moreBrowsers, { count: more.length })}>
-          <BrowserList browsers={more} words={words} />
+          <BrowserList browsers={more} action={actions.forgetBrowser} words={words} />
         </Fold>
       )}
     </Card>
@@ -158,14 +152,15 @@ function Browsers({ browsers: { open, more }, words }: SecurityViewProps) {
 
 function BrowserList({
   browsers,
+  action,
   words,
-}: Pick<SecurityViewProps, 'words'> & { browsers: readonly KnownMachine[] }) {
+}: Pick<SecurityViewProps, 'words'> & { browsers: readonly KnownMachine[]; action: MarkedCall }) {
   return (
     <ul className="machine-list">
       {browsers.map(({ handle, isHere, ...machine }) => (
         <MachineRow key={handle} {...machine} badge={isHere ? words.here : undefined}>
           <RowAction
-            action="/api/security/forget-browser"
+            action={action}
             name="browser"
             value={handle}
             label={words.forget}

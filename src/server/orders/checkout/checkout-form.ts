@@ -1,5 +1,6 @@
 import { copyFor } from '../../../copy/copy.ts';
 import type { CheckoutView } from '../../../contracts/orders/checkout.ts';
+import { callOfAccount } from '../../page/call-of-account.ts';
 import type { RequestContext } from '../../page/request-context.ts';
 
 /** Returns what the checkout form needs, and nothing more, because it goes to the browser. */
@@ -9,6 +10,10 @@ export function checkoutForm(
 ) {
   const copy = copyFor('checkout', context.locale.language, context.brand);
   return {
+    actions: {
+      pay: callOfAccount(context, '/api/checkout/pay'),
+      discard: callOfAccount(context, '/api/plans/discard'),
+    },
     view,
     today: cost.total,
     termsHref: context.brand.footer.terms,

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import type { MyPlanAlert } from '../../contracts/plans/my-plan-alert.ts';
+import { copyFor } from '../../copy/copy.ts';
+import type { RequestContext } from '../page/request-context.ts';
+import { accountMark } from '../page/page-mark.ts';
+import { ACCOUNT_MARK } from '../../contracts/account-call.ts';
+import { sealedCookie } from '../session/sealed-cookie.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+
+const flash = sealedCookie({
+  name: 'flash',
+  purpose: 'other-account',
+  schema: z.strictObject({ left: z.literal(true) }),
+  seconds: 60,
+});
+
+/** True if a call names, exactly once, the account of the session that it comes with. */
+export async function isOfAccount(context: RequestContext, session: SessionRecord): Promise<boolean> {
+  const marks = context.url.searchParams.getAll(ACCOUNT_MARK);
+  return marks.length === 1 && marks[0] === (await accountMark(session));
+}
+
+/** Returns the cookie that makes My Plan say why a person was led there from a page of another account. */
+export function otherAccountFlash(context: RequestContext): Promise<string> {
+  return flash.write(context, { left: true });
+}
+
+/** Returns what My Plan says, once, to a person who was led there from a page of another account; empty otherwise. */
+export async function otherAccountNotice(context: RequestContext): Promise<MyPlanAlert[]> {
+  if (!(await flash.take(context))) return [];
+  const copy = copyFor('problem', context.locale.language, context.brand);
+  return [{ kind: 'warning', title: copy.other_account, text: copy.otherAccountText, link: undefined }];
+}
