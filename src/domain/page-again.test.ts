@@ -45,7 +45,7 @@ describe('query parameters that the page does not read are left out', () => {
     ['/sso-redirect?token=abc&nextPath=plans', '/sso-redirect?nextPath=plans'],
     ['/verify-email?vtoken=abc&email=a', '/verify-email'],
     ['/reset-password?vtoken=abc', '/reset-password'],
-    ['/subscriptions?done=saved#top', '/subscriptions?done=saved'],
+    ['/subscriptions?done=ordered#top', '/subscriptions?done=ordered'],
     ['/plans/?planId=1', '/plans?planId=1'],
     [`${linking}&user_locale=es&scope=a`, linking],
     ['/plans?__proto__=1&constructor=2', '/plans'],

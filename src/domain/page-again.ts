@@ -61,7 +61,7 @@ export const carriedNames: ReadonlyMap<string, Readonly<Record<string, Carried>>
     '/subscriptions': ids('done'),
     '/plans': ids('planId', 'term', 'promoCode', 'confirm', 'notice'),
     '/billing': ids('from', 'error_code', 'challenge'),
-    '/manage-devices': ids('subscriptionId', 'prefillSelections', 'draft', 'done'),
+    '/manage-devices': ids('subscriptionId', 'prefillSelections', 'draft'),
     '/order-summary': ids('state', 'notice', 'challenge'),
     '/checkout': ids('planId', 'pending', 'notice', 'error_code'),
     '/cancel-plan': ids('subscriptionId', 'step', 'reason', 'notice'),

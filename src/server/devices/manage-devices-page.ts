@@ -18,6 +18,7 @@ import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
+import { takeDone } from '../page/done-flash.ts';
 import { callOfAccount } from '../page/call-of-account.ts';
 import { errorPath } from '../page/error-path.ts';
 import { redirectTo } from '../page/redirect-to.ts';
@@ -29,7 +30,8 @@ const NAMES_TOLD = 6;
 /** Loads the page on which devices are chosen, in words, or the path to redirect to. */
 export async function manageDevicesPage(context: RequestContext, session: SessionRecord) {
   const platform = platformOf(context, session);
-  const [read, models, kept] = await Promise.all([
+  const [done, read, models, kept] = await Promise.all([
+    takeDone(context, ['devicesSaved']),
     readDeviceSelection(
       platform,
       context,
@@ -52,13 +54,21 @@ export async function manageDevicesPage(context: RequestContext, session: Sessio
     await saveDrafts(context, { planChange: { ...change, deviceIds: [] } });
     return redirectTo(stepPaths[change.step]);
   }
-  return formOf(context, selection, { draft, asks: view === 'asked', models, kept });
+  return formOf(context, selection, {
+    draft,
+    asks: view === 'asked',
+    isSaved: done !== undefined,
+    models,
+    kept,
+  });
 }
 
 type Known = {
   draft: DeviceDraft | undefined;
   /** True where the page has something to say about the draft. */
   asks: boolean;
+  /** True right after a choice was saved. */
+  isSaved: boolean;
   models: ReadonlyMap<string, string>;
   kept: Retention | undefined;
 };
@@ -66,7 +76,7 @@ type Known = {
 function formOf(
   context: RequestContext,
   selection: DeviceSelectionContext,
-  { draft, asks, models, kept }: Known,
+  { draft, asks, isSaved, models, kept }: Known,
 ) {
   const copy = copyFor('devices', context.locale.language, context.brand);
   const { mode, plan, held } = selection;
@@ -83,7 +93,7 @@ function formOf(
   return {
     kind: 'form' as const,
     lead: fillIn(copy.lead, { plan: plan.name, count: limit }),
-    saved: isSavedAfterAll || context.url.searchParams.get('done') === 'saved',
+    saved: isSavedAfterAll || isSaved,
     form: {
       action: callOfAccount(context, '/api/devices/save'),
       mode,

@@ -4,6 +4,7 @@ import { deviceChoice } from '../../domain/devices/device-choice.ts';
 import type { DeviceDraft, DeviceDraftReason } from '../../domain/devices/device-draft.ts';
 import { stepPaths } from '../../domain/plans/plan-change-step.ts';
 import { recordEvent } from '../page/analytics.ts';
+import { type FormLead, leadToDone } from '../page/done-flash.ts';
 import { devicesAddress, forgetDraft } from './device-draft-address.ts';
 import {
   type DeviceSelectionContext,
@@ -18,14 +19,14 @@ import { signInAgain } from '../access/sign-in-again.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /**
- * Takes a choice of devices and returns the path to redirect to. The limit and the plan in the form are not trusted:
+ * Takes a choice of devices and returns the path to redirect to, with what the page there says. The limit and the plan in the form are not trusted:
  * both are read again. A choice that is not taken is kept as a draft for the page.
  */
 export async function saveDevices(
   context: RequestContext,
   session: SessionRecord,
   form: DeviceChoiceForm,
-): Promise<string> {
+): Promise<FormLead> {
   const asked = wantedSelection(form.subscriptionId, session);
   if (!asked) return '/plans';
   const read = await readDeviceSelection(platformOf(context, session), context, asked);
@@ -51,7 +52,7 @@ export async function saveDevices(
   if (verdict.kind === 'unchanged') {
     await forgetDraft(context);
     // The same form was sent before, and that request has saved it.
-    return isStale ? savedAddress(selection) : devicesAddress(selection.subscriptionId);
+    return isStale ? leadToSaved(context, selection) : devicesAddress(selection.subscriptionId);
   }
   if (isStale || verdict.kind === 'unknownDevice') return keep('changedMeanwhile', verdict.deviceIds);
   if (verdict.kind !== 'take') return keep(verdict.kind, verdict.deviceIds);
@@ -72,7 +73,7 @@ export async function saveDevices(
   if (outcome.kind === 'done') {
     await forgetDraft(context);
     recordEvent(context, 'AcctDashManageDevice', '/manage-devices');
-    return savedAddress(selection);
+    return leadToSaved(context, selection);
   }
   if (outcome.kind === 'refused' && outcome.why === 'leaving') return '/pending-delete';
   const reason = reasonOf(outcome);
@@ -112,6 +113,6 @@ async function keepDraft(context: RequestContext, deviceDraft: DeviceDraft): Pro
   return devicesAddress(deviceDraft.subscriptionId, 'asked');
 }
 
-function savedAddress({ subscriptionId }: DeviceSelectionContext): string {
-  return `/manage-devices?${new URLSearchParams({ subscriptionId: subscriptionId ?? '', done: 'saved' })}`;
+function leadToSaved(context: RequestContext, { subscriptionId }: DeviceSelectionContext): Promise<FormLead> {
+  return leadToDone(context, devicesAddress(subscriptionId), 'devicesSaved');
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import type { RequestContext } from '../page/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
+import type { FormLead } from '../page/done-flash.ts';
 import { sendToPage } from './answers.ts';
 import { sessionOf } from './call-guard.ts';
 import type { PortalHono } from './portal-hono.ts';
@@ -15,7 +16,7 @@ type FormCall<Form extends z.ZodMiniType> = {
 };
 
 /** Where a form leads: a path of the portal, alone or with `Set-Cookie` values; or a complete response. */
-type FormResult = string | { to: string; cookies: readonly string[] } | Response;
+type FormResult = FormLead | Response;
 
 /**
  * Makes the handler of a plain form for a signed-in person: it validates the fields, runs the use case and sends the

@@ -1,21 +1,22 @@
 import type { CancelPlanForm } from '../../contracts/orders/cancel-plan.ts';
 import { recordEvent } from '../page/analytics.ts';
+import { type FormLead, leadToDone } from '../page/done-flash.ts';
 import { changeAccount } from '../account/change-account.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** Cancels a plan and returns the path to redirect to. */
+/** Cancels a plan and returns the path to redirect to, with what the page there says. */
 export async function cancelPlan(
   context: RequestContext,
   session: SessionRecord,
   { subscriptionId, version, reason }: CancelPlanForm,
-): Promise<string> {
+): Promise<FormLead> {
   const outcome = await changeAccount(context, session, { kind: 'cancelPlan', subscriptionId, version });
   switch (outcome.kind) {
     case 'done':
       recordEvent(context, 'AcctDashCancel', '/cancel-plan', reason);
-      return '/subscriptions?done=cancelled';
+      return leadToDone(context, '/subscriptions', 'cancelled');
     case 'failed':
       return '/error-status?error_code=cancel';
     case 'unsure':

@@ -15,6 +15,7 @@ import { cardText } from '../billing/card-text.ts';
 import { type OrderContext, orderContextOf, readOrderAccount } from '../orders/order-context.ts';
 import { orderCustomer } from '../orders/order-customer.ts';
 import { nextChargeLines, storyOf } from '../orders/price-text.ts';
+import { leadToDone } from '../page/done-flash.ts';
 import { errorPath } from '../page/error-path.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
@@ -48,7 +49,8 @@ export async function keepPlanPage(context: RequestContext, session: SessionReco
   if (!subscription || other) {
     // A notice says that something changed. Where the plan was kept in another window, My Plan then says so.
     const tells = url.searchParams.has('notice') && asked.some(isKept);
-    return { kind: 'redirect', to: tells ? `${MY_PLAN}?done=kept` : MY_PLAN };
+    if (tells) context.keptCookies.push(...(await leadToDone(context, MY_PLAN, 'kept')).cookies);
+    return { kind: 'redirect', to: MY_PLAN };
   }
   const change = keepIntent(subscription, account.devices);
   const read = await orderContextOf(platform, customer, account, { change, couponCode: undefined, nowMs });

@@ -7,15 +7,14 @@ import { readAccount } from '../account/read-account.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { recordEvent } from '../page/analytics.ts';
+import { type FormLead, leadToDone } from '../page/done-flash.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 
-const KEPT = '/subscriptions?done=kept';
-
 /**
- * Keeps a plan that is about to change or end, and returns the path to redirect to. The plan is ordered again at the
+ * Keeps a plan that is about to change or end, and returns the path to redirect to, with what the page there says. The plan is ordered again at the
  * price that the person saw (docs/adr/029). Where something would be charged today, the path leads to the order
  * summary, as for any order.
  */
@@ -23,7 +22,7 @@ export async function keepPlan(
   context: RequestContext,
   session: SessionRecord,
   form: KeepPlanForm,
-): Promise<string> {
+): Promise<FormLead> {
   const { subscriptionId, version, key } = form;
   const read = await readAccount(platformOf(context, session), context.brand, context.nowMs, {
     required: ['subscriptions', 'devices'],
@@ -35,7 +34,7 @@ export async function keepPlan(
   const { subscriptions, devices } = read.account;
   const subscription = subscriptions.find(({ id }) => id === subscriptionId);
   // The same form was sent before, and that request has kept the plan.
-  if (subscription && isKept(subscription)) return KEPT;
+  if (subscription && isKept(subscription)) return leadToDone(context, '/subscriptions', 'kept');
   if (!subscription || !canKeep(subscription) || subscriptionVersion(subscription) !== version)
     return keepPath(subscriptionId, 'changed');
   const change = keepIntent(subscription, devices);
@@ -60,11 +59,11 @@ async function afterKeeping(
   context: RequestContext,
   subscriptionId: string,
   outcome: OrderOutcome,
-): Promise<string> {
+): Promise<FormLead> {
   switch (outcome.kind) {
     case 'done':
       recordEvent(context, 'AcctDashPlanChange', '/keep-plan');
-      return KEPT;
+      return leadToDone(context, '/subscriptions', 'kept');
     case 'signedOut':
       return signInAgain(context, outcome, keepPath(subscriptionId));
     case 'refused':

@@ -24,6 +24,7 @@ import { planCardText } from './plan-card-text.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { endSession } from '../session/sessions.ts';
+import { type DoneChange, takeDone } from '../page/done-flash.ts';
 import { callOfAccount } from '../page/call-of-account.ts';
 import { errorPath } from '../page/error-path.ts';
 import type { RequestContext } from '../page/request-context.ts';
@@ -41,9 +42,10 @@ export type MyPlanPage =
 export async function myPlanPage(context: RequestContext, session: SessionRecord): Promise<MyPlanPage> {
   const { brand, locale } = context;
   const loading = loadMyPlan(platformOf(context, session), brand, context.nowMs);
-  const [plan, changes, other] = await Promise.all([
+  const [plan, changes, done, other] = await Promise.all([
     loading,
     readChangeStatus(context, session, loading.then(readWhole)),
+    takeDone(context, ['cancelled', 'kept']),
     otherAccountNotice(context),
   ]);
   if (plan.kind === 'signIn') {
@@ -104,7 +106,7 @@ export async function myPlanPage(context: RequestContext, session: SessionRecord
       ...other,
       ...changeNotices(changes, context),
       ...hosted,
-      ...done(context, plan.subscriptions, copy),
+      ...doneNotices(done, context, plan.subscriptions, copy),
       ...found.map((trouble) => troubleText(trouble, { copy, features: brand.features })),
     ],
     // A change that was sent needs no reminder to finish it.
@@ -137,19 +139,18 @@ function isWithoutPlan(plan: MyPlan): boolean {
 }
 
 /** Returns the alert after a cancellation, or after it was taken back, as the account itself shows it. */
-function done(
-  { url, locale, timeZone }: RequestContext,
+function doneNotices(
+  done: DoneChange | undefined,
+  { locale, timeZone }: RequestContext,
   subscriptions: readonly Subscription[],
   copy: Copy['myPlan'],
 ): MyPlanAlert[] {
-  // Shown only where it is true, whatever the address says.
-  const asked = url.searchParams.get('done');
   const kept = subscriptions.find(isKept);
-  if (asked === 'kept' && kept) {
+  if (done === 'kept' && kept) {
     const title = fillIn(copy.keptTitle, { plan: kept.plan.name });
     return [{ kind: 'success', title, text: copy.keptText, link: undefined }];
   }
-  if (asked !== 'cancelled' || !subscriptions.some(isCancelled)) return [];
+  if (done !== 'cancelled' || !subscriptions.some(isCancelled)) return [];
   const ending = subscriptions.find(endsFree);
   const endsAtMs = ending?.pendingChange?.effectiveAtMs;
   const text =

@@ -19,6 +19,7 @@ export type NotePurpose =
   | 'security'
   | 'other-account'
   | 'device'
+  | 'done'
   | 'linking'
   | 'linking-flash'
   | 'sso'

@@ -28,7 +28,7 @@ for (const [brand, persona, javaScriptEnabled, how] of [
       await cancel.focus();
       await page.keyboard.press('Enter');
       if (javaScriptEnabled) await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(at('/subscriptions?done=cancelled', brand));
+      await expect(page).toHaveURL(at('/subscriptions', brand));
       await expect(page.getByText('Your plan is cancelled.')).toBeVisible();
       await page.goBack();
       await expect(page).toHaveURL(/\/subscriptions$/);

@@ -152,8 +152,12 @@ export const pageStates: readonly PageState[] = [
   {
     name: 'My Plan: cancelled',
     wordless: true,
-    who: 'legacy',
-    reach: (s) => open(s, '/subscriptions?done=cancelled'),
+    who: 'owner',
+    async reach(stage) {
+      await open(stage, '/cancel-plan?step=confirm');
+      await stage.page.locator('.cancel-actions button').press('Enter');
+      await stage.page.waitForURL(/\/subscriptions$/);
+    },
   },
   {
     name: 'My Plan: its skeleton while the platform is slow',

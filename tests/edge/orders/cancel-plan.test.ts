@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formTo, linksOf, tagsOf, wordsOf } from '../../support/html.ts';
-import { type Answer, ask, postForm, postJson, signedIn } from '../../support/portal.ts';
+import { type Answer, ask, postForm, postJson, signedIn, cookieHeader } from '../../support/portal.ts';
 import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
 import { reportedEvents, sandbox } from '../../support/sandbox.ts';
 
@@ -156,9 +156,12 @@ describe('Cancelling', () => {
     async (brand) => {
       const who = await someone('owner', brand);
       const answer = await confirmed(who, '?step=confirm&reason=tooExpensive');
-      expect([answer.status, answer.location]).toEqual([303, '/subscriptions?done=cancelled']);
-      const page = await ask({ ...who, path: answer.location ?? '' });
+      expect([answer.status, answer.location]).toEqual([303, '/subscriptions']);
+      const cookie = `${who.cookie}; ${cookieHeader(answer)}`;
+      const page = await ask({ ...who, cookie, path: '/subscriptions' });
       expect(wordsOf(page.text)).toContain('Your plan is cancelled.');
+      const again = await ask({ ...who, path: '/subscriptions?done=cancelled' });
+      expect(wordsOf(again.text)).not.toContain('Your plan is cancelled.');
       expect(await cancels()).toBe(1);
       expect((await cancelPage(who)).location).toBe('/subscriptions');
       await expect
@@ -169,7 +172,7 @@ describe('Cancelling', () => {
 
   test('a trial ends on its last day', async () => {
     const who = await someone('trial');
-    expect((await confirmed(who)).location).toBe('/subscriptions?done=cancelled');
+    expect((await confirmed(who)).location).toBe('/subscriptions');
     expect(await myPlan(who)).toMatch(/Ends on \w+ \d{1,2}, \d{4}/);
   });
 
@@ -182,7 +185,7 @@ describe('Cancelling', () => {
       postForm('/api/cancel', fields, who),
     ]);
     const later = await postForm('/api/cancel', fields, who);
-    for (const { location } of [...both, later]) expect(location).toBe('/subscriptions?done=cancelled');
+    for (const { location } of [...both, later]) expect(location).toBe('/subscriptions');
     expect(await cancels()).toBe(1);
   });
 
@@ -231,7 +234,7 @@ describe('When the platform fails while cancelling', () => {
     async (fault) => {
       const who = await someone('owner', 'notion');
       await sandbox.setFault({ method: 'POST', path: '/cancelPlan', fault });
-      expect((await confirmed(who)).location).toBe('/subscriptions?done=cancelled');
+      expect((await confirmed(who)).location).toBe('/subscriptions');
       expect(await cancels()).toBe(1);
       expect((await cancelPage(who)).location).toBe('/subscriptions');
     },

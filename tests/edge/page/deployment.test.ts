@@ -238,7 +238,10 @@ describe('that build, in production', () => {
       expect([page, (await visit(page)).status]).toEqual([page, 200]);
     const form = formTo((await visit('/manage-devices')).text, '/api/devices/save');
     const saved = await visit(form.action, { ...form.fields, confirmed: '1' });
-    expect([saved.status, saved.location]).toEqual([303, expect.stringContaining('done=saved')]);
+    expect([saved.status, saved.location]).toEqual([
+      303,
+      expect.stringMatching(/^\/manage-devices\?subscriptionId=[^&]+$/),
+    ]);
     expect(elsewhere.calls()).toContainEqual(expect.stringMatching(/^(POST|PUT) .*\/saveDevices/));
     const called = new Set(elsewhere.calls().map((call) => new URL(call.split(' ')[1] ?? '').origin));
     expect([...called]).toEqual([`https://api.${name}.visi.test-houses.com`]);

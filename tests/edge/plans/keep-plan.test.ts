@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Buyer, buyer, charged, get, ledger, post } from '../../support/buyer.ts';
 import { formTo, linksOf, wordsOf } from '../../support/html.ts';
-import { type Answer, ask, postForm, postJson } from '../../support/portal.ts';
+import { type Answer, ask, cookieHeader, postForm, postJson } from '../../support/portal.ts';
 import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
 import { callsTo, sandbox } from '../../support/sandbox.ts';
 
@@ -9,9 +9,14 @@ beforeEach(() => sandbox.reset());
 afterEach(() => sandbox.clearFaults());
 
 const KEEP = '/api/plans/keep';
-const KEPT = '/subscriptions?done=kept';
+const KEPT = '/subscriptions';
 const subscribed = () => callsTo('/subscribe');
 const wordsAt = async (who: Buyer, path: string) => wordsOf((await get(who, path)).text);
+/** The person with the cookies of an answer, which may say something on the next page. */
+const hearing = (who: Buyer, answer: Answer): Buyer => ({
+  ...who,
+  cookie: `${who.cookie}; ${cookieHeader(answer)}`,
+});
 const keepWay = (text: string) => linksOf(text).find((href) => href.startsWith('/keep-plan?')) ?? '';
 const keepFields = (page: Answer) => formTo(page.text, KEEP).fields;
 
@@ -46,7 +51,7 @@ describe('Keeping the plan takes back a pending change or a cancellation', () =>
     const answer = await post(who, KEEP, keepFields(page));
     expect([answer.status, answer.location]).toEqual([303, KEPT]);
     expect(await subscribed()).toBe(1);
-    const after = await wordsAt(who, KEPT);
+    const after = await wordsAt(hearing(who, answer), KEPT);
     expect(after).toContain(`You keep ${plan}. It goes on as before.`);
     expect(after).toContain('Renews on');
     expect(after).not.toContain('Pending change');
@@ -117,6 +122,7 @@ describe('Once, and only at the shown price', () => {
     expect((await post(who, KEEP, keepFields(two))).location).toBe(KEPT);
     const told = await get(who, '/keep-plan?subscriptionId=momentum-pending-plan&notice=changed');
     expect(told.location).toBe(KEPT);
+    expect(await wordsAt(hearing(who, told), KEPT)).toContain('You keep 60-Day.');
     expect(await subscribed()).toBe(1);
   });
 
@@ -124,7 +130,7 @@ describe('Once, and only at the shown price', () => {
     const who = await leaver('otis');
     await post(who, KEEP, keepFields(await get(who, '/keep-plan')));
     const { fields } = formTo((await get(who, '/cancel-plan?step=confirm')).text, '/api/cancel');
-    expect((await post(who, '/api/cancel', fields)).location).toBe('/subscriptions?done=cancelled');
+    expect((await post(who, '/api/cancel', fields)).location).toBe('/subscriptions');
     expect((await post(who, KEEP, keepFields(await get(who, '/keep-plan')))).location).toBe(KEPT);
     expect(await wordsAt(who, '/subscriptions')).toContain('Renews on');
   });
@@ -161,7 +167,9 @@ describe('Once, and only at the shown price', () => {
   });
 
   test('the address of the message alone shows no message', async () => {
-    const words = await wordsAt(await buyer('momentum', 'pending'), KEPT);
+    const who = await buyer('momentum', 'pending');
+    await post(who, KEEP, keepFields(await get(who, '/keep-plan')));
+    const words = await wordsAt(who, '/subscriptions?done=kept');
     expect(words).not.toContain('You keep 60-Day.');
   });
 

@@ -19,7 +19,7 @@ export const meantValues: ReadonlyMap<string, readonly string[]> = new Map([
   ['notice', ['repriced', 'changed', 'unsure', 'notOffered']],
   ['reason', ['unavailable', 'ended', 'tooExpensive', 'over']],
   ['error_code', ['error.subscription.token.invalid', 'INVALID_TOKEN']],
-  ['done', ['ordered', 'cancelled', 'saved']],
+  ['done', ['ordered']],
   ['challenge', ['1']],
   ['confirm', ['1']],
   ['step', ['confirm']],
