@@ -6,14 +6,13 @@ import { everyAnswer } from '../src/server/http/every-answer.ts';
 import { doubledCookie } from '../src/server/http/doubled-cookie.ts';
 import { healthAnswer, wrongEnvironmentAnswer } from '../src/server/http/health.ts';
 import { lostCookies } from '../src/server/http/lost-cookies.ts';
-import { cachedPage } from '../src/server/http/page-cache.ts';
+import { keptPage } from '../src/server/http/page-cache.ts';
 import { inlineOf } from '../src/server/http/inline-of-route.ts';
 import { lastResortPage } from '../src/server/http/last-resort-page.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { requestShape } from '../src/server/http/request-shape.ts';
 import { rateLimit } from '../src/server/http/rate-limit.ts';
-import { renderedPages } from '../src/server/http/rendered-pages.ts';
 import { errorFacts } from '../src/server/log.ts';
 import { takeStyles } from '../src/server/page/page-styles.ts';
 import type { PortalEnv } from '../src/server/portal-env.ts';
@@ -95,7 +94,6 @@ portal.all('/sandbox/*', (c, next) => {
 });
 
 portal.use(doubledCookie);
-portal.use(renderedPages);
 // Prepares Astro. A page is sent whole unless it calls `sendInPieces`; its policy needs the route, which Astro matches.
 portal.use(async (c, next) => {
   const { context } = c.var;
@@ -120,23 +118,19 @@ portal.onError((error, c) => {
     : lastResortPage(context, 500, 'problem');
 });
 
-/** Serves a browser that keeps no `Secure` cookies, with plain cookie names (docs/adr/034). */
-async function servedByPlainCookies(
-  request: Request,
-  env: PortalEnv,
-  runtime: ExecutionContext,
-): Promise<Response> {
-  return withPlainCookies(await portal.fetch(withOwnCookieNames(request), env, runtime));
+/** Answers from the page cache if it can, else runs the Hono app. */
+async function answerTo(request: Request, env: PortalEnv, runtime: ExecutionContext): Promise<Response> {
+  return keptPage(request, env) ?? portal.fetch(request, env, runtime);
 }
 
 /**
- * The portal's Worker. Answers 503 if its environment is wrong; else answers from the page cache if it can, else runs
- * the Hono app.
+ * The portal's Worker. Answers 503 if its environment is wrong. A browser that keeps no `Secure` cookies gets plain
+ * cookie names (docs/adr/034).
  */
 export default {
-  fetch: (request, env, runtime) =>
+  fetch: async (request, env, runtime) =>
     wrongEnvironmentAnswer(env) ??
     (losesSecureCookies(request, env)
-      ? servedByPlainCookies(request, env, runtime)
-      : (cachedPage(request, env) ?? portal.fetch(request, env, runtime))),
+      ? withPlainCookies(await answerTo(withOwnCookieNames(request), env, runtime))
+      : answerTo(request, env, runtime)),
 } satisfies ExportedHandler<PortalEnv>;

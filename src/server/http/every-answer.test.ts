@@ -6,7 +6,7 @@ import type { PortalHono } from './portal-hono.ts';
 /** Requests `address` from a portal that answers every path with `answer`. */
 function dressed(
   answer: (c: Context<PortalHono>) => Response | Promise<Response>,
-  address = 'https://account.visi.example/login',
+  address = 'https://account.visi.example/plans',
 ) {
   const portal = new Hono<PortalHono>();
   portal.use(everyAnswer);

@@ -2,10 +2,10 @@ import type { Context, Next } from 'hono';
 import { recordEvent, shownPage } from '../page/analytics.ts';
 import { readRequestContext, type RequestContext } from '../page/request-context.ts';
 import { brandInForms } from './brand-in-forms.ts';
-import { cachePage } from './page-cache.ts';
+import { keepPage, letRestore } from './page-cache.ts';
 import { pagePolicy } from './page-policy.ts';
 import type { PortalHono } from './portal-hono.ts';
-import { CACHED_TIMING, SERVER_TIMING } from './server-timing.ts';
+import { SERVER_TIMING } from './server-timing.ts';
 import { secureHeaders } from './security-headers.ts';
 
 /** Reads the request context before anything else runs; adds headers, cookies and request id to every answer. */
@@ -15,18 +15,18 @@ export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<v
   await next();
   const answer = brandInForms(new Response(c.res.body, c.res), context);
   const { inline } = context;
+  letRestore(c.req.raw, context, answer);
   if (inline) answer.headers.set('content-security-policy', pagePolicy({ ...context, inline }));
   secureHeaders(answer.headers, context.answering, context.paysByWallet);
   answer.headers.set('x-request-id', context.requestId);
   // Only on pages: the duration of a call could reveal what the platform has stored about a person.
-  if (context.answering !== 'call')
-    answer.headers.set(SERVER_TIMING, context.sharedBody ? CACHED_TIMING : context.timings.header());
+  if (context.answering !== 'call') answer.headers.set(SERVER_TIMING, context.timings.header());
   if (answer.headers.get('content-type') === 'text/html')
     answer.headers.set('content-type', 'text/html; charset=utf-8');
   sayLanguage(context, answer.headers);
   countView(context, answer);
-  if (context.sharedBody) keep(c.req.raw, context, context.sharedBody, answer);
-  // Added after the copy for later visitors is stored, which must hold no cookie.
+  await keepPage(c.req.raw, context, answer);
+  // Added after the answer is kept for later visitors, which must hold no cookie.
   for (const cookie of context.keptCookies) answer.headers.append('set-cookie', cookie);
   // Without this, Hono merges the headers of the old answer into the new one, which already has them all.
   c.res = undefined;
@@ -47,16 +47,4 @@ function sayLanguage({ url, locale }: RequestContext, headers: Headers): void {
 function countView(context: RequestContext, answer: Response): void {
   if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('text/html')) return;
   recordEvent(context, 'PageView', shownPage(context));
-}
-
-/** Caches the finished answer of a page that every visitor shares. */
-function keep(request: Request, context: RequestContext, body: ArrayBuffer, { headers }: Response): void {
-  const { brand, env, locale, country } = context;
-  cachePage(request, env, body, headers, {
-    event: 'PageView',
-    brand: brand.key,
-    page: shownPage(context),
-    locale: locale.format,
-    country,
-  });
 }

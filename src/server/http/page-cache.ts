@@ -1,113 +1,158 @@
 import { allBrands } from '../../brands/all-brands.ts';
 import { brandOfHost } from '../../brands/resolve-brand.ts';
 import type { AnalyticsRecord } from '../../contracts/analytics-event.ts';
-import { loginReasons } from '../../contracts/access/session-watch.ts';
+import type { LoginReason } from '../../contracts/access/session-watch.ts';
+import { boundedCache } from '../../domain/bounded-cache.ts';
 import { languageCountry } from '../../domain/locale.ts';
-import { routeMap } from '../../domain/route-map.ts';
+import { pageAgain } from '../../domain/page-again.ts';
 import { socialButtonLocale } from '../access/social-page.ts';
 import { keptBytes } from '../kept-bytes.ts';
-import { writeEvent } from '../page/analytics.ts';
-import { type LanguageSigns, languagesIn, pageLanguage } from '../page/page-language.ts';
+import { shownPage, writeEvent } from '../page/analytics.ts';
+import { languagesIn, pageLanguage } from '../page/page-language.ts';
+import type { RequestContext } from '../page/request-context.ts';
 import type { PortalEnv } from '../portal-env.ts';
-import { cookieNames, requestCookies } from '../session/cookies.ts';
+import { cookieNames, doubledCookies, requestCookies } from '../session/cookies.ts';
+import { CACHED_TIMING, SERVER_TIMING } from './server-timing.ts';
 
-/** Largest size of all cached answers together, in bytes. `rendered-pages.ts` holds most of the same bodies. */
+/** Pages that are the same for every visitor with the same brand, page language and language of the sign-in buttons. */
+const sharedPages = new Set(['/', '/login', '/subscription', '/forgot-password', '/error', '/error-status']);
+/** Cookies that do not stop a page from being shared: no page depends on them, and the language is part of the key. */
+const ignoredCookies: ReadonlySet<string> = new Set([
+  cookieNames.locale,
+  cookieNames.socialGoogle,
+  cookieNames.socialApple,
+  cookieNames.knownBrowser,
+  cookieNames.kept,
+]);
+/** The reason with which the sign-in page is not shared: the page must check each browser for cookies. */
+const UNSHARED_REASON: LoginReason = 'cookies';
+
+/** Largest size of all kept answers to addresses without a query, in bytes: about 900 sign-in pages. */
 const MAX_BYTES = 24 * 1024 * 1024;
+/** The same for addresses with a query. A visitor can make up many of those, so they have a store of their own. */
+const MAX_BYTES_WITH_QUERY = 4 * 1024 * 1024;
 /** Estimated size of an answer's headers, in bytes. */
 const HEADER_BYTES = 2_048;
-/** How many combinations of brand, kept language and `Accept-Language` are remembered with their locale. */
+/** How many combinations of brand, kept language and `Accept-Language` are remembered with what follows from them. */
 const MAX_LANGUAGES = 512;
+/** The longest combination that is remembered, in characters. */
+const MAX_LANGUAGE_KEY = 256;
 
-/** The cache key of an answer, and what is counted about the visitor who requests it. */
-type Place = { key: string; visitor: VisitorLanguage };
-type VisitorLanguage = { languages: string; locale: string; country: string | undefined };
+/**
+ * Lets the browser restore the page as it was when a person goes back; any other visit requests it again. Allowed
+ * because the page holds no personal data.
+ */
+const RESTORABLE = 'private, no-cache';
 
 /** A finished answer with all headers; only the request id is added for each visitor. */
-type CachedPage = { body: ArrayBuffer; headers: Record<string, string>; view: Omit<AnalyticsRecord, 'at'> };
-
-/**
- * Finished answers by brand, known address and language. Module scope on purpose: they hold nothing about a visitor,
- * and a new deployment starts with an empty cache.
- */
-const kept = keptBytes<CachedPage>(MAX_BYTES, ({ body }) => body.byteLength + HEADER_BYTES);
-const languageOf = new Map<string, VisitorLanguage>();
-
-/**
- * Returns the cached answer for a visitor who sends no cookie or only their language, and counts the page view.
- * Undefined if none is cached or the request may not use one.
- */
-export function cachedPage(request: Request, env: PortalEnv): Response | undefined {
-  const place = placeOf(request, env);
-  const answer = place && kept.get(place.key);
-  if (!answer) return undefined;
-  const { locale, country } = place.visitor;
-  writeEvent(env, { ...answer.view, locale, country: country ?? answer.view.country });
-  return new Response(answer.body, { headers: { ...answer.headers, 'x-request-id': crypto.randomUUID() } });
-}
-
-/** Caches a finished answer, unless it sets a cookie. Call it only for a page that every visitor shares. */
-export function cachePage(
-  request: Request,
-  env: PortalEnv,
-  body: ArrayBuffer,
-  headers: Headers,
-  view: CachedPage['view'],
-): void {
-  const place = placeOf(request, env);
-  if (!place || headers.has('set-cookie')) return;
-  kept.set(place.key, { body, headers: Object.fromEntries(headers), view });
-}
-
-function placeOf({ headers, method, url }: Request, env: PortalEnv): Place | undefined {
-  const cookies = headers.get('cookie');
-  const language = languageAlone(cookies);
-  if (method !== 'GET' || (cookies !== null && language === undefined)) return undefined;
-  const address = new URL(url);
-  // On a host that belongs to no brand the page depends on more than its address, and the answer sets a cookie.
-  const brand = brandOfHost(allBrands, address.host);
-  const known = knownAddress(address);
-  if (!brand || known === undefined) return undefined;
-  // The key leaves out the country and time zone of the network: no page cached here depends on them.
-  const signs = { acceptLanguage: headers.get('accept-language') ?? '', kept: language };
-  const visitor = languageFor({ ...signs, available: languagesIn(env) }, brand);
-  return { key: `${brand.key}\n${known}\n${visitor.languages}`, visitor };
-}
-
-/** The language that the browser keeps, if that is its only cookie; a header with several cookies is not parsed. */
-function languageAlone(header: string | null): string | undefined {
-  return header === null || header.includes(';') ? undefined : requestCookies(header).get(cookieNames.locale);
-}
-
-/**
- * The address in one canonical spelling; undefined for an address that the portal itself never links to. So nobody can
- * fill the cache with addresses that they make up.
- */
-function knownAddress({ pathname, searchParams }: URL): string | undefined {
-  const reason = searchParams.get('reason') ?? '';
-  const redirectUri = searchParams.get('redirectUri') ?? '';
-  const isKnown =
-    routeMap.has(pathname) &&
-    (reason === '' || loginReasons.some((one) => one === reason)) &&
-    (redirectUri === '' || routeMap.has(redirectUri)) &&
-    [...searchParams.keys()].length === Number(reason !== '') + Number(redirectUri !== '');
-  return isKnown ? `${pathname}\n${reason}\n${redirectUri}` : undefined;
-}
-
+type KeptPage = { body: ArrayBuffer; headers: Record<string, string>; view: Omit<AnalyticsRecord, 'at'> };
+/** Where an answer is kept, and what is counted about the visitor who requests it. */
+type Place = { store: typeof plainPages; key: string; visitor: VisitorLanguage };
 /** The languages of a visitor's page and of the sign-in buttons in it, and what is counted about the visitor. */
-function languageFor(
-  signs: Pick<LanguageSigns, 'kept' | 'available'> & { acceptLanguage: string },
-  brand: { key: string; locale: string },
-): VisitorLanguage {
-  const key = `${brand.key}\n${signs.kept ?? ''}\n${signs.acceptLanguage}`;
-  const known = languageOf.get(key);
-  if (known !== undefined) return known;
-  const page = pageLanguage({ ...signs, query: undefined, brand: brand.locale });
-  if (languageOf.size >= MAX_LANGUAGES) languageOf.clear();
-  const found = {
-    languages: `${page.locale.language}\n${socialButtonLocale(page)}`,
-    locale: page.locale.format,
-    country: languageCountry(signs.acceptLanguage),
+type VisitorLanguage = { languages: string; locale: string; country: string | undefined };
+/** The part of a request that decides whether every visitor gets the same answer. */
+type Shared = Pick<RequestContext, 'url' | 'cookies' | 'doubled'>;
+
+const sizeOf = ({ body }: KeptPage) => body.byteLength + HEADER_BYTES;
+/** Module scope on purpose: they hold nothing about a visitor, and a new deployment starts with empty ones. */
+const plainPages = keptBytes<KeptPage>(MAX_BYTES, sizeOf);
+const queriedPages = keptBytes<KeptPage>(MAX_BYTES_WITH_QUERY, sizeOf);
+const languageOf = boundedCache<VisitorLanguage>(MAX_LANGUAGES);
+
+/**
+ * Returns the kept answer for a request, and counts the page view. Undefined if none is kept or the request may not get
+ * one (docs/adr/005).
+ */
+export function keptPage(request: Request, env: PortalEnv): Response | undefined {
+  const place = placeOf(request, env);
+  const kept = place?.store.get(place.key);
+  if (!place || !kept) return undefined;
+  const { locale, country } = place.visitor;
+  writeEvent(env, { ...kept.view, locale, country: country ?? kept.view.country });
+  return new Response(kept.body, { headers: { ...kept.headers, 'x-request-id': crypto.randomUUID() } });
+}
+
+/** Lets a browser restore an answer that every visitor shares. Call it before the headers are completed. */
+export function letRestore(request: Request, context: RequestContext, answer: Response): void {
+  if (isSharedAnswer(request, context, answer)) answer.headers.set('cache-control', RESTORABLE);
+}
+
+/**
+ * Keeps a finished answer for the next visitor with exactly the same address, if every visitor shares it. Call it before
+ * the request's own cookies are added to the answer.
+ */
+export async function keepPage(request: Request, context: RequestContext, answer: Response): Promise<void> {
+  // The development server serves each change of the source at once.
+  if (import.meta.env.DEV || !isSharedAnswer(request, context, answer)) return;
+  const { brand, env, locale, country } = context;
+  const place = placeOf(request, env);
+  if (!place) return;
+  const body = await answer.clone().arrayBuffer();
+  const headers = { ...Object.fromEntries(answer.headers), [SERVER_TIMING]: CACHED_TIMING };
+  const view = {
+    event: 'PageView' as const,
+    brand: brand.key,
+    page: shownPage(context),
+    locale: locale.format,
+    country,
   };
-  languageOf.set(key, found);
-  return found;
+  place.store.set(place.key, { body, headers, view });
+}
+
+function isSharedAnswer(request: Request, context: RequestContext, { status, headers }: Response): boolean {
+  return request.method === 'GET' && isShared(context) && status === 200 && !headers.has('set-cookie');
+}
+
+/** True where nothing that the request says about the visitor changes the page, but the languages. */
+function isShared({ url, cookies, doubled }: Shared): boolean {
+  if (!sharedPages.has(url.pathname) || doubled.size > 0) return false;
+  // An SSO token in the address begins an arrival.
+  if (url.searchParams.has('token') || url.searchParams.get('reason') === UNSHARED_REASON) return false;
+  return [...cookies.keys()].every((name) => !name.startsWith('__Host-') || ignoredCookies.has(name));
+}
+
+/**
+ * Returns the place of a request's answer; undefined for a request whose answer is never kept. The key holds the address
+ * as it was sent, and an address has a place only in the one spelling in which pages link to it, with no parameter that
+ * the page does not read: so an answer is never kept for another address than its own.
+ */
+function placeOf({ headers, method, url: sent }: Request, env: PortalEnv): Place | undefined {
+  const url = new URL(sent);
+  const address = url.pathname + url.search;
+  if (method !== 'GET' || sent !== url.origin + address || pageAgain(address) !== address) return undefined;
+  const cookieHeader = headers.get('cookie');
+  const cookies = requestCookies(cookieHeader);
+  // On a host that belongs to no brand the page depends on more than its address.
+  const brand = brandOfHost(allBrands, url.host);
+  if (!brand || !isShared({ url, cookies, doubled: doubledCookies(cookieHeader) })) return undefined;
+  // The key leaves out the country and time zone of the network: no page that is kept here depends on them.
+  const wishes = {
+    kept: cookies.get(cookieNames.locale),
+    acceptLanguage: headers.get('accept-language') ?? '',
+  };
+  const visitor = visitorLanguage(wishes, brand, env);
+  const store = url.search === '' ? plainPages : queriedPages;
+  return { store, key: `${brand.key}\n${visitor.languages}\n${address}`, visitor };
+}
+
+function visitorLanguage(
+  wishes: { kept: string | undefined; acceptLanguage: string },
+  brand: { key: string; locale: string },
+  env: PortalEnv,
+): VisitorLanguage {
+  const key = `${brand.key}\n${wishes.kept ?? ''}\n${wishes.acceptLanguage}`;
+  const make = () => {
+    const page = pageLanguage({
+      ...wishes,
+      query: undefined,
+      brand: brand.locale,
+      available: languagesIn(env),
+    });
+    return {
+      languages: `${page.locale.language}\n${socialButtonLocale(page)}`,
+      locale: page.locale.format,
+      country: languageCountry(wishes.acceptLanguage),
+    };
+  };
+  return key.length <= MAX_LANGUAGE_KEY ? languageOf(key, make) : make();
 }

@@ -78,8 +78,6 @@ export type RequestContext = {
   recentWithinMs: number;
   /** True in the sandbox environment, where stand-ins take the place of third parties' scripts. */
   sandboxed: boolean;
-  /** The whole body, where it is the same for every visitor of the brand and language. */
-  sharedBody: ArrayBuffer | undefined;
   /** Lets work continue after the response is sent. */
   after: (work: Promise<unknown>) => void;
 };
@@ -152,7 +150,6 @@ export function readRequestContext(
     accountMark: undefined,
     recentWithinMs: recentWithinMs(env),
     sandboxed: env.SANDBOX !== undefined,
-    sharedBody: undefined,
     after,
   };
 }

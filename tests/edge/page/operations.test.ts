@@ -82,7 +82,7 @@ describe('Server-Timing', () => {
   });
 
   test('of a page of the page cache is never that of an earlier visitor', async () => {
-    const path = '/forgot-password?timing';
+    const path = '/forgot-password';
     const timed = [];
     for (let turn = 0; turn < 3; turn += 1) timed.push(timingOf(await ask({ path })));
     expect(timed[0]).toMatch(/^(render;dur=\d+|cache;desc="kept")$/);
