@@ -1,4 +1,4 @@
-import { reset } from 'cloudflare:test';
+import { listDurableObjectIds, reset } from 'cloudflare:test';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { BudgetPurpose } from '../../src/contracts/platform/platform-operation.ts';
 import { budgetRules, knownBrowserPurposes } from '../../src/domain/access/budget-rules.ts';
@@ -86,6 +86,15 @@ describe('Attempts to sign in', () => {
   test('each brand has counters of its own', async () => {
     await allowed(10);
     expect(await allowed(1, () => ({ brand: 'otis' }))).toBe(1);
+  });
+
+  test('a network without guesses left makes no object for the accounts that it names', async () => {
+    const before = (await listDurableObjectIds(objects.ATTEMPTS)).length;
+    const stranger = { address: '198.51.100.200' };
+    const guess = (index: number) => ({ ...stranger, account: `made-up-${index}@geeni.example` });
+    expect(await allowed(160, guess)).toBe(100);
+    // One object for the network, and one for each account that it could guess at.
+    expect((await listDurableObjectIds(objects.ATTEMPTS)).length - before).toBe(101);
   });
 
   test('a refused attempt is counted nowhere', async () => {

@@ -25,35 +25,39 @@ export type TakenPlace = { allowed: true; place: BudgetPlace } | { allowed: fals
 
 type Counted = { object: string; counters: AttemptCounter[] };
 
-/** Takes a place in the budget of a purpose: in all of its counters or in none. Stores account names as digests. */
+/**
+ * Takes a place in the budget of a purpose: in all of its counters or in none. Stores account names as digests. The
+ * counters are asked in turn, so that a network without a place makes no object for the accounts it names.
+ */
 export async function takePlace(
   env: Pick<PortalEnv, 'ATTEMPTS'>,
   purpose: BudgetPurpose,
   spender: Spender,
   nowMs: number,
 ): Promise<TakenPlace> {
-  const counted = (await countersOf(purpose, spender)).map(({ object, counters }) => ({
-    object: env.ATTEMPTS.getByName(object),
-    counters,
-  }));
-  const taken = await Promise.all(
-    counted.map(async (each) => ({ ...each, verdict: await each.object.take(each.counters, nowMs) })),
-  );
-  const isForgotten = taken.some(({ verdict }) => !verdict.allowed && verdict.isForgotten);
-  // A known browser has only its own counter, so no other place was taken that must be given back.
-  if (isForgotten) return takePlace(env, purpose, { ...spender, browserId: undefined }, nowMs);
+  const giveBacks: (() => Promise<void>)[] = [];
   const giveBack = async () => {
-    const held = taken.filter(({ verdict }) => verdict.allowed);
-    await Promise.all(held.map(({ object, counters }) => object.giveBack(counters)));
+    await Promise.all(giveBacks.map((each) => each()));
   };
-  const waits = taken.flatMap(({ verdict }) => (verdict.allowed ? [] : [verdict.waitMs]));
-  if (waits.length === 0) return { allowed: true, place: new BudgetPlace(giveBack) };
-  // If one object had a place and another had none, that place goes back: the call is not made.
-  await giveBack();
-  return { allowed: false, waitMs: Math.max(...waits) };
+  for (const { object: name, counters } of await countersOf(purpose, spender)) {
+    const object = env.ATTEMPTS.getByName(name);
+    const verdict = await object.take(counters, nowMs);
+    if (!verdict.allowed) {
+      // A known browser has only its own counter, so no other place was taken that must be given back.
+      if (verdict.isForgotten) return takePlace(env, purpose, { ...spender, browserId: undefined }, nowMs);
+      // The call is not made, so the places that were free go back.
+      await giveBack();
+      return { allowed: false, waitMs: verdict.waitMs };
+    }
+    giveBacks.push(() => object.giveBack(counters));
+  }
+  return { allowed: true, place: new BudgetPlace(giveBack) };
 }
 
-/** The objects and counters of a budget for this spender. A known browser has one counter in place of all others. */
+/**
+ * The objects and counters of a budget for this spender, the network's first. A known browser has one counter in place
+ * of all others.
+ */
 async function countersOf(purpose: BudgetPurpose, spender: Spender): Promise<Counted[]> {
   const rules = budgetRules[purpose];
   const { brand, account, address, browserId } = spender;
@@ -68,7 +72,7 @@ async function countersOf(purpose: BudgetPurpose, spender: Spender): Promise<Cou
   }
   const fromNetwork = rules.accountFromNetwork ? [{ rule: rules.accountFromNetwork, key: network }] : [];
   const counters = [...fromNetwork, ...all(rules.account)];
-  return [{ object: `account:${await digest([purpose, brand, name])}`, counters }, ofNetwork];
+  return [ofNetwork, { object: `account:${await digest([purpose, brand, name])}`, counters }];
 }
 
 /** A browser that signed in to an account before; `browserId` is the id in its cookie. */
