@@ -6,6 +6,7 @@ import { RESEND_WAIT_MS } from '../../src/domain/access/resend-wait.ts';
 import { BROWSER_KEPT_MS, EVENT_KEPT_MS } from '../../src/domain/access/security-record.ts';
 import {
   ABSOLUTE_LIMIT_MS,
+  CODE_LIFETIME_MS,
   IDLE_LIMIT_MS,
   IDLE_WARNING_MS,
   PENDING_SIGN_IN_MS,
@@ -38,8 +39,13 @@ type Limit = { what: string; value: string; file: string };
 
 /** Every time and limit that a document tells, by the name of its constant. */
 const limits: Readonly<Record<string, Limit>> = {
+  CODE_LIFETIME_MS: {
+    what: 'how long a code is valid, from the last one sent',
+    value: timeText(CODE_LIFETIME_MS),
+    file: 'src/domain/access/session-lifetime.ts',
+  },
   PENDING_SIGN_IN_MS: {
-    what: 'how long a sign-in waits for its code',
+    what: 'how long a sign-in waits for a code, from the password',
     value: timeText(PENDING_SIGN_IN_MS),
     file: 'src/domain/access/session-lifetime.ts',
   },

@@ -109,11 +109,50 @@ describe('A sign-in that waits for a code', () => {
   const waiting = () => objects.PENDING.getByName('one');
 
   test.each([
-    { age: 10 * MINUTE_MS - 1, fresh: true },
-    { age: 10 * MINUTE_MS, fresh: false },
-  ])('is there after $age ms: $fresh', async ({ age, fresh }) => {
+    { age: 30 * MINUTE_MS - 1, fresh: true },
+    { age: 30 * MINUTE_MS, fresh: false },
+  ])('is there $age ms after the password: $fresh', async ({ age, fresh }) => {
     await waiting().begin(pending);
     expect((await waiting().open('geeni', NOW_MS + age)) !== null).toBe(fresh);
+  });
+
+  /** Asks for another code so many minutes after the password. */
+  const resendAt = (minutes: number) => waiting().claimResend('geeni', NOW_MS + minutes * MINUTE_MS);
+  const tryAt = async (atMs: number) => (await waiting().claimTry('geeni', NOW_MS + atMs)).kind;
+
+  test.each([
+    { resent: [], tried: 10 * MINUTE_MS - 1, kind: 'claimed' },
+    { resent: [], tried: 10 * MINUTE_MS, kind: 'expired' },
+    { resent: [9], tried: 19 * MINUTE_MS - 1, kind: 'claimed' },
+    { resent: [9], tried: 19 * MINUTE_MS, kind: 'expired' },
+    { resent: [12], tried: 13 * MINUTE_MS, kind: 'claimed' },
+    { resent: [9, 18, 27], tried: 30 * MINUTE_MS - 1, kind: 'claimed' },
+    { resent: [9, 18, 27], tried: 30 * MINUTE_MS, kind: 'over' },
+  ])('sent anew after $resent minutes, a code tried after $tried ms is $kind', async (row) => {
+    await waiting().begin(pending);
+    for (const minutes of row.resent) expect((await resendAt(minutes)).kind).toBe('claimed');
+    expect(await tryAt(row.tried)).toBe(row.kind);
+  });
+
+  test('lets another code be asked for after the last one has expired', async () => {
+    await waiting().begin(pending);
+    expect(await tryAt(11 * MINUTE_MS)).toBe('expired');
+    expect((await resendAt(11)).kind).toBe('claimed');
+    expect(await tryAt(11 * MINUTE_MS)).toBe('claimed');
+  });
+
+  test('counts the ten minutes from a code that the platform sent on its own', async () => {
+    await waiting().begin(pending);
+    await waiting().renew(pending.mfa, NOW_MS + 9 * MINUTE_MS);
+    expect(await tryAt(18 * MINUTE_MS)).toBe('claimed');
+  });
+
+  test('is deleted by its alarm, thirty minutes after the password', async () => {
+    const nowMs = Date.now();
+    await waiting().begin({ ...pending, startedAtMs: nowMs, sentAtMs: nowMs });
+    await waiting().claimResend('geeni', nowMs + 9 * MINUTE_MS);
+    const alarm = await runInDurableObject(waiting(), (_, state) => state.storage.getAlarm());
+    expect(alarm).toBe(nowMs + 30 * MINUTE_MS);
   });
 
   test('allows one try at a time, and the next when the try is given back', async () => {

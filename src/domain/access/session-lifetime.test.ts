@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import {
   ABSOLUTE_LIMIT_MS,
+  CODE_LIFETIME_MS,
   endsAtMs,
   IDLE_LIMIT_MS,
   IDLE_WARNING_MS,
@@ -16,7 +17,8 @@ describe('lifetimes of a session and of a sign-in', () => {
     ['idle limit: 720000 ms', IDLE_LIMIT_MS, 720_000],
     ['warning one minute before the idle limit', IDLE_WARNING_MS, 660_000],
     ['absolute limit: 12 hours', ABSOLUTE_LIMIT_MS, 43_200_000],
-    ['code lifetime: 10 minutes', PENDING_SIGN_IN_MS, 600_000],
+    ['code lifetime: 10 minutes', CODE_LIFETIME_MS, 600_000],
+    ['a sign-in that waits for its code: 30 minutes', PENDING_SIGN_IN_MS, 1_800_000],
   ])('%s', (_what, actual, expected) => {
     expect(actual).toBe(expected);
   });

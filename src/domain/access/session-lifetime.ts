@@ -6,8 +6,10 @@ export const IDLE_LIMIT_MS = 12 * MINUTE_MS;
 export const IDLE_WARNING_MS = 11 * MINUTE_MS;
 /** A session ends after 12 hours, however active the person is, in milliseconds. */
 export const ABSOLUTE_LIMIT_MS = 12 * 60 * MINUTE_MS;
-/** A sign-in that waits for its code expires after 10 minutes, in milliseconds. */
-export const PENDING_SIGN_IN_MS = 10 * MINUTE_MS;
+/** A code is valid for 10 minutes after it was sent, in milliseconds. */
+export const CODE_LIFETIME_MS = 10 * MINUTE_MS;
+/** A sign-in waits for its code for 30 minutes after the password, however often the code is sent, in milliseconds. */
+export const PENDING_SIGN_IN_MS = 30 * MINUTE_MS;
 /** How often activity is recorded, in milliseconds. A session may therefore end this much early, but never late. */
 export const SEEN_PRECISION_MS = 1_000;
 

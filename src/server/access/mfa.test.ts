@@ -217,6 +217,7 @@ describe('a code', () => {
   test.each([
     ['five digits', { typed: '12345' }, 'code_incomplete', 400],
     ['another try under way', { objects: { claimTry: { kind: 'busy' } as const } }, 'code_pending', 409],
+    ['a code that is too old', { objects: { claimTry: { kind: 'expired' } as const } }, 'code_expired', 401],
     ['a sign-in that is over', { objects: { claimTry: { kind: 'over' } as const } }, 'sign_in_over', 401],
     ['no sign-in at all', { cookies: false }, 'sign_in_over', 401],
   ])('%s: the platform is not called', async (_what, changes, code, status) => {

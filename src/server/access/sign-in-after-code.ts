@@ -13,7 +13,7 @@ import type { RequestContext } from '../page/request-context.ts';
 /**
  * Name and password of a sign-in that waits for its MFA code. If the platform answers a right code with only "success",
  * the portal signs in once more with them (docs/adr/023). The key is not stored beside the text, and the note expires
- * after 10 minutes.
+ * together with the sign-in.
  */
 const withheldNote = sealedNote({
   purpose: 'withheld-sign-in',

@@ -35,6 +35,7 @@ export async function tryCode<Name extends BudgetedOperationName>(
   const claim = await waiting?.claimTry(context.brand.key, context.nowMs);
   if (!waiting || !claim || claim.kind === 'over') return mfaFailure(context, 'sign_in_over', 401);
   if (claim.kind === 'busy') return mfaFailure(context, 'code_pending', 409);
+  if (claim.kind === 'expired') return mfaFailure(context, 'code_expired', 401);
   const { pending } = claim;
   const answer = await budgetedCall(context, platform, name, {
     account: pending.email,

@@ -21,12 +21,12 @@ const context = (cookies: ReadonlyMap<string, string> = new Map()) => ({
 const begin = () => beginLinkingTransaction(context(), pending);
 
 describe('a linking that waits for its code', () => {
-  it('has a cookie of its own for ten minutes, named after its transaction', async () => {
+  it('has a cookie of its own for thirty minutes, named after its transaction', async () => {
     const { transaction, cookie } = await begin();
     expect(transaction).toMatch(/^[A-Za-z0-9_-]{8}$/);
     const [pair, ...attributes] = cookie.split('; ');
     expect(pair).toMatch(new RegExp(`^__Host-linking-${transaction}=[\\w-]{43}\\.[\\w-]{43}$`));
-    expect(attributes).toEqual(['Path=/', 'Secure', 'HttpOnly', 'SameSite=Lax', 'Max-Age=600']);
+    expect(attributes).toEqual(['Path=/', 'Secure', 'HttpOnly', 'SameSite=Lax', 'Max-Age=1800']);
   });
 
   it('opens by that cookie under that name, and by nothing else', async () => {

@@ -2,13 +2,13 @@ import { DurableObject } from 'cloudflare:workers';
 import type { MfaLoginInfo } from '../../contracts/access/profile.ts';
 import type { Linking } from '../../domain/linking/linking-request.ts';
 import { resendWaitMs } from '../../domain/access/resend-wait.ts';
-import { PENDING_SIGN_IN_MS } from '../../domain/access/session-lifetime.ts';
+import { CODE_LIFETIME_MS, PENDING_SIGN_IN_MS } from '../../domain/access/session-lifetime.ts';
 
 /** A sign-in that waits for its MFA code. It holds a secret, and it is not a session. */
 export type PendingSignIn = {
   brand: string;
   startedAtMs: number;
-  /** When the newest code was sent, in milliseconds since 1970. */
+  /** When the newest code was sent, or asked for, in milliseconds since 1970: it is valid for 10 minutes from then. */
   sentAtMs: number;
   email: string;
   mfa: MfaLoginInfo;
@@ -22,9 +22,10 @@ export type PendingSignIn = {
 
 /**
  * The right to try a code. One request holds it at a time, so that the same code sent twice at once begins one session.
- * `over`: the sign-in has ended or expired.
+ * `expired`: the newest code is too old, and another one can be asked for. `over`: the sign-in has ended or expired.
  */
-export type CodeClaim = { kind: 'claimed'; pending: PendingSignIn } | { kind: 'busy' } | { kind: 'over' };
+export type CodeClaim =
+  { kind: 'claimed'; pending: PendingSignIn } | { kind: 'busy' } | { kind: 'expired' } | { kind: 'over' };
 
 /** The right to send another code, at most once a minute. `waitMs`: milliseconds until the next one may be sent. */
 export type ResendClaim =
@@ -34,7 +35,7 @@ const RECORD = 'record';
 /** A claim that is never released expires after this many milliseconds: longer than the two platform calls of a try. */
 const CLAIM_MS = 25_000;
 
-/** Stores one half-finished sign-in and deletes it after 10 minutes. The caller passes the time (ms since 1970). */
+/** Stores one half-finished sign-in and deletes it after 30 minutes. The caller passes the time (ms since 1970). */
 export class PendingSignInObject extends DurableObject {
   private claimedUntilMs = 0;
 
@@ -56,6 +57,7 @@ export class PendingSignInObject extends DurableObject {
     const pending = await this.open(brand, nowMs);
     if (!pending) return { kind: 'over' };
     if (nowMs < this.claimedUntilMs) return { kind: 'busy' };
+    if (nowMs - pending.sentAtMs >= CODE_LIFETIME_MS) return { kind: 'expired' };
     this.claimedUntilMs = nowMs + CLAIM_MS;
     return { kind: 'claimed', pending };
   }
@@ -71,7 +73,10 @@ export class PendingSignInObject extends DurableObject {
     this.claimedUntilMs = 0;
   }
 
-  /** Claims the right to send a code. The wait starts now, before the platform is asked to send it. */
+  /**
+   * Claims the right to send a code. The wait for the next one, and the time for which this one is valid, start now,
+   * before the platform is asked to send it.
+   */
   async claimResend(brand: string, nowMs: number): Promise<ResendClaim> {
     const pending = await this.open(brand, nowMs);
     if (!pending) return { kind: 'over' };

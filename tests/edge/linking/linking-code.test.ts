@@ -52,7 +52,7 @@ describe.each([
     expectSafe(linking.begun, { brand });
     expect(linking.begun.location).toMatch(new RegExp(`^/oauth/${partner}/code\\?request=[\\w-]{8}$`));
     expect(linking.begun.setCookies.find((cookie) => cookie.startsWith('__Host-linking-'))).toMatch(
-      /^__Host-linking-[\w-]{8}=[\w-]{43}\.[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=600$/,
+      /^__Host-linking-[\w-]{8}=[\w-]{43}\.[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=1800$/,
     );
     expect(linking.page.status).toBe(200);
     expect(wordsOf(linking.page.text)).toContain(contact);
