@@ -111,17 +111,20 @@ async function afterCode(
   const forgetCookie = linkingCookie(transaction, '', 0);
   switch (outcome.kind) {
     case 'linked':
-      return toAssistant(context, outcome, [forgetCookie, clearedCookie('flash')]);
+      // The linking's cookie stays: the page of the code then says that the account is linked.
+      return toAssistant(context, outcome, [clearedCookie('flash')]);
+    case 'linkedBefore':
+      return seeOther(codePageAddress(outcome.partner, transaction), []);
     case 'sent': {
       const note = { place: transaction, kind: 'success' as const, title: outcome.message };
-      return seeOther(codePageAddress(outcome.linking, transaction), [
+      return seeOther(codePageAddress(outcome.linking.request.partner, transaction), [
         await linkingFlash.write(context, note),
       ]);
     }
     case 'failed': {
       const { title, text } = outcome.failure;
       const note = { place: transaction, kind: 'error' as const, title, ...(text ? { text } : {}) };
-      return seeOther(codePageAddress(outcome.linking, transaction), [
+      return seeOther(codePageAddress(outcome.linking.request.partner, transaction), [
         await linkingFlash.write(context, note),
       ]);
     }

@@ -183,4 +183,20 @@ describe('A sign-in that waits for a code', () => {
     await waiting().begin(pending);
     expect(await waiting().open('visi', NOW_MS)).toBeNull();
   });
+
+  test('that has linked an assistant keeps its name for the rest of the thirty minutes, and no secret', async () => {
+    await waiting().begin(pending);
+    expect(await waiting().linkedTo('geeni', NOW_MS)).toBeNull();
+    await waiting().endLinked('alexa');
+    expect(await waiting().open('geeni', NOW_MS)).toBeNull();
+    expect((await waiting().claimTry('geeni', NOW_MS)).kind).toBe('over');
+    expect((await waiting().claimResend('geeni', NOW_MS + MINUTE_MS)).kind).toBe('over');
+    expect(await waiting().linkedTo('geeni', NOW_MS + 30 * MINUTE_MS - 1)).toBe('alexa');
+    expect(await waiting().linkedTo('geeni', NOW_MS + 30 * MINUTE_MS)).toBeNull();
+    expect(await waiting().linkedTo('visi', NOW_MS)).toBeNull();
+    const kept = await runInDurableObject(waiting(), async (_, state) => [...(await state.storage.list())]);
+    expect(JSON.stringify(kept)).not.toContain('mfa-sms@');
+    expect(await runDurableObjectAlarm(waiting())).toBe(true);
+    expect(await waiting().linkedTo('geeni', NOW_MS)).toBeNull();
+  });
 });

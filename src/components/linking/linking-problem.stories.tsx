@@ -11,11 +11,12 @@ const usual: LinkingProblemProps = {
 
 export const stories: Stories = {
   refused: <LinkingProblem {...usual} />,
-  'took too long': (
+  over: (
     <LinkingProblem
       {...usual}
-      title="This took too long"
-      text="For your security this page works for a short time only. Nothing was shared."
+      title="This page has expired"
+      text="For your security it works for a short time only. If your devices already show up in your assistant’s app, linking has worked and there is nothing left to do."
+      again="If they do not, please close this page and start linking again in the app."
     />
   ),
 };

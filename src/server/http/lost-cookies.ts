@@ -1,32 +1,45 @@
 import type { Context, Next } from 'hono';
-import type { LoginReason } from '../../contracts/access/session-watch.ts';
-import { setCookie } from '../session/cookies.ts';
+import { type LoginReason, loginReasons } from '../../contracts/access/session-watch.ts';
+import { cookieNames, setCookie } from '../session/cookies.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import type { PortalHono } from './portal-hono.ts';
 
 const REASON: LoginReason = 'cookies';
 const REASON_NAME = 'reason';
-/** The cookie that shows, when it comes back, that the browser keeps cookies. */
-const TEST_COOKIE = setCookie('kept', '1');
-/** The reasons that a missing cookie alone can cause: only these are replaced by the reason `cookies`. */
-const reasonsOfLostCookies: ReadonlySet<string | null> = new Set<LoginReason | null>([null, 'no-token']);
+/** The value of the test cookie where it replaces no reason. */
+const NO_REASON = '1';
+/**
+ * The reasons that a missing cookie alone can cause, by the path of the page that says them: only these are replaced by
+ * the reason `cookies`.
+ */
+const reasonsOfLostCookies: ReadonlyMap<string, readonly (string | null)[]> = new Map([
+  ['/login', [null, 'no-token' satisfies LoginReason]],
+  ['/oauth', ['over']],
+]);
 
 /**
- * Checks whether a browser keeps cookies, if one of our pages led to the sign-in page and the request had no cookie
- * (docs/adr/034). The answer sets a cookie; if it does not come back, the sign-in page says that cookies are off.
+ * Checks whether a browser keeps cookies, if one of our pages led to the sign-in page, or to the page of a linking that
+ * is over, and the request had no cookie (docs/adr/034). The answer sets a cookie; if it does not come back, the page
+ * says that cookies are off. The cookie holds the reason that is replaced, for a browser that keeps cookies after all.
  */
 export async function lostCookies(c: Context<PortalHono>, next: Next): Promise<void> {
   await next();
   const { context } = c.var;
   const location = c.res.headers.get('location');
-  if (!location?.startsWith('/login') || !bringsNoCookies(context)) return;
+  if (!location?.startsWith('/') || !bringsNoCookies(context)) return;
   const address = new URL(location, context.url);
-  if (address.pathname !== '/login' || !reasonsOfLostCookies.has(address.searchParams.get(REASON_NAME)))
-    return;
+  const reason = address.searchParams.get(REASON_NAME);
+  if (!reasonsOfLostCookies.get(address.pathname)?.includes(reason)) return;
   address.searchParams.set(REASON_NAME, REASON);
   context.log.info('cookies_missing');
-  context.keptCookies.push(TEST_COOKIE);
+  context.keptCookies.push(setCookie('kept', reason ?? NO_REASON));
   c.res.headers.set('location', address.pathname + address.search);
+}
+
+/** Returns the reason that `cookies` has replaced, for a browser that keeps cookies after all; undefined for none. */
+export function replacedReason({ cookies }: RequestContext): LoginReason | undefined {
+  const kept = cookies.get(cookieNames.kept);
+  return loginReasons.find((reason) => reason === kept);
 }
 
 /**
@@ -35,7 +48,7 @@ export async function lostCookies(c: Context<PortalHono>, next: Next): Promise<v
  */
 export function cookieFinding(context: RequestContext): 'kept' | 'lost' | 'unknown' {
   if (context.cookies.size > 0 || context.doubled.size > 0) return 'kept';
-  context.keptCookies.push(TEST_COOKIE);
+  context.keptCookies.push(setCookie('kept', NO_REASON));
   return context.isOwnVisit ? 'lost' : 'unknown';
 }
 

@@ -1,31 +1,45 @@
 import { copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
 import { linkingTransaction } from '../../contracts/linking/linking.ts';
 import { deniedAddress } from '../../domain/linking/linking-request.ts';
 import { contactOf } from '../../domain/access/masked-contact.ts';
 import { resendWaitMs } from '../../domain/access/resend-wait.ts';
 import { mfaWords } from '../access/mfa-words.ts';
-import { openLinking } from './linking-code.ts';
+import { linkedPartner, openLinking } from './linking-code.ts';
 import { linkingFlash } from './linking-flash.ts';
+import { LINKING_OVER, namesOf } from './linking-page.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /**
- * Loads the page where a linking's MFA code is entered; undefined if this browser has no such transaction for this
- * assistant. Never sends a code.
+ * Loads the page where a linking's MFA code is entered. After the code was accepted, the page says that the account is
+ * linked. Redirects to the page that says it is over, if this browser has no such transaction for this assistant. Never
+ * sends a code.
  */
 export async function linkingCodePage(context: RequestContext, partner: string | undefined) {
-  const transaction = linkingTransaction.safeParse(context.url.searchParams.get('request'));
-  const open = transaction.success ? await openLinking(context, transaction.data) : undefined;
-  const contact = open && contactOf(open.pending.mfa);
-  if (!transaction.success || !open || !contact || open.linking.request.partner !== partner) return undefined;
+  const over = { kind: 'redirect' as const, to: LINKING_OVER };
+  const read = linkingTransaction.safeParse(context.url.searchParams.get('request'));
+  if (!read.success) return over;
+  const transaction = read.data;
+  const open = await openLinking(context, transaction);
+  if (!open) {
+    const linkedTo = await linkedPartner(context, transaction);
+    if (linkedTo === undefined || linkedTo !== partner) return over;
+    const copy = copyFor('linking', context.locale.language, context.brand);
+    const title = fillIn(copy.linkedTitle, namesOf(context, linkedTo));
+    return { kind: 'linked' as const, title, text: copy.linked };
+  }
   const { request } = open.linking;
+  const contact = contactOf(open.pending.mfa);
+  if (!contact || request.partner !== partner) return over;
   const copy = copyFor('mfa', context.locale.language, context.brand);
-  const flash = await linkingFlash.take(context, ({ place }) => place === transaction.data);
+  const flash = await linkingFlash.take(context, ({ place }) => place === transaction);
   return {
+    kind: 'form' as const,
     title: copy.title,
     form: {
       notice: flash && { kind: flash.kind, title: flash.title, text: flash.text },
       waitMs: resendWaitMs(open.pending.sentAtMs, context.nowMs),
-      linking: transaction.data,
+      linking: transaction,
       words: mfaWords(context, contact),
     },
     cancel: {

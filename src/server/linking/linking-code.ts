@@ -2,7 +2,7 @@ import type { LinkingPartner } from '../../contracts/linking/linking.ts';
 import type { Linking } from '../../domain/linking/linking-request.ts';
 import { noteLinked } from './linking.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
-import { type MfaFailure, mfaFailure } from '../access/mfa-failure.ts';
+import type { MfaFailure } from '../access/mfa-failure.ts';
 import { resendTo } from '../access/mfa.ts';
 import { refuseCode, tryCode, type Waiting } from '../access/try-code.ts';
 import { linkingObject } from '../session/linking-transactions.ts';
@@ -10,14 +10,17 @@ import type { PendingSignIn } from '../session/pending-sign-in-object.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /**
- * The result of a linking's MFA code, or of requesting another one. `over`: the transaction has ended; if `linking` is
- * set, the person may begin again on the page where the linking began.
+ * The result of a linking's MFA code, or of requesting another one. `linkedBefore`: an earlier request has completed the
+ * linking. `over`: the transaction has ended; if `linking` is set, the person may begin again on the page where the
+ * linking began.
  */
 export type LinkingCodeOutcome =
   | { kind: 'linked'; partner: LinkingPartner; to: string }
+  | { kind: 'linkedBefore'; partner: LinkingPartner }
   | { kind: 'sent'; linking: Linking; message: string }
   | { kind: 'failed'; linking: Linking; failure: MfaFailure }
-  | { kind: 'over'; linking: Linking | undefined; failure: MfaFailure };
+  | { kind: 'over'; linking: Linking; failure: MfaFailure }
+  | { kind: 'over'; linking: undefined };
 
 /**
  * Completes a linking with its MFA code. One try runs at a time, and the platform is asked once for the assistant's
@@ -29,7 +32,7 @@ export async function verifyLinkingCode(
   { transaction, typed }: { transaction: string; typed: string },
 ): Promise<LinkingCodeOutcome> {
   const open = await openLinking(context, transaction);
-  if (!open) return over(context);
+  if (!open) return over(context, transaction);
   const { waiting, linking } = open;
   const { request } = linking;
   const tried = await tryCode(
@@ -51,11 +54,11 @@ export async function verifyLinkingCode(
   );
   if (tried.kind === 'failed')
     return tried.code === 'sign_in_over'
-      ? { kind: 'over', linking: undefined, failure: tried }
+      ? over(context, transaction)
       : { kind: 'failed', linking, failure: tried };
   const { pending, result } = tried;
   if (!result.ok) return ended(waiting, linking, await refuseCode(context, tried, result.failure));
-  await waiting.end();
+  await waiting.endLinked(request.partner);
   return noteLinked(context, { linking, email: pending.email }, result.answer.authorizationCode);
 }
 
@@ -66,7 +69,7 @@ export async function resendLinkingCode(
   transaction: string,
 ): Promise<LinkingCodeOutcome> {
   const open = await openLinking(context, transaction);
-  if (!open) return over(context);
+  if (!open) return over(context, transaction);
   const { waiting, linking } = open;
   const outcome = await resendTo(waiting, context, platform);
   if (outcome.kind === 'sent') return { kind: 'sent', linking, message: outcome.message };
@@ -86,12 +89,24 @@ export async function openLinking(
   return waiting && pending?.linking ? { waiting, pending, linking: pending.linking } : undefined;
 }
 
+/** Returns the assistant to which a transaction of this browser and brand has led; undefined if it has not. */
+export async function linkedPartner(
+  context: RequestContext,
+  transaction: string,
+): Promise<LinkingPartner | undefined> {
+  const ended = await linkingObject(context, transaction);
+  return (await ended?.linkedTo(context.brand.key, context.nowMs)) ?? undefined;
+}
+
 async function ended(waiting: Waiting, linking: Linking, cause: MfaFailure): Promise<LinkingCodeOutcome> {
   if (cause.code !== 'sign_in_over') return { kind: 'failed', linking, failure: cause };
   await waiting.end();
   return { kind: 'over', linking, failure: cause };
 }
 
-function over(context: RequestContext): LinkingCodeOutcome {
-  return { kind: 'over', linking: undefined, failure: mfaFailure(context, 'sign_in_over', 401) };
+async function over(context: RequestContext, transaction: string): Promise<LinkingCodeOutcome> {
+  const partner = await linkedPartner(context, transaction);
+  if (partner) return { kind: 'linkedBefore', partner };
+  context.log.info('mfa_failed', { code: 'sign_in_over' });
+  return { kind: 'over', linking: undefined };
 }

@@ -7,9 +7,10 @@ import { linkingFlash } from './linking-flash.ts';
 import { linkingAt, sealLinking } from './linking-note.ts';
 import { rememberedSignIn } from '../access/sign-in-flash.ts';
 import { passwordHelp } from '../access/password-help.ts';
+import { cookieFinding } from '../http/lost-cookies.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** The address of the page that says that a linking took too long. */
+/** The address of the page that says that a linking is over. */
 export const LINKING_OVER = '/oauth?reason=over';
 
 /** The paths where a linking begins. */
@@ -106,17 +107,16 @@ function notFound(context: RequestContext) {
 
 function linkingProblem(context: RequestContext, reading: Exclude<LinkingReading, { kind: 'valid' }>) {
   const copy = copyFor('linking', context.locale.language, context.brand);
-  const over = context.url.searchParams.get('reason') === 'over';
+  const reason = context.url.searchParams.get('reason');
+  const isOver = reason === 'over' || reason === 'cookies';
   const subject = fillIn(copy.supportSubject, { requestId: context.requestId });
   if (reading.kind === 'refused') context.log.info('linking_refused', { reason: reading.reason });
   return {
     kind: 'problem' as const,
     status: 400,
-    title: over ? copy.overTitle : copy.problemTitle,
     // The page repeats nothing of a refused request.
-    address: over ? LINKING_OVER : context.url.pathname,
-    text: over ? copy.over : reading.kind === 'missing' ? copy.missing_parameters : copy.refused,
-    again: copy.again,
+    address: isOver ? LINKING_OVER : context.url.pathname,
+    ...(isOver ? overWords(context, reason) : refusedWords(copy, reading)),
     support: {
       href: mailLink(context.brand.support.email, subject),
       label: copy.contactSupport,
@@ -125,8 +125,28 @@ function linkingProblem(context: RequestContext, reading: Exclude<LinkingReading
   };
 }
 
+/**
+ * The words for a linking that is over. The page does not know whether it has succeeded. `cookies`: the browser may keep
+ * none, which the request then shows.
+ */
+function overWords(context: RequestContext, reason: 'over' | 'cookies') {
+  const copy = copyFor('linking', context.locale.language, context.brand);
+  if (reason === 'cookies' && cookieFinding(context) === 'lost') {
+    const { reasonCookies: text } = copyFor('signIn', context.locale.language, context.brand);
+    return { title: copy.problemTitle, text, again: copy.again };
+  }
+  return { title: copy.overTitle, text: copy.over, again: copy.overAgain };
+}
+
+function refusedWords(
+  { problemTitle: title, missing_parameters, refused, again }: ReturnType<typeof copyFor<'linking'>>,
+  { kind }: Exclude<LinkingReading, { kind: 'valid' }>,
+) {
+  return { title, text: kind === 'missing' ? missing_parameters : refused, again };
+}
+
 /** The names in the page's sentences. `account` is the one at the assistant's maker, to which the brand's is linked. */
-function namesOf(context: RequestContext, partner: LinkingPartner) {
+export function namesOf(context: RequestContext, partner: LinkingPartner) {
   const copy = copyFor('linking', context.locale.language, context.brand);
   const brand = context.brand.displayName;
   const names: Record<LinkingPartner, { brand: string; partner: string; account: string }> = {

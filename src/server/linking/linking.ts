@@ -63,12 +63,12 @@ export async function linkAssistant(
     linking,
   });
   context.log.info('linking_needs_code', { partner: request.partner });
-  return { kind: 'needsCode', to: codePageAddress(linking, transaction), cookie };
+  return { kind: 'needsCode', to: codePageAddress(request.partner, transaction), cookie };
 }
 
 /** Returns the path of the page where a transaction's MFA code is entered. */
-export function codePageAddress({ request }: Linking, transaction: string): string {
-  return `/oauth/${request.partner}/code?request=${transaction}`;
+export function codePageAddress(partner: LinkingPartner, transaction: string): string {
+  return `/oauth/${partner}/code?request=${transaction}`;
 }
 
 /** Records that an assistant was linked, and returns the assistant's address with the code. */

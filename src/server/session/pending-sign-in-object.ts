@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { MfaLoginInfo } from '../../contracts/access/profile.ts';
+import type { LinkingPartner } from '../../contracts/linking/linking.ts';
 import type { Linking } from '../../domain/linking/linking-request.ts';
 import { resendWaitMs } from '../../domain/access/resend-wait.ts';
 import { CODE_LIFETIME_MS, PENDING_SIGN_IN_MS } from '../../domain/access/session-lifetime.ts';
@@ -31,7 +32,11 @@ export type CodeClaim =
 export type ResendClaim =
   { kind: 'claimed'; pending: PendingSignIn } | { kind: 'wait'; waitMs: number } | { kind: 'over' };
 
+/** What is kept of a linking that has succeeded. It holds no secret. */
+type LinkedRecord = { brand: string; startedAtMs: number; partner: LinkingPartner };
+
 const RECORD = 'record';
+const LINKED = 'linked';
 /** A claim that is never released expires after this many milliseconds: longer than the two platform calls of a try. */
 const CLAIM_MS = 25_000;
 
@@ -85,6 +90,24 @@ export class PendingSignInObject extends DurableObject {
     const sent = { ...pending, sentAtMs: nowMs };
     await this.ctx.storage.put(RECORD, sent);
     return { kind: 'claimed', pending };
+  }
+
+  /**
+   * Ends a linking that has succeeded: its secrets are deleted, and its assistant is remembered for as long as it could
+   * have waited.
+   */
+  async endLinked(partner: LinkingPartner): Promise<void> {
+    const pending = await this.ctx.storage.get<PendingSignIn>(RECORD);
+    if (!pending) return;
+    const linked: LinkedRecord = { brand: pending.brand, startedAtMs: pending.startedAtMs, partner };
+    await Promise.all([this.ctx.storage.delete(RECORD), this.ctx.storage.put(LINKED, linked)]);
+  }
+
+  /** Returns the assistant to which a linking of this brand has led; null if it has not, or too long ago. */
+  async linkedTo(brand: string, nowMs: number): Promise<LinkingPartner | null> {
+    const linked = await this.ctx.storage.get<LinkedRecord>(LINKED);
+    if (!linked || linked.brand !== brand) return null;
+    return nowMs - linked.startedAtMs < PENDING_SIGN_IN_MS ? linked.partner : null;
   }
 
   /** Deletes the sign-in. */

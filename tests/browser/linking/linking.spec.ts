@@ -78,6 +78,7 @@ for (const { javaScriptEnabled, toGoogle, toAlexa } of journeys) {
       await expect(page.getByLabel('Password')).toBeFocused();
       await fillSignIn(page, 'mfa-sms', toAlexa);
       await expect(page).toHaveURL(/\/oauth\/alexa\/code\?request=[\w-]{8}$/);
+      const codePage = page.url();
       await expect(page.getByText('(xxx) xxx-xx42')).toBeVisible();
       const code = newestCode(await outbox('+12025550142'), toAlexa);
       await enterCode(page, code === '000000' ? '111111' : '000000');
@@ -91,6 +92,10 @@ for (const { javaScriptEnabled, toGoogle, toAlexa } of journeys) {
       await enterCode(page, `${code.slice(0, 3)} ${code.slice(3)}`);
       await expect(page.getByRole('heading', { name: `${names[toAlexa]} is linked to Alexa` })).toBeVisible();
       expect([...hosts]).toEqual([new URL(at('/', toAlexa)).hostname, ...ways.alexa]);
+      await page.goto(codePage);
+      await expect(
+        page.getByRole('heading', { name: `Your ${names[toAlexa]} account is linked to Amazon Alexa` }),
+      ).toBeVisible();
     });
   });
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signIn as english } from '../../../src/copy/en/access/signIn.ts';
+import { linking as linkingWords } from '../../../src/copy/en/linking/linking.ts';
 import { formTo, wordsOf } from '../../support/html.ts';
 import {
   type Answer,
@@ -69,7 +70,9 @@ describe('A browser that keeps no cookies', () => {
 
   test('links an assistant with MFA and reads it', async () => {
     const page = await ask({ path: '/oauth/google/code?request=AAAAAAAAAAAAAAAAAAAAAA', headers: own });
-    expect(told(await followed(page))).toBe(true);
+    const shown = await followed(page);
+    expect(told(shown)).toBe(true);
+    expect(shown.text).toContain(linkingWords.problemTitle);
   });
 
   test('opens a page of its account by a link of the portal and reads it', async () => {
@@ -101,6 +104,14 @@ describe('The message about cookies is not shown', () => {
     expect(wordsOf(page.text)).toContain('The email or password you entered is incorrect.');
     const right = await signIn({}, { cookie: cookieHeader(wrong) });
     expect(right.location).toBe('/subscriptions');
+  });
+
+  test('to a browser that brings the cookie of the redirect from a linking that is over', async () => {
+    const way = await ask({ path: '/oauth/google/code?request=AAAAAAAA', headers: own });
+    expect(way.location).toBe('/oauth?reason=cookies');
+    const page = await ask({ path: way.location ?? '', cookie: cookieHeader(way), headers: own });
+    expect(told(page)).toBe(false);
+    expect(page.text).toContain(linkingWords.overTitle);
   });
 
   test('to a browser that brings the cookie of the redirect', async () => {
@@ -138,6 +149,26 @@ describe('The message about cookies is not shown', () => {
     },
   );
 });
+
+test.each([
+  ['/sso-redirect', '/login?reason=cookies', '/login?reason=no-token'],
+  [
+    '/isolated-sso-redirect?nextPath=%2Fplans',
+    '/login?redirectUri=%2Fplans&reason=cookies',
+    '/login?redirectUri=%2Fplans&reason=no-token',
+  ],
+])(
+  'A browser that keeps cookies, and had none yet, reads that a link had no token: %s',
+  async (path, way, reason) => {
+    const away = await ask({ path, headers: own });
+    expect(away.location).toBe(way);
+    const cookie = cookieHeader(away);
+    const back = await ask({ path: way, cookie, headers: own });
+    expect(back.location).toBe(reason);
+    const page = await ask({ path: reason, cookie, headers: own });
+    expect(wordsOf(page.text)).toContain('No token provided.');
+  },
+);
 
 describe('WebKit, which keeps no Secure cookie from http://*.localhost', () => {
   const webKit = {

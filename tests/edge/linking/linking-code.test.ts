@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { formTo, linksOf, wordsOf } from '../../support/html.ts';
+import { formTo, linksOf, withoutFooter, wordsOf } from '../../support/html.ts';
 import {
   assistantOf,
   cookiesAfter,
@@ -60,13 +60,66 @@ describe.each([
     const { redirectUri } = assistantOf(partner, brand);
     const code = await expectSso(answer, { redirectUri, state, brand });
     expect((await exchanged(code, { partner, brand })).account).toBe(emailOf(persona, brand));
-    const again = await ask({ brand, path: linking.begun.location ?? '', cookie: linking.cookie });
-    expect([again.status, again.location]).toEqual([302, '/login']);
+  });
+});
+
+describe('A linking that has succeeded', () => {
+  /** A linking that has ended with a code for the assistant, and that code. */
+  async function done(partner: Partner = 'google') {
+    await sandbox.reset();
+    const linking = await waiting(partner);
+    const typed = await newestCode();
+    const { redirectUri } = assistantOf(partner);
+    const given = await expectSso(await send(linking, typed), { redirectUri, state });
+    await sandbox.clearLog();
+    return { linking, typed, given, path: linking.begun.location ?? '' };
+  }
+
+  test.each([
+    ['google', 'Your Merkury Smart account is linked to Google'],
+    ['alexa', 'Your Merkury Smart account is linked to Amazon Alexa'],
+  ] as const)('is told as such when its page is opened again: %s', async (partner, words) => {
+    const { linking, typed, given, path } = await done(partner);
+    for (const _look of ['back', 'reload']) {
+      const page = await ask({ path, cookie: linking.cookie });
+      expectSafe(page);
+      expect([page.status, page.headers['cache-control']]).toEqual([200, 'private, no-store']);
+      expect(wordsOf(page.text)).toContain(words);
+      expect(wordsOf(page.text)).toContain('start linking again in the app');
+      expect(withoutFooter(page.text)).not.toContain('<form');
+      for (const secret of [given, typed, state]) expect(page.text).not.toContain(secret);
+    }
+    expect(await sandbox.log()).toEqual([]);
+  });
+
+  test.each([
+    ['its form is sent again', CODE],
+    ['another code is asked for', RESEND],
+  ])('is told as such when %s, and no second code is given', async (_what, call) => {
+    const { linking, typed, path } = await done();
+    const fields = { request: linking.request, ...(call === CODE ? { code: typed } : {}) };
+    const answer = await postForm(call, fields, { cookie: linking.cookie });
+    expectSafe(answer);
+    expect([answer.status, answer.location]).toEqual([303, path]);
+    expect(wordsOf((await pageAfter(answer, linking)).text)).toContain('is linked to Google');
+    expect(await sandbox.log()).toEqual([]);
+  });
+
+  test('is told to nobody else: not without its cookie, at another assistant’s page or at another brand', async () => {
+    const { linking, path } = await done();
+    for (const [brand, where, cookie] of [
+      ['geeni', path, ''],
+      ['geeni', path.replace('google', 'alexa'), linking.cookie],
+      ['visi', path, linking.cookie],
+    ] as const) {
+      const answer = await ask({ brand, path: where, cookie });
+      expect([answer.status, answer.location]).toEqual([302, '/oauth?reason=over']);
+    }
   });
 });
 
 describe('The page that asks for the code', () => {
-  test('opened without its cookie leads to /login', async () => {
+  test('opened without its cookie leads to the page that says it is over', async () => {
     const { begun, request } = await waiting();
     const { begun: other } = await waiting('alexa');
     for (const [path, cookie] of [
@@ -80,8 +133,13 @@ describe('The page that asks for the code', () => {
     ] as const) {
       const answer = await ask({ path, cookie });
       expectSafe(answer);
-      expect([answer.status, answer.location]).toEqual([302, '/login']);
+      expect([answer.status, answer.location]).toEqual([302, '/oauth?reason=over']);
     }
+    // Nobody can know here whether the linking has succeeded meanwhile.
+    const over = wordsOf((await ask({ path: '/oauth?reason=over' })).text);
+    expect(over).toContain('This page has expired');
+    expect(over).toContain('If your devices already show up in your assistant’s app, linking has worked');
+    expect(over).not.toContain('Nothing was shared');
   });
 
   // CVE-2026-7571: the data of the client changes while the user signs in.
@@ -113,7 +171,7 @@ describe('The page that asks for the code', () => {
     await sandbox.reset();
     const linking = await waiting();
     const answer = await ask({ brand: 'visi', path: linking.begun.location ?? '', cookie: linking.cookie });
-    expect(answer.location).toBe('/login');
+    expect(answer.location).toBe('/oauth?reason=over');
     const posted = await send({ ...linking, brand: 'visi' }, await newestCode());
     expect(posted.location).toBe('/oauth?reason=over');
   });
@@ -178,6 +236,8 @@ describe('A code that is not accepted shows a message on the page', () => {
     const page = await pageAfter(answer, linking);
     expect(wordsOf(page.text)).toContain('Your sign-in took too long. Please sign in again.');
     expect(cookiesAfter(linking.begun, answer)).not.toContain('__Host-linking-');
+    const late = await ask({ path: linking.begun.location ?? '', cookie: linking.cookie });
+    expect([late.status, late.location]).toEqual([302, '/oauth?reason=over']);
   });
 });
 

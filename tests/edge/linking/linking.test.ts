@@ -197,7 +197,7 @@ describe('A form that no page of the portal sends', () => {
     }
     expect(await sandbox.log()).toEqual([]);
     const page = await ask({ path: '/oauth?reason=over' });
-    expect(wordsOf(page.text)).toContain('This took too long');
+    expect(wordsOf(page.text)).toContain('This page has expired');
     expect(withoutFooter(page.text)).not.toContain('<form');
   });
 

@@ -29,8 +29,13 @@ export const linking = {
   refused: 'Die Anfrage, die dich hierher geführt hat, kennen wir nicht. Es wurde nichts weitergegeben.',
   again:
     'Bitte schließe diese Seite und starte die Verknüpfung noch einmal in der Google Home App oder der Amazon Alexa App.',
-  overTitle: 'Das hat zu lange gedauert',
-  over: 'Zu deiner Sicherheit funktioniert diese Seite nur kurze Zeit. Es wurde nichts weitergegeben.',
+  linkedTitle: 'Dein Konto bei {brand} ist mit {account} verknüpft',
+  linked:
+    'Du kannst diese Seite schließen und zur App deines Assistenten zurückkehren. Wenn deine Geräte dort nicht erscheinen, starte die Verknüpfung in der App noch einmal.',
+  overTitle: 'Diese Seite ist abgelaufen',
+  over: 'Zu deiner Sicherheit funktioniert sie nur kurze Zeit. Wenn deine Geräte in der App deines Assistenten schon erscheinen, hat die Verknüpfung geklappt und du musst nichts weiter tun.',
+  overAgain:
+    'Wenn nicht, schließe bitte diese Seite und starte die Verknüpfung noch einmal in der Google Home App oder der Amazon Alexa App.',
   contactSupport: 'Support kontaktieren',
   supportSubject: 'Verknüpfung mit einem Sprachassistenten ({requestId})',
   requestId: 'Referenz: {requestId}',

@@ -25,8 +25,13 @@ export const linking = {
   missing_parameters: 'Missing URL parameters for OAuth2 authentication.',
   refused: 'The request that brought you here is not one we know. Nothing was shared.',
   again: 'Please close this page and start linking again in the Google Home or Amazon Alexa app.',
-  overTitle: 'This took too long',
-  over: 'For your security this page works for a short time only. Nothing was shared.',
+  linkedTitle: 'Your {brand} account is linked to {account}',
+  linked:
+    'You can close this page and go back to your assistant’s app. If your devices do not show up there, start linking again in the app.',
+  overTitle: 'This page has expired',
+  over: 'For your security it works for a short time only. If your devices already show up in your assistant’s app, linking has worked and there is nothing left to do.',
+  overAgain:
+    'If they do not, please close this page and start linking again in the Google Home or Amazon Alexa app.',
   contactSupport: 'Contact support',
   supportSubject: 'Linking a voice assistant ({requestId})',
   requestId: 'Reference: {requestId}',

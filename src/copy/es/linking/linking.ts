@@ -28,8 +28,13 @@ export const linking = {
   missing_parameters: 'Faltan parámetros en la URL para la autenticación OAuth2.',
   refused: 'No reconocemos la solicitud que te trajo hasta aquí. No se compartió nada.',
   again: 'Cierra esta página y vuelve a empezar la vinculación en la app de Google Home o de Amazon Alexa.',
-  overTitle: 'Pasó demasiado tiempo',
-  over: 'Por tu seguridad, esta página solo funciona durante un tiempo breve. No se compartió nada.',
+  linkedTitle: 'Tu cuenta de {brand} está vinculada con {account}',
+  linked:
+    'Puedes cerrar esta página y volver a la app de tu asistente. Si tus dispositivos no aparecen allí, vuelve a empezar la vinculación en la app.',
+  overTitle: 'Esta página ya no es válida',
+  over: 'Por tu seguridad, solo funciona durante un tiempo breve. Si tus dispositivos ya aparecen en la app de tu asistente, la vinculación se completó y no tienes que hacer nada más.',
+  overAgain:
+    'Si no aparecen, cierra esta página y vuelve a empezar la vinculación en la app de Google Home o de Amazon Alexa.',
   contactSupport: 'Contactar con soporte',
   supportSubject: 'Vincular un asistente de voz ({requestId})',
   requestId: 'Referencia: {requestId}',

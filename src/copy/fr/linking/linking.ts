@@ -28,8 +28,13 @@ export const linking = {
   missing_parameters: 'Il manque des paramètres d’URL pour l’authentification OAuth2.',
   refused: 'Nous ne reconnaissons pas la demande qui vous amène ici. Rien n’a été partagé.',
   again: 'Fermez cette page et recommencez l’association dans l’application Google Home ou Amazon Alexa.',
-  overTitle: 'Le délai est dépassé',
-  over: 'Pour votre sécurité, cette page ne fonctionne que peu de temps. Rien n’a été partagé.',
+  linkedTitle: 'Votre compte {brand} est associé à {account}',
+  linked:
+    'Vous pouvez fermer cette page et revenir à l’application de votre assistant. Si vos appareils n’y apparaissent pas, recommencez l’association dans l’application.',
+  overTitle: 'Cette page a expiré',
+  over: 'Pour votre sécurité, elle ne fonctionne que peu de temps. Si vos appareils apparaissent déjà dans l’application de votre assistant, l’association a réussi et vous n’avez plus rien à faire.',
+  overAgain:
+    'Sinon, fermez cette page et recommencez l’association dans l’application Google Home ou Amazon Alexa.',
   contactSupport: 'Contacter l’assistance',
   supportSubject: 'Association d’un assistant vocal ({requestId})',
   requestId: 'Référence : {requestId}',

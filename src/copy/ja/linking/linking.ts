@@ -28,8 +28,13 @@ export const linking = {
   missing_parameters: 'OAuth2認証に必要なURLパラメーターがありません。',
   refused: 'このページを開いたリクエストは、認識できないものでした。情報は共有されていません。',
   again: 'このページを閉じ、Google HomeまたはAmazon Alexaのアプリで、もう一度リンクを始めてください。',
-  overTitle: '時間切れになりました',
-  over: 'セキュリティのため、このページは短い時間しか使えません。情報は共有されていません。',
+  linkedTitle: '{brand}アカウントは{account}とリンクされています',
+  linked:
+    'このページを閉じて、アシスタントのアプリに戻ってください。デバイスがアプリに表示されない場合は、アプリでもう一度リンクを始めてください。',
+  overTitle: 'このページの有効期限が切れました',
+  over: 'セキュリティのため、このページは短い時間しか使えません。アシスタントのアプリにデバイスが表示されていれば、リンクは完了しています。ほかに必要な操作はありません。',
+  overAgain:
+    '表示されていない場合は、このページを閉じ、Google HomeまたはAmazon Alexaのアプリで、もう一度リンクを始めてください。',
   contactSupport: 'サポートに問い合わせる',
   supportSubject: '音声アシスタントとのリンク（{requestId}）',
   requestId: 'お問い合わせ番号：{requestId}',

@@ -28,8 +28,13 @@ export const linking = {
   missing_parameters: 'Faltam parâmetros de URL para a autenticação OAuth2.',
   refused: 'Não reconhecemos a solicitação que trouxe você até aqui. Nada foi compartilhado.',
   again: 'Feche esta página e recomece a vinculação no app Google Home ou Amazon Alexa.',
-  overTitle: 'Isso demorou demais',
-  over: 'Para sua segurança, esta página só funciona por pouco tempo. Nada foi compartilhado.',
+  linkedTitle: 'Sua conta {brand} está vinculada à conta {account}',
+  linked:
+    'Você pode fechar esta página e voltar ao app do seu assistente. Se os seus dispositivos não aparecerem lá, recomece a vinculação no app.',
+  overTitle: 'Esta página expirou',
+  over: 'Para sua segurança, ela só funciona por pouco tempo. Se os seus dispositivos já aparecem no app do seu assistente, a vinculação deu certo e não é preciso fazer mais nada.',
+  overAgain:
+    'Se não aparecerem, feche esta página e recomece a vinculação no app Google Home ou Amazon Alexa.',
   contactSupport: 'Falar com o suporte',
   supportSubject: 'Vincular um assistente de voz ({requestId})',
   requestId: 'Referência: {requestId}',
