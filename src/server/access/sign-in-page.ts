@@ -8,7 +8,7 @@ import { arrivalAtLogin } from './sso-page.ts';
 import { passwordHelp } from './password-help.ts';
 import { withWayBack } from './way-back.ts';
 import { socialSignInOf } from './social-page.ts';
-import { cookieFinding } from '../http/lost-cookies.ts';
+import { cookieFinding, replacedReason } from '../http/lost-cookies.ts';
 import { appStores } from '../page/app-stores.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
@@ -27,8 +27,9 @@ export async function signInPage(context: RequestContext, session: SessionRecord
   const redirectUri = isReturnRoute(wanted) ? returnRoute(wanted) : undefined;
   const reason = loginReasons.find((known) => known === url.searchParams.get('reason'));
   const cookies = reason === 'cookies' ? cookieFinding(context) : undefined;
-  // The browser keeps cookies after all: redirect to the same page without this reason.
-  if (cookies === 'kept') return { kind: 'keepsCookies' as const, next: withWayBack('/login', wanted) };
+  // The browser keeps cookies after all: redirect to the same page with the reason that this one replaced.
+  if (cookies === 'kept')
+    return { kind: 'keepsCookies' as const, next: withWayBack('/login', wanted, replacedReason(context)) };
   if (session && reason === undefined) return { kind: 'signedIn' as const, next: returnRoute(wanted) };
   const onward = session ? returnRoute(wanted) : undefined;
   const copy = copyFor('signIn', locale.language, brand);

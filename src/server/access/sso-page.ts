@@ -55,7 +55,12 @@ export async function ssoPage(context: RequestContext, session: SessionRecord | 
     };
   }
   const arrived = await openArrival(context);
-  if (!arrived) return { kind: 'redirect', to: loginAfterSso('no-token', address.request.next) };
+  if (!arrived) {
+    const { next } = address.request;
+    // Somebody signed in who comes back to a question that was answered goes on, unless an app left the token out.
+    const isAnswered = session !== undefined && !context.url.searchParams.has('token');
+    return { kind: 'redirect', to: isAnswered ? next : loginAfterSso('no-token', next) };
+  }
   return {
     kind: 'asks',
     title: session ? copy.switchTitle : copy.whoseTitle,

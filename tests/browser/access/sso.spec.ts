@@ -156,6 +156,30 @@ test('a link that is opened outside the app names its account, and asks', async 
   await expect(page.getByRole('button', { name: 'Olivia Bennett' })).toBeVisible();
 });
 
+test('who reloads the page while the link is exchanged reads why there is no session; Back after an answered question leads on', async ({
+  page,
+  at,
+  appLink,
+}) => {
+  const brand = 'notion';
+  await test.step('reload', async () => {
+    await faultOnce({ at, brand }, 'POST', '/byToken', 'slow:3000');
+    const exchange = page.waitForRequest((request) => request.url().endsWith('/api/sso'));
+    await page.goto(await appLink(brand, 'owner'));
+    await exchange;
+    await page.reload();
+    await expect(page.getByText('No token provided. Sign in here')).toBeVisible();
+  });
+  await test.step('Back', async () => {
+    await page.goto(await appLink(brand, 'owner'));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL(at('/plans', brand));
+    await page.goBack();
+    await page.waitForURL(at('/plans', brand));
+    await expect(page.getByText('No token provided')).toHaveCount(0);
+  });
+});
+
 test('the sandbox opens the portal as the app, in a tab of its own, and shows the messages that it received', async ({
   page,
   at,

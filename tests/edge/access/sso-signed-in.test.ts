@@ -76,6 +76,36 @@ describe('A person who is signed in already', () => {
     expect(wordsOf((await ask({ path: answer.location ?? '', cookie: both })).text)).toContain(question);
   });
 
+  test.each(['continue', 'keep'] as const)(
+    'who goes Back to the question after the answer (%s) is led on, and is not asked to sign in',
+    async (choice) => {
+      const cookie = await signedIn('owner');
+      const page = await opened(await link(), { cookie });
+      const asked = await postForm(SSO_CALL, formTo(page.text, SSO_CALL).fields, { cookie });
+      const both = `${cookie}; ${cookieHeader(asked)}`;
+      const question = await ask({ path: asked.location ?? '', cookie: both });
+      const fields = { ...formTo(question.text, SSO_CALL).fields, choice };
+      const answer = await postForm(SSO_CALL, fields, { cookie: both });
+      const session = cookieValue(answer, '__Host-session') ? cookieHeader(answer) : cookie;
+      const back = await ask({ path: asked.location ?? '', cookie: session });
+      expectSafe(back);
+      expect([back.status, back.location]).toEqual([303, '/plans']);
+    },
+  );
+
+  test.each(['/sso-redirect', '/isolated-sso-redirect'])(
+    'who opens %s without a token sees My Plan; where the app wrote none into it, the page says so and offers a way on',
+    async (path) => {
+      const cookie = await signedIn('owner');
+      expect((await ask({ path, cookie })).location).toBe('/subscriptions');
+      const faulty = await ask({ path: `${path}?token=undefined`, cookie });
+      expect(faulty.location).toBe('/login?reason=no-token');
+      const login = await ask({ path: faulty.location ?? '', cookie });
+      expect(wordsOf(login.text)).toContain('No token provided.');
+      expect(login.text).toMatch(/<a href="\/subscriptions">Continue as you are<\/a>/);
+    },
+  );
+
   test('who signs out ends the waiting arrival, too', async () => {
     const cookie = await signedIn('owner');
     const page = await opened(await link(), { cookie });
