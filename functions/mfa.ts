@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { resendCodeRequest, verifyCodeRequest } from '../src/contracts/access/mfa.ts';
 import { seeOther, sendToPage } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
@@ -10,7 +10,6 @@ import type { MfaFailure } from '../src/server/access/mfa-failure.ts';
 import { resendCode, verifyCode } from '../src/server/access/mfa.ts';
 import { withWayBack } from '../src/server/access/way-back.ts';
 import { clearedCookie } from '../src/server/session/cookies.ts';
-import type { RequestContext } from '../src/server/page/request-context.ts';
 
 /** The MFA of a sign-in: mounted under /api/mfa. */
 export const mfa = new Hono<PortalHono>()
@@ -19,28 +18,34 @@ export const mfa = new Hono<PortalHono>()
     const call = await readCall(c, { json: verifyCodeRequest, form: verifyCodeRequest });
     if (!call.ok) return call.response;
     const outcome = await verifyCode(context, platformOf(context), call.data);
-    if (outcome.kind === 'failed') return failed(context, call, outcome);
+    if (outcome.kind === 'failed') return failed(c, call, outcome);
     return sendToPage(c, outcome.next, [...outcome.cookies, clearedCookie('flash')]);
   })
   .post('/resend', async (c) => {
     const { context } = c.var;
     const call = await readCall(c, { json: resendCodeRequest, form: resendCodeRequest });
     if (!call.ok) return call.response;
-    const outcome = await resendCode(context, platformOf(context));
-    if (outcome.kind === 'failed') return failed(context, call, outcome);
+    const outcome = await resendCode(context, platformOf(context), call.data.signIn);
+    if (outcome.kind === 'failed') return failed(c, call, outcome);
     if (call.from === 'json') return Response.json({ message: outcome.message, waitMs: outcome.waitMs });
     const page = withWayBack('/mfaLogin', call.data.redirectUri);
     return seeOther(page, [await mfaFlash.write(context, { kind: 'success', title: outcome.message })]);
   });
 
-/** Answers an island with the failure as JSON; sends a plain form back, or to the login page if the sign-in is over. */
+/**
+ * Answers an island with the failure as JSON; sends a plain form back, or to the login page if the sign-in is over. If
+ * another sign-in waits in this browser now, leads both to its page.
+ */
 async function failed(
-  context: RequestContext,
+  c: Context<PortalHono>,
   { from, data }: { from: 'json' | 'form'; data: { redirectUri?: string | undefined } },
   { code, status, title, text }: MfaFailure,
 ): Promise<Response> {
+  const { context } = c.var;
+  const flash = { kind: 'error' as const, title, ...(text ? { text } : {}) };
+  if (code === 'another_sign_in') return sendToPage(c, '/mfaLogin', [await mfaFlash.write(context, flash)]);
   if (from === 'json') return problem(context, status, code, text ? `${title}\n${text}` : title);
   if (code === 'sign_in_over') return seeOther(withWayBack('/login', data.redirectUri, 'ended'), []);
   const page = withWayBack('/mfaLogin', data.redirectUri);
-  return seeOther(page, [await mfaFlash.write(context, { kind: 'error', title, ...(text ? { text } : {}) })]);
+  return seeOther(page, [await mfaFlash.write(context, flash)]);
 }

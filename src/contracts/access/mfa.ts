@@ -6,16 +6,24 @@ export const CODE_DIGITS = 6;
 /** The page to continue on after the sign-in, as the page's address states it. */
 const redirectUri = z.optional(z.string());
 
+/** The mark of the sign-in that the form was made for: another tab may have begun another one since. */
+const signIn = z.string().check(z.maxLength(64));
+
 /** POST /api/mfa/verify. The code may contain spaces, as in `123 456`. */
-export const verifyCodeRequest = z.strictObject({ code: z.string().check(z.maxLength(40)), redirectUri });
+export const verifyCodeRequest = z.strictObject({
+  code: z.string().check(z.maxLength(40)),
+  signIn,
+  redirectUri,
+});
 
 /** POST /api/mfa/resend; `resendAnswer` reads the response. */
-export const resendCodeRequest = z.strictObject({ redirectUri });
+export const resendCodeRequest = z.strictObject({ signIn, redirectUri });
 
 /**
  * Why a code is refused. `too_many_attempts`: the portal's own limit of wrong codes. `code_pending`: another attempt is
- * still running. `another_code`: the platform has sent a new code and requires that one. `sign_in_over`: the sign-in
- * has expired and must start again.
+ * still running. `another_code`: the platform has sent a new code and requires that one. `another_sign_in`: the form was
+ * made for a sign-in that another one in this browser has replaced. `sign_in_over`: the sign-in has expired and must
+ * start again.
  */
 export const mfaErrorCodes = [
   'account_locked',
@@ -26,6 +34,7 @@ export const mfaErrorCodes = [
   'code_incomplete',
   'code_pending',
   'another_code',
+  'another_sign_in',
   'verification_failed',
   'resend_failed',
   'resend_too_soon',

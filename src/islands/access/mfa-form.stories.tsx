@@ -4,6 +4,7 @@ import { MfaForm, type MfaFormProps } from './mfa-form.tsx';
 const usual: MfaFormProps = {
   notice: undefined,
   waitMs: 0,
+  signIn: '0123456789abcdef0123456789abcdef',
   redirectUri: '/billing',
   back: { href: '#login', label: 'Back to sign in' },
   words: {
@@ -33,6 +34,16 @@ export const stories: Stories = {
     />
   ),
   'another code sent': <MfaForm {...usual} notice={{ kind: 'success', title: 'Verification code sent.' }} />,
+  'after another sign-in in this browser': (
+    <MfaForm
+      {...usual}
+      notice={{
+        kind: 'error',
+        title: 'Another sign-in was started in this browser.',
+        text: 'Your code was not checked. Please enter the code we sent to j***@example.com.',
+      }}
+    />
+  ),
   'too soon for another code': <MfaForm {...usual} waitMs={45_000} />,
   'at the end of a linking': (
     <MfaForm

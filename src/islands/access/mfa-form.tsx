@@ -24,6 +24,8 @@ export type MfaFormProps = {
    * redirect to the assistant.
    */
   linking?: string;
+  /** The mark of the sign-in that the code completes; a linking has its transaction instead. */
+  signIn?: string | undefined;
   /** A return route from the page's address, already checked. */
   redirectUri?: string | undefined;
   /** The link back to the sign-in. */
@@ -48,8 +50,13 @@ export type MfaFormProps = {
 };
 
 /** Asks for the MFA code of a sign-in or a linking, and can request another code. */
-export function MfaForm({ notice, waitMs, linking, redirectUri, back, words }: MfaFormProps) {
+export function MfaForm({ notice, waitMs, linking, signIn, redirectUri, back, words }: MfaFormProps) {
   const way = redirectUri === undefined ? {} : { redirectUri };
+  const carried = {
+    ...way,
+    ...(signIn !== undefined && { signIn }),
+    ...(linking !== undefined && { request: linking }),
+  };
   const [store] = useState(() =>
     mfaStore(
       {
@@ -69,14 +76,13 @@ export function MfaForm({ notice, waitMs, linking, redirectUri, back, words }: M
     store: store.verify,
     as,
     watch: isEmpty,
-    request: (data) => ({ ...codeIn(data), ...way }),
+    request: (data) => ({ ...codeIn(data), ...carried }),
     invalid: { code: words.incomplete },
   });
-  const again = useForm({ store: store.resend, as, request: () => way });
+  const again = useForm({ store: store.resend, as, request: () => carried });
   const field = useRef<HTMLInputElement>(null);
   const sentByItself = useRef<string>(undefined);
   const calls = linking === undefined ? SIGN_IN_CALLS : LINKING_CALLS;
-  const carried = { ...way, ...(linking !== undefined && { request: linking }) };
   const hidden = Object.entries(carried).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));

@@ -85,6 +85,12 @@ describe('another code', () => {
     expect(store.$resendAtMs.get()).toBe(NOW + 60_000);
   });
 
+  it('of a sign-in that another one has replaced leads to the page of that one', async () => {
+    const { story, resend } = mfa(answering({ next: '/mfaLogin' }));
+    await resend();
+    expect(story).toEqual(['resend', ['leave', '/mfaLogin']]);
+  });
+
   test.each([
     ['too_many_codes', 'dialog'],
     ['account_locked', 'dialog'],

@@ -57,6 +57,9 @@ export function mfaStore(
       $resendAtMs.set(ports.nowMs() + sent.waitMs);
       return void apply({ type: 'sent', message: sent.message });
     }
+    // Another sign-in waits in this browser now: its page says so.
+    const next = answer?.ok ? nextOf(answer.data) : undefined;
+    if (next !== undefined) return ports.leave(next);
     if (answer?.code === 'sign_in_over') return ports.leave(initial.over);
     const closes =
       answer?.code === 'too_many_codes' || answer?.code === 'account_locked' ? 'dialog' : 'alert';

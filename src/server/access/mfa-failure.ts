@@ -55,24 +55,25 @@ export function mfaFailure(
   context: RequestContext,
   code: MfaErrorCode,
   status: MfaFailure['status'],
-  /** The number of minutes or seconds that the sentence names. */
-  count = 0,
+  /** What the sentences name: a number of minutes or seconds, or where the code was sent. */
+  named: { count?: number; contact?: string } = {},
 ): MfaFailure {
   const copy = copyFor('mfa', context.locale.language, context.brand);
   context.log.info('mfa_failed', { code });
   const text = textOf(copy, code);
+  const values = { count: 0, ...named };
   return {
     kind: 'failed',
     code,
     status,
-    title: fillIn(copy[code], { count }),
-    text: text && fillIn(text, { count }),
+    title: fillIn(copy[code], values),
+    text: text && fillIn(text, values),
   };
 }
 
 /** Builds the refusal for a budget of codes that is used up; `waitMs` is how long until the next code is tried. */
 export function tooManyCodes(context: RequestContext, waitMs: number): MfaFailure {
-  return mfaFailure(context, 'too_many_attempts', 429, minutesToWait(waitMs));
+  return mfaFailure(context, 'too_many_attempts', 429, { count: minutesToWait(waitMs) });
 }
 
 function textOf(copy: Readonly<Record<string, Message>>, code: MfaErrorCode): Message | undefined {

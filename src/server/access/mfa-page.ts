@@ -7,6 +7,7 @@ import { sealedCookie } from '../session/sealed-cookie.ts';
 import { mfaWords } from './mfa-words.ts';
 import { openPendingSignIn } from '../session/sessions.ts';
 import { withWayBack } from './way-back.ts';
+import { signInMark } from '../page/page-mark.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /** What the page shows, once, after a plain form about a code. */
@@ -36,6 +37,7 @@ export async function mfaPage(context: RequestContext) {
     form: {
       notice: await mfaFlash.take(context),
       waitMs: resendWaitMs(pending.sentAtMs, context.nowMs),
+      signIn: await signInMark(context),
       redirectUri,
       back: { href: login, label: copy.back },
       words: mfaWords(context, contact),

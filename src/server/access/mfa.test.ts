@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { aContext, fakeEnv, type Objects } from '../../../tests/support/fake-env.ts';
 import type { Answering } from '../../../tests/support/test-platform.ts';
+import { signInMark } from '../page/page-mark.ts';
+import type { RequestContext } from '../page/request-context.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import { resendCode, verifyCode } from './mfa.ts';
 import { keyRing } from '../session/key-ring.ts';
@@ -42,6 +44,9 @@ async function waiting(answering: Answering, objects: Objects, cookies = true) {
   return { story, context, platform: platformOf(context) };
 }
 
+/** The mark that the forms of the waiting sign-in carry. */
+const markOf = async (context: RequestContext) => (await signInMark(context)) ?? 'none';
+
 describe('a code', () => {
   async function verified(
     answering: Answering,
@@ -52,7 +57,10 @@ describe('a code', () => {
     }: { typed?: string; objects?: Objects; cookies?: boolean } = {},
   ) {
     const { story, context, platform } = await waiting(answering, objects, cookies);
-    return { outcome: await verifyCode(context, platform, { code: typed }), story };
+    return {
+      outcome: await verifyCode(context, platform, { code: typed, signIn: await markOf(context) }),
+      story,
+    };
   }
 
   it('that is right begins a session, ends the half-finished sign-in and goes where the person was going', async () => {
@@ -210,7 +218,7 @@ describe('a code', () => {
     };
     await verified(taking, { objects: { claimTry: claim } });
     const { context, platform } = await waiting(taking, { claimResend: claim });
-    await resendCode(context, platform);
+    await resendCode(context, platform, await markOf(context));
     expect(bodies).toMatchObject([{ userMFASettings: settings }, { userMFASettings: settings }]);
   });
 
@@ -230,7 +238,7 @@ describe('a code', () => {
 describe('another code', () => {
   async function resent(answering: Answering, objects: Objects = { claimResend: claimed }) {
     const { story, context, platform } = await waiting(answering, objects);
-    return { outcome: await resendCode(context, platform), story };
+    return { outcome: await resendCode(context, platform, await markOf(context)), story };
   }
 
   it('is requested from the platform once', async () => {

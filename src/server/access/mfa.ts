@@ -4,11 +4,12 @@ import { contactOf, maskedContact } from '../../domain/access/masked-contact.ts'
 import { RESEND_WAIT_MS } from '../../domain/access/resend-wait.ts';
 import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
 import { recordEvent } from '../page/analytics.ts';
+import { signInMark } from '../page/page-mark.ts';
 import { codeCall } from './mfa-call.ts';
 import { type MfaFailure, mfaFailure, mfaFailureAfter } from './mfa-failure.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
-import { beginSession, pendingObject } from '../session/sessions.ts';
+import { beginSession, openPendingSignIn, pendingObject } from '../session/sessions.ts';
 import type { PendingSignIn } from '../session/pending-sign-in-object.ts';
 import { signInAfterCode } from './sign-in-after-code.ts';
 import { refuseCode, tryCode, type Waiting } from './try-code.ts';
@@ -22,13 +23,16 @@ export type ResendOutcome = { kind: 'sent'; message: string; waitMs: number } | 
 /**
  * Completes a half-finished sign-in with its MFA code and begins a session; the half-finished sign-in is then deleted.
  * One try runs at a time, so that a code sent twice at once begins one session. The person goes to `redirectUri` if
- * that is a return route, else to the one that the sign-in began with.
+ * that is a return route, else to the one that the sign-in began with. Sends nothing if the form was made for another
+ * sign-in.
  */
 export async function verifyCode(
   context: RequestContext,
   platform: PlatformClient,
-  typed: { code: string; redirectUri?: string | undefined },
+  typed: { code: string; signIn: string; redirectUri?: string | undefined },
 ): Promise<VerifyOutcome> {
+  const another = await anotherSignIn(context, typed.signIn);
+  if (another) return another;
   const tried = await tryCode(
     context,
     platform,
@@ -77,9 +81,24 @@ async function anotherCode(
   return mfaFailure(context, 'another_code', 401);
 }
 
-/** Requests another code, at most once a minute; earlier codes then expire. */
-export async function resendCode(context: RequestContext, platform: PlatformClient): Promise<ResendOutcome> {
-  return resendTo(await pendingObject(context), context, platform);
+/** Requests another code, at most once a minute; earlier codes then expire. `mark` is the one in the form. */
+export async function resendCode(
+  context: RequestContext,
+  platform: PlatformClient,
+  mark: string,
+): Promise<ResendOutcome> {
+  return (await anotherSignIn(context, mark)) ?? resendTo(await pendingObject(context), context, platform);
+}
+
+/**
+ * Returns the failure of a form that was made for another sign-in than the one that waits in this browser now; undefined
+ * if it was made for that one, or none waits.
+ */
+async function anotherSignIn(context: RequestContext, mark: string): Promise<MfaFailure | undefined> {
+  if ((await signInMark(context)) === mark) return undefined;
+  const pending = await openPendingSignIn(context);
+  const contact = pending && contactOf(pending.mfa);
+  return contact && mfaFailure(context, 'another_sign_in', 409, { contact: maskedContact(contact) });
 }
 
 /** Requests another code for any sign-in that waits for one, also for a linking. */
@@ -91,7 +110,7 @@ export async function resendTo(
   const claim = await waiting?.claimResend(context.brand.key, context.nowMs);
   if (!claim || claim.kind === 'over') return mfaFailure(context, 'sign_in_over', 401);
   if (claim.kind === 'wait') {
-    return mfaFailure(context, 'resend_too_soon', 429, Math.ceil(claim.waitMs / 1000));
+    return mfaFailure(context, 'resend_too_soon', 429, { count: Math.ceil(claim.waitMs / 1000) });
   }
   const { pending } = claim;
   const answer = await budgetedCall(context, platform, 'mfaResendOtp', {

@@ -94,8 +94,8 @@ export async function linkedPartner(
   context: RequestContext,
   transaction: string,
 ): Promise<LinkingPartner | undefined> {
-  const ended = await linkingObject(context, transaction);
-  return (await ended?.linkedTo(context.brand.key, context.nowMs)) ?? undefined;
+  const waited = await linkingObject(context, transaction);
+  return (await waited?.linkedTo(context.brand.key, context.nowMs)) ?? undefined;
 }
 
 async function ended(waiting: Waiting, linking: Linking, cause: MfaFailure): Promise<LinkingCodeOutcome> {

@@ -1,5 +1,7 @@
 import { accountDigest } from '../limits/account-digest.ts';
 import type { SessionRecord } from '../session/session-record.ts';
+import { pendingName } from '../session/sessions.ts';
+import type { SessionRequest } from './request-context.ts';
 
 /**
  * Returns a mark of the account that a page was made for. Its forms carry the mark, because another tab may have begun
@@ -15,6 +17,15 @@ export function accountMark({ brand, person }: SessionRecord): Promise<string> {
  */
 export function arrivalMark({ brand, person, startedAtMs }: SessionRecord): Promise<string> {
   return mark('arrival', brand, `${startedAtMs}\n${person.accountId}`);
+}
+
+/**
+ * Returns a mark of the sign-in that waits for its MFA code in this browser, for the forms of its page; undefined if the
+ * browser has no such cookie. Every sign-in has a different mark, also for the same account.
+ */
+export async function signInMark(context: SessionRequest): Promise<string | undefined> {
+  const name = await pendingName(context);
+  return name && mark('sign-in', context.brand.key, name);
 }
 
 async function mark(purpose: string, brand: string, name: string): Promise<string> {

@@ -128,7 +128,7 @@ export async function endSession(context: SessionRequest): Promise<string[]> {
   const keys = await keyRing(context.env.SESSION_KEY);
   const [session, pending] = await Promise.all([
     recordName(keys, 'session', context.cookies.get(cookieNames.session)),
-    recordName(keys, 'pending-sign-in', context.cookies.get(cookieNames.pending)),
+    pendingName(context),
   ]);
   const [arrival = []] = await Promise.all([
     context.cookies.has(cookieNames.arrival) ? endArrival(context) : undefined,
@@ -160,7 +160,12 @@ export async function openPendingSignIn(context: SessionRequest): Promise<Pendin
 
 /** Returns the object of the request's half-finished sign-in; undefined if the cookie is missing or invalid. */
 export async function pendingObject(context: SessionRequest) {
-  const handle = context.cookies.get(cookieNames.pending);
-  const name = await recordName(await keyRing(context.env.SESSION_KEY), 'pending-sign-in', handle);
+  const name = await pendingName(context);
   return name ? context.env.PENDING.getByName(name) : undefined;
+}
+
+/** Returns the name of that object; undefined if the cookie is missing or invalid. */
+export async function pendingName(context: SessionRequest): Promise<string | undefined> {
+  const handle = context.cookies.get(cookieNames.pending);
+  return recordName(await keyRing(context.env.SESSION_KEY), 'pending-sign-in', handle);
 }

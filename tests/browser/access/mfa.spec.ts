@@ -98,6 +98,29 @@ test('a reload, or Back, sends no code; the countdown ends in a button that send
   await expect(page.getByLabel('Verification code')).toHaveValue('');
 });
 
+test('a code in a tab whose sign-in another tab has replaced leads to the page of that one, which says so', async ({
+  context,
+  at,
+  outbox,
+}) => {
+  const brand = 'pepper';
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await first.goto(at('/login', brand));
+  await fillSignIn(first, 'mfa-sms', brand);
+  await expect(first.getByText('(xxx) xxx-xx42')).toBeVisible();
+  await second.goto(at('/login', brand));
+  await fillSignIn(second, 'mfa-email', brand);
+  await expect(second.getByText('m*****@p*****.example')).toBeVisible();
+  await first.bringToFront();
+  await alive(first);
+  await first.getByLabel('Verification code').fill('123456');
+  const alert = first.getByRole('alert');
+  await expect(alert).toContainText('Another sign-in was started in this browser.');
+  await expect(alert).toContainText('m*****@p*****.example');
+  await first.getByLabel('Verification code').fill(newestCode(await outbox(`mfa-email@${brand}.example`)));
+  await first.waitForURL(at('/subscriptions', brand));
+});
+
 test('a sign-in that has ended begins again, and keeps its return route', async ({ page, at }) => {
   await page.goto(at('/login?redirectUri=%2Fpayment'));
   await fillSignIn(page, 'mfa-email');

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { DELETE as CALL } from '../../support/deletion.ts';
 import { askOwnPortal } from '../../support/own-portal.ts';
 import { appLink, appToken, arrived } from '../../support/sso.ts';
+import { signInMark } from '../../support/mfa.ts';
 import { formTo, linksOf, wordsOf } from '../../support/html.ts';
 import {
   type Answer,
@@ -43,11 +44,9 @@ async function byCode(): Promise<string> {
     { brand, network },
   );
   const [mail] = await sandbox.outbox(email);
-  const verified = await postJson(
-    '/api/mfa/verify',
-    { code: mail?.code },
-    { brand, network, cookie: cookieHeader(begun) },
-  );
+  const cookie = cookieHeader(begun);
+  const sent = { code: mail?.code, signIn: await signInMark(cookie, brand) };
+  const verified = await postJson('/api/mfa/verify', sent, { brand, network, cookie });
   return cookieHeader(verified);
 }
 

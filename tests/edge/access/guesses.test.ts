@@ -2,6 +2,7 @@ import { offPortal } from '../../support/onward.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { askOwnPortal } from '../../support/own-portal.ts';
 import { appLink, arrived } from '../../support/sso.ts';
+import { signInMark } from '../../support/mfa.ts';
 import { formTo, wordsOf } from '../../support/html.ts';
 import { cookiesAfter, linkAt, linkingPath } from '../../support/linking.ts';
 import {
@@ -53,7 +54,8 @@ async function waitingLinking(network: string, brand: string) {
 async function waitingSignIn(network: string, brand: string) {
   const begun = await signIn(emailOf('mfa-email', brand), PASSWORD, { brand, network });
   const cookie = cookieHeader(begun);
-  return (code: string) => postJson('/api/mfa/verify', { code }, { brand, cookie, network });
+  const mark = await signInMark(cookie, brand);
+  return (code: string) => postJson('/api/mfa/verify', { code, signIn: mark }, { brand, cookie, network });
 }
 
 describe('Wrong MFA codes', () => {

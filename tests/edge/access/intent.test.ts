@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { formTo } from '../../support/html.ts';
 import { newestCode, wrongCode } from '../../support/mfa.ts';
 import { ask, cookieHeader, emailOf, PASSWORD, postForm } from '../../support/portal.ts';
 import { sandbox } from '../../support/sandbox.ts';
@@ -91,11 +92,12 @@ describe('The return route is never lost', () => {
     const first = (await visitor.open(wanted)).location ?? '';
     const step = (await signIn(visitor, first, 'mfa-email')).location ?? '';
     const code = await newestCode('mfa-email', brand);
-    await visitor.post('/api/mfa/verify', { code: wrongCode(code) });
-    await visitor.post('/api/mfa/resend', {});
+    const { signIn: mark = '' } = formTo((await visitor.open(step)).text, '/api/mfa/verify').fields;
+    await visitor.post('/api/mfa/verify', { code: wrongCode(code), signIn: mark });
+    await visitor.post('/api/mfa/resend', { signIn: mark });
     await visitor.open(step);
     await visitor.open('/plans');
-    expect((await visitor.post('/api/mfa/verify', { code })).location).toBe(wanted);
+    expect((await visitor.post('/api/mfa/verify', { code, signIn: mark })).location).toBe(wanted);
   });
 
   test('by a session that ended in the meantime', async () => {

@@ -3,7 +3,7 @@ import { recurlyForm } from '../../support/billing.ts';
 import { deleteBy } from '../../support/deletion.ts';
 import { focusedMessage, formTo, wordsOf } from '../../support/html.ts';
 import { linkAt, linkingPath } from '../../support/linking.ts';
-import { newestCode, wrongCode } from '../../support/mfa.ts';
+import { newestCode, signInMark, wrongCode } from '../../support/mfa.ts';
 import {
   type Answer,
   ask,
@@ -259,8 +259,13 @@ describe('Known browsers', () => {
 describe('The list of what happened shows', () => {
   test('a wrong code, the sign-in by code, and the masked address of the codes', async () => {
     const waiting = cookieHeader(await signIn('mfa-sms', from(PHONE, LYON)));
+    const mark = await signInMark(waiting, brand);
     const verify = (code: string) =>
-      postForm('/api/mfa/verify', { code }, { brand, cookie: waiting, headers: from(PHONE, LYON) });
+      postForm(
+        '/api/mfa/verify',
+        { code, signIn: mark },
+        { brand, cookie: waiting, headers: from(PHONE, LYON) },
+      );
     const code = await newestCode('mfa-sms');
     await verify(wrongCode(code));
     await verify(wrongCode(code));

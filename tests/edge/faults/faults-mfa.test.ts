@@ -25,9 +25,9 @@ describe('An MFA code, when the platform', () => {
     ['status:500', 502, 'verification_failed'],
     ['reset', 502, 'verification_failed'],
   ])('answers %s: %i %s, and no session', async (fault, status, code) => {
-    const { cookie, code: typed } = await beginMfa();
+    const { cookie, code: typed, signIn } = await beginMfa();
     await setFault(fault);
-    const answer = await postJson(VERIFY, { code: typed }, { cookie, network: ownNetwork() });
+    const answer = await postJson(VERIFY, { code: typed, signIn }, { cookie, network: ownNetwork() });
     expectSafe(answer);
     expectProblem(answer, status, code);
     expect(answer.text).not.toContain('<script>');
@@ -39,16 +39,16 @@ describe('An MFA code, when the platform', () => {
     ['/billing?from=payment', '/login?redirectUri=%2Fbilling%3Ffrom%3Dpayment&reason=ended'],
     ['//evil.example', '/login?reason=ended'],
   ])('has ended the sign-in: a plain form from %s leads to %s', async (redirectUri, way) => {
-    const { cookie, code } = await beginMfa();
+    const { cookie, code, signIn } = await beginMfa();
     await setFault('error:1104');
-    const answer = await postForm(VERIFY, { code, redirectUri }, { cookie, network: ownNetwork() });
+    const answer = await postForm(VERIFY, { code, signIn, redirectUri }, { cookie, network: ownNetwork() });
     expect([answer.status, answer.location]).toEqual([303, way]);
   });
 
   test('is slow: it signs in', async () => {
-    const { cookie, code } = await beginMfa();
+    const { cookie, code, signIn } = await beginMfa();
     await setFault('slow:800');
-    const answer = await postJson(VERIFY, { code }, { cookie });
+    const answer = await postJson(VERIFY, { code, signIn }, { cookie });
     expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { next: '/subscriptions' }]);
   });
 });

@@ -68,7 +68,9 @@ async function valuesOfForms({ state }: CallRow, cookie: string): Promise<KnownV
   const money = ['/plans', '/billing', '/manage-devices', '/order-summary', '/cancel-plan'];
   const checkout = '/checkout?planId=plan-geeni_premium_m';
   const pages = await Promise.all(
-    (state === 'ordering' ? [...money, checkout] : [linkingPath()]).map((path) => ask({ path, cookie })),
+    (state === 'ordering' ? [...money, checkout] : [linkingPath(), '/mfaLogin']).map((path) =>
+      ask({ path, cookie }),
+    ),
   );
   for (const { name, attributes } of pages.flatMap(({ text }) => tagsOf(text))) {
     const field = attributes.get('name');

@@ -137,8 +137,8 @@ describe('In the address of the MFA page', () => {
   );
 
   test('a script receives it as its next page', async () => {
-    const { cookie, code } = await waiting();
-    const answer = await postJson(VERIFY, { code, redirectUri: '/billing' }, { cookie });
+    const { cookie, code, signIn } = await waiting();
+    const answer = await postJson(VERIFY, { code, signIn, redirectUri: '/billing' }, { cookie });
     expect(JSON.parse(answer.text)).toEqual({ next: '/billing' });
   });
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startSession } from '../../../src/sandbox/platform/session-keys.ts';
+import { signInMark } from '../../support/mfa.ts';
 import { tagsOf } from '../../support/html.ts';
 import {
   type Answer,
@@ -58,10 +59,11 @@ async function pastMfa(answer: Answer, brand: string, email: string): Promise<st
   if (!code) throw new Error(`no code for ${email}`);
   codes.push(code);
   const wrong = code.startsWith('0') ? '123456' : '012345';
-  const failed = await postForm('/api/mfa/verify', { code: wrong }, { brand, cookie });
+  const signIn = await signInMark(cookie, brand);
+  const failed = await postForm('/api/mfa/verify', { code: wrong, signIn }, { brand, cookie });
   await ask({ brand, path: '/mfaLogin', cookie: `${cookie}; ${cookieHeader(failed)}` });
-  await postForm('/api/mfa/resend', {}, { brand, cookie });
-  const right = await postForm('/api/mfa/verify', { code }, { brand, cookie });
+  await postForm('/api/mfa/resend', { signIn }, { brand, cookie });
+  const right = await postForm('/api/mfa/verify', { code, signIn }, { brand, cookie });
   if (right.location !== '/subscriptions') throw new Error(`${email} did not get past the code`);
   return cookieHeader(right);
 }

@@ -10,6 +10,7 @@ import {
   postJson,
   signedIn,
 } from '../../support/portal.ts';
+import { signInMark } from '../../support/mfa.ts';
 import { tagsOf } from '../../support/html.ts';
 import { routeRows } from '../rows/routes.ts';
 import { sandbox } from '../../support/sandbox.ts';
@@ -134,7 +135,9 @@ describe('Analytics events', () => {
     const email = emailOf('mfa-email', brand);
     const half = await postForm('/api/auth/sign-in', { username: email, password: PASSWORD }, { brand });
     const code = (await sandbox.outbox(email))[0]?.code ?? '';
-    await postForm('/api/mfa/verify', { code }, { brand, cookie: cookieHeader(half) });
+    const cookie = cookieHeader(half);
+    const signIn = await signInMark(cookie, brand);
+    await postForm('/api/mfa/verify', { code, signIn }, { brand, cookie });
     await expect
       .poll(() => seenEvents(brand))
       .toMatchObject([{ event: 'SigninUsername', page: '/mfaLogin' }]);

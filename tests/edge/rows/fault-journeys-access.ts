@@ -1,7 +1,7 @@
 import { DELETE } from '../../support/deletion.ts';
 import { expect, vi } from 'vitest';
 import type { Journey, Scene } from '../../support/fault-matrix.ts';
-import { newestCode } from '../../support/mfa.ts';
+import { newestCode, signInMark } from '../../support/mfa.ts';
 import { appLink, appToken, SSO_CALL, inApp, opened } from '../../support/sso.ts';
 import { formTo } from '../../support/html.ts';
 import { linkAt, linkingPath } from '../../support/linking.ts';
@@ -126,8 +126,11 @@ export const accessJourneys: Journey[] = [
       );
       const cookie = cookieHeader(begun);
       // After a success without a profile the portal reads the profile, which sends a new code (docs/adr/023).
-      const act = async () =>
-        postForm('/api/mfa/verify', { code: await newestCode('mfa-email', brand) }, { brand, cookie });
+      const signIn = await signInMark(cookie, brand);
+      const act = async () => {
+        const code = await newestCode('mfa-email', brand);
+        return postForm('/api/mfa/verify', { code, signIn }, { brand, cookie });
+      };
       return { cookie, act };
     },
     works: { says: 'My Plan' },

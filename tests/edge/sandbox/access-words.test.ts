@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { signInMark } from '../../support/mfa.ts';
 import { wordsOf } from '../../support/html.ts';
 import {
   type Answer,
@@ -80,7 +81,7 @@ describe('A code', () => {
     await sandbox.setFault({ method: 'PUT', path: '/mfaValidateLoginOTP', fault });
     const answer = await postForm(
       '/api/mfa/verify',
-      { code: '000000' },
+      { code: '000000', signIn: await signInMark(cookie, brand) },
       { brand, cookie, network: ownNetwork() },
     );
     expect(await shown(answer, cookie)).toContain(words);

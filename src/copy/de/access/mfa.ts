@@ -38,6 +38,9 @@ export const mfa = {
   code_pending_text: 'Dein Code wird gerade geprüft. Bitte warte einen Moment.',
   another_code: 'Wir haben dir einen weiteren Code gesendet.',
   another_code_text: 'Bitte gib den neuen ein.',
+  another_sign_in: 'In diesem Browser wurde eine andere Anmeldung begonnen.',
+  another_sign_in_text:
+    'Es wurde nichts geprüft oder gesendet. Gib den Code ein, den wir an {contact} gesendet haben, oder geh zurück zur Anmeldung, um ein anderes Konto zu verwenden.',
   verification_failed: 'Bestätige deine Identität',
   verification_failed_text:
     'Wir erkennen dieses Gerät nicht, und der Code konnte nicht geprüft werden. Bitte versuche es noch einmal.',

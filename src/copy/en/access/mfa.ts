@@ -33,6 +33,9 @@ export const mfa = {
   code_pending_text: 'Your code is being checked. Please wait a moment.',
   another_code: 'We have sent you another code.',
   another_code_text: 'Please enter the new one.',
+  another_sign_in: 'Another sign-in was started in this browser.',
+  another_sign_in_text:
+    'Nothing was checked or sent. Please enter the code we sent to {contact}, or return to login to use another account.',
   verification_failed: 'Verify your identity',
   verification_failed_text:
     "This device isn't recognized, and the code could not be checked. Please try again.",

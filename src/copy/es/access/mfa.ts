@@ -36,6 +36,9 @@ export const mfa = {
   code_pending_text: 'Estamos verificando tu código. Espera un momento.',
   another_code: 'Te enviamos otro código.',
   another_code_text: 'Escribe el nuevo.',
+  another_sign_in: 'Se empezó otro inicio de sesión en este navegador.',
+  another_sign_in_text:
+    'No se comprobó ni se envió nada. Escribe el código que enviamos a {contact} o vuelve al inicio de sesión para usar otra cuenta.',
   verification_failed: 'Verifica tu identidad',
   verification_failed_text:
     'No reconocemos este dispositivo y no se pudo verificar el código. Inténtalo de nuevo.',

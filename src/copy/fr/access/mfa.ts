@@ -36,6 +36,9 @@ export const mfa = {
   code_pending_text: 'Votre code est en cours de vérification. Patientez un instant.',
   another_code: 'Nous vous avons envoyé un autre code.',
   another_code_text: 'Saisissez ce nouveau code.',
+  another_sign_in: 'Une autre connexion a été commencée dans ce navigateur.',
+  another_sign_in_text:
+    'Rien n’a été vérifié ni envoyé. Saisissez le code envoyé à {contact}, ou revenez à la connexion pour utiliser un autre compte.',
   verification_failed: 'Vérifiez votre identité',
   verification_failed_text: 'Cet appareil n’est pas reconnu et le code n’a pas pu être vérifié. Réessayez.',
   resend_failed:

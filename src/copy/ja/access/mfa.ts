@@ -33,6 +33,9 @@ export const mfa = {
   code_pending_text: 'コードを確認しています。少々お待ちください。',
   another_code: '別のコードを送信しました。',
   another_code_text: '新しいコードを入力してください。',
+  another_sign_in: 'このブラウザーで別のログインが始まりました。',
+  another_sign_in_text:
+    'コードの確認や送信は行われていません。{contact}に送信したコードを入力してください。別のアカウントを使う場合は、ログインに戻ってください。',
   verification_failed: 'ご本人確認',
   verification_failed_text:
     'この端末は認識されておらず、コードも確認できませんでした。もう一度お試しください。',

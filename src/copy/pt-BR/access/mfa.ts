@@ -37,6 +37,9 @@ export const mfa = {
   code_pending_text: 'Estamos verificando seu código. Aguarde um momento.',
   another_code: 'Enviamos outro código para você.',
   another_code_text: 'Digite o novo código.',
+  another_sign_in: 'Outro login foi iniciado neste navegador.',
+  another_sign_in_text:
+    'Nada foi verificado nem enviado. Digite o código que enviamos para {contact} ou volte ao login para usar outra conta.',
   verification_failed: 'Confirme sua identidade',
   verification_failed_text:
     'Não reconhecemos este dispositivo, e não foi possível verificar o código. Tente novamente.',
