@@ -237,6 +237,24 @@ describe('401 and 403', () => {
   });
 });
 
+test.each([
+  [{ errorCode: 966 }, '966'],
+  [{ errorCode: 'email.not.verified' }, 'email.not.verified'],
+  [{ errorCode: 'Error.Subscription.Card.Declined' }, 'error.subscription.card.declined'],
+  [{ errorCode: 'error.subscription.already_subscribed' }, 'already_subscribed'],
+  [{ message: 'no code at all' }, '403'],
+  [{ errorCode: 4711 }, 'unknown number'],
+  [{ errorCode: 12_025_550_142 }, 'unknown number'],
+  [{ errorCode: 'error.of.bob' }, 'unknown error.*'],
+  [{ errorCode: 'error.bob.private@mail.example' }, 'unknown error.*'],
+  [{ errorCode: 'bob.private@mail.example' }, 'unknown'],
+  [{ code: 'Olivia-Bennett' }, 'unknown'],
+])('a refusal %j is logged as %s', async (body, code) => {
+  const { client, lines } = testPlatform(() => Response.json(body, { status: 403 }));
+  await client.callWithin(aPlace, 'byEmail', { basic: 'Basic c2VjcmV0', body: { rememberMe: false } });
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ event: 'platform_call_failed', code }]);
+});
+
 it('the log of a failure names the call and never a secret', async () => {
   const { client, lines } = testPlatform(() =>
     Response.json({ errorCode: 'x', description: 'jane@example.com' }, { status: 400 }),
@@ -244,8 +262,14 @@ it('the log of a failure names the call and never a secret', async () => {
   await client.callWithin(aPlace, 'byEmail', { basic: 'Basic c2VjcmV0', body: { rememberMe: false } });
   await client.call('verifyBilling', { body: { billing_token: 'pm_secret' } });
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { event: 'platform_call_failed', operation: 'byEmail', kind: 'refused', status: 400, code: 'x' },
-    { event: 'platform_call_failed', operation: 'verifyBilling', kind: 'refused', status: 400, code: 'x' },
+    { event: 'platform_call_failed', operation: 'byEmail', kind: 'refused', status: 400, code: 'unknown' },
+    {
+      event: 'platform_call_failed',
+      operation: 'verifyBilling',
+      kind: 'refused',
+      status: 400,
+      code: 'unknown',
+    },
   ]);
   expect(lines.join()).not.toMatch(/c2VjcmV0|jane|pm_secret|token-1|secret-access-key|cloud-session/);
 });

@@ -15,6 +15,7 @@ import { cappedBody } from './capped-body.ts';
 import { circuitOf } from './circuits.ts';
 import { type Deadline, type DeadlineAfter, sharedDeadlines } from './shared-deadlines.ts';
 import { type CallParts, type PlatformContext, platformRequest, type Signing } from './platform-request.ts';
+import { loggedCode } from './logged-code.ts';
 import type { PlatformFailure, PlatformResult } from './platform-failure.ts';
 import { parseJson, readAnswer, saysNothing } from './read-answer.ts';
 
@@ -227,7 +228,7 @@ function failed(failure: PlatformFailure): { ok: false; failure: PlatformFailure
 
 function failureFacts(failure: PlatformFailure): Record<string, string | number> {
   if (failure.kind === 'refused')
-    return { kind: failure.kind, status: failure.status, code: failure.code.slice(0, 60) };
+    return { kind: failure.kind, status: failure.status, code: loggedCode(failure) };
   if (failure.kind === 'garbled') return { kind: failure.kind, detail: failure.detail };
   return { kind: failure.kind };
 }

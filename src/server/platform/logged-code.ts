@@ -1,0 +1,28 @@
+import {
+  accountCodes,
+  authenticationCodes,
+  CHALLENGE_CODE,
+  isAlreadySubscribed,
+} from '../../contracts/platform/platform-problem.ts';
+import { cardErrorCodes } from '../../domain/billing/card-error.ts';
+import type { PlatformFailure } from './platform-failure.ts';
+
+/** The codes that the portal knows one by one. */
+const knownCodes: ReadonlySet<string> = new Set([
+  ...Object.values(authenticationCodes),
+  ...Object.values(accountCodes),
+  ...cardErrorCodes,
+  CHALLENGE_CODE,
+  'change_must_be_immediate',
+]);
+
+/**
+ * Returns what the log says of a refusal's code: the code if the portal knows it, else only its class, because any text
+ * may stand in an unknown one, a person's address too. A refusal without a code has its status in its place.
+ */
+export function loggedCode({ code, status }: Extract<PlatformFailure, { kind: 'refused' }>): string {
+  if (knownCodes.has(code) || code === String(status)) return code;
+  if (isAlreadySubscribed(code)) return 'already_subscribed';
+  if (/^\d+$/.test(code)) return 'unknown number';
+  return code.startsWith('error.') ? 'unknown error.*' : 'unknown';
+}
