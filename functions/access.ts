@@ -8,7 +8,7 @@ import { accountMark } from '../src/server/page/page-mark.ts';
 import { isOfAccount } from '../src/server/access/other-account.ts';
 import { callingPage, recordEvent } from '../src/server/page/analytics.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
-import { problem, problemResponse } from '../src/server/http/problem-response.ts';
+import { problem, problemResponse, retryAfter } from '../src/server/http/problem-response.ts';
 import { isPortalCall, readCall } from '../src/server/http/read-call.ts';
 import { signOut } from '../src/server/http/sign-out.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
@@ -66,16 +66,10 @@ async function failedSignIn(
   request: { username: string; redirectUri?: string | undefined },
   outcome: SignInFailure,
 ): Promise<Response> {
-  const { status, code, message, retryAfterSeconds } = outcome;
+  const { status, code, message } = outcome;
   if (code !== 'sign_in_incomplete') recordEvent(context, 'LoginFailed', callingPage(context, '/login'));
   if (from === 'json') {
-    return problem(
-      context,
-      status,
-      code,
-      message,
-      retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {},
-    );
+    return problem(context, status, code, message, retryAfter(outcome));
   }
   const back = withWayBack('/login', request.redirectUri);
   return seeOther(back, [await signInFlash.write(context, { message, code, username: request.username })]);

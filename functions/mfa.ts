@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { resendCodeRequest, verifyCodeRequest } from '../src/contracts/access/mfa.ts';
 import { seeOther, sendToPage } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
-import { problem } from '../src/server/http/problem-response.ts';
+import { problem, retryAfter } from '../src/server/http/problem-response.ts';
 import { readCall } from '../src/server/http/read-call.ts';
 import { mfaFlash } from '../src/server/access/mfa-page.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
@@ -39,12 +39,14 @@ export const mfa = new Hono<PortalHono>()
 async function failed(
   c: Context<PortalHono>,
   { from, data }: { from: 'json' | 'form'; data: { redirectUri?: string | undefined } },
-  { code, status, title, text }: MfaFailure,
+  failure: MfaFailure,
 ): Promise<Response> {
+  const { code, status, title, text } = failure;
   const { context } = c.var;
   const flash = { kind: 'error' as const, title, ...(text ? { text } : {}) };
   if (code === 'another_sign_in') return sendToPage(c, '/mfaLogin', [await mfaFlash.write(context, flash)]);
-  if (from === 'json') return problem(context, status, code, text ? `${title}\n${text}` : title);
+  if (from === 'json')
+    return problem(context, status, code, text ? `${title}\n${text}` : title, retryAfter(failure));
   if (code === 'sign_in_over') return seeOther(withWayBack('/login', data.redirectUri, 'ended'), []);
   const page = withWayBack('/mfaLogin', data.redirectUri);
   return seeOther(page, [await mfaFlash.write(context, flash)]);

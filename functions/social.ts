@@ -8,7 +8,7 @@ import { appleSignInAddress } from '../src/domain/access/apple-sign-in-address.t
 import { callingPage, recordEvent } from '../src/server/page/analytics.ts';
 import { seeOther, sendToPage, withCookies } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
-import { problem, problemResponse } from '../src/server/http/problem-response.ts';
+import { problem, problemResponse, retryAfter } from '../src/server/http/problem-response.ts';
 import { isPortalCall } from '../src/server/http/read-call.ts';
 import { readForm } from '../src/server/http/read-form.ts';
 import { readRequestBody } from '../src/server/http/request-body.ts';
@@ -56,7 +56,10 @@ export const social = new Hono<PortalHono>()
     const outcome = await socialSignIn(context, platformOf(context), request.data);
     if (outcome.kind === 'failed') {
       recordEvent(context, 'LoginFailed', callingPage(context, '/login'));
-      return withCookies(problem(context, outcome.status, outcome.code, outcome.message), [used]);
+      return withCookies(
+        problem(context, outcome.status, outcome.code, outcome.message, retryAfter(outcome)),
+        [used],
+      );
     }
     return sendToPage(c, outcome.next, [...outcome.cookies, used]);
   });

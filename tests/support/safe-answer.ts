@@ -58,6 +58,7 @@ export function staysOn(origin: string, location: string): boolean {
  */
 export function expectSafe(answer: Answer, { brand, origin = originOf(brand) }: Asked = {}): void {
   if (answer.status >= 500) expect([502, 504]).toContain(answer.status);
+  if (answer.status === 429) expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/);
   if (answer.location !== undefined) {
     expect(answer.location).toMatch(/^\/(?![/\\])/);
     expect(staysOn(origin, answer.location)).toBe(true);
@@ -69,6 +70,7 @@ export function expectSafe(answer: Answer, { brand, origin = originOf(brand) }: 
 /** Expects a refusal of `/api`: status, code, message for people, request id. */
 export function expectProblem(answer: Answer, status: number, code: string): void {
   expect(answer.status).toBe(status);
+  if (status === 429) expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/);
   expect(answer.headers['content-type']).toMatch(/^application\/json/);
   expect(JSON.parse(answer.text)).toEqual({
     code,

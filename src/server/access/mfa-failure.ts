@@ -13,8 +13,14 @@ export type MfaFailure = {
   code: MfaErrorCode;
   title: string;
   text: string | undefined;
-  status: 400 | 401 | 409 | 429 | 502 | 504;
-};
+} & ({ status: MfaStatus } | TooMany);
+
+type MfaStatus = 400 | 401 | 409 | 502 | 504;
+/** Too many tries: how long until the next one is answered, in whole seconds. */
+type TooMany = { status: 429; retryAfterSeconds: number };
+
+/** How long the platform's own limits last, as its sentences say, in milliseconds: it does not send the time left. */
+const PLATFORM_LIMIT_MS = 10 * 60_000;
 
 const causes: ReadonlyMap<string, MfaErrorCode> = new Map([
   [authenticationCodes.tooManyRequests, 'too_many_codes'],
@@ -45,8 +51,8 @@ function causeOf(platform: PlatformFailure, otherwise: MfaErrorCode): MfaErrorCo
 }
 
 /** Chooses the HTTP status of a failure: 429 for too many tries, else as for any sign-in. */
-function statusOf(cause: MfaErrorCode, platform: PlatformFailure | undefined): MfaFailure['status'] {
-  if (cause === 'too_many_codes' || cause === 'account_locked') return 429;
+function statusOf(cause: MfaErrorCode, platform: PlatformFailure | undefined): MfaStatus | TooMany {
+  if (cause === 'too_many_codes' || cause === 'account_locked') return tooMany(PLATFORM_LIMIT_MS);
   return platform ? signInStatus(platform) : 401;
 }
 
@@ -54,7 +60,7 @@ function statusOf(cause: MfaErrorCode, platform: PlatformFailure | undefined): M
 export function mfaFailure(
   context: RequestContext,
   code: MfaErrorCode,
-  status: MfaFailure['status'],
+  status: MfaStatus | TooMany,
   /** What the sentences name: a number of minutes or seconds, or where the code was sent. */
   named: { count?: number; contact?: string } = {},
 ): MfaFailure {
@@ -65,7 +71,7 @@ export function mfaFailure(
   return {
     kind: 'failed',
     code,
-    status,
+    ...(typeof status === 'number' ? { status } : status),
     title: fillIn(copy[code], values),
     text: text && fillIn(text, values),
   };
@@ -73,7 +79,12 @@ export function mfaFailure(
 
 /** Builds the refusal for a budget of codes that is used up; `waitMs` is how long until the next code is tried. */
 export function tooManyCodes(context: RequestContext, waitMs: number): MfaFailure {
-  return mfaFailure(context, 'too_many_attempts', 429, { count: minutesToWait(waitMs) });
+  return mfaFailure(context, 'too_many_attempts', tooMany(waitMs), { count: minutesToWait(waitMs) });
+}
+
+/** The status of a refusal that ends after `waitMs` milliseconds. */
+export function tooMany(waitMs: number): TooMany {
+  return { status: 429, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
 }
 
 function textOf(copy: Readonly<Record<string, Message>>, code: MfaErrorCode): Message | undefined {

@@ -6,7 +6,7 @@ import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
 import { recordEvent } from '../page/analytics.ts';
 import { signInMark } from '../page/page-mark.ts';
 import { codeCall } from './mfa-call.ts';
-import { type MfaFailure, mfaFailure, mfaFailureAfter } from './mfa-failure.ts';
+import { type MfaFailure, mfaFailure, mfaFailureAfter, tooMany } from './mfa-failure.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { beginSession, openPendingSignIn, pendingObject } from '../session/sessions.ts';
@@ -110,14 +110,16 @@ export async function resendTo(
   const claim = await waiting?.claimResend(context.brand.key, context.nowMs);
   if (!claim || claim.kind === 'over') return mfaFailure(context, 'sign_in_over', 401);
   if (claim.kind === 'wait') {
-    return mfaFailure(context, 'resend_too_soon', 429, { count: Math.ceil(claim.waitMs / 1000) });
+    return mfaFailure(context, 'resend_too_soon', tooMany(claim.waitMs), {
+      count: Math.ceil(claim.waitMs / 1000),
+    });
   }
   const { pending } = claim;
   const answer = await budgetedCall(context, platform, 'mfaResendOtp', {
     account: pending.email,
     parts: { body: codeCall(pending) },
   });
-  if (answer.kind === 'spent') return mfaFailure(context, 'too_many_codes', 429);
+  if (answer.kind === 'spent') return mfaFailure(context, 'too_many_codes', tooMany(answer.waitMs));
   const { result } = answer;
   if (!result.ok) return mfaFailureAfter(context, result.failure, 'resend_failed');
   return {

@@ -23,6 +23,7 @@ export type SocialOutcome =
       code: SignInErrorCode | 'social_expired';
       message: string;
       status: 401 | 429 | 502 | 504;
+      retryAfterSeconds?: number;
     };
 
 /** What to send to the platform, and where the person goes afterwards; or why nothing is sent. */

@@ -28,6 +28,11 @@ export function problemResponse(
   return problem(context, statusOf[code], code, copy[code], headers);
 }
 
+/** The `Retry-After` header of a failure that says when the next try is answered; none for another failure. */
+export function retryAfter(failure: { status: number; retryAfterSeconds?: number }): HeadersInit {
+  return failure.retryAfterSeconds ? { 'retry-after': String(failure.retryAfterSeconds) } : {};
+}
+
 /** Builds a refusal of the same shape with a code and message that belong to one call. */
 export function problem(
   context: RequestContext,

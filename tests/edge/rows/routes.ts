@@ -51,8 +51,9 @@ export const routeRows: RouteRow[] = [
   bare('/oauth/google', 'cannot be linked', refused),
   bare('/oauth/alexa', 'cannot be linked', refused),
   bare('/onward', 'This took too long', refused),
-  bare('/sso-redirect', '', login),
-  bare('/isolated-sso-redirect', '', login),
+  // Back to a question that was answered leads on.
+  { ...bare('/sso-redirect', '', login), signedIn: home },
+  { ...bare('/isolated-sso-redirect', '', login), signedIn: home },
   bare('/verify-email', 'Invalid email verification link'),
   bare('/reset-password', 'The password reset link is invalid'),
   open('/setup-stripe-elements', '', { visitor: home, signedIn: home }),
