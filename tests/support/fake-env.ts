@@ -33,7 +33,9 @@ export function fakeEnv(answering: Answering, objects: Objects = {}): { env: Por
       reopen: () => told(`${kind} reopen`, undefined),
       // Not recorded: events for the security page.
       noteSignIn: () => Promise.resolve(),
+      noteSession: () => Promise.resolve(),
       noteEvent: () => Promise.resolve(),
+      endSessions: () => told(`${kind} endSessions`, 0),
       release: () => told(`${kind} release`, undefined),
     }),
   });

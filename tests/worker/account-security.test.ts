@@ -75,6 +75,19 @@ describe('The sessions of an account', () => {
     expect([await lives('one'), await lives('two'), await lives('three')]).toEqual([false, true, false]);
   });
 
+  it('are listed under the e-mail address too, without an event, and end there all at once', async () => {
+    const address = objects.ACCOUNTS.getByName('e-mail address');
+    for (const name of ['one', 'two']) {
+      await signIn(name);
+      const listed = { ...sighting, name, startedAtMs: START_MS, by: 'password' as const, app: null };
+      await address.noteSession(listed, START_MS);
+    }
+    expect((await address.security('geeni', START_MS)).events).toEqual([]);
+    expect(await address.endSessions('geeni', 'all', START_MS)).toBe(2);
+    expect([await lives('one'), await lives('two')]).toEqual([false, false]);
+    expect((await shown()).sessions).toEqual([]);
+  });
+
   test.each([
     ['signed out', () => session('one').end(), START_MS],
     ['idled out', () => Promise.resolve(), START_MS + 12 * MINUTE_MS],

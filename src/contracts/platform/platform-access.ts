@@ -133,6 +133,8 @@ export const accessOperations = {
       path: 'The path is `/resetPassword/{brand}`; the platform’s documents name only a call of an SDK.',
       body: 'The body has the mailed token, the new password and the e-mail address, as JSON.',
       access: 'The call needs no credential except the mailed token.',
+      answer:
+        'After a success the platform accepts no token of the account from before; the portal ends its own sessions.',
       'answer.IsPosted': 'True means success, as in the verification of an e-mail address.',
     },
   }),

@@ -1,6 +1,6 @@
 import type { ResetFormErrorCode, ResetLinkErrorCode } from '../../contracts/access/recovery.ts';
 import { newPasswordFault } from '../../domain/access/password-rule.ts';
-import { noteSecurityEvent } from '../account/note-security.ts';
+import { endSessionsOf, noteSecurityEvent } from '../account/note-security.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { type MailedLinkOutcome, mailedLinkOutcome } from './mailed-link-outcome.ts';
@@ -27,7 +27,8 @@ const outcomes = {
 
 /**
  * Sets a new password by the mailed link that this browser opened. Checks the password rules first, then sends the
- * password byte for byte in one platform call. Makes no call without a link, and signs nobody in.
+ * password byte for byte in one platform call. Makes no call without a link, and signs nobody in. A new password ends
+ * every session of the account at the edge.
  */
 export async function resetPassword(
   context: RequestContext,
@@ -50,7 +51,12 @@ export async function resetPassword(
   context.log.info('reset_password', { outcome });
   if (outcome === 'PASSWORDS_TOO_SIMILAR' || outcome === 'reset_unavailable')
     return { kind: 'form', code: outcome, cookies: [] };
-  if (outcome === 'changed') await noteSecurityEvent(context, note, { kind: 'passwordChanged' });
+  if (outcome === 'changed') {
+    await Promise.all([
+      endSessionsOf(context, note.email),
+      noteSecurityEvent(context, note, { kind: 'passwordChanged' }),
+    ]);
+  }
   const cookies = [await resetNote.write(context, { at: 'done', outcome })];
   return outcome === 'changed' ? { kind: 'changed', cookies } : { kind: 'link', code: outcome, cookies };
 }

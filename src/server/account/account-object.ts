@@ -4,7 +4,7 @@ import { allBrands } from '../../brands/all-brands.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import type { AccountChange, ChangeOutcome } from '../../domain/orders/account-change.ts';
 import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
-import type { SecurityEvent } from '../../domain/access/security-record.ts';
+import type { ListedSession, SecurityEvent } from '../../domain/access/security-record.ts';
 import { type Log, requestLog } from '../log.ts';
 import type { OrderCustomer } from '../orders/order-context.ts';
 import type { Order } from '../orders/perform-order.ts';
@@ -156,6 +156,14 @@ export class AccountObject extends DurableObject<AccountEnv> {
   /** Adds a session that has begun to the security record, with the browser it began in. */
   noteSignIn(signedIn: SignedIn, nowMs: number): Promise<void> {
     return this.#security().signedIn(signedIn, nowMs);
+  }
+
+  /**
+   * Adds a session that has begun to the record of an e-mail address, so that a new password, for which only the address
+   * is known, can end it.
+   */
+  noteSession(session: ListedSession, nowMs: number): Promise<void> {
+    return this.#security().listed(session, nowMs);
   }
 
   /** Adds an event to the security record. */

@@ -13,7 +13,8 @@ export async function accountOf(
 
 /**
  * Returns the account object for an e-mail address, where the account's id is not known: before the right MFA code is
- * entered, or for a mailed link. No account id has the form of its name.
+ * entered, or for a mailed link. It also lists the sessions that began with the address. No account id has the form of
+ * its name.
  */
 export async function accountByEmail(
   { env }: { env: Pick<PortalEnv, 'ACCOUNTS'> },

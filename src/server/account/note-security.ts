@@ -17,6 +17,7 @@ const NOTE_MS = 5_000;
 
 /**
  * Adds a session that begins to the security record, by the name of its session record, with the browser it begins in.
+ * The record of its e-mail address lists it, too, for `endSessionsOf`.
  */
 export function noteSignIn(
   context: SecurityNoteContext,
@@ -31,8 +32,22 @@ export function noteSignIn(
     mfa,
   };
   return storeEntry(context, 'signedIn', async () => {
-    const account = await accountOf(context, record);
-    await account.noteSignIn(signedIn, context.nowMs);
+    const [account, address] = await Promise.all([
+      accountOf(context, record),
+      accountByEmail(context, record.brand, record.person.email),
+    ]);
+    await Promise.all([
+      account.noteSignIn(signedIn, context.nowMs),
+      address.noteSession({ ...signedIn.sighting, ...signedIn.session }, context.nowMs),
+    ]);
+  });
+}
+
+/** Ends every session that began with an e-mail address, after a new password. The platform is not asked. */
+export function endSessionsOf(context: SecurityNoteContext, email: string): Promise<void> {
+  return storeEntry(context, 'newPassword', async () => {
+    const address = await accountByEmail(context, context.brand.key, email);
+    await address.endSessions(context.brand.key, 'all', context.nowMs);
   });
 }
 

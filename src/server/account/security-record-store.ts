@@ -44,8 +44,8 @@ export type ShownSecurity = {
   mfa: MfaSeen | null;
 };
 
-/** Which sessions to end: one by its handle, or all except the session of that name. */
-export type EndedSessions = { handle: string } | { allBut: string };
+/** Which sessions to end: one by its handle, all except the session of that name, or all. */
+export type EndedSessions = { handle: string } | { allBut: string } | 'all';
 
 /**
  * Access to session records by name. Each record decides itself whether its session is live; `look` returns null where
@@ -98,6 +98,10 @@ export function securityRecordStore(store: AccountRecordStore, records: SessionR
       await Promise.all(beyond.map((name) => records.end(name)));
     },
 
+    /** Adds a session that has begun, and no event: for the record of the e-mail address of its account. */
+    listed: (session: ListedSession, nowMs: number) =>
+      change(nowMs, (record) => ({ ...record, sessions: [session, ...record.sessions] })),
+
     note: (event: Omit<SecurityEvent, 'count'>) => change(event.atMs, (record) => withEvent(record, event)),
 
     /** Returns the record with its live sessions; removes the sessions that have ended. */
@@ -124,11 +128,7 @@ export function securityRecordStore(store: AccountRecordStore, records: SessionR
     async end(which: EndedSessions, nowMs: number): Promise<number> {
       const { sessions } = prunedRecord(await read(), nowMs);
       const names: string[] = [];
-      for (const { name } of sessions) {
-        const isMeant =
-          'handle' in which ? which.handle === (await securityHandle(name)) : name !== which.allBut;
-        if (isMeant) names.push(name);
-      }
+      for (const { name } of sessions) if (await isMeant(which, name)) names.push(name);
       const lived = await Promise.all(
         names.map(async (name) => {
           const times = await records.look(name, nowMs);
@@ -182,6 +182,11 @@ export async function securityHandle(name: string): Promise<string> {
   const text = new TextEncoder().encode(`security handle\n${name}`);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
   return base64url.encode(digest).slice(0, HANDLE_LENGTH);
+}
+
+async function isMeant(which: EndedSessions, name: string): Promise<boolean> {
+  if (which === 'all') return true;
+  return 'handle' in which ? which.handle === (await securityHandle(name)) : which.allBut !== name;
 }
 
 async function shownSession(
