@@ -132,6 +132,32 @@ describe('Every purpose has counters of its own', () => {
   ] as const)('%s are sent to one account %s: %i times', async (_, purpose, limit) => {
     expect(await allowed(15, (index) => ({ purpose, address: `198.51.100.${index}` }))).toBe(limit);
   });
+
+  test('links for a new password are sent to one account 20 times a day, whatever asks for them', async () => {
+    const mail = async (minute: number, changes: Partial<Spending> = {}) =>
+      take(
+        { purpose: 'resetMail', address: `198.51.100.${minute % 250}`, ...changes },
+        NOW_MS + minute * MINUTE_MS,
+      );
+    const day = 24 * 60;
+    let sent = 0;
+    for (let minute = 0; minute < day; minute += 2) if ((await mail(minute)).allowed) sent += 1;
+    expect(sent).toBe(20);
+    expect(await mail(day - 60)).toEqual({ allowed: false, waitMs: 60 * MINUTE_MS });
+    expect((await mail(60, { account: 'other@geeni.example' })).allowed).toBe(true);
+    expect((await mail(60, { brand: 'otis' })).allowed).toBe(true);
+    expect((await mail(day)).allowed).toBe(true);
+  });
+
+  test('a link that is refused by the limit of a day spends no place of the ten minutes', async () => {
+    const objectMail = (minute: number) =>
+      take({ purpose: 'resetMail', address: '198.51.100.1' }, NOW_MS + minute * MINUTE_MS);
+    for (const minute of [0, 10, 20, 30])
+      for (let index = 0; index < 5; index += 1) expect((await objectMail(minute)).allowed).toBe(true);
+    const day = 24 * 60;
+    for (let index = 0; index < 5; index += 1) expect((await objectMail(day - 1)).allowed).toBe(false);
+    for (let index = 0; index < 5; index += 1) expect((await objectMail(day)).allowed).toBe(true);
+  });
 });
 
 describe('A known browser', () => {

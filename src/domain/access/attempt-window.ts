@@ -8,6 +8,7 @@ export type AttemptRule = { limit: number; windowMs: number };
 export type AttemptVerdict = { allowed: true; window: AttemptWindow } | { allowed: false; waitMs: number };
 
 const TEN_MINUTES_MS = 10 * 60_000;
+const DAY_MS = 86_400_000;
 
 /** The limits of every counter. The first four count failures only: a success gives its place back. */
 export const attemptRules = {
@@ -26,10 +27,11 @@ export const attemptRules = {
   codeMail: { limit: 10, windowMs: TEN_MINUTES_MS },
   codeNetwork: { limit: 60, windowMs: TEN_MINUTES_MS },
   /**
-   * Password reset mails to one address, and requested by one network. Every request counts, whether a mail was sent or
-   * not.
+   * Password reset mails to one address in ten minutes and in a day, and requested by one network. Every request counts,
+   * whether a mail was sent or not.
    */
   recoveryMail: { limit: 5, windowMs: TEN_MINUTES_MS },
+  recoveryMailOfDay: { limit: 20, windowMs: DAY_MS },
   recoveryNetwork: { limit: 30, windowMs: TEN_MINUTES_MS },
   /** A social sign-in nonce works once. The counter remembers it for its whole lifetime. */
   socialNonce: { limit: 1, windowMs: TEN_MINUTES_MS },

@@ -2,12 +2,12 @@ import type { BudgetPurpose } from '../../contracts/platform/platform-operation.
 import type { AttemptRuleName } from './attempt-window.ts';
 
 /**
- * The counters of a budget: one account from one network, one account from everywhere, and one network over all
- * accounts. `knownBrowser` counts a browser that signed in to the account before; such a browser uses this counter only.
+ * The counters of a budget: one account from one network, one account from everywhere (by one rule or several), and one
+ * network over all accounts. `knownBrowser` counts a browser that signed in to the account before; such a browser uses this counter only.
  */
 export type BudgetRules = {
   accountFromNetwork?: AttemptRuleName;
-  account?: AttemptRuleName;
+  account?: AttemptRuleName | readonly AttemptRuleName[];
   network: AttemptRuleName;
   knownBrowser?: AttemptRuleName;
 };
@@ -32,5 +32,5 @@ export const budgetRules: Readonly<Record<BudgetPurpose, BudgetRules>> = {
   identity: { network: 'network' },
   sso: { network: 'network' },
   codeMail: { account: 'codeMail', network: 'codeNetwork' },
-  resetMail: { account: 'recoveryMail', network: 'recoveryNetwork' },
+  resetMail: { account: ['recoveryMail', 'recoveryMailOfDay'], network: 'recoveryNetwork' },
 };

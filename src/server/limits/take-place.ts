@@ -62,7 +62,8 @@ async function countersOf(purpose: BudgetPurpose, spender: Spender): Promise<Cou
   const rules = budgetRules[purpose];
   const { brand, account, address, browserId } = spender;
   const network = visitorNetwork(address);
-  const all = (rule: AttemptRuleName | undefined) => (rule ? [{ rule, key: 'all' }] : []);
+  const all = (named: AttemptRuleName | readonly AttemptRuleName[] = []) =>
+    [named].flat().map((rule) => ({ rule, key: 'all' }));
   const ofNetwork = { object: `network:${rules.network}:${network}`, counters: all(rules.network) };
   if (account === undefined) return [ofNetwork];
   const name = countedName(account);
