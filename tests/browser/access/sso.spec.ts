@@ -213,8 +213,9 @@ test.describe('Without JavaScript', () => {
     expect((await history(page)).join(' ')).not.toContain(new URL(link).searchParams.get('token'));
     expect(posts).toEqual(['/api/sso', '/api/sso']);
     await page.goBack();
-    await page.getByRole('link', { name: 'Continue as you are' }).click();
     await expect(page).toHaveURL(at('/plans', 'visi'));
+    await expect(page.getByRole('button', { name: 'Olivia Bennett' })).toBeVisible();
+    expect(posts).toHaveLength(2);
   });
 
   test('the sandbox opens the portal as the app', async ({ page, at }) => {
