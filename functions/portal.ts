@@ -12,7 +12,7 @@ import { lastResortPage } from '../src/server/http/last-resort-page.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { requestShape } from '../src/server/http/request-shape.ts';
-import { rateLimit } from '../src/server/http/rate-limit.ts';
+import { pageRateLimit, rateLimit } from '../src/server/http/rate-limit.ts';
 import { errorFacts } from '../src/server/log.ts';
 import { takeStyles } from '../src/server/page/page-styles.ts';
 import type { PortalEnv } from '../src/server/portal-env.ts';
@@ -93,6 +93,7 @@ portal.all('/sandbox/*', (c, next) => {
   return SANDBOX.fetch(request);
 });
 
+portal.use(pageRateLimit);
 portal.use(doubledCookie);
 // Prepares Astro. A page is sent whole unless it calls `sendInPieces`; its policy needs the route, which Astro matches.
 portal.use(async (c, next) => {

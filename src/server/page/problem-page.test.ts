@@ -126,6 +126,14 @@ describe('the page of last resort', () => {
     expect(html).toContain(context.requestId);
   });
 
+  it('leads a visitor who asked too often to the same address again', async () => {
+    const response = lastResortPage(context, 429, 'tooOften', { 'retry-after': '60' });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60']);
+    const html = await response.text();
+    expect(html).toContain('<h1>Too many requests. Please wait a minute and try again.</h1>');
+    expect(html).toContain('<a href="">Try again</a>');
+  });
+
   it('never renders words as markup', async () => {
     const hostile = {
       ...context,

@@ -187,4 +187,33 @@ describe('The rate limit', () => {
     expect((await ask({ path: '/login', network })).status).toBe(200);
     expect((await attempt(emailOf('owner'), PASSWORD, ownNetwork())).status).toBe(200);
   });
+
+  test(`lets a network see ${RATE_LIMIT_CALLS} rendered pages a minute, and every kept one`, async () => {
+    const network = ownNetwork();
+    const headers = { 'accept-language': 'de' };
+    const look = (_: unknown, index: number) =>
+      ask({ path: `/error?utm_source=${index}`, network, headers, method: index % 2 ? 'HEAD' : 'GET' });
+    await ask({ path: '/login', network: ownNetwork(), headers });
+    const answers: Answer[] = [];
+    const isRefusedPage = ({ status, text }: Answer) => status === 429 && text !== '';
+    // Up to twice the limit, because a new minute may begin during the test.
+    while (!answers.some(isRefusedPage) && answers.length < 2 * RATE_LIMIT_CALLS + 40) {
+      answers.push(...(await Promise.all(Array.from({ length: 20 }, look))));
+    }
+    expect(answers.slice(0, RATE_LIMIT_CALLS).filter(({ status }) => status !== 200)).toEqual([]);
+    const refused = answers.find(isRefusedPage);
+    if (!refused) throw new Error(`${answers.length} pages were let through`);
+    expectSafe(refused);
+    expect([refused.status, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([
+      429,
+      '60',
+      'private, no-store',
+    ]);
+    expect(refused.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(refused.text).toContain('<html lang="de" dir="ltr">');
+    expect(wordsOf(refused.text)).toContain('Zu viele Anfragen.');
+    expect((await ask({ path: '/login', network, headers })).status).toBe(200);
+    expect((await ask({ path: '/plans', network: ownNetwork(), headers })).status).toBe(200);
+    expect((await attempt(emailOf('owner'), PASSWORD, network)).status).toBe(200);
+  });
 });

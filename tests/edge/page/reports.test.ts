@@ -20,14 +20,18 @@ const refusal = (blocked = `host-${(distinct += 1)}.example`) => ({
 
 const send = (
   body: unknown,
-  { type = 'application/csp-report', headers = {} }: { type?: string; headers?: Record<string, string> } = {},
+  {
+    type = 'application/csp-report',
+    headers = {},
+    network = ownNetwork(),
+  }: { type?: string; headers?: Record<string, string>; network?: string } = {},
 ) =>
   ask({
     method: 'POST',
     path: PATH,
     headers: { 'content-type': type, ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
-    network: ownNetwork(),
+    network,
   });
 
 const linesOf = (requestId: string) =>
@@ -46,6 +50,40 @@ test('After a flood of reports about made-up hosts, a new report is still logged
     );
   const answer = await send(refusal('after-the-flood.example'));
   await expect.poll(() => linesOf(requestIdOf(answer))).toHaveLength(1);
+});
+
+describe('Findings that somebody makes up', () => {
+  test('cause a handful of lines, and the first report from anywhere else is logged', async () => {
+    const network = ownNetwork();
+    const madeUp = Array.from({ length: 300 }, (_, each) => `made-up-${each}.example`);
+    for (let from = 0; from < madeUp.length; from += 10)
+      await send(
+        madeUp.slice(from, from + 10).map((host) => ({ type: 'csp-violation', body: bodyOf(host) })),
+        { type: 'application/reports+json', network },
+      );
+    const answer = await send(refusal('made-up-250.example'));
+    await expect.poll(() => linesOf(requestIdOf(answer))).toMatchObject([{ count: 1, lines: 1 }]);
+    const told = logEntries(portalLog()).flatMap(({ blocked, lines, requestId }) =>
+      String(blocked).startsWith('made-up-') && requestId !== requestIdOf(answer) ? [lines] : [],
+    );
+    expect(told).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 100]);
+  });
+
+  test('about our scripts cause no more', async () => {
+    const network = ownNetwork();
+    const report = (line: number) => ({
+      kind: 'script',
+      error: 'TypeError',
+      at: `/_astro/made-up.js:${line}:1`,
+      page: '/login',
+    });
+    const own = { type: 'application/json', headers: { origin: originOf() } };
+    for (let line = 1; line <= 60; line += 1) await send(report(line), { ...own, network });
+    const answer = await send(report(50), own);
+    await expect.poll(() => linesOf(requestIdOf(answer))).toHaveLength(1);
+    const told = logEntries(portalLog()).filter(({ at }) => String(at).startsWith('/_astro/made-up.js'));
+    expect(told.map(({ lines }) => lines)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 1]);
+  });
 });
 
 const bodyOf = (blocked: string) => ({
@@ -71,6 +109,7 @@ describe('A report of a browser', () => {
           blocked: 'evil-one.example',
           page: '/login',
           count: 1,
+          lines: 1,
         },
       ]);
   });
