@@ -36,7 +36,7 @@ export default defineConfig({
   ],
   adapter: cloudflare({
     imageService: 'passthrough',
-    configPath: `./${process.env.PORTAL_CONFIG ?? 'wrangler.toml'}`,
+    configPath: './wrangler.toml',
     ...(withSandbox ? { auxiliaryWorkers: [{ configPath: './wrangler.sandbox.toml' }] } : {}),
   }),
   vite: {
