@@ -1,4 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -64,8 +67,98 @@ describe('the workflows', () => {
     expect(read('.github/workflows/check.yml')).toContain('run: npm test');
     expect(among(workflows, /(npm run build)/g)).toHaveLength(1);
     const promote = read('.github/workflows/promote.yml');
-    for (const line of ['workflow_dispatch:', 'environment: production', 'run-id: ${{ inputs.run }}'])
-      expect(promote).toContain(line);
+    for (const line of ['workflow_dispatch:', 'environment: production']) expect(promote).toContain(line);
     expect(promote).not.toContain('npm run build');
+  });
+
+  test('install packages, without their scripts, before a step that has the token', () => {
+    const withToken = workflows
+      .map(read)
+      .flatMap((text) => text.split(/^ {2}(?=\w+:$)/m))
+      .filter((job) => job.includes('CLOUDFLARE_API_TOKEN'));
+    expect(withToken).toHaveLength(2);
+    for (const job of withToken) {
+      const steps = job.split(/^ {6}- /m);
+      const installing = steps.findIndex((one) => one.startsWith('run: npm ci --ignore-scripts '));
+      const deploying = steps.findIndex((one) => one.includes('CLOUDFLARE_API_TOKEN'));
+      expect(steps.filter((one) => one.includes('CLOUDFLARE_API_TOKEN'))).toHaveLength(1);
+      expect(installing).toBeGreaterThan(0);
+      expect(deploying).toBeGreaterThan(installing);
+    }
+  });
+});
+
+describe('a promotion', () => {
+  const promote = read('.github/workflows/promote.yml');
+  const guard = firsts(promote, /id: staged\n[\s\S]*?run: \|\n((?: {10}.*\n)+)/g)[0] ?? '';
+  const staged = {
+    run: '1234567',
+    facts: '.github/workflows/deploy.yml push main success c0ffee',
+    standing: 'behind',
+  };
+
+  /** Runs the workflow's own check of a run, with GitHub's answers; undefined where it refuses the run. */
+  function checked({ run, facts, standing }: typeof staged): Record<string, string> | undefined {
+    const folder = mkdtempSync(path.join(tmpdir(), 'promotion-'));
+    const output = path.join(folder, 'output');
+    writeFileSync(output, '');
+    writeFileSync(
+      path.join(folder, 'gh'),
+      `#!/bin/sh
+case "$2" in
+  repos/us/portal/actions/runs/1234567) echo "$FACTS" ;;
+  repos/us/portal/git/ref/heads/main) echo 5afe ;;
+  repos/us/portal/compare/5afe...c0ffee) echo "$STANDING" ;;
+  *) exit 1 ;;
+esac
+`,
+      { mode: 0o755 },
+    );
+    const { status } = spawnSync('bash', ['-e', '-c', guard], {
+      env: {
+        PATH: `${folder}${path.delimiter}${process.env['PATH'] ?? ''}`,
+        GITHUB_REPOSITORY: 'us/portal',
+        GITHUB_OUTPUT: output,
+        RUN: run,
+        FACTS: facts,
+        STANDING: standing,
+      },
+    });
+    const told = Object.fromEntries(
+      read(output)
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => line.split('=')),
+    );
+    rmSync(folder, { recursive: true });
+    return status === 0 ? told : undefined;
+  }
+
+  test.each(['identical', 'behind'])('takes a run whose commit is on main: %s', (standing) => {
+    expect(checked({ ...staged, standing })).toEqual({ number: '1234567', commit: 'c0ffee' });
+  });
+
+  test.each([
+    ['a tag that is called main, on another commit', { standing: 'diverged' }],
+    ['a commit that main does not have yet', { standing: 'ahead' }],
+    ['a commit of which GitHub says nothing', { standing: '' }],
+    ['another workflow', { facts: '.github/workflows/other.yml push main success c0ffee' }],
+    ['another event', { facts: '.github/workflows/deploy.yml workflow_dispatch main success c0ffee' }],
+    ['another branch', { facts: '.github/workflows/deploy.yml push other success c0ffee' }],
+    ['a run that failed', { facts: '.github/workflows/deploy.yml push main failure c0ffee' }],
+    ['a number with a letter', { run: '1234567x' }],
+    ['two numbers', { run: '1234567 89' }],
+    ['two lines', { run: '1234567\n89' }],
+    ['a number with a zero before it', { run: '01234567' }],
+    ['a path', { run: '1234567/../89' }],
+    ['no number', { run: '' }],
+  ])('refuses %s', (_what, changes) => {
+    expect(checked({ ...staged, ...changes })).toBeUndefined();
+  });
+
+  test('downloads the build of the run that was checked, and no other', () => {
+    expect(promote).toContain('run-id: ${{ needs.find.outputs.number }}');
+    expect(promote).toContain('ref: ${{ needs.find.outputs.commit }}');
+    expect(firsts(promote, /(\$\{\{ inputs[^}]*\}\})/g)).toEqual(['${{ inputs.run }}']);
   });
 });
