@@ -80,3 +80,17 @@ export const scriptInventory: readonly ForeignScript[] = [
     reason: 'the brand’s own experiments, on the tag manager’s terms',
   },
 ];
+
+/** The route that shows the page `/404` for every path without a page. */
+const UNKNOWN_ROUTE = '/[...path]';
+
+/** A page as it is shown: its brand, the pattern of its route, and whether a session admitted it. */
+type ShownPage = { brand: Brand; route: string; signedIn: boolean };
+
+/** True for a page that may load a third party's script, by the inventory. */
+export function mayLoadForeignScript({ brand, route, signedIn }: ShownPage): boolean {
+  const page = route === UNKNOWN_ROUTE ? '/404' : route;
+  return scriptInventory.some(
+    ({ pages, brands, visitorsOnly }) => pages.includes(page) && brands(brand) && !(visitorsOnly && signedIn),
+  );
+}

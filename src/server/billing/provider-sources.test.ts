@@ -10,7 +10,7 @@ function context(sandboxed: boolean): RequestContext {
 
 function policyOf({ policySources }: RequestContext): string {
   const inline = { scripts: [], styles: [] };
-  return pagePolicy({ inline, signedIn: true, scriptOrigins: [], policySources });
+  return pagePolicy({ inline, signedIn: true, foreignScripts: true, scriptOrigins: [], policySources });
 }
 
 describe('a page may load the one provider it needs, from its own address', () => {

@@ -1,4 +1,5 @@
 import type { Context, Next } from 'hono';
+import { mayLoadForeignScript } from '../../brands/script-inventory.ts';
 import { recordEvent, shownPage } from '../page/analytics.ts';
 import { readRequestContext, type RequestContext } from '../page/request-context.ts';
 import { brandInForms } from './brand-in-forms.ts';
@@ -16,7 +17,10 @@ export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<v
   const answer = brandInForms(new Response(c.res.body, c.res), context);
   const { inline } = context;
   letRestore(c.req.raw, context, answer);
-  if (inline) answer.headers.set('content-security-policy', pagePolicy({ ...context, inline }));
+  if (inline) {
+    const foreignScripts = mayLoadForeignScript(context);
+    answer.headers.set('content-security-policy', pagePolicy({ ...context, inline, foreignScripts }));
+  }
   secureHeaders(answer.headers, context.answering, context.paysByWallet);
   answer.headers.set('x-request-id', context.requestId);
   // Only on pages: the duration of a call could reveal what the platform has stored about a person.

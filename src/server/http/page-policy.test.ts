@@ -4,7 +4,7 @@ import { appleSources, googleSources } from '../access/social-provider.ts';
 import { pagePolicy } from './page-policy.ts';
 
 const inline = { scripts: ['sha256-a'], styles: ['sha256-b', 'sha256-c'] };
-const plain = { inline, signedIn: false, scriptOrigins: [], policySources: [] };
+const plain = { inline, signedIn: false, foreignScripts: false, scriptOrigins: [], policySources: [] };
 
 test('a page may load its own scripts and styles by hash, its own files, and nothing else', () => {
   expect(pagePolicy(plain).split(';')).toEqual([
@@ -13,11 +13,17 @@ test('a page may load its own scripts and styles by hash, its own files, and not
     "style-src 'self' 'sha256-b' 'sha256-c'",
     "img-src 'self' data:",
     "connect-src 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     'report-uri /api/reports',
   ]);
+});
+
+test('where a third party’s script may run, text may become markup', () => {
+  expect(pagePolicy({ ...plain, foreignScripts: true })).not.toContain('trusted-types');
 });
 
 test('behind the sign-in a page may load the brand’s font from this host', () => {

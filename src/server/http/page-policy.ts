@@ -5,6 +5,8 @@ export type PageNeeds = {
   inline: InlineHashes;
   /** True behind the sign-in, where pages load the brand's font from this host. */
   signedIn: boolean;
+  /** True where a third party's script may run: those write markup and addresses of scripts as plain text. */
+  foreignScripts: boolean;
   /** Origins whose scripts the page loads. The page may also connect to them and show their images. */
   scriptOrigins: readonly string[];
   /** Everything else that the page may load. */
@@ -20,8 +22,12 @@ export type PolicySource = {
 /** Every browser supports `report-uri`; `report-to` delays reports by minutes, and some browsers do not support it. */
 const REST = "form-action 'self';base-uri 'none';frame-ancestors 'none';report-uri /api/reports";
 
+/** No script of the page may turn text into markup, code or the address of a script: ours never do (docs/adr/058). */
+const NO_TEXT_AS_CODE = "require-trusted-types-for 'script';trusted-types 'none'";
+
 /** Builds the Content-Security-Policy of one page: it allows what this page needs, and nothing else. */
-export function pagePolicy({ inline, signedIn, scriptOrigins, policySources }: PageNeeds): string {
+export function pagePolicy(page: PageNeeds): string {
+  const { inline, signedIn, foreignScripts, scriptOrigins, policySources } = page;
   const more = (directive: PolicySource['directive']) =>
     policySources.filter((one) => one.directive === directive).map(({ source }) => source);
   const frames = more('frame-src');
@@ -33,6 +39,7 @@ export function pagePolicy({ inline, signedIn, scriptOrigins, policySources }: P
     ["connect-src 'self'", ...scriptOrigins, ...more('connect-src')],
     ...(frames.length > 0 ? [['frame-src', ...frames]] : []),
     ...(signedIn ? [["font-src 'self'"]] : []),
+    ...(foreignScripts ? [] : [[NO_TEXT_AS_CODE]]),
     [REST],
   ];
   return directives.map((words) => words.join(' ')).join(';');

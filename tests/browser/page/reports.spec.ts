@@ -10,7 +10,8 @@ const told = (stored: () => string[], what: string) =>
 test.describe('A report of the browser is logged', () => {
   test('for a script that the policy refuses', async ({ browser, at, stored }) => {
     const page = await browser.newPage();
-    await page.goto(at('/login?redirectUri=%2Fplans', 'otis'));
+    // A page with Google's button, where a script may write the address of another.
+    await page.goto(at('/login?redirectUri=%2Fplans', 'geeni'));
     await page.evaluate(() => {
       const script = document.createElement('script');
       script.src = 'https://refused-by-policy.example/any.js?who=jane';
@@ -21,6 +22,36 @@ test.describe('A report of the browser is logged', () => {
       /"directive":"script-src(-elem)?","blocked":"refused-by-policy\.example","page":"\/login"/,
     );
     expect(told(stored, 'refused-by-policy.example')[0]).not.toContain('jane');
+    await page.close();
+  });
+
+  test('for text that becomes neither markup nor the address of a script', async ({
+    browser,
+    at,
+    stored,
+  }) => {
+    const page = await browser.newPage();
+    await page.goto(at('/login', 'otis'));
+    const refused = await page.evaluate(() => {
+      const tries = [
+        () => (document.createElement('script').src = '/_astro/any.js'),
+        () => (document.createElement('div').innerHTML = '<p>who=jane</p>'),
+        () => document.body.insertAdjacentHTML('beforeend', '<p>who=jane</p>'),
+      ];
+      return tries.filter((one) => {
+        try {
+          one();
+          return false;
+        } catch {
+          return true;
+        }
+      }).length;
+    });
+    expect(refused).toBe(3);
+    const lines = () => told(stored, '"directive":"require-trusted-types-for"');
+    await expect.poll(lines).toHaveLength(1);
+    expect(lines()[0]).toContain('"page":"/login"');
+    expect(lines()[0]).not.toContain('jane');
     await page.close();
   });
 

@@ -75,6 +75,49 @@ describe('A page that is the same for every visitor', () => {
   });
 });
 
+describe('Trusted Types', () => {
+  const TRUSTED = "require-trusted-types-for 'script';trusted-types 'none'";
+  const VISITOR = false;
+  const SIGNED_IN = true;
+
+  // geeni has Google’s button and a tag manager, nightowl the button; otis has neither. All take cards.
+  test.each([
+    [
+      'geeni',
+      VISITOR,
+      ['/forgot-password', '/oauth', '/verify-email'],
+      ['/', '/login', '/subscription', '/error', '/plans'],
+    ],
+    ['geeni', VISITOR, ['/reset-password'], ['/share', '/error-status', '/nothing.css']],
+    [
+      'geeni',
+      SIGNED_IN,
+      ['/subscriptions', '/plans', '/payment', '/security', '/error', '/nothing.css'],
+      ['/billing'],
+    ],
+    [
+      'nightowl',
+      VISITOR,
+      ['/forgot-password', '/error', '/plans', '/nothing.css'],
+      ['/', '/login', '/subscription'],
+    ],
+    ['nightowl', SIGNED_IN, ['/subscriptions', '/account-history', '/delete-account'], ['/billing']],
+    ['otis', VISITOR, ['/', '/login', '/subscription', '/error', '/plans', '/share'], []],
+    ['otis', SIGNED_IN, ['/subscriptions', '/manage-devices', '/payment', '/plans', '/error'], ['/billing']],
+  ] as const)(
+    'are required by %s (signed in: %s) where no third party’s script runs',
+    async (brand, isSignedIn, required, free) => {
+      const own = isSignedIn ? await signedIn('owner', brand) : undefined;
+      for (const path of [...required, ...free]) {
+        const answer = await ask({ brand, path, cookie: own });
+        expect([200, 400, 404], path).toContain(answer.status);
+        const policy = String(answer.headers['content-security-policy']);
+        expect([path, policy.includes(TRUSTED)]).toEqual([path, required.some((one) => one === path)]);
+      }
+    },
+  );
+});
+
 describe('Every status', () => {
   test.each(statusRows())('$status $what', async ({ status, signedIn: withSession, request }) => {
     const answer = await ask({ ...request, cookie: withSession ? cookie : undefined });
