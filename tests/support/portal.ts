@@ -31,7 +31,10 @@ export type Ask = {
   path: string;
   headers?: Record<string, string | string[]>;
   cookie?: string | undefined;
-  /** The network address of the request, by which limits count; by default the address of the test file. */
+  /**
+   * The network address of the request, by which limits count. By default that of the test file; for a GET, whose limit
+   * honest tests would meet together, one of its own.
+   */
   network?: string;
   body?: string | Buffer;
   /**
@@ -148,7 +151,7 @@ function sendOnce({
   path,
   headers = {},
   cookie,
-  network = fileNetwork,
+  network = method === 'GET' ? ownNetwork() : fileNetwork,
   body,
 }: Ask): Promise<Answer> {
   const sent = {

@@ -18,7 +18,8 @@ export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<v
   const { inline } = context;
   letRestore(c.req.raw, context, answer);
   if (inline) {
-    const foreignScripts = mayLoadForeignScript(context);
+    // A bank's challenge brings a provider to a page that has none otherwise.
+    const foreignScripts = mayLoadForeignScript(context) || context.policySources.length > 0;
     answer.headers.set('content-security-policy', pagePolicy({ ...context, inline, foreignScripts }));
   }
   secureHeaders(answer.headers, context.answering, context.paysByWallet);
