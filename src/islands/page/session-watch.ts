@@ -196,8 +196,9 @@ function isEnded(answer: Response | undefined): boolean {
   return answer !== undefined && (answer.ok || answer.status === 401);
 }
 
+/** Hides the page, and shows it again. Not by `display`: a page of WebKit without a box never leaves (docs/adr/045). */
 function hide(hidden: boolean): void {
-  document.documentElement.hidden = hidden;
+  document.documentElement.style.visibility = hidden ? 'hidden' : '';
 }
 
 function forget(): void {

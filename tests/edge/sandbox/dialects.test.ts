@@ -14,10 +14,15 @@ afterAll(() => sandbox.reset());
 
 const pages = ['/subscriptions', '/payment', '/account-history?rows=25', '/plans', '/manage-devices'];
 
+/** What a page of a busy machine says until the platform has answered. */
+const waiting = /<div class="waiting"><p [^>]*>[^<]*<\/p>/;
+
 /** The words of each page that the owner opens after signing in. */
 async function wordsOfPages({ cookie }: Payer): Promise<string[]> {
   const answers = await Promise.all(pages.map((path) => ask({ brand: 'otis', path, cookie })));
-  return answers.map(({ status, location, text }) => `${status} ${location ?? ''} ${wordsOf(text)}`);
+  return answers.map(
+    ({ status, location, text }) => `${status} ${location ?? ''} ${wordsOf(text.replace(waiting, ''))}`,
+  );
 }
 
 let plainly: string[];
