@@ -1,7 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { servePortal } from '../support/edge-server.ts';
 import type { Engine, EngineWindow, RunningEngine } from './support/engine.ts';
-import { type Person, personAt } from './support/person.ts';
+import { PASSWORD, type Person, personAt } from './support/person.ts';
+
+/** Signs in with the given JSON without leaving the page, and gives the page the focus. */
+const SIGN_IN_ELSEWHERE = `
+  void fetch('/api/auth/sign-in', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-portal-request': '1' },
+    body: arguments[0],
+  }).then(() => window.dispatchEvent(new Event('focus')));`;
 
 /** The core journeys in one engine, with its own keyboard, frames, cookies and restored pages. */
 export function journeysIn(engine: Engine): void {
@@ -72,7 +80,7 @@ export function journeysIn(engine: Engine): void {
       await person.isAt('/login?redirectUri=%2Fsubscriptions');
     });
 
-    test('a code by e-mail completes the sign-in by itself, and a card is typed into the provider’s frames and stored', async () => {
+    test('a code by e-mail completes the sign-in by itself, a card is typed into the provider’s frames and stored, and the page leaves when another account signs in', async () => {
       const person = await someone('otis');
       await person.visit('/login?redirectUri=%2Fbilling');
       await person.signsIn('mfa-email');
@@ -90,6 +98,12 @@ export function journeysIn(engine: Engine): void {
         await person.window.within(title, () => person.types(title, text));
       await person.press('Save card');
       await person.reads('4444');
+
+      // Another account signs in, as in another tab; then this page is looked at.
+      const other = { username: 'collector@otis.example', password: PASSWORD, rememberMe: false };
+      await person.window.ask(SIGN_IN_ELSEWHERE, JSON.stringify(other));
+      await person.reads('Another account is signed in now.');
+      await person.readsNot('Marcus Webb');
     });
 
     if (engine.switchesScriptOff)
