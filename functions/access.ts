@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
 import { ENDING_HEADER } from '../src/contracts/access/session-watch.ts';
-import { ACCOUNT_MARK, type SessionAnswer } from '../src/contracts/account-call.ts';
+import type { SessionAnswer } from '../src/contracts/account-call.ts';
 import { signInForm, signInRequest } from '../src/contracts/access/sign-in.ts';
 import { seeOther, sendToPage, withCookies } from '../src/server/http/answers.ts';
-import { otherAccount, sessionOf } from '../src/server/http/call-guard.ts';
+import { sessionOf } from '../src/server/http/call-guard.ts';
 import { accountMark } from '../src/server/page/page-mark.ts';
-import { isOfAccount } from '../src/server/access/other-account.ts';
 import { callingPage, recordEvent } from '../src/server/page/analytics.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problem, problemResponse, retryAfter } from '../src/server/http/problem-response.ts';
@@ -47,14 +46,7 @@ export const access = new Hono<PortalHono>()
 
 /** The state of the session, for the script that watches it: mounted under /api/session. The guard has opened it. */
 export const session = new Hono<PortalHono>()
-  .get('/', async (c) => {
-    const { context } = c.var;
-    const person = sessionOf(c);
-    // A page that names its account learns whether it is still the one that is signed in.
-    if (context.url.searchParams.has(ACCOUNT_MARK) && !(await isOfAccount(context, person)))
-      return otherAccount(c, { onRefusal: 'problem' });
-    return Response.json({ account: await accountMark(person) } satisfies SessionAnswer);
-  })
+  .get('/', async (c) => Response.json({ account: await accountMark(sessionOf(c)) } satisfies SessionAnswer))
   .post('/touch', (c) =>
     isPortalCall(c) ? new Response(null, { status: 204 }) : problemResponse(c.var.context, 'forbidden'),
   );

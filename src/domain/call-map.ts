@@ -14,15 +14,15 @@ export type CallAccess =
 /**
  * A call that needs a session. `page` is the page that makes it: a person who signs in again returns there, with the
  * fields named in `keeps`. `onRefusal` says how a refused caller is answered: `redirect` sends it to another page (a
- * script receives the address as `next`), `problem` returns an error code. `marked`: the call names the account whose page
- * makes it, and is refused for any other account.
+ * script receives the address as `next`), `problem` returns an error code. `mark`: whether the call has to name the
+ * account whose page makes it, or may. It is refused for any other account than the one that it names.
  */
 export type GuardedCall = {
   access: Exclude<CallAccess, 'visitor'>;
   page: string;
   keeps: readonly string[];
   onRefusal: 'redirect' | 'problem';
-  marked: boolean;
+  mark: 'required' | 'optional';
 };
 export type Call = { access: 'visitor' } | GuardedCall;
 
@@ -31,13 +31,13 @@ const form = (
   access: GuardedCall['access'],
   page: string,
   ...keeps: (keyof typeof keptFields)[]
-): GuardedCall => ({ access, page, keeps, onRefusal: 'redirect', marked: true });
+): GuardedCall => ({ access, page, keeps, onRefusal: 'redirect', mark: 'required' });
 const script = (access: GuardedCall['access'], page: string): GuardedCall => ({
   access,
   page,
   keeps: [],
   onRefusal: 'problem',
-  marked: true,
+  mark: 'required',
 });
 
 const MAX_ID_LENGTH = 200;
@@ -68,8 +68,8 @@ const accountCalls = {
   'POST /api/security/end-others': form('signedIn', '/security'),
   'POST /api/security/end-session': form('signedIn', '/security'),
   'POST /api/security/forget-browser': form('signedIn', '/security'),
-  // It says whose session there is, and changes nothing.
-  'GET /api/session': { ...script('signedInAnyStatus', '/subscriptions'), marked: false },
+  // It says whose session there is, and changes nothing. A page that names its account learns whether it is still the one.
+  'GET /api/session': { ...script('signedInAnyStatus', '/subscriptions'), mark: 'optional' },
   'POST /api/session/touch': script('signedInAnyStatus', '/subscriptions'),
   // It stores only texts that a page of this account shows.
   'POST /api/typed': script('signedInAnyStatus', '/billing'),

@@ -5,7 +5,7 @@ import type { ServedPortal } from './edge-server.ts';
 
 /** The calls that name the account of the page which makes them, such as `POST /api/cancel`. */
 const accountCalls = new Set(
-  [...callMap].flatMap(([call, row]) => (row.access !== 'visitor' && row.marked ? [call] : [])),
+  [...callMap].flatMap(([call, row]) => (row.access !== 'visitor' && row.mark === 'required' ? [call] : [])),
 );
 
 /** One answer of the portal; redirects are not followed. */

@@ -3,7 +3,8 @@ import type { AttemptRuleName } from './attempt-window.ts';
 
 /**
  * The counters of a budget: one account from one network, one account from everywhere (by one rule or several), and one
- * network over all accounts. `knownBrowser` counts a browser that signed in to the account before; such a browser uses this counter only.
+ * network over all accounts. `knownBrowser` counts a browser that signed in to the account before; such a browser uses
+ * this counter only.
  */
 export type BudgetRules = {
   accountFromNetwork?: AttemptRuleName;

@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { ACCOUNT_MARK } from '../../contracts/account-call.ts';
 import type { MyPlanAlert } from '../../contracts/plans/my-plan-alert.ts';
 import { copyFor } from '../../copy/copy.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { GuardedCall } from '../../domain/call-map.ts';
 import { accountMark } from '../page/page-mark.ts';
-import { ACCOUNT_MARK } from '../../contracts/account-call.ts';
+import type { RequestContext } from '../page/request-context.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 
@@ -14,9 +15,14 @@ const flash = sealedCookie({
   seconds: 60,
 });
 
-/** True if a call names, exactly once, the account of the session that it comes with. */
-export async function isOfAccount(context: RequestContext, session: SessionRecord): Promise<boolean> {
+/** True if a call names, exactly once, the account of the session that it comes with; or none, where it need not. */
+export async function isOfAccount(
+  context: RequestContext,
+  session: SessionRecord,
+  mark: GuardedCall['mark'],
+): Promise<boolean> {
   const marks = context.url.searchParams.getAll(ACCOUNT_MARK);
+  if (marks.length === 0) return mark === 'optional';
   return marks.length === 1 && marks[0] === (await accountMark(session));
 }
 

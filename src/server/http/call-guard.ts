@@ -24,7 +24,7 @@ export const callGuard: MiddlewareHandler<PortalHono> = async (c, next) => {
   const found = await admission(context, call.access);
   if (found.kind === 'signedOut') return signedOut(c, call);
   const { session } = found;
-  if (call.marked && session && !(await isOfAccount(context, session))) return otherAccount(c, call);
+  if (session && !(await isOfAccount(context, session, call.mark))) return otherAccount(c, call);
   if (found.kind === 'pendingDeletion') return pendingDeletion(c, call);
   c.set('session', session);
   return next();
@@ -47,10 +47,7 @@ async function signedOut(c: Context<PortalHono>, call: GuardedCall): Promise<Res
 }
 
 /** Leads a person from a page of another account to the account that is signed in now. Nothing of the call is read. */
-export async function otherAccount(
-  c: Context<PortalHono>,
-  { onRefusal }: Pick<GuardedCall, 'onRefusal'>,
-): Promise<Response> {
+async function otherAccount(c: Context<PortalHono>, { onRefusal }: GuardedCall): Promise<Response> {
   const { context } = c.var;
   context.log.info('other_account_refused', { path: c.req.path });
   const cookie = await otherAccountFlash(context);

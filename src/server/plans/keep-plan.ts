@@ -14,9 +14,9 @@ import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 
 /**
- * Keeps a plan that is about to change or end, and returns the path to redirect to, with what the page there says. The plan is ordered again at the
- * price that the person saw (docs/adr/029). Where something would be charged today, the path leads to the order
- * summary, as for any order.
+ * Keeps a plan that is about to change or end, and returns the path to redirect to, with what the page there says. The
+ * plan is ordered again at the price that the person saw (docs/adr/029). Where something would be charged today, the
+ * path leads to the order summary, as for any order.
  */
 export async function keepPlan(
   context: RequestContext,
