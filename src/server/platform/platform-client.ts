@@ -155,7 +155,7 @@ async function attempt(
 ): Promise<Attempt> {
   const deadline = deadlineAfter(deadlineMs);
   const { signal } = deadline;
-  const built = platformRequest(context, operation, parts, { signing, signal });
+  const built = await platformRequest(context, operation, parts, { signing, signal });
   // This says nothing about the platform itself.
   if (built.kind === 'unusable') return { result: failed({ kind: 'unreachable' }), sent: false };
   if (built.kind === 'signedOut') return { result: failed({ kind: 'signedOut' }), sent: false };

@@ -1,10 +1,10 @@
+import { AwsV4Signer } from 'aws4fetch';
 import type * as z from 'zod';
 import type { Brand } from '../../brands/brand-schema.ts';
 import type { Operation } from '../../contracts/platform/platform-operation.ts';
 import type { OperationName, PlatformOperations } from '../../contracts/platform/platform-table.ts';
 import type { Log } from '../log.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { type DerivedKeys, withAwsSignature } from './aws-signature.ts';
 import type { Circuits } from './circuits.ts';
 import { joinedAddress } from './joined-address.ts';
 
@@ -36,7 +36,7 @@ export type PlatformContext = {
 
 /** What the signatures of one page's calls share: the keys derived so far, and the error of our clock. */
 export type Signing = {
-  keys: DerivedKeys;
+  keys: Map<string, ArrayBuffer>;
   /** How many milliseconds our clock is behind the platform's; 0 until that is known. */
   clockSkewMs: number;
 };
@@ -49,15 +49,15 @@ export type BuiltRequest =
   { kind: 'request'; request: Request } | { kind: 'signedOut' } | { kind: 'unusable' };
 
 /**
- * Builds the request of one call, signed where its operation requires it. Throws where a body or a query does not fit
+ * Builds the request of one call, with an AWS Signature Version 4 where its operation requires one. Throws where a body or a query does not fit
  * the schema of its operation, or where a path segment is missing: both are bugs.
  */
-export function platformRequest(
+export async function platformRequest(
   context: PlatformContext,
   operation: Operation<z.ZodType, z.ZodType, z.ZodType>,
   parts: CallParts<OperationName>,
   { signing, signal }: { signing: Signing; signal: AbortSignal },
-): BuiltRequest {
+): Promise<BuiltRequest> {
   const sent = operation.body.parse(parts.body);
   const body = sent === undefined ? null : JSON.stringify(sent);
   const url = operationUrl(context.brand, operation, parts);
@@ -68,27 +68,30 @@ export function platformRequest(
   if (parts.bearer) headers['authorization'] = `Bearer ${parts.bearer}`;
   if (body !== null) headers['content-type'] = 'application/json';
   const sending = { method, body, signal, redirect: 'manual' } as const;
-  const built = (all: Record<string, string>): BuiltRequest =>
-    Object.values(all).every(isHeaderValue)
-      ? { kind: 'request', request: new Request(url, { ...sending, headers: all }) }
+  if (operation.access !== 'signed')
+    return canBeSent(headers)
+      ? { kind: 'request', request: new Request(url, { ...sending, headers }) }
       : { kind: 'unusable' };
-  if (operation.access !== 'signed') return built(headers);
   if (!context.session) return { kind: 'signedOut' };
   const { AccessKeyId, SecretAccessKey, SessionToken, Expiration } = context.session.credentials;
   const signedAtMs = Date.now() + signing.clockSkewMs;
   if (Expiration && Expiration <= signedAtMs) return { kind: 'signedOut' };
   headers['peppertoken'] = context.session.token;
-  const signed = withAwsSignature(
-    { method, url, headers, body },
-    {
-      accessKeyId: AccessKeyId,
-      secretAccessKey: SecretAccessKey,
-      sessionToken: SessionToken,
-      ...SIGNED_SERVICE,
-    },
-    { signedAtMs, keys: signing.keys },
-  );
-  return built(signed);
+  if (!canBeSent({ ...headers, AccessKeyId, SessionToken })) return { kind: 'unusable' };
+  const signer = new AwsV4Signer({
+    method,
+    url: url.href,
+    headers,
+    body,
+    accessKeyId: AccessKeyId,
+    secretAccessKey: SecretAccessKey,
+    sessionToken: SessionToken,
+    ...SIGNED_SERVICE,
+    datetime: amazonDate(signedAtMs),
+    cache: signing.keys,
+  });
+  const signed = await signer.sign();
+  return { kind: 'request', request: new Request(url, { ...sending, headers: signed.headers }) };
 }
 
 /**
@@ -99,9 +102,14 @@ export function isPathSegment(text: string): boolean {
   return text !== '' && !/^\.+$/.test(text);
 }
 
-/** Returns true for a text that a header can carry (RFC 9110, section 5.5). */
-function isHeaderValue(text: string): boolean {
-  return /^[\t\u0020-\u007e\u0080-\u00ff]*$/.test(text);
+/** Returns true where headers can carry every value (RFC 9110, section 5.5). */
+function canBeSent(values: Readonly<Record<string, string>>): boolean {
+  return Object.values(values).every((text) => /^[\t\u0020-\u007e\u0080-\u00ff]*$/.test(text));
+}
+
+/** Formats a time like `20261120T101500Z`. */
+function amazonDate(ms: number): string {
+  return new Date(ms).toISOString().replace(/[:-]|\.\d{3}/g, '');
 }
 
 /** Returns the address of a call; undefined where a path segment cannot be carried. */
