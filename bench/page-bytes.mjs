@@ -4,29 +4,27 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { inlineOf, tagsOf } from '../tests/support/html.ts';
 
 /**
- * The downloads of a page's first visit, in bytes after brotli at quality 11 unless stated otherwise, each file compressed
+ * What a page makes a browser download, in bytes after brotli at quality 11 unless stated otherwise, each file compressed
  * separately.
  * @typedef {object} PageBytes
  * @property {number} raw the uncompressed HTML, with inline styles and scripts
  * @property {number} brotli the compressed HTML
- * @property {number} inlineScript the inline scripts
- * @property {number} islands the number of islands, without the one of a migration
  * @property {number} firstView the compressed HTML at quality 4
- * @property {{ files: string[], brotli: number }} frame script files that pages share, such as the session watch
- * @property {{ files: string[], brotli: number }} atOnce scripts of this page that load with it
- * @property {{ files: string[], brotli: number }} onTouch scripts that load when a person first touches an island
+ * @property {number} islands the number of islands, without the one of a migration
+ * @property {number} react React and its renderer, which all pages share; 0 on a page without an island
+ * @property {number} own every other script of the page, inline and in files, also those that load on first touch
+ * @property {number} atOnce the files of `own` that load with the page
  * @property {number} images images of the build that the page shows
- * @property {number} requests of the first view: the page, its images and the scripts that load with it
  */
+
+/** The client directive of an island that loads only for an account with a required migration. */
+const RARE_DIRECTIVE = 'migration';
 
 /** True for an island whose scripts load on first touch, as its `client:wake` says. */
 function waits(attributes) {
   const { value } = JSON.parse(attributes.get('opts') ?? '{}');
   return attributes.get('client') === 'wake' && value !== 'load' && value !== 'idle';
 }
-
-/** The client directive of an island that loads only for an account with a required migration. */
-const RARE_DIRECTIVE = 'migration';
 
 /**
  * Measures the downloads of a page.
@@ -39,24 +37,16 @@ export function pageBytes(html, clientFolder) {
   const islands = tags.filter(
     ({ name, attributes }) => name === 'astro-island' && attributes.get('client') !== RARE_DIRECTIVE,
   );
-  const islandScripts = (waiting) =>
-    islands
-      .filter(({ attributes }) => waits(attributes) === waiting)
-      .flatMap(({ attributes }) =>
-        ['component-url', 'renderer-url', 'before-hydration-url'].map((name) => attributes.get(name)),
-      );
+  const filesOf = (some, name) => some.map(({ attributes }) => attributes.get(name));
   const linked = tags.flatMap(({ name, attributes }) => {
     if (name === 'script') return [attributes.get('src')];
     return name === 'link' && attributes.get('rel') === 'modulepreload' ? [attributes.get('href')] : [];
   });
-  const scripts = inlineOf(html, 'script');
-  const imported = scripts.flatMap((text) => importsOf(text, '/'));
-  const frame = withImports(linked, clientFolder);
-  const isElsewhere = (file) => !frame.includes(file);
-  const atOnce = withImports([...imported, ...islandScripts(false)], clientFolder).filter(isElsewhere);
-  const onTouch = withImports(islandScripts(true), clientFolder).filter(
-    (file) => isElsewhere(file) && !atOnce.includes(file),
-  );
+  const inline = inlineOf(html, 'script');
+  const react = withImports(filesOf(islands, 'renderer-url'), clientFolder);
+  const early = islands.filter(({ attributes }) => !waits(attributes));
+  const loaded = [...linked, ...inline.flatMap((text) => importsOf(text, '/'))];
+  const own = (addresses) => withImports(addresses, clientFolder).filter((file) => !react.includes(file));
   const images = new Set(
     tags.flatMap(({ name, attributes }) => (name === 'img' ? [attributes.get('src')] : [])),
   );
@@ -64,13 +54,13 @@ export function pageBytes(html, clientFolder) {
     raw: Buffer.byteLength(html),
     brotli: brotliSize(html),
     firstView: brotliSize(html, 4),
-    inlineScript: scripts.length === 0 ? 0 : brotliSize(scripts.join('\n')),
     islands: islands.length,
-    frame: weighed(frame, clientFolder),
-    atOnce: weighed(atOnce, clientFolder),
-    onTouch: weighed(onTouch, clientFolder),
-    images: weighed([...images].filter(isOwnFile), clientFolder).brotli,
-    requests: 1 + images.size + frame.length + atOnce.length,
+    react: weighed(react, clientFolder),
+    own:
+      (inline.length === 0 ? 0 : brotliSize(inline.join('\n'))) +
+      weighed(own([...loaded, ...filesOf(islands, 'component-url')]), clientFolder),
+    atOnce: weighed(own([...loaded, ...filesOf(early, 'component-url')]), clientFolder),
+    images: weighed([...images].filter(isOwnFile), clientFolder),
   };
 }
 
@@ -87,7 +77,8 @@ function isOwnFile(address) {
 /** The addresses of scripts with their static imports. Dynamic imports load later and do not count. */
 function withImports(addresses, clientFolder) {
   const found = new Set();
-  const waiting = addresses.filter((address) => address !== undefined);
+  // A provider's script is on another address.
+  const waiting = addresses.filter((address) => address?.startsWith('/_astro/'));
   for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
     if (found.has(address)) continue;
     found.add(address);
@@ -106,11 +97,10 @@ function importsOf(script, from) {
 const knownSizes = new Map();
 
 function weighed(files, clientFolder) {
-  const sizes = files.map((address) => {
+  return files.reduce((sum, address) => {
     const file = path.join(clientFolder, address);
     const size = knownSizes.get(file) ?? brotliSize(readFileSync(file));
     knownSizes.set(file, size);
-    return size;
-  });
-  return { files, brotli: sizes.reduce((sum, size) => sum + size, 0) };
+    return sum + size;
+  }, 0);
 }

@@ -7,14 +7,13 @@ import { doubledCookie } from '../src/server/http/doubled-cookie.ts';
 import { healthAnswer, wrongEnvironmentAnswer } from '../src/server/http/health.ts';
 import { lostCookies } from '../src/server/http/lost-cookies.ts';
 import { keptPage } from '../src/server/http/page-cache.ts';
-import { inlineOf } from '../src/server/http/inline-of-route.ts';
+import { inlineHashes } from '../src/server/http/inline-hashes.ts';
 import { lastResortPage } from '../src/server/http/last-resort-page.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { requestShape } from '../src/server/http/request-shape.ts';
 import { pageRateLimit, rateLimit } from '../src/server/http/rate-limit.ts';
 import { errorFacts } from '../src/server/log.ts';
-import { takeStyles } from '../src/server/page/page-styles.ts';
 import type { PortalEnv } from '../src/server/portal-env.ts';
 import { losesSecureCookies, withOwnCookieNames, withPlainCookies } from '../src/server/session/cookies.ts';
 import { access, session } from './access.ts';
@@ -96,17 +95,17 @@ portal.all('/sandbox/*', (c, next) => {
 portal.use(pageRateLimit);
 portal.use(doubledCookie);
 // Prepares Astro. A page is sent whole unless it calls `sendInPieces`; its policy needs the route, which Astro matches.
+// `streaming` and `manifest` are the two fields that are read beside what Astro documents: its types tell when they change.
 portal.use(async (c, next) => {
   const { context } = c.var;
   const state = new FetchState(c.req.raw);
-  takeStyles(state.manifest);
   state.streaming = false;
   const sendInPieces = () => void (state.streaming = true);
   Object.assign(state.locals, { context, sendInPieces });
   c.set('fetchState', state);
   await next();
   if (c.res.headers.get('content-type')?.startsWith('text/html'))
-    context.inline = inlineOf(state.manifest, context);
+    context.inline = inlineHashes(state.manifest, context);
 });
 portal.use(cf());
 portal.use(astro());

@@ -11,8 +11,3 @@ declare namespace App {
     sendInPieces: () => void;
   }
 }
-
-/** The inline scripts that each page may contain, by page file; written by scripts/route-scripts.mjs. */
-declare module 'virtual:route-scripts' {
-  export const routeScripts: ReadonlyMap<string, import('./server/http/inline-hashes.ts').PageScripts>;
-}

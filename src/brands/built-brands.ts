@@ -2,7 +2,7 @@ import { type EnvironmentBrands, environmentBrands } from './environment-brands.
 
 /**
  * Every brand in every environment, validated. A build replaces this module by its value, so that a Worker validates
- * nothing when it starts (scripts/brands-at-build.mjs).
+ * nothing when it starts (scripts/built-data.ts).
  */
 export const builtBrands: EnvironmentBrands = environmentBrands(
   import.meta.glob('./data/*.ts', { eager: true }),

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import '../styles/alert.css';
 
 export type AlertProps = {
   kind: 'error' | 'success' | 'warning' | 'info';

@@ -1,5 +1,3 @@
-import '../styles/badge.css';
-
 export type BadgeProps = {
   text: string;
   kind?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info' | undefined;

@@ -1,7 +1,4 @@
 import { useEffect, useRef } from 'react';
-import '../styles/busy-dialog.css';
-import '../styles/dialog.css';
-import '../styles/spinner.css';
 
 export type BusyDialogProps = {
   /** Unique in the page. */

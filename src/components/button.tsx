@@ -1,6 +1,4 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import '../styles/button.css';
-import '../styles/spinner.css';
 
 type Look = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;

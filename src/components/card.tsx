@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '../styles/card.css';
 
 export type CardProps = {
   heading?: string | undefined;

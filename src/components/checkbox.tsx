@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import '../styles/checkbox.css';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
   name: string;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type DeviceKind, deviceKinds } from '../contracts/devices/drawn-device.ts';
-import '../styles/device-drawing.css';
 
 export type DeviceDrawingProps = { kind: DeviceKind };
 

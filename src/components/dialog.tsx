@@ -1,6 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import '../styles/actions.css';
-import '../styles/dialog.css';
 
 export type DialogProps = {
   /** Unique in the page. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '../styles/empty-state.css';
 
 export type EmptyStateProps = {
   heading: string;

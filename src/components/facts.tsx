@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '../styles/facts.css';
 
 export type FactsProps = {
   facts: readonly {

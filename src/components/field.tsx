@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import '../styles/field.css';
 
 export type FieldProps = Omit<ComponentProps<'input'>, 'className' | 'children'> & {
   name: string;

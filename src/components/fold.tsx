@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '../styles/fold.css';
 
 export type FoldProps = {
   /** The text that unfolds the content. */

@@ -1,5 +1,4 @@
 import { directionOf, type Language, languageNames, languages } from '../domain/languages.ts';
-import '../styles/language-menu.css';
 
 export type LanguageMenuProps = {
   /** Accessible name of the menu: the word "language" and the current language. */

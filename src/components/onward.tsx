@@ -1,4 +1,3 @@
-import '../styles/onward.css';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { Spinner } from './spinner.tsx';

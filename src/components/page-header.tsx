@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '../styles/page-header.css';
 
 export type PageHeaderProps = {
   heading: string;

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import '../styles/password-field.css';
 import { Field, type FieldProps } from './field.tsx';
 
 export type PasswordFieldProps = Omit<FieldProps, 'type' | 'control' | 'code'> & {

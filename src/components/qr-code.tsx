@@ -1,5 +1,3 @@
-import '../styles/qr-code.css';
-
 export type QrCodeProps = {
   /** Number of modules per side, including the quiet zone. */
   size: number;

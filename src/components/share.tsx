@@ -1,4 +1,3 @@
-import '../styles/share.css';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { Card } from './card.tsx';

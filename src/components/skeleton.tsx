@@ -1,5 +1,4 @@
 import { Children } from 'react';
-import '../styles/skeleton.css';
 
 export type SkeletonProps = {
   lines?:

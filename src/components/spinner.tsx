@@ -1,5 +1,3 @@
-import '../styles/spinner.css';
-
 export type SpinnerProps = {
   text: string;
   large?: boolean | undefined;

@@ -1,5 +1,3 @@
-import '../styles/store-badge.css';
-
 export type StoreBadgeProps = {
   store: 'googlePlay' | 'appStore';
   href: string;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '../styles/table.css';
 
 export type TableProps = {
   /** Names the table for a screen reader. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '../styles/waiting.css';
 
 export type WaitingProps = {
   /** Read once by a screen reader. */

@@ -1,6 +1,5 @@
 import { Button } from '../components/button.tsx';
 import type { MarkedCall } from '../contracts/account-call.ts';
-import '../styles/dialog.css';
 import type { DeletionWords } from './frame.ts';
 
 export type DeleteAccountProps = {

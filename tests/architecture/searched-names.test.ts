@@ -2,11 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { placeSchema } from '../../src/brands/place-schema.ts';
 import { mfaErrorCodes } from '../../src/contracts/access/mfa.ts';
-import {
-  resetFormErrorCodes,
-  resetLinkErrorCodes,
-  verifyEmailErrorCodes,
-} from '../../src/contracts/access/recovery.ts';
+import { resetFormErrorCodes, verifyEmailErrorCodes } from '../../src/contracts/access/recovery.ts';
+import { resetLinkErrorCodes } from '../../src/contracts/access/reset-link-error.ts';
 import { loginReasons } from '../../src/contracts/access/session-watch.ts';
 import { signInErrorCodes } from '../../src/contracts/access/sign-in.ts';
 import { commonProblemCodes } from '../../src/contracts/api-problem.ts';

@@ -1,5 +1,5 @@
 import { format, resolveConfig } from 'prettier';
-import { CODE_DIGITS } from '../../src/contracts/access/mfa.ts';
+import { CODE_DIGITS } from '../../src/domain/access/one-time-code.ts';
 import { READ_DEADLINE_MS, WRITE_DEADLINE_MS } from '../../src/contracts/platform/platform-operation.ts';
 import type { Written } from '../../src/copy/message.ts';
 import { RESEND_WAIT_MS } from '../../src/domain/access/resend-wait.ts';

@@ -1,5 +1,3 @@
-import '../../styles/social.css';
-
 export type AppleButtonProps = {
   label: string;
   /** URLs of Apple's image of the button, one per colour scheme. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '../../styles/card-links.css';
 import { Alert, type AlertProps } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';

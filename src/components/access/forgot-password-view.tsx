@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import '../../styles/card-links.css';
-import '../../styles/forgot-password.css';
 import { Button } from '../button.tsx';
 import { VisitorCard } from './visitor-card.tsx';
 

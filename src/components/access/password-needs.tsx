@@ -1,5 +1,3 @@
-import '../../styles/new-password.css';
-
 export type PasswordNeedsProps = {
   /** Unique in the page; the password field references it by `aria-describedby`. */
   id: string;

@@ -1,4 +1,3 @@
-import '../../styles/outcome.css';
 import { Button } from '../button.tsx';
 import { OpenApp, type OpenAppProps } from './open-app.tsx';
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '../../styles/get-the-app.css';
 import { StoreBadge, type StoreBadgeProps } from '../store-badge.tsx';
 import { VisitorCard } from './visitor-card.tsx';
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '../../styles/verify-email-form.css';
 import { Alert } from '../alert.tsx';
 
 export type VerifyEmailViewProps = {

@@ -4,7 +4,6 @@ import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { Facts } from '../facts.tsx';
 import { PageHeader } from '../page-header.tsx';
-import '../../styles/billing-plan.css';
 
 export type BillingViewProps = {
   title: string;

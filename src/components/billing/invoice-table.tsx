@@ -2,7 +2,6 @@ import { Badge, type BadgeProps } from '../badge.tsx';
 import { Card } from '../card.tsx';
 import { Table, type TableProps, TableRow } from '../table.tsx';
 import { invoicePath } from '../../contracts/billing/invoice-path.ts';
-import '../../styles/invoice-table.css';
 
 type PageLink = { label: string; href: string; current: boolean };
 

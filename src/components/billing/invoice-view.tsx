@@ -9,7 +9,6 @@ import { Facts } from '../facts.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { Table, TableRow } from '../table.tsx';
 import { PRINT_BUTTON } from './print-button.ts';
-import '../../styles/invoice.css';
 
 type Invoice = {
   title: string;

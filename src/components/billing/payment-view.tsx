@@ -5,7 +5,6 @@ import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { Facts } from '../facts.tsx';
 import { LastInvoices, type LastInvoicesProps } from './last-invoices.tsx';
-import '../../styles/card-on-file.css';
 
 export type PaymentViewProps = {
   /** `image` is the URL of the card brand's picture; undefined for an unknown brand. */

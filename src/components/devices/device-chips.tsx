@@ -1,5 +1,4 @@
 import type { DeviceChipsText, DrawnDevice } from '../../contracts/devices/drawn-device.ts';
-import '../../styles/device-chips.css';
 import { DeviceDrawing } from '../device-drawing.tsx';
 import { Fold } from '../fold.tsx';
 

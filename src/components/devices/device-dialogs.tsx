@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import '../../styles/device-dialogs.css';
 import type { DrawnDevice } from '../../contracts/devices/drawn-device.ts';
 import { BusyDialog } from '../busy-dialog.tsx';
 import { Button } from '../button.tsx';

@@ -1,4 +1,3 @@
-import '../../styles/checkbox.css';
 import { DEVICE_FIELD } from '../../contracts/devices/device-field.ts';
 import { deviceKind } from '../../domain/devices/device-kind.ts';
 import { Badge } from '../badge.tsx';

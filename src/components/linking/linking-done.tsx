@@ -1,5 +1,3 @@
-import '../../styles/outcome.css';
-
 export type LinkingDoneProps = { title: string; text: string };
 
 /** Says that a linking has succeeded, and what to do if the assistant's app does not show it. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '../../styles/linking.css';
 import { Button } from '../button.tsx';
 
 export type LinkingSignInProps = {

@@ -7,8 +7,6 @@ import { Checkbox } from '../checkbox.tsx';
 import { DeviceDrawings } from '../device-drawing.tsx';
 import { DeviceChips } from '../devices/device-chips.tsx';
 import { PageHeader } from '../page-header.tsx';
-import '../../styles/actions.css';
-import '../../styles/cancel-plan.css';
 
 export type CancelPlanProps = {
   page: {

@@ -1,6 +1,4 @@
 import type { Ref } from 'react';
-import '../../styles/dialog.css';
-import '../../styles/migration.css';
 import { Button } from '../button.tsx';
 
 /** The texts of the migration dialog. */

@@ -1,6 +1,5 @@
 import type { OrderCost as Cost } from '../../contracts/orders/order-summary.ts';
 import { Facts } from '../facts.tsx';
-import '../../styles/order-summary.css';
 
 export type OrderCostProps = { cost: Cost };
 

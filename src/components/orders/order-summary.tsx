@@ -8,7 +8,6 @@ import { Card } from '../card.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { OrderCost } from './order-cost.tsx';
 import { OrderedPlan } from './ordered-plan.tsx';
-import '../../styles/order-summary.css';
 
 export type OrderSummaryProps = {
   summary: Summary;

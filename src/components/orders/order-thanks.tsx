@@ -2,7 +2,6 @@ import type { OrderThanksText } from '../../contracts/orders/order-summary.ts';
 import { DeviceDrawings } from '../device-drawing.tsx';
 import { DeviceChips } from '../devices/device-chips.tsx';
 import { Facts } from '../facts.tsx';
-import '../../styles/order-thanks.css';
 
 export type OrderThanksProps = {
   thanks: OrderThanksText;

@@ -3,7 +3,6 @@ import { Card } from '../card.tsx';
 import { DeviceDrawings } from '../device-drawing.tsx';
 import { DeviceChips } from '../devices/device-chips.tsx';
 import { Facts } from '../facts.tsx';
-import '../../styles/order-summary.css';
 
 export type OrderedPlanProps = {
   plan: Plan;

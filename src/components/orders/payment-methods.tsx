@@ -4,8 +4,6 @@ import type { PaymentMethod } from '../../contracts/orders/payment-method.ts';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
-import '../../styles/checkbox.css';
-import '../../styles/checkout.css';
 
 export type PaymentMethodsProps = {
   methods: CheckoutView['methods'];

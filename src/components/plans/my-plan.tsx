@@ -1,6 +1,5 @@
 import type { MyPlanAlert, UnderWayText } from '../../contracts/plans/my-plan-alert.ts';
 import type { PlanCardText } from '../../contracts/plans/plan-card.ts';
-import '../../styles/plan-under-way.css';
 import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { DeviceDrawings } from '../device-drawing.tsx';

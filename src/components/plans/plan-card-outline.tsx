@@ -1,5 +1,3 @@
-import '../../styles/device-chips.css';
-import '../../styles/plan-card.css';
 import { Card } from '../card.tsx';
 import { Skeleton } from '../skeleton.tsx';
 

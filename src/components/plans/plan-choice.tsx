@@ -1,6 +1,4 @@
 import type { OfferChoice } from '../../contracts/plans/plan-offer.ts';
-import '../../styles/button.css';
-import '../../styles/plan-choice.css';
 
 export type PlanChoiceProps = {
   choice: Extract<OfferChoice, { kind: 'open' }>;

@@ -1,5 +1,4 @@
 import type { PlanOfferGroup } from '../../contracts/plans/plan-offer.ts';
-import '../../styles/plan-chosen.css';
 
 export type PlanChosenProps = { group: PlanOfferGroup };
 

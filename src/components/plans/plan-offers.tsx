@@ -1,5 +1,4 @@
 import type { PlanOfferGroup } from '../../contracts/plans/plan-offer.ts';
-import '../../styles/plan-offers.css';
 import { PlanOffer } from './plan-offer.tsx';
 
 export type PlanOffersProps = {

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Digits of a one-time code. */
-export const CODE_DIGITS = 6;
-
 /** The page to continue on after the sign-in, as the page's address states it. */
 const redirectUri = z.optional(z.string());
 

@@ -1,15 +1,10 @@
 import * as z from 'zod/mini';
+import type { ResetLinkErrorCode } from './reset-link-error.ts';
 
 /** POST /api/recovery/forgot: the e-mail address that requests a link to reset its password. */
 export const forgotRequest = z.strictObject({ email: z.string().check(z.maxLength(400)) });
 /** POST /api/recovery/resend: sends the link again, to the last address that this browser gave. */
 export const resendRequest = z.strictObject({});
-/**
- * The path of the portal to go to next. It is the same for every address, so that it does not reveal which have an
- * account.
- */
-export const recoveryResponse = z.object({ next: z.string() });
-
 /** POST /api/recovery/verify-email. The content of the mailed link is in a sealed cookie. */
 export const verifyEmailRequest = z.strictObject({});
 
@@ -46,10 +41,6 @@ export const passwordFaults = [
   'password_special',
 ] as const;
 export type PasswordFault = (typeof passwordFaults)[number];
-
-/** Why a mailed link is not usable. The person needs a new link. */
-export const resetLinkErrorCodes = ['INVALID_TOKEN', 'LINK_ALREADY_USED'] as const;
-export type ResetLinkErrorCode = (typeof resetLinkErrorCodes)[number];
 
 /** Errors that the person can correct on the same form. `reset_unavailable`: the platform did not respond. */
 export const resetFormErrorCodes = [

@@ -1,4 +1,5 @@
-import { CODE_DIGITS } from '../../contracts/access/mfa.ts';
+/** Digits of a one-time code. */
+export const CODE_DIGITS = 6;
 
 /** The six digits of a typed or pasted code, without spaces and dashes. Undefined when it is not six digits. */
 export function oneTimeCode(typed: string): string | undefined {

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import '../../styles/auto-submit-form.css';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { useForm } from '../form/use-form.ts';
 import { isAppAround } from '../page/app-around.ts';
 import { useAutoSubmitStore } from './use-auto-submit-store.ts';
+import { useSheetAhead } from './use-sheet-ahead.ts';
 
 export type AutoSubmitFormProps = {
   action: string;
@@ -39,10 +39,7 @@ export function AutoSubmitForm({ action, fields, app, ahead, words }: AutoSubmit
   const element = form.props.ref;
   const [isInApp, setIsInApp] = useState<boolean>();
   useEffect(() => setIsInApp(isAppAround(window)), []);
-  useEffect(() => {
-    // A style sheet that fails to load here is loaded by the next page.
-    if (ahead) fetch(ahead, { priority: 'low' }).catch(() => undefined);
-  }, [ahead]);
+  useSheetAhead(ahead);
   useEffect(() => {
     if (isInApp === undefined) return;
     const submit = () => element.current?.requestSubmit();

@@ -1,7 +1,6 @@
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { emailAddress } from '../../domain/access/email-address.ts';
-import '../../styles/forgot-password.css';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 
 export type ForgotFormProps = {

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import '../../styles/social.css';
 import { type GoogleButtonSettings, mountGoogleButton } from './google-identity.ts';
 
 export type GoogleButtonProps = Omit<GoogleButtonSettings, 'onMissing'> & {

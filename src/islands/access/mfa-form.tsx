@@ -2,8 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { fillIn } from '../../copy/fill-in.ts';
 import { oneTimeCode } from '../../domain/access/one-time-code.ts';
-import '../../styles/card-links.css';
-import '../../styles/mfa.css';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';

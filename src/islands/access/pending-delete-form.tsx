@@ -1,4 +1,3 @@
-import '../../styles/pending-delete.css';
 import { Button } from '../../components/button.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
 import { useForm } from '../form/use-form.ts';

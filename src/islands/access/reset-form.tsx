@@ -6,7 +6,6 @@ import {
   type PasswordNeed,
   passwordNeeds,
 } from '../../domain/access/password-rule.ts';
-import '../../styles/new-password.css';
 import { PasswordNeeds } from '../../components/access/password-needs.tsx';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';

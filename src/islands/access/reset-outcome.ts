@@ -1,4 +1,5 @@
-import { recoveryResponse, resetLinkErrorCodes } from '../../contracts/access/recovery.ts';
+import { resetLinkErrorCodes } from '../../contracts/access/reset-link-error.ts';
+import { nextOf } from '../../contracts/api-answer.ts';
 import type { FormAnswer, FormOutcome } from '../form/form-store.ts';
 
 /** The page that shows the outcome of a mailed link, in place of the form. */
@@ -6,8 +7,6 @@ const OUTCOME_PAGE = '/reset-password';
 
 /** Returns the outcome page if the password was accepted or the link is not usable; undefined for any other answer. */
 export function resetOutcome({ ok, data, code }: FormAnswer): FormOutcome | undefined {
-  const isOver = ok
-    ? recoveryResponse.safeParse(data).success
-    : resetLinkErrorCodes.some((each) => each === code);
+  const isOver = ok ? nextOf(data) !== undefined : resetLinkErrorCodes.some((each) => each === code);
   return isOver ? { next: OUTCOME_PAGE } : undefined;
 }

@@ -1,4 +1,4 @@
-import { Fragment, useEffect } from 'react';
+import { Fragment } from 'react';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
@@ -8,6 +8,7 @@ import type { SignInRequest } from '../../contracts/access/sign-in.ts';
 import { type SignInHelp, signInHelp } from '../../domain/access/sign-in-help.ts';
 import { languageOfFailure } from '../../domain/platform-words.ts';
 import { useCheckedForm } from '../form/use-checked-form.ts';
+import { useSheetAhead } from './use-sheet-ahead.ts';
 
 export type SignInFormProps = {
   /** Shown while there is no notice. */
@@ -70,10 +71,7 @@ export function SignInForm({ words, linking, ahead, ...props }: SignInFormProps)
     request: (data) => ({ ...signInOf(data), ...(props.redirectUri && { redirectUri: props.redirectUri }) }),
   });
 
-  useEffect(() => {
-    // A style sheet that fails to load here is loaded by the next page.
-    if (ahead) fetch(ahead, { priority: 'low' }).catch(() => undefined);
-  }, [ahead]);
+  useSheetAhead(ahead);
 
   const setting = linking?.withoutPassword;
   // Setting a password and resetting it happen on the same page, so one link is enough.

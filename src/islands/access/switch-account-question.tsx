@@ -1,4 +1,3 @@
-import '../../styles/sso-question.css';
 import { Button } from '../../components/button.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useAutoSubmitStore } from './use-auto-submit-store.ts';

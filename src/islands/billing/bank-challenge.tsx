@@ -7,7 +7,6 @@ import { Spinner } from '../../components/spinner.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
 import { challengeStore } from './challenge-store.ts';
 import { type ChallengeProvider, recurlyChallenge } from './recurly-challenge.ts';
-import '../../styles/billing-challenge.css';
 
 export type BankChallengeProps = {
   actionTokenId: string;

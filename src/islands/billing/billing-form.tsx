@@ -12,7 +12,6 @@ import { BillingAddress, type BillingAddressProps } from './billing-address.tsx'
 import { BillingCard, type BillingCardProps, type CardProviderSettings } from './billing-card.tsx';
 import { cardOwner } from './card-owner.ts';
 import { type CardMessages, cardStore } from './card-store.ts';
-import '../../styles/billing-form.css';
 
 export type BillingFormProps = {
   action: MarkedCall;

@@ -17,7 +17,7 @@ export async function recurlyChallenge(
   callbacks: ChallengeCallbacks,
   signal: AbortSignal,
 ): Promise<void> {
-  const recurly = await loadRecurly(script, publicKey);
+  const recurly = await loadRecurly(script, publicKey, 'card');
   signal.throwIfAborted();
   // Recurly throws if one `Risk()` is used for a second challenge.
   const challenge = recurly.Risk().ThreeDSecure({ actionTokenId, challengeWindowSize: '02' });

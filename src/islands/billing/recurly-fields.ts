@@ -33,7 +33,7 @@ export async function recurlyFields(
   { script, publicKey, messages, places, callbacks }: RecurlyFieldsOptions,
   signal: AbortSignal,
 ): Promise<CardFields> {
-  const recurly = await loadRecurly(script, publicKey);
+  const recurly = await loadRecurly(script, publicKey, 'card');
   signal.throwIfAborted();
   const elements = recurly.Elements();
   const fields = places.map((place) => ({ ...place, element: elementOf(elements, place) }));

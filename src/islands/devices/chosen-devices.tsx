@@ -1,6 +1,5 @@
 import type { DeviceOption } from '../../components/devices/device-list.tsx';
 import { fillIn } from '../../copy/fill-in.ts';
-import '../../styles/device-form.css';
 
 export type ChosenDevicesProps = {
   devices: readonly Pick<DeviceOption, 'id' | 'name'>[];

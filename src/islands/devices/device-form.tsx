@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import '../../styles/device-form.css';
 import { Button } from '../../components/button.tsx';
 import { DeviceDialogs, type DeviceDialogsProps } from '../../components/devices/device-dialogs.tsx';
 import {

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { ApplePaySetup } from '../../contracts/orders/wallet-setup.ts';
-import '../../styles/checkout.css';
-import type { RecurlyWallets } from './recurly-wallets.ts';
+import type { RecurlyJs } from '../billing/recurly-extension.ts';
 import { applePayButton, type WalletButton, type WalletCallbacks } from './wallet-buttons.ts';
 
 export type ApplePayButtonProps = {
   /** Recurly's library, once it is loaded. */
-  recurly: RecurlyWallets | undefined;
+  recurly: RecurlyJs | undefined;
   setup: ApplePaySetup;
   /** Must stay the same objects between renders: a new object mounts the button again. */
   callbacks: WalletCallbacks;

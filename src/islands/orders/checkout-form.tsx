@@ -8,8 +8,6 @@ import { PaymentMethods } from '../../components/orders/payment-methods.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { CheckoutView } from '../../contracts/orders/checkout.ts';
 import type { Wallet } from '../../contracts/orders/payment-method.ts';
-import '../../styles/checkout.css';
-import '../../styles/order-summary.css';
 import { LinkedSentence } from '../../components/linked-sentence.tsx';
 import { asText, formRequest } from '../form/form-request.ts';
 import { useForm } from '../form/use-form.ts';

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { GooglePaySetup } from '../../contracts/orders/wallet-setup.ts';
-import '../../styles/checkout.css';
 import type { GooglePayLibrary } from './google-pay-library.ts';
-import type { RecurlyWallets } from './recurly-wallets.ts';
+import type { RecurlyJs } from '../billing/recurly-extension.ts';
 import { googlePayButton, type WalletCallbacks } from './wallet-buttons.ts';
 
 export type GooglePayButtonProps = {
   /** Recurly's library, once it is loaded. */
-  recurly: RecurlyWallets | undefined;
+  recurly: RecurlyJs | undefined;
   setup: GooglePaySetup;
   library: GooglePayLibrary | null;
   /** Must stay the same objects between renders: a new object mounts the button again. */

@@ -2,8 +2,6 @@ import type { KeyboardEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { OrderSummary } from '../../contracts/orders/order-summary.ts';
-import '../../styles/field.css';
-import '../../styles/order-summary.css';
 import { useForm } from '../form/use-form.ts';
 
 export type PromoFormProps = {

@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { PaymentMethod, Wallet } from '../../contracts/orders/payment-method.ts';
 import type { WalletSetup } from '../../contracts/orders/wallet-setup.ts';
-import { loadRecurlyWallets, type RecurlyWallets } from './recurly-wallets.ts';
+import { loadRecurly } from '../billing/load-recurly.ts';
+import type { RecurlyJs } from '../billing/recurly-extension.ts';
 import type { WalletCallbacks } from './wallet-buttons.ts';
 import { type WalletPorts, type WalletStore, walletStore } from './wallet-store.ts';
 
@@ -20,11 +21,11 @@ export function useWallets(
     };
   });
   const state = useStore(own.store.$wallets);
-  const [recurly, setRecurly] = useState<RecurlyWallets>();
+  const [recurly, setRecurly] = useState<RecurlyJs>();
   useEffect(() => {
     if (!setup) return undefined;
     let left = false;
-    loadRecurlyWallets(setup.library, setup.publicKey).then(
+    loadRecurly(setup.library, setup.publicKey, 'wallets').then(
       (library) => left || setRecurly(() => library),
       (error: unknown) => {
         for (const wallet of ['applePay', 'googlePay'] as const)

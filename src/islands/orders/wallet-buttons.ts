@@ -1,7 +1,7 @@
 import type { ApplePaySetup, GooglePaySetup } from '../../contracts/orders/wallet-setup.ts';
 import { PATIENCE_MS } from '../billing/load-script.ts';
+import type { RecurlyJs } from '../billing/recurly-extension.ts';
 import { type GooglePayLibrary, loadGooglePay } from './google-pay-library.ts';
-import type { RecurlyWallets } from './recurly-wallets.ts';
 
 /** The events of one wallet: first `ready`, `fail` or `giveUp`, then tokens and errors. */
 export type WalletCallbacks = {
@@ -16,7 +16,7 @@ export type WalletButton = { open: () => void; stop: () => void };
 
 /** Prepares Apple Pay. Its sheet opens only from within a click: call `open` there. */
 export function applePayButton(
-  recurly: RecurlyWallets,
+  recurly: RecurlyJs,
   setup: ApplePaySetup,
   callbacks: WalletCallbacks,
 ): WalletButton {
@@ -40,7 +40,7 @@ export function applePayButton(
 
 /** Prepares Google Pay and mounts the provider's own button in `place`. */
 export function googlePayButton(
-  recurly: RecurlyWallets,
+  recurly: RecurlyJs,
   setup: GooglePaySetup,
   { place, library }: { place: HTMLElement; library: GooglePayLibrary | null },
   callbacks: WalletCallbacks,

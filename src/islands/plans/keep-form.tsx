@@ -1,6 +1,5 @@
 import { Button } from '../../components/button.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
-import '../../styles/keep-plan.css';
 import { useForm } from '../form/use-form.ts';
 
 export type KeepFormProps = {

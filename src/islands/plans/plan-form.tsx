@@ -1,7 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import '../../styles/action-bar.css';
-import '../../styles/plan-form.css';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { LossQuestion } from '../../contracts/plans/plan-offer.ts';
-import '../../styles/plan-question.css';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { useForm } from '../form/use-form.ts';

@@ -1,9 +1,6 @@
 import * as z from 'zod';
-import {
-  resetFormErrorCodes,
-  resetLinkErrorCodes,
-  verifyEmailErrorCodes,
-} from '../../contracts/access/recovery.ts';
+import { resetFormErrorCodes, verifyEmailErrorCodes } from '../../contracts/access/recovery.ts';
+import { resetLinkErrorCodes } from '../../contracts/access/reset-link-error.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 
 const link = { vtoken: z.string(), email: z.string() };

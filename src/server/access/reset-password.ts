@@ -1,4 +1,5 @@
-import type { ResetFormErrorCode, ResetLinkErrorCode } from '../../contracts/access/recovery.ts';
+import type { ResetFormErrorCode } from '../../contracts/access/recovery.ts';
+import type { ResetLinkErrorCode } from '../../contracts/access/reset-link-error.ts';
 import { newPasswordFault } from '../../domain/access/password-rule.ts';
 import { endSessionsOf, noteSecurityEvent } from '../account/note-security.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { headerBudgets } from '../../../bench/budgets.mjs';
-import { appleSources, googleSources } from '../access/social-provider.ts';
 import { pagePolicy } from './page-policy.ts';
 
 const inline = { scripts: ['sha256-a'], styles: ['sha256-b', 'sha256-c'] };
@@ -52,15 +50,4 @@ test('other sources join their directive; frame-src exists only if the page need
   expect(policy).toContain("style-src 'self' 'sha256-b' 'sha256-c' 'nonce-n';");
   expect(policy).toContain(';frame-src https://accounts.example/ https://frames.example;');
   expect(policy).toContain("connect-src 'self';");
-});
-
-test('with the sources of Google and Apple, the policy of a sign-in page stays within its size budget', () => {
-  const hash = `sha256-${'a'.repeat(44)}`;
-  const nonce = { directive: 'style-src' as const, source: `'nonce-${'n'.repeat(22)}'` };
-  const policy = pagePolicy({
-    ...plain,
-    inline: { scripts: [hash, hash], styles: [hash] },
-    policySources: [...googleSources, ...appleSources, nonce],
-  });
-  expect(policy.length).toBeLessThanOrEqual(headerBudgets.visitorPolicy);
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { brandOf } from '../../../tests/support/test-platform.ts';
-import { pageStyle, takeStyles } from './page-styles.ts';
+import { pageStyle } from './page-styles.ts';
 
 const [geeni, otis] = [brandOf('geeni'), brandOf('otis')];
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -20,20 +20,11 @@ describe('the style of a page', () => {
     expect(pageStyle({ ...page, signedIn: false }).css).not.toContain('@font-face');
   });
 
-  it('holds the rules of its route, which Astro no longer writes; files are left to Astro', () => {
-    const file = { type: 'external' as const, src: '/a.css' };
-    const built = {
-      routes: [
-        {
-          routeData: { route: '/of-this-test' },
-          styles: [{ type: 'inline' as const, content: 'h1{margin:0}' }, file],
-        },
-      ],
-    };
-    takeStyles(built);
-    expect(built.routes[0]?.styles).toEqual([file]);
-    const { css, hash: named } = pageStyle({ brand: geeni, signedIn: false, route: '/of-this-test' });
-    expect(css).toMatch(/h1\{margin:0\}$/);
-    expect(named).toBe(hash(css));
+  it('holds the rules of its sheet for a visitor only', () => {
+    const signIn = pageStyle({ brand: geeni, signedIn: false, route: '/login' });
+    const other = pageStyle({ brand: geeni, signedIn: false, route: '/forgot-password' });
+    const signedIn = pageStyle({ brand: geeni, signedIn: true, route: '/login' });
+    expect(new Set([signIn.hash, other.hash, signedIn.hash]).size).toBe(3);
+    expect(pageStyle({ brand: geeni, signedIn: false, route: '/' })).toBe(signIn);
   });
 });

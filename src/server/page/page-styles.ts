@@ -1,60 +1,41 @@
 import { brandCss, signedInBrandCss } from '../../brands/brand-css.ts';
 import type { Brand } from '../../brands/brand-schema.ts';
+import signInSheet from '../../styles/sign-in.css?inline';
+import plansSheet from '../../styles/visitor-plans.css?inline';
+import visitorSheet from '../../styles/visitor.css?inline';
 import { policyHash } from '../http/policy-hash.ts';
 import { keptBytes } from '../kept-bytes.ts';
-
-/** The part of Astro's build that is read and changed here: the styles of its pages. */
-export type BuiltStyles = {
-  routes: readonly {
-    routeData: { route: string };
-    styles: readonly ({ type: 'inline'; content: string } | { type: 'external'; src: string })[];
-  }[];
-};
 
 /**
  * The brand of a page, whether its visitor is signed in, and the pattern of its route, such as `/oauth/[partner]/code`.
  */
 export type StyledPage = { brand: Pick<Brand, 'key' | 'theme'>; signedIn: boolean; route: string };
 
-const MAX_BYTES = 8 * 1024 * 1024;
+const sheets = { signIn: signInSheet, plans: plansSheet, visitor: visitorSheet };
 
-/**
- * The styles of the build by route. In module scope on purpose, like the styles made from them: only brand and build
- * decide them.
- */
-const ofRoutes = new Map<string, string>();
-let taken: BuiltStyles | undefined;
-/**
- * A visitor's page has about 20 KB of styles, and hundreds of brands each have one for every page, so the cache is
- * limited in bytes.
- */
+/** The pages that most visitors begin with, and those with plans, have smaller sheets; all others have `visitor`. */
+const ownSheets: ReadonlyMap<string, keyof typeof sheets> = new Map([
+  ['/', 'signIn'],
+  ['/login', 'signIn'],
+  ['/plans', 'plans'],
+  ['/subscription', 'plans'],
+]);
+
+/** Hundreds of brands each have these styles of about 25 KB, so the cache is limited in bytes. */
+const MAX_BYTES = 8 * 1024 * 1024;
+/** In module scope on purpose: only brand and build decide them. */
 const made = keptBytes<{ css: string; hash: string }>(MAX_BYTES, ({ css }) => css.length);
 
 /**
- * Takes the inline styles of the build away from Astro, which would write them into each page on their own. Joined with
- * the brand's styles they are one style element, and one hash in the page's policy.
+ * Returns the content of a page's one style element, and its hash for the page's policy: the brand's custom properties
+ * and, for a visitor, the rules, so that the first view is one request. A signed-in page loads its rules from a file.
  */
-export function takeStyles(built: BuiltStyles): void {
-  if (taken === built) return;
-  taken = built;
-  for (const route of built.routes) {
-    const inline = route.styles.flatMap((style) => (style.type === 'inline' ? [style.content] : []));
-    if (inline.length === 0) continue;
-    ofRoutes.set(route.routeData.route, inline.join(''));
-    route.styles = route.styles.filter(({ type }) => type !== 'inline');
-  }
-}
-
-/**
- * Returns the content of a page's style element: the brand's custom properties and, for a visitor, the page's own
- * rules. A signed-in page loads all rules from a file.
- */
-export function pageStyle(page: StyledPage): { css: string; hash: string } {
-  const { brand, signedIn, route } = page;
-  const key = signedIn ? brand.key : `${brand.key}\n${route}`;
+export function pageStyle({ brand, signedIn, route }: StyledPage): { css: string; hash: string } {
+  const sheet = ownSheets.get(route) ?? 'visitor';
+  const key = `${brand.key} ${signedIn ? 'signed in' : sheet}`;
   const known = made.get(key);
   if (known) return known;
-  const css = signedIn ? signedInBrandCss(brand.theme) : brandCss(brand.theme) + (ofRoutes.get(route) ?? '');
+  const css = signedIn ? signedInBrandCss(brand.theme) : brandCss(brand.theme) + sheets[sheet];
   const style = { css, hash: policyHash(css) };
   made.set(key, style);
   return style;

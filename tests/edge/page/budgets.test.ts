@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { brandKeys, brokenBudgets, byteBudgets, measuredPages } from '../../../bench/budgets.mjs';
-import { pageBytes } from '../../../bench/page-bytes.mjs';
+import { brandKeys, brokenBudgets, byteBudgets } from '../../../bench/budgets.mjs';
+import { brotliSize, pageBytes } from '../../../bench/page-bytes.mjs';
+import { printHeading, printTable } from '../../../bench/table.mjs';
 import { languages } from '../../../src/domain/languages.ts';
 import { inlineOf, tagsOf } from '../../support/html.ts';
-import { ask, headerBytes, signedIn } from '../../support/portal.ts';
+import { type MeasuredState, measuredStates } from '../../support/measured-pages.ts';
+import { ask } from '../../support/portal.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
 const clientFolder = path.join(import.meta.dirname, '../../../dist/client');
@@ -21,12 +23,8 @@ const fetching = new Map([
   ['embed', 'src'],
   ['object', 'data'],
 ]);
-const cases = brandKeys.flatMap((brand) => measuredPages.map((page) => ({ brand, ...page })));
-const pages = new Map<string, string>();
-const htmlOf = (brand: string, page: string) => pages.get(`${brand} ${page}`) ?? '';
-
-/** The characters that the real Google and Apple add to the policy of a sign-in page; the sandbox has the portal's host. */
-const REAL_PROVIDERS = 185;
+const pages = new Map<MeasuredState, string>();
+const htmlOf = (state: MeasuredState) => pages.get(state) ?? '';
 const sheetsOf = (html: string) =>
   tagsOf(html).flatMap(({ name, attributes }) =>
     name === 'link' && attributes.get('rel') === 'stylesheet' ? [attributes.get('href')] : [],
@@ -37,27 +35,27 @@ const classesIn = (css: string) =>
 
 beforeAll(async () => {
   await sandbox.reset();
-  const owners = new Map(
-    await Promise.all(brandKeys.map(async (brand) => [brand, await signedIn('owner', brand)] as const)),
-  );
-  for (const { brand, path: page, signedIn: needsSession } of cases) {
-    const answer = await ask({ brand, path: page, cookie: needsSession ? owners.get(brand) : undefined });
-    // A page that redirects has no bytes to measure.
-    pages.set(`${brand} ${page}`, answer.status < 300 || answer.status >= 400 ? answer.text : '');
+  const leadingAway = [];
+  for (const state of measuredStates) {
+    const { location, text } = await state.open();
+    pages.set(state, text);
+    if (location !== undefined) leadingAway.push(`${state.path} of ${state.brand}: ${location}`);
   }
+  // A redirect has no bytes to measure.
+  expect(leadingAway).toEqual([]);
+  if (process.env.PRINT_BYTES) printBytes();
 });
 
-describe.each(cases)('$path of $brand', ({ brand, path: page, ...limits }) => {
+describe.each(measuredStates)('$path of $brand', (state) => {
   test('keeps its byte budgets', () => {
-    const bytes = pageBytes(htmlOf(brand, page), clientFolder);
-    expect(brokenBudgets({ path: page, ...limits }, bytes)).toEqual([]);
+    expect(brokenBudgets(state, pageBytes(htmlOf(state), clientFolder))).toEqual([]);
   });
 
   test('waits for no font, no other host, and no style sheet except that of signed-in pages', () => {
-    const html = htmlOf(brand, page);
+    const html = htmlOf(state);
     const tags = tagsOf(html);
     const rels = tags.flatMap(({ name, attributes }) => (name === 'link' ? [attributes.get('rel')] : []));
-    if (html !== '') expect(rels.filter((rel) => rel === 'stylesheet')).toHaveLength(limits.signedIn ? 1 : 0);
+    expect(rels.filter((rel) => rel === 'stylesheet')).toHaveLength(state.signedIn ? 1 : 0);
     expect(rels).not.toContain('preconnect');
     const fetched = tags.flatMap(({ name, attributes }) => attributes.get(fetching.get(name) ?? '') ?? []);
     expect(fetched.filter((address) => !/^\/(?!\/)/.test(address))).toEqual([]);
@@ -65,7 +63,7 @@ describe.each(cases)('$path of $brand', ({ brand, path: page, ...limits }) => {
     expect(styles).not.toContain('@import');
     const faces = styles.match(/@font-face\{[^}]*\}/g) ?? [];
     // A signed-in page may load a font for headings from this host, and does not wait for it.
-    if (!limits.signedIn) expect(faces).toEqual([]);
+    if (!state.signedIn) expect(faces).toEqual([]);
     for (const face of faces)
       expect(face).toMatch(/font-display:optional;src:url\(\/_astro\/[\w.-]+\.woff2\)/);
     const others = faces.reduce((text, face) => text.replace(face, ''), styles);
@@ -74,45 +72,23 @@ describe.each(cases)('$path of $brand', ({ brand, path: page, ...limits }) => {
   });
 });
 
-test.each([
-  { brand: 'visi', planId: 'plan-visi_pro_8_m', early: true },
-  { brand: 'notion', planId: 'plan-notion_premium_m', early: false },
-  { brand: 'nightowl', planId: 'plan-nightowl_premium_m', early: false },
-])('the checkout of $brand, which needs a plan, keeps its byte budgets', async ({ brand, planId, early }) => {
-  const { text } = await ask({
-    brand,
-    path: `/checkout?planId=${planId}`,
-    cookie: await signedIn('owner', brand),
-  });
-  expect(text).toContain('action="/api/checkout/pay?');
-  const limits = { path: '/checkout', readOnly: false, signedIn: true, early };
-  expect(brokenBudgets(limits, pageBytes(text, clientFolder))).toEqual([]);
+test('a page that is not only to be read was measured with its form', () => {
+  const formless = measuredStates.filter(
+    (state) => !state.readOnly && !tagsOf(htmlOf(state)).some(({ name }) => name === 'form'),
+  );
+  expect(formless.map(({ path: page, brand }) => `${page} of ${brand}`)).toEqual([]);
 });
 
-test.each(languages)(
-  'the first view of /login in %s keeps its byte budget on every brand',
-  async (language) => {
-    for (const brand of brandKeys) {
-      const answer = await ask({ brand, path: '/login', headers: { 'accept-language': language } });
-      expect(answer.text).toContain(`<html lang="${language}"`);
-      const { brotli, firstView } = pageBytes(answer.text, clientFolder);
-      expect(brotli, brand).toBeLessThanOrEqual(byteBudgets.visitorPage);
-      const onTheWire = firstView + headerBytes(answer) + REAL_PROVIDERS;
-      expect(onTheWire, brand).toBeLessThanOrEqual(byteBudgets.firstView);
-    }
-  },
-);
-
-test.each(brandKeys)('the chooser of %s, for a signed-in person, keeps its byte budgets', async (brand) => {
-  const { text } = await ask({ brand, path: '/plans', cookie: await signedIn('owner', brand) });
-  const plans = measuredPages.find((each) => each.path === '/plans');
-  const bytes = pageBytes(text, clientFolder);
-  expect(bytes.islands).toBe(1);
-  expect(plans && brokenBudgets({ ...plans, signedIn: true }, bytes)).toEqual([]);
+test.each(languages)('/login in %s keeps its byte budget on every brand', async (language) => {
+  for (const brand of brandKeys) {
+    const answer = await ask({ brand, path: '/login', headers: { 'accept-language': language } });
+    expect(answer.text).toContain(`<html lang="${language}"`);
+    expect(brotliSize(answer.text), brand).toBeLessThanOrEqual(byteBudgets.visitorPage);
+  }
 });
 
 test('every signed-in page has the same style sheet, which a browser keeps for a year', async () => {
-  const sheets = cases.flatMap(({ brand, path: page }) => sheetsOf(htmlOf(brand, page)));
+  const sheets = measuredStates.flatMap((state) => sheetsOf(htmlOf(state)));
   const [sheet = ''] = sheets;
   expect(new Set(sheets).size).toBe(1);
   expect(sheet).toMatch(/^\/_astro\/signed-in\.[\w-]+\.css$/);
@@ -125,24 +101,45 @@ describe('a visitor’s page has the style rules of every part that it shows', (
   const sheet = readdirSync(path.join(clientFolder, '_astro')).find((file) => file.endsWith('.css')) ?? '';
   const styled = classesIn(readFileSync(path.join(clientFolder, '_astro', sheet), 'utf8'));
 
-  test.each(cases.filter(({ signedIn: needsSession }) => !needsSession))(
-    '$path of $brand',
-    ({ brand, path: page }) => {
-      const html = htmlOf(brand, page);
-      const shown = tagsOf(html).flatMap(({ attributes }) => (attributes.get('class') ?? '').split(/\s+/));
-      const own = classesIn(inlineOf(html, 'style').join('\n'));
-      expect(shown.filter((name) => styled.has(name) && !own.has(name))).toEqual([]);
-    },
+  test.each(measuredStates.filter(({ signedIn }) => !signedIn))('$path of $brand', (state) => {
+    const html = htmlOf(state);
+    const shown = tagsOf(html).flatMap(({ attributes }) => (attributes.get('class') ?? '').split(/\s+/));
+    const own = classesIn(inlineOf(html, 'style').join('\n'));
+    expect(shown.filter((name) => styled.has(name) && !own.has(name))).toEqual([]);
+  });
+});
+
+/** Prints what each page weighs: `npm run bench -- bytes`. Of the pages of every brand, the heaviest. */
+function printBytes(): void {
+  const rows = measuredStates.map((state) => ({ state, bytes: pageBytes(htmlOf(state), clientFolder) }));
+  const heaviest = rows.filter(
+    ({ state, bytes }) =>
+      !rows.some(
+        (other) =>
+          other.state.path === state.path &&
+          (other.bytes.brotli > bytes.brotli ||
+            (other.bytes.brotli === bytes.brotli && other.state.brand < state.brand)),
+      ),
   );
-});
-
-test.each(['/login', '/subscriptions', '/error'])('%s is a page and was measured', (page) => {
-  for (const brand of brandKeys) expect(htmlOf(brand, page)).toContain('</html>');
-});
-
-test('a page of islands loads its script on first touch, not before', () => {
-  const bytes = pageBytes(htmlOf('otis', '/login'), clientFolder);
-  expect(bytes.frame.files).toEqual([]);
-  expect(bytes.atOnce.files).toEqual([]);
-  expect(bytes.onTouch.files.length).toBeGreaterThan(1);
-});
+  printHeading('Bytes of a page after brotli: the heaviest brand of each');
+  printTable(
+    ['page', 'as', 'brand', 'HTML, raw', 'HTML', 'CSS in it', 'own script', 'at once', 'React', 'images', ''],
+    heaviest.map(({ state, bytes }) => [
+      state.path,
+      state.signedIn ? 'signed in' : 'visitor',
+      state.brand,
+      bytes.raw,
+      bytes.brotli,
+      brotliSize(inlineOf(htmlOf(state), 'style').join('\n')),
+      bytes.own,
+      bytes.atOnce,
+      bytes.react,
+      bytes.images,
+      brokenBudgets(state, bytes).length === 0 ? 'within' : 'OVER',
+    ]),
+  );
+  console.log(
+    `Own script: all but React and its renderer, inline and in files, also what loads on first touch; at once: those of its files ` +
+      `that load\nwith the page. Allowed: HTML of a visitor ${byteBudgets.visitorPage}, own script ${byteBudgets.ownScript}.`,
+  );
+}

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import '../../../styles/fact-line.css';
 
 export type FactLineProps = { facts: readonly string[] };
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { MachineKind } from '../../../domain/access/browser-facts.ts';
-import '../../../styles/machine-drawing.css';
 
 export type MachineDrawingProps = { kind: MachineKind };
 

@@ -10,7 +10,6 @@ import { PageHeader } from '../../page-header.tsx';
 import { EventList, type EventListProps } from './event-list.tsx';
 import { MachineRow, type MachineRowProps } from './machine-row.tsx';
 import { RowAction } from './row-action.tsx';
-import '../../../styles/security.css';
 
 type Machine = Pick<MachineRowProps, 'machine' | 'name' | 'place' | 'facts' | 'since'>;
 type Listed = Machine & { handle: string };

@@ -1,0 +1,43 @@
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { environmentBrands } from '../src/brands/environment-brands.ts';
+import { type CopyModules, packedCopy } from '../src/copy/packed-copy.ts';
+import { brandModules, environmentModules } from './brand-files.mjs';
+
+const root = path.join(import.meta.dirname, '..');
+const folder = path.join(root, '.portal/built');
+
+/**
+ * Writes the checked brands of every environment and the packed sentences as two modules, and returns the aliases by
+ * which a build takes them instead of the modules that make the same when they are loaded. A Worker then checks and packs
+ * nothing when it starts. Throws an Error that names what to correct in a brand, an environment or a language.
+ */
+export async function writeBuiltData(): Promise<{ find: RegExp; replacement: string }[]> {
+  const brands = environmentBrands(await brandModules(), await environmentModules());
+  mkdirSync(folder, { recursive: true });
+  return [
+    // V8 parses a long JSON text faster than an object literal.
+    written(
+      'built-brands',
+      `export const builtBrands = JSON.parse(${JSON.stringify(JSON.stringify(brands))});\n`,
+    ),
+    written('built-copy', `export const builtCopy = ${JSON.stringify(packedCopy(await copyModules()))};\n`),
+  ];
+}
+
+function written(name: string, text: string): { find: RegExp; replacement: string } {
+  const replacement = path.join(folder, `${name}.ts`);
+  writeFileSync(replacement, text);
+  return { find: new RegExp(`^.*/${name}\\.ts$`), replacement };
+}
+
+/** Every module of the copy by its path in src/copy. */
+async function copyModules(): Promise<CopyModules> {
+  const copy = path.join(root, 'src/copy');
+  const files = globSync('*/**/*.ts', { cwd: copy }).toSorted();
+  const modules = await Promise.all(files.map((file) => import(pathToFileURL(path.join(copy, file)).href)));
+  return Object.fromEntries(
+    files.map((file, index) => [`./${file.replaceAll(path.sep, '/')}`, modules[index]]),
+  );
+}
