@@ -11,12 +11,12 @@ import { problem, problemResponse, retryAfter } from '../src/server/http/problem
 import { isPortalCall, readCall } from '../src/server/http/read-call.ts';
 import { signOut } from '../src/server/http/sign-out.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
-import { clearedCookie, cookieNames } from '../src/server/session/cookies.ts';
+import { clearedCookie, cookieNames } from '../src/server/request/cookies.ts';
 import { rememberedSignIn, signInFlash } from '../src/server/access/sign-in-flash.ts';
 import { incompleteSignIn, signIn, type SignInFailure } from '../src/server/access/sign-in.ts';
 import { forgetTypedText } from '../src/server/access/typed-text.ts';
 import { withWayBack } from '../src/server/access/way-back.ts';
-import type { RequestContext } from '../src/server/page/request-context.ts';
+import type { RequestContext } from '../src/server/request/request-context.ts';
 
 /** Signing in and out: mounted under /api/auth. */
 export const access = new Hono<PortalHono>()

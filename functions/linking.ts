@@ -23,8 +23,8 @@ import { LINKING_OVER } from '../src/server/linking/linking-page.ts';
 import { codePageAddress, linkAssistant } from '../src/server/linking/linking.ts';
 import { onwardPath } from '../src/server/page/onward.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
-import { clearedCookie, linkingCookie } from '../src/server/session/cookies.ts';
-import type { RequestContext } from '../src/server/page/request-context.ts';
+import { clearedCookie, linkingCookie } from '../src/server/request/cookies.ts';
+import type { RequestContext } from '../src/server/request/request-context.ts';
 
 /**
  * Linking a voice assistant: mounted under /api/linking. Plain forms only. Leads to an assistant only at an address

@@ -9,7 +9,7 @@ import { platformOf } from '../src/server/platform/platform-of.ts';
 import type { MfaFailure } from '../src/server/access/mfa-failure.ts';
 import { resendCode, verifyCode } from '../src/server/access/mfa.ts';
 import { withWayBack } from '../src/server/access/way-back.ts';
-import { clearedCookie } from '../src/server/session/cookies.ts';
+import { clearedCookie } from '../src/server/request/cookies.ts';
 
 /** The MFA of a sign-in: mounted under /api/mfa. */
 export const mfa = new Hono<PortalHono>()

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import { orderForm, promoForm } from '../src/contracts/orders/order.ts';
 import { quoteOfFields } from '../src/domain/orders/order-quote.ts';
-import { readPromoCode, withPromo } from '../src/domain/orders/promo.ts';
+import { withPromo } from '../src/domain/orders/promo.ts';
+import { readPromoCode } from '../src/domain/promo-code.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { signedInForm } from '../src/server/http/signed-in-form.ts';
 import { comparePromos } from '../src/server/orders/compare-promos.ts';
-import { orderCustomer } from '../src/server/orders/order-customer.ts';
+import { orderCustomer } from '../src/server/account/order-customer.ts';
 import { checkoutSession } from '../src/server/orders/checkout-session.ts';
 import { draftOrder } from '../src/server/orders/order-draft.ts';
 import { submitOrder } from '../src/server/orders/submit-order.ts';

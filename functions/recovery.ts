@@ -20,7 +20,7 @@ import { resetPassword } from '../src/server/access/reset-password.ts';
 import { RESET_PASSWORD } from '../src/server/access/reset-password-page.ts';
 import { verifyEmail } from '../src/server/access/verify-email.ts';
 import { VERIFY_EMAIL } from '../src/server/access/verify-email-page.ts';
-import type { RequestContext } from '../src/server/page/request-context.ts';
+import type { RequestContext } from '../src/server/request/request-context.ts';
 
 const FORGOT = '/forgot-password';
 

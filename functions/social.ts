@@ -14,7 +14,7 @@ import { readForm } from '../src/server/http/read-form.ts';
 import { readRequestBody } from '../src/server/http/request-body.ts';
 import { onwardPath } from '../src/server/page/onward.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
-import { clearedCookie } from '../src/server/session/cookies.ts';
+import { clearedCookie } from '../src/server/request/cookies.ts';
 import { beginApple, beginGoogle } from '../src/server/access/social-note.ts';
 import { appleOf } from '../src/server/access/social-provider.ts';
 import { socialSignIn } from '../src/server/access/social.ts';

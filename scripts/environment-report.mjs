@@ -5,7 +5,7 @@ import { brandFiles } from '../src/brands/checked-brands.ts';
 import { isBesideSandbox, takesMoney } from '../src/brands/environment-names.ts';
 import { placeFindings } from '../src/brands/place-findings.ts';
 import { placing } from '../src/brands/placed-brand.ts';
-import { neededBindings } from '../src/server/portal-env.ts';
+import { neededBindings } from '../src/server/request/portal-env.ts';
 import { brandModules, environmentNamed, environments } from './brand-files.mjs';
 import { root } from './prepare.mjs';
 

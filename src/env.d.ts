@@ -2,12 +2,20 @@
 
 declare namespace App {
   interface Locals {
-    context: import('./server/page/request-context.ts').RequestContext;
+    context: import('./server/request/request-context.ts').RequestContext;
     /** The session of the signed-in person. It holds secrets and must never be a prop. */
     session: import('./server/session/session-record.ts').SessionRecord | undefined;
     /** The loading of the page's data, where it started before the page; undefined otherwise. */
-    earlyPages: import('./server/page/early-pages.ts').EarlyPages | undefined;
+    earlyPages: import('./early-pages.ts').EarlyPages | undefined;
     /** Makes the server send the page in pieces as its data arrives. By default a page is sent whole. */
     sendInPieces: () => void;
   }
+}
+
+/** The Durable Objects that the runtime gives the portal. */
+interface PortalObjects {
+  SESSIONS: DurableObjectNamespace<import('./server/session/session-object.ts').SessionObject>;
+  PENDING: DurableObjectNamespace<import('./server/session/pending-sign-in-object.ts').PendingSignInObject>;
+  ATTEMPTS: DurableObjectNamespace<import('./server/limits/attempts-object.ts').AttemptsObject>;
+  ACCOUNTS: DurableObjectNamespace<import('./server/account/account-object.ts').AccountObject>;
 }

@@ -3,10 +3,10 @@ import { isFilePath } from './domain/path-shape.ts';
 import { routeOf, unknownRoute } from './domain/route-map.ts';
 import { withWayBack } from './server/access/way-back.ts';
 import { errorFacts } from './server/log.ts';
-import { beginPage, isUnderWay } from './server/page/early-pages.ts';
+import { beginPage, isUnderWay } from './early-pages.ts';
 import { accountMark } from './server/page/page-mark.ts';
-import { clearedCookie, cookieNames } from './server/session/cookies.ts';
-import { admission } from './server/session/guard.ts';
+import { clearedCookie, cookieNames } from './server/request/cookies.ts';
+import { admission } from './server/access/guard.ts';
 
 /** The page for every path that has no page file. */
 const UNKNOWN_PAGE = '/[...path]';

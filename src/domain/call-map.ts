@@ -1,4 +1,4 @@
-import { readPromoCode } from './orders/promo.ts';
+import { readPromoCode } from './promo-code.ts';
 
 /** Who may make a call of `/api`. */
 export type CallAccess =

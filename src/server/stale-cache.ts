@@ -1,4 +1,4 @@
-import { settledWithin } from './page/settled-within.ts';
+import { settledWithin } from './settled-within.ts';
 
 /**
  * A cached value. `staleSinceMs` is when a stale value was read, in milliseconds since 1970; undefined for a fresh

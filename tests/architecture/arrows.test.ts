@@ -18,6 +18,7 @@ const rooms: [folder: string, room: string][] = [
   ['src/styles/', 'styles'],
   ['src/pages/', 'pages'],
   ['src/middleware.ts', 'pages'],
+  ['src/early-pages.ts', 'pages'],
   ['src/env.d.ts', 'pages'],
   ['functions/', 'functions'],
   ['environments/', 'environments'],
@@ -69,6 +70,42 @@ describe('imports follow the arrows of ARCHITECTURE.md', () => {
   it('every relative import names an existing file, with its extension', () => {
     const missing = imports.filter(({ to, isPackage }) => !isPackage && !to.includes('*') && !isThere(to));
     expect(missing).toEqual([]);
+  });
+});
+
+/** The layers whose folders form floors; in the sandbox, platform, money and world are one machine. */
+const layered = Object.keys(mayImport).filter((layer) => layer !== 'sandbox');
+
+/** The pairs of folders of one layer that import each other, such as `plans and orders`. Files beside the folders are none. */
+function mutualFolders(all: readonly Import[], layer: string): string[] {
+  const folderOf = (file: string) => new RegExp(`^src/${layer}/([^/]+)/`).exec(file)?.[1];
+  const ways = new Set(
+    all.flatMap(({ from, to }) => {
+      const [one, other] = [folderOf(from), folderOf(to)];
+      return one && other && one !== other ? [`${one} ${other}`] : [];
+    }),
+  );
+  return [...ways].filter((way) => {
+    const [one = '', other = ''] = way.split(' ');
+    return one < other && ways.has(`${other} ${one}`);
+  });
+}
+
+describe('folders', () => {
+  const inProduction = imports.filter(({ from }) => !/\.(test|stories|fixture)\.tsx?$/.test(from));
+
+  test.each(layered)('no two of %s import each other', (layer) => {
+    expect(mutualFolders(inProduction, layer)).toEqual([]);
+  });
+
+  it('are found by a function that finds the pair of an example', () => {
+    const between = (from: string, to: string) => ({ from, to, isPackage: false });
+    const round = [
+      between('src/server/plans/a.ts', 'src/server/orders/b.ts'),
+      between('src/server/orders/c/d.ts', 'src/server/plans/e.ts'),
+      between('src/server/plans/a.ts', 'src/server/log.ts'),
+    ];
+    expect(mutualFolders(round, 'server')).toEqual(['orders plans']);
   });
 });
 

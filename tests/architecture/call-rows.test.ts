@@ -53,14 +53,14 @@ test('only the guard opens a session, so that the call map decides who may call'
   const openers = sourceFiles(['src', 'functions'])
     .filter(({ text }) => /\bopenSession\b/.test(text))
     .map((file) => file.path);
-  expect(openers.toSorted()).toEqual(['src/server/session/guard.ts', 'src/server/session/sessions.ts']);
+  expect(openers.toSorted()).toEqual(['src/server/access/guard.ts', 'src/server/session/sessions.ts']);
   // These files read whether there is a session, or its drafts; they do not decide who may call.
   const lookers = sourceFiles(['src', 'functions'])
     .filter(({ text }) => /\bsessionOfNow\b/.test(text))
     .map((file) => file.path);
   expect(lookers.toSorted()).toEqual([
+    'src/server/access/guard.ts',
     'src/server/access/sso.ts',
     'src/server/billing/enter-card.ts',
-    'src/server/session/guard.ts',
   ]);
 });

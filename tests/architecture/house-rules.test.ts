@@ -63,8 +63,8 @@ describe('cookies are read in one place', () => {
     expect(new Set(readers.map((place) => place.split(':')[0]))).toEqual(
       new Set([
         'src/server/http/page-cache.ts',
-        'src/server/page/request-context.ts',
-        'src/server/session/cookies.ts',
+        'src/server/request/request-context.ts',
+        'src/server/request/cookies.ts',
       ]),
     );
     expect(places(files, /\b(Astro|astro|ctx)\.cookies\b|hono\/cookie|\bgetCookie\b/)).toEqual([]);

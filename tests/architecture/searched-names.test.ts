@@ -19,7 +19,7 @@ import { cardErrorCodes } from '../../src/domain/billing/card-error.ts';
 import { valuedFaults, wireFaults } from '../../src/sandbox/platform/faults.ts';
 import type { LogEvent } from '../../src/server/log.ts';
 import type { PlatformFailure } from '../../src/server/platform/platform-failure.ts';
-import type { PortalEnv } from '../../src/server/portal-env.ts';
+import type { PortalEnv } from '../../src/server/request/portal-env.ts';
 
 /*
  * What somebody searches a document for is in it: the names of a type or a list, compared as they are. A name that the

@@ -9,15 +9,15 @@ import { renewAccount } from '../../src/sandbox/money/renewal.ts';
 import { accountKey, personaEmail } from '../../src/sandbox/world/seed.ts';
 import { goodCard } from '../../src/sandbox/money/test-cards.ts';
 import { queriesOf, signedIn, testWorld } from '../../src/sandbox/world/world.fixture.ts';
-import { orderCustomer } from '../../src/server/orders/order-customer.ts';
+import { orderCustomer } from '../../src/server/account/order-customer.ts';
 import {
   type OrderAccount,
   type OrderContext,
   readOrderAccount,
-} from '../../src/server/orders/order-context.ts';
+} from '../../src/server/account/order-context.ts';
 import { platformOf } from '../../src/server/platform/platform-of.ts';
 import { newSessionRecord } from '../../src/server/session/session-record.ts';
-import type { RequestContext } from '../../src/server/page/request-context.ts';
+import type { RequestContext } from '../../src/server/request/request-context.ts';
 import { aContext, fakeEnv } from '../support/fake-env.ts';
 
 /** A world of the sandbox in which every change can be undone. */

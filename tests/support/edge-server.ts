@@ -33,7 +33,7 @@ export default async function edgeServer(project: TestProject) {
 
 /**
  * Settings of a portal. `timeScale` is the factor of its deadlines and pauses (`src/server/time-scale.ts`). `recentScale` is
- * the factor of the time for which a sign-in counts as recent (`src/server/recent-within.ts`).
+ * the factor of the time for which a sign-in counts as recent (`src/server/request/recent-within.ts`).
  */
 export type PortalSetting = { timeScale?: number; recentScale?: number };
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import type { PortalHono } from '../../src/server/http/portal-hono.ts';
-import type { PortalEnv } from '../../src/server/portal-env.ts';
+import type { PortalEnv } from '../../src/server/request/portal-env.ts';
 import type { CodeClaim, ResendClaim } from '../../src/server/session/pending-sign-in-object.ts';
-import { readRequestContext, type RequestContext } from '../../src/server/page/request-context.ts';
+import { readRequestContext, type RequestContext } from '../../src/server/request/request-context.ts';
 import { logInto, type Answering } from './test-platform.ts';
 
 /** The calls of the Durable Objects in order, such as `attempts take`. */

@@ -17,7 +17,7 @@ import { MAX_INVOICES } from '../../src/domain/billing/shown-invoices.ts';
 import { callMap } from '../../src/domain/call-map.ts';
 import { LEAST_OF_MANY, MOST_OF_MANY } from '../../src/domain/devices/device-count.ts';
 import { openLimits } from '../../src/domain/orders/open-change.ts';
-import { MAX_PROMO_LENGTH } from '../../src/domain/orders/promo.ts';
+import { MAX_PROMO_LENGTH } from '../../src/domain/promo-code.ts';
 import { RECENT_MS } from '../../src/domain/recent.ts';
 import { routeMap } from '../../src/domain/route-map.ts';
 import { allSandboxBrands } from '../../src/sandbox/catalogue/all-sandbox-brands.ts';
@@ -26,8 +26,8 @@ import { testCardNumbers } from '../../src/sandbox/page/test-card-numbers.ts';
 import { dialectForms } from '../../src/sandbox/platform/dialects.ts';
 import { personas } from '../../src/sandbox/world/personas.ts';
 import { OPTIONAL_MS } from '../../src/server/account/read-account.ts';
-import { SHELL_WAIT_MS } from '../../src/server/page/settled-within.ts';
-import { CATALOGUE_FRESH_MS } from '../../src/server/plans/catalogue.ts';
+import { SHELL_WAIT_MS } from '../../src/server/settled-within.ts';
+import { CATALOGUE_FRESH_MS } from '../../src/server/platform/catalogue.ts';
 
 /** The English sentences, by file and by the file's one export. */
 const english = import.meta.glob<Record<string, Record<string, Written>>>('../../src/copy/en/**/*.ts', {
@@ -98,12 +98,12 @@ const limits: Readonly<Record<string, Limit>> = {
   SHELL_WAIT_MS: {
     what: 'how long a page waits before it is sent in pieces',
     value: timeText(SHELL_WAIT_MS),
-    file: 'src/server/page/settled-within.ts',
+    file: 'src/server/settled-within.ts',
   },
   CATALOGUE_FRESH_MS: {
     what: "how long a brand's plans are fresh",
     value: timeText(CATALOGUE_FRESH_MS),
-    file: 'src/server/plans/catalogue.ts',
+    file: 'src/server/platform/catalogue.ts',
   },
   READ_DEADLINE_MS: {
     what: 'deadline of a platform call that reads',

@@ -1,7 +1,7 @@
 import { allBrands } from '../../src/brands/all-brands.ts';
 import type { Brand } from '../../src/brands/brand-schema.ts';
 import type { Log, LogFacts } from '../../src/server/log.ts';
-import { BudgetPlace } from '../../src/server/limits/budget-place.ts';
+import { BudgetPlace } from '../../src/server/platform/budget-place.ts';
 import type { Circuits } from '../../src/server/platform/circuits.ts';
 import { type PlatformClient, platformClient } from '../../src/server/platform/platform-client.ts';
 

@@ -2,7 +2,7 @@ import { reset, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:tes
 import { afterEach, describe, expect, it, test } from 'vitest';
 import type { Sighting } from '../../src/domain/access/security-record.ts';
 import { MOST_SESSIONS } from '../../src/domain/access/security-record.ts';
-import type { SignedIn } from '../../src/server/account/security-record-store.ts';
+import type { SignedIn } from '../../src/domain/access/security-record.ts';
 import { MINUTE_MS, objects, record } from './fixtures.ts';
 
 afterEach(reset);

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import type { PortalEnv } from '../../src/server/portal-env.ts';
+import type { PortalEnv } from '../../src/server/request/portal-env.ts';
 import type { SessionRecord } from '../../src/server/session/session-record.ts';
 
 /** The portal's Durable Objects, as the test runtime binds them. */

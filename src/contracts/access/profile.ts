@@ -1,14 +1,5 @@
 import * as z from 'zod';
-import {
-  wireChoice,
-  wireDateMs,
-  wireFlag,
-  wireId,
-  wireName,
-  wirePick,
-  wireText,
-  wireWord,
-} from '../platform/wire.ts';
+import { wireChoice, wireDateMs, wireFlag, wireId, wireName, wirePick, wireText, wireWord } from '../wire.ts';
 import { recordOf } from '../record.ts';
 
 /** The state of an automatic migration. An unknown status counts as none, so that the portal asks the platform. */

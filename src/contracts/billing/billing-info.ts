@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { wireCurrency, wireFlag, wireNilText, wireText } from '../platform/wire.ts';
+import { wireCurrency, wireFlag, wireNilText, wireText } from '../wire.ts';
 
 /** The card on file. No field is required. `card_type` and `last_four` may be marked nil. */
 export const billingInfo = z.object({

@@ -8,7 +8,7 @@ import {
   wireName,
   wireNilText,
   wireWord,
-} from '../platform/wire.ts';
+} from '../wire.ts';
 
 /**
  * An invoice. Only its id is required, because the portal opens it by its id. An unreadable amount or currency becomes

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { wireFlag, wireId, wireList, wireName, wireText } from '../platform/wire.ts';
+import { wireFlag, wireId, wireList, wireName, wireText } from '../wire.ts';
 
 /**
  * A camera or other device as the platform lists it. Only its id is required, because the person chooses it by its id.

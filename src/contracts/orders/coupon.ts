@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { whole, wireName, wireText } from '../platform/wire.ts';
+import { whole, wireName, wireText } from '../wire.ts';
 
 const planCodes = z.union([wireName, z.array(wireName)]);
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { whole, wireAmount, wireCurrency, wireDateMs } from '../platform/wire.ts';
+import { whole, wireAmount, wireCurrency, wireDateMs } from '../wire.ts';
 
 /**
  * The price of an order, in minor units. Every field that a charge depends on is read whole or not at all, because

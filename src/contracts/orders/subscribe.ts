@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { wireAmount, wireDateMs } from '../platform/wire.ts';
+import { wireAmount, wireDateMs } from '../wire.ts';
 
 /** The JSON text in the inner `Payload` of a wrapped failure. `errorType` is the error code. */
 export const functionFailure = z.object({ errorType: z.string(), errorMessage: z.string().optional() });

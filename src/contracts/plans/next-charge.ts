@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { wireCount, wireCurrency, wireDateMs } from '../platform/wire.ts';
+import { wireCount, wireCurrency, wireDateMs } from '../wire.ts';
 
 /**
  * The next charge that a subscription states, with the field names of a preview: minor units, with discounts and tax

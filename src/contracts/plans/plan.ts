@@ -1,14 +1,5 @@
 import * as z from 'zod';
-import {
-  wireCount,
-  wireCurrency,
-  wireFlag,
-  wireId,
-  wireInt,
-  wireList,
-  wireName,
-  wireWord,
-} from '../platform/wire.ts';
+import { wireCount, wireCurrency, wireFlag, wireId, wireInt, wireList, wireName, wireWord } from '../wire.ts';
 
 /** A price in minor units, as a number or in a field named `_`. A negative or unreadable one is not a price. */
 const minorUnits = z.union([

@@ -2,16 +2,7 @@ import * as z from 'zod';
 import { device } from '../devices/device.ts';
 import { planConfig } from './plan.ts';
 import { wireNextCharge } from './next-charge.ts';
-import {
-  essential,
-  wireCount,
-  wireDateMs,
-  wireId,
-  wireList,
-  wireName,
-  wireText,
-  wireWord,
-} from '../platform/wire.ts';
+import { essential, wireCount, wireDateMs, wireId, wireList, wireName, wireText, wireWord } from '../wire.ts';
 
 /** A pending change. Its name and cycle are required: without them the plan would be shown as if it continued. */
 const wirePendingSubscription = z

@@ -9,7 +9,7 @@ import {
   signInAnswer,
   withEmail,
 } from '../access/profile.ts';
-import { wireFlag, wireText } from './wire.ts';
+import { wireFlag, wireText } from '../wire.ts';
 
 const anything = z.unknown();
 const posted = wireFlag.refine((isPosted) => isPosted, { error: 'true' });

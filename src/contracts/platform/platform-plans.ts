@@ -3,7 +3,7 @@ import { deviceList, deviceModels } from '../devices/device.ts';
 import { planList } from '../plans/plan.ts';
 import { changes, reads } from './platform-operation.ts';
 import { subscription, subscriptionList } from '../plans/subscription.ts';
-import { wireFlag, wireId } from './wire.ts';
+import { wireFlag, wireId } from '../wire.ts';
 
 const anything = z.unknown();
 const deviceChoice = z.strictObject({

@@ -5,7 +5,7 @@ import { coupon } from '../orders/coupon.ts';
 import { preview } from '../orders/preview.ts';
 import { planList } from '../plans/plan.ts';
 import { subscriptionList } from '../plans/subscription.ts';
-import { essential, whole, wireList, wireText } from './wire.ts';
+import { essential, whole, wireList, wireText } from '../wire.ts';
 import { readWire, withoutNil } from './wire-reading.ts';
 
 const plan = {

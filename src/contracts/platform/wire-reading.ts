@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { expectedBy, isWhole, unwrappedList } from './wire.ts';
+import { expectedBy, isWhole, unwrappedList } from '../wire.ts';
 import { isRecord } from '../record.ts';
 
 /** A part of a response that is unreadable: its path and what was expected there, never its value. */

@@ -158,3 +158,14 @@ function isSameTry(last: SecurityEvent, event: Omit<SecurityEvent, 'count'>): bo
     last.place.country === event.place.country
   );
 }
+
+/**
+ * A sign-in, as the account object receives it. `browser.before` is the id by which this browser was known until now.
+ */
+export type SignedIn = {
+  session: Omit<ListedSession, keyof Sighting>;
+  browser: { id: string; before: string | undefined };
+  sighting: Sighting;
+  /** Undefined where the sign-in does not show whether MFA is on: by Google, Apple or an app. */
+  mfa: MfaSeen | undefined;
+};

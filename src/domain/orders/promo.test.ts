@@ -1,13 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  acceptedCode,
-  coversPlan,
-  isPromoCode,
-  readPromoCode,
-  type PromoEntry,
-  promoRefusal,
-  withPromo,
-} from './promo.ts';
+import { acceptedCode, coversPlan, isPromoCode, type PromoEntry, promoRefusal, withPromo } from './promo.ts';
+import { readPromoCode } from '../promo-code.ts';
 
 describe('a promo code', () => {
   test.each([

@@ -1,8 +1,5 @@
 import type { PromoLength } from './promo-length.ts';
 
-/** The longest promo code that is accepted, in characters. */
-export const MAX_PROMO_LENGTH = 64;
-
 /** Why a promo code is rejected. */
 export type PromoRefusal = 'invalid' | 'plan' | 'device' | 'redeemed' | 'mustBeImmediate' | 'unknown';
 
@@ -20,15 +17,6 @@ export type AcceptedPromo = {
 
 /** A promo code that a person tried, and its result. Codes are in lower case. */
 export type PromoEntry = AcceptedPromo | { code: string; state: 'rejected'; why: PromoRefusal };
-
-/**
- * Normalises a promo code that a person typed or that an address contains: trimmed and in lower case. Undefined where it
- * is empty, too long, or contains a control character.
- */
-export function readPromoCode(text: string | null | undefined): string | undefined {
-  const code = text?.trim().toLowerCase() ?? '';
-  return code === '' || code.length > MAX_PROMO_LENGTH || /[\p{Cc}\p{Cs}]/u.test(code) ? undefined : code;
-}
 
 /** True where a coupon applies to the plan: it lists the plan code, or lists no plans. */
 export function coversPlan(

@@ -6,7 +6,7 @@ import { type SignInErrorCode, signInErrorCodes } from '../../contracts/access/s
 import { deletionProof } from '../../domain/access/deletion-proof.ts';
 import { languageOfFailure } from '../../domain/platform-words.ts';
 import { type DeletionOutcome, requestDeletion } from './deletion.ts';
-import { noteSecurityEvent } from '../account/note-security.ts';
+import { noteSecurityEvent } from '../session/note-security.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import { isWrongGuess } from '../limits/wrong-guess.ts';
 import { callOfAccount } from '../page/call-of-account.ts';
@@ -16,7 +16,7 @@ import { sealedCookie } from '../session/sealed-cookie.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { refuseSignIn, signInFailure, tooManyAttempts } from './sign-in.ts';
 import { withWayBack } from './way-back.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 const PAGE = '/delete-account';
 const flash = sealedCookie({

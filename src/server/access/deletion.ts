@@ -4,16 +4,16 @@ import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { ACTIVE, PENDING_DELETE } from '../../domain/access/account-status.ts';
-import { statusOfNow } from '../account/account-status.ts';
-import { accountOf } from '../account/account-of.ts';
-import { forgetSecurity, noteSecurityEvent } from '../account/note-security.ts';
+import { statusOfNow } from './account-status.ts';
+import { accountOf } from '../session/account-of.ts';
+import { forgetSecurity, noteSecurityEvent } from '../session/note-security.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { isNothingDone, type PlatformFailure } from '../platform/platform-failure.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { noteStatus } from '../session/sessions.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** Makes /pending-delete show a failure, once. */
 export const deletionFlash = sealedCookie({

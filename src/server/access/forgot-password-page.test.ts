@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { aContext } from '../../../tests/support/fake-env.ts';
 import { forgotPasswordPage } from './forgot-password-page.ts';
 import { forgotNote } from './recovery-notes.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 const EMAIL = 'owner@visi.example';
 

@@ -1,9 +1,9 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { forgotNote } from './recovery-notes.ts';
-import { clearedCookie } from '../session/cookies.ts';
+import { clearedCookie } from '../request/cookies.ts';
 import { rememberedSignIn } from './sign-in-flash.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /**
  * Loads the view of /forgot-password. `submitted` and `resent` are for a browser that has just sent an e-mail address,

@@ -1,7 +1,7 @@
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import { errorFacts } from '../log.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /**
  * Asks the platform to mail a link for a new password. The caller must not wait for it. Whether the address is known,

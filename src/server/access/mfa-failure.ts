@@ -5,7 +5,7 @@ import { authenticationCodes } from '../../contracts/platform/platform-problem.t
 import type { MfaErrorCode } from '../../contracts/access/mfa.ts';
 import { type PlatformFailure, signInStatus } from '../platform/platform-failure.ts';
 import { minutesToWait } from './sign-in.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** Why a code, or a request for another one, failed. `title` and `text` are sentences for the person. */
 export type MfaFailure = {

@@ -8,7 +8,7 @@ import { mfaWords } from './mfa-words.ts';
 import { openPendingSignIn } from '../session/sessions.ts';
 import { withWayBack } from './way-back.ts';
 import { signInMark } from '../page/page-mark.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** What the page shows, once, after a plain form about a code. */
 export const mfaFlash = sealedCookie({

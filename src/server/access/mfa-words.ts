@@ -1,7 +1,7 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { maskedContact } from '../../domain/access/masked-contact.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** Returns the words of the form for a code that was sent to `contact`, which is shown masked. */
 export function mfaWords({ brand, locale }: RequestContext, contact: Parameters<typeof maskedContact>[0]) {

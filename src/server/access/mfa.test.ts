@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { aContext, fakeEnv, type Objects } from '../../../tests/support/fake-env.ts';
 import type { Answering } from '../../../tests/support/test-platform.ts';
 import { signInMark } from '../page/page-mark.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import { resendCode, verifyCode } from './mfa.ts';
 import { keyRing } from '../session/key-ring.ts';

@@ -13,7 +13,7 @@ import { beginSession, openPendingSignIn, pendingObject } from '../session/sessi
 import type { PendingSignIn } from '../session/pending-sign-in-object.ts';
 import { signInAfterCode } from './sign-in-after-code.ts';
 import { refuseCode, tryCode, type Waiting } from './try-code.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** The result of trying a code. `next` is the path to go to, and `cookies` are `Set-Cookie` values. */
 export type VerifyOutcome = { kind: 'signedIn'; next: string; cookies: string[] } | MfaFailure;

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
 import type { Answering } from '../../../tests/support/test-platform.ts';
-import { CATALOGUE_FRESH_MS } from '../plans/catalogue.ts';
+import { CATALOGUE_FRESH_MS } from '../platform/catalogue.ts';
 import { openApp } from './open-app.ts';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Mobile';

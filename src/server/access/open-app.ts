@@ -1,9 +1,9 @@
 import { copyFor } from '../../copy/copy.ts';
 import { appAddress } from '../../domain/access/app-address.ts';
 import { visitorPlatform, mayBeIpad } from '../../domain/visitor-platform.ts';
-import { brandApp } from '../plans/catalogue.ts';
+import { brandApp } from '../platform/catalogue.ts';
 import { platformOf } from '../platform/platform-of.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** Longest wait for the platform to say how the app is opened, in milliseconds; then the brand's file decides. */
 const APP_LINK_MS = 1_000;

@@ -1,5 +1,5 @@
 import { type MailedLink, mailedLink } from '../../domain/access/mailed-link.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** The part of a sealed cookie that stores a mailed link, or the result of using it. */
 type LinkCookie<Note> = {

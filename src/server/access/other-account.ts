@@ -4,7 +4,7 @@ import type { MyPlanAlert } from '../../contracts/plans/my-plan-alert.ts';
 import { copyFor } from '../../copy/copy.ts';
 import type { GuardedCall } from '../../domain/call-map.ts';
 import { accountMark } from '../page/page-mark.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 

@@ -1,5 +1,5 @@
 import { copyFor } from '../../copy/copy.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** Returns the brand's help beside a password field: a toggle that shows it, and a link for a new password. */
 export function passwordHelp({ brand, locale }: RequestContext) {

@@ -4,7 +4,7 @@ import { emailAddress } from '../../domain/access/email-address.ts';
 import { openApp } from './open-app.ts';
 import { openMailedLink } from './open-mailed-link.ts';
 import { resetNote, resetProblemNote } from './recovery-notes.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** The page's path, without the query that a mailed link carries. */
 export const RESET_PASSWORD = '/reset-password';

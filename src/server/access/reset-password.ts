@@ -1,12 +1,12 @@
 import type { ResetFormErrorCode } from '../../contracts/access/recovery.ts';
 import type { ResetLinkErrorCode } from '../../contracts/access/reset-link-error.ts';
 import { newPasswordFault } from '../../domain/access/password-rule.ts';
-import { endSessionsOf, noteSecurityEvent } from '../account/note-security.ts';
+import { endSessionsOf, noteSecurityEvent } from '../session/note-security.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { type MailedLinkOutcome, mailedLinkOutcome } from './mailed-link-outcome.ts';
 import { resetNote } from './recovery-notes.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /**
  * The result of a new password. `changed` and `link` are final (`link`: the link is not usable), and their `Set-Cookie`

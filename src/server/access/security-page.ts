@@ -1,9 +1,9 @@
 import { mergedEvents } from '../../domain/access/security-record.ts';
-import { accountByEmail, accountOf } from '../account/account-of.ts';
+import { accountByEmail, accountOf } from '../session/account-of.ts';
 import { securityHandle, type ShownSecurity } from '../account/security-record-store.ts';
 import { errorFacts } from '../log.ts';
 import { callOfAccount } from '../page/call-of-account.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { knownBrowserId } from '../session/known-browser-cookie.ts';
 import { sessionName } from '../session/sessions.ts';

@@ -5,7 +5,7 @@ import type { BrowserFacts } from '../../domain/access/browser-facts.ts';
 import type { MfaSeen, Place, SecurityEvent } from '../../domain/access/security-record.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { agoText, momentText } from '../../domain/moment.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import type { ShownBrowser, ShownSession } from '../account/security-record-store.ts';
 
 /** A session that was used within this time counts as active now, in milliseconds. */

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { accountOf } from '../account/account-of.ts';
-import { noteSecurityEvent } from '../account/note-security.ts';
+import { accountOf } from '../session/account-of.ts';
+import { noteSecurityEvent } from '../session/note-security.ts';
 import { forgetKnownBrowser } from '../limits/take-place.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { sessionName } from '../session/sessions.ts';

@@ -8,7 +8,7 @@ import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 import type { PendingSignIn } from '../session/pending-sign-in-object.ts';
 import { sealedNote } from '../session/sealed-note.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /**
  * Name and password of a sign-in that waits for its MFA code. If the platform answers a right code with only "success",

@@ -2,7 +2,7 @@ import type { LoginReason } from '../../contracts/access/session-watch.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 import { endSession } from '../session/sessions.ts';
 import { withWayBack } from './way-back.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /**
  * Returns the address of the login page after a failed platform call, with the return route `back` and the reason. Also

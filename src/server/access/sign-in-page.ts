@@ -8,9 +8,9 @@ import { arrivalAtLogin } from './sso-page.ts';
 import { passwordHelp } from './password-help.ts';
 import { withWayBack } from './way-back.ts';
 import { socialSignInOf } from './social-page.ts';
-import { cookieFinding, replacedReason } from '../http/lost-cookies.ts';
+import { cookieFinding, replacedReason } from '../page/cookie-finding.ts';
 import { appStores } from '../page/app-stores.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /**
  * Loads the sign-in page, or says where to redirect a person who is already signed in or arrives with an SSO token.

@@ -14,7 +14,7 @@ import { type PlatformFailure, signInStatus } from '../platform/platform-failure
 import { beginPendingSignIn, beginSession } from '../session/sessions.ts';
 import { sealSignIn } from './sign-in-after-code.ts';
 import { withWayBack } from './way-back.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** The result of a sign-in. `next` is the path to go to, `cookies` are `Set-Cookie` values, `message` is a sentence. */
 export type SignInOutcome =

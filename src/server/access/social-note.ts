@@ -2,7 +2,7 @@ import { base64url } from 'jose';
 import * as z from 'zod';
 import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** How long a nonce is valid, in milliseconds, and for how long of that time it is given to further pages. */
 const NONCE_MS = 600_000;

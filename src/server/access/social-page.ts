@@ -2,7 +2,7 @@ import { base64url } from 'jose';
 import { copyFor } from '../../copy/copy.ts';
 import { appleButtonLocale, type AppleButtonLocale } from '../../domain/access/apple-button-locale.ts';
 import { appleOf, appleSources, googleOf, googleSources } from './social-provider.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** From this corner radius of a brand's buttons on, in pixels, the providers' buttons are round too. */
 const ROUND_RADIUS = 16;

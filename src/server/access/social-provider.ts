@@ -1,5 +1,5 @@
 import { STAND_IN_ISSUER } from '../../contracts/access/social.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** The addresses and names of Google Identity, or of its stand-in. */
 type Google = {

@@ -10,7 +10,7 @@ import { beginSession } from '../session/sessions.ts';
 import { refuseSignIn, signInFailure, tooManyAttempts } from './sign-in.ts';
 import { liveGoogleNonces, readApple, useNonce } from './social-note.ts';
 import { appleOf, googleOf } from './social-provider.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /**
  * The result of a sign-in by Google or Apple. `next` is the path to go to, `cookies` are `Set-Cookie` values, `message`

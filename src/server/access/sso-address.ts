@@ -5,7 +5,7 @@ import type { LoginReason } from '../../contracts/access/session-watch.ts';
 import { DEFAULT_RETURN_ROUTE, nextPathRoute } from '../../domain/return-route.ts';
 import { sealedNote } from '../session/sealed-note.ts';
 import { withWayBack } from './way-back.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** How long a person may take between opening the link and pressing Continue, in seconds. */
 const SEALED_SECONDS = 10 * 60;

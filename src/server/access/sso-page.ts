@@ -14,7 +14,7 @@ import {
 import { arrivalMark } from '../page/page-mark.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { openArrival } from '../session/sessions.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 type Form = { action: string; fields: Record<string, string> };
 

@@ -4,7 +4,7 @@ import { ssoPlanChange } from '../../domain/access/sso-plan-change.ts';
 import { hasCard } from '../../domain/billing/card-on-file.ts';
 import { readAccount } from '../account/read-account.ts';
 import { withWayBack } from './way-back.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 
 /** Where the person goes on, with the plan change to save in the session. */

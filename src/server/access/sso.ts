@@ -9,9 +9,9 @@ import type { PlatformFailure } from '../platform/platform-failure.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import { arrivalMark } from '../page/page-mark.ts';
 import { newSessionRecord, type SessionRecord } from '../session/session-record.ts';
-import { sessionOfNow } from '../session/guard.ts';
+import { sessionOfNow } from './guard.ts';
 import { beginArrival, beginSessionOf, endArrival, openArrival } from '../session/sessions.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /**
  * The result of an SSO. `asks`: `next` is the page that asks whether the account is the person's. `kept`: the person

@@ -1,11 +1,11 @@
 import type { BudgetedOperationName } from '../../contracts/platform/platform-table.ts';
 import { oneTimeCode } from '../../domain/access/one-time-code.ts';
-import { noteSecurityEvent } from '../account/note-security.ts';
+import { noteSecurityEvent } from '../session/note-security.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import type { PlatformAnswer, PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 import type { CallParts } from '../platform/platform-request.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import type { PendingSignIn } from '../session/pending-sign-in-object.ts';
 import type { pendingObject } from '../session/sessions.ts';
 import { type MfaFailure, mfaFailure, mfaFailureAfter, tooManyCodes } from './mfa-failure.ts';

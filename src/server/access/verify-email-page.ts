@@ -2,7 +2,7 @@ import { copyFor } from '../../copy/copy.ts';
 import { openApp } from './open-app.ts';
 import { openMailedLink } from './open-mailed-link.ts';
 import { verifyNote } from './recovery-notes.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** The page's path, without the query that a mailed link carries. */
 export const VERIFY_EMAIL = '/verify-email';

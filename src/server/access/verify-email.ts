@@ -3,7 +3,7 @@ import { budgetedCall } from '../limits/budgeted-call.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { type MailedLinkOutcome, mailedLinkOutcome } from './mailed-link-outcome.ts';
 import { verifyNote } from './recovery-notes.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** The result of a link to verify an address, and the `Set-Cookie` values that store the result for the page. */
 export type VerifyEmailOutcome = { outcome: 'verified' | VerifyEmailErrorCode; cookies: string[] };

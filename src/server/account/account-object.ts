@@ -4,10 +4,10 @@ import { allBrands } from '../../brands/all-brands.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import type { AccountChange, ChangeOutcome } from '../../domain/orders/account-change.ts';
 import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
-import type { ListedSession, SecurityEvent } from '../../domain/access/security-record.ts';
+import type { ListedSession, SecurityEvent, SignedIn } from '../../domain/access/security-record.ts';
 import { type Log, requestLog } from '../log.ts';
-import type { OrderCustomer } from '../orders/order-context.ts';
-import type { Order } from '../orders/perform-order.ts';
+import type { OrderCustomer } from './order-context.ts';
+import type { Order } from './perform-order.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionObject } from '../session/session-object.ts';
@@ -23,7 +23,6 @@ import {
   type SecurityRecordStore,
   securityRecordStore,
   type ShownSecurity,
-  type SignedIn,
 } from './security-record-store.ts';
 
 /**

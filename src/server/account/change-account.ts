@@ -1,7 +1,7 @@
 import type { AccountChange, ChangeOutcome } from '../../domain/orders/account-change.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import type { RequestContext } from '../page/request-context.ts';
-import { accountOf } from './account-of.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import { accountOf } from '../session/account-of.ts';
 
 /**
  * Makes a change of the signed-in account through its account object, which queues it (`changeInQueue`) and then makes

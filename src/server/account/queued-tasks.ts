@@ -1,6 +1,6 @@
 import type { AccountChange, ChangeOutcome } from '../../domain/orders/account-change.ts';
 import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
-import { type Order, type OrderPlace, performOrder } from '../orders/perform-order.ts';
+import { type Order, type OrderPlace, performOrder } from './perform-order.ts';
 import type { AccountChanges, Clearance } from './account-changes.ts';
 import { type ChangeContext, performChange } from './perform-change.ts';
 

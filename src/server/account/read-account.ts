@@ -8,7 +8,7 @@ import { subscribableDevices } from '../../domain/devices/covered-devices.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure, PlatformResult } from '../platform/platform-failure.ts';
-import { brandDeviceModels, brandPlans } from '../plans/catalogue.ts';
+import { brandDeviceModels, brandPlans } from '../platform/catalogue.ts';
 
 /** How long a page waits for a fact that it can be shown without, in milliseconds. */
 export const OPTIONAL_MS = 2_000;

@@ -1,9 +1,9 @@
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { errorFacts } from '../log.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import type { ChangeStatus } from './account-changes.ts';
-import { accountOf } from './account-of.ts';
+import { accountOf } from '../session/account-of.ts';
 
 /**
  * Returns the state of the signed-in account's changes for My Plan. `subscriptions` is the account as the page reads it

@@ -1,5 +1,6 @@
 import { base64url } from 'jose';
 import {
+  type SignedIn,
   emptySecurityRecord,
   isEmptyRecord,
   type KnownBrowser,
@@ -10,7 +11,6 @@ import {
   prunedRecord,
   type SecurityEvent,
   type SecurityRecord,
-  type Sighting,
   withBrowser,
   withEvent,
 } from '../../domain/access/security-record.ts';
@@ -19,17 +19,6 @@ import type { AccountRecordStore } from './account-changes.ts';
 
 /** The security record of one account, as `securityRecordStore` returns it. */
 export type SecurityRecordStore = ReturnType<typeof securityRecordStore>;
-
-/**
- * A sign-in, as the account object receives it. `browser.before` is the id by which this browser was known until now.
- */
-export type SignedIn = {
-  session: Omit<ListedSession, keyof Sighting>;
-  browser: { id: string; before: string | undefined };
-  sighting: Sighting;
-  /** Undefined where the sign-in does not show whether MFA is on: by Google, Apple or an app. */
-  mfa: MfaSeen | undefined;
-};
 
 /** A live session as a page may show it, with a handle that gives access to nothing. */
 export type ShownSession = Omit<ListedSession, 'name'> & { handle: string; seenAtMs: number };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { billingFieldNames } from '../../contracts/billing/billing-fields.ts';
 import { billingProblems } from '../../domain/billing/billing-problem.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 
 /**

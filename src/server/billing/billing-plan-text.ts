@@ -3,10 +3,10 @@ import { fillIn } from '../../copy/fill-in.ts';
 import type { BillingPlan } from '../../contracts/billing/billing-view.ts';
 import { moneyText } from '../../domain/money.ts';
 import type { AcceptedPromo } from '../../domain/orders/promo.ts';
-import type { OrderContext } from '../orders/order-context.ts';
+import type { OrderContext } from '../account/order-context.ts';
 import { orderedPlanNames } from '../orders/ordered-plan-text.ts';
-import { nextChargeLines, storyOf } from '../orders/price-text.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import { nextChargeLines, storyOf } from '../plans/price-text.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { priceText } from '../plans/cycle-text.ts';
 import { trialSpanText } from '../plans/trial-span-text.ts';
 

@@ -1,7 +1,7 @@
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import type { RequestContext } from '../page/request-context.ts';
-import { hostedPagePath, withoutHostedPage } from './hosted-page.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import { hostedPagePath, withoutHostedPage } from '../orders/hosted-page.ts';
 
 /**
  * Begins a billing-update session and returns the path to redirect to: by way of /onward to the provider's hosted page,

@@ -1,7 +1,7 @@
 import type { Brand } from '../../brands/brand-schema.ts';
 import type { CardProvider } from '../../contracts/billing/card-provider.ts';
 import { effectiveBillingProvider } from '../../domain/billing/effective-billing-provider.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { providerChoice } from './billing-notes.ts';
 import { providerScript } from './provider-sources.ts';
 

@@ -5,14 +5,14 @@ import { lackingFields, splitName, tidyFields } from '../../domain/billing/billi
 import type { BillingProblem } from '../../domain/billing/billing-problem.ts';
 import type { EnteredCard } from '../../domain/billing/entered-card.ts';
 import { acceptedCode } from '../../domain/orders/promo.ts';
-import { noteSecurityEvent } from '../account/note-security.ts';
+import { noteSecurityEvent } from '../session/note-security.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { sessionOfNow } from '../session/guard.ts';
+import { sessionOfNow } from '../access/guard.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { forgetTypedText } from '../access/typed-text.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { billingFlash, cardSavedNote } from './billing-notes.ts';
 import { storeCard } from './store-card.ts';
 

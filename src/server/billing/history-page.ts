@@ -3,7 +3,7 @@ import { fillIn } from '../../copy/fill-in.ts';
 import { rowChoices, shownInvoices } from '../../domain/billing/shown-invoices.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { type InvoiceText, invoiceText } from './invoice-text.ts';
 
 type PageLink = { label: string; href: string; current: boolean };

@@ -9,7 +9,7 @@ import { moneyText } from '../../domain/money.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { type InvoiceText, invoiceText } from './invoice-text.ts';
 
 /** One invoice in words, the reason why it cannot be shown, or the path to redirect to. */

@@ -5,7 +5,7 @@ import { shownCard } from '../../domain/billing/card-on-file.ts';
 import { type InvoiceStatus, invoiceStatus, isUnpaid } from '../../domain/billing/invoice-status.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 type BadgeKind = 'success' | 'warning' | 'danger' | 'neutral';
 

@@ -17,9 +17,9 @@ import { withUnsoldPlans } from '../plans/load-my-plan.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { upcomingChargeText } from '../plans/upcoming-charge-text.ts';
 import { errorPath } from '../page/error-path.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { cardSavedNote } from './billing-notes.ts';
-import { cardImage, cardName } from './card-text.ts';
+import { cardImage, cardName } from '../plans/card-text.ts';
 import { type InvoiceText, invoiceText } from './invoice-text.ts';
 
 /** The stored payment method in words. */

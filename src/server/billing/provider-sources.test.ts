@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { pagePolicy } from '../http/page-policy.ts';
+import { pagePolicy } from '../request/page-policy.ts';
 import { aContext } from '../../../tests/support/fake-env.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { providerScript } from './provider-sources.ts';
 
 function context(sandboxed: boolean): RequestContext {

@@ -1,6 +1,6 @@
 import type { DraftView } from '../../contracts/devices/device-choice.ts';
 import { saveDrafts } from '../session/sessions.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /**
  * Returns the address of /manage-devices for a subscription, or for the plan change in the session where the id is

@@ -1,6 +1,6 @@
 import { OPTIONAL_MS } from '../account/read-account.ts';
-import { brandDeviceModels } from '../plans/catalogue.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import { brandDeviceModels } from '../platform/catalogue.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 

@@ -13,7 +13,7 @@ import { hasCard } from '../../domain/billing/card-on-file.ts';
 import { readAccount } from '../account/read-account.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 
 /** What a choice of devices depends on: the plan, the devices to choose from, and those that are on the plan today. */

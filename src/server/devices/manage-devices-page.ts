@@ -5,15 +5,15 @@ import type { DeviceMode } from '../../domain/devices/device-choice.ts';
 import type { DeviceDraft, DeviceDraftReason } from '../../domain/devices/device-draft.ts';
 import { stepPaths } from '../../domain/plans/plan-change-step.ts';
 import type { Retention } from '../../domain/plans/retention.ts';
-import { brandDeviceModels } from '../plans/catalogue.ts';
+import { brandDeviceModels } from '../platform/catalogue.ts';
 import {
   type DeviceSelectionContext,
   readDeviceSelection,
   wantedSelection,
 } from './device-selection-context.ts';
 import { devicesAddress, forgetDraft } from './device-draft-address.ts';
-import { historyAfterCover } from '../plans/history-after-cover.ts';
-import { retentionText } from '../plans/history-text.ts';
+import { historyAfterCover } from './history-after-cover.ts';
+import { retentionText } from './history-text.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
@@ -22,7 +22,7 @@ import { takeDone } from '../page/done-flash.ts';
 import { callOfAccount } from '../page/call-of-account.ts';
 import { errorPath } from '../page/error-path.ts';
 import { redirectTo } from '../page/redirect-to.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** The most names in one sentence. */
 const NAMES_TOLD = 6;

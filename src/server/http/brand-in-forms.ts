@@ -1,4 +1,4 @@
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /**
  * On a host that belongs to no brand, adds `?brand=` to the action of every form of a page. All tabs share the cookie

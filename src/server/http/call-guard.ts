@@ -3,7 +3,7 @@ import { DEVICE_FIELD } from '../../contracts/devices/device-field.ts';
 import { callMap, type GuardedCall, pageOfCall } from '../../domain/call-map.ts';
 import { isReturnRoute } from '../../domain/return-route.ts';
 import { withWayBack } from '../access/way-back.ts';
-import { admission } from '../session/guard.ts';
+import { admission } from '../access/guard.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { isOfAccount, otherAccountFlash } from '../access/other-account.ts';
 import { sendToPage, withCookies } from './answers.ts';

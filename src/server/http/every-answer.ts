@@ -1,12 +1,12 @@
 import type { Context, Next } from 'hono';
 import { mayLoadForeignScript } from '../../brands/script-inventory.ts';
 import { recordEvent, shownPage } from '../page/analytics.ts';
-import { readRequestContext, type RequestContext } from '../page/request-context.ts';
+import { readRequestContext, type RequestContext } from '../request/request-context.ts';
 import { brandInForms } from './brand-in-forms.ts';
 import { keepPage, letRestore } from './page-cache.ts';
-import { pagePolicy } from './page-policy.ts';
+import { pagePolicy } from '../request/page-policy.ts';
 import type { PortalHono } from './portal-hono.ts';
-import { SERVER_TIMING } from './server-timing.ts';
+import { SERVER_TIMING } from '../request/server-timing.ts';
 import { secureHeaders } from './security-headers.ts';
 
 /** Reads the request context before anything else runs; adds headers, cookies and request id to every answer. */

@@ -1,9 +1,9 @@
 import { brandsIn, isEnvironment } from '../../brands/all-brands.ts';
 import { isBesideSandbox, takesMoney } from '../../brands/environment-names.ts';
 import { placeholdersIn } from '../../brands/placeholder.ts';
-import { neededBindings, type PortalEnv } from '../portal-env.ts';
+import { neededBindings, type PortalEnv } from '../request/portal-env.ts';
 import { isSecret } from '../session/key-ring.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { secureHeaders } from './security-headers.ts';
 
 /**

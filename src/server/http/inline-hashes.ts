@@ -1,8 +1,6 @@
+import type { InlineHashes } from '../request/page-policy.ts';
 import { pageStyle, type StyledPage } from '../page/page-styles.ts';
-import { policyHash } from './policy-hash.ts';
-
-/** The inline scripts and styles that a page's policy allows, by hash. */
-export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
+import { policyHash } from '../policy-hash.ts';
 
 /** The part of Astro's manifest that is read here, by name: the small scripts of components, and the client directives. */
 export type BuiltScripts = {

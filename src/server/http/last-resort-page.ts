@@ -1,5 +1,5 @@
 import { copyFor } from '../../copy/copy.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /**
  * Builds the page for when no page can be rendered: unstyled, with a link and the request id to quote. The link leads to

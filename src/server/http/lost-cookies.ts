@@ -1,13 +1,12 @@
 import type { Context, Next } from 'hono';
-import { type LoginReason, loginReasons } from '../../contracts/access/session-watch.ts';
-import { cookieNames, setCookie } from '../session/cookies.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { LoginReason } from '../../contracts/access/session-watch.ts';
+import { NO_REASON } from '../page/cookie-finding.ts';
+import { setCookie } from '../request/cookies.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import type { PortalHono } from './portal-hono.ts';
 
 const REASON: LoginReason = 'cookies';
 const REASON_NAME = 'reason';
-/** The value of the test cookie where it replaces no reason. */
-const NO_REASON = '1';
 /**
  * The reasons that a missing cookie alone can cause, by the path of the page that says them: only these are replaced by
  * the reason `cookies`.
@@ -34,22 +33,6 @@ export async function lostCookies(c: Context<PortalHono>, next: Next): Promise<v
   context.log.info('cookies_missing');
   context.keptCookies.push(setCookie('kept', reason ?? NO_REASON));
   c.res.headers.set('location', address.pathname + address.search);
-}
-
-/** Returns the reason that `cookies` has replaced, for a browser that keeps cookies after all; undefined for none. */
-export function replacedReason({ cookies }: RequestContext): LoginReason | undefined {
-  const kept = cookies.get(cookieNames.kept);
-  return loginReasons.find((reason) => reason === kept);
-}
-
-/**
- * Says whether a browser kept the cookie that it got on its way to the sign-in page. `unknown`: none of our pages led
- * there, so the reason in the address proves nothing.
- */
-export function cookieFinding(context: RequestContext): 'kept' | 'lost' | 'unknown' {
-  if (context.cookies.size > 0 || context.doubled.size > 0) return 'kept';
-  context.keptCookies.push(setCookie('kept', NO_REASON));
-  return context.isOwnVisit ? 'lost' : 'unknown';
 }
 
 /** True for a page request without cookies that one of our own pages caused. No other site can cause such a request. */

@@ -8,11 +8,11 @@ import { pageAgain } from '../../domain/page-again.ts';
 import { socialButtonLocale } from '../access/social-page.ts';
 import { keptBytes } from '../kept-bytes.ts';
 import { shownPage, writeEvent } from '../page/analytics.ts';
-import { languagesIn, pageLanguage } from '../page/page-language.ts';
-import type { RequestContext } from '../page/request-context.ts';
-import type { PortalEnv } from '../portal-env.ts';
-import { cookieNames, doubledCookies, requestCookies } from '../session/cookies.ts';
-import { CACHED_TIMING, SERVER_TIMING } from './server-timing.ts';
+import { languagesIn, pageLanguage } from '../request/page-language.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { PortalEnv } from '../request/portal-env.ts';
+import { cookieNames, doubledCookies, requestCookies } from '../request/cookies.ts';
+import { CACHED_TIMING, SERVER_TIMING } from '../request/server-timing.ts';
 
 /** Pages that are the same for every visitor with the same brand, page language and language of the sign-in buttons. */
 const sharedPages = new Set(['/', '/login', '/subscription', '/forgot-password', '/error', '/error-status']);

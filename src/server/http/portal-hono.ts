@@ -1,6 +1,6 @@
-import type { PortalEnv } from '../portal-env.ts';
+import type { PortalEnv } from '../request/portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** The types that every Hono app of the portal shares. `everyAnswer` sets `context`, and `callGuard` sets `session`. */
 export type PortalHono = {

@@ -1,6 +1,6 @@
 import { copyFor } from '../../copy/copy.ts';
 import { type ApiProblem, type CommonProblemCode } from '../../contracts/api-problem.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 const statusOf: Record<CommonProblemCode, number> = {
   bad_json: 400,

@@ -1,5 +1,5 @@
 import { mirrorAgainCookies } from '../page/language-mark.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { endSession } from '../session/sessions.ts';
 import { withCookies } from './answers.ts';
 

@@ -2,7 +2,7 @@ import { type BudgetedOperationName, platformOperations } from '../../contracts/
 import type { PlatformAnswer, PlatformClient } from '../platform/platform-client.ts';
 import type { CallParts } from '../platform/platform-request.ts';
 import { knownBrowserId } from '../session/known-browser-cookie.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { takePlace } from './take-place.ts';
 import { isWrongGuess } from './wrong-guess.ts';
 

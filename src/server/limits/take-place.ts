@@ -4,10 +4,10 @@ import type { AttemptRuleName } from '../../domain/access/attempt-window.ts';
 import { BROWSER_KEPT_MS } from '../../domain/access/security-record.ts';
 import { budgetRules, knownBrowserPurposes } from '../../domain/access/budget-rules.ts';
 import { visitorNetwork } from '../../domain/visitor-network.ts';
-import type { PortalEnv } from '../portal-env.ts';
+import type { PortalEnv } from '../request/portal-env.ts';
 import type { AttemptCounter } from './attempts-object.ts';
-import { BudgetPlace } from './budget-place.ts';
-import { sha256Hex } from './sha256-hex.ts';
+import { BudgetPlace } from '../platform/budget-place.ts';
+import { sha256Hex } from '../sha256-hex.ts';
 
 /**
  * Who spends a budget: the account of a brand as it was typed, if the call names one; the network address; and the id

@@ -8,7 +8,7 @@ import { mfaWords } from '../access/mfa-words.ts';
 import { linkedPartner, openLinking } from './linking-code.ts';
 import { linkingFlash } from './linking-flash.ts';
 import { LINKING_OVER, namesOf } from './linking-page.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /**
  * Loads the page where a linking's MFA code is entered. After the code was accepted, the page says that the account is

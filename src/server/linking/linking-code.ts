@@ -7,7 +7,7 @@ import { resendTo } from '../access/mfa.ts';
 import { refuseCode, tryCode, type Waiting } from '../access/try-code.ts';
 import { linkingObject } from '../session/linking-transactions.ts';
 import type { PendingSignIn } from '../session/pending-sign-in-object.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /**
  * The result of a linking's MFA code, or of requesting another one. `linkedBefore`: an earlier request has completed the

@@ -7,7 +7,7 @@ import {
   linkingRequest,
 } from '../../domain/linking/linking-request.ts';
 import { sealedNote } from '../session/sealed-note.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** The address where a linking began. The form may stay open for half an hour before it is sent. */
 const addressNote = sealedNote({

@@ -7,8 +7,8 @@ import { linkingFlash } from './linking-flash.ts';
 import { linkingAt, sealLinking } from './linking-note.ts';
 import { rememberedSignIn } from '../access/sign-in-flash.ts';
 import { passwordHelp } from '../access/password-help.ts';
-import { cookieFinding } from '../http/lost-cookies.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import { cookieFinding } from '../page/cookie-finding.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** The address of the page that says that a linking is over. */
 export const LINKING_OVER = '/oauth?reason=over';

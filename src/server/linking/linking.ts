@@ -1,14 +1,14 @@
 import type { LinkingPartner } from '../../contracts/linking/linking.ts';
 import { contactOf } from '../../domain/access/masked-contact.ts';
 import { grantedAddress, type Linking } from '../../domain/linking/linking-request.ts';
-import { noteSecurityEvent } from '../account/note-security.ts';
+import { noteSecurityEvent } from '../session/note-security.ts';
 import { recordEvent } from '../page/analytics.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import { linkingCredentials } from '../platform/linking-credentials.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { beginLinkingTransaction } from '../session/linking-transactions.ts';
 import { refuseSignIn, signInFailure, type SignInFailure, tooManyAttempts } from '../access/sign-in.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** The result of a sign-in that links. `to` is the assistant's address, or our page that asks for an MFA code. */
 export type LinkOutcome =

@@ -10,8 +10,8 @@ import { accountCurrency } from '../../domain/orders/account-currency.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { deviceChipsText } from '../devices/device-chips-text.ts';
 import { priceText } from '../plans/cycle-text.ts';
-import { historyText } from '../plans/history-text.ts';
-import { canCancel, planAfterCancel, remainingTime } from '../../domain/orders/cancellation.ts';
+import { historyText } from '../devices/history-text.ts';
+import { canCancel, planAfterCancel, remainingTime } from '../../domain/plans/cancellation.ts';
 import { coveredDevices } from '../../domain/devices/covered-devices.ts';
 import { historyLeft } from '../../domain/plans/history-left.ts';
 import { type AccountFacts, OPTIONAL_MS, readAccount } from '../account/read-account.ts';
@@ -20,7 +20,7 @@ import type { SessionRecord } from '../session/session-record.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { errorPath } from '../page/error-path.ts';
 import { redirectTo } from '../page/redirect-to.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /**
  * Returns what the cancellation page shows, or the path to redirect to. Where the address names no subscription, the

@@ -4,7 +4,7 @@ import { type FormLead, leadToDone } from '../page/done-flash.ts';
 import { changeAccount } from '../account/change-account.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** Cancels a plan and returns the path to redirect to, with what the page there says. */
 export async function cancelPlan(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aContext } from '../../../tests/support/fake-env.ts';
 import { brandOf, platformSession } from '../../../tests/support/test-platform.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
-import type { PortalEnv } from '../portal-env.ts';
+import type { PortalEnv } from '../request/portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { checkoutSession } from './checkout-session.ts';
 

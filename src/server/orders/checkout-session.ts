@@ -1,4 +1,4 @@
-import { hostedPagePath, withoutHostedPage } from '../billing/hosted-page.ts';
+import { hostedPagePath, withoutHostedPage } from './hosted-page.ts';
 import { subscriptionsBefore } from '../../domain/orders/open-change.ts';
 import { type HostedOrder, isPaidThere } from '../../domain/orders/order-draft.ts';
 import { type OrderQuote, sameQuote } from '../../domain/orders/order-quote.ts';
@@ -7,12 +7,12 @@ import { acceptedCode, withPromo } from '../../domain/orders/promo.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
-import { hasOpenChange } from './place-order.ts';
+import { hasOpenChange } from '../account/place-order.ts';
 import { redirectTo } from '../page/redirect-to.ts';
-import type { RequestContext } from '../page/request-context.ts';
-import { orderCustomer } from './order-customer.ts';
-import { type OrderContext, readOrderContext } from './order-context.ts';
-import { receiptOf } from './receipt-of.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import { orderCustomer } from '../account/order-customer.ts';
+import { type OrderContext, readOrderContext } from '../account/order-context.ts';
+import { receiptOf } from '../account/receipt-of.ts';
 
 const MY_PLAN = '/subscriptions';
 

@@ -1,7 +1,7 @@
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { isPromoCode, type PromoEntry, promoRefusal } from '../../domain/orders/promo.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
-import { askPreview, type OrderCustomer, readOrderAccount } from './order-context.ts';
+import { askPreview, type OrderCustomer, readOrderAccount } from '../account/order-context.ts';
 
 /**
  * Adds to each accepted code what the first charged period costs with it (minor units), where two codes or more are

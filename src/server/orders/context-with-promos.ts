@@ -4,9 +4,9 @@ import { acceptedCode, isPromoCode, promoRefusal, withPromo } from '../../domain
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
-import type { RequestContext } from '../page/request-context.ts';
-import { orderCustomer } from './order-customer.ts';
-import { type OrderAccount, orderContextOf, type ReadOrderContext } from './order-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import { orderCustomer } from '../account/order-customer.ts';
+import { type OrderAccount, orderContextOf, type ReadOrderContext } from '../account/order-context.ts';
 
 /**
  * Returns the order context with the promo code that the order uses. A code that the preview refuses becomes rejected,

@@ -8,15 +8,15 @@ import { upgradedHistoryDays } from '../../domain/orders/migration.ts';
 import { moneyText } from '../../domain/money.ts';
 import { accountCurrency } from '../../domain/orders/account-currency.ts';
 import { upcomingCharge } from '../../domain/orders/upcoming-charge.ts';
-import { loadAccountMoney } from '../billing/account-money.ts';
-import { brandPlans } from '../plans/catalogue.ts';
+import { loadAccountMoney } from '../account/account-money.ts';
+import { brandPlans } from '../platform/catalogue.ts';
 import { changeAccount } from '../account/change-account.ts';
 import { OPTIONAL_MS } from '../account/read-account.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { upcomingChargeText } from '../plans/upcoming-charge-text.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** The reason in the log line of a failed migration. */
 const NOT_FOUND = 'Unable to migrate user. Could not find the new subscription.';

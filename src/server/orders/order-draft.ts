@@ -2,9 +2,9 @@ import { changeName, type OrderDraft } from '../../domain/orders/order-draft.ts'
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { platformOf } from '../platform/platform-of.ts';
-import { orderCustomer } from './order-customer.ts';
+import { orderCustomer } from '../account/order-customer.ts';
 import { readPromos } from './read-promos.ts';
 
 /**

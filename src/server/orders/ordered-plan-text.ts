@@ -3,9 +3,9 @@ import { fillIn } from '../../copy/fill-in.ts';
 import type { OrderedPlan } from '../../contracts/orders/order-summary.ts';
 import { moneyText } from '../../domain/money.ts';
 import { isNeverCharged, isNoPlan } from '../../domain/plans/plan-codes.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { deviceChipsText } from '../devices/device-chips-text.ts';
-import type { OrderContext } from './order-context.ts';
+import type { OrderContext } from '../account/order-context.ts';
 import { cycleText } from '../plans/cycle-text.ts';
 
 type Setting = Pick<RequestContext, 'brand' | 'locale'>;

@@ -3,7 +3,7 @@ import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { type PromoEntry, withPromo } from '../../domain/orders/promo.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { comparePromos } from './compare-promos.ts';
-import type { OrderCustomer } from './order-context.ts';
+import type { OrderCustomer } from '../account/order-context.ts';
 import { checkPromo } from './check-promo.ts';
 
 /** Checks the promo codes that came with a plan change; without codes it makes no call. */

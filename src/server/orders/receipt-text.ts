@@ -5,7 +5,7 @@ import type { OrderThanksText } from '../../contracts/orders/order-summary.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { priceText } from '../plans/cycle-text.ts';
 
 /** Returns a receipt in words: what was bought, what was charged, and what comes next. */

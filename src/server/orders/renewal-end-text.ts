@@ -3,7 +3,7 @@ import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { renewalEnd } from '../../domain/orders/renewal-end.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** Describes what ends for a person who changes to a free plan; mentions no renewal where nothing renews. */
 export function renewalEndText(

@@ -6,9 +6,9 @@ import { acceptedCode } from '../../domain/orders/promo.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
-import type { RequestContext } from '../page/request-context.ts';
-import { noteOrdered } from './note-ordered.ts';
-import { placeOrder, readOrderOutcome } from './place-order.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import { noteOrdered } from '../plans/note-ordered.ts';
+import { placeOrder, readOrderOutcome } from '../account/place-order.ts';
 
 /**
  * Places the order of a submitted form and returns the path to redirect to. `placeOrder` hands the order to the account

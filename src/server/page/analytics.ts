@@ -1,8 +1,8 @@
 import type { AnalyticsEvent, AnalyticsRecord } from '../../contracts/analytics-event.ts';
 import { routeMap } from '../../domain/route-map.ts';
 import { errorFacts } from '../log.ts';
-import type { PortalEnv } from '../portal-env.ts';
-import type { RequestContext } from './request-context.ts';
+import type { PortalEnv } from '../request/portal-env.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** How long the analytics service may take, in milliseconds. */
 const FORWARD_DEADLINE_MS = 3_000;

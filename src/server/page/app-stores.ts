@@ -1,5 +1,5 @@
 import { copyFor } from '../../copy/copy.ts';
-import type { RequestContext } from './request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /**
  * Returns the stores that have the brand's app, with the words of their badges; undefined where the brand has no app.

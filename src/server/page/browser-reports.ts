@@ -1,6 +1,6 @@
 import type { BrowserFinding } from '../../domain/browser-finding.ts';
 import { visitorNetwork } from '../../domain/visitor-network.ts';
-import type { RequestContext } from './request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** The most keys that are counted at once in each map; beyond that, the one that was counted first is forgotten. */
 const MAX_KEYS = 500;

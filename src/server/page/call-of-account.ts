@@ -1,6 +1,6 @@
 import { type MarkedCall, markedCall } from '../../contracts/account-call.ts';
 import type { AccountCall } from '../../domain/call-map.ts';
-import type { RequestContext } from './request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /**
  * Returns the address of a call for a form of this page. It names the account that the page is made for, because another

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { sealedCookie } from '../session/sealed-cookie.ts';
-import type { RequestContext } from './request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 const changes = ['cancelled', 'kept', 'devicesSaved'] as const;
 /** A change that the account confirmed, and that the next page says. */

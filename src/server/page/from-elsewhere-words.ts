@@ -1,5 +1,5 @@
 import { copyFor } from '../../copy/copy.ts';
-import type { RequestContext } from './request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** Returns the words of the question to a visitor whom another site led to an address that changes something. */
 export function fromElsewhereWords({ locale, brand }: RequestContext) {

@@ -1,7 +1,7 @@
 import { keptLanguageText, readKeptLanguage } from '../../domain/language-choice.ts';
 import type { Language } from '../../domain/languages.ts';
-import { clearedCookie, cookieNames, setCookie } from '../session/cookies.ts';
-import type { RequestContext } from './request-context.ts';
+import { clearedCookie, cookieNames, setCookie } from '../request/cookies.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** How long a chosen language is kept, in seconds. */
 const CHOSEN_SECONDS = 365 * 86_400;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { sealedNote } from '../session/sealed-note.ts';
-import type { RequestContext } from './request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 const destination = z.strictObject({
   /** The address that it leads to, which the caller has checked. */

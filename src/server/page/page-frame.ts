@@ -10,7 +10,7 @@ import { callOfAccount } from './call-of-account.ts';
 import { pageStyle } from './page-styles.ts';
 import { takeLanguageMark } from './language-mark.ts';
 import { tagManagerScripts } from './tag-manager.ts';
-import type { RequestContext } from './request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /**
  * Returns what a frame draws around a page: title, brand, words. `page` is its name in the title; `address` is the

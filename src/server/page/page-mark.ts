@@ -1,7 +1,7 @@
-import { accountDigest } from '../limits/account-digest.ts';
+import { accountDigest } from '../account-digest.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { pendingName } from '../session/sessions.ts';
-import type { SessionRequest } from './request-context.ts';
+import type { SessionRequest } from '../request/request-context.ts';
 
 /**
  * Returns a mark of the account that a page was made for. Its forms carry the mark, because another tab may have begun

@@ -3,7 +3,7 @@ import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
 import { type ShownErrorCode, shownErrorCodes } from '../../domain/shown-error-codes.ts';
-import type { RequestContext } from './request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** The pages that report a problem. */
 export type ProblemPage = 'error' | 'errorStatus' | 'notFound' | 'unexpected';

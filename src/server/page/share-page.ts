@@ -4,7 +4,7 @@ import { visitorPlatform, mayBeIpad } from '../../domain/visitor-platform.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { appStores } from './app-stores.ts';
 import { qrDrawing } from './qr-drawing.ts';
-import type { RequestContext } from './request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** The app in which testers get the apps of every brand. */
 const TEST_FLIGHT = 'https://apps.apple.com/app/id899247664';

@@ -1,5 +1,5 @@
-import { cookieNames } from '../session/cookies.ts';
-import type { RequestContext } from './request-context.ts';
+import { cookieNames } from '../request/cookies.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 const GOOGLE = 'https://www.googletagmanager.com';
 

@@ -1,5 +1,5 @@
 import type { Copy } from '../../copy/copy.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** What the words of a plan's card depend on. `nowMs` is in milliseconds since 1970. */
 export type CardSetting = {

@@ -3,8 +3,8 @@ import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
 import { platformSession } from '../../../tests/support/test-platform.ts';
 import type { PlanChoice } from '../../contracts/plans/plan-choice.ts';
 import { choosePlan } from './choose-plan.ts';
-import type { PortalEnv } from '../portal-env.ts';
-import { cookieNames } from '../session/cookies.ts';
+import type { PortalEnv } from '../request/portal-env.ts';
+import { cookieNames } from '../request/cookies.ts';
 import { keyRing } from '../session/key-ring.ts';
 import { newHandle } from '../session/record-handle.ts';
 

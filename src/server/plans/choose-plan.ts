@@ -1,7 +1,7 @@
 import type { PlanChoice } from '../../contracts/plans/plan-choice.ts';
 import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query.ts';
 import { knownPlan } from '../../domain/plans/current-subscription.ts';
-import { readPromoCode } from '../../domain/orders/promo.ts';
+import { readPromoCode } from '../../domain/promo-code.ts';
 import { planChange } from '../../domain/plans/plan-change.ts';
 import { stepPaths } from '../../domain/plans/plan-change-step.ts';
 import { recordEvent } from '../page/analytics.ts';
@@ -9,7 +9,7 @@ import { hasCardOnFile, loadPlanChoice } from './load-plan-choice.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { endSession, saveDrafts } from '../session/sessions.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** Where a choice of plan leads: a path of ours, and the cookies to set with it. */
 export type Chosen = { to: string; cookies: string[] };

@@ -6,7 +6,7 @@ import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query.ts';
 import { currentSubscription } from '../../domain/plans/current-subscription.ts';
 import { canKeep } from '../../domain/plans/kept-plan.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { pendingChangeText } from './pending-change-text.ts';
 import type { Chooser } from './plan-offer-text.ts';
 

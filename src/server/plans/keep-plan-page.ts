@@ -11,17 +11,17 @@ import { retention } from '../../domain/plans/retention.ts';
 import { deviceChipsText } from '../devices/device-chips-text.ts';
 import { deviceModelNames } from '../devices/device-model-names.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
-import { cardText } from '../billing/card-text.ts';
-import { type OrderContext, orderContextOf, readOrderAccount } from '../orders/order-context.ts';
-import { orderCustomer } from '../orders/order-customer.ts';
-import { nextChargeLines, storyOf } from '../orders/price-text.ts';
+import { cardText } from './card-text.ts';
+import { type OrderContext, orderContextOf, readOrderAccount } from '../account/order-context.ts';
+import { orderCustomer } from '../account/order-customer.ts';
+import { nextChargeLines, storyOf } from './price-text.ts';
 import { leadToDone } from '../page/done-flash.ts';
 import { errorPath } from '../page/error-path.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { historyText } from './history-text.ts';
+import { historyText } from '../devices/history-text.ts';
 import { pendingChangeText } from './pending-change-text.ts';
 
 /** What keeping a plan means and costs, or the path to redirect to. */

@@ -5,10 +5,10 @@ import type { OrderOutcome, OrderRefusal } from '../../domain/orders/order-outco
 import { canKeep, isKept, keepIntent } from '../../domain/plans/kept-plan.ts';
 import { readAccount } from '../account/read-account.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
-import { placeOrder } from '../orders/place-order.ts';
+import { placeOrder } from '../account/place-order.ts';
 import { recordEvent } from '../page/analytics.ts';
 import { type FormLead, leadToDone } from '../page/done-flash.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';

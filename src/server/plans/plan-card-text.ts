@@ -15,7 +15,7 @@ import { nextEvent } from '../../domain/plans/subscription-status.ts';
 import type { CardSetting } from './card-setting.ts';
 import { cardDevices, manageWay } from './plan-card-devices.ts';
 import { priceText } from './cycle-text.ts';
-import { historyText } from './history-text.ts';
+import { historyText } from '../devices/history-text.ts';
 import { cardPrice, chargedText, nextText, pendingText } from './plan-card-money.ts';
 
 /** What a card is made from. `card` is the card on file in words, such as `Visa •••• 4242`. */

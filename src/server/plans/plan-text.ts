@@ -3,7 +3,7 @@ import { fillIn } from '../../copy/fill-in.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { PlanDifference } from '../../contracts/plans/plan-offer.ts';
 import { cycleText, priceText } from './cycle-text.ts';
-import { historyText, retentionText } from './history-text.ts';
+import { historyText, retentionText } from '../devices/history-text.ts';
 import { type Money, moneyText, priceIn } from '../../domain/money.ts';
 import { type ComparedPlan, planComparison } from '../../domain/plans/plan-comparison.ts';
 import { longTermPrice } from '../../domain/plans/long-term-saving.ts';

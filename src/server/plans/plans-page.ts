@@ -7,8 +7,8 @@ import { currentSubscription, heldPlan, knownPlan } from '../../domain/plans/cur
 import { accountCurrency } from '../../domain/orders/account-currency.ts';
 import { planTerm, type PlanTerm, planTerms, shownPlans } from '../../domain/plans/offered-plans.ts';
 import { planChange } from '../../domain/plans/plan-change.ts';
-import { type AccountMoney, loadAccountMoney } from '../billing/account-money.ts';
-import { brandPlans } from './catalogue.ts';
+import { type AccountMoney, loadAccountMoney } from '../account/account-money.ts';
+import { brandPlans } from '../platform/catalogue.ts';
 import { type ChooserAlert, chooserAlerts } from './chooser-alerts.ts';
 import { loginPath } from './choose-plan.ts';
 import { loadPlanChoice, type PlanChoiceFacts, trialPlans } from './load-plan-choice.ts';
@@ -20,7 +20,7 @@ import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { endSession } from '../session/sessions.ts';
 import { errorPath } from '../page/error-path.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** The chooser in words, or the path to redirect to. */
 export type PlansPage =

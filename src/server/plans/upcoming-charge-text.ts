@@ -4,7 +4,7 @@ import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText, priceIn } from '../../domain/money.ts';
 import type { UpcomingCharge } from '../../domain/orders/upcoming-charge.ts';
-import type { PriceWords } from '../orders/price-text.ts';
+import type { PriceWords } from './price-text.ts';
 import { cycleText, priceText } from './cycle-text.ts';
 
 /** Returns the next charge in one line: its amount and its day, as far as they are known. */

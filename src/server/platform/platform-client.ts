@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { BudgetPlace } from '../limits/budget-place.ts';
+import type { BudgetPlace } from './budget-place.ts';
 import type { Operation } from '../../contracts/platform/platform-operation.ts';
 import { credentialTrouble, platformProblem } from '../../contracts/platform/platform-problem.ts';
 import {

@@ -1,7 +1,7 @@
 import type { SessionRecord } from '../session/session-record.ts';
 import { timeScale, type TimeScaleEnv } from '../time-scale.ts';
 import type { Brand } from '../../brands/brand-schema.ts';
-import type { Timings } from '../http/server-timing.ts';
+import type { Timings } from '../request/server-timing.ts';
 import type { Log } from '../log.ts';
 import type { Circuits } from './circuits.ts';
 import { type PlatformClient, platformClient } from './platform-client.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
-import { linkingCookieName, requestCookies } from './cookies.ts';
+import { linkingCookieName, requestCookies } from '../request/cookies.ts';
 import { keyRing } from './key-ring.ts';
 import { beginLinkingTransaction, linkingObject } from './linking-transactions.ts';
 import { recordName } from './record-handle.ts';

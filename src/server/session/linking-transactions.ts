@@ -1,7 +1,7 @@
 import { base64url } from 'jose';
 import { PENDING_SIGN_IN_MS } from '../../domain/access/session-lifetime.ts';
-import type { SessionRequest } from '../page/request-context.ts';
-import { linkingCookie, linkingCookieName } from './cookies.ts';
+import type { SessionRequest } from '../request/request-context.ts';
+import { linkingCookie, linkingCookieName } from '../request/cookies.ts';
 import { keyRing } from './key-ring.ts';
 import type { PendingSignIn } from './pending-sign-in-object.ts';
 import { newHandle, recordName } from './record-handle.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { RequestContext, SessionRequest } from '../page/request-context.ts';
-import { clearedCookie, type CookieName, cookieNames, setCookie } from './cookies.ts';
+import type { RequestContext, SessionRequest } from '../request/request-context.ts';
+import { clearedCookie, type CookieName, cookieNames, setCookie } from '../request/cookies.ts';
 import { type NotePurpose, sealedNote } from './sealed-note.ts';
 
 /** A cookie that holds a sealed note: a small encrypted object that only this deployment can read. */

@@ -1,7 +1,7 @@
 import { EncryptJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import * as z from 'zod';
-import { setCookie } from './cookies.ts';
+import { setCookie } from '../request/cookies.ts';
 import { type KeyRing, keyRing } from './key-ring.ts';
 import { openNote, sealNote } from './sealed-note.ts';
 

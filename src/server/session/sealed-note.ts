@@ -1,6 +1,6 @@
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import type * as z from 'zod';
-import type { SessionRequest } from '../page/request-context.ts';
+import type { SessionRequest } from '../request/request-context.ts';
 import { type KeyRing, keyRing } from './key-ring.ts';
 
 /** What a sealed note is for; a note opens only for its own purpose. */

@@ -1,10 +1,10 @@
 import { ACTIVE } from '../../domain/access/account-status.ts';
-import { accountOf } from '../account/account-of.ts';
-import { type SecurityNoteContext, noteSignIn } from '../account/note-security.ts';
-import type { SessionRequest } from '../page/request-context.ts';
+import { accountOf } from './account-of.ts';
+import { type SecurityNoteContext, noteSignIn } from './note-security.ts';
+import type { SessionRequest } from '../request/request-context.ts';
 import type { Profile } from '../../contracts/access/profile.ts';
 import type { SignedInBy } from '../../domain/access/deletion-proof.ts';
-import { clearedCookie, cookieNames, setCookie } from './cookies.ts';
+import { clearedCookie, cookieNames, setCookie } from '../request/cookies.ts';
 import { addKnownBrowser } from './known-browser-cookie.ts';
 import { keyRing } from './key-ring.ts';
 import type { PendingSignIn } from './pending-sign-in-object.ts';

@@ -1,9 +1,9 @@
 import type { OrderOutcome, OrderRefusal } from '../../../domain/orders/order-outcome.ts';
 import type { OrderDraft } from '../../../domain/orders/order-draft.ts';
-import { noteOrdered } from '../note-ordered.ts';
+import { noteOrdered } from '../../plans/note-ordered.ts';
 import { saveDrafts } from '../../session/sessions.ts';
 import { signInAgain } from '../../access/sign-in-again.ts';
-import type { RequestContext } from '../../page/request-context.ts';
+import type { RequestContext } from '../../request/request-context.ts';
 import { checkoutPath } from './checkout-path.ts';
 
 /** An attempt to pay. `walletToken` is null where a card pays, or where the token is no longer known. */

@@ -1,7 +1,7 @@
 import { copyFor } from '../../../copy/copy.ts';
 import { billingProblemOf } from '../../../domain/billing/billing-problem.ts';
 import type { CardErrorCode } from '../../../domain/billing/card-error.ts';
-import type { RequestContext } from '../../page/request-context.ts';
+import type { RequestContext } from '../../request/request-context.ts';
 
 /**
  * Says why a card was refused, in the words of the card form. The card behind a wallet has no number and no CVV that a person

@@ -6,7 +6,7 @@ import { mergedSubscriptions } from '../../../domain/plans/merged-subscriptions.
 import { planChange, type PlanChangeIntent } from '../../../domain/plans/plan-change.ts';
 import { stepAfterDevices } from '../../../domain/plans/plan-change-step.ts';
 import { hasCard } from '../../../domain/billing/card-on-file.ts';
-import type { OrderAccount } from '../order-context.ts';
+import type { OrderAccount } from '../../account/order-context.ts';
 
 /** The plan change to buy, or the page that the visitor must see first. */
 export type CheckoutChange = { kind: 'redirect'; to: string } | { kind: 'change'; change: PlanChangeIntent };

@@ -1,7 +1,7 @@
 import { copyFor } from '../../../copy/copy.ts';
 import type { CheckoutView } from '../../../contracts/orders/checkout.ts';
 import { callOfAccount } from '../../page/call-of-account.ts';
-import type { RequestContext } from '../../page/request-context.ts';
+import type { RequestContext } from '../../request/request-context.ts';
 
 /** Returns what the checkout form needs, and nothing more, because it goes to the browser. */
 export function checkoutForm(

@@ -2,7 +2,7 @@ import type { OrderThanksText } from '../../../contracts/orders/order-summary.ts
 import { deviceModelNames } from '../../devices/device-model-names.ts';
 import { receiptText } from '../receipt-text.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
-import type { RequestContext } from '../../page/request-context.ts';
+import type { RequestContext } from '../../request/request-context.ts';
 
 /** The last order of the session in words, and its key. */
 export type SuccessPage = { thanks: OrderThanksText; orderKey: string };

@@ -7,10 +7,10 @@ import type { WalletSetup } from '../../../contracts/orders/wallet-setup.ts';
 import { configuredMethods } from '../../../domain/billing/payment-method.ts';
 import { googlePayLocale } from '../../../domain/orders/google-pay-locale.ts';
 import { type WalletRequest, walletRequest } from '../../../domain/orders/wallet-request.ts';
-import type { PolicySource } from '../../http/page-policy.ts';
-import type { OrderContext } from '../order-context.ts';
+import type { PolicySource } from '../../request/page-policy.ts';
+import type { OrderContext } from '../../account/order-context.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
-import type { RequestContext } from '../../page/request-context.ts';
+import type { RequestContext } from '../../request/request-context.ts';
 import { walletWords } from './wallet-words.ts';
 
 /** Recurly's library loads from Recurly and is never bundled; in the sandbox environment a stand-in takes its place. */

@@ -1,7 +1,7 @@
 import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
-import { accountOf } from '../account/account-of.ts';
+import { accountOf } from '../session/account-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { orderCustomer } from './order-customer.ts';
 import type { Order } from './perform-order.ts';
 

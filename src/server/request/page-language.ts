@@ -6,8 +6,8 @@ import {
 } from '../../domain/language-choice.ts';
 import { type Language, languages, pseudoLanguage } from '../../domain/languages.ts';
 import { chosenLocale, languageWishes, type Locale } from '../../domain/locale.ts';
-import type { PortalEnv } from '../portal-env.ts';
-import { setCookie } from '../session/cookies.ts';
+import type { PortalEnv } from './portal-env.ts';
+import { setCookie } from './cookies.ts';
 
 /** What decides the language of an answer. */
 export type LanguageSigns = {

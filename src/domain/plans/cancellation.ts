@@ -1,8 +1,8 @@
 import type { Subscription } from '../../contracts/plans/subscription.ts';
-import { defaultPlan } from '../plans/default-plan.ts';
-import { endsFree } from '../plans/pending-change.ts';
-import { isFreePlan, isNeverCharged } from '../plans/plan-codes.ts';
-import { nextEvent } from '../plans/subscription-status.ts';
+import { defaultPlan } from './default-plan.ts';
+import { endsFree } from './pending-change.ts';
+import { isFreePlan, isNeverCharged } from './plan-codes.ts';
+import { nextEvent } from './subscription-status.ts';
 
 /**
  * True where a person may cancel a plan in the portal: the brand has Cancel Plan, the plan is billed by card, is not

@@ -6,8 +6,8 @@ import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
 import type { OpenChange, WantedChange } from '../../domain/orders/open-change.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
-import type { RequestContext } from '../page/request-context.ts';
-import type { ChangeNews, ChangeStatus } from './account-changes.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { ChangeNews, ChangeStatus } from '../account/account-changes.ts';
 
 /**
  * Returns the alerts of My Plan about changes whose outcome is still being checked, or was found later (docs/adr/016).

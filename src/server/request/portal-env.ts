@@ -1,15 +1,9 @@
-import type { AttemptsObject } from './limits/attempts-object.ts';
-import type { AccountObject } from './account/account-object.ts';
-import type { PendingSignInObject } from './session/pending-sign-in-object.ts';
-import type { SessionObject } from './session/session-object.ts';
-
-/** The bindings and variables that the runtime gives the portal (wrangler.toml). */
-export type PortalEnv = {
+/**
+ * The bindings and variables that the runtime gives the portal (wrangler.toml). src/env.d.ts names the classes of the
+ * Durable Objects, which stand above this folder.
+ */
+export type PortalEnv = PortalObjects & {
   ASSETS: Fetcher;
-  SESSIONS: DurableObjectNamespace<SessionObject>;
-  PENDING: DurableObjectNamespace<PendingSignInObject>;
-  ATTEMPTS: DurableObjectNamespace<AttemptsObject>;
-  ACCOUNTS: DurableObjectNamespace<AccountObject>;
   RATE_LIMITER: RateLimit;
   EVENTS?: AnalyticsEngineDataset;
   /** The version of this deployment, which `/healthz` returns. */

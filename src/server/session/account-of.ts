@@ -1,7 +1,7 @@
 import { countedName } from '../../domain/access/account-name.ts';
-import { accountDigest } from '../limits/account-digest.ts';
-import type { PortalEnv } from '../portal-env.ts';
-import type { SessionRecord } from '../session/session-record.ts';
+import { accountDigest } from '../account-digest.ts';
+import type { PortalEnv } from '../request/portal-env.ts';
+import type { SessionRecord } from './session-record.ts';
 
 /** Returns the account object of a session's account. Every change of the account goes through this object. */
 export async function accountOf(

@@ -1,5 +1,5 @@
 import type { SessionRecord } from '../session/session-record.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import type { OrderCustomer } from './order-context.ts';
 
 /** Returns who orders, from the request context and the session. */

@@ -1,10 +1,10 @@
 import { PENDING_DELETE } from '../../domain/access/account-status.ts';
 import type { CallAccess } from '../../domain/call-map.ts';
 import type { RouteAccess } from '../../domain/route-map.ts';
-import { isLeavingNow } from '../account/account-status.ts';
-import type { RequestContext } from '../page/request-context.ts';
-import type { SessionRecord } from './session-record.ts';
-import { openSession } from './sessions.ts';
+import { isLeavingNow } from './account-status.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { openSession } from '../session/sessions.ts';
 
 /** The guard's decision on a request. `pendingDeletion`: refused, because the account is about to be deleted. */
 export type Admission =

@@ -9,7 +9,7 @@ import { accountCurrency } from '../../domain/orders/account-currency.ts';
 import { type OrderQuote, orderQuote } from '../../domain/orders/order-quote.ts';
 import { keptPlan, listedPreview } from '../../domain/plans/kept-plan.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
-import { type AccountFacts, readAccount } from '../account/read-account.ts';
+import { type AccountFacts, readAccount } from './read-account.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { isHeldPlanRefusal, type PlatformFailure } from '../platform/platform-failure.ts';
 

@@ -1,10 +1,10 @@
 import { ACTIVE, PENDING_DELETE } from '../../domain/access/account-status.ts';
 import { isRecent } from '../../domain/recent.ts';
-import { accountOf } from './account-of.ts';
+import { accountOf } from '../session/account-of.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { noteStatus } from '../session/sessions.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /**
  * Reads the account's status from the platform, and stores it in the session and in the account object; returns

@@ -1,14 +1,14 @@
 import { copyFor, type Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { BillLine } from '../../contracts/orders/order-summary.ts';
-import { priceText } from '../plans/cycle-text.ts';
+import { priceText } from './cycle-text.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
 import { type Discount, priceStory, type PriceStory, type SetOff } from '../../domain/orders/price-story.ts';
 import { platformWords } from '../../domain/platform-words.ts';
 import type { AcceptedPromo } from '../../domain/orders/promo.ts';
-import type { RequestContext } from '../page/request-context.ts';
-import type { OrderContext } from './order-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { OrderContext } from '../account/order-context.ts';
 
 /** What the words about a price depend on. */
 export type PriceWords = Pick<RequestContext, 'brand' | 'locale' | 'timeZone'>;

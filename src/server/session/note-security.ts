@@ -1,10 +1,9 @@
-import type { Happening } from '../../domain/access/security-record.ts';
+import type { Happening, SignedIn } from '../../domain/access/security-record.ts';
 import { errorFacts } from '../log.ts';
-import type { RequestContext } from '../page/request-context.ts';
-import { settledWithin } from '../page/settled-within.ts';
-import type { SessionRecord } from '../session/session-record.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import { settledWithin } from '../settled-within.ts';
+import type { SessionRecord } from './session-record.ts';
 import { accountByEmail, accountOf } from './account-of.ts';
-import type { SignedIn } from './security-record-store.ts';
 
 /** The parts of a request context that the security record needs. */
 export type SecurityNoteContext = Pick<RequestContext, 'env' | 'brand' | 'nowMs' | 'log' | 'sighting'>;

@@ -3,10 +3,10 @@ import type { MyPlanAlert } from '../../contracts/plans/my-plan-alert.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { shownBy, shownReceipt } from '../../domain/orders/open-change.ts';
 import { isPaidThere } from '../../domain/orders/order-draft.ts';
-import { receiptLine } from '../account/change-notices.ts';
+import { receiptLine } from './change-notices.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { noteOrdered } from './note-ordered.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { historyLeft } from '../../domain/plans/history-left.ts';
 import type { Retention } from '../../domain/plans/retention.ts';
-import { brandPlans } from './catalogue.ts';
+import { brandPlans } from '../platform/catalogue.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /**
  * Returns how long video is kept of a device that no paid plan covers any more; undefined where that cannot be found

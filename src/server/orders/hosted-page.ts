@@ -1,7 +1,7 @@
 import { hostedAddress } from '../../domain/billing/hosted-address.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { onwardPath } from '../page/onward.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { isLeavingRefusal, type PlatformFailure } from '../platform/platform-failure.ts';
 
 /**

@@ -5,13 +5,12 @@ import { knownTimeZone } from '../../domain/calendar-date.ts';
 import { languageCountry, type Locale } from '../../domain/locale.ts';
 import type { Sighting } from '../../domain/access/security-record.ts';
 import type { RouteKind } from '../../domain/route-map.ts';
-import type { InlineHashes } from '../http/inline-hashes.ts';
-import type { PolicySource } from '../http/page-policy.ts';
-import { type Timings, timings } from '../http/server-timing.ts';
+import type { InlineHashes, PolicySource } from './page-policy.ts';
+import { type Timings, timings } from './server-timing.ts';
 import { type Log, requestLog } from '../log.ts';
-import type { PortalEnv } from '../portal-env.ts';
-import { recentWithinMs } from '../recent-within.ts';
-import { cookieNames, doubledCookies, requestCookies, setCookie } from '../session/cookies.ts';
+import type { PortalEnv } from './portal-env.ts';
+import { recentWithinMs } from './recent-within.ts';
+import { cookieNames, doubledCookies, requestCookies, setCookie } from './cookies.ts';
 import { languagesIn, pageLanguage } from './page-language.ts';
 import { edgeFacts, sightingOf } from './sighting.ts';
 

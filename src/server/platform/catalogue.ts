@@ -2,7 +2,7 @@ import type { DeviceModel } from '../../contracts/devices/device.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { InstalledApp } from '../../domain/access/app-address.ts';
 import { staleCache, type CachedValue } from '../stale-cache.ts';
-import type { PlatformClient } from '../platform/platform-client.ts';
+import type { PlatformClient } from './platform-client.ts';
 
 /** How long a brand's plans and device models count as fresh, in milliseconds. */
 export const CATALOGUE_FRESH_MS = 5 * 60_000;

@@ -1,5 +1,5 @@
 import type { Brand } from '../../brands/brand-schema.ts';
-import { OPTIONAL_MS } from '../account/read-account.ts';
+import { OPTIONAL_MS } from './read-account.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 

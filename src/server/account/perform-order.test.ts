@@ -7,8 +7,8 @@ import { cardErrorCodes } from '../../domain/billing/card-error.ts';
 import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
-import { accountChanges } from '../account/account-changes.ts';
-import { placeInQueue } from '../account/queued-tasks.ts';
+import { accountChanges } from './account-changes.ts';
+import { placeInQueue } from './queued-tasks.ts';
 import type { Order } from './perform-order.ts';
 
 type Reply = { answer: unknown } | { failure: PlatformFailure };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aContext } from '../../../tests/support/fake-env.ts';
 import { logInto } from '../../../tests/support/test-platform.ts';
-import { newSessionRecord, type SessionRecord } from '../session/session-record.ts';
+import { newSessionRecord, type SessionRecord } from './session-record.ts';
 import { noteSecurityEvent, noteSignIn } from './note-security.ts';
 
 const session: SessionRecord = newSessionRecord(

@@ -1,11 +1,11 @@
-import { historyOrRedirect } from '../billing/history-page.ts';
-import { cardSavedNote } from '../billing/billing-notes.ts';
-import { paymentOrRedirect } from '../billing/payment-page.ts';
-import { platformOf } from '../platform/platform-of.ts';
-import { myPlanPage } from '../plans/my-plan-page.ts';
-import type { SessionRecord } from '../session/session-record.ts';
-import type { RequestContext } from './request-context.ts';
-import { type Settled, settledWithin, SHELL_WAIT_MS } from './settled-within.ts';
+import { historyOrRedirect } from './server/billing/history-page.ts';
+import { cardSavedNote } from './server/billing/billing-notes.ts';
+import { paymentOrRedirect } from './server/billing/payment-page.ts';
+import { platformOf } from './server/platform/platform-of.ts';
+import { myPlanPage } from './server/plans/my-plan-page.ts';
+import type { SessionRecord } from './server/session/session-record.ts';
+import type { RequestContext } from './server/request/request-context.ts';
+import { type Settled, settledWithin, SHELL_WAIT_MS } from './server/settled-within.ts';
 
 /**
  * The content of a page while it loads. `early` is the content, where it was there by the time the page is rendered.

@@ -4,7 +4,7 @@ import { withNextCharge } from '../../domain/orders/receipt-promise.ts';
 import { usedPromo } from '../../domain/orders/promo.ts';
 import { recordEvent } from '../page/analytics.ts';
 import { saveDrafts } from '../session/sessions.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /**
  * Saves the receipt in the session for the page that confirms the order, and removes the drafts. `page` is where the

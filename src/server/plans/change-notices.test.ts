@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aContext } from '../../../tests/support/fake-env.ts';
 import type { OpenChange, WantedChange } from '../../domain/orders/open-change.ts';
-import type { ChangeNews } from './account-changes.ts';
+import type { ChangeNews } from '../account/account-changes.ts';
 import { changeNotices } from './change-notices.ts';
 
 const context = aContext('https://account.otis.example/subscriptions');

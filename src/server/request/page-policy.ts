@@ -1,4 +1,5 @@
-import type { InlineHashes } from './inline-hashes.ts';
+/** The inline scripts and styles that a page's policy allows, by hash. */
+export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
 /** What decides the policy of one page. */
 export type PageNeeds = {
