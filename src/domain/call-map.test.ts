@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { callMap, pageOfCall } from './call-map.ts';
-import { isReturnRoute } from './return-route.ts';
+import { returnRoute } from './return-route.ts';
 
 /** The page of a call for the fields of its form. */
 function pageOf(call: string, fields: Record<string, unknown>): string {
@@ -24,7 +24,7 @@ describe('the page from which a call was made', () => {
     ['POST /api/billing/store', { from: 'payment', token: 'secret' }, '/billing?from=payment'],
   ])('%s with %j: %s', (call, fields, page) => {
     expect(pageOf(call, fields)).toBe(page);
-    expect(isReturnRoute(page)).toBe(true);
+    expect(returnRoute(page)).toBe(page);
   });
 });
 

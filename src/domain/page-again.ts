@@ -1,7 +1,7 @@
 import { loginReasons } from '../contracts/access/session-watch.ts';
 import { linkingPartners } from '../contracts/linking/linking.ts';
 import { queryPart } from './query-part.ts';
-import { isReturnRoute, returnRoute } from './return-route.ts';
+import { returnRoute } from './return-route.ts';
 import { routeMap } from './route-map.ts';
 import { shownErrorCodes } from './shown-error-codes.ts';
 
@@ -21,15 +21,14 @@ const MAX_ID_LENGTH = 200;
 const ownAddress = /^\/(?!\/)[\x21-\x5b\x5d-\x7e]*$/;
 
 const oneOf = (known: readonly string[]) => (value: string) => known.find((one) => one === value);
-const wayBack = (value: string) => (isReturnRoute(value) ? returnRoute(value) : undefined);
 const all = (carried: Carried, names: readonly string[]): Record<string, Carried> =>
   Object.fromEntries(names.map((name) => [name, carried]));
 const ids = (...names: string[]) => all('short', names);
 const whole = (...names: string[]) => all('asItStands', names);
 
 /** A visitor page is cached for everybody who sees the same, so its address carries only values that the page reads. */
-const signIn = { reason: oneOf(loginReasons), redirectUri: wayBack };
-const problem = { error_code: oneOf(shownErrorCodes), redirectUri: wayBack };
+const signIn = { reason: oneOf(loginReasons), redirectUri: returnRoute };
+const problem = { error_code: oneOf(shownErrorCodes), redirectUri: returnRoute };
 const linking = whole(
   'client_id',
   'redirect_uri',
@@ -48,7 +47,7 @@ export const carriedNames: ReadonlyMap<string, Readonly<Record<string, Carried>>
     '/': signIn,
     '/login': signIn,
     '/subscription': signIn,
-    '/mfaLogin': { redirectUri: wayBack },
+    '/mfaLogin': { redirectUri: returnRoute },
     '/forgot-password': { view: oneOf(['submitted', 'resent']) },
     '/error': problem,
     '/error-status': problem,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nextPathRoute, returnRoute } from './return-route.ts';
+import { DEFAULT_RETURN_ROUTE, nextPathRoute, returnRoute } from './return-route.ts';
 import { routeMap } from './route-map.ts';
 
 describe('any value', () => {
@@ -15,7 +15,7 @@ describe('any value', () => {
   const anything = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.webUrl(), built, rooted);
   const origin = 'https://account.example';
   const routes = [
-    ['redirectUri', returnRoute],
+    ['redirectUri', (raw: string) => returnRoute(raw) ?? DEFAULT_RETURN_ROUTE],
     ['nextPath', nextPathRoute],
   ] as const;
 

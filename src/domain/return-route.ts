@@ -35,26 +35,17 @@ const forbidden = new RegExp(
   '[\\u0000-\\u0020\\u007f-\\u00a0\\u00ad\\u200b-\\u200f\\u2028-\\u202f\\u2060-\\u206f\\ufeff\\\\]',
 );
 
-/**
- * Returns the page that a `redirectUri` leads to: always one of the return routes with its query, `/subscriptions` for
- * any other value. `raw` is the query value, decoded once by the query parser.
- */
-export function returnRoute(raw: string | null | undefined): string {
-  return listedRoute(raw) ?? DEFAULT_RETURN_ROUTE;
-}
-
 /** Returns the page that a `nextPath` leads to. It may lack the leading slash. */
 export function nextPathRoute(raw: string | null | undefined): string {
   if (!raw || raw === 'undefined') return DEFAULT_RETURN_ROUTE;
-  return returnRoute(raw.startsWith('/') ? raw : `/${raw}`);
+  return returnRoute(raw.startsWith('/') ? raw : `/${raw}`) ?? DEFAULT_RETURN_ROUTE;
 }
 
-/** True where `raw` names a return route, so that it is worth carrying to the sign-in. */
-export function isReturnRoute(raw: string | null | undefined): boolean {
-  return listedRoute(raw) !== undefined;
-}
-
-function listedRoute(raw: string | null | undefined): string | undefined {
+/**
+ * Returns the page that a `redirectUri` leads to: one of the return routes with its query; undefined for any other
+ * value. `raw` is the query value, decoded once by the query parser.
+ */
+export function returnRoute(raw: string | null | undefined): string | undefined {
   if (!raw || raw.length > MAX_RETURN_LENGTH || forbidden.test(raw)) return undefined;
   if (!raw.startsWith('/') || raw.startsWith('//')) return undefined;
   const path = raw.split(/[?#]/, 1)[0] ?? '';

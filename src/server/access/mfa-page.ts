@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { copyFor } from '../../copy/copy.ts';
 import { contactOf } from '../../domain/access/masked-contact.ts';
-import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
+import { returnRoute } from '../../domain/return-route.ts';
 import { resendWaitMs } from '../../domain/access/resend-wait.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 import { mfaWords } from './mfa-words.ts';
@@ -25,7 +25,7 @@ export const mfaFlash = sealedCookie({
 /** Loads the page of a sign-in that waits for its MFA code, else redirects to the login page. Never sends a code. */
 export async function mfaPage(context: RequestContext) {
   const wanted = context.url.searchParams.get('redirectUri');
-  const redirectUri = isReturnRoute(wanted) ? returnRoute(wanted) : undefined;
+  const redirectUri = returnRoute(wanted);
   const login = withWayBack('/login', redirectUri);
   const pending = await openPendingSignIn(context);
   const contact = pending && contactOf(pending.mfa);

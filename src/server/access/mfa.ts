@@ -2,7 +2,7 @@ import { copyFor } from '../../copy/copy.ts';
 import type { MfaLoginInfo } from '../../contracts/access/profile.ts';
 import { contactOf, maskedContact } from '../../domain/access/masked-contact.ts';
 import { RESEND_WAIT_MS } from '../../domain/access/resend-wait.ts';
-import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
+import { returnRoute } from '../../domain/return-route.ts';
 import { recordEvent } from '../page/analytics.ts';
 import { signInMark } from '../page/page-mark.ts';
 import { codeCall } from './mfa-call.ts';
@@ -53,7 +53,7 @@ export async function verifyCode(
   recordEvent(context, 'SigninUsername', '/mfaLogin');
   return {
     kind: 'signedIn',
-    next: isReturnRoute(typed.redirectUri) ? returnRoute(typed.redirectUri) : pending.next,
+    next: returnRoute(typed.redirectUri) ?? pending.next,
     cookies: await beginSession(context, after.profile, {
       signedInBy: 'code',
       mfa: contact && { on: true, to: maskedContact(contact) },

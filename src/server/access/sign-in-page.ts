@@ -1,6 +1,6 @@
 import { copyFor } from '../../copy/copy.ts';
 import { loginReasons, type LoginReason } from '../../contracts/access/session-watch.ts';
-import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
+import { DEFAULT_RETURN_ROUTE, returnRoute } from '../../domain/return-route.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { deletionAskedFlash } from './deletion.ts';
 import { rememberedSignIn, signInFlash } from './sign-in-flash.ts';
@@ -24,14 +24,15 @@ export async function signInPage(context: RequestContext, session: SessionRecord
     return { kind: 'arrives' as const, next: arrival };
   }
   const wanted = url.searchParams.get('redirectUri');
-  const redirectUri = isReturnRoute(wanted) ? returnRoute(wanted) : undefined;
+  const redirectUri = returnRoute(wanted);
   const reason = loginReasons.find((known) => known === url.searchParams.get('reason'));
   const cookies = reason === 'cookies' ? cookieFinding(context) : undefined;
   // The browser keeps cookies after all: redirect to the same page with the reason that this one replaced.
   if (cookies === 'kept')
     return { kind: 'keepsCookies' as const, next: withWayBack('/login', wanted, replacedReason(context)) };
-  if (session && reason === undefined) return { kind: 'signedIn' as const, next: returnRoute(wanted) };
-  const onward = session ? returnRoute(wanted) : undefined;
+  if (session && reason === undefined)
+    return { kind: 'signedIn' as const, next: redirectUri ?? DEFAULT_RETURN_ROUTE };
+  const onward = session ? (redirectUri ?? DEFAULT_RETURN_ROUTE) : undefined;
   const copy = copyFor('signIn', locale.language, brand);
   const flash = await signInFlash.take(context);
   const stores = appStores(context);

@@ -5,7 +5,7 @@ import type { SignInErrorCode, SignInRequest } from '../../contracts/access/sign
 import type { Language } from '../../domain/languages.ts';
 import { platformWords } from '../../domain/platform-words.ts';
 import { contactOf } from '../../domain/access/masked-contact.ts';
-import { returnRoute } from '../../domain/return-route.ts';
+import { DEFAULT_RETURN_ROUTE, returnRoute } from '../../domain/return-route.ts';
 import { callingPage, recordEvent } from '../page/analytics.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import { basicCredentials } from '../platform/basic-credentials.ts';
@@ -57,7 +57,7 @@ export async function signIn(
   if (answer.kind === 'spent') return tooManyAttempts(context, answer.waitMs);
   const { result } = answer;
   if (!result.ok) return refuseSignIn(context, result.failure);
-  const next = returnRoute(request.redirectUri);
+  const next = returnRoute(request.redirectUri) ?? DEFAULT_RETURN_ROUTE;
   if (result.answer.kind === 'mfa') {
     const { mfa } = result.answer;
     if (!contactOf(mfa)) return signInFailure(context, { code: 'sign_in_failed' }, 401);

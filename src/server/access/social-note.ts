@@ -1,6 +1,6 @@
 import { base64url } from 'jose';
 import * as z from 'zod';
-import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
+import { returnRoute } from '../../domain/return-route.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -53,7 +53,7 @@ export async function beginApple(
   redirect: string | undefined,
 ): Promise<{ nonce: string; redirectUri: string | undefined; cookie: string }> {
   const nonce = newNonce();
-  const redirectUri = isReturnRoute(redirect) ? returnRoute(redirect) : undefined;
+  const redirectUri = returnRoute(redirect);
   const note = { nonce, ...(redirectUri ? { redirectUri } : {}) };
   return { nonce, redirectUri, cookie: await appleNote.write(context, note) };
 }

@@ -1,7 +1,7 @@
 import { copyFor } from '../../copy/copy.ts';
 import type { SignInErrorCode } from '../../contracts/access/sign-in.ts';
 import type { SocialSignInRequest } from '../../contracts/access/social.ts';
-import { returnRoute } from '../../domain/return-route.ts';
+import { DEFAULT_RETURN_ROUTE, returnRoute } from '../../domain/return-route.ts';
 import { callingPage, recordEvent } from '../page/analytics.ts';
 import { googleIdentity } from './google-identity.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
@@ -94,7 +94,7 @@ async function checkGoogle(
     socialProvider: 'google',
     socialCredential: { idToken },
     redirectUri: context.url.origin,
-    next: returnRoute(redirectUri),
+    next: returnRoute(redirectUri) ?? DEFAULT_RETURN_ROUTE,
   };
 }
 
@@ -111,7 +111,7 @@ async function checkApple(
     socialProvider: 'appleweb',
     socialCredential: { authCode },
     redirectUri: apple.redirectUriBase,
-    next: returnRoute(begun.redirectUri),
+    next: returnRoute(begun.redirectUri) ?? DEFAULT_RETURN_ROUTE,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { LoginReason } from '../../contracts/access/session-watch.ts';
-import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
+import { returnRoute } from '../../domain/return-route.ts';
 
 /**
  * Builds the address of a sign-in page with the return route, if `redirectUri` is one, and with the reason why the
@@ -10,8 +10,9 @@ export function withWayBack(
   redirectUri: string | null | undefined,
   reason?: LoginReason,
 ): string {
+  const route = returnRoute(redirectUri);
   const query = new URLSearchParams({
-    ...(isReturnRoute(redirectUri) && { redirectUri: returnRoute(redirectUri) }),
+    ...(route && { redirectUri: route }),
     ...(reason && { reason }),
   });
   return query.size > 0 ? `${page}?${query}` : page;

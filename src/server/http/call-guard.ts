@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { DEVICE_FIELD } from '../../contracts/devices/device-field.ts';
 import { callMap, type GuardedCall, pageOfCall } from '../../domain/call-map.ts';
-import { isReturnRoute } from '../../domain/return-route.ts';
+import { returnRoute } from '../../domain/return-route.ts';
 import { withWayBack } from '../access/way-back.ts';
 import { admission } from '../access/guard.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -43,7 +43,7 @@ async function signedOut(c: Context<PortalHono>, call: GuardedCall): Promise<Res
   const body = await readRequestBody(c.req.raw, { lists: [DEVICE_FIELD] });
   const fields = body.ok ? new Map(Object.entries(Object(body.data))) : new Map<string, unknown>();
   const page = pageOfCall(call, (name) => fields.get(name));
-  return sendToPage(c, withWayBack('/login', page, isReturnRoute(page) ? 'ended' : undefined));
+  return sendToPage(c, withWayBack('/login', page, returnRoute(page) ? 'ended' : undefined));
 }
 
 /** Leads a person from a page of another account to the account that is signed in now. Nothing of the call is read. */

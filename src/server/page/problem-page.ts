@@ -1,7 +1,7 @@
 import { mailLink } from './mail-link.ts';
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
+import { returnRoute } from '../../domain/return-route.ts';
 import { type ShownErrorCode, shownErrorCodes } from '../../domain/shown-error-codes.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -46,15 +46,14 @@ function failedPage(
   cameFrom: string | null | undefined,
 ): string | undefined {
   const named = signedIn ? url.searchParams.get('redirectUri') : null;
-  return isReturnRoute(named) ? returnRoute(named) : pageOf(url, cameFrom);
+  return returnRoute(named) ?? pageOf(url, cameFrom);
 }
 
 /** Returns the portal's own page in a referrer, where a person may be led back to it; undefined for any other. */
 function pageOf(here: URL, referrer: string | null | undefined): string | undefined {
   const from = referrer ? URL.parse(referrer) : null;
   if (from?.origin !== here.origin) return undefined;
-  const path = from.pathname + from.search;
-  return isReturnRoute(path) ? returnRoute(path) : undefined;
+  return returnRoute(from.pathname + from.search);
 }
 
 /** Returns the link back: to My Plan, or to sign-in for a visitor, who has no plan. */
