@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, foundChromium } from './scripts/chromium.mjs';
+import { chromiumArguments, foundChromium } from './scripts/chromium.ts';
 
 const executablePath = foundChromium();
 

@@ -6,10 +6,10 @@ import { buildWithSandbox, ensureInstalled, ensureSecrets, projectEnvironment, r
 ensureInstalled();
 ensureSecrets();
 buildWithSandbox();
-const bench = spawn('node', [path.join(root, 'bench/run.mjs'), ...process.argv.slice(2)], {
+const bench = spawn('node', [path.join(root, 'bench/run.ts'), ...process.argv.slice(2)], {
   cwd: root,
   env: projectEnvironment(),
   stdio: 'inherit',
 });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => bench.kill(signal));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => bench.kill(signal));
 bench.on('exit', (code) => process.exit(code ?? 1));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { environmentBrands } from '../src/brands/environment-brands.ts';
 import { type CopyModules, packedCopy } from '../src/copy/packed-copy.ts';
-import { brandModules, environmentModules } from './brand-files.mjs';
+import { brandModules, environmentModules } from './brand-files.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const folder = path.join(root, '.portal/built');

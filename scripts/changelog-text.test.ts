@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changelogSection, withSection } from './changelog-text.mjs';
+import { changelogSection, withSection } from './changelog-text.ts';
 
 const release = { version: '1.2.0', date: '2026-12-01' };
 

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { BrandFile } from '../src/brands/brand-schema.ts';
 import { brandFiles } from '../src/brands/checked-brands.ts';
 import { places } from '../environments/sandbox.ts';
-import { reportOf, reportText, workerConfig } from './environment-report.mjs';
+import { reportOf, reportText, workerConfig } from './environment-report.ts';
 
 const brands = brandFiles(import.meta.glob('../src/brands/data/*.ts', { eager: true }));
 /** Places with placeholders only. */

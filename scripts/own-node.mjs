@@ -4,4 +4,4 @@ import { ensureInstalled, run } from './prepare.mjs';
 // node scripts/own-node.mjs <script> …: installs what is missing, then runs a script in the project's own Node.
 ensureInstalled();
 const [script, ...rest] = process.argv.slice(2);
-process.exit(run('node', [path.join(import.meta.dirname, `${script}.mjs`), ...rest]));
+process.exit(run('node', [path.join(import.meta.dirname, `${script}.ts`), ...rest]));

@@ -18,14 +18,21 @@ export const quietEnvironment = {
   ASTRO_PREVIEW_BACKGROUND: '0',
 };
 
-/** Prints one line about a step. */
+/**
+ * Prints one line about a step.
+ * @param {string} text
+ */
 export function step(text) {
   console.log(`\u001b[2m>\u001b[0m ${text}`);
 }
 
-/** Prints one line without a stack, and ends the process with exit code 1. */
-export function give(up) {
-  console.error(`\n${up}\n`);
+/**
+ * Prints one line without a stack, and ends the process with exit code 1.
+ * @param {string} message
+ * @returns {never}
+ */
+export function exitWith(message) {
+  console.error(`\n${message}\n`);
   process.exit(1);
 }
 
@@ -40,7 +47,7 @@ export function ensureInstalled() {
     cwd: root,
     stdio: 'inherit',
   });
-  if (status !== 0) give('The packages could not be installed: see the lines above. Is there a network?');
+  if (status !== 0) exitWith('The packages could not be installed: see the lines above. Is there a network?');
 }
 
 /** Creates the secrets of this machine on first start, in a file that git ignores. */
@@ -51,7 +58,10 @@ export function ensureSecrets() {
   step('Made local secrets in .dev.vars');
 }
 
-/** The environment variables with the project's own Node first in PATH. */
+/**
+ * The environment variables with the project's own Node first in PATH.
+ * @param {Record<string, string>} [extra]
+ */
 export function projectEnvironment(extra = {}) {
   const bin = path.join(root, 'node_modules/.bin');
   return {
@@ -62,7 +72,12 @@ export function projectEnvironment(extra = {}) {
   };
 }
 
-/** Runs a tool of the project and returns its exit code. With `output: 'quiet'` its output shows only if it fails. */
+/**
+ * Runs a tool of the project and returns its exit code. With `output: 'quiet'` its output shows only if it fails.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string>, output?: 'inherit' | 'quiet' }} [setting]
+ */
 export function run(command, args, { env = {}, output = 'inherit' } = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
@@ -80,5 +95,5 @@ export function run(command, args, { env = {}, output = 'inherit' } = {}) {
 export function buildWithSandbox() {
   step('Building…');
   if (run('astro', ['build'], { env: { CLOUDFLARE_ENV: 'sandbox' }, output: 'quiet' }) !== 0)
-    give('The build failed: see the lines above.');
+    exitWith('The build failed: see the lines above.');
 }

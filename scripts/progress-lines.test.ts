@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
-import { progressLines, spoken } from './progress-lines.mjs';
+import { progressLines, spoken } from './progress-lines.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

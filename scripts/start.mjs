@@ -6,10 +6,10 @@ import { buildWithSandbox, ensureInstalled, ensureSecrets, projectEnvironment, r
 ensureInstalled();
 ensureSecrets();
 buildWithSandbox();
-const server = spawn('node', [path.join(root, 'scripts/serve.mjs')], {
+const server = spawn('node', [path.join(root, 'scripts/serve.ts')], {
   cwd: root,
   env: projectEnvironment(),
   stdio: 'inherit',
 });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 0));

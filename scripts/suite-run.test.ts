@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { outcome, runSuite } from './suite-run.mjs';
-import { edgeTests, format, browserTests } from './suites.mjs';
+import { outcome, runSuite } from './suite-run.ts';
+import { edgeTests, format, browserTests } from './suites.ts';
 
 const again = () => 'npm run again';
 const clock = { watch: () => () => 1_200 };

@@ -15,10 +15,10 @@ Firefox and WebKit too. This takes about ten minutes on two cores, and one more 
 npm test -- --changed`);
 ensureInstalled();
 ensureSecrets();
-const checks = spawn('node', [path.join(root, 'scripts/run-checks.mjs'), ...process.argv.slice(2)], {
+const checks = spawn('node', [path.join(root, 'scripts/run-checks.ts'), ...process.argv.slice(2)], {
   cwd: root,
   env: projectEnvironment(),
   stdio: 'inherit',
 });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => checks.kill(signal));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => checks.kill(signal));
 checks.on('exit', (code) => process.exit(code ?? 1));

@@ -5,9 +5,9 @@ import { type BrandInput, parseBrand } from '../../src/brands/brand-schema.ts';
 import { placedBrand } from '../../src/brands/placed-brand.ts';
 import { placeholdersIn } from '../../src/brands/placeholder.ts';
 import { places } from '../../environments/sandbox.ts';
-import { brandFileText, domainOf, firstDayBrand } from './brand-file.mjs';
-import { proposePalettes } from './palette.mjs';
-import type { Answers } from './questions.mjs';
+import { brandFileText, domainOf, firstDayBrand } from './brand-file.ts';
+import { proposePalettes } from './palette.ts';
+import type { Answers } from './questions.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const harbor: Answers = {

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it, test } from 'vitest';
 import { themeSchema } from '../../src/brands/theme.ts';
-import { iconSvg, logoSize, logoSvg, touchIconPng } from './marks.mjs';
-import { proposePalettes } from './palette.mjs';
+import { iconSvg, logoSize, logoSvg, touchIconPng } from './marks.ts';
+import { proposePalettes } from './palette.ts';
 
 const { light, dark } = proposePalettes('#0c5a60', '#fbf1d9');
 const harbor = {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { mostChroma, toHex, toOklch } from './oklch.mjs';
+import { mostChroma, toHex, toOklch } from './oklch.ts';
 
 const hexColours = fc
   .integer({ min: 0, max: 0xffffff })

@@ -8,7 +8,7 @@ import {
   LEAST_HUE_DISTANCE,
   themeSchema,
 } from '../../src/brands/theme.ts';
-import { proposePalettes } from './palette.mjs';
+import { proposePalettes } from './palette.ts';
 
 const schemes = ['light', 'dark'] as const;
 const hexColours = fc

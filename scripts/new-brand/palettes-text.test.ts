@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { proposePalettes } from './palette.mjs';
-import { palettesText } from './palettes-text.mjs';
+import { proposePalettes } from './palette.ts';
+import { palettesText } from './palettes-text.ts';
 
 test('an accent that had to be moved is named with both values', () => {
   const proposal = proposePalettes('#0c5a60');

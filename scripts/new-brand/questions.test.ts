@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { answersOfOptions, askAnswers, askColours, optionsText, readOptions } from './questions.mjs';
+import { answersOfOptions, askAnswers, askColours, optionsText, readOptions } from './questions.ts';
 
 const given = {
   key: 'harbor',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from './refusal.mjs';
+import { refusalOf } from './refusal.ts';
 
 const refusal = refusalOf({
   keys: ['geeni', 'visi'],

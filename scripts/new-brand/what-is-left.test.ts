@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { parseBrand } from '../../src/brands/brand-schema.ts';
 import { placeFindings } from '../../src/brands/place-findings.ts';
 import { placing } from '../../src/brands/placed-brand.ts';
-import { firstDayBrand } from './brand-file.mjs';
-import { proposePalettes } from './palette.mjs';
-import { answersOfOptions } from './questions.mjs';
-import { placeText, whatIsLeftText } from './what-is-left.mjs';
+import { firstDayBrand } from './brand-file.ts';
+import { proposePalettes } from './palette.ts';
+import { answersOfOptions } from './questions.ts';
+import { placeText, whatIsLeftText } from './what-is-left.ts';
 
 const providers = ['recurly', 'stripe', 'stripeElements'] as const;
 

@@ -60,8 +60,8 @@ describe('wrangler.toml', () => {
   });
 });
 
-test('scripts/domains.mjs prints every host of an environment', () => {
-  const printed = execFileSync(process.execPath, ['scripts/domains.mjs', 'production'], { encoding: 'utf8' });
+test('scripts/domains.ts prints every host of an environment', () => {
+  const printed = execFileSync(process.execPath, ['scripts/domains.ts', 'production'], { encoding: 'utf8' });
   const hosts = [...(brandsIn('production')?.byKey.values() ?? [])].flatMap((brand) => brand.hosts);
   expect(hosts.length).toBeGreaterThan(0);
   expect(printed.trim().split(' ')).toEqual(hosts.flatMap((host) => ['--domain', host]));

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
-import { platformCalls } from '../../scripts/platform-calls-text.mjs';
-import { platformQuestions } from '../../scripts/platform-questions-text.mjs';
+import { platformCalls } from '../../scripts/platform-calls-text.ts';
+import { platformQuestions } from '../../scripts/platform-questions-text.ts';
 import { hasPrintedPart, printed } from '../support/printed-parts.ts';
 
 /*

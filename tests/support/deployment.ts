@@ -1,7 +1,7 @@
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type Request, Response } from 'miniflare';
 import path from 'node:path';
 import { CALLED_ADDRESS } from '../../src/sandbox/platform/route.ts';
-import { builtWorker } from '../../scripts/runtime.mjs';
+import { builtWorker } from '../../scripts/runtime.ts';
 
 const SANDBOX = path.join(import.meta.dirname, '../../dist/account_portal_sandbox');
 

@@ -43,7 +43,7 @@ export type PortalSetting = { timeScale?: number; recentScale?: number };
 export async function servePortal({ timeScale = 1, recentScale = 1 }: PortalSetting = {}): Promise<
   ServedPortal & { stop: () => Promise<void> }
 > {
-  const { startRuntime } = await import('../../scripts/runtime.mjs');
+  const { startRuntime } = await import('../../scripts/runtime.ts');
   const state = mkdtempSync(path.join(tmpdir(), 'portal-edge-'));
   const logFile = path.join(state, 'log.txt');
   appendFileSync(logFile, '');

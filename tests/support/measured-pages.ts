@@ -1,4 +1,4 @@
-import { brandKeys, type MeasuredPage, measuredPages } from '../../bench/budgets.mjs';
+import { brandKeys, type MeasuredPage, measuredPages } from '../../bench/budgets.ts';
 import { type Buyer, buyer, get, post } from './buyer.ts';
 import { formTo, linksOf } from './html.ts';
 import { linkAt, linkingPath } from './linking.ts';

@@ -1,4 +1,4 @@
-import { checkedSandboxBrands } from '../../../scripts/brand-files.mjs';
+import { checkedSandboxBrands } from '../../../scripts/brand-files.ts';
 import { scriptInventory } from '../../../src/brands/script-inventory.ts';
 import { expect, test } from '../support/portal-test.ts';
 

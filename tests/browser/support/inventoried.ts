@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
-import { checkedSandboxBrands } from '../../../scripts/brand-files.mjs';
+import { checkedSandboxBrands } from '../../../scripts/brand-files.ts';
 import { scriptInventory } from '../../../src/brands/script-inventory.ts';
 import type { Brand } from './page-rows.ts';
 

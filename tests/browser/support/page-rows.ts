@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { checkedSandboxBrands } from '../../../scripts/brand-files.mjs';
+import { checkedSandboxBrands } from '../../../scripts/brand-files.ts';
 import { routeMap } from '../../../src/domain/route-map.ts';
 import { type brands, sandbox, signedInBy } from './portal-test.ts';
 

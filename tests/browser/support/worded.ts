@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { checkedSandboxBrands } from '../../../scripts/brand-files.mjs';
+import { checkedSandboxBrands } from '../../../scripts/brand-files.ts';
 import type { Brand } from './page-rows.ts';
 
 const softly = expect.configure({ soft: true });

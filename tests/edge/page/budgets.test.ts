@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { brandKeys, brokenBudgets, byteBudgets } from '../../../bench/budgets.mjs';
-import { brotliSize, pageBytes } from '../../../bench/page-bytes.mjs';
-import { printHeading, printTable } from '../../../bench/table.mjs';
+import { brandKeys, brokenBudgets, byteBudgets } from '../../../bench/budgets.ts';
+import { brotliSize, pageBytes } from '../../../bench/page-bytes.ts';
+import { printHeading, printTable } from '../../../bench/table.ts';
 import { languages } from '../../../src/domain/languages.ts';
 import { inlineOf, tagsOf } from '../../support/html.ts';
 import { type MeasuredState, measuredStates } from '../../support/measured-pages.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { brokenUploadBudgets, uploadOf } from '../../../bench/upload-bytes.mjs';
+import { brokenUploadBudgets, uploadOf } from '../../../bench/upload-bytes.ts';
 import { places } from '../../../environments/sandbox.ts';
 import type { BrandFile } from '../../../src/brands/brand-schema.ts';
 import { brandFiles } from '../../../src/brands/checked-brands.ts';

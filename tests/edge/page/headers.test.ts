@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { headerBudget } from '../../../bench/budgets.mjs';
+import { headerBudget } from '../../../bench/budgets.ts';
 import { tagsOf } from '../../support/html.ts';
 import { expectCoveredByPolicy, isPage } from '../../support/page-policy.ts';
 import {

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, ElementHandle, type Frame, launch } from 'puppeteer-core';
-import { foundFirefox } from '../../../scripts/engines.mjs';
+import { foundFirefox } from '../../../scripts/engines.ts';
 import { type Engine, type EngineWindow, FIND, type Named } from './engine.ts';
 
 /** Firefox by WebDriver BiDi. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { foundSafari } from '../../../scripts/engines.mjs';
+import { foundSafari } from '../../../scripts/engines.ts';
 import { freePort } from '../../support/edge-server.ts';
 import type { Engine } from './engine.ts';
 import { driverIsUp, webDriverWindow } from './webdriver.ts';

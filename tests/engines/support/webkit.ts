@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { spawn } from 'node:child_process';
-import { foundWebKit } from '../../../scripts/engines.mjs';
+import { foundWebKit } from '../../../scripts/engines.ts';
 import { freePort } from '../../support/edge-server.ts';
 import type { Engine } from './engine.ts';
 import { driverIsUp, webDriverWindow } from './webdriver.ts';

@@ -1,0 +1,139 @@
+import cloudflare from '@astrojs/cloudflare';
+import react from '@astrojs/react';
+import type { AstroIntegration } from 'astro';
+import { defineConfig } from 'astro/config';
+import type { Plugin } from 'vite';
+import { checkedSandboxBrands } from './scripts/brand-files.ts';
+import { writeBuiltData } from './scripts/built-data.ts';
+
+// Set by npm start, npm run dev and the tests; a build for deployment has no sandbox.
+const withSandbox = process.env.CLOUDFLARE_ENV === 'sandbox';
+
+/** The oldest browsers of the style sheets: Vite's own choice (`baseline-widely-available`), which Astro drops. */
+const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
+
+await checkedSandboxBrands();
+
+export default defineConfig({
+  output: 'server',
+  trailingSlash: 'ignore',
+  session: false,
+  devToolbar: { enabled: false },
+  markdown: { syntaxHighlight: false },
+  build: { inlineStylesheets: 'always' },
+  server: { port: Number(process.env.PORT ?? 8787) },
+  security: {
+    // functions/portal.ts guards every unsafe request of any content type before a page receives it.
+    checkOrigin: false,
+  },
+  integrations: [reactRenderer(), clientDirectives(), builtData(), ...(withSandbox ? [gallery()] : [])],
+  adapter: cloudflare({
+    imageService: 'passthrough',
+    configPath: './wrangler.toml',
+    ...(withSandbox ? { auxiliaryWorkers: [{ configPath: './wrangler.sandbox.toml' }] } : {}),
+  }),
+  vite: {
+    // The policy holds the hash of each inline script. Scripts of few pages, and scripts that nobody waits for, are files.
+    build: {
+      // A constant that scripts share stands in each of them: otherwise it would be a file of its own.
+      rolldownOptions: { optimization: { inlineConst: true } },
+      assetsInlineLimit: (file) =>
+        /store-language|\/(tags|session-watch)\.astro/.test(file) ? false : undefined,
+    },
+    plugins: [smallWorker()],
+    environments: {
+      ssr: { optimizeDeps: { include: serverDependencies() } },
+      astro: { optimizeDeps: { include: serverDependencies() } },
+    },
+  },
+});
+
+/** React with the portal's own renderer: the edge renders each component once, and each island has an error boundary. */
+function reactRenderer(): AstroIntegration {
+  const integration = react({ experimentalDisableStreaming: true });
+  const setup = integration.hooks['astro:config:setup'];
+  if (!setup) throw new Error('@astrojs/react sets nothing up: its renderer cannot be replaced');
+  return {
+    ...integration,
+    hooks: {
+      ...integration.hooks,
+      'astro:config:setup': (options) =>
+        setup({
+          ...options,
+          addRenderer: (renderer) =>
+            options.addRenderer({
+              ...renderer,
+              serverEntrypoint: '/src/islands/renderer/edge-renderer.ts',
+              clientEntrypoint: '/src/islands/renderer/browser-renderer.tsx',
+            }),
+        }),
+    },
+  };
+}
+
+function clientDirectives(): AstroIntegration {
+  return {
+    name: 'client-directives',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        addClientDirective({ name: 'wake', entrypoint: './src/islands/page/wake.ts' });
+        addClientDirective({ name: 'keeping', entrypoint: './src/islands/page/keeping.ts' });
+        addClientDirective({
+          name: 'migration',
+          entrypoint: './src/islands/orders/when-migration-required.ts',
+        });
+      },
+    },
+  };
+}
+
+/** Minifies the Worker, which starts sooner then. Astro's own setting for servers wins over the configuration. */
+function smallWorker(): Plugin {
+  const build = { minify: true, cssTarget: BROWSERS };
+  return {
+    name: 'small-worker',
+    enforce: 'post',
+    configEnvironment: (environment) => (environment === 'ssr' ? { build } : undefined),
+  };
+}
+
+/** Gives a build the brands and sentences that are checked and packed before it. */
+function builtData(): AstroIntegration {
+  return {
+    name: 'built-data',
+    hooks: {
+      'astro:config:setup': async ({ command, updateConfig }) => {
+        if (command === 'build') updateConfig({ vite: { resolve: { alias: await writeBuiltData() } } });
+      },
+    },
+  };
+}
+
+/** Adds the gallery of all parts and states, for engineers. Only the sandbox build has it. */
+function gallery(): AstroIntegration {
+  return {
+    name: 'gallery',
+    hooks: {
+      'astro:config:setup': ({ command, injectRoute }) => {
+        const page = command === 'dev' ? '_gallery-alive' : '_gallery';
+        injectRoute({ pattern: '/gallery', entrypoint: `./src/pages/gallery/${page}.astro` });
+      },
+    },
+  };
+}
+
+/** Dependencies to optimise at the start: one that is found late restarts the development server during a request. */
+function serverDependencies(): string[] {
+  return [
+    'react',
+    'react/jsx-runtime',
+    'react-dom/server',
+    '@nanostores/react',
+    'nanostores',
+    'zod',
+    'zod/mini',
+    'hono',
+    'jose',
+    'aws4fetch',
+  ];
+}

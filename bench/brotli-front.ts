@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { brotliCompressSync, constants, createBrotliCompress } from 'node:zlib';
+import { clientFolder } from './portal-process.ts';
+
+/** The quality at which an edge network compresses an answer that it has not cached. */
+const QUALITY = 4;
+/** The address of an empty page. */
+export const EMPTY_PAGE = '/an-empty-page';
+/** The host that answers as the single-page application. */
+export const SINGLE_PAGE_HOST = 'single-page.localhost';
+
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } };
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+};
+const emptyPage = '<!doctype html><html lang="en"><title>Empty</title><p>Empty</p></html>';
+/** Cache headers: a file with a hash in its name is kept for good, any other file is revalidated. */
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+
+/**
+ * Starts a server in front of the portal that does the work of an edge network: it serves the files of the build and
+ * compresses every answer, which the bare runtime does not. It serves the single-page application in the same way, on
+ * another host. Returns a function that stops it.
+ */
+export async function startFront({
+  port,
+  portalPort,
+  singlePageFolder,
+}: {
+  port: number;
+  portalPort: number;
+  singlePageFolder: string | undefined;
+}): Promise<() => Promise<void>> {
+  const server = http.createServer((request, response) => {
+    const { pathname, hostname } = new URL(request.url ?? '/', `http://${request.headers.host}`);
+    if (singlePageFolder && hostname === SINGLE_PAGE_HOST) {
+      // Every address of a single-page application is the same page.
+      const isAsset = pathname.startsWith('/assets/');
+      const file = path.join(singlePageFolder, isAsset ? pathname : 'index.html');
+      sendFile(file, isAsset ? FOR_GOOD : ASK_AGAIN, request, response);
+      return;
+    }
+    const file = path.join(clientFolder, pathname);
+    if (pathname === EMPTY_PAGE) {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.end(emptyPage);
+    } else if (/^\/(?:_astro|brands)\//.test(pathname) && existsSync(file)) {
+      sendFile(file, pathname.startsWith('/_astro/') ? FOR_GOOD : ASK_AGAIN, request, response);
+    } else {
+      passOn(request, response, portalPort);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+}
+
+const compressed = new Map<string, Buffer>();
+
+function sendFile(
+  file: string,
+  caching: string,
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+): void {
+  const body = compressed.get(file) ?? brotliCompressSync(readFileSync(file), brotli);
+  compressed.set(file, body);
+  const etag = `"${body.length}-${path.basename(file)}"`;
+  const headers = { etag, 'cache-control': caching };
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304, headers);
+    response.end();
+    return;
+  }
+  const type = types[path.extname(file)] ?? 'application/octet-stream';
+  response.writeHead(200, {
+    ...headers,
+    'content-type': type,
+    'content-encoding': 'br',
+    'content-length': body.length,
+  });
+  response.end(body);
+}
+
+function passOn(request: http.IncomingMessage, response: http.ServerResponse, port: number): void {
+  const { method, url, headers } = request;
+  const onward = http.request({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
+    const { 'content-length': _length, 'transfer-encoding': _coding, ...kept } = answer.headers;
+    response.writeHead(answer.statusCode ?? 502, { ...kept, 'content-encoding': 'br' });
+    answer.pipe(createBrotliCompress(brotli)).pipe(response);
+  });
+  onward.on('error', () => response.destroy());
+  request.pipe(onward);
+}

@@ -1,0 +1,76 @@
+import { checkedBrands } from '../scripts/brand-files.ts';
+import { routeMap } from '../src/domain/route-map.ts';
+import type { PageBytes } from './page-bytes.ts';
+
+/** The largest sizes of a page, in bytes after brotli at quality 11. */
+export const byteBudgets = {
+  /** HTML with inline styles: a visitor's page is usable with it alone. */
+  visitorPage: 14_000,
+  /** A page's own scripts, inline and in files. React and its renderer are apart: browsers keep them for a year. */
+  ownScript: 15_000,
+};
+
+/** All headers of a page, in bytes. */
+export const headerBudget = 2_048;
+
+/** The largest CPU time of a page, as a ratio to an empty Worker. `manyBrands` is the ratio of 700 brands to seven. */
+export const cpuBars = { visitorPage: 2, tree: 9, signedInPage: 20, manyBrands: 1.2 };
+
+/** The upload of a deployment, in bytes after gzip. */
+export const uploadBudget = 1_000_000;
+
+/** The time from the start of the Worker to its first page, as a ratio to an empty Worker. */
+export const startBar = 6;
+
+/** The platform calls of a page that run one after another. */
+export const roundTripBar = 1;
+
+/** The keys of the brands. */
+export const brandKeys = [...(await checkedBrands()).byKey.keys()];
+
+/** Pages without a form: they have no island. */
+const pagesToRead = new Set([
+  '/404',
+  '/account-history',
+  '/checkout-success',
+  '/error',
+  '/error-status',
+  '/invoice',
+  '/security',
+  '/share',
+  '/subscriptions',
+]);
+/** Not pages for people: the gallery is for engineers, and no address leads to /500. */
+const notMeasured = new Set(['/500', '/gallery']);
+
+/** A page that must keep the budgets. */
+export type MeasuredPage = { path: string; readOnly: boolean; signedIn: boolean };
+
+/** Every page of the route map. */
+export const measuredPages: readonly MeasuredPage[] = [...routeMap]
+  .filter(([path]) => !notMeasured.has(path))
+  .map(([path, { access }]) => ({
+    path,
+    readOnly: pagesToRead.has(path),
+    signedIn: !isOpen(access),
+  }));
+
+/** The budgets that a page exceeds, in words. */
+export function brokenBudgets(
+  { readOnly, signedIn }: Pick<MeasuredPage, 'readOnly' | 'signedIn'>,
+  bytes: PageBytes,
+): string[] {
+  const limits = {
+    page: { is: bytes.brotli, limit: signedIn ? Infinity : byteBudgets.visitorPage },
+    islands: { is: bytes.islands, limit: readOnly ? 0 : Infinity },
+    'own script': { is: bytes.own, limit: byteBudgets.ownScript },
+  };
+  return Object.entries(limits)
+    .filter(([, { is, limit }]) => is > limit)
+    .map(([what, { is, limit }]) => `${what}: ${is}, allowed ${limit}`);
+}
+
+/** True for a page that a visitor sees. */
+function isOpen(access: string) {
+  return access === 'open' || access === 'personal';
+}

@@ -1,0 +1,87 @@
+import os from 'node:os';
+import { exitWith, run, step } from '../scripts/prepare.mjs';
+import { isPortFree } from '../scripts/runtime.ts';
+import { benchCpu } from './cpu.ts';
+import { startPlatform, startPortal, startSandbox } from './portal-process.ts';
+import { benchRoundTrips } from './round-trips.ts';
+import { benchThrottled } from './throttled.ts';
+import { benchUpload } from './upload.ts';
+import type { RunningWorker } from './workerd.ts';
+
+/** What a part measures: the running portal, and the ports of what it may start itself. */
+type BenchSetting = {
+  portal: RunningWorker;
+  ports: () => Promise<number>;
+  sandboxPort: number;
+  platformPort: number;
+};
+/** The exceeded budgets in words; undefined for a part without budgets. */
+type BenchResult = Promise<string[] | undefined> | string[];
+
+/**
+ * The parts of the bench by name, with their longest time in seconds on an idle machine. A part returns the budgets that are
+ * exceeded, if it has budgets.
+ */
+const parts = new Map<string, { bench: (setting: BenchSetting) => BenchResult; seconds: number }>(
+  Object.entries({
+    bytes: { bench: benchBytes, seconds: 45 },
+    trips: { bench: benchRoundTrips, seconds: 10 },
+    upload: { bench: benchUpload, seconds: 20 },
+    loading: { bench: benchThrottled, seconds: 75 },
+    cpu: { bench: benchCpu, seconds: 75 },
+  }),
+);
+const TIME_LIMIT_SECONDS = 260;
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !parts.has(name));
+if (unknown.length > 0)
+  exitWith(`The bench has no part ${unknown.join(', ')}: it has ${[...parts.keys()].join(', ')}.`);
+
+const watchdog = setTimeout(
+  () => exitWith('The bench took longer than it may: is the machine busy?'),
+  TIME_LIMIT_SECONDS * 1_000,
+);
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+
+let port = Number(process.env.BENCH_PORT ?? 9300);
+/** The next free port. */
+async function ports(): Promise<number> {
+  while (!(await isPortFree(port))) port += 1;
+  return port++;
+}
+
+const [atWork = 0] = os.loadavg();
+const cores = os.availableParallelism();
+if (atWork > cores)
+  console.log(
+    `\nThis machine is busy: ${atWork.toFixed(1)} processes share its ${cores} cores. Times will look worse than they ` +
+      `are;\nratios less so, bytes and counts not at all.`,
+  );
+
+step('Starting the portal and its sandbox, a process each…');
+const sandbox = await startSandbox(await ports());
+const platform = await startPlatform(await ports(), sandbox.port);
+const portal = await startPortal(await ports(), platform.port);
+
+const broken: string[] = [];
+for (const [name, { bench, seconds }] of parts) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  if (process.uptime() + seconds > TIME_LIMIT_SECONDS) {
+    console.log(`\nLeft out, for the parts before took too long: npm run bench -- ${name}`);
+    continue;
+  }
+  const found = await bench({ portal, ports, sandboxPort: sandbox.port, platformPort: platform.port });
+  broken.push(...(found ?? []));
+}
+
+await Promise.all([portal.stop(), platform.stop(), sandbox.stop()]);
+clearTimeout(watchdog);
+if (broken.length > 0) exitWith(`${broken.length} budgets are broken: see OVER above.`);
+
+/** The edge tests hold the budgets of bytes, and print what they measured. Returns the exceeded budgets, in words. */
+function benchBytes(): string[] {
+  const tests = ['run', '--project', 'edge', '--reporter', 'default', 'tests/edge/page/budgets.test.ts'];
+  return run('vitest', tests, { env: { PRINT_BYTES: '1' } }) === 0 ? [] : ['bytes of a page: see above'];
+}

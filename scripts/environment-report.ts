@@ -1,0 +1,168 @@
+import path from 'node:path';
+import { unstable_readConfig as readConfig } from 'wrangler';
+import { indexedBrands } from '../src/brands/brand-set.ts';
+import { brandFiles } from '../src/brands/checked-brands.ts';
+import { isBesideSandbox, takesMoney } from '../src/brands/environment-names.ts';
+import { placeFindings } from '../src/brands/place-findings.ts';
+import { placing } from '../src/brands/placed-brand.ts';
+import { neededBindings } from '../src/server/request/portal-env.ts';
+import { brandModules, environmentNamed, environments } from './brand-files.ts';
+import { root } from './prepare.mjs';
+
+import type { BrandFile } from '../src/brands/brand-schema.ts';
+import type { Environment } from '../src/brands/placed-brand.ts';
+import type { Unstable_Config } from 'wrangler';
+import type { Brand } from '../src/brands/brand-schema.ts';
+export type WorkerConfig = Pick<
+  Unstable_Config,
+  | 'name'
+  | 'vars'
+  | 'secrets'
+  | 'assets'
+  | 'durable_objects'
+  | 'ratelimits'
+  | 'services'
+  | 'analytics_engine_datasets'
+>;
+/**
+ * What is missing in an environment. `findings` are the lines to correct, by brand or part of the Worker. `absent` are the
+ * brands that have no place there, which is allowed.
+ */
+export type EnvironmentReport = {
+  name: string;
+  served: string[];
+  absent: string[];
+  findings: { of: string; lines: string[] }[];
+};
+
+/** Variables and bindings that only tests may set. */
+const testsAlone = ['TIME_SCALE', 'RECENT_SCALE'];
+
+/** Reports what is missing in an environment of this checkout. Throws an Error if there is none of that name. */
+export async function environmentReport(name: string | undefined): Promise<EnvironmentReport> {
+  const environment = await environmentNamed(name);
+  const others = (await environments()).filter((one) => one.name !== environment.name);
+  return reportOf({
+    environment,
+    brands: brandFiles(await brandModules()),
+    worker: workerConfig(environment.name),
+    others: others.map((one) => workerConfig(one.name)),
+  });
+}
+
+/** The configuration of an environment's Worker in wrangler.toml. */
+export function workerConfig(name: string) {
+  return readConfig({ config: path.join(root, 'wrangler.toml'), env: name }, { hideWarnings: true });
+}
+
+export function reportOf({
+  environment,
+  brands,
+  worker,
+  others,
+}: {
+  environment: Environment;
+  brands: readonly BrandFile[];
+  worker: WorkerConfig;
+  others: readonly WorkerConfig[];
+}): EnvironmentReport {
+  const { name } = environment;
+  const placed = brands.map((brand) => ({ key: brand.key, placing: placing(brand, environment) }));
+  const findings = placed.flatMap(({ key, placing: one }) => {
+    if (!one) return [];
+    if (!one.ok) return [{ of: key, lines: one.lines }];
+    // In the sandbox environment all values are placeholders on purpose.
+    const wrong = isBesideSandbox(name) ? [] : placeFindings(one.brand, { takesMoney: takesMoney(name) });
+    return [{ of: key, lines: wrong.map(({ field, mend }) => `${field}: ${mend}`) }];
+  });
+  const good = placed.flatMap(({ placing: one }) => (one?.ok ? [one.brand] : []));
+  return {
+    name,
+    served: good.map(({ key }) => key),
+    absent: placed.filter((one) => !one.placing).map(({ key }) => key),
+    findings: [
+      ...findings,
+      { of: 'hosts', lines: sharedHosts(good) },
+      { of: 'wrangler.toml', lines: workerFindings(name, worker, others) },
+    ].filter(({ lines }) => lines.length > 0),
+  };
+}
+
+function sharedHosts(brands: readonly Brand[]) {
+  try {
+    indexedBrands(brands);
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
+function workerFindings(name: string, worker: WorkerConfig, others: readonly WorkerConfig[]) {
+  const bound = new Set([
+    worker.assets?.binding,
+    ...worker.durable_objects.bindings.map((binding) => binding.name),
+    ...worker.ratelimits.map((binding) => binding.name),
+  ]);
+  const isSandbox = isBesideSandbox(name);
+  const hasSandbox = worker.services?.some(({ binding }) => binding === 'SANDBOX') ?? false;
+
+  const isShared = (same: (config: WorkerConfig) => readonly (string | undefined)[]): boolean =>
+    same(worker).some((value) => value !== undefined && others.some((other) => same(other).includes(value)));
+  const vars = worker.vars ?? {};
+
+  const rows: [isWrong: boolean, line: string][] = [
+    [vars.ENVIRONMENT !== name, `[env.${name}] vars: ENVIRONMENT must be "${name}"`],
+    ...neededBindings.map((binding): [isWrong: boolean, line: string] => [
+      !bound.has(binding),
+      `[env.${name}] ${binding}: is missing`,
+    ]),
+    [
+      !isSandbox && !worker.secrets?.required?.includes('SESSION_KEY'),
+      `[env.${name}] secrets.required: SESSION_KEY is missing, so that a deployment without it would not be refused`,
+    ],
+    [!isSandbox && hasSandbox, `[env.${name}] services: SANDBOX is for [env.sandbox] alone`],
+    [isSandbox && !hasSandbox, `[env.${name}] services: SANDBOX is missing`],
+    [
+      isShared((config) => [config.name]),
+      `[env.${name}] name: "${worker.name}" is another environment’s Worker`,
+    ],
+    [
+      isShared((config) => config.ratelimits.map((limit) => limit.namespace_id)),
+      `[env.${name}] ratelimits: the namespace_id is another environment’s`,
+    ],
+    [
+      isShared((config) => config.analytics_engine_datasets.map((set) => set.dataset)),
+      `[env.${name}] analytics_engine_datasets: the dataset is another environment’s`,
+    ],
+    [
+      typeof vars.ANALYTICS_URL === 'string' && !vars.ANALYTICS_URL.startsWith('https://'),
+      `[env.${name}] vars: ANALYTICS_URL must be an https:// address`,
+    ],
+    [
+      !isSandbox && testsAlone.some((variable) => variable in vars),
+      `[env.${name}] vars: ${testsAlone.join(' and ')} are for the tests alone`,
+    ],
+  ];
+  return rows.filter(([isWrong]) => isWrong).map(([, line]) => line);
+}
+
+/** The text of a report. */
+export function reportText({ name, served, absent, findings }: EnvironmentReport) {
+  const count = findings.reduce((sum, { lines }) => sum + lines.length, 0);
+  const blocks = findings.map(({ of, lines }) =>
+    [`${of}`, ...lines.map((line) => `  ${line}`), ''].join('\n'),
+  );
+  const where = `Brands: src/brands/data/<brand>.ts. Their places: environments/${name}.ts. The Worker: [env.${name}] in wrangler.toml.`;
+  return [
+    ...blocks,
+    ...(absent.length > 0
+      ? [`Not served in ${name}, for they have no place in it: ${absent.join(', ')}.`]
+      : []),
+    count === 0
+      ? `${name} is ready: ${served.join(', ')}.`
+      : `${name} is not ready: ${count} ${count === 1 ? 'thing is' : 'things are'} missing.\n${where}`,
+    ...(isBesideSandbox(name)
+      ? []
+      : ['What cannot be seen from here: the secret SESSION_KEY. A deployment without it is refused.']),
+  ].join('\n');
+}

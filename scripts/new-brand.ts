@@ -1,0 +1,158 @@
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { brandSet } from '../src/brands/checked-brands.ts';
+import { brandModules, environmentNamed, environments, SANDBOX } from './brand-files.ts';
+import { brandFileText, firstDayBrand } from './new-brand/brand-file.ts';
+import { iconSvg, logoSvg, touchIconPng } from './new-brand/marks.ts';
+import { palettesText } from './new-brand/palettes-text.ts';
+import { proposePalettes } from './new-brand/palette.ts';
+import { answersOfOptions, askAnswers, askColours, optionsText, readOptions } from './new-brand/questions.ts';
+import { refusalOf } from './new-brand/refusal.ts';
+import { whatIsLeftText } from './new-brand/what-is-left.ts';
+import { exitWith, root, run } from './prepare.mjs';
+
+// npm run new-brand: writes the file and the images of a brand from a few answers, asked on a terminal or given as options.
+
+import type { Answers } from './new-brand/questions.ts';
+import type { BrandInput } from '../src/brands/brand-schema.ts';
+
+const usage = `npm run new-brand -- [options]\n\n${optionsText()}`;
+const isOnTerminal = process.stdin.isTTY && process.stdout.isTTY;
+
+try {
+  const { help, typed } = readOptions(process.argv.slice(2));
+  if (help) console.log(`${usage}\n\nOn a terminal, what no option says is asked.`);
+  else if (isOnTerminal) await newBrandByAsking(typed);
+  else await newBrandByOptions(typed);
+} catch (error) {
+  exitWith(isAbort(error) ? 'Stopped. Nothing was written.' : errorText(error));
+}
+
+async function newBrandByOptions(typed: ReturnType<typeof readOptions>['typed']) {
+  const read = answersOfOptions(typed, await refusal());
+  if (!read.ok) throw new Error(`${read.lines.join('\n')}\n\n${usage}`);
+  const proposal = proposePalettes(read.answers.accent, read.answers.second);
+  console.log(palettesText(read.answers.accent, proposal));
+  await create(read.answers, proposal);
+}
+
+async function newBrandByAsking(typed: ReturnType<typeof readOptions>['typed']) {
+  const ended = new AbortController();
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Ctrl+C and Ctrl+D end the questions.
+  terminal.once('close', () => ended.abort());
+  const prompt = (text: string) => terminal.question(text, { signal: ended.signal });
+  const talk = { prompt, say: (text: string) => console.log(text) };
+  console.log(
+    'A new brand, in a few questions. Enter takes what stands in brackets; Ctrl+C stops and writes nothing.\n',
+  );
+  let answers = await askAnswers({ typed, refusal: await refusal(), ...talk });
+  let proposal = proposePalettes(answers.accent, answers.second);
+  for (;;) {
+    console.log(
+      `\n${palettesText(answers.accent, proposal, { hasColours: process.stdout.hasColors(2 ** 24) })}`,
+    );
+    if (isYes(await prompt('\nWrite this brand? No asks for other colours. [Y/n]: '), true)) break;
+    answers = await askColours(answers, talk);
+    proposal = proposePalettes(answers.accent, answers.second);
+  }
+  await create(answers, proposal);
+  const isDevWanted = await isDevAsked(prompt);
+  terminal.close();
+  if (isDevWanted) process.exit(run('node', [path.join(root, 'scripts/dev.mjs')]));
+}
+
+/** True where the person wants to see the brand now. Ctrl+C says no: the brand is written by then. */
+async function isDevAsked(prompt: (text: string) => Promise<string>) {
+  try {
+    return isYes(await prompt('\nStart npm run dev now? [y/N]: '), false);
+  } catch (error) {
+    if (isAbort(error)) return false;
+    throw error;
+  }
+}
+
+/** What to refuse in an answer, because something of this checkout has the name or the host already. */
+async function refusal() {
+  const modules = await brandModules();
+  const all = await environments();
+  const sources = globSync('{src,functions}/**/*.{ts,tsx,astro}', { cwd: root })
+    .filter((file) => !/^src[\\/]brands[\\/]data[\\/]|\.(test|stories)\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join(root, file), 'utf8'));
+  return refusalOf({
+    keys: Object.keys(modules).map((file) => path.basename(file, '.ts')),
+    hosts: all.flatMap((environment) => [...brandSet(modules, environment).byHost.keys()]),
+    hasImages: (key) => existsSync(imagesOf(key)),
+    sources,
+  });
+}
+
+/** Writes the brand and says what is left to do. Everything is drawn and checked before the first file is written. */
+async function create(answers: Answers, proposal: ReturnType<typeof proposePalettes>) {
+  const { key, name, second } = answers;
+  const brand = firstDayBrand(answers, proposal);
+  const text = await brandFileText(brand, root);
+  await checkBesideOthers(brand);
+  const { light, dark, radius, backdrop } = brand.theme;
+  const marks = { name, second, backdrop, radius, light, dark };
+  const images = imagesOf(key);
+  const files: [file: string, content: string | Buffer][] = [
+    [path.join(images, 'logo.svg'), logoSvg(marks)],
+    [path.join(images, 'icon.svg'), iconSvg(marks)],
+    [path.join(images, 'touch-icon.png'), await touchIconPng(marks)],
+    [path.join(root, 'src/brands/data', `${key}.ts`), text],
+  ];
+  writeAll(images, files);
+  const written = files.map(([file]) => `  ${path.relative(root, file)}`).join('\n');
+  console.log(`\nWritten:\n${written}\n\n${whatIsLeftText(answers)}`);
+  const address = `http://${key}.localhost:${process.env.PORT ?? '8787'}`;
+  console.log(`\nTo see it: npm run dev, then ${address}/gallery; its sign-in is ${address}`);
+}
+
+/** Throws an `Error` where the brand cannot be one of the brands of the sandbox, which is where it is seen first. */
+async function checkBesideOthers(brand: BrandInput) {
+  const modules = { ...(await brandModules()), [`./data/${brand.key}.ts`]: { brand } };
+  brandSet(modules, await environmentNamed(SANDBOX));
+}
+
+/**
+ * Writes files that are not there yet; where one fails, none is left. Nothing waits in between, so that a signal arrives before
+ * the first or after the last.
+ */
+function writeAll(images: string, files: readonly (readonly [file: string, content: string | Buffer])[]) {
+  const written = [];
+  const isStopped = () => undefined;
+  process.once('SIGINT', isStopped).once('SIGTERM', isStopped);
+  mkdirSync(images);
+  try {
+    for (const [file, content] of files) {
+      writeFileSync(file, content, { flag: 'wx' });
+      written.push(file);
+    }
+  } catch (error) {
+    for (const file of written) rmSync(file);
+    rmSync(images, { recursive: true });
+    throw error;
+  }
+  process.off('SIGINT', isStopped).off('SIGTERM', isStopped);
+}
+
+function imagesOf(key: string) {
+  return path.join(root, 'public/brands', key);
+}
+
+function isYes(answer: string, fallback: boolean) {
+  const said = answer.trim().toLowerCase();
+  return said === '' ? fallback : said.startsWith('y');
+}
+
+function isAbort(error: unknown) {
+  return error instanceof Error && error.name === 'AbortError';
+}
+
+function errorText(error: unknown) {
+  const isOption =
+    error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  return isOption ? `${error.message}\n\n${usage}` : error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,96 @@
+import type { SuiteResult } from './suite-run.ts';
+/** The interval of progress lines in a log that is not a terminal, in milliseconds. */
+const HEARTBEAT_MS = 30_000;
+/** The interval at which the line of a terminal is rewritten, in milliseconds. */
+const TICK_MS = 500;
+/** The most commands for failed tests that are printed. */
+const MOST_COMMANDS = 20;
+
+/** A duration as text: `8 s`, `1 min 5 s`. */
+export function spoken(ms: number) {
+  const seconds = Math.round(ms / 1_000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+/** Computing time as text: `1,080 core-seconds`. */
+function spokenCores(coreMs: number) {
+  return `${grouped(Math.round(coreMs / 1_000))} core-seconds`;
+}
+
+/** A number with separated thousands: `3,334`. */
+function grouped(count: number) {
+  return count.toLocaleString('en-US');
+}
+
+/**
+ * Prints one line when a suite ends, with its failures, and the progress of running suites in between: one line that is
+ * rewritten on a terminal, a new line from time to time elsewhere.
+ */
+export function progressLines({
+  isTerminal = process.stdout.isTTY === true,
+  write = (text) => void process.stdout.write(text),
+}: { isTerminal?: boolean; write?: (text: string) => void } = {}) {
+  const startedMs = Date.now();
+
+  const underWay: Map<string, { passed: number; failed: number; total?: number }> = new Map();
+  const wipe = () => isTerminal && write('\r\u001b[K');
+  const state = () =>
+    [...underWay]
+      .map(([name, { passed, failed, total }]) => {
+        if (passed + failed === 0) return name;
+        const count = `${grouped(passed + failed)}${total ? ` of ${grouped(total)}` : ''}`;
+        return `${name} ${count}${failed > 0 ? `, ${grouped(failed)} failed` : ''}`;
+      })
+      .join(' · ');
+  const show = () => {
+    if (underWay.size === 0) return;
+    const line = `… ${spoken(Date.now() - startedMs)}: ${state()}`;
+    write(isTerminal ? `\r\u001b[K${line.slice(0, (process.stdout.columns || 80) - 1)}` : `${line}\n`);
+  };
+  const timer = setInterval(show, isTerminal ? TICK_MS : HEARTBEAT_MS);
+
+  return {
+    begin(name: string) {
+      underWay.set(name, { passed: 0, failed: 0 });
+    },
+
+    progress(name: string, progress: { passed: number; failed: number; total?: number }) {
+      underWay.set(name, progress);
+    },
+
+    end({ name, passed, failed, ms, coreMs, share, printed }: SuiteResult) {
+      underWay.delete(name);
+      wipe();
+      const counts = passed + failed === 1 ? '' : `  ${grouped(passed)} passed, ${grouped(failed)} failed`;
+      const over = coreMs > share * 1_000 ? `, over its share of ${grouped(share)}` : '';
+      write(`${failed === 0 ? '✓' : '✗'} ${name}${counts}  (${spoken(ms)}, ${spokenCores(coreMs)}${over})\n`);
+      if (failed > 0) write(`\n${printed.trim()}\n\n`);
+    },
+    /** Prints the last lines. `bar` is the most core-seconds that the whole run should take. */
+    close({
+      ms,
+      coreMs,
+      bar,
+      again,
+      passed,
+      failed,
+    }: {
+      ms: number;
+      coreMs: number;
+      bar?: number;
+      again: string[];
+      passed: number;
+      failed: number;
+    }) {
+      clearInterval(timer);
+      wipe();
+      if (again.length > 0) {
+        write('\nTo run just what is red:\n');
+        for (const command of again.slice(0, MOST_COMMANDS)) write(`  ${command}\n`);
+        if (again.length > MOST_COMMANDS) write(`  … and ${again.length - MOST_COMMANDS} more\n`);
+      }
+      const of = bar === undefined ? '' : ` (at most ${grouped(bar)} wanted)`;
+      write(`\nTook ${spoken(ms)} and ${spokenCores(coreMs)}${of}.\n${passed} passed, ${failed} failed\n`);
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { inMemory } from './memory-folder.ts';
+
+import type { Suite } from './suite-run.ts';
+import type { Part } from './changed-suites.ts';
+
+/**
+ * A tool that passes or fails as a whole.
+ * @param again the command that runs the tool alone, or fixes its findings
+ */
+const tool = (name: string, share: number, command: string, args: string[], again: string): Suite => ({
+  name,
+  kind: 'tool',
+  share,
+  command,
+  args,
+  again: () => again,
+});
+
+/** The tests of a Vitest project. */
+const vitest = (name: string, share: number, project: string): Suite => ({
+  name,
+  kind: 'tests',
+  share,
+  command: 'vitest',
+  args: ['run', '--project', project, '--reporter', './scripts/vitest-progress.ts'],
+  env: inMemory(),
+  again: ({ file, test }) =>
+    ['npx vitest run --project', project, file, ...(test ? ['-t', quoted(asPattern(test))] : [])]
+      .filter(Boolean)
+      .join(' '),
+});
+
+/** The most core-seconds that a whole run should take, with what it installs (docs/performance.md). */
+export const BAR = 1_100;
+
+export const format = tool(
+  'Format',
+  30,
+  'prettier',
+  ['--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.'],
+  'npm run format',
+);
+export const lint = tool('Lint', 5, 'oxlint', ['--deny-warnings'], 'npx oxlint');
+export const runtimeTypes = tool(
+  'Runtime types',
+  5,
+  'wrangler',
+  ['types', '--include-env=false'],
+  'npx wrangler types --include-env=false',
+);
+export const types = tool(
+  'Types',
+  50,
+  'astro',
+  ['check', '--minimumFailingSeverity', 'hint'],
+  'npx astro check --minimumFailingSeverity hint',
+);
+/** The types without Astro's templates, whose check alone takes longer than a quick gate may. */
+export const scriptTypes = tool(
+  'Types of scripts',
+  35,
+  'tsc',
+  ['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/check.tsbuildinfo'],
+  'npx tsc --noEmit',
+);
+export const unusedCode = tool('Unused code', 10, 'knip', [], 'npx knip');
+export const unitTests = vitest('Unit tests', 70, 'unit');
+/** The unit tests without the promises, which order hundreds of plans. */
+export const ruleTests = { ...unitTests, args: [...unitTests.args, '--exclude', 'tests/promises/**'] };
+export const workerTests = vitest('Worker tests', 15, 'worker');
+export const edgeTests = vitest('Edge tests', 290, 'edge');
+
+export const build: Suite = {
+  ...tool('Build', 12, 'astro', ['build'], 'CLOUDFLARE_ENV=sandbox npx astro build'),
+  env: { CLOUDFLARE_ENV: 'sandbox' },
+};
+
+/** The browser tests. */
+export const browserTests = (chromium: string): Suite => ({
+  name: 'Browser tests',
+  kind: 'tests',
+  share: 520,
+  command: 'playwright',
+  args: ['test', '--reporter', './scripts/playwright-progress.ts'],
+  env: { CHROMIUM: chromium, ...inMemory() },
+  again: ({ file, line }) => ['npx playwright test', file && `${file}:${line}`].filter(Boolean).join(' '),
+});
+
+/** The core journeys in the engines except Chromium. */
+export const engineTests = (files: string[]): Suite => {
+  const suite = vitest('Engine tests', 50, 'engines');
+  return { ...suite, args: [...suite.args, ...files] };
+};
+
+/** A suite without the tests that a change cannot break; `undefined` where no test is left. */
+export function narrowed(suite: Suite, part: Part): Suite | undefined {
+  if (part === 'all') return suite;
+  return part.length > 0 ? { ...suite, args: [...suite.args, ...part] } : undefined;
+}
+
+/** The tests of a Vitest project that import what has changed since a commit. */
+export function importing(suite: Suite, commit: string): Suite {
+  return { ...suite, args: [...suite.args, '--changed', commit, '--passWithNoTests'] };
+}
+
+/** `name` is the full name of a test, with ` > ` between its parts. */
+function asPattern(name: string) {
+  return name.replaceAll(' > ', ' ').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+/** Quotes a text for a shell. */
+function quoted(text: string) {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
