@@ -22,7 +22,7 @@ const typedCookie = sealedCookie({
   seconds: 12 * 3_600,
 });
 
-/** Stores the text that a person typed on a page in a sealed cookie, unless it is too long (docs/adr/030). */
+/** Stores the text that a person typed on a page in a sealed cookie, unless it is too long (docs/adr/009). */
 export async function keepTypedText(
   context: RequestContext,
   session: SessionRecord,

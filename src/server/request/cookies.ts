@@ -21,7 +21,7 @@ export const cookieNames = {
   socialApple: '__Host-social-apple',
   /** What the card form shows when it comes back, and what the person typed beside the card. */
   billing: '__Host-billing',
-  /** Text that a person typed and did not send; the same person sees it after the next sign-in (docs/adr/030). */
+  /** Text that a person typed and did not send; the same person sees it after the next sign-in (docs/adr/009). */
   typed: '__Host-typed',
   /** The billing provider that this visitor chose. */
   billingProvider: '__Host-billing-provider',
