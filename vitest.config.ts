@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { EDGE_PORTALS } from './tests/support/edge-portals.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 
-/** The limits of tests, hooks and polls, in milliseconds: longer than any busy machine needs; a test that hangs ends. */
+/** The limits of tests, hooks and polls, in milliseconds: generous, so that only a hanging test times out. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
 /** Gives `allBrands` the brands of the sandbox environment. */
@@ -57,7 +57,7 @@ export default defineConfig({
           globalSetup: ['tests/support/edge-server.ts'],
           setupFiles: ['tests/support/search-answers.ts'],
           maxWorkers: EDGE_PORTALS,
-          // Files share their modules; what the modules keep for a file ends with it (`beginFile`).
+          // Files share their modules; `beginFile` clears what the modules stored for the file before.
           isolate: false,
         },
       },
