@@ -36,8 +36,6 @@ export default defineConfig({
             'tests/promises/**/*.test.ts',
           ],
           environment: 'node',
-          css: true,
-          setupFiles: ['tests/support/plan-codes.ts'],
           maxWorkers: 2,
           // Rules and data have no state, so that files share their modules.
           isolate: false,

@@ -1,4 +1,3 @@
-import { knowPlanCodes } from '../domain/plans/plan-codes.ts';
 import { type BrandSet, indexedBrands } from './brand-set.ts';
 import { builtBrands } from './built-brands.ts';
 
@@ -23,5 +22,3 @@ export const allBrands: BrandSet = brandsIn(process.env.ENVIRONMENT) ?? {
   byKey: new Map(),
   byHost: new Map(),
 };
-
-knowPlanCodes([...allBrands.byKey.values()].map(({ planCodes }) => planCodes));

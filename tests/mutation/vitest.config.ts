@@ -7,6 +7,5 @@ export default defineConfig({
     exclude: ['**/*.fuzz.test.ts'],
     environment: 'node',
     env: { ENVIRONMENT: 'sandbox' },
-    setupFiles: ['../support/plan-codes.ts'],
   },
 });

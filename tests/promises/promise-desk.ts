@@ -152,6 +152,7 @@ export function changeTo(
     flow: brand.flow,
     downgradeComparesNames: brand.features.downgradeComparesNames,
     freeHistoryHours: brand.features.freeHistoryHours,
+    planCodes: brand.planCodes,
     promoCodes: [],
     confirmed: true,
     nowMs,

@@ -1,6 +1,14 @@
 import { type Device, device } from '../../src/contracts/devices/device.ts';
 import { type Plan, plan } from '../../src/contracts/plans/plan.ts';
 import { type Subscription, subscription } from '../../src/contracts/plans/subscription.ts';
+import type { PlanCodes } from '../../src/domain/plans/plan-codes.ts';
+
+/** A brand's plan codes, as the tests name its plans. */
+export const planCodes = {
+  free: ['lite', 'basic', 'no_plan', 'visi_no_plan', 'otis_essential_4_m', 'pepper_lite', 'notion_lite'],
+  none: ['no_plan', 'visi_no_plan', 'notion_lite'],
+  excluded: ['no_plan', 'visi_no_plan', 'pepper_lite'],
+} satisfies PlanCodes;
 
 /** A device of the portal, read from its wire form. */
 export function aDevice(id: string, changes: Partial<Device> = {}): Device {

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
 import { type BillingFacts, billingTrouble } from './billing-trouble.ts';
 
 const byCard = aSubscription({ id: 'a', plan: { name: 'Pro' } });
 const byApple = aSubscription({ id: 'b', biller: 'apple', plan: { name: 'Essential' } });
 const free = aSubscription({ id: 'c', plan: { name: 'Lite', code: 'lite', billingCycle: 0 } });
-const calm: BillingFacts = { subscriptions: [byCard], cardExpired: false, invoiceStatuses: ['paid'] };
+const calm: BillingFacts = {
+  subscriptions: [byCard],
+  cardExpired: false,
+  invoiceStatuses: ['paid'],
+  planCodes,
+};
 
 describe('the billing troubles of an account', () => {
   test.each<[string, Partial<BillingFacts>, string[]]>([

@@ -1,5 +1,5 @@
 import type { Subscription } from '../../contracts/plans/subscription.ts';
-import { isNeverCharged } from '../plans/plan-codes.ts';
+import { isNeverCharged, type PlanCodes } from '../plans/plan-codes.ts';
 import { hasPastDue } from './invoice-status.ts';
 
 /** A reason why a plan may not be paid, or is paid twice. */
@@ -15,6 +15,7 @@ export type BillingFacts = {
   cardExpired: boolean | undefined;
   /** The status of each invoice of the account. */
   invoiceStatuses: readonly string[] | undefined;
+  planCodes: PlanCodes;
 };
 
 /**
@@ -25,8 +26,9 @@ export function billingTrouble({
   subscriptions,
   cardExpired,
   invoiceStatuses,
+  planCodes,
 }: BillingFacts): BillingTrouble[] {
-  const paid = subscriptions.filter(({ plan }) => !isNeverCharged(plan));
+  const paid = subscriptions.filter(({ plan }) => !isNeverCharged(plan, planCodes));
   const byCard = paid.find(({ biller }) => biller === 'card');
   const byApple = paid.find(({ biller }) => biller === 'apple');
   const troubles: BillingTrouble[] = [];

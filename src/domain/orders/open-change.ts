@@ -2,7 +2,7 @@ import type { Subscription } from '../../contracts/plans/subscription.ts';
 import type { AccountChange } from './account-change.ts';
 import type { OrderReceipt } from './order-outcome.ts';
 import { endsFree } from '../plans/pending-change.ts';
-import { isFreePlan } from '../plans/plan-codes.ts';
+import { isFreePlan, type PlanCodes } from '../plans/plan-codes.ts';
 import { nextEvent } from '../plans/subscription-status.ts';
 
 /** The wanted result of a change. An order names the plan and has the receipt that the person agreed to. */
@@ -48,11 +48,13 @@ function plansOf({ planId, planCode, plan, pendingChange }: Subscription): strin
 export function shownBy(
   { wanted, before }: Pick<OpenChange, 'wanted' | 'before'>,
   subscriptions: readonly Subscription[],
+  codes: PlanCodes,
 ): Subscription | null | undefined {
   switch (wanted.kind) {
     case 'order':
       return subscriptions.find(
-        (subscription) => before[subscription.id] !== plansOf(subscription) && isOnto(subscription, wanted),
+        (subscription) =>
+          before[subscription.id] !== plansOf(subscription) && isOnto(subscription, wanted, codes),
       );
     case 'saveDevices': {
       const found = subscriptions.find(({ id }) => id === wanted.subscriptionId);
@@ -60,7 +62,7 @@ export function shownBy(
     }
     case 'cancelPlan': {
       const found = subscriptions.find(({ id }) => id === wanted.subscriptionId);
-      return !found || isCancelled(found) ? (found ?? null) : undefined;
+      return !found || isCancelled(found, codes) ? (found ?? null) : undefined;
     }
     case 'migrate':
       // The subscriptions do not show it: only the platform can say whether a migration is still required.
@@ -89,8 +91,8 @@ export function shownReceipt(receipt: OrderReceipt, found: Subscription, nowMs: 
 }
 
 /** True for a subscription that ends, becomes free or is already free. */
-export function isCancelled(subscription: Subscription): boolean {
-  return endsFree(subscription) || isFreePlan(subscription.plan.code);
+export function isCancelled(subscription: Subscription, codes: PlanCodes): boolean {
+  return endsFree(subscription, codes) || isFreePlan(subscription.plan.code, codes);
 }
 
 /** True where a subscription covers exactly these devices. */
@@ -106,10 +108,11 @@ export function coversExactly(subscription: Subscription | undefined, deviceIds:
 function isOnto(
   subscription: Subscription,
   { toPlanId, toPlanCode }: { toPlanId: string; toPlanCode: string },
+  codes: PlanCodes,
 ): boolean {
   return (
     subscription.planId === toPlanId ||
     subscription.pendingChange?.planCode === toPlanCode ||
-    (isFreePlan(toPlanCode) && endsFree(subscription))
+    (isFreePlan(toPlanCode, codes) && endsFree(subscription, codes))
   );
 }

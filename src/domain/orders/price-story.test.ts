@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { aPlan, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { orderQuote } from './order-quote.ts';
@@ -37,6 +37,7 @@ function story({ current: held, currentPlan: plan, ...changes }: Changes = {}) {
     promo: undefined,
     isTaxKnown: true,
     taxInRecurringCharge: false,
+    planCodes,
     nowMs: NOW_MS,
     ...changes,
   };

@@ -4,7 +4,7 @@ import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { monthsLater } from '../months-later.ts';
 import { isDowngrade } from '../plans/downgrade.ts';
 import { chargeBeforeTax, isInTrial, isTaxExact, type OrderQuote } from './order-quote.ts';
-import { isNeverCharged } from '../plans/plan-codes.ts';
+import { isNeverCharged, type PlanCodes } from '../plans/plan-codes.ts';
 import type { AcceptedPromo } from './promo.ts';
 import { nextEvent } from '../plans/subscription-status.ts';
 import { lastsUntil, type PromoLength, spanEndsAtMs } from './promo-length.ts';
@@ -82,6 +82,7 @@ export type PriceAsked = {
   isTaxKnown: boolean;
   /** The brand's rule: true where the recurring charge is shown with its tax. */
   taxInRecurringCharge: boolean;
+  planCodes: PlanCodes;
   nowMs: number;
 };
 
@@ -94,7 +95,7 @@ export function priceStory(asked: PriceAsked): PriceStory {
   const list = periodOf(listPreview);
   const first = periodOf(preview);
   const lasts = promo?.lasts ?? { kind: 'unknown' };
-  const isFree = isNeverCharged(toPlan);
+  const isFree = isNeverCharged(toPlan, asked.planCodes);
   const charge = chargeBeforeTax(preview, toPlan, asked.current, nowMs);
   return {
     currency: quote.currency,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
 import { renewalEnd, type RenewalEnd } from './renewal-end.ts';
 
 const NOW_MS = Date.UTC(2026, 11, 1);
@@ -33,6 +33,6 @@ describe('what ends when a person changes to a free plan', () => {
     ['a plan with a renewal date in the past', { renewsAtMs: NOW_MS - 1 }, { kind: 'renewal', atMs: null }],
     ['a plan without a date', {}, { kind: 'renewal', atMs: null }],
   ])('%s', (_who, current, end) => {
-    expect(renewalEnd(current && aSubscription(current), NOW_MS)).toEqual(end);
+    expect(renewalEnd(current && aSubscription(current), planCodes, NOW_MS)).toEqual(end);
   });
 });

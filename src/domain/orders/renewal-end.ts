@@ -1,6 +1,6 @@
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { endsFree } from '../plans/pending-change.ts';
-import { isNeverCharged } from '../plans/plan-codes.ts';
+import { isNeverCharged, type PlanCodes } from '../plans/plan-codes.ts';
 import { nextEvent } from '../plans/subscription-status.ts';
 
 /** What ends when a person changes to a free plan. Times are in milliseconds since 1970; null where unknown. */
@@ -14,11 +14,11 @@ export type RenewalEnd =
   | { kind: 'renewal'; atMs: number | null };
 
 /** Returns what ends for a person who changes from `current` to a free plan. `nowMs` is in milliseconds since 1970. */
-export function renewalEnd(current: Subscription | undefined, nowMs: number): RenewalEnd {
+export function renewalEnd(current: Subscription | undefined, codes: PlanCodes, nowMs: number): RenewalEnd {
   if (!current || current.biller === 'apple') return { kind: 'nothing' };
-  if (isNeverCharged(current.plan)) return { kind: 'nothing' };
+  if (isNeverCharged(current.plan, codes)) return { kind: 'nothing' };
   const next = nextEvent(current, nowMs);
   if (next.kind === 'trialEnds') return { kind: 'trial', atMs: next.atMs };
   const atMs = next.kind !== 'nothing' && next.atMs > nowMs ? next.atMs : null;
-  return { kind: next.kind === 'expires' || endsFree(current) ? 'plan' : 'renewal', atMs };
+  return { kind: next.kind === 'expires' || endsFree(current, codes) ? 'plan' : 'renewal', atMs };
 }

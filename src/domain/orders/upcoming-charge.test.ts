@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { aPlan, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
 import { upcomingCharge } from './upcoming-charge.ts';
 
 const NOW_MS = Date.UTC(2026, 11, 1);
@@ -10,7 +10,11 @@ const pendingChange = { planName: 'Small', planCode: 'small_m', billingCycle: 1,
 const nextCharge = { currency: 'CAD', subTotal: 500, tax: 65, total: 565, atMs: NEXT };
 
 function upcoming(changes: Parameters<typeof aSubscription>[0]) {
-  return upcomingCharge(aSubscription(changes), [aPlan(), legacy, small], { currency: 'USD', nowMs: NOW_MS });
+  return upcomingCharge(aSubscription(changes), [aPlan(), legacy, small], {
+    currency: 'USD',
+    planCodes,
+    nowMs: NOW_MS,
+  });
 }
 
 describe('an upcoming charge is shown wherever one is due', () => {

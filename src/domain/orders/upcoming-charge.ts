@@ -2,7 +2,7 @@ import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { priceIn } from '../money.ts';
 import { endsFree } from '../plans/pending-change.ts';
-import { isFreePlan } from '../plans/plan-codes.ts';
+import { isFreePlan, type PlanCodes } from '../plans/plan-codes.ts';
 import { nextEvent } from '../plans/subscription-status.ts';
 
 /**
@@ -22,10 +22,10 @@ export type UpcomingCharge = {
 export function upcomingCharge(
   subscription: Subscription,
   plans: readonly Plan[],
-  { currency, nowMs }: { currency: string; nowMs: number },
+  { currency, planCodes, nowMs }: { currency: string; planCodes: PlanCodes; nowMs: number },
 ): UpcomingCharge | undefined {
   const { biller, pendingChange, nextCharge, planId } = subscription;
-  if (biller === 'apple' || endsFree(subscription)) return undefined;
+  if (biller === 'apple' || endsFree(subscription, planCodes)) return undefined;
   const plan = pendingChange
     ? plans.find(({ code }) => code === pendingChange.planCode)
     : plans.find(({ id }) => id === planId);
@@ -33,7 +33,7 @@ export function upcomingCharge(
     const { total: minorUnits, currency: charged, atMs } = nextCharge;
     return { price: { minorUnits, currency: charged }, atMs, isExact: true, plan };
   }
-  if (!pendingChange && isFreePlan(subscription.plan.code)) return undefined;
+  if (!pendingChange && isFreePlan(subscription.plan.code, planCodes)) return undefined;
   const next = nextEvent(subscription, nowMs);
   // A plan that expires is not charged again.
   if (!pendingChange && (next.kind === 'expires' || next.kind === 'nothing')) return undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { aPlan, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
 import { canCancel, planAfterCancel, remainingTime } from './cancellation.ts';
 
 const DAY_MS = 86_400_000;
@@ -20,8 +20,8 @@ describe('a person may cancel only a paid plan, at a brand that has Cancel Plan'
     ['pending to a free plan by its code', aSubscription(to('no_plan')), false],
     ['pending to a plan without a cycle', aSubscription(to('anything', 0)), false],
   ])('%s: %s', (_what, subscription, may) => {
-    expect(canCancel(subscription, { cancelPlan: true })).toBe(may);
-    expect(canCancel(subscription, { cancelPlan: false })).toBe(false);
+    expect(canCancel(subscription, { cancelPlan: true }, planCodes)).toBe(may);
+    expect(canCancel(subscription, { cancelPlan: false }, planCodes)).toBe(false);
   });
 });
 
@@ -54,6 +54,6 @@ describe('the plan of an account after its plan was cancelled', () => {
     ['is never a plan that is charged', [paid], undefined],
     ['is never a free plan that is neither on sale nor the default', [paid, hidden], undefined],
   ])('%s', (_what, plans, found) => {
-    expect(planAfterCancel(plans)).toBe(found);
+    expect(planAfterCancel(plans, planCodes)).toBe(found);
   });
 });

@@ -1,22 +1,26 @@
 import type { Subscription } from '../../contracts/plans/subscription.ts';
-import { defaultPlan } from './default-plan.ts';
-import { endsFree } from './pending-change.ts';
-import { isFreePlan, isNeverCharged } from './plan-codes.ts';
-import { nextEvent } from './subscription-status.ts';
+import { defaultPlan } from '../plans/default-plan.ts';
+import { endsFree } from '../plans/pending-change.ts';
+import { isFreePlan, isNeverCharged, type PlanCodes } from '../plans/plan-codes.ts';
+import { nextEvent } from '../plans/subscription-status.ts';
 
 /**
  * True where a person may cancel a plan in the portal: the brand has Cancel Plan, the plan is billed by card, is not
  * free and has a billing order above 0, and no pending change makes it free anyway.
  */
-export function canCancel(subscription: Subscription, features: { cancelPlan: boolean }): boolean {
+export function canCancel(
+  subscription: Subscription,
+  features: { cancelPlan: boolean },
+  codes: PlanCodes,
+): boolean {
   const { plan, planCode, biller } = subscription;
   return (
     features.cancelPlan &&
     biller === 'card' &&
     plan.billingOrder > 0 &&
-    !isFreePlan(plan.code) &&
-    !isFreePlan(planCode) &&
-    !endsFree(subscription)
+    !isFreePlan(plan.code, codes) &&
+    !isFreePlan(planCode, codes) &&
+    !endsFree(subscription, codes)
   );
 }
 
@@ -40,6 +44,6 @@ type Fallback = { code: string; billingCycle: number; isDefault: boolean; isVisi
  * The plan of an account after its plan was cancelled: the default-plan rule among the free plans only, so that nobody
  * who cancels is charged (docs/adr/031). Undefined where the brand has no such plan.
  */
-export function planAfterCancel<P extends Fallback>(plans: readonly P[]): P | undefined {
-  return defaultPlan(plans.filter(isNeverCharged));
+export function planAfterCancel<P extends Fallback>(plans: readonly P[], codes: PlanCodes): P | undefined {
+  return defaultPlan(plans.filter((plan) => isNeverCharged(plan, codes)));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { aPlan, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
 import { currentSubscription, heldPlan, knownPlan } from './current-subscription.ts';
 
 const paid = (id: string, billingOrder: number) => aSubscription({ id, plan: { billingOrder } });
@@ -30,8 +30,8 @@ describe('the subscription that a new plan replaces', () => {
     ['is the first by id of two with the same billing order', [paid('b', 10), paid('a', 10)], 'a'],
     ['is the first by id of two free ones with as many devices', [free('b', 2), free('a', 2)], 'a'],
   ])('%s', (_what, subscriptions, id) => {
-    expect(currentSubscription(subscriptions)?.id).toBe(id);
-    expect(currentSubscription(subscriptions.toReversed())?.id).toBe(id);
+    expect(currentSubscription(subscriptions, planCodes)?.id).toBe(id);
+    expect(currentSubscription(subscriptions.toReversed(), planCodes)?.id).toBe(id);
   });
 });
 

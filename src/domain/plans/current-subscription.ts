@@ -1,10 +1,10 @@
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
-import { isFreePlan } from './plan-codes.ts';
+import { isFreePlan, type PlanCodes } from './plan-codes.ts';
 
 /** True for a subscription to a plan that is charged, also during its trial. */
-export function isPaid({ plan }: Subscription): boolean {
-  return !isFreePlan(plan.code);
+export function isPaid({ plan }: Subscription, codes: PlanCodes): boolean {
+  return !isFreePlan(plan.code, codes);
 }
 
 /**
@@ -12,12 +12,15 @@ export function isPaid({ plan }: Subscription): boolean {
  * one that Apple bills (which the web cannot change), else the free one with most devices. Undefined where the account
  * has none.
  */
-export function currentSubscription(subscriptions: readonly Subscription[]): Subscription | undefined {
+export function currentSubscription(
+  subscriptions: readonly Subscription[],
+  codes: PlanCodes,
+): Subscription | undefined {
   const paid = subscriptions
-    .filter(isPaid)
+    .filter((subscription) => isPaid(subscription, codes))
     .toSorted((a, b) => b.plan.billingOrder - a.plan.billingOrder || a.id.localeCompare(b.id));
   const free = subscriptions
-    .filter((subscription) => !isPaid(subscription))
+    .filter((subscription) => !isPaid(subscription, codes))
     .toSorted((a, b) => b.deviceIds.length - a.deviceIds.length || a.id.localeCompare(b.id));
   return paid.find(({ biller }) => biller === 'card') ?? paid[0] ?? free[0];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { planCodes } from '../../../tests/support/platform-fixtures.ts';
 import { historyLeft } from './history-left.ts';
 
 const lite = { code: 'pepper_lite', billingCycle: 0, retentionDays: 1 };
@@ -14,6 +15,6 @@ describe('the retention of devices that no paid plan covers any more', () => {
     ['unchanged', { ...lite, retentionDays: 0 }, { kind: 'none' }],
     ['unchanged', undefined, undefined],
   ] as const)('%s with the default plan %j: %j', (rule, plan, left) => {
-    expect(historyLeft(rule, plan, 6)).toEqual(left);
+    expect(historyLeft(rule, plan, { freeHistoryHours: 6, planCodes })).toEqual(left);
   });
 });

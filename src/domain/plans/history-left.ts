@@ -1,4 +1,4 @@
-import { isFreePlan } from './plan-codes.ts';
+import { isFreePlan, type PlanCodes } from './plan-codes.ts';
 import { type Retention, retention } from './retention.ts';
 
 /**
@@ -14,7 +14,7 @@ export type AfterCover = 'twoHours' | 'noService' | 'unchanged';
 export function historyLeft(
   afterCover: AfterCover,
   defaultPlan: { code: string; billingCycle: number; retentionDays: number } | undefined,
-  freeHistoryHours: number,
+  rule: { freeHistoryHours: number; planCodes: PlanCodes },
 ): Retention | undefined {
   switch (afterCover) {
     case 'twoHours':
@@ -23,7 +23,11 @@ export function historyLeft(
       return { kind: 'none' };
     case 'unchanged':
       return (
-        defaultPlan && retention(defaultPlan, { isFree: isFreePlan(defaultPlan.code), freeHistoryHours })
+        defaultPlan &&
+        retention(defaultPlan, {
+          isFree: isFreePlan(defaultPlan.code, rule.planCodes),
+          freeHistoryHours: rule.freeHistoryHours,
+        })
       );
   }
 }

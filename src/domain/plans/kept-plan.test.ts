@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { aPlan, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
 import { canKeep, isKept, keepIntent, keptPlan, listedPreview } from './kept-plan.ts';
 
 const END = Date.UTC(2027, 0, 3);
@@ -20,7 +20,7 @@ test.each([
   ['a free plan without a pending change', { plan: { code: 'lite' }, pendingChange: null }, false, false],
 ])('%s can be kept: %s, is already kept: %s', (_what, changes, can, is) => {
   const subscription = aSubscription({ pendingChange, ...changes });
-  expect([canKeep(subscription), isKept(subscription)]).toEqual([can, is]);
+  expect([canKeep(subscription, planCodes), isKept(subscription, planCodes)]).toEqual([can, is]);
 });
 
 it('orders the same plan again with the devices the account still owns', () => {
@@ -37,13 +37,17 @@ it('orders the same plan again with the devices the account still owns', () => {
 describe('the plan to keep', () => {
   it('is the listed plan, or the subscription’s own where it is in no list', () => {
     const listed = aPlan();
-    expect(keptPlan(ending, 'plan-pro', [listed])).toBe(listed);
-    expect(keptPlan(ending, 'plan-pro', [])).toMatchObject({ id: 'plan-pro', name: 'Pro', prices: [] });
+    expect(keptPlan(ending, 'plan-pro', [listed], planCodes)).toBe(listed);
+    expect(keptPlan(ending, 'plan-pro', [], planCodes)).toMatchObject({
+      id: 'plan-pro',
+      name: 'Pro',
+      prices: [],
+    });
   });
 
   it('is undefined where another plan is ordered, or without a pending change', () => {
-    expect(keptPlan(ending, 'plan-other', [aPlan({ id: 'plan-other' })])).toBeUndefined();
-    expect(keptPlan({ ...ending, pendingChange: null }, 'plan-pro', [aPlan()])).toBeUndefined();
+    expect(keptPlan(ending, 'plan-other', [aPlan({ id: 'plan-other' })], planCodes)).toBeUndefined();
+    expect(keptPlan({ ...ending, pendingChange: null }, 'plan-pro', [aPlan()], planCodes)).toBeUndefined();
   });
 });
 

@@ -4,15 +4,16 @@ import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { priceIn } from '../money.ts';
 import { heldPlan, isPaid } from './current-subscription.ts';
 import type { PlanChangeIntent } from './plan-change.ts';
+import type { PlanCodes } from './plan-codes.ts';
 
 /** True where the person can keep a plan that is about to change or end: a paid plan by card with a pending change. */
-export function canKeep(subscription: Subscription): boolean {
-  return subscription.biller === 'card' && subscription.pendingChange !== null && isPaid(subscription);
+export function canKeep(subscription: Subscription, codes: PlanCodes): boolean {
+  return subscription.biller === 'card' && subscription.pendingChange !== null && isPaid(subscription, codes);
 }
 
 /** True for a paid plan by card without a pending change: there is nothing to take back. */
-export function isKept(subscription: Subscription): boolean {
-  return subscription.biller === 'card' && subscription.pendingChange === null && isPaid(subscription);
+export function isKept(subscription: Subscription, codes: PlanCodes): boolean {
+  return subscription.biller === 'card' && subscription.pendingChange === null && isPaid(subscription, codes);
 }
 
 /**
@@ -42,8 +43,9 @@ export function keptPlan(
   subscription: Subscription,
   toPlanId: string,
   plans: readonly Plan[],
+  codes: PlanCodes,
 ): Plan | undefined {
-  if (subscription.planId !== toPlanId || !canKeep(subscription)) return undefined;
+  if (subscription.planId !== toPlanId || !canKeep(subscription, codes)) return undefined;
   return plans.find(({ id }) => id === toPlanId) ?? heldPlan(subscription);
 }
 

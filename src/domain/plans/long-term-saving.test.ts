@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aPlan } from '../../../tests/support/platform-fixtures.ts';
+import { aPlan, planCodes } from '../../../tests/support/platform-fixtures.ts';
 import { longTermPrice } from './long-term-saving.ts';
 
 const usd = (minorUnits: number) => [{ currency: 'USD', minorUnits }];
@@ -50,7 +50,7 @@ test.each([
     0,
   ],
 ])('%s', (_what, plan, plans, minorUnits, percentSaved) => {
-  expect(longTermPrice(plan, plans, 'USD')).toEqual({
+  expect(longTermPrice(plan, plans, { currency: 'USD', planCodes })).toEqual({
     perMonth: { minorUnits, currency: 'USD' },
     percentSaved,
   });
@@ -62,5 +62,5 @@ test.each([
   ['a plan with a price of 0', yearly(0)],
   ['a plan priced in another currency', yearly(3_999, { prices: [{ currency: 'EUR', minorUnits: 1 }] })],
 ])('%s has no monthly price', (_what, plan) => {
-  expect(longTermPrice(plan, [monthly], 'USD')).toBeUndefined();
+  expect(longTermPrice(plan, [monthly], { currency: 'USD', planCodes })).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Money } from '../money.ts';
-import { isFreePlan } from './plan-codes.ts';
+import { isFreePlan, type PlanCodes } from './plan-codes.ts';
 
 /**
  * The monthly price of a plan for a year or longer, and the whole percent it saves over the monthly plan; 0 where it
@@ -21,10 +21,11 @@ type Compared = Pick<
 export function longTermPrice(
   plan: Compared,
   plans: readonly Compared[],
-  currency: string,
+  { currency, planCodes }: { currency: string; planCodes: PlanCodes },
 ): LongTermPrice | undefined {
   const price = priceOf(plan, currency);
-  if (plan.billingCycle < 12 || isFreePlan(plan.code) || price === undefined || price <= 0) return undefined;
+  if (plan.billingCycle < 12 || isFreePlan(plan.code, planCodes) || price === undefined || price <= 0)
+    return undefined;
   const perMonth = { minorUnits: Math.ceil(price / plan.billingCycle), currency };
   const byMonth = plans.find(
     (other) =>

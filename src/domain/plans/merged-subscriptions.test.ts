@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { aDevice, aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { aDevice, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
 import { mergedSubscriptions } from './merged-subscriptions.ts';
 
 function subscribed(
@@ -22,20 +22,20 @@ function subscribed(
 
 describe('the merge rule', () => {
   it('moves the devices of free subscriptions to one plan onto the first', () => {
-    const merged = mergedSubscriptions([
-      subscribed('one', 'free', 'lite', ['a']),
-      subscribed('two', 'free', 'lite', ['b', 'c']),
-    ]);
+    const merged = mergedSubscriptions(
+      [subscribed('one', 'free', 'lite', ['a']), subscribed('two', 'free', 'lite', ['b', 'c'])],
+      planCodes,
+    );
     expect(merged.map(({ id }) => id)).toEqual(['one']);
     expect(merged[0]?.deviceIds).toEqual(['a', 'b', 'c']);
     expect(merged[0]?.devices.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 
   it('moves them onto the one with a paid plan code where there is one', () => {
-    const merged = mergedSubscriptions([
-      subscribed('one', 'free', 'lite', ['a']),
-      subscribed('two', 'free', 'lite', ['b'], 'lite_paid'),
-    ]);
+    const merged = mergedSubscriptions(
+      [subscribed('one', 'free', 'lite', ['a']), subscribed('two', 'free', 'lite', ['b'], 'lite_paid')],
+      planCodes,
+    );
     expect(merged.map(({ id }) => id)).toEqual(['two']);
     expect(merged[0]?.deviceIds).toEqual(['a', 'b']);
   });
@@ -49,26 +49,29 @@ describe('the merge rule', () => {
       subscribed('one', 'free', code, ['a']),
       subscribed('two', secondPlan, code, ['b']),
     ];
-    expect(mergedSubscriptions(subscriptions)).toEqual(subscriptions);
+    expect(mergedSubscriptions(subscriptions, planCodes)).toEqual(subscriptions);
   });
 
   it('keeps the order of the subscriptions', () => {
-    const merged = mergedSubscriptions([
-      subscribed('paid', 'pro', 'pro_m', []),
-      subscribed('free one', 'free', 'lite', []),
-      subscribed('paid two', 'pro', 'pro_m', []),
-      subscribed('free two', 'free', 'lite', []),
-    ]);
+    const merged = mergedSubscriptions(
+      [
+        subscribed('paid', 'pro', 'pro_m', []),
+        subscribed('free one', 'free', 'lite', []),
+        subscribed('paid two', 'pro', 'pro_m', []),
+        subscribed('free two', 'free', 'lite', []),
+      ],
+      planCodes,
+    );
     expect(merged.map(({ id }) => id)).toEqual(['paid', 'free one', 'paid two']);
   });
 
   it('leaves a single subscription as it is, even with a repeated device', () => {
     const alone = { ...subscribed('one', 'free', 'lite', ['a']), deviceIds: ['a', 'a'] };
-    expect(mergedSubscriptions([alone])).toEqual([alone]);
+    expect(mergedSubscriptions([alone], planCodes)).toEqual([alone]);
   });
 
   it('returns nothing for an account without subscriptions', () => {
-    expect(mergedSubscriptions([])).toEqual([]);
+    expect(mergedSubscriptions([], planCodes)).toEqual([]);
   });
 });
 
@@ -91,7 +94,7 @@ describe('merging any subscriptions', () => {
   it('loses no device and lists none twice on one plan', () => {
     fc.assert(
       fc.property(some, (subscriptions) => {
-        const merged = mergedSubscriptions(subscriptions);
+        const merged = mergedSubscriptions(subscriptions, planCodes);
         for (const { planId, deviceIds: ids, devices } of merged) {
           expect(new Set(ids).size).toBe(ids.length);
           expect(devices.map(({ id }) => id)).toEqual(ids);
@@ -108,8 +111,8 @@ describe('merging any subscriptions', () => {
   it('changes nothing the second time', () => {
     fc.assert(
       fc.property(some, (subscriptions) => {
-        const merged = mergedSubscriptions(subscriptions);
-        expect(mergedSubscriptions(merged)).toEqual(merged);
+        const merged = mergedSubscriptions(subscriptions, planCodes);
+        expect(mergedSubscriptions(merged, planCodes)).toEqual(merged);
       }),
     );
   });

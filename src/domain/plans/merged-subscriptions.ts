@@ -1,21 +1,24 @@
 import type { Subscription } from '../../contracts/plans/subscription.ts';
-import { isExcludedPlan, isFreePlan } from './plan-codes.ts';
+import { isExcludedPlan, isFreePlan, type PlanCodes } from './plan-codes.ts';
 
 /**
  * Merges free subscriptions to the same plan id, except those to excluded plans, into one. Their devices move onto the
  * one with a paid plan code, else onto the first. The order stays, and no device is lost or listed twice.
  */
-export function mergedSubscriptions(subscriptions: readonly Subscription[]): Subscription[] {
+export function mergedSubscriptions(
+  subscriptions: readonly Subscription[],
+  codes: PlanCodes,
+): Subscription[] {
   const groups = new Map<string, Subscription[]>();
   for (const subscription of subscriptions) {
-    const key = isMergeable(subscription) ? `free:${subscription.planId}` : `own:${groups.size}`;
+    const key = isMergeable(subscription, codes) ? `free:${subscription.planId}` : `own:${groups.size}`;
     groups.set(key, [...(groups.get(key) ?? []), subscription]);
   }
   return [...groups.values()].flatMap(gather);
 }
 
-function isMergeable({ plan }: Subscription): boolean {
-  return isFreePlan(plan.code) && !isExcludedPlan(plan.code);
+function isMergeable({ plan }: Subscription, codes: PlanCodes): boolean {
+  return isFreePlan(plan.code, codes) && !isExcludedPlan(plan.code, codes);
 }
 
 function gather(group: Subscription[]): Subscription[] {

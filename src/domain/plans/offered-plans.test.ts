@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { aPlan } from '../../../tests/support/platform-fixtures.ts';
+import { aPlan, planCodes } from '../../../tests/support/platform-fixtures.ts';
 import { offeredPlans, planTerm, shownPlans } from './offered-plans.ts';
 
 describe('the tab follows the billing cycle', () => {
@@ -23,8 +23,14 @@ describe('offeredPlans', () => {
     const cheapInAustralia = aPlan({ id: 'a', prices: [...usd(900), { minorUnits: 100, currency: 'AUD' }] });
     const cheapInDollars = aPlan({ id: 'b', prices: [...usd(500), { minorUnits: 700, currency: 'AUD' }] });
     const plans = [cheapInAustralia, cheapInDollars];
-    expect(offeredPlans(plans, 'monthly', 'USD').map(({ id }) => id)).toEqual(['b', 'a']);
-    expect(offeredPlans(plans, 'monthly', 'AUD').map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(offeredPlans(plans, 'monthly', { currency: 'USD', planCodes }).map(({ id }) => id)).toEqual([
+      'b',
+      'a',
+    ]);
+    expect(offeredPlans(plans, 'monthly', { currency: 'AUD', planCodes }).map(({ id }) => id)).toEqual([
+      'a',
+      'b',
+    ]);
   });
 
   it('sorts plans of the same price by billing order, and puts a plan without a price last', () => {
@@ -33,7 +39,7 @@ describe('offeredPlans', () => {
       aPlan({ id: 'higher', billingOrder: 30, prices: usd(500) }),
       aPlan({ id: 'lower', billingOrder: 10, prices: usd(500) }),
     ];
-    expect(offeredPlans(plans, 'monthly', 'USD').map(({ id }) => id)).toEqual([
+    expect(offeredPlans(plans, 'monthly', { currency: 'USD', planCodes }).map(({ id }) => id)).toEqual([
       'lower',
       'higher',
       'no price',
@@ -47,12 +53,12 @@ describe('offeredPlans', () => {
     ['a plan that covers nothing', { code: 'notion_lite' }],
     ['a plan of another term', { billingCycle: 12 }],
   ])('does not offer %s', (_what, changes) => {
-    expect(offeredPlans([aPlan(changes)], 'monthly', 'USD')).toEqual([]);
+    expect(offeredPlans([aPlan(changes)], 'monthly', { currency: 'USD', planCodes })).toEqual([]);
   });
 
   it('does not change the list it receives', () => {
     const plans = Object.freeze([aPlan({ id: 'a', prices: usd(900) }), aPlan({ id: 'b', prices: usd(500) })]);
-    offeredPlans(plans, 'monthly', 'USD');
+    offeredPlans(plans, 'monthly', { currency: 'USD', planCodes });
     expect(plans.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 });
@@ -61,7 +67,7 @@ describe('the current plan among the offered plans', () => {
   const usd = (minorUnits: number) => [{ minorUnits, currency: 'USD' }];
   const plans = [aPlan({ id: 'a', prices: usd(300) }), aPlan({ id: 'c', prices: usd(900) })];
   const shown = (today: ReturnType<typeof aPlan> | undefined, term: 'monthly' | 'yearly' = 'monthly') =>
-    shownPlans(plans, today, term, 'USD').map(({ id }) => id);
+    shownPlans(plans, today, term, { currency: 'USD', planCodes }).map(({ id }) => id);
 
   test.each([
     [
@@ -78,7 +84,7 @@ describe('the current plan among the offered plans', () => {
 
   it('is shown once and unchanged', () => {
     const legacy = aPlan({ id: 'b', prices: usd(500), isLegacy: true, isVisible: false });
-    expect(shownPlans([...plans, legacy], legacy, 'monthly', 'USD')[1]).toBe(legacy);
+    expect(shownPlans([...plans, legacy], legacy, 'monthly', { currency: 'USD', planCodes })[1]).toBe(legacy);
     expect(shown(plans[0])).toEqual(['a', 'c']);
     expect(shown(undefined)).toEqual(['a', 'c']);
   });

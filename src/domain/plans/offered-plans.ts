@@ -1,6 +1,6 @@
 import type { Plan } from '../../contracts/plans/plan.ts';
 import { priceIn } from '../money.ts';
-import { isExcludedPlan, isNoPlan } from './plan-codes.ts';
+import { isExcludedPlan, isNoPlan, type PlanCodes } from './plan-codes.ts';
 
 /** The terms of plans, in the order of their tabs. */
 export const planTerms = ['monthly', 'yearly', 'twoYears'] as const;
@@ -20,13 +20,14 @@ export function shownPlans(
   plans: readonly Plan[],
   today: Plan | undefined,
   term: PlanTerm,
-  currency: string,
+  rule: { currency: string; planCodes: PlanCodes },
 ): Plan[] {
+  const { planCodes } = rule;
   const others = plans.filter(({ id }) => id !== today?.id);
-  if (!today || isNoPlan(today.code) || isExcludedPlan(today.code))
-    return offeredPlans(plans, term, currency);
-  return offeredPlans([...others, { ...today, isVisible: true, isLegacy: false }], term, currency).map(
-    (plan) => (plan.id === today.id ? today : plan),
+  if (!today || isNoPlan(today.code, planCodes) || isExcludedPlan(today.code, planCodes))
+    return offeredPlans(plans, term, rule);
+  return offeredPlans([...others, { ...today, isVisible: true, isLegacy: false }], term, rule).map((plan) =>
+    plan.id === today.id ? today : plan,
   );
 }
 
@@ -35,10 +36,20 @@ export function shownPlans(
  * excluded plans and plans that cover nothing are left out. A plan without a price in the currency or in USD comes
  * last.
  */
-export function offeredPlans(plans: readonly Plan[], term: PlanTerm, currency: string): Plan[] {
+export function offeredPlans(
+  plans: readonly Plan[],
+  term: PlanTerm,
+  { currency, planCodes }: { currency: string; planCodes: PlanCodes },
+): Plan[] {
   const price = (plan: Plan) => priceIn(plan.prices, currency)?.minorUnits ?? Number.POSITIVE_INFINITY;
   return plans
-    .filter((plan) => plan.isVisible && !plan.isLegacy && !isExcludedPlan(plan.code) && !isNoPlan(plan.code))
+    .filter(
+      (plan) =>
+        plan.isVisible &&
+        !plan.isLegacy &&
+        !isExcludedPlan(plan.code, planCodes) &&
+        !isNoPlan(plan.code, planCodes),
+    )
     .filter((plan) => planTerm(plan.billingCycle) === term)
     .toSorted((a, b) => price(a) - price(b) || a.billingOrder - b.billingOrder);
 }

@@ -27,7 +27,7 @@ function onPlan(brand: SandboxBrand, held: Plan, deviceIds: string[]): Subscript
     id: 'sub-1',
     plan_config_id: held.id,
     plan_code: held.code,
-    recurly_plan_code: isFreePlan(held.code) ? null : held.code,
+    recurly_plan_code: isFreePlan(held.code, brand.planCodes) ? null : held.code,
     device_ids: deviceIds,
     plan_config: wirePlanConfig(tier, 'recurly'),
   });
@@ -45,6 +45,7 @@ function choice(brand: SandboxBrand, from: Plan | undefined, toPlan: Plan, owned
     flow: brand.flow,
     downgradeComparesNames: brand.features.downgradeComparesNames,
     freeHistoryHours: brand.features.freeHistoryHours,
+    planCodes: brand.planCodes,
     promoCodes: [],
     confirmed: false,
     nowMs: 0,
@@ -60,7 +61,7 @@ function ruleText({ brand, from, to }: (typeof pairs)[number], owned: number, co
   if (from.code === to.code) return 'refused';
   const lower = to.billingOrder < from.billingOrder;
   if (lower && (!brand.features.downgradeComparesNames || to.name !== from.name)) return 'confirm';
-  if (isFreePlan(to.code)) return 'confirm';
+  if (isFreePlan(to.code, brand.planCodes)) return 'confirm';
   const choosesDevices = to.deviceQuantity === 1 ? covered > 1 : owned > to.deviceQuantity;
   if (choosesDevices) return 'devices';
   return brand.flow === 'delegatedCheckout' ? 'checkoutSession' : 'orderSummary';
@@ -160,8 +161,8 @@ describe('any choice of any account', () => {
         const [current] = asked.subscriptions;
         const namesCount = asked.downgradeComparesNames && asked.toPlan.name === current?.plan.name;
         const isLower = current && asked.toPlan.billingOrder < current.plan.billingOrder && !namesCount;
-        if (isLower || isFreePlan(asked.toPlan.code)) expect(asked.confirmed).toBe(true);
-        if (isFreePlan(asked.toPlan.code)) expect(verdict.intent.step).not.toBe('billing');
+        if (isLower || isFreePlan(asked.toPlan.code, asked.planCodes)) expect(asked.confirmed).toBe(true);
+        if (isFreePlan(asked.toPlan.code, asked.planCodes)) expect(verdict.intent.step).not.toBe('billing');
         expect(current?.biller).not.toBe('apple');
       }),
     );

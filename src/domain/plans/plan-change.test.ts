@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { aDevice, aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { aDevice, aPlan, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
 import { planChange, type PlanChangeAsked } from './plan-change.ts';
 
 const cameras = (count: number) => Array.from({ length: count }, (_, at) => aDevice(`d${at + 1}`));
@@ -22,6 +22,7 @@ function choice({ owned, covered = 0, to }: Size, changes: Partial<PlanChangeAsk
     flow: 'portal',
     downgradeComparesNames: false,
     freeHistoryHours: 24,
+    planCodes,
     promoCodes: [],
     confirmed: false,
     nowMs: 0,

@@ -6,7 +6,7 @@ import { byDeviceName, subscribableDevices } from '../devices/covered-devices.ts
 import { currentSubscription } from './current-subscription.ts';
 import { isDowngrade } from './downgrade.ts';
 import { type PlanChangeStep, stepAfterDevices } from './plan-change-step.ts';
-import { isFreePlan, isNoPlan } from './plan-codes.ts';
+import { isFreePlan, isNoPlan, type PlanCodes } from './plan-codes.ts';
 import { coveredOwnDevices, planLoss, type PlanLoss } from './plan-loss.ts';
 
 /** A plan change in progress, from the choice of the plan until it is ordered or discarded. */
@@ -37,6 +37,7 @@ export type PlanChangeAsked = AccountPlans & {
   flow: 'portal' | 'delegatedCheckout';
   downgradeComparesNames: boolean;
   freeHistoryHours: number;
+  planCodes: PlanCodes;
   promoCodes: readonly string[];
   /** True where the person accepted what they lose with the change. */
   confirmed: boolean;
@@ -54,15 +55,18 @@ export type PlanChangeVerdict =
  * (2) needs a confirmation; then the devices (2, 3, 4) and the payment (5) decide the next step.
  */
 export function planChange(asked: PlanChangeAsked): PlanChangeVerdict {
-  const { toPlan, devices, freeHistoryHours, nowMs } = asked;
+  const { toPlan, devices, freeHistoryHours, planCodes, nowMs } = asked;
   const why = planRefusal(toPlan, asked);
   if (why) return { kind: 'refused', why };
   // A charged plan without any price is not for sale.
   if (toPlan.billingCycle > 0 && toPlan.prices.length === 0) return { kind: 'refused', why: 'notOffered' };
-  const current = currentSubscription(asked.subscriptions);
-  const isFree = isFreePlan(toPlan.code) || isNoPlan(toPlan.code);
+  const current = currentSubscription(asked.subscriptions, planCodes);
+  const isFree = isFreePlan(toPlan.code, planCodes) || isNoPlan(toPlan.code, planCodes);
   if (!asked.confirmed && (isFree || asksForDowngrade(toPlan, current, asked.downgradeComparesNames)))
-    return { kind: 'confirm', loss: planLoss({ toPlan, current, devices, freeHistoryHours, nowMs }) };
+    return {
+      kind: 'confirm',
+      loss: planLoss({ toPlan, current, devices, freeHistoryHours, planCodes, nowMs }),
+    };
   return {
     kind: 'proceed',
     intent: {
@@ -78,16 +82,20 @@ export function planChange(asked: PlanChangeAsked): PlanChangeVerdict {
 /** Why an account cannot take a plan; undefined where it can. */
 export function planRefusal(
   toPlan: Pick<Plan, 'id' | 'code' | 'name' | 'billingCycle'>,
-  { subscriptions, available }: Pick<AccountPlans, 'subscriptions' | 'available'>,
+  {
+    subscriptions,
+    available,
+    planCodes,
+  }: Pick<AccountPlans, 'subscriptions' | 'available'> & { planCodes: PlanCodes },
 ): PlanRefusal | undefined {
-  const current = currentSubscription(subscriptions);
+  const current = currentSubscription(subscriptions, planCodes);
   if (current?.biller === 'apple') return 'billedByApple';
   const isHeld = (subscription: Subscription) =>
     subscription.planId === toPlan.id || subscription.plan.code === toPlan.code;
   if (current && isHeld(current)) return 'current';
   // A paid plan held twice would be paid twice. A free plan beside a paid one may be chosen: the account falls back to
   // it.
-  if (!isFreePlan(toPlan.code) && subscriptions.some(isHeld)) return 'current';
+  if (!isFreePlan(toPlan.code, planCodes) && subscriptions.some(isHeld)) return 'current';
   if (subscriptions.some((subscription) => isPending(toPlan, subscription))) return 'pending';
   return available.some(({ id }) => id === toPlan.id) ? undefined : 'notOffered';
 }
@@ -120,10 +128,10 @@ type Step = Pick<PlanChangeIntent, 'deviceIds' | 'step'>;
  * covered today up to its limit, else the first by name.
  */
 function freeStep(
-  { toPlan, devices, flow, hasBillingInfo }: PlanChangeAsked,
+  { toPlan, devices, flow, hasBillingInfo, planCodes }: PlanChangeAsked,
   current: Subscription | undefined,
 ): Step {
-  const limit = isNoPlan(toPlan.code) ? 0 : toPlan.deviceQuantity;
+  const limit = isNoPlan(toPlan.code, planCodes) ? 0 : toPlan.deviceQuantity;
   const own = subscribableDevices(devices).toSorted(byDeviceName);
   const covered = coveredOwnDevices(current, devices);
   const taken = own.length <= limit || covered.length === 0 ? own : covered;

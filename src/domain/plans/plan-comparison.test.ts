@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { aPlan } from '../../../tests/support/platform-fixtures.ts';
+import { aPlan, planCodes } from '../../../tests/support/platform-fixtures.ts';
 import { planComparison } from './plan-comparison.ts';
 
 const usd = (minorUnits: number) => [{ minorUnits, currency: 'USD' }];
-const setting = { currency: 'USD', freeHistoryHours: 2 };
+const setting = { currency: 'USD', freeHistoryHours: 2, planCodes };
 const today = aPlan({ prices: usd(599), deviceQuantity: 5, retentionDays: 30 });
 const free = aPlan({
   code: 'lite',

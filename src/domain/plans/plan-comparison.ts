@@ -1,6 +1,6 @@
 import type { Plan } from '../../contracts/plans/plan.ts';
 import { type Money, priceIn } from '../money.ts';
-import { isFreePlan } from './plan-codes.ts';
+import { isFreePlan, type PlanCodes } from './plan-codes.ts';
 import { hoursOf } from './plan-loss.ts';
 import { retention, type Retention } from './retention.ts';
 
@@ -25,14 +25,17 @@ export type PlanComparison = {
     { kind: 'days'; days: number } | { kind: 'instead'; before: Retention; after: Retention } | undefined;
 };
 
+type ComparisonRule = { currency: string; freeHistoryHours: number; planCodes: PlanCodes };
+
 /** Compares a plan with the current one, in one currency. */
 export function planComparison(
   plan: ComparedPlan,
   today: ComparedPlan,
-  { currency, freeHistoryHours }: { currency: string; freeHistoryHours: number },
+  { currency, freeHistoryHours, planCodes }: ComparisonRule,
 ): PlanComparison {
   const cameras = plan.deviceQuantity - today.deviceQuantity;
-  const kept = (each: ComparedPlan) => retention(each, { isFree: isFreePlan(each.code), freeHistoryHours });
+  const kept = (each: ComparedPlan) =>
+    retention(each, { isFree: isFreePlan(each.code, planCodes), freeHistoryHours });
   return {
     price: priceDifference(plan, today, currency),
     cameras: cameras === 0 ? undefined : cameras,

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { aDevice, aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { aDevice, aPlan, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
 import { coveredOwnDevices, losesNothing, planLoss } from './plan-loss.ts';
 
 const nowMs = Date.UTC(2026, 11, 1);
@@ -7,7 +7,7 @@ const laterMs = nowMs + 86_400_000;
 const devices = ['Attic', 'Door', 'Garage'].map((name) => aDevice(name.toLowerCase(), { name }));
 const covering = (count: number) =>
   aSubscription({ deviceIds: devices.slice(0, count).map(({ id }) => id), renewsAtMs: laterMs });
-const asked = { devices, freeHistoryHours: 24, nowMs };
+const asked = { devices, freeHistoryHours: 24, planCodes, nowMs };
 
 describe('what a plan change takes away', () => {
   test.each([

@@ -2,7 +2,7 @@ import type { Device } from '../../contracts/devices/device.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { coveredDevices, subscribableDevices } from '../devices/covered-devices.ts';
-import { isFreePlan, isNoPlan } from './plan-codes.ts';
+import { isFreePlan, isNoPlan, type PlanCodes } from './plan-codes.ts';
 import { retention, type Retention } from './retention.ts';
 import { nextEvent } from './subscription-status.ts';
 
@@ -17,12 +17,16 @@ export type PlanLoss = {
   since: { kind: 'today' } | { kind: 'periodEnds' | 'trialEnds'; atMs: number } | { kind: 'unknown' };
 };
 
-/** What a loss is computed from. `devices` is the account's whole list, `freeHistoryHours` the brand's rule. */
+/**
+ * What a loss is computed from. `devices` is the account's whole list, `freeHistoryHours` and `planCodes` the brand's
+ * rules.
+ */
 export type LossAsked = {
   toPlan: Plan;
   current: Subscription | undefined;
   devices: readonly Device[];
   freeHistoryHours: number;
+  planCodes: PlanCodes;
   nowMs: number;
 };
 
@@ -34,15 +38,16 @@ export function coveredOwnDevices(current: Subscription | undefined, devices: re
 }
 
 /** Computes what a person loses by changing from the current subscription to `toPlan`. */
-export function planLoss({ toPlan, current, devices, freeHistoryHours, nowMs }: LossAsked): PlanLoss {
+export function planLoss(asked: LossAsked): PlanLoss {
+  const { toPlan, current, devices, freeHistoryHours, planCodes, nowMs } = asked;
   const covered = coveredOwnDevices(current, devices);
   const kept = (plan: Plan | Subscription['plan']) =>
-    retention(plan, { isFree: isFreePlan(plan.code), freeHistoryHours });
+    retention(plan, { isFree: isFreePlan(plan.code, planCodes), freeHistoryHours });
   const history = current && { from: kept(current.plan), to: kept(toPlan) };
   return {
-    cameras: camerasLost(covered, toPlan),
+    cameras: camerasLost(covered, toPlan, planCodes),
     history: history && hoursOf(history.to) < hoursOf(history.from) ? history : undefined,
-    since: lossBegins(current, nowMs),
+    since: lossBegins(current, planCodes, nowMs),
   };
 }
 
@@ -52,10 +57,11 @@ export function losesNothing({ cameras, history }: PlanLoss): boolean {
 }
 
 /** A free plan keeps the first devices by name, so the lost ones are named. For any other plan the person chooses. */
-function camerasLost(covered: Device[], toPlan: Plan): PlanLoss['cameras'] {
+function camerasLost(covered: Device[], toPlan: Plan, codes: PlanCodes): PlanLoss['cameras'] {
   const lost = covered.slice(toPlan.deviceQuantity);
   if (lost.length === 0) return { kind: 'none' };
-  const isDecided = isFreePlan(toPlan.code) || isNoPlan(toPlan.code) || toPlan.deviceQuantity === 0;
+  const isDecided =
+    isFreePlan(toPlan.code, codes) || isNoPlan(toPlan.code, codes) || toPlan.deviceQuantity === 0;
   return isDecided
     ? { kind: 'named', devices: lost }
     : { kind: 'some', lost: lost.length, of: covered.length };
@@ -68,10 +74,10 @@ export function hoursOf(kept: Retention): number {
 }
 
 /** A paid plan stays until its period or trial ends; a free one changes immediately. */
-function lossBegins(current: Subscription | undefined, nowMs: number): PlanLoss['since'] {
+function lossBegins(current: Subscription | undefined, codes: PlanCodes, nowMs: number): PlanLoss['since'] {
   if (!current) return { kind: 'today' };
   const next = nextEvent(current, nowMs);
   if (next.kind === 'trialEnds') return { kind: 'trialEnds', atMs: next.atMs };
   if (next.kind !== 'nothing') return { kind: 'periodEnds', atMs: next.atMs };
-  return isFreePlan(current.plan.code) ? { kind: 'today' } : { kind: 'unknown' };
+  return isFreePlan(current.plan.code, codes) ? { kind: 'today' } : { kind: 'unknown' };
 }

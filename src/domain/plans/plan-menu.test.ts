@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aSubscription } from '../../../tests/support/platform-fixtures.ts';
-import { canCancel } from './cancellation.ts';
+import { aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
+import { canCancel } from '../orders/cancellation.ts';
 import { canChooseDevices, planMenu } from './plan-menu.ts';
 
 type Changes = Parameters<typeof aSubscription>[0];
@@ -75,10 +75,10 @@ describe('the three-dot menu of a plan', () => {
     ],
   ])('%s', (_what, changes, features, menu) => {
     const subscription = aSubscription(changes);
-    expect(planMenu(subscription, features)).toEqual(menu);
-    expect(canCancel(subscription, features)).toBe(menu?.cancelPlan ?? false);
+    expect(planMenu(subscription, features, planCodes)).toEqual(menu);
+    expect(canCancel(subscription, features, planCodes)).toBe(menu?.cancelPlan ?? false);
     // The page behind the menu must allow it.
-    if (menu?.manageDevices) expect(canChooseDevices(subscription)).toBe(true);
+    if (menu?.manageDevices) expect(canChooseDevices(subscription, planCodes)).toBe(true);
   });
 });
 
@@ -89,5 +89,5 @@ test.each([
   ['no plan', { plan: { code: 'no_plan', billingCycle: 0, deviceQuantity: 2 } }, false],
   ['a plan that Apple bills', { biller: 'apple' as const }, false],
 ])('the devices of %s can be chosen: %s', (_what, changes, can) => {
-  expect(canChooseDevices(aSubscription(changes))).toBe(can);
+  expect(canChooseDevices(aSubscription(changes), planCodes)).toBe(can);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
 import { subscriptionsBefore, type WantedChange } from '../../domain/orders/open-change.ts';
 import { accountChanges } from './account-changes.ts';
 
@@ -41,7 +41,7 @@ async function lookedAt(wanted: WantedChange, afterMs: number, now: (typeof held
   await changes.begin({ name: 'n', wanted, before: subscriptionsBefore([held]) });
   nowMs += afterMs;
   const standing = await changes.status();
-  if (standing.open) await changes.shown(now);
+  if (standing.open) await changes.shown(now, planCodes);
   const told = await changes.status();
   nowMs += 11 * MINUTE_MS;
   return {

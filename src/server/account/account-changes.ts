@@ -5,6 +5,7 @@ import {
   shownReceipt,
   type WantedChange,
 } from '../../domain/orders/open-change.ts';
+import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
 import type { OrderOutcome, OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
@@ -129,12 +130,12 @@ export function accountChanges(store: AccountRecordStore, nowMs: () => number) {
      * Returns whether a change of that name may begin. It may not while any change is open, not even the same one. An
      * open change is first looked for in the account. An order that was placed is never placed again.
      */
-    async clearance(name: string, platform: PlatformClient): Promise<Clearance> {
+    async clearance(name: string, platform: PlatformClient, codes: PlanCodes): Promise<Clearance> {
       const before = await store.get<OrderOutcome>(endKey(name));
       if (before?.kind === 'done') return { kind: 'ended', outcome: before };
       const change = await open();
       if (change) {
-        const looked = await lookFor(platform, change);
+        const looked = await lookFor(platform, change, codes);
         if (looked.kind === 'signedOut') return looked;
         if (looked.kind === 'shown') await endShown(change, looked.found);
         else if (looked.kind === 'unread' || (await staysOpen(change))) return { kind: 'open', change };
@@ -163,10 +164,10 @@ export function accountChanges(store: AccountRecordStore, nowMs: () => number) {
      * Compares the open change with subscriptions that the caller has just read. Ends it where they show it, or where
      * its time is over.
      */
-    async shown(subscriptions: readonly Subscription[]): Promise<void> {
+    async shown(subscriptions: readonly Subscription[], codes: PlanCodes): Promise<void> {
       const change = await open();
       if (!change) return;
-      const found = shownBy(change, subscriptions);
+      const found = shownBy(change, subscriptions, codes);
       if (found === undefined) await staysOpen(change);
       else await endShown(change, found);
     },
@@ -180,7 +181,7 @@ type Looked =
   | { kind: 'signedOut' };
 
 /** Reads the account from the platform and returns whether it shows the change. */
-async function lookFor(platform: PlatformClient, change: OpenChange): Promise<Looked> {
+async function lookFor(platform: PlatformClient, change: OpenChange, codes: PlanCodes): Promise<Looked> {
   const within = { withinMs: READ_MS };
   if (change.wanted.kind === 'migrate') {
     const required = await platform.call('migrationRequired', {}, within);
@@ -189,7 +190,7 @@ async function lookFor(platform: PlatformClient, change: OpenChange): Promise<Lo
   }
   const truth = await platform.call('subscriptions', {}, within);
   if (!truth.ok) return truth.failure.kind === 'signedOut' ? { kind: 'signedOut' } : { kind: 'unread' };
-  const found = shownBy(change, truth.answer);
+  const found = shownBy(change, truth.answer, codes);
   // A subscription that could not be read may be the one that seems to be gone.
   const isTold = found !== undefined && (found !== null || !truth.missing);
   return !isTold ? { kind: truth.missing ? 'unread' : 'notShown' } : { kind: 'shown', found };

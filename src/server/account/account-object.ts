@@ -98,7 +98,8 @@ export class AccountObject extends DurableObject<AccountEnv> {
     const open = await this.#changes.open();
     // Not while the queue is busy: the change that runs looks for the open one itself.
     if (open?.name === name && !this.#queue.isBusy()) {
-      const cleared = await this.#changes.clearance(name, this.#platformOf(caller).platform);
+      const { platform, brand } = this.#platformOf(caller);
+      const cleared = await this.#changes.clearance(name, platform, brand.planCodes);
       if (cleared.kind === 'signedOut') return cleared;
       if (cleared.kind === 'open') return { kind: 'unsure' };
     }
@@ -107,7 +108,8 @@ export class AccountObject extends DurableObject<AccountEnv> {
 
   /** Looks for the open change in the account and returns true while it stays open. */
   async hasOpenChange(caller: Caller): Promise<boolean> {
-    const cleared = await this.#changes.clearance('', this.#platformOf(caller).platform);
+    const { platform, brand } = this.#platformOf(caller);
+    const cleared = await this.#changes.clearance('', platform, brand.planCodes);
     return cleared.kind === 'open';
   }
 
@@ -120,8 +122,8 @@ export class AccountObject extends DurableObject<AccountEnv> {
    * Ends the open change where these subscriptions, as the caller has just read them, show it. Returns the state of the
    * changes after that.
    */
-  async shown(subscriptions: Subscription[]): Promise<ChangeStatus> {
-    if (!this.#queue.isBusy()) await this.#changes.shown(subscriptions);
+  async shown(brand: string, subscriptions: Subscription[]): Promise<ChangeStatus> {
+    if (!this.#queue.isBusy()) await this.#changes.shown(subscriptions, brandOf(brand).planCodes);
     return this.#changes.status();
   }
 
@@ -198,7 +200,8 @@ export class AccountObject extends DurableObject<AccountEnv> {
     if (await this.isClosed()) return { kind: 'refused', why: 'leaving' };
     const { brand, platform, log } = this.#platformOf(caller);
     const limits = scaled(changeLimits, this.#timeScale);
-    const changeContext = { platform, brand: brand.key, nowMs: () => Date.now(), untilMs, limits };
+    const { key, planCodes } = brand;
+    const changeContext = { platform, brand: key, planCodes, nowMs: () => Date.now(), untilMs, limits };
     const outcome = await changeInQueue(this.#changes, changeContext, change);
     log.info('change_made', {
       kind: change.kind,
@@ -229,9 +232,14 @@ export class AccountObject extends DurableObject<AccountEnv> {
     platform: PlatformClient;
     log: Log;
   } {
-    const brand = allBrands.byKey.get(key);
-    if (!brand) throw new Error(`unknown brand ${key}`);
+    const brand = brandOf(key);
     const log = requestLog({ requestId, brand: key });
     return { brand, log, platform: platformOf({ env: this.env, brand, requestId, log }, { platform }) };
   }
+}
+
+function brandOf(key: string): Brand {
+  const brand = allBrands.byKey.get(key);
+  if (!brand) throw new Error(`unknown brand ${key}`);
+  return brand;
 }

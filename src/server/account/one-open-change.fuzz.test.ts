@@ -79,6 +79,7 @@ async function runs(steps: readonly (readonly [Step, string, number])[]): Promis
   const customer = {
     brand: brand.key,
     billing: brand.billing,
+    planCodes: brand.planCodes,
     currencies: brand.currencies,
     accountId,
     country: 'US',
@@ -144,6 +145,7 @@ async function runs(steps: readonly (readonly [Step, string, number])[]): Promis
     const changeContext = {
       platform,
       brand: brand.key,
+      planCodes: brand.planCodes,
       nowMs,
       untilMs: nowMs() + 7_600,
       limits: changeLimits,
@@ -174,7 +176,7 @@ async function runs(steps: readonly (readonly [Step, string, number])[]): Promis
   world.clock.advance(5 * 60_000);
   const truth = await platform.call('subscriptions');
   if (!truth.ok) throw new Error('the account cannot be read');
-  await changes.shown(truth.answer);
+  await changes.shown(truth.answer, brand.planCodes);
   const done: number[] = [];
   for (const [key, outcomes] of told) {
     const end = (await changes.endOf(orderTaskName(key))) ?? outcomes.at(-1);

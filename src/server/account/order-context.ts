@@ -9,7 +9,8 @@ import { accountCurrency } from '../../domain/orders/account-currency.ts';
 import { type OrderQuote, orderQuote } from '../../domain/orders/order-quote.ts';
 import { keptPlan, listedPreview } from '../../domain/plans/kept-plan.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
-import { type AccountFacts, readAccount } from './read-account.ts';
+import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
+import { type AccountFacts, readAccount } from '../account/read-account.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { isHeldPlanRefusal, type PlatformFailure } from '../platform/platform-failure.ts';
 
@@ -17,6 +18,7 @@ import { isHeldPlanRefusal, type PlatformFailure } from '../platform/platform-fa
 export type OrderCustomer = {
   brand: string;
   billing: Brand['billing'];
+  planCodes: PlanCodes;
   currencies: Readonly<Record<string, string>>;
   accountId: string;
   country: string;
@@ -38,6 +40,8 @@ export type OrderContext = {
   quote: OrderQuote;
   /** The version of the subscription that the order replaces; `none` where it replaces none. */
   version: string;
+  /** The brand's plan codes with a special meaning. */
+  planCodes: PlanCodes;
   /** False where the platform gave no preview: then the price is from the list of plans, and the tax is unknown. */
   isTaxStated: boolean;
 };
@@ -116,8 +120,9 @@ export async function orderContextOf(
   }: { change: PlanChangeIntent; couponCode: string | undefined; nowMs: number; previewMs?: number },
 ): Promise<ReadOrderContext> {
   const { subscriptions, available, devices: own, billing } = account;
+  const { planCodes } = customer;
   const from = subscriptions.find(({ id }) => id === change.fromSubscriptionId);
-  const kept = from && keptPlan(from, change.toPlanId, [...available, ...account.catalogue]);
+  const kept = from && keptPlan(from, change.toPlanId, [...available, ...account.catalogue], planCodes);
   const toPlan = kept ?? available.find(({ id }) => id === change.toPlanId);
   if (!toPlan || (change.fromSubscriptionId !== null && !from) || from?.biller === 'apple')
     return { kind: 'changed' };
@@ -155,6 +160,7 @@ export async function orderContextOf(
         ...(listPreview ? { regular: listPreview.answer.total } : {}),
       },
       version: from ? subscriptionVersion(from) : 'none',
+      planCodes,
       isTaxStated: listed === undefined,
     },
   };

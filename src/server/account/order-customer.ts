@@ -4,6 +4,6 @@ import type { OrderCustomer } from './order-context.ts';
 
 /** Returns who orders, from the request context and the session. */
 export function orderCustomer({ brand, country }: RequestContext, { person }: SessionRecord): OrderCustomer {
-  const { key, billing, currencies } = brand;
-  return { brand: key, billing, currencies, accountId: person.accountId, country };
+  const { key, billing, currencies, planCodes } = brand;
+  return { brand: key, billing, currencies, planCodes, accountId: person.accountId, country };
 }

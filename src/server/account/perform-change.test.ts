@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { aDevice, aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { aDevice, aPlan, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { type AccountChange, subscriptionVersion } from '../../domain/orders/account-change.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
@@ -42,6 +42,7 @@ async function perform(change: AccountChange, replies: Record<string, Reply[]>) 
   const changeContext = {
     platform: platform as unknown as PlatformClient,
     brand: `brand-${(brandNumber += 1)}`,
+    planCodes,
     nowMs: () => NOW_MS,
     untilMs: NOW_MS + 7_600,
     limits: changeLimits,

@@ -12,9 +12,9 @@ import {
   type OpenChange,
   subscriptionsBefore,
 } from '../../domain/orders/open-change.ts';
-import { planAfterCancel } from '../../domain/plans/cancellation.ts';
-import { isFreePlan } from '../../domain/plans/plan-codes.ts';
-import { brandPlans } from '../platform/catalogue.ts';
+import { planAfterCancel } from '../../domain/orders/cancellation.ts';
+import { isFreePlan, type PlanCodes } from '../../domain/plans/plan-codes.ts';
+import { brandPlans } from '../plans/catalogue.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import {
   isEndedByPlatform,
@@ -34,6 +34,7 @@ export const changeLimits = { readMs: 2_000, readBackMs: 1_400 };
 export type ChangeContext = {
   platform: PlatformClient;
   brand: string;
+  planCodes: PlanCodes;
   nowMs: () => number;
   untilMs: number;
   limits: Readonly<typeof changeLimits>;
@@ -96,7 +97,7 @@ async function cancelPlan(
   changeContext: ChangeContext,
   change: AccountChange & { kind: 'cancelPlan' },
 ): Promise<ChangeOutcome> {
-  const { platform, brand, limits } = changeContext;
+  const { platform, brand, planCodes, limits } = changeContext;
   const [subscriptions, plans] = await Promise.all([
     platform.call('subscriptions', {}, { withinMs: limits.readMs }),
     brandPlans(platform, brand, changeContext.nowMs(), limits.readMs),
@@ -105,11 +106,11 @@ async function cancelPlan(
   const before = subscriptions.answer.find(({ id }) => id === change.subscriptionId);
   if (!before) return refused('noSuchSubscription');
   if (before.biller === 'apple') return refused('billedByApple');
-  if (isCancelled(before)) return { kind: 'done', subscription: before };
+  if (isCancelled(before, planCodes)) return { kind: 'done', subscription: before };
   if (before.plan.billingOrder <= 0) return refused('notCancellable');
   if (subscriptionVersion(before) !== change.version) return refused('changedMeanwhile');
   if (!plans) return { kind: 'failed' };
-  const after = planAfterCancel(plans.value);
+  const after = planAfterCancel(plans.value, planCodes);
   if (!after) return refused('notCancellable');
   await changeContext.begin(subscriptionsBefore(subscriptions.answer));
   const sent = await platform.call(
@@ -117,12 +118,12 @@ async function cancelPlan(
     { body: { pepperSubscriptionId: before.id, pepperPlanId: before.planId, defaultPlanId: after.id } },
     { withinMs: changeMs(changeContext) },
   );
-  return afterChange(changeContext, sent, before.id, (found) => !found || isCancelled(found));
+  return afterChange(changeContext, sent, before.id, (found) => !found || isCancelled(found, planCodes));
 }
 
 /** Migrates the account. An answer without a new subscription is a failure. */
 async function migrate(changeContext: ChangeContext): Promise<ChangeOutcome> {
-  const { platform, limits } = changeContext;
+  const { platform, planCodes, limits } = changeContext;
   const required = await platform.call('migrationRequired', {}, { withinMs: limits.readMs });
   if (!required.ok && required.failure.kind === 'signedOut') return { kind: 'signedOut' };
   if (!required.ok || !required.answer.required) return refused('notRequired');
@@ -139,7 +140,9 @@ async function migrate(changeContext: ChangeContext): Promise<ChangeOutcome> {
   ]);
   if (!again.ok) return { kind: 'unsure' };
   if (again.answer.required) return mayStillBeMade(sent) ? { kind: 'unsure' } : { kind: 'failed' };
-  const paid = subscriptions.ok ? subscriptions.answer.find(({ plan }) => !isFreePlan(plan.code)) : undefined;
+  const paid = subscriptions.ok
+    ? subscriptions.answer.find(({ plan }) => !isFreePlan(plan.code, planCodes))
+    : undefined;
   return { kind: 'done', subscription: paid ?? null };
 }
 

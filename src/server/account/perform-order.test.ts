@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { aDevice, aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { aDevice, aPlan, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
 import { subscribeAnswer } from '../../contracts/orders/subscribe.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import { CHALLENGE_CODE } from '../../contracts/platform/platform-problem.ts';
@@ -128,6 +128,7 @@ function account(changes: Record<string, Reply[]> = {}) {
         customer: {
           brand,
           billing: { provider: 'recurly', publicKey: 'key', v3: false },
+          planCodes,
           currencies: {},
           accountId: 'acc-1',
           country: 'US',

@@ -82,7 +82,7 @@ export async function performOrder(place: OrderPlace, order: Order): Promise<Ord
   if (sent.ok && hasSubscriptionFact(sent.answer))
     return { kind: 'done', receipt: receiptOf(orderContext, nowMs(), sent.answer) };
   const after = await platform.call('subscriptions', {}, { withinMs: READ_BACK_MS });
-  const found = after.ok ? shownBy(change, after.answer) : undefined;
+  const found = after.ok ? shownBy(change, after.answer, customer.planCodes) : undefined;
   return found ? { kind: 'done', receipt: shownReceipt(agreed, found, nowMs()) } : { kind: 'unsure' };
 }
 

@@ -24,7 +24,7 @@ export async function placeInQueue(
   order: Order,
 ): Promise<OrderOutcome> {
   const name = orderTaskName(order.key);
-  const cleared = await changes.clearance(name, place.platform);
+  const cleared = await changes.clearance(name, place.platform, place.customer.planCodes);
   if (cleared.kind === 'ended') return cleared.outcome;
   // The open change stays as it is, because nothing was sent.
   const barrier = barrierTo(name, cleared);
@@ -45,7 +45,7 @@ export async function changeInQueue(
   change: AccountChange,
 ): Promise<ChangeOutcome> {
   const name = changeTaskName(change);
-  const cleared = await changes.clearance(name, changeContext.platform);
+  const cleared = await changes.clearance(name, changeContext.platform, changeContext.planCodes);
   const barrier = barrierTo(name, cleared);
   if (barrier) return barrier;
   const begin = (before: Parameters<ChangeContext['begin']>[0]) =>

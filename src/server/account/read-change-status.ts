@@ -20,7 +20,7 @@ export async function readChangeStatus(
     const account = await accountOf(context, session);
     const status = await account.changeStatus();
     const read = await subscriptions;
-    return status.open && read ? await account.shown([...read]) : status;
+    return status.open && read ? await account.shown(session.brand, [...read]) : status;
   } catch (error) {
     context.log.error('change_standing_unread', errorFacts(error));
     return nothing;

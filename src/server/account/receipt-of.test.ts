@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { aPlan, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
 import type { OrderContext } from './order-context.ts';
 import { receiptOf } from './receipt-of.ts';
 
@@ -20,6 +20,7 @@ const orderContext = (billingCycle: number): OrderContext => ({
   listPreview: preview,
   quote: { currency: 'USD', subTotal: 999, tax: 0, total: 999, today: 700, afterTrial: null },
   version: 'b',
+  planCodes,
   isTaxStated: true,
 });
 

@@ -9,7 +9,7 @@ const noDates = { trial_ends_at: null, current_period_ends_at: null };
 
 /** Returns the receipt of an order as it was agreed, with the dates of the platform's answer where there is one. */
 export function receiptOf(
-  { toPlan, current, quote, devices }: OrderContext,
+  { toPlan, current, quote, devices, planCodes }: OrderContext,
   nowMs: number,
   answer: Pick<SubscribeAnswer, 'trial_ends_at' | 'current_period_ends_at'> = noDates,
 ): OrderReceipt {
@@ -31,7 +31,7 @@ export function receiptOf(
     devices: devices.map(({ id, name, model }) => ({ id, name, model })),
     isTrialNew: quote.afterTrial !== null,
     startsAtMs: down ? (from?.renewsAtMs ?? answer.current_period_ends_at) : null,
-    nextChargeAtMs: isFreePlan(toPlan.code)
+    nextChargeAtMs: isFreePlan(toPlan.code, planCodes)
       ? null
       : (trialEndsAtMs ?? answer.current_period_ends_at ?? keptDayMs),
     trialEndsAtMs,

@@ -19,7 +19,8 @@ import { upcomingChargeText } from '../plans/upcoming-charge-text.ts';
 import { errorPath } from '../page/error-path.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { cardSavedNote } from './billing-notes.ts';
-import { cardImage, cardName } from '../plans/card-text.ts';
+import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
+import { cardImage, cardName } from './card-text.ts';
 import { type InvoiceText, invoiceText } from './invoice-text.ts';
 
 /** The stored payment method in words. */
@@ -70,7 +71,10 @@ export async function paymentPage(context: RequestContext, platform: PlatformCli
   });
   const plans = withUnsoldPlans(available, catalogue);
   const upcoming = subscriptions
-    .flatMap((subscription) => upcomingCharge(subscription, plans, { currency, nowMs }) ?? [])
+    .flatMap(
+      (subscription) =>
+        upcomingCharge(subscription, plans, { currency, planCodes: brand.planCodes, nowMs }) ?? [],
+    )
     .map((charge) => upcomingChargeText(charge, context));
   return {
     kind: 'known',
@@ -81,7 +85,7 @@ export async function paymentPage(context: RequestContext, platform: PlatformCli
       expired: billing.expired,
     },
     apple: subscriptions.some((subscription) => subscription.biller === 'apple'),
-    change: isApplesAlone(subscriptions) ? undefined : '/billing?from=payment',
+    change: isApplesAlone(subscriptions, brand.planCodes) ? undefined : '/billing?from=payment',
     upcoming,
     address: card ? addressLines(billing, locale.language) : [],
     invoices: latest?.slice(0, SHOWN_INVOICES).map((invoice) => invoiceText(invoice, context)),
@@ -142,7 +146,7 @@ function addressLines(billing: BillingInfo, language: string): string[] {
 }
 
 /** Returns true where every paid plan is billed by Apple. */
-function isApplesAlone(subscriptions: readonly Subscription[]): boolean {
-  const paid = subscriptions.filter(isPaid);
+function isApplesAlone(subscriptions: readonly Subscription[], codes: PlanCodes): boolean {
+  const paid = subscriptions.filter((subscription) => isPaid(subscription, codes));
   return paid.length > 0 && paid.every(({ biller }) => biller === 'apple');
 }

@@ -7,7 +7,7 @@ import { isPaid } from '../../domain/plans/current-subscription.ts';
 import { mergedSubscriptions } from '../../domain/plans/merged-subscriptions.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { stepAfterDevices } from '../../domain/plans/plan-change-step.ts';
-import { isFreePlan } from '../../domain/plans/plan-codes.ts';
+import { isFreePlan, type PlanCodes } from '../../domain/plans/plan-codes.ts';
 import { canChooseDevices } from '../../domain/plans/plan-menu.ts';
 import { hasCard } from '../../domain/billing/card-on-file.ts';
 import { readAccount } from '../account/read-account.ts';
@@ -78,11 +78,11 @@ async function readSelectionToSave(
 ): Promise<ReadSelection> {
   const read = await readAccount(platform, brand, nowMs, { required: ['subscriptions', 'devices'] });
   if (read.kind === 'failed') return withoutAccount(read);
-  const own = ownOf(read.account);
+  const own = ownOf(read.account, brand.planCodes);
   const subscription = own.subscriptions
-    .filter(canChooseDevices)
+    .filter((each) => canChooseDevices(each, brand.planCodes))
     // A paid plan comes before a free one.
-    .toSorted((a, b) => Number(isPaid(b)) - Number(isPaid(a)))
+    .toSorted((a, b) => Number(isPaid(b, brand.planCodes)) - Number(isPaid(a, brand.planCodes)))
     .find(({ id }) => subscriptionId === undefined || subscriptionId === id);
   return subscription
     ? selection(selectionToSave(subscription, own))
@@ -100,12 +100,16 @@ async function readSelectionForChange(
     optional: brand.flow === 'portal' ? ['billing'] : [],
   });
   if (read.kind === 'failed') return withoutAccount(read);
-  const own = ownOf(read.account);
+  const own = ownOf(read.account, brand.planCodes);
   const toPlan = read.account.available.find(({ id }) => id === change.toPlanId);
   if (!toPlan) return { kind: 'redirect', to: '/plans' };
   // Where the card cannot be read, the person is asked for one.
   const hasBillingInfo = hasCard(read.account.billing);
-  const step = stepAfterDevices({ flow: brand.flow, hasBillingInfo, isFree: isFreePlan(toPlan.code) });
+  const step = stepAfterDevices({
+    flow: brand.flow,
+    hasBillingInfo,
+    isFree: isFreePlan(toPlan.code, brand.planCodes),
+  });
   const from = own.subscriptions.find(({ id }) => id === change.fromSubscriptionId);
   return selection({
     ...choosable(from, own),
@@ -125,8 +129,8 @@ function withoutAccount({ fact, failure }: { fact: string; failure: PlatformFail
 
 type Own = { subscriptions: readonly Subscription[]; devices: readonly Device[] };
 
-function ownOf({ subscriptions, devices }: Own): Own {
-  return { subscriptions: mergedSubscriptions(subscriptions), devices };
+function ownOf({ subscriptions, devices }: Own, codes: PlanCodes): Own {
+  return { subscriptions: mergedSubscriptions(subscriptions, codes), devices };
 }
 
 function selectionToSave(subscription: Subscription, own: Own): DeviceSelectionContext {

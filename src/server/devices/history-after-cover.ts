@@ -18,6 +18,6 @@ export async function historyAfterCover(
   return historyLeft(
     brand.retentionAfterCancel,
     plans?.value.find(({ isDefault }) => isDefault),
-    brand.features.freeHistoryHours,
+    { freeHistoryHours: brand.features.freeHistoryHours, planCodes: brand.planCodes },
   );
 }

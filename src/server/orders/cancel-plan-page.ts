@@ -46,7 +46,7 @@ export async function cancelPlanPage(context: RequestContext, session: SessionRe
   const { subscriptions, devices, catalogue, modelNames } = read.account;
   const named = url.searchParams.get('subscriptionId');
   const found = subscriptions.filter(
-    (each) => canCancel(each, brand.features) && (named === null || each.id === named),
+    (each) => canCancel(each, brand.features, brand.planCodes) && (named === null || each.id === named),
   );
   const [subscription] = found;
   if (!subscription || found.length > 1) return redirectTo('/subscriptions');
@@ -55,8 +55,11 @@ export async function cancelPlanPage(context: RequestContext, session: SessionRe
   const date = untilMs === null ? undefined : dateText(untilMs, locale.format, timeZone);
   const plan = subscription.plan.name;
   const inTrial = during === 'trial';
-  const after = planAfterCancel(catalogue);
-  const kept = historyLeft(brand.retentionAfterCancel, after, brand.features.freeHistoryHours);
+  const after = planAfterCancel(catalogue, brand.planCodes);
+  const kept = historyLeft(brand.retentionAfterCancel, after, {
+    freeHistoryHours: brand.features.freeHistoryHours,
+    planCodes: brand.planCodes,
+  });
   const covered = coveredDevices(subscription, devices);
   const reason = cancelReasonOf(url.searchParams.get('reason'));
   return {
@@ -120,7 +123,7 @@ function lowerText(
     brandCurrencies: brand.currencies,
   });
   const [lower] = available
-    .filter((plan) => plan.isVisible && !plan.isLegacy && !isFreePlan(plan.code))
+    .filter((plan) => plan.isVisible && !plan.isLegacy && !isFreePlan(plan.code, brand.planCodes))
     .filter((plan) => plan.billingCycle === held.billingCycle && plan.billingOrder < held.billingOrder)
     .toSorted((a, b) => a.billingOrder - b.billingOrder);
   const price = lower && priceIn(lower.prices, currency);

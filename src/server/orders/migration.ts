@@ -68,7 +68,7 @@ async function statement(
   const { brand, locale, nowMs } = context;
   const copy = copyFor('migration', locale.language, brand);
   const count = upgradedHistoryDays(after?.plan);
-  const was = before.find(({ id }) => id === after?.id) ?? currentSubscription(before);
+  const was = before.find(({ id }) => id === after?.id) ?? currentSubscription(before, brand.planCodes);
   const platform = platformOf(context, session);
   const [kept, money] = await Promise.all([
     brandPlans(platform, brand.key, nowMs, OPTIONAL_MS),
@@ -81,7 +81,8 @@ async function statement(
     brandCurrencies: brand.currencies,
   });
   const chargeOf = (subscription: Subscription | undefined | null) =>
-    subscription && upcomingCharge(subscription, kept?.value ?? [], { currency, nowMs });
+    subscription &&
+    upcomingCharge(subscription, kept?.value ?? [], { currency, planCodes: brand.planCodes, nowMs });
   const next = chargeOf(after);
   if (!next?.price) return fillIn(copy.successText, { count });
   const charge = upcomingChargeText(next, context);

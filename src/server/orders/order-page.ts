@@ -84,7 +84,8 @@ export async function orderPage(context: RequestContext, session: SessionRecord)
     };
   }
   const { orderContext } = read;
-  const needsCard = !isFreePlan(orderContext.toPlan.code) && context.brand.flow === 'portal';
+  const needsCard =
+    !isFreePlan(orderContext.toPlan.code, orderContext.planCodes) && context.brand.flow === 'portal';
   // A wallet pays without a card on file.
   if (needsCard && !hasCard(orderContext.billing) && order.billingToken === null)
     return { kind: 'redirect', to: '/billing' };
@@ -98,16 +99,16 @@ function summaryOf(
 ): OrderSummary {
   const { brand, locale } = context;
   const copy = copyFor('order', locale.language, brand);
-  const { toPlan, quote, billing } = orderContext;
+  const { toPlan, quote, billing, planCodes } = orderContext;
   const kept = retention(toPlan, {
-    isFree: isFreePlan(toPlan.code),
+    isFree: isFreePlan(toPlan.code, planCodes),
     freeHistoryHours: brand.features.freeHistoryHours,
   });
   const plan = orderedPlanText(orderContext, modelNames, context);
   const story = storyOf(orderContext, usedPromo(order.promos), context);
   const isDelegated = brand.flow === 'delegatedCheckout';
   const card = billing && cardText(billing, copyFor('payment', locale.language, brand), locale.format);
-  const isFree = isFreePlan(toPlan.code);
+  const isFree = isFreePlan(toPlan.code, planCodes);
   // The challenge runs only for the price that the person agreed to.
   const challenged = context.url.searchParams.get('challenge') === '1' && order.actionTokenId !== null;
   const agreed = order.agreed !== undefined && sameQuote(order.agreed, quote);
@@ -149,7 +150,7 @@ function summaryOf(
 
 /** Describes what the change itself does: the trial, the start of a smaller plan, or the end of a paid one. */
 function changeLines(
-  { toPlan, current, preview }: OrderContext,
+  { toPlan, current, preview, planCodes }: OrderContext,
   context: RequestContext,
   copy: Copy['order'],
 ): string[] {
@@ -157,7 +158,7 @@ function changeLines(
   const date = (ms: number) => dateText(ms, locale.format, timeZone);
   const next = current && nextEvent(current.subscription, nowMs);
   const endsAtMs = next && next.kind !== 'nothing' && next.atMs > nowMs ? next.atMs : undefined;
-  if (isFreePlan(toPlan.code)) return [renewalEndText(current?.subscription, context)];
+  if (isFreePlan(toPlan.code, planCodes)) return [renewalEndText(current?.subscription, context)];
   if (preview.trial?.trialEndDate) return [fillIn(copy.trial, { date: date(preview.trial.trialEndDate) })];
   if (!isDowngrade(toPlan, current?.subscription) || !current) return [];
   return endsAtMs === undefined

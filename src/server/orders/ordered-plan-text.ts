@@ -20,7 +20,7 @@ export function orderedPlanNames(
 ): { name: string; from: string | undefined } {
   const copy = copyFor('order', locale.language, brand);
   const held = current?.subscription.plan;
-  const from = held && !isNoPlan(held.code) ? held : undefined;
+  const from = held && !isNoPlan(held.code, brand.planCodes) ? held : undefined;
   const isNamesake = from?.name === toPlan.name;
   const named = (plan: { name: string; deviceQuantity: number; billingCycle: number }) => {
     if (!isNamesake) return plan.name;
@@ -41,7 +41,7 @@ export function orderedPlanText(
 ): OrderedPlan {
   const { toPlan, listPreview, devices } = orderContext;
   const { brand, locale } = setting;
-  const isFree = isNeverCharged(toPlan);
+  const isFree = isNeverCharged(toPlan, brand.planCodes);
   return {
     ...orderedPlanNames(orderContext, setting),
     price: isFree

@@ -14,7 +14,7 @@ export function renewalEndText(
   const plan = current?.plan.name ?? '';
   const dated = (sentence: string, ms: number) =>
     fillIn(sentence, { plan, date: dateText(ms, locale.format, timeZone) });
-  const end = renewalEnd(current, nowMs);
+  const end = renewalEnd(current, brand.planCodes, nowMs);
   switch (end.kind) {
     case 'nothing':
       return copy.staysFree;

@@ -43,6 +43,7 @@ export async function choosePlan(
     flow: brand.flow,
     downgradeComparesNames: brand.features.downgradeComparesNames,
     freeHistoryHours: brand.features.freeHistoryHours,
+    planCodes: brand.planCodes,
     promoCodes: code ? [code] : [],
     confirmed: form.confirmed === 'yes',
     nowMs,

@@ -31,7 +31,7 @@ export function chooserAlerts(
   }
   const { brand } = context;
   const apple = fillIn(copy.noticeApple, { app: brand.apps?.name ?? brand.displayName });
-  const current = currentSubscription(chooser.account.subscriptions);
+  const current = currentSubscription(chooser.account.subscriptions, brand.planCodes);
   if (current?.biller === 'apple') return [{ kind: 'info', text: apple, link: undefined }];
   const words: Record<Exclude<ChooserNotice, 'unavailable' | 'billedByApple'>, string> = {
     current: copy.noticeCurrent,
@@ -43,7 +43,7 @@ export function chooserAlerts(
   const why = query.notice && query.notice !== 'billedByApple' ? words[query.notice] : undefined;
   return [
     ...(why ? [{ kind: 'warning' as const, text: why, link: undefined }] : []),
-    ...(current && canKeep(current) ? [keepAlert(current, context, copy)] : []),
+    ...(current && canKeep(current, brand.planCodes) ? [keepAlert(current, context, copy)] : []),
   ];
 }
 

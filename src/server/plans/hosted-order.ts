@@ -21,7 +21,7 @@ export async function hostedNotices(
 ): Promise<MyPlanAlert[]> {
   if (!order?.hosted) return [];
   const copy = copyFor('myPlan', context.locale.language, context.brand);
-  const found = shownBy(order.hosted, subscriptions);
+  const found = shownBy(order.hosted, subscriptions, context.brand.planCodes);
   if (!found) {
     const isBack = context.url.searchParams.get('done') === 'ordered';
     if (isBack && order.hosted.backAtMs === undefined) {

@@ -37,6 +37,7 @@ export async function keepPlanPage(context: RequestContext, session: SessionReco
   const platform = platformOf(context, session);
   const customer = orderCustomer(context, session);
   const { nowMs, url } = context;
+  const { planCodes } = context.brand;
   const [found, modelNames] = await Promise.all([
     readOrderAccount(platform, customer, nowMs),
     deviceModelNames(context, session),
@@ -45,10 +46,10 @@ export async function keepPlanPage(context: RequestContext, session: SessionReco
   const { account } = found;
   const named = url.searchParams.get('subscriptionId');
   const asked = account.subscriptions.filter(({ id }) => named === null || id === named);
-  const [subscription, other] = asked.filter(canKeep);
+  const [subscription, other] = asked.filter((each) => canKeep(each, planCodes));
   if (!subscription || other) {
     // A notice says that something changed. Where the plan was kept in another window, My Plan then says so.
-    const tells = url.searchParams.has('notice') && asked.some(isKept);
+    const tells = url.searchParams.has('notice') && asked.some((each) => isKept(each, planCodes));
     if (tells) context.keptCookies.push(...(await leadToDone(context, MY_PLAN, 'kept')).cookies);
     return { kind: 'redirect', to: MY_PLAN };
   }
@@ -81,7 +82,7 @@ function keepText(
   const { toPlan, quote, devices, billing, version } = orderContext;
   const { currency, today } = quote;
   const kept = retention(toPlan, {
-    isFree: isFreePlan(toPlan.code),
+    isFree: isFreePlan(toPlan.code, brand.planCodes),
     freeHistoryHours: brand.features.freeHistoryHours,
   });
   const card = billing && cardText(billing, copyFor('payment', locale.language, brand), locale.format);

@@ -24,6 +24,7 @@ export async function keepPlan(
   form: KeepPlanForm,
 ): Promise<FormLead> {
   const { subscriptionId, version, key } = form;
+  const { planCodes } = context.brand;
   const read = await readAccount(platformOf(context, session), context.brand, context.nowMs, {
     required: ['subscriptions', 'devices'],
   });
@@ -34,8 +35,8 @@ export async function keepPlan(
   const { subscriptions, devices } = read.account;
   const subscription = subscriptions.find(({ id }) => id === subscriptionId);
   // The same form was sent before, and that request has kept the plan.
-  if (subscription && isKept(subscription)) return leadToDone(context, '/subscriptions', 'kept');
-  if (!subscription || !canKeep(subscription) || subscriptionVersion(subscription) !== version)
+  if (subscription && isKept(subscription, planCodes)) return leadToDone(context, '/subscriptions', 'kept');
+  if (!subscription || !canKeep(subscription, planCodes) || subscriptionVersion(subscription) !== version)
     return keepPath(subscriptionId, 'changed');
   const change = keepIntent(subscription, devices);
   const quote = quoteOfFields(form);

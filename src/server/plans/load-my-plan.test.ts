@@ -1,4 +1,5 @@
 import { describe, expect, it, test, vi } from 'vitest';
+import { planCodes } from '../../../tests/support/platform-fixtures.ts';
 import { testPlatform } from '../../../tests/support/test-platform.ts';
 import { loadMyPlan } from './load-my-plan.ts';
 
@@ -33,7 +34,7 @@ const billing = { provider: 'recurly', publicKey: 'key', v3: false } as const;
 // than the one before.
 let nowMs = Date.UTC(2026, 11, 1);
 const load = (client: Parameters<typeof loadMyPlan>[0]) =>
-  loadMyPlan(client, { key: 'my-plan', billing }, (nowMs += 90_000_000));
+  loadMyPlan(client, { key: 'my-plan', billing, planCodes }, (nowMs += 90_000_000));
 
 /** Loads My Plan from these answers; a number in place of an answer is a refusal with that status. */
 function myPlan(changes: Partial<Record<Path, unknown>> = {}) {

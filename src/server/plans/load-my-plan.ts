@@ -39,7 +39,7 @@ export type MyPlan =
  */
 export async function loadMyPlan(
   platform: PlatformClient,
-  brand: Pick<Brand, 'key' | 'billing'>,
+  brand: Pick<Brand, 'key' | 'billing' | 'planCodes'>,
   nowMs: number,
 ): Promise<MyPlan> {
   const read = await readAccount(platform, brand, nowMs, {
@@ -59,7 +59,7 @@ export async function loadMyPlan(
   return {
     ...account,
     kind: 'plans',
-    subscriptions: mergedSubscriptions(subscriptions),
+    subscriptions: mergedSubscriptions(subscriptions, brand.planCodes),
     own: subscriptions,
     isWhole: read.isWhole,
     plans: withUnsoldPlans(available, catalogue),

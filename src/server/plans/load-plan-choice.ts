@@ -19,7 +19,7 @@ export type PlanChoiceFacts =
 /** Reads what a choice of plan depends on, in one parallel batch. */
 export async function loadPlanChoice(
   platform: PlatformClient,
-  brand: Pick<Brand, 'key' | 'billing'>,
+  brand: Pick<Brand, 'key' | 'billing' | 'planCodes'>,
   nowMs: number,
 ): Promise<PlanChoiceFacts> {
   const read = await readAccount(platform, brand, nowMs, {
@@ -29,7 +29,7 @@ export async function loadPlanChoice(
     if (read.failure.kind === 'signedOut') return { kind: 'ended' };
     return { kind: read.fact === 'devices' ? 'noDevices' : 'unavailable' };
   }
-  const subscriptions = mergedSubscriptions(read.account.subscriptions);
+  const subscriptions = mergedSubscriptions(read.account.subscriptions, brand.planCodes);
   return { kind: 'account', account: { ...read.account, subscriptions } };
 }
 

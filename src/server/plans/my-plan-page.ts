@@ -1,3 +1,4 @@
+import type { Brand } from '../../brands/brand-schema.ts';
 import { copyFor, type Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { PlanCardText } from '../../contracts/plans/plan-card.ts';
@@ -26,6 +27,7 @@ import type { SessionRecord } from '../session/session-record.ts';
 import { endSession } from '../session/sessions.ts';
 import { type DoneChange, takeDone } from '../page/done-flash.ts';
 import { callOfAccount } from '../page/call-of-account.ts';
+import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
 import { errorPath } from '../page/error-path.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -88,15 +90,17 @@ export async function myPlanPage(context: RequestContext, session: SessionRecord
     nowMs: context.nowMs,
   };
   const { devices, plans, modelNames } = plan;
+  const { planCodes } = brand;
   const found = billingTrouble({
     subscriptions: plan.subscriptions,
     cardExpired: plan.billing?.expired,
     invoiceStatuses: plan.invoices?.map(({ status }) => status),
+    planCodes,
   });
   // Only one card lists the devices that no plan covers: the one where that can be changed.
   const cardWithUncovered =
-    plan.subscriptions.find((each) => isPaid(each) && canChooseDevices(each)) ??
-    plan.subscriptions.find(canChooseDevices) ??
+    plan.subscriptions.find((each) => isPaid(each, planCodes) && canChooseDevices(each, planCodes)) ??
+    plan.subscriptions.find((each) => canChooseDevices(each, planCodes)) ??
     plan.subscriptions[0];
   const card =
     plan.billing && cardText(plan.billing, copyFor('payment', locale.language, brand), locale.format);
@@ -107,7 +111,7 @@ export async function myPlanPage(context: RequestContext, session: SessionRecord
       ...changeNotices(changes, context),
       ...hosted,
       ...doneNotices(done, context, plan.subscriptions, copy),
-      ...found.map((trouble) => troubleText(trouble, { copy, features: brand.features })),
+      ...found.map((trouble) => troubleText(trouble, { copy, brand })),
     ],
     // A change that was sent needs no reminder to finish it.
     underWay: changes.open || hosted.length > 0 ? undefined : underWay(context, session, plan, copy),
@@ -119,7 +123,7 @@ export async function myPlanPage(context: RequestContext, session: SessionRecord
           plans,
           modelNames,
           card,
-          isPastDue: hasPastDueCharge(subscription, found),
+          isPastDue: hasPastDueCharge(subscription, found, planCodes),
           uncovered: subscription === cardWithUncovered ? uncoveredDevices(plan.own, devices) : [],
         },
         setting,
@@ -141,17 +145,17 @@ function isWithoutPlan(plan: MyPlan): boolean {
 /** Returns the alert after a cancellation, or after it was taken back, as the account itself shows it. */
 function doneNotices(
   done: DoneChange | undefined,
-  { locale, timeZone }: RequestContext,
+  { locale, timeZone, brand }: RequestContext,
   subscriptions: readonly Subscription[],
   copy: Copy['myPlan'],
 ): MyPlanAlert[] {
-  const kept = subscriptions.find(isKept);
+  const kept = subscriptions.find((each) => isKept(each, brand.planCodes));
   if (done === 'kept' && kept) {
     const title = fillIn(copy.keptTitle, { plan: kept.plan.name });
     return [{ kind: 'success', title, text: copy.keptText, link: undefined }];
   }
-  if (done !== 'cancelled' || !subscriptions.some(isCancelled)) return [];
-  const ending = subscriptions.find(endsFree);
+  if (done !== 'cancelled' || !subscriptions.some((each) => isCancelled(each, brand.planCodes))) return [];
+  const ending = subscriptions.find((each) => endsFree(each, brand.planCodes));
   const endsAtMs = ending?.pendingChange?.effectiveAtMs;
   const text =
     ending && endsAtMs
@@ -164,14 +168,18 @@ function doneNotices(
 }
 
 /** Returns true for a plan that is charged to the card, where an invoice is past due. */
-function hasPastDueCharge(subscription: Subscription, found: readonly BillingTrouble[]): boolean {
+function hasPastDueCharge(
+  subscription: Subscription,
+  found: readonly BillingTrouble[],
+  codes: PlanCodes,
+): boolean {
   const { biller } = subscription;
-  return biller === 'card' && isPaid(subscription) && found.some(({ kind }) => kind === 'pastDue');
+  return biller === 'card' && isPaid(subscription, codes) && found.some(({ kind }) => kind === 'pastDue');
 }
 
 function troubleText(
   trouble: BillingTrouble,
-  { copy, features }: { copy: Copy['myPlan']; features: { cancelPlan: boolean } },
+  { copy, brand }: { copy: Copy['myPlan']; brand: Pick<Brand, 'features' | 'planCodes'> },
 ): MyPlanAlert {
   const payment = { href: '/payment', label: copy.fixPayment };
   switch (trouble.kind) {
@@ -187,7 +195,7 @@ function troubleText(
           byCard: trouble.byCard.plan.name,
           byApple: trouble.byApple.plan.name,
         }),
-        link: wayToEnd(trouble.byCard, { copy, features }),
+        link: wayToEnd(trouble.byCard, { copy, brand }),
         other: {
           href: APPLE_SUBSCRIPTIONS,
           label: fillIn(copy.paidTwiceApple, { plan: trouble.byApple.plan.name }),
@@ -202,11 +210,11 @@ function troubleText(
  */
 function wayToEnd(
   subscription: Subscription,
-  { copy, features }: { copy: Copy['myPlan']; features: { cancelPlan: boolean } },
+  { copy, brand }: { copy: Copy['myPlan']; brand: Pick<Brand, 'features' | 'planCodes'> },
 ): MyPlanAlert['link'] {
-  if (endsFree(subscription)) return undefined;
+  if (endsFree(subscription, brand.planCodes)) return undefined;
   const plan = subscription.plan.name;
-  if (!canCancel(subscription, features))
+  if (!canCancel(subscription, brand.features, brand.planCodes))
     return { href: '/plans', label: fillIn(copy.paidTwiceChange, { plan }) };
   const query = new URLSearchParams({ subscriptionId: subscription.id });
   return { href: `/cancel-plan?${query}`, label: fillIn(copy.paidTwiceCancel, { plan }) };

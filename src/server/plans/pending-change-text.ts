@@ -11,11 +11,11 @@ type DatedWords = { dated: Text<'plan' | 'to' | 'date'>; undated: Text<'plan' | 
 /** Says that a subscription is going to end, or to change to another plan, and when. */
 export function pendingChangeText(
   subscription: Subscription,
-  { locale, timeZone }: Pick<RequestContext, 'locale' | 'timeZone'>,
+  { brand, locale, timeZone }: Pick<RequestContext, 'brand' | 'locale' | 'timeZone'>,
   words: { ends: DatedWords; changes: DatedWords },
 ): string {
   const { plan, pendingChange } = subscription;
-  const { dated, undated } = endsFree(subscription) ? words.ends : words.changes;
+  const { dated, undated } = endsFree(subscription, brand.planCodes) ? words.ends : words.changes;
   const named = { plan: plan.name, to: pendingChange?.planName ?? '' };
   const atMs = pendingChange?.effectiveAtMs ?? null;
   return atMs === null

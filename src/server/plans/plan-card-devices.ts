@@ -31,8 +31,13 @@ export function cardDevices(
   const words = copyFor('devices', locale.language, brand);
   const chips = (some: readonly Device[], named: boolean) =>
     deviceChipsText(some, modelNames, words, { named });
-  const manage = manageWay(subscription, copy);
-  if (isFreePlan(plan.code) && plan.deviceQuantity === 0 && covered.length === 0 && devices.length > 0)
+  const manage = manageWay(subscription, copy, brand);
+  if (
+    isFreePlan(plan.code, brand.planCodes) &&
+    plan.deviceQuantity === 0 &&
+    covered.length === 0 &&
+    devices.length > 0
+  )
     return {
       devicesText: fillIn(copy.liveView, { count: devices.length }),
       manage,
@@ -54,8 +59,12 @@ export function cardDevices(
 }
 
 /** Returns the link to where a plan's devices are chosen; undefined where they are not chosen. */
-export function manageWay(subscription: Subscription, copy: Copy['myPlan']): PlanCardText['manage'] {
-  if (!canChooseDevices(subscription)) return undefined;
+export function manageWay(
+  subscription: Subscription,
+  copy: Copy['myPlan'],
+  { planCodes }: CardSetting['brand'],
+): PlanCardText['manage'] {
+  if (!canChooseDevices(subscription, planCodes)) return undefined;
   const query = new URLSearchParams({ subscriptionId: subscription.id });
   return { href: `/manage-devices?${query}`, label: copy.manageDevices };
 }

@@ -29,9 +29,10 @@ export function cardPrice(
   setting: CardSetting,
 ): PlanCardText['price'] {
   const { copy, currency, nowMs } = setting;
-  if (endsFree(subscription))
+  const { planCodes } = setting.brand;
+  if (endsFree(subscription, planCodes))
     return { label: undefined, amount: endsText(subscription, setting), per: undefined, note: copy.endsNote };
-  const upcoming = upcomingCharge(subscription, plans, { currency, nowMs });
+  const upcoming = upcomingCharge(subscription, plans, { currency, planCodes, nowMs });
   const inTrial = nextEvent(subscription, nowMs).kind === 'trialEnds';
   if (upcoming?.price) {
     const amount = moneyText(upcoming.price, setting.format);
@@ -71,11 +72,11 @@ function becomesText(
 export function nextText(
   subscription: Subscription,
   isPastDue: boolean,
-  { copy, format, timeZone, nowMs }: CardSetting,
+  { copy, format, timeZone, brand, nowMs }: CardSetting,
 ): string | undefined {
   const next = nextEvent(subscription, nowMs);
   if (subscription.pendingChange && next.kind !== 'trialEnds') return undefined;
-  if (next.kind === 'nothing' || endsFree(subscription)) return undefined;
+  if (next.kind === 'nothing' || endsFree(subscription, brand.planCodes)) return undefined;
   const words = {
     trialEnds: copy.trial,
     // A plan with an invoice past due does not simply renew.
@@ -106,7 +107,7 @@ export function pendingText(subscription: Subscription, setting: CardSetting): P
           ? fillIn(copy.pendingEnd, { ...change, effectiveDate })
           : fillIn(copy.pendingChange, { ...change, count: billingCycle, effectiveDate }),
     note: fillIn(copy.pendingKeeps, named),
-    keep: canKeep(subscription)
+    keep: canKeep(subscription, setting.brand.planCodes)
       ? {
           href: keepPath(id),
           label: fillIn(copy.keep, named),

@@ -185,8 +185,8 @@ describe('video history', () => {
   test.each([
     [{ retentionDays: 0 }, {}, 'No video storage'],
     [{ retentionDays: 1 }, {}, '24 hours'],
-    [{ retentionDays: 1, code: 'otis_essential_4_m', billingCycle: 0 }, { freeHistoryHours: 2 }, '2 hours'],
-    [{ retentionDays: 1, code: 'otis_essential_m' }, { freeHistoryHours: 2 }, '24 hours'],
+    [{ retentionDays: 1, code: 'lite', billingCycle: 0 }, { freeHistoryHours: 2 }, '2 hours'],
+    [{ retentionDays: 1, code: 'essential_m' }, { freeHistoryHours: 2 }, '24 hours'],
     [{ retentionDays: 60 }, {}, '60 days'],
   ])('%j with %j', (plan, others, history) => {
     expect(card({ plan }, others).history).toBe(history);

@@ -35,10 +35,10 @@ export function planCardText(
   { subscription, devices, plans, modelNames, card, isPastDue, uncovered }: PlanCardFacts,
   setting: CardSetting,
 ): PlanCardText {
-  const { copy } = setting;
+  const { copy, brand } = setting;
   const { plan } = subscription;
   const covered = coveredDevices(subscription, devices);
-  const isFree = isFreePlan(plan.code);
+  const isFree = isFreePlan(plan.code, brand.planCodes);
   return {
     id: subscription.id,
     name: plan.name,
@@ -62,11 +62,11 @@ export function planCardText(
   };
 }
 
-function menu(subscription: Subscription, { copy, cancelPlan }: CardSetting): PlanCardText['menu'] {
-  const offered = planMenu(subscription, { cancelPlan });
+function menu(subscription: Subscription, { copy, brand, cancelPlan }: CardSetting): PlanCardText['menu'] {
+  const offered = planMenu(subscription, { cancelPlan }, brand.planCodes);
   if (!offered) return undefined;
   const query = `?${new URLSearchParams({ subscriptionId: subscription.id })}`;
-  const manage = offered.manageDevices ? manageWay(subscription, copy) : undefined;
+  const manage = offered.manageDevices ? manageWay(subscription, copy, brand) : undefined;
   return {
     label: fillIn(copy.menu, { plan: subscription.plan.name }),
     items: [
@@ -90,9 +90,9 @@ function billedTo(
 function badge(
   subscription: Subscription,
   isFree: boolean,
-  { copy, nowMs }: CardSetting,
+  { copy, brand, nowMs }: CardSetting,
 ): PlanCardText['badge'] {
-  if (endsFree(subscription)) return { text: copy.badgeEnding, kind: 'warning' };
+  if (endsFree(subscription, brand.planCodes)) return { text: copy.badgeEnding, kind: 'warning' };
   if (subscription.pendingChange) return { text: copy.badgePending, kind: 'warning' };
   if (nextEvent(subscription, nowMs).kind === 'trialEnds') return { text: copy.badgeTrial, kind: 'info' };
   if (subscription.biller === 'apple') return { text: copy.badgeApple, kind: 'neutral' };

@@ -76,8 +76,9 @@ export function sharedNames(plans: readonly Plan[]): ReadonlySet<string> {
  * A trial is promised to an account only where the platform says that it has one, and never to an account with a paid
  * plan.
  */
-function isEligible({ id, code }: Plan, chooser: Chooser, { trials }: OfferSetting): boolean {
-  if (chooser.kind !== 'account' || chooser.account.subscriptions.some(isPaid)) return false;
+function isEligible({ id, code }: Plan, chooser: Chooser, { trials, planCodes }: OfferSetting): boolean {
+  if (chooser.kind !== 'account') return false;
+  if (chooser.account.subscriptions.some((each) => isPaid(each, planCodes))) return false;
   return trials?.has(code) === true || trials?.has(id) === true;
 }
 
@@ -93,7 +94,7 @@ function choiceOf(plan: Plan, chooser: Chooser, setting: OfferSetting): OfferCho
     };
   }
   const isToday = chooser.today?.id === plan.id;
-  const why = planRefusal(plan, chooser.account);
+  const why = planRefusal(plan, { ...chooser.account, planCodes: setting.planCodes });
   if (why === 'billedByApple')
     return isToday
       ? { kind: 'closed', text: copy.currentPlan, why: undefined }

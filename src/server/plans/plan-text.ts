@@ -7,7 +7,7 @@ import { historyText, retentionText } from '../devices/history-text.ts';
 import { type Money, moneyText, priceIn } from '../../domain/money.ts';
 import { type ComparedPlan, planComparison } from '../../domain/plans/plan-comparison.ts';
 import { longTermPrice } from '../../domain/plans/long-term-saving.ts';
-import { isFreePlan } from '../../domain/plans/plan-codes.ts';
+import { isFreePlan, type PlanCodes } from '../../domain/plans/plan-codes.ts';
 import { hoursOf } from '../../domain/plans/plan-loss.ts';
 import { retention, type Retention } from '../../domain/plans/retention.ts';
 
@@ -20,6 +20,7 @@ export type PlanSetting = {
   timeZone: string;
   currency: string;
   freeHistoryHours: number;
+  planCodes: PlanCodes;
 };
 
 /**
@@ -35,8 +36,8 @@ export function planPriceText(plan: Plan, { copy, format, currency }: PlanSettin
 }
 
 /** Returns what a plan gives: video history and cameras. */
-export function featureTexts(plan: Plan, { copy, freeHistoryHours }: PlanSetting): string[] {
-  const kept = retention(plan, { isFree: isFreePlan(plan.code), freeHistoryHours });
+export function featureTexts(plan: Plan, { copy, freeHistoryHours, planCodes }: PlanSetting): string[] {
+  const kept = retention(plan, { isFree: isFreePlan(plan.code, planCodes), freeHistoryHours });
   const cameras = plan.deviceQuantity;
   return [historyText(kept, copy), cameraWords(cameras, copy)];
 }
@@ -134,8 +135,8 @@ function priceDifference(
  * term.
  */
 export function eachMonthText(plan: Plan, plans: readonly Plan[], setting: PlanSetting): string | undefined {
-  const { copy, currency, format } = setting;
-  const long = longTermPrice(plan, plans, currency);
+  const { copy, format } = setting;
+  const long = longTermPrice(plan, plans, setting);
   if (!long) return undefined;
   const amount = money(long.perMonth, setting);
   return long.percentSaved > 0
@@ -147,9 +148,10 @@ export function eachMonthText(plan: Plan, plans: readonly Plan[], setting: PlanS
 export function savingText(
   offered: readonly Plan[],
   plans: readonly Plan[],
-  { copy, currency, format }: PlanSetting,
+  setting: PlanSetting,
 ): string | undefined {
-  const saved = offered.flatMap((plan) => longTermPrice(plan, plans, currency)?.percentSaved ?? []);
+  const { copy, format } = setting;
+  const saved = offered.flatMap((plan) => longTermPrice(plan, plans, setting)?.percentSaved ?? []);
   const most = Math.max(0, ...saved);
   if (most === 0) return undefined;
   const isSame = saved.every((each) => each === most);

@@ -405,7 +405,7 @@ describe('the question before something is lost', () => {
   });
 
   it('names and draws the cameras a free plan leaves out', async () => {
-    const free = { ...basic, id: 9, name: 'Lite', external_plan_code: 'lite', billing_cycle: 0 };
+    const free = { ...basic, id: 9, name: 'Lite', external_plan_code: 'no_plan', billing_cycle: 0 };
     const { question, lostCameras } = await asking('?planId=9&confirm=1', {
       ...own([held(wire)], [wire, free]),
       geeni: [{ model: 'DB-200', name: 'Video Doorbell' }],

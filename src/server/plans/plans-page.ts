@@ -19,6 +19,7 @@ import { deviceModelNames } from '../devices/device-model-names.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { endSession } from '../session/sessions.ts';
+import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
 import { errorPath } from '../page/error-path.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -113,16 +114,17 @@ function chooserPage(
     timeZone: context.timeZone,
     currency,
     freeHistoryHours: brand.features.freeHistoryHours,
+    planCodes: brand.planCodes,
     priceOnPlanButtons: brand.features.priceOnPlanButtons,
     trials,
     query,
   };
-  const chooser = chooserOf(facts, catalogue);
+  const chooser = chooserOf(facts, catalogue, brand.planCodes);
   const today = chooser.kind === 'account' ? chooser.today : undefined;
   const plans = plansFor(catalogue, chooser);
   const terms = planTerms
     .filter((term) => term !== 'twoYears' || brand.features.twoYearTab)
-    .map((term) => ({ term, plans: shownPlans(plans, today, term, currency) }))
+    .map((term) => ({ term, plans: shownPlans(plans, today, term, setting) }))
     .filter((each) => each.plans.length > 0);
   const asked = terms.flatMap((each) => each.plans).find(({ id }) => id === query.planId);
   const shown =
@@ -171,11 +173,11 @@ function openTerm(asked: Plan | undefined, query: ChooserQuery, today: Plan | un
   return query.term ?? (today ? planTerm(today.billingCycle) : 'monthly');
 }
 
-function chooserOf(facts: Known['facts'], catalogue: readonly Plan[]): Chooser {
+function chooserOf(facts: Known['facts'], catalogue: readonly Plan[], codes: PlanCodes): Chooser {
   if (!facts) return { kind: 'visitor' };
   if (facts.kind === 'unavailable') return { kind: 'unknown' };
   const { account } = facts;
-  const current = currentSubscription(account.subscriptions);
+  const current = currentSubscription(account.subscriptions, codes);
   const listed = [...account.available, ...catalogue].find(({ id }) => id === current?.planId);
   return { kind: 'account', account, today: listed ?? (current && heldPlan(current)) };
 }
@@ -196,7 +198,7 @@ function questionOf(
   if (!query.confirm || !query.planId || chooser.kind !== 'account') return undefined;
   const toPlan = knownPlan(chooser.account, query.planId);
   if (!toPlan) return undefined;
-  const { features, flow } = context.brand;
+  const { features, flow, planCodes } = context.brand;
   const verdict = planChange({
     ...chooser.account,
     toPlan,
@@ -205,6 +207,7 @@ function questionOf(
     flow,
     downgradeComparesNames: features.downgradeComparesNames,
     freeHistoryHours: features.freeHistoryHours,
+    planCodes,
     promoCodes: [],
     confirmed: false,
     nowMs: context.nowMs,

@@ -26,7 +26,7 @@ export function checkoutChange(
   }: { brand: Brand; planId: string; begun: PlanChangeIntent | undefined; nowMs: number },
 ): CheckoutChange {
   const toPlan = available.find(({ id }) => id === planId);
-  const merged = mergedSubscriptions(subscriptions);
+  const merged = mergedSubscriptions(subscriptions, brand.planCodes);
   const held = merged.some((subscription) => subscription.planId === planId);
   if (!toPlan)
     return {
@@ -43,6 +43,7 @@ export function checkoutChange(
     flow: brand.flow,
     downgradeComparesNames: brand.features.downgradeComparesNames,
     freeHistoryHours: brand.features.freeHistoryHours,
+    planCodes: brand.planCodes,
     promoCodes: [],
     // A change that began on the chooser has been confirmed there.
     confirmed: begun?.toPlanId === planId,
@@ -63,7 +64,7 @@ export function checkoutChange(
       ? begun
       : undefined;
   if (chosen) return { kind: 'change', change: chosen };
-  const capped = checkoutDevices(toPlan, currentSubscription(merged), devices);
+  const capped = checkoutDevices(toPlan, currentSubscription(merged, brand.planCodes), devices);
   return {
     kind: 'change',
     change: {
