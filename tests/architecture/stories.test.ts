@@ -50,6 +50,14 @@ describe('every state renders at the edge', () => {
     expect(thrown).toEqual([]);
   });
 
+  it('fills every variable of a sentence', () => {
+    const unfilled = states.flatMap(({ state, story }) => {
+      const [variable] = /\{[a-z]\w*\}/i.exec(renderToStaticMarkup(story)) ?? [];
+      return variable === undefined ? [] : [`${state}: ${variable}`];
+    });
+    expect(unfilled).toEqual([]);
+  });
+
   it('no id depends on the position of a component', () => {
     const files = sourceFiles(['src']).filter(({ text }) => /\buseId\b/.test(text));
     expect(files.map(({ path }) => path)).toEqual([]);

@@ -1,8 +1,12 @@
-import { migration } from '../../copy/en/orders/migration.ts';
+import { copyFor } from '../../copy/copy.ts';
 import type { Stories } from '../stories.ts';
 import { MigrationView } from './migration-view.tsx';
 
-const words = { ...migration, contactHref: '#contact' };
+const words = {
+  ...copyFor('migration', 'en', { copy: {} }),
+  failureText: 'You can continue using your app without interruption.',
+  contactHref: '#contact',
+};
 
 export const stories: Stories = {
   'under way': <MigrationView state={{ at: 'attempting' }} words={words} id="migration-under-way" />,

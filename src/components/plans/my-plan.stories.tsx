@@ -1,8 +1,9 @@
 import type { PlanCardText } from '../../contracts/plans/plan-card.ts';
-import { myPlan } from '../../copy/en/plans/myPlan.ts';
+import { copyFor } from '../../copy/copy.ts';
 import type { Stories } from '../stories.ts';
 import { MyPlan, type MyPlanProps } from './my-plan.tsx';
 
+const myPlan = copyFor('myPlan', 'en', { copy: {} });
 const card: PlanCardText = {
   id: 'shown',
   name: '30-Day',
@@ -28,6 +29,7 @@ const shown = (id: string, more: Partial<Cards>) => (
   <MyPlan
     page={{ kind: 'cards', notices: [], underWay: undefined, cards: [{ ...card, id }], ...more }}
     words={myPlan}
+    app="Harbor"
   />
 );
 
@@ -69,5 +71,5 @@ export const stories: Stories = {
     notices: [{ kind: 'info', title: myPlan.openOrderTitle, text: myPlan.openText, link: undefined }],
     cards: [],
   }),
-  'no plan': <MyPlan page={{ kind: 'empty' }} words={myPlan} />,
+  'no plan': <MyPlan page={{ kind: 'empty' }} words={myPlan} app="Harbor" />,
 };

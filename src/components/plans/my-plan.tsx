@@ -1,5 +1,8 @@
 import type { MyPlanAlert, UnderWayText } from '../../contracts/plans/my-plan-alert.ts';
 import type { PlanCardText } from '../../contracts/plans/plan-card.ts';
+import type { Copy } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import '../../styles/plan-under-way.css';
 import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { DeviceDrawings } from '../device-drawing.tsx';
@@ -10,15 +13,17 @@ export type MyPlanProps = {
   page:
     | { kind: 'cards'; notices: MyPlanAlert[]; underWay: UnderWayText | undefined; cards: PlanCardText[] }
     | { kind: 'empty' };
-  words: PlanCardProps['words'] & Record<'emptyTitle' | 'emptyHint', string>;
+  words: PlanCardProps['words'] & Pick<Copy['myPlan'], 'emptyTitle' | 'emptyHint'>;
+  /** The name of the brand's app. */
+  app: string;
 };
 
 /** Shows the plans of an account, alerts about them, and a change in progress. */
-export function MyPlan({ page, words }: MyPlanProps) {
+export function MyPlan({ page, words, app }: MyPlanProps) {
   if (page.kind === 'empty') {
     return (
       <div className="stack loose">
-        <EmptyState heading={words.emptyTitle} text={words.emptyHint}>
+        <EmptyState heading={words.emptyTitle} text={fillIn(words.emptyHint, { app })}>
           <Button href="/plans">{words.viewPlans}</Button>
         </EmptyState>
       </div>

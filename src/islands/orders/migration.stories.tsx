@@ -1,7 +1,15 @@
 import type { Stories } from '../../components/stories.ts';
-import { migration } from '../../copy/en/orders/migration.ts';
+import { copyFor } from '../../copy/copy.ts';
 import { Migration } from './migration.tsx';
 
 export const stories: Stories = {
-  'unseen until it is needed': <Migration words={{ ...migration, contactHref: '#contact' }} />,
+  'unseen until it is needed': (
+    <Migration
+      words={{
+        ...copyFor('migration', 'en', { copy: {} }),
+        failureText: 'You can continue using your app without interruption.',
+        contactHref: '#contact',
+      }}
+    />
+  ),
 };
