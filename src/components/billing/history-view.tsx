@@ -1,4 +1,5 @@
 import { Alert } from '../alert.tsx';
+import type { Copy } from '../../copy/copy.ts';
 import { Button } from '../button.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { InvoiceTable, type InvoiceTableProps } from './invoice-table.tsx';
@@ -6,7 +7,7 @@ import { InvoiceTable, type InvoiceTableProps } from './invoice-table.tsx';
 export type HistoryViewProps = {
   page: ({ kind: 'rows' } & Omit<InvoiceTableProps, 'words'>) | { kind: 'empty' } | { kind: 'failed' };
   words: InvoiceTableProps['words'] &
-    Record<'empty' | 'emptyHint' | 'toPlan' | 'errorTitle' | 'errorText' | 'tryAgain', string>;
+    Pick<Copy['history'], 'empty' | 'emptyHint' | 'toPlan' | 'errorTitle' | 'errorText' | 'tryAgain'>;
 };
 
 /** Shows the invoices of an account, that there are none, or that they could not be loaded. */

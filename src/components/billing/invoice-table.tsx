@@ -2,6 +2,8 @@ import { Badge, type BadgeProps } from '../badge.tsx';
 import { Card } from '../card.tsx';
 import { Table, type TableProps, TableRow } from '../table.tsx';
 import { invoicePath } from '../../contracts/billing/invoice-path.ts';
+import type { Copy } from '../../copy/copy.ts';
+import '../../styles/invoice-table.css';
 
 type PageLink = { label: string; href: string; current: boolean };
 
@@ -20,9 +22,9 @@ export type InvoiceTableProps = {
   pages: readonly PageLink[];
   /** Links to choose the page size; empty if all invoices fit on one page. */
   rowLinks: readonly PageLink[];
-  words: Record<
-    'title' | 'date' | 'status' | 'total' | 'card' | 'invoice' | 'rowsLabel' | 'pagesLabel' | 'updateCard',
-    string
+  words: Pick<
+    Copy['history'],
+    'title' | 'date' | 'status' | 'total' | 'card' | 'invoice' | 'rowsLabel' | 'pagesLabel' | 'updateCard'
   >;
 };
 

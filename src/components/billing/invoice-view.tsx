@@ -1,4 +1,5 @@
 import type { BillLine } from '../../contracts/orders/order-summary.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { PLATFORM_LANGUAGE } from '../../domain/platform-words.ts';
 import { Alert } from '../alert.tsx';
 import { Badge, type BadgeProps } from '../badge.tsx';
@@ -29,11 +30,11 @@ export type InvoiceViewProps = {
   from: { name: string; logo: { src: string; width: number; height: number }; email: string };
   /** The URL of this page. */
   here: string;
-  words: Record<
-    'title' | 'back' | 'billedTo' | 'item' | 'amount' | 'notFound' | 'print' | 'updateCard',
-    string
+  words: Pick<
+    Copy['invoice'],
+    'title' | 'back' | 'billedTo' | 'item' | 'amount' | 'notFound' | 'print' | 'updateCard'
   >;
-  failed: Record<'errorTitle' | 'errorText' | 'tryAgain', string>;
+  failed: Pick<Copy['history'], 'errorTitle' | 'errorText' | 'tryAgain'>;
 };
 
 /** Shows one invoice, which prints on one sheet; or that it was not found, or that it could not be loaded. */

@@ -1,10 +1,12 @@
 import { Badge, type BadgeProps } from '../badge.tsx';
 import { Card } from '../card.tsx';
 import { invoicePath } from '../../contracts/billing/invoice-path.ts';
+import type { Copy } from '../../copy/copy.ts';
+import '../../styles/card-on-file.css';
 
 export type LastInvoicesProps = {
   invoices: readonly { id: string; date: string; status: BadgeProps | undefined; total: string }[];
-  words: Record<'invoicesTitle' | 'allInvoices', string>;
+  words: Pick<Copy['payment'], 'invoicesTitle' | 'allInvoices'>;
 };
 
 /** Lists the latest invoices, one per line, with a link to all invoices. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Copy } from '../../copy/copy.ts';
 import { Alert } from '../alert.tsx';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
@@ -24,7 +25,8 @@ export type PaymentViewProps = {
   /** The message after the card was saved. */
   saved: string | undefined;
   words: LastInvoicesProps['words'] &
-    Record<
+    Pick<
+      Copy['payment'],
       | 'cardTitle'
       | 'change'
       | 'addCard'
@@ -35,8 +37,7 @@ export type PaymentViewProps = {
       | 'upcoming'
       | 'addressTitle'
       | 'updateCard'
-      | 'savedTitle',
-      string
+      | 'savedTitle'
     >;
 };
 

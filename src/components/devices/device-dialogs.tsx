@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { DrawnDevice } from '../../contracts/devices/drawn-device.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { BusyDialog } from '../busy-dialog.tsx';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
@@ -21,20 +22,10 @@ export type DeviceDialogsProps = {
   onDismiss?: () => void;
   /** True while the device selection is being saved. */
   isSaving?: boolean;
-  words: Record<
-    | 'limitTitle'
-    | 'limitText'
-    | 'ok'
-    | 'changePlan'
-    | 'nothingTitle'
-    | 'lossTitle'
-    | 'lossLead'
-    | 'lossKept'
-    | 'notNow'
-    | 'yesSure'
-    | 'saving',
-    string
-  >;
+  words: Pick<
+    Copy['devices'],
+    'limitTitle' | 'ok' | 'changePlan' | 'nothingTitle' | 'lossTitle' | 'notNow' | 'yesSure' | 'saving'
+  > & { limitText: string; lossLead: string; lossKept: string };
 };
 
 /**

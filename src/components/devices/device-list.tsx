@@ -1,4 +1,5 @@
 import { DEVICE_FIELD } from '../../contracts/devices/device-field.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { deviceKind } from '../../domain/devices/device-kind.ts';
 import { Badge } from '../badge.tsx';
 import { DeviceDrawing } from '../device-drawing.tsx';
@@ -23,7 +24,7 @@ export type DeviceListProps = {
   single?: boolean | undefined;
   /** True to show only the first devices if the browser runs scripts. */
   folded?: boolean | undefined;
-  words: { list: string; held: string; elsewhere: string };
+  words: Pick<Copy['devices'], 'list'> & { held: string; elsewhere: string };
 };
 
 /** Lists the devices with a checkbox or radio button each. A hidden device keeps its selection. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Copy } from '../../copy/copy.ts';
 import { Alert } from '../alert.tsx';
 import { DeviceDrawings } from '../device-drawing.tsx';
 import { PageHeader } from '../page-header.tsx';
@@ -7,7 +8,7 @@ export type ManageDevicesViewProps = {
   lead: string;
   /** True if the last device selection was saved. */
   isSaved: boolean;
-  words: Record<'title' | 'saved' | 'seePlan', string>;
+  words: Pick<Copy['devices'], 'title' | 'saved' | 'seePlan'>;
   /** The form to select devices. */
   form?: ReactNode;
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DeviceChipsText } from '../../contracts/devices/drawn-device.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
@@ -28,7 +29,8 @@ export type CancelPlanProps = {
     /** URL of the first page, with the reason that was given. */
     firstStepHref: string;
   };
-  words: Record<
+  words: Pick<
+    Copy['cancel'],
     | 'title'
     | 'backToPlan'
     | 'changedTitle'
@@ -41,8 +43,7 @@ export type CancelPlanProps = {
     | 'reasonTitle'
     | 'reasonHint'
     | 'keep'
-    | 'cancel',
-    string
+    | 'cancel'
   >;
   /** The form that cancels, on the second page. */
   form?: ReactNode;

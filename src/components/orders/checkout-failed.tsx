@@ -1,4 +1,5 @@
 import type { CheckoutAlert } from '../../contracts/orders/checkout.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { Button } from '../button.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { CheckoutAlerts } from './checkout-alerts.tsx';
@@ -7,7 +8,7 @@ export type CheckoutFailedProps = {
   alert: CheckoutAlert;
   /** URL to try the checkout again. */
   again: string;
-  words: Record<'title' | 'tryAgain' | 'toPlans', string>;
+  words: Pick<Copy['checkout'], 'title' | 'tryAgain' | 'toPlans'>;
 };
 
 /** Says why the checkout cannot be shown. */

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Copy } from '../../copy/copy.ts';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { OrderThanks, type OrderThanksProps } from './order-thanks.tsx';
 
 export type CheckoutSuccessProps = OrderThanksProps & {
-  words: Record<'successTitle' | 'successPlan' | 'successHistory', string>;
+  words: Pick<Copy['checkout'], 'successTitle' | 'successPlan' | 'successHistory'>;
   /** The link back to the embedding app. */
   app?: ReactNode;
 };

@@ -1,20 +1,21 @@
 import type { Ref } from 'react';
+import '../../styles/dialog.css';
+import '../../styles/migration.css';
+import type { Copy } from '../../copy/copy.ts';
 import { Button } from '../button.tsx';
 
 /** The texts of the migration dialog. */
-export type MigrationWords = Record<
+export type MigrationWords = Pick<
+  Copy['migration'],
   | 'attemptingTitle'
   | 'attemptingText'
   | 'failureTitle'
-  | 'failureText'
   | 'contactUs'
-  | 'contactHref'
   | 'signOut'
   | 'close'
   | 'successTitle'
-  | 'seePlan',
-  string
->;
+  | 'seePlan'
+> & { failureText: string; contactHref: string };
 
 export type MigrationViewProps = {
   state: { at: 'attempting' } | { at: 'failure' } | { at: 'success'; statement: string };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { OrderSummary as Summary } from '../../contracts/orders/order-summary.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { Alert } from '../alert.tsx';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
@@ -11,7 +12,8 @@ import { OrderedPlan } from './ordered-plan.tsx';
 
 export type OrderSummaryProps = {
   summary: Summary;
-  words: Record<
+  words: Pick<
+    Copy['order'],
     | 'title'
     | 'lead'
     | 'seePlan'
@@ -21,8 +23,7 @@ export type OrderSummaryProps = {
     | 'paymentTitle'
     | 'cardExpired'
     | 'promoTitle'
-    | 'costTitle',
-    string
+    | 'costTitle'
   >;
   /** The call that removes a promo code. */
   removal: MarkedCall;

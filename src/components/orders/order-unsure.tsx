@@ -1,9 +1,10 @@
 import { Alert } from '../alert.tsx';
+import type { Copy } from '../../copy/copy.ts';
 import { Button } from '../button.tsx';
 import { PageHeader } from '../page-header.tsx';
 
 export type OrderUnsureProps = {
-  words: Record<'unsureTitle' | 'unsureText' | 'seePlan' | 'pendingRefresh', string>;
+  words: Pick<Copy['order'], 'unsureTitle' | 'unsureText' | 'seePlan' | 'pendingRefresh'>;
 };
 
 /** Says that an order was sent and its outcome is not known yet. */

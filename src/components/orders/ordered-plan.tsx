@@ -1,4 +1,5 @@
 import type { OrderedPlan as Plan } from '../../contracts/orders/order-summary.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { Card } from '../card.tsx';
 import { DeviceDrawings } from '../device-drawing.tsx';
 import { DeviceChips } from '../devices/device-chips.tsx';
@@ -6,7 +7,7 @@ import { Facts } from '../facts.tsx';
 
 export type OrderedPlanProps = {
   plan: Plan;
-  words: Record<'planTitle' | 'devices' | 'devicesNone', string>;
+  words: Pick<Copy['order'], 'planTitle' | 'devices' | 'devicesNone'>;
 };
 
 /** Shows the plan that is bought, the plan it replaces, and the devices on it. */

@@ -1,6 +1,7 @@
 import { Children } from 'react';
 import type { CheckoutView } from '../../contracts/orders/checkout.ts';
 import type { PaymentMethod } from '../../contracts/orders/payment-method.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
@@ -15,7 +16,7 @@ export type PaymentMethodsProps = {
   changeCard: string | undefined;
   /** Messages about payment methods that became unavailable. */
   notes: readonly string[];
-  words: Record<'methodTitle' | 'cardExpired' | 'changeCard', string>;
+  words: Pick<Copy['checkout'], 'methodTitle' | 'cardExpired' | 'changeCard'>;
 };
 
 /** Shows the payment methods as radio buttons. */

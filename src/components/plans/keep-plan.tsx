@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import type { KeepPlanText } from '../../contracts/plans/keep-plan.ts';
+import type { Copy } from '../../copy/copy.ts';
+import '../../styles/actions.css';
+import '../../styles/keep-plan.css';
 import { Alert } from '../alert.tsx';
 import { Card } from '../card.tsx';
 import { DeviceDrawings } from '../device-drawing.tsx';
@@ -9,7 +12,7 @@ import { PageHeader } from '../page-header.tsx';
 
 export type KeepPlanProps = {
   text: KeepPlanText;
-  words: Record<'backToPlan' | 'devices', string>;
+  words: Pick<Copy['keepPlan'], 'backToPlan' | 'devices'>;
   /** The form that keeps the plan. */
   form?: ReactNode;
 };

@@ -1,4 +1,6 @@
 import type { PlanCardText } from '../../contracts/plans/plan-card.ts';
+import type { Copy } from '../../copy/copy.ts';
+import '../../styles/plan-card.css';
 import { Alert } from '../alert.tsx';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
@@ -8,7 +10,7 @@ import { Menu } from '../menu.tsx';
 
 export type PlanCardProps = {
   card: PlanCardText;
-  words: Record<'history' | 'devices' | 'viewPlans' | 'billedTo', string>;
+  words: Pick<Copy['myPlan'], 'history' | 'devices' | 'viewPlans' | 'billedTo'>;
 };
 
 /** Shows one subscription: its state, its price and next charge, who bills it, its retention, and its devices. */

@@ -1,9 +1,11 @@
 import type { PlanOfferGroup } from '../../contracts/plans/plan-offer.ts';
+import type { Copy } from '../../copy/copy.ts';
+import '../../styles/plan-offers.css';
 import { PlanOffer } from './plan-offer.tsx';
 
 export type PlanOffersProps = {
   group: PlanOfferGroup;
-  words: { compared: string };
+  words: Pick<Copy['plans'], 'compared'>;
 };
 
 /** The plans of one term, the cheapest first, side by side; on a narrow screen they scroll horizontally. */

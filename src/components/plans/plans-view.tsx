@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PlanOfferGroup } from '../../contracts/plans/plan-offer.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { Alert, type AlertProps } from '../alert.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { PageHeader } from '../page-header.tsx';
@@ -22,7 +23,7 @@ export type PlansViewProps = {
   group: PlanOfferGroup | undefined;
   /** True if the brand sells no plans. */
   isEmpty: boolean;
-  words: Record<'title' | 'intro' | 'terms' | 'compared' | 'empty' | 'back', string>;
+  words: Pick<Copy['plans'], 'title' | 'intro' | 'terms' | 'compared' | 'empty' | 'back'>;
   /** The back link of a visitor; undefined for a signed-in person, who has the form. */
   back: string | undefined;
   /** The form to choose a plan, with the plans inside. */

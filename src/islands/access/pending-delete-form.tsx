@@ -1,13 +1,14 @@
 import { Button } from '../../components/button.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { useForm } from '../form/use-form.ts';
 
 export type PendingDeleteFormProps = {
   /** Cancels the request. Keeping it ends the session, whosever it is. */
   action: MarkedCall;
-  words: Record<
-    'cancelRequest' | 'cancelRequestHint' | 'cancelling' | 'keepRequest' | 'keepRequestHint' | 'keeping',
-    string
+  words: Pick<
+    Copy['deletion'],
+    'cancelRequest' | 'cancelRequestHint' | 'cancelling' | 'keepRequest' | 'keepRequestHint' | 'keeping'
   >;
 };
 

@@ -6,6 +6,8 @@ import {
   type PasswordNeed,
   passwordNeeds,
 } from '../../domain/access/password-rule.ts';
+import type { Copy } from '../../copy/copy.ts';
+import '../../styles/new-password.css';
 import { PasswordNeeds } from '../../components/access/password-needs.tsx';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
@@ -19,13 +21,12 @@ export type ResetFormProps = {
   /** Why the password sent by a plain form was rejected. */
   message: string | undefined;
   specialCharacter: boolean;
-  words: Record<
+  words: Pick<
+    Copy['recovery'],
     | 'newPassword'
     | 'confirmation'
     | 'needMet'
     | `need_${PasswordNeed}`
-    | 'submit'
-    | 'submitting'
     | 'show'
     | 'hide'
     | 'showNewLabel'
@@ -34,11 +35,9 @@ export type ResetFormProps = {
     | 'hideConfirmationLabel'
     | 'close'
     | 'offline'
-    | 'failed'
     | 'passwords_differ'
-    | PasswordFault,
-    string
-  >;
+    | PasswordFault
+  > & { submit: string; submitting: string; failed: string };
 };
 
 /** What the fields show about their values; nothing while a field is empty. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Field } from '../../components/field.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { usStates } from '../../domain/billing/us-states.ts';
 
 export type BillingAddressProps = {
@@ -15,7 +16,8 @@ export type BillingAddressProps = {
   errors: Readonly<Partial<Record<BillingFieldName, string>>>;
   /** The country field, rendered by the server: its list would be the largest part of the island. */
   country: ReactNode;
-  words: Record<
+  words: Pick<
+    Copy['billing'],
     | 'firstName'
     | 'lastName'
     | 'cardName'
@@ -24,8 +26,7 @@ export type BillingAddressProps = {
     | 'city'
     | 'state'
     | 'stateChoose'
-    | 'postalCode',
-    string
+    | 'postalCode'
   >;
 };
 

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { Copy } from '../../copy/copy.ts';
 import { useState } from 'react';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
@@ -21,7 +22,7 @@ export type BillingCardProps = {
   failure: FormFailure | undefined;
   onEnter: () => void;
   unavailable: string;
-  words: Record<'loading' | 'needsScript' | 'prepaid' | 'tryAgain', string>;
+  words: Pick<Copy['billing'], 'loading' | 'needsScript' | 'prepaid' | 'tryAgain'>;
 };
 
 /** Shows the provider's fields, a spinner while they load, and a button to retry if they fail to load. */

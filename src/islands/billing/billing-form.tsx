@@ -7,6 +7,7 @@ import { Card } from '../../components/card.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { CardFault } from '../../contracts/billing/billing-view.ts';
 import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { useForm } from '../form/use-form.ts';
 import { BillingAddress, type BillingAddressProps } from './billing-address.tsx';
 import { BillingCard, type BillingCardProps, type CardProviderSettings } from './billing-card.tsx';
@@ -33,7 +34,9 @@ export type BillingFormProps = {
   country?: ReactNode;
   words: BillingAddressProps['words'] &
     BillingCardProps['words'] &
-    Record<'addressTitle' | 'back' | 'cardTitle' | 'close' | 'submit' | 'submitting', string>;
+    Pick<Copy['billing'], 'addressTitle' | 'back' | 'cardTitle' | 'close' | 'submitting'> & {
+      submit: string;
+    };
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { Stories } from '../../components/stories.ts';
-import { devices as copy } from '../../copy/en/devices/devices.ts';
+import { copyFor } from '../../copy/copy.ts';
 import { ChosenDevices } from './chosen-devices.tsx';
 
 const devices = ['Driveway', 'Front Door', 'Nursery'].map((name) => ({ id: name, name }));
@@ -10,7 +10,7 @@ export const stories: Stories = {
       devices={devices}
       chosen={new Set(['Driveway', 'Nursery'])}
       onTakeOff={() => undefined}
-      words={copy}
+      words={copyFor('devices', 'en', { copy: {} })}
     />
   ),
 };

@@ -1,4 +1,5 @@
 import type { DeviceOption } from '../../components/devices/device-list.tsx';
+import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 
 export type ChosenDevicesProps = {
@@ -6,7 +7,7 @@ export type ChosenDevicesProps = {
   chosen: ReadonlySet<string>;
   /** Removes a device from the selection; undefined before hydration. */
   onTakeOff: ((id: string) => void) | undefined;
-  words: { chosen: string; takeOff: string };
+  words: Pick<Copy['devices'], 'chosen' | 'takeOff'>;
 };
 
 /** Lists the selected devices above a long list, each with a button to deselect it. Its space is reserved. */

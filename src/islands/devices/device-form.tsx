@@ -36,8 +36,10 @@ export type DeviceFormProps = Pick<DeviceDialogsProps, 'open' | 'notice' | 'noth
   isFailed: boolean;
   words: DeviceListProps['words'] &
     DeviceDialogsProps['words'] &
-    Record<'filter' | 'back' | 'submit' | 'chosen' | 'takeOff', string> &
-    Pick<Copy['devices'], 'filterShown' | 'count' | 'showAll'>;
+    Pick<Copy['devices'], 'filter' | 'back' | 'chosen' | 'takeOff'> & { submit: string } & Pick<
+      Copy['devices'],
+      'filterShown' | 'count' | 'showAll'
+    >;
 };
 
 /**

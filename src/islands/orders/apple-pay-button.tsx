@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { ApplePaySetup } from '../../contracts/orders/wallet-setup.ts';
-import type { RecurlyJs } from '../billing/recurly-extension.ts';
+import type { Copy } from '../../copy/copy.ts';
+import '../../styles/checkout.css';
+import type { RecurlyWallets } from './recurly-wallets.ts';
 import { applePayButton, type WalletButton, type WalletCallbacks } from './wallet-buttons.ts';
 
 export type ApplePayButtonProps = {
@@ -9,7 +11,7 @@ export type ApplePayButtonProps = {
   setup: ApplePaySetup;
   /** Must stay the same objects between renders: a new object mounts the button again. */
   callbacks: WalletCallbacks;
-  words: Record<'payApple' | 'applePay', string>;
+  words: Pick<Copy['checkout'], 'payApple' | 'applePay'>;
 };
 
 /** The button that opens the Apple Pay sheet. */

@@ -1,7 +1,8 @@
 import type { Stories } from '../../components/stories.ts';
+import { copyFor } from '../../copy/copy.ts';
 import { CancelForm } from './cancel-form.tsx';
 
-const words = { keep: 'Keep current plan', cancel: 'Cancel plan', cancelling: 'Cancelling your plan' };
+const words = copyFor('cancel', 'en', { copy: {} });
 
 export const stories: Stories = {
   usual: (

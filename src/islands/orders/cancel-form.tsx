@@ -1,5 +1,7 @@
 import { Button } from '../../components/button.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
+import type { Copy } from '../../copy/copy.ts';
+import '../../styles/cancel-plan.css';
 import { useForm } from '../form/use-form.ts';
 
 export type CancelFormProps = {
@@ -8,7 +10,7 @@ export type CancelFormProps = {
   /** The version of the subscription that the person saw. */
   version: string;
   reason: string | undefined;
-  words: Record<'keep' | 'cancel' | 'cancelling', string>;
+  words: Pick<Copy['cancel'], 'keep' | 'cancelNow' | 'cancelling'>;
 };
 
 /** The form that cancels a plan; it is sent once. */
@@ -23,7 +25,7 @@ export function CancelForm({ action, subscriptionId, version, reason, words }: C
         {words.keep}
       </Button>
       <Button variant="danger" busyText={form.busy ? words.cancelling : undefined}>
-        {words.cancel}
+        {words.cancelNow}
       </Button>
     </form>
   );

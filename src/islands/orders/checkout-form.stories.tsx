@@ -1,4 +1,5 @@
 import type { Stories } from '../../components/stories.ts';
+import { copyFor } from '../../copy/copy.ts';
 import { CheckoutForm, type CheckoutFormProps } from './checkout-form.tsx';
 
 const usual: CheckoutFormProps = {
@@ -22,16 +23,7 @@ const usual: CheckoutFormProps = {
   cost: <p>$7.00</p>,
   termsHref: '#terms',
   words: {
-    methodTitle: 'Payment method',
-    cardExpired: 'Card Expired',
-    changeCard: 'Change card',
-    detailsTitle: 'Payment details',
-    accept: 'By paying you accept the {terms}',
-    terms: 'Terms and Conditions',
-    pay: 'Pay',
-    payApple: 'Pay with Apple Pay',
-    applePay: 'Apple Pay',
-    cancel: 'Cancel',
+    ...copyFor('checkout', 'en', { copy: {} }),
     busy: 'Placing your order',
     unsure: 'We do not know yet whether your order was placed.',
   },

@@ -8,6 +8,9 @@ import { PaymentMethods } from '../../components/orders/payment-methods.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { CheckoutView } from '../../contracts/orders/checkout.ts';
 import type { Wallet } from '../../contracts/orders/payment-method.ts';
+import type { Copy } from '../../copy/copy.ts';
+import '../../styles/checkout.css';
+import '../../styles/order-summary.css';
 import { LinkedSentence } from '../../components/linked-sentence.tsx';
 import { asText, formRequest } from '../form/form-request.ts';
 import { useForm } from '../form/use-form.ts';
@@ -27,7 +30,8 @@ export type CheckoutFormProps = {
   plan?: ReactNode;
   cost?: ReactNode;
   termsHref: string;
-  words: Record<
+  words: Pick<
+    Copy['checkout'],
     | 'methodTitle'
     | 'cardExpired'
     | 'changeCard'
@@ -38,10 +42,7 @@ export type CheckoutFormProps = {
     | 'payApple'
     | 'applePay'
     | 'cancel'
-    | 'busy'
-    | 'unsure',
-    string
-  >;
+  > & { busy: string; unsure: string };
 };
 
 /** Pays for a plan once: by card as a plain form, or by a wallet once its provider reports it ready. */

@@ -1,4 +1,5 @@
 import type { Stories } from '../../components/stories.ts';
+import { copyFor } from '../../copy/copy.ts';
 import { OrderForm, type OrderFormProps } from './order-form.tsx';
 
 const usual: OrderFormProps = {
@@ -8,11 +9,7 @@ const usual: OrderFormProps = {
   back: '#back',
   today: { label: 'Charged today', value: '$3.20' },
   words: {
-    accept: 'I accept the {terms}',
-    terms: 'Terms and Conditions',
-    termsHint: 'Before submitting, you must accept the Terms and Conditions.',
-    back: 'Back',
-    submit: 'Submit',
+    ...copyFor('order', 'en', { copy: {} }),
     busy: 'Placing your order',
   },
 };

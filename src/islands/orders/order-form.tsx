@@ -4,6 +4,7 @@ import { Checkbox } from '../../components/checkbox.tsx';
 import { OrderBar, type OrderBarProps } from '../../components/orders/order-bar.tsx';
 import { LinkedSentence } from '../../components/linked-sentence.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { useForm } from '../form/use-form.ts';
 
 export type OrderFormProps = {
@@ -13,7 +14,7 @@ export type OrderFormProps = {
   termsHref: string;
   back: string;
   today: OrderBarProps['today'];
-  words: Record<'accept' | 'terms' | 'termsHint' | 'back' | 'submit' | 'busy', string>;
+  words: Pick<Copy['order'], 'accept' | 'terms' | 'termsHint' | 'back' | 'submit'> & { busy: string };
 };
 
 /** Places the order of the summary once, after the terms are accepted. */

@@ -1,7 +1,8 @@
 import type { Stories } from '../../components/stories.ts';
+import { copyFor } from '../../copy/copy.ts';
 import { PromoForm } from './promo-form.tsx';
 
-const words = { label: 'Promo code', apply: 'Apply', applying: 'Checking' };
+const words = copyFor('order', 'en', { copy: {} });
 
 export const stories: Stories = {
   usual: <PromoForm action="/api/orders/promo?account=sample" lastTry={undefined} words={words} />,

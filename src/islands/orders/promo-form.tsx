@@ -2,13 +2,16 @@ import type { KeyboardEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { OrderSummary } from '../../contracts/orders/order-summary.ts';
+import type { Copy } from '../../copy/copy.ts';
+import '../../styles/field.css';
+import '../../styles/order-summary.css';
 import { useForm } from '../form/use-form.ts';
 
 export type PromoFormProps = {
   action: MarkedCall;
   /** The outcome of the last code; the page shows it in an element with the id `promo-tried`. */
   lastTry: OrderSummary['promos'][number]['state'] | undefined;
-  words: Record<'label' | 'apply' | 'applying', string>;
+  words: Pick<Copy['order'], 'promoLabel' | 'promoApply' | 'promoApplying'>;
 };
 
 /** Applies a promo code. Enter in its field does nothing, because the button that places the order is close. */
@@ -21,7 +24,7 @@ export function PromoForm({ action, lastTry, words }: PromoFormProps) {
         dir="ltr"
         id="promo-code"
         name="code"
-        aria-label={words.label}
+        aria-label={words.promoLabel}
         aria-invalid={lastTry === 'rejected' ? true : undefined}
         aria-describedby={lastTry && 'promo-tried'}
         autoComplete="off"
@@ -34,9 +37,9 @@ export function PromoForm({ action, lastTry, words }: PromoFormProps) {
       <Button
         variant="secondary"
         disabled={form.typed === true && !form.busy}
-        busyText={form.busy ? words.applying : undefined}
+        busyText={form.busy ? words.promoApplying : undefined}
       >
-        {words.apply}
+        {words.promoApply}
       </Button>
     </form>
   );

@@ -1,10 +1,11 @@
 import type { Stories } from '../../components/stories.ts';
 import { OrderThanks } from '../../components/orders/order-thanks.tsx';
+import { copyFor } from '../../copy/copy.ts';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 
 export const stories: Stories = {
   'an order was placed': (
-    <ReceiptDialog words={{ heading: 'Thank you!', close: 'Go to My Plan', history: 'Account History' }}>
+    <ReceiptDialog words={copyFor('order', 'en', { copy: {} })}>
       <OrderThanks
         thanks={{
           text: '60-Day is yours now.',

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Copy } from '../../copy/copy.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 
 export type ReceiptDialogProps = {
-  words: Record<'heading' | 'close' | 'history', string>;
+  words: Pick<Copy['order'], 'doneTitle' | 'doneClose' | 'doneHistory'>;
   /** The receipt of the order, rendered by the server. */
   children?: ReactNode;
 };
@@ -13,16 +14,16 @@ export function ReceiptDialog({ words, children }: ReceiptDialogProps) {
   return (
     <Dialog
       id="order-done"
-      heading={words.heading}
+      heading={words.doneTitle}
       className="order-done"
       open
       onClose={() => window.location.assign('/subscriptions')}
     >
       {children}
       <div className="order-done-ways">
-        <Button href="/subscriptions">{words.close}</Button>
+        <Button href="/subscriptions">{words.doneClose}</Button>
         <Button href="/account-history" variant="secondary">
-          {words.history}
+          {words.doneHistory}
         </Button>
       </div>
     </Dialog>

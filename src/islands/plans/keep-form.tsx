@@ -1,12 +1,14 @@
 import { Button } from '../../components/button.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
+import type { Copy } from '../../copy/copy.ts';
+import '../../styles/keep-plan.css';
 import { useForm } from '../form/use-form.ts';
 
 export type KeepFormProps = {
   action: MarkedCall;
   /** The hidden fields by name: the plan that is kept, and the price that the person saw. */
   fields: Readonly<Record<string, string>>;
-  words: Record<'keep' | 'notNow' | 'keeping', string>;
+  words: Pick<Copy['keepPlan'], 'notNow' | 'keeping'> & { keep: string };
 };
 
 /** The form that keeps a plan; it is sent once. */

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { useForm } from '../form/use-form.ts';
 import { notifyApp } from '../page/app-bridge.ts';
 import { planFormStore } from './plan-form-store.ts';
@@ -14,7 +15,8 @@ export type PlanFormProps = {
   /** True if there is a plan to choose. */
   isOpen: boolean;
   promoCode: string | undefined;
-  words: Record<
+  words: Pick<
+    Copy['plans'],
     | 'chooseLegend'
     | 'changePlan'
     | 'currentPlan'
@@ -23,8 +25,7 @@ export type PlanFormProps = {
     | 'goBackTitle'
     | 'goBackText'
     | 'goBackYes'
-    | 'goBackNo',
-    string
+    | 'goBackNo'
   >;
   /** The plans with their radio buttons, rendered by the server so that their text is in the page only once. */
   children?: ReactNode;
