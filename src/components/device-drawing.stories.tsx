@@ -1,4 +1,4 @@
-import { deviceKinds } from '../contracts/devices/drawn-device.ts';
+import { deviceKinds } from '../domain/devices/device-kind.ts';
 import { DeviceDrawing, DeviceDrawings } from './device-drawing.tsx';
 import type { Stories } from './stories.ts';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type DeviceKind, deviceKinds } from '../contracts/devices/drawn-device.ts';
+import { deviceKinds, type DeviceKind } from '../domain/devices/device-kind.ts';
+import '../styles/device-drawing.css';
 
 export type DeviceDrawingProps = { kind: DeviceKind };
 

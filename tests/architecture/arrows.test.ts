@@ -45,11 +45,19 @@ const mayImport: Record<string, readonly string[]> = {
   functions: ['contracts', 'domain', 'brands', 'copy', 'server', 'sandbox'],
 };
 
+/**
+ * The layers whose types alone each layer may import: what a view shows is a type beside the view, and a loader of the
+ * server makes it. Nothing of the view reaches the server's code, because types are gone once it is built.
+ */
+const mayImportTypesOf: Record<string, readonly string[]> = { server: ['components', 'islands'] };
+
 /** The imports of a layer that are not allowed, one line each. */
 function wrongArrows(all: readonly Import[], room: string): string[] {
+  const allowed = ({ to, isType }: Import) =>
+    mayImport[room]?.includes(roomOf(to)) || (isType && mayImportTypesOf[room]?.includes(roomOf(to)));
   return all
     .filter(({ from, isPackage }) => !isPackage && roomOf(from) === room)
-    .filter(({ to }) => roomOf(to) !== room && !mayImport[room]?.includes(roomOf(to)))
+    .filter((each) => roomOf(each.to) !== room && !allowed(each))
     .map(({ from, to }) => `${from} imports ${to}`);
 }
 
@@ -172,8 +180,19 @@ describe('the reader of imports', () => {
     ["const all = import.meta.glob<X>('../server/*.ts', { eager: true });", 'src/server/*.ts'],
   ])('reads %j', (text, to) => {
     const found = importsOf({ path: 'src/islands/a.ts', text });
-    expect(found).toEqual([{ from: 'src/islands/a.ts', to, isPackage: false }]);
+    expect(found).toMatchObject([{ from: 'src/islands/a.ts', to, isPackage: false }]);
     expect(wrongArrows(found, 'islands')).toHaveLength(1);
+  });
+
+  test.each([
+    ["import type { A } from '../components/x.tsx';", 0],
+    ["import type { A } from '../islands/x.tsx';", 0],
+    ["import { type A } from '../components/x.tsx';", 1],
+    ["import type { A } from '../components/x.tsx';\nimport { b } from '../components/x.tsx';", 1],
+    ["import '../components/x.tsx';", 1],
+    ["import type { A } from '../sandbox/x.ts';", 1],
+  ])('allows the server types of a view, and nothing else: %j', (text, wrong) => {
+    expect(wrongArrows(importsOf({ path: 'src/server/a.ts', text }), 'server')).toHaveLength(wrong);
   });
 
   it('reads the whole tree', () => {

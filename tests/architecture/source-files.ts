@@ -6,8 +6,11 @@ const root = path.join(import.meta.dirname, '../..');
 /** A file of this project, by its path from the root. */
 export type SourceFile = { path: string; text: string };
 
-/** One import of a file: `to` is the path of a file of this project, or the name of a package. */
-export type Import = { from: string; to: string; isPackage: boolean };
+/**
+ * One import of a file: `to` is the path of a file of this project, or the name of a package. `isType`: every import of
+ * it in this file is an `import type`.
+ */
+export type Import = { from: string; to: string; isPackage: boolean; isType: boolean };
 
 /** Test files share their modules, so that every folder is read once and every text is stripped once. */
 const read = new Map<string, SourceFile[]>();
@@ -41,10 +44,16 @@ const importForms = [
 
 /** The imports of a file, types and styles included. */
 export function importsOf(file: SourceFile): Import[] {
-  const names = importForms.flatMap((form) => [...file.text.matchAll(form)].map(([, name]) => name ?? ''));
-  return [...new Set(names)].map((name) => {
+  const found = importForms.flatMap((form) =>
+    [...file.text.matchAll(form)].map(([text, name = '']) => ({
+      name,
+      isType: /^\s*import\s+type\b/.test(text),
+    })),
+  );
+  return [...new Set(found.map(({ name }) => name))].map((name) => {
     const isPackage = !name.startsWith('.');
     return {
+      isType: found.every((each) => each.name !== name || each.isType),
       from: file.path,
       to: isPackage ? name : path.join(path.dirname(file.path), name.replace(/\?\w+$/, '')),
       isPackage,

@@ -1,9 +1,54 @@
 import type { ReactNode } from 'react';
-import type { BillingPlan, BillingView as BillingPage } from '../../contracts/billing/billing-view.ts';
+import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
+import type { CardProvider } from '../../contracts/billing/card-provider.ts';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { Facts } from '../facts.tsx';
 import { PageHeader } from '../page-header.tsx';
+
+/** An option of a select field. */
+export type Choice = { value: string; label: string };
+
+/** The plan that a card is entered for, as text. */
+export type BillingPlan = {
+  name: string;
+  price: string;
+  today: { label: string; value: string };
+  /** The next charge; undefined where there is none. */
+  next: string | undefined;
+};
+
+/** The fault of a card field, as text. */
+export type CardFault = { part: 'number' | 'cvv'; text: string };
+
+/** The data of the card form, besides its copy. */
+export type BillingText = {
+  provider: CardProvider;
+  /** The address of the provider's script, or of its stand-in. */
+  script: string;
+  /** The BCP 47 language of the provider's fields. */
+  language: string;
+  /** The message of the last failed attempt. */
+  problem: string | undefined;
+  /** The message at the card field, where the last attempt failed because of it. */
+  cardFault: CardFault | undefined;
+  /** The message of each missing field. */
+  lacks: Partial<Record<BillingFieldName, string>>;
+  /** The plan of the change in progress. */
+  plan: BillingPlan | undefined;
+  fields: BillingFields;
+  countries: readonly Choice[];
+  from: 'payment' | null;
+  /** The page that the person came from. */
+  back: string;
+  /** The address of the form itself, without its messages. */
+  here: string;
+  forOrder: boolean;
+  /** The link to pay the order with a wallet instead; undefined where that is not possible. */
+  wallets: { text: string; href: string } | undefined;
+  /** The bank's challenge for the card just entered, with the provider's script and public key to carry it out. */
+  challenge: { actionTokenId: string; script: string; publicKey: string } | undefined;
+};
 
 export type BillingViewProps = {
   title: string;
@@ -12,7 +57,7 @@ export type BillingViewProps = {
   plan: BillingPlan | undefined;
   planTitle: string;
   /** The link to pay for the plan by a wallet instead of a card. */
-  wallets: BillingPage['wallets'];
+  wallets: BillingText['wallets'];
   form?: ReactNode;
   /** The bank's challenge for the card just entered. */
   challenge?: ReactNode;

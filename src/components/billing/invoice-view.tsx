@@ -1,4 +1,4 @@
-import type { BillLine } from '../../contracts/orders/order-summary.ts';
+import type { BillLine } from '../orders/order-cost.tsx';
 import type { Copy } from '../../copy/copy.ts';
 import { PLATFORM_LANGUAGE } from '../../domain/platform-words.ts';
 import { Alert } from '../alert.tsx';

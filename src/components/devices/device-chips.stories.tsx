@@ -1,7 +1,6 @@
-import type { DrawnDevice } from '../../contracts/devices/drawn-device.ts';
 import { DeviceDrawings } from '../device-drawing.tsx';
 import type { Stories } from '../stories.ts';
-import { DeviceChips } from './device-chips.tsx';
+import { DeviceChips, type DrawnDevice } from './device-chips.tsx';
 
 const some: DrawnDevice[] = [
   { id: 'one', name: 'Front Door', model: 'Video Doorbell', kind: 'doorbell' },

@@ -1,6 +1,22 @@
-import type { DeviceChipsText, DrawnDevice } from '../../contracts/devices/drawn-device.ts';
+import type { DeviceKind } from '../../domain/devices/device-kind.ts';
+import '../../styles/device-chips.css';
 import { DeviceDrawing } from '../device-drawing.tsx';
 import { Fold } from '../fold.tsx';
+
+/** A device as text, with the kind of its drawing. */
+export type DrawnDevice = {
+  id: string;
+  name: string;
+  model?: string | undefined;
+  kind: DeviceKind;
+};
+
+/** The devices to show: the first ones are visible, `more` holds the others. */
+export type DeviceChipsText = {
+  first: DrawnDevice[];
+  /** Expands to the other devices where they are listed; otherwise it only states their number. */
+  more: { text: string; devices: DrawnDevice[] } | undefined;
+};
 
 export type DeviceChipsProps = {
   devices: DeviceChipsText;

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
-import type { DrawnDevice } from '../../contracts/devices/drawn-device.ts';
+import '../../styles/device-dialogs.css';
 import type { Copy } from '../../copy/copy.ts';
 import { BusyDialog } from '../busy-dialog.tsx';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
-import { DeviceChips } from './device-chips.tsx';
+import { DeviceChips, type DrawnDevice } from './device-chips.tsx';
 
 export type DeviceDialogsProps = {
   /** Which dialog is open. */

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import type { DeviceChipsText } from '../../contracts/devices/drawn-device.ts';
 import type { Copy } from '../../copy/copy.ts';
 import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { Checkbox } from '../checkbox.tsx';
 import { DeviceDrawings } from '../device-drawing.tsx';
-import { DeviceChips } from '../devices/device-chips.tsx';
+import { DeviceChips, type DeviceChipsText } from '../devices/device-chips.tsx';
 import { PageHeader } from '../page-header.tsx';
 
 export type CancelPlanProps = {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import type { CheckoutAlert } from '../../contracts/orders/checkout.ts';
 import { Alert } from '../alert.tsx';
+
+/** An error or a warning, for the page and, by its code, for the app around it. */
+export type CheckoutAlert = { kind: 'error' | 'warning'; code: string; text: string };
 
 export type CheckoutAlertsProps = {
   alerts: readonly CheckoutAlert[];

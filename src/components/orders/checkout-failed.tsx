@@ -1,8 +1,7 @@
-import type { CheckoutAlert } from '../../contracts/orders/checkout.ts';
 import type { Copy } from '../../copy/copy.ts';
 import { Button } from '../button.tsx';
 import { PageHeader } from '../page-header.tsx';
-import { CheckoutAlerts } from './checkout-alerts.tsx';
+import { type CheckoutAlert, CheckoutAlerts } from './checkout-alerts.tsx';
 
 export type CheckoutFailedProps = {
   alert: CheckoutAlert;

@@ -1,7 +1,31 @@
 import type { ReactNode } from 'react';
-import type { CheckoutAlert } from '../../contracts/orders/checkout.ts';
+import type { PaymentMethod } from '../../contracts/orders/payment-method.ts';
+import type { WalletSetup } from '../../contracts/orders/wallet-setup.ts';
+import type { OrderCostText } from './order-cost.tsx';
+import type { OrderedPlanText } from './ordered-plan.tsx';
 import { PageHeader } from '../page-header.tsx';
-import { CheckoutAlerts } from './checkout-alerts.tsx';
+import { type CheckoutAlert, CheckoutAlerts } from './checkout-alerts.tsx';
+
+/** The data of the checkout page, as text. */
+export type CheckoutText = {
+  alerts: CheckoutAlert[];
+  plan: OrderedPlanText;
+  methods: {
+    method: PaymentMethod;
+    label: string;
+    hint: string | undefined;
+    /** The address of the method's logo. */
+    image: string | undefined;
+    expired: boolean;
+  }[];
+  changeCard: string | undefined;
+  cost: OrderCostText;
+  /** Hidden fields of the order: the values that the person sees, to be compared with the current ones. */
+  fields: Record<string, string>;
+  wallets: WalletSetup | undefined;
+  /** True where a page of the provider takes the card. */
+  isDelegated: boolean;
+};
 
 export type CheckoutViewProps = {
   heading: string;

@@ -1,7 +1,12 @@
-import type { OrderCost as Cost } from '../../contracts/orders/order-summary.ts';
 import { Facts } from '../facts.tsx';
 
-export type OrderCostProps = { cost: Cost };
+/** A line of the bill. */
+export type BillLine = { label: string; value: string };
+
+/** The lines of today's charge, their total, and sentences about the later charges. */
+export type OrderCostText = { bill: BillLine[]; total: BillLine; next: string[] };
+
+export type OrderCostProps = { cost: OrderCostText };
 
 /** Shows what is charged now, line by line, and below it the later charges. */
 export function OrderCost({ cost: { bill, total, next } }: OrderCostProps) {

@@ -1,6 +1,5 @@
-import type { OrderSummary as Summary } from '../../contracts/orders/order-summary.ts';
 import type { Stories } from '../stories.ts';
-import { OrderSummary } from './order-summary.tsx';
+import { OrderSummary, type OrderSummaryText } from './order-summary.tsx';
 
 const words = {
   title: 'Order Summary',
@@ -19,7 +18,7 @@ const setting = { words, removal: '/api/orders/promo-removal?account=sample' } a
 
 const change = { href: '#change', label: 'Change' };
 
-const usual: Summary = {
+const usual: OrderSummaryText = {
   notice: undefined,
   plan: {
     name: '60-Day',

@@ -1,17 +1,40 @@
 import type { ReactNode } from 'react';
 import type { MarkedCall } from '../../contracts/account-call.ts';
-import type { OrderSummary as Summary } from '../../contracts/orders/order-summary.ts';
 import type { Copy } from '../../copy/copy.ts';
 import { Alert } from '../alert.tsx';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { PageHeader } from '../page-header.tsx';
-import { OrderCost } from './order-cost.tsx';
-import { OrderedPlan } from './ordered-plan.tsx';
+import { OrderCost, type OrderCostText } from './order-cost.tsx';
+import { OrderedPlan, type OrderedPlanText } from './ordered-plan.tsx';
+import '../../styles/order-summary.css';
+
+/** The data of the order summary, as text. */
+export type OrderSummaryText = {
+  notice: { kind: 'error' | 'warning'; text: string; toPlan: boolean } | undefined;
+  plan: OrderedPlanText;
+  cost: OrderCostText;
+  card:
+    | {
+        text: string;
+        /** The address of the card brand's logo. */
+        image: string | undefined;
+        expired: boolean;
+        change: { href: string; label: string };
+      }
+    | undefined;
+  promos: { code: string; state: 'used' | 'unused' | 'rejected'; text: string; removeLabel: string }[];
+  /** Hidden fields of the order: the values that the person sees, to be compared with the current ones. */
+  fields: Record<string, string>;
+  back: string;
+  /** True where a page of the provider takes the card. */
+  isDelegated: boolean;
+  actionTokenId: string | null;
+};
 
 export type OrderSummaryProps = {
-  summary: Summary;
+  summary: OrderSummaryText;
   words: Pick<
     Copy['order'],
     | 'title'
@@ -77,7 +100,7 @@ export function OrderSummary({ summary, words, removal, promo, form }: OrderSumm
 }
 
 /** Lists the promo codes that were tried, the newest first, each with a plain form to remove it. */
-function TriedPromos({ promos, action }: Pick<Summary, 'promos'> & { action: MarkedCall }) {
+function TriedPromos({ promos, action }: Pick<OrderSummaryText, 'promos'> & { action: MarkedCall }) {
   return (
     promos.length > 0 && (
       <ul className="order-promos">

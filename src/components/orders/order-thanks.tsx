@@ -1,7 +1,17 @@
-import type { OrderThanksText } from '../../contracts/orders/order-summary.ts';
+import type { BillLine } from './order-cost.tsx';
 import { DeviceDrawings } from '../device-drawing.tsx';
-import { DeviceChips } from '../devices/device-chips.tsx';
+import { DeviceChips, type DeviceChipsText } from '../devices/device-chips.tsx';
 import { Facts } from '../facts.tsx';
+
+/** The text about an order that was placed. */
+export type OrderThanksText = {
+  text: string;
+  lines: BillLine[];
+  /** The devices on the plan; undefined where there are none or they are unknown. */
+  devices: DeviceChipsText | undefined;
+  /** Where the person finds the payment later. */
+  note: string;
+};
 
 export type OrderThanksProps = {
   thanks: OrderThanksText;

@@ -1,10 +1,9 @@
-import type { OrderedPlan as Plan } from '../../contracts/orders/order-summary.ts';
 import type { Stories } from '../stories.ts';
-import { OrderedPlan } from './ordered-plan.tsx';
+import { OrderedPlan, type OrderedPlanText } from './ordered-plan.tsx';
 
 const words = { planTitle: 'Your plan', devices: 'Devices covered', devicesNone: 'No device chosen' };
 
-const plan: Plan = {
+const plan: OrderedPlanText = {
   name: '60-Day',
   from: 'In place of 30-Day',
   price: '$9.99',

@@ -1,12 +1,31 @@
-import type { OrderedPlan as Plan } from '../../contracts/orders/order-summary.ts';
+import type { BillLine } from './order-cost.tsx';
 import type { Copy } from '../../copy/copy.ts';
 import { Card } from '../card.tsx';
 import { DeviceDrawings } from '../device-drawing.tsx';
-import { DeviceChips } from '../devices/device-chips.tsx';
+import { DeviceChips, type DeviceChipsText } from '../devices/device-chips.tsx';
 import { Facts } from '../facts.tsx';
 
+/** The plan that is ordered, as text. */
+export type OrderedPlanText = {
+  name: string;
+  /** The plan that it replaces, as text. */
+  from: string | undefined;
+  /** Undefined for a plan that is never charged. */
+  price: string | undefined;
+  /** The period of the price. */
+  per: string | undefined;
+  /** The warning about a billing cycle that the checkout does not expect; undefined without one. */
+  cycleWarning: string | undefined;
+  facts: BillLine[];
+  deviceCount: number;
+  /** Undefined where there are no devices. */
+  devices: DeviceChipsText | undefined;
+  /** How many of the account's devices the plan does not cover; undefined where it covers all. */
+  left: string | undefined;
+};
+
 export type OrderedPlanProps = {
-  plan: Plan;
+  plan: OrderedPlanText;
   words: Pick<Copy['order'], 'planTitle' | 'devices' | 'devicesNone'>;
 };
 

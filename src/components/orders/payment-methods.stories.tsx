@@ -1,8 +1,8 @@
-import type { CheckoutView } from '../../contracts/orders/checkout.ts';
+import type { CheckoutText } from './checkout-view.tsx';
 import type { Stories } from '../stories.ts';
 import { PaymentMethods, type PaymentMethodsProps } from './payment-methods.tsx';
 
-const card: CheckoutView['methods'][number] = {
+const card: CheckoutText['methods'][number] = {
   method: 'creditCard',
   label: 'Credit card',
   hint: 'Visa •••• 4242',

@@ -1,5 +1,5 @@
 import { Children } from 'react';
-import type { CheckoutView } from '../../contracts/orders/checkout.ts';
+import type { CheckoutText } from './checkout-view.tsx';
 import type { PaymentMethod } from '../../contracts/orders/payment-method.ts';
 import type { Copy } from '../../copy/copy.ts';
 import { Badge } from '../badge.tsx';
@@ -7,7 +7,7 @@ import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 
 export type PaymentMethodsProps = {
-  methods: CheckoutView['methods'];
+  methods: CheckoutText['methods'];
   /** The methods that can be chosen; the others are still loading. */
   ready: readonly PaymentMethod[];
   selected: PaymentMethod | undefined;

@@ -1,7 +1,6 @@
-import type { KeepPlanText } from '../../contracts/plans/keep-plan.ts';
 import { keepPlan } from '../../copy/en/plans/keepPlan.ts';
 import type { Stories } from '../stories.ts';
-import { KeepPlan } from './keep-plan.tsx';
+import { KeepPlan, type KeepPlanText } from './keep-plan.tsx';
 
 const text: KeepPlanText = {
   title: 'Keep Premium?',

@@ -1,14 +1,26 @@
 import type { ReactNode } from 'react';
-import type { KeepPlanText } from '../../contracts/plans/keep-plan.ts';
 import type { Copy } from '../../copy/copy.ts';
 import '../../styles/actions.css';
 import '../../styles/keep-plan.css';
 import { Alert } from '../alert.tsx';
 import { Card } from '../card.tsx';
 import { DeviceDrawings } from '../device-drawing.tsx';
-import { DeviceChips } from '../devices/device-chips.tsx';
+import { DeviceChips, type DeviceChipsText } from '../devices/device-chips.tsx';
 import { Facts } from '../facts.tsx';
 import { PageHeader } from '../page-header.tsx';
+
+/** The data of the page that keeps a plan, as text, with the fields of its form. */
+export type KeepPlanText = {
+  title: string;
+  lead: string;
+  notice: string | undefined;
+  facts: { label: string; value: string; total?: boolean }[];
+  /** The later charges, and the charge of each period. */
+  charges: string[];
+  devices: DeviceChipsText | undefined;
+  fields: Record<string, string>;
+  keep: string;
+};
 
 export type KeepPlanProps = {
   text: KeepPlanText;

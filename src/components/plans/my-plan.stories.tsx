@@ -1,4 +1,4 @@
-import type { PlanCardText } from '../../contracts/plans/plan-card.ts';
+import type { PlanCardText } from './plan-card.tsx';
 import { copyFor } from '../../copy/copy.ts';
 import type { Stories } from '../stories.ts';
 import { MyPlan, type MyPlanProps } from './my-plan.tsx';

@@ -1,5 +1,4 @@
-import type { MyPlanAlert, UnderWayText } from '../../contracts/plans/my-plan-alert.ts';
-import type { PlanCardText } from '../../contracts/plans/plan-card.ts';
+import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import '../../styles/plan-under-way.css';
@@ -7,7 +6,28 @@ import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { DeviceDrawings } from '../device-drawing.tsx';
 import { EmptyState } from '../empty-state.tsx';
-import { PlanCard, type PlanCardProps } from './plan-card.tsx';
+import { PlanCard, type PlanCardProps, type PlanCardText } from './plan-card.tsx';
+
+/** An alert above the plans, with the page that solves the problem. */
+export type MyPlanAlert = {
+  kind: 'error' | 'warning' | 'success' | 'info';
+  title: string;
+  text: string | undefined;
+  link: { href: string; label: string } | undefined;
+  /** Another page that solves it. */
+  other?: { href: string; label: string } | undefined;
+};
+
+/** A plan change that the person has not finished. `onward` leads to its next step. */
+export type UnderWayText = {
+  title: string;
+  text: string;
+  onward: { href: string; label: string };
+  other: { href: string; label: string };
+  /** The label and the call of the form that discards the change. */
+  discard: string;
+  action: MarkedCall;
+};
 
 export type MyPlanProps = {
   page:

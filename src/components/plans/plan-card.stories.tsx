@@ -1,7 +1,6 @@
-import type { PlanCardText } from '../../contracts/plans/plan-card.ts';
 import { myPlan } from '../../copy/en/plans/myPlan.ts';
 import type { Stories } from '../stories.ts';
-import { PlanCard } from './plan-card.tsx';
+import { PlanCard, type PlanCardText } from './plan-card.tsx';
 
 const usual: PlanCardText = {
   id: 'sample',

@@ -1,4 +1,20 @@
-import type { OfferChoice } from '../../contracts/plans/plan-offer.ts';
+import '../../styles/button.css';
+import '../../styles/plan-choice.css';
+
+/** What a person can do with an offered plan. */
+export type OfferChoice =
+  | { kind: 'signIn'; href: string; text: string }
+  /** Cannot be chosen; `why` is the reason where the button's text does not state it. */
+  | { kind: 'closed'; text: string; why: string | undefined }
+  /** A radio button. `isToday` marks the current plan; choosing it changes nothing. */
+  | {
+      kind: 'open';
+      text: string;
+      selectedText: string;
+      isSelected: boolean;
+      isToday: boolean;
+      isLegacy: boolean;
+    };
 
 export type PlanChoiceProps = {
   choice: Extract<OfferChoice, { kind: 'open' }>;

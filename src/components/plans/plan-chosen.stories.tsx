@@ -1,8 +1,7 @@
-import type { PlanOfferGroup } from '../../contracts/plans/plan-offer.ts';
 import { plans } from '../../copy/en/plans/plans.ts';
 import type { Stories } from '../stories.ts';
 import { PlanChosen } from './plan-chosen.tsx';
-import { PlanOffers } from './plan-offers.tsx';
+import { type PlanOfferGroup, PlanOffers } from './plan-offers.tsx';
 
 const group: PlanOfferGroup = {
   term: 'monthly',

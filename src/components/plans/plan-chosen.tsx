@@ -1,4 +1,5 @@
-import type { PlanOfferGroup } from '../../contracts/plans/plan-offer.ts';
+import type { PlanOfferGroup } from './plan-offers.tsx';
+import '../../styles/plan-chosen.css';
 
 export type PlanChosenProps = { group: PlanOfferGroup };
 

@@ -1,8 +1,7 @@
-import type { PlanOffer as Offer } from '../../contracts/plans/plan-offer.ts';
 import type { Stories } from '../stories.ts';
-import { PlanOffer } from './plan-offer.tsx';
+import { PlanOffer, type PlanOfferText } from './plan-offer.tsx';
 
-const usual: Offer = {
+const usual: PlanOfferText = {
   id: 'plan-30',
   name: '30-Day',
   detail: undefined,
@@ -29,7 +28,7 @@ const usual: Offer = {
   },
 };
 const words = { compared: 'Compared with your plan' };
-const shown = (id: string, more: Partial<Offer>) => (
+const shown = (id: string, more: Partial<PlanOfferText>) => (
   <form>
     <ul className="plan-offers">
       <PlanOffer id={id} offer={{ ...usual, ...more }} words={words} />

@@ -1,11 +1,39 @@
-import type { PlanOffer as Offer } from '../../contracts/plans/plan-offer.ts';
 import { PLATFORM_LANGUAGE } from '../../domain/platform-words.ts';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
-import { PlanChoice } from './plan-choice.tsx';
+import { type OfferChoice, PlanChoice } from './plan-choice.tsx';
+
+/** A difference between two plans, as text. */
+export type PlanDifference = { text: string; direction: 'up' | 'down' | undefined };
+
+/** An offered plan, as text. */
+export type PlanOfferText = {
+  id: string;
+  name: string;
+  /** What distinguishes it from another plan of the same name. */
+  detail: string | undefined;
+  /** Undefined where the platform states no price. */
+  price: string | undefined;
+  per: string | undefined;
+  /** The monthly price and the saving of a long term. */
+  eachMonth: string | undefined;
+  /** The free trial before the first charge, where this person may have one. */
+  trial: string | undefined;
+  /** The label of the person's current plan, or of a legacy plan. */
+  mark: string | undefined;
+  features: string[];
+  /** The platform's own selling points, in its own language. */
+  highlights: readonly string[];
+  /** The differences from the person's current plan. */
+  differences: PlanDifference[];
+  /** Name, price and price difference, for the bar at the bottom. */
+  summary: string;
+  /** Undefined while it is unknown what the person may choose. */
+  choice: OfferChoice | undefined;
+};
 
 export type PlanOfferProps = {
-  offer: Offer;
+  offer: PlanOfferText;
   /** Unique in the page. */
   id: string;
   words: { compared: string };

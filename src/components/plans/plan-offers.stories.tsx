@@ -1,8 +1,9 @@
-import type { OfferChoice, PlanOffer, PlanOfferGroup } from '../../contracts/plans/plan-offer.ts';
+import type { OfferChoice } from './plan-choice.tsx';
+import type { PlanOfferText } from './plan-offer.tsx';
 import type { Stories } from '../stories.ts';
-import { PlanOffers } from './plan-offers.tsx';
+import { type PlanOfferGroup, PlanOffers } from './plan-offers.tsx';
 
-const offer = (id: string, name: string, price: string, choice: OfferChoice): PlanOffer => ({
+const offer = (id: string, name: string, price: string, choice: OfferChoice): PlanOfferText => ({
   id,
   name,
   detail: undefined,

@@ -1,7 +1,13 @@
-import type { PlanOfferGroup } from '../../contracts/plans/plan-offer.ts';
 import type { Copy } from '../../copy/copy.ts';
 import '../../styles/plan-offers.css';
-import { PlanOffer } from './plan-offer.tsx';
+import { PlanOffer, type PlanOfferText } from './plan-offer.tsx';
+
+/** The plans of one term. */
+export type PlanOfferGroup = {
+  term: 'monthly' | 'yearly' | 'twoYears';
+  title: string;
+  offers: PlanOfferText[];
+};
 
 export type PlanOffersProps = {
   group: PlanOfferGroup;

@@ -1,4 +1,4 @@
-import type { PlanOfferGroup } from '../../contracts/plans/plan-offer.ts';
+import type { PlanOfferGroup } from './plan-offers.tsx';
 import { plans } from '../../copy/en/plans/plans.ts';
 import type { Stories } from '../stories.ts';
 import { PlansView, type PlansViewProps } from './plans-view.tsx';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { PlanOfferGroup } from '../../contracts/plans/plan-offer.ts';
+import '../../styles/tabs.css';
 import type { Copy } from '../../copy/copy.ts';
 import { Alert, type AlertProps } from '../alert.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { Tabs, type TabsProps } from '../tabs.tsx';
-import { PlanOffers } from './plan-offers.tsx';
+import { type PlanOfferGroup, PlanOffers } from './plan-offers.tsx';
 
 export type PlansViewProps = {
   /** `link` leads to the page that resolves the problem. */

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-import type { OrderCost, OrderedPlan } from './order-summary.ts';
 import { orderForm } from './order.ts';
-import type { PaymentMethod } from './payment-method.ts';
-import type { WalletSetup } from './wallet-setup.ts';
 
 const bought = {
   planId: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -36,27 +33,3 @@ export const checkoutNotices = [
   'method',
 ] as const;
 export type CheckoutNotice = (typeof checkoutNotices)[number];
-
-/** An error or a warning, for the page and, by its code, for the app around it. */
-export type CheckoutAlert = { kind: 'error' | 'warning'; code: string; text: string };
-
-/** The data of the checkout page, as text. */
-export type CheckoutView = {
-  alerts: CheckoutAlert[];
-  plan: OrderedPlan;
-  methods: {
-    method: PaymentMethod;
-    label: string;
-    hint: string | undefined;
-    /** The address of the method's logo. */
-    image: string | undefined;
-    expired: boolean;
-  }[];
-  changeCard: string | undefined;
-  cost: OrderCost;
-  /** Hidden fields of the order: the values that the person sees, to be compared with the current ones. */
-  fields: Record<string, string>;
-  wallets: WalletSetup | undefined;
-  /** True where a page of the provider takes the card. */
-  isDelegated: boolean;
-};

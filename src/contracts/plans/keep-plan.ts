@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { DeviceChipsText } from '../devices/drawn-device.ts';
 import { orderForm } from '../orders/order.ts';
 
 const { terms: _none, actionResultTokenId: _never, regular: _noCode, ...seen } = orderForm.shape;
@@ -19,16 +18,3 @@ export type KeepNotice = (typeof keepNotices)[number];
 export function keepPath(subscriptionId: string, notice?: KeepNotice): string {
   return `/keep-plan?${new URLSearchParams({ subscriptionId, ...(notice ? { notice } : {}) })}`;
 }
-
-/** The data of the page that keeps a plan, as text, with the fields of its form. */
-export type KeepPlanText = {
-  title: string;
-  lead: string;
-  notice: string | undefined;
-  facts: { label: string; value: string; total?: boolean }[];
-  /** The later charges, and the charge of each period. */
-  charges: string[];
-  devices: DeviceChipsText | undefined;
-  fields: Record<string, string>;
-  keep: string;
-};

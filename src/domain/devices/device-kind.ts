@@ -1,4 +1,7 @@
-import type { DeviceKind } from '../../contracts/devices/drawn-device.ts';
+/** The kinds of devices that have a drawing of their own. */
+export const deviceKinds = ['doorbell', 'floodlight', 'panTilt', 'outdoor', 'indoor', 'other'] as const;
+
+export type DeviceKind = (typeof deviceKinds)[number];
 
 /** The first pattern that matches decides: a floodlight is an outdoor device, too, and a doorbell may be both. */
 const signs: readonly (readonly [DeviceKind, RegExp])[] = [

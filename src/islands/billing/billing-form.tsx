@@ -5,7 +5,7 @@ import { BusyDialog } from '../../components/busy-dialog.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
-import type { CardFault } from '../../contracts/billing/billing-view.ts';
+import type { CardFault } from '../../components/billing/billing-view.tsx';
 import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
 import type { Copy } from '../../copy/copy.ts';
 import { useForm } from '../form/use-form.ts';

@@ -12,7 +12,7 @@ import {
 import { Field } from '../../components/field.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
 import { DEVICE_FIELD } from '../../contracts/devices/device-field.ts';
-import type { DrawnDevice } from '../../contracts/devices/drawn-device.ts';
+import type { DrawnDevice } from '../../components/devices/device-chips.tsx';
 import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { DeviceMode } from '../../domain/devices/device-choice.ts';

@@ -6,7 +6,7 @@ import { Card } from '../../components/card.tsx';
 import { OrderBar, type OrderBarProps } from '../../components/orders/order-bar.tsx';
 import { PaymentMethods } from '../../components/orders/payment-methods.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
-import type { CheckoutView } from '../../contracts/orders/checkout.ts';
+import type { CheckoutText } from '../../components/orders/checkout-view.tsx';
 import type { Wallet } from '../../contracts/orders/payment-method.ts';
 import type { Copy } from '../../copy/copy.ts';
 import '../../styles/checkout.css';
@@ -23,7 +23,7 @@ import { useWallets } from './use-wallets.ts';
 
 export type CheckoutFormProps = {
   actions: { pay: MarkedCall; discard: MarkedCall };
-  view: Omit<CheckoutView, 'alerts' | 'isDelegated' | 'plan' | 'cost'>;
+  view: Omit<CheckoutText, 'alerts' | 'isDelegated' | 'plan' | 'cost'>;
   /** The charge of today. */
   today: OrderBarProps['today'];
   /** The plan and its cost, rendered by the server: neither changes in the browser. */
@@ -153,9 +153,9 @@ export function CheckoutForm({ actions, view, today, plan, cost, termsHref, word
 
 /** Returns the payment methods that are left; a method that is ready has no loading hint any more. */
 function methodsLeft(
-  methods: CheckoutView['methods'],
+  methods: CheckoutText['methods'],
   { methods: left, ready }: Pick<ReturnType<typeof useWallets>, 'methods' | 'ready'>,
-): CheckoutView['methods'] {
+): CheckoutText['methods'] {
   return methods
     .filter(({ method }) => left.includes(method))
     .map((each) => (ready.some((wallet) => wallet === each.method) ? { ...each, hint: undefined } : each));

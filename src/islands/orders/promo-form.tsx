@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
-import type { OrderSummary } from '../../contracts/orders/order-summary.ts';
+import type { OrderSummaryText } from '../../components/orders/order-summary.tsx';
 import type { Copy } from '../../copy/copy.ts';
 import '../../styles/field.css';
 import '../../styles/order-summary.css';
@@ -10,7 +10,7 @@ import { useForm } from '../form/use-form.ts';
 export type PromoFormProps = {
   action: MarkedCall;
   /** The outcome of the last code; the page shows it in an element with the id `promo-tried`. */
-  lastTry: OrderSummary['promos'][number]['state'] | undefined;
+  lastTry: OrderSummaryText['promos'][number]['state'] | undefined;
   words: Pick<Copy['order'], 'promoLabel' | 'promoApply' | 'promoApplying'>;
 };
 

@@ -1,10 +1,10 @@
-import { PlanOffers } from '../../components/plans/plan-offers.tsx';
+import { type PlanOfferGroup, PlanOffers } from '../../components/plans/plan-offers.tsx';
 import type { Stories } from '../../components/stories.ts';
-import type { PlanOffer, PlanOfferGroup } from '../../contracts/plans/plan-offer.ts';
+import type { PlanOfferText } from '../../components/plans/plan-offer.tsx';
 import { plans } from '../../copy/en/plans/plans.ts';
 import { PlanForm } from './plan-form.tsx';
 
-const offer = (name: string, state: { isSelected: boolean; isToday: boolean }): PlanOffer => ({
+const offer = (name: string, state: { isSelected: boolean; isToday: boolean }): PlanOfferText => ({
   id: `plan-${name}`,
   name,
   detail: undefined,

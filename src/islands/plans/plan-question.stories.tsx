@@ -1,7 +1,6 @@
 import { DeviceChips } from '../../components/devices/device-chips.tsx';
 import type { Stories } from '../../components/stories.ts';
-import type { LossQuestion } from '../../contracts/plans/plan-offer.ts';
-import { PlanQuestion } from './plan-question.tsx';
+import { type LossQuestion, PlanQuestion } from './plan-question.tsx';
 
 const question: LossQuestion = {
   title: 'Change to 7-Day?',

@@ -1,9 +1,25 @@
 import { type ReactNode, useRef, useState } from 'react';
+import type { DeviceChipsText } from '../../components/devices/device-chips.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
-import type { LossQuestion } from '../../contracts/plans/plan-offer.ts';
+import '../../styles/plan-question.css';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { useForm } from '../form/use-form.ts';
+
+/** What a change takes away, as text, and the two ways to continue. */
+export type LossQuestion = {
+  title: string;
+  /** One line for each loss, or one that says there is none. */
+  lines: string[];
+  since: string;
+  isLoss: boolean;
+  notNow: { href: string; label: string };
+  yes: string;
+  planId: string;
+};
+
+/** The cameras that lose cover, by name, with a common label. */
+export type LostCameras = { label: string; devices: DeviceChipsText };
 
 export type PlanQuestionProps = {
   action: MarkedCall;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ACCOUNT_MARK } from '../../contracts/account-call.ts';
-import type { MyPlanAlert } from '../../contracts/plans/my-plan-alert.ts';
+import type { MyPlanAlert } from '../../components/plans/my-plan.tsx';
 import { copyFor } from '../../copy/copy.ts';
 import type { GuardedCall } from '../../domain/call-map.ts';
 import { accountMark } from '../page/page-mark.ts';

@@ -1,9 +1,9 @@
 import type { Copy } from '../../copy/copy.ts';
 import type { CardProvider } from '../../contracts/billing/card-provider.ts';
-import type { BillingView } from '../../contracts/billing/billing-view.ts';
+import type { BillingText } from '../../components/billing/billing-view.tsx';
 
 /** Returns the card form as its island takes it: what it shows, and only the words that its provider's fields need. */
-export function billingFormText(view: BillingView, copy: Copy['billing'], isStandIn: boolean) {
+export function billingFormText(view: BillingText, copy: Copy['billing'], isStandIn: boolean) {
   const { problem, cardFault, lacks, fields, from, back, here, forOrder } = view;
   return {
     provider: providerText(view, copy, isStandIn),
@@ -19,7 +19,7 @@ export function billingFormText(view: BillingView, copy: Copy['billing'], isStan
   };
 }
 
-export function countryField({ fields, lacks, countries }: BillingView, copy: Copy['billing']) {
+export function countryField({ fields, lacks, countries }: BillingText, copy: Copy['billing']) {
   return {
     name: 'country',
     label: copy.country,
@@ -32,7 +32,7 @@ export function countryField({ fields, lacks, countries }: BillingView, copy: Co
 }
 
 function providerText(
-  { provider, script, language }: BillingView,
+  { provider, script, language }: BillingText,
   copy: Copy['billing'],
   isStandIn: boolean,
 ) {

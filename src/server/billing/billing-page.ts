@@ -1,7 +1,7 @@
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
 import type { CardProvider } from '../../contracts/billing/card-provider.ts';
-import type { BillingView, CardFault } from '../../contracts/billing/billing-view.ts';
+import type { BillingText, CardFault } from '../../components/billing/billing-view.tsx';
 import type { BillingInfo } from '../../contracts/billing/billing-info.ts';
 import { billingCountries } from '../../domain/billing/billing-countries.ts';
 import { DEFAULT_COUNTRY, lackingFields } from '../../domain/billing/billing-fields.ts';
@@ -31,7 +31,7 @@ import { typedBillingFields } from './typed-billing-fields.ts';
 import { providerScript } from './provider-sources.ts';
 
 /** The card form in words, or the path that the page redirects to. */
-export type BillingPage = { kind: 'redirect'; to: string } | { kind: 'form'; view: BillingView };
+export type BillingPage = { kind: 'redirect'; to: string } | { kind: 'form'; view: BillingText };
 
 /**
  * Loads the card form in one parallel batch. An `error_code` is shown once and then removed from the address. A brand
@@ -119,7 +119,7 @@ function walletsText(
   context: RequestContext,
   session: SessionRecord,
   planId: string,
-): BillingView['wallets'] {
+): BillingText['wallets'] {
   const { language } = context.locale;
   const checkout = copyFor('checkout', language, context.brand);
   const billing = copyFor('billing', language, context.brand);
@@ -142,7 +142,7 @@ function problemView(
   flash: BillingFlash | undefined,
   provider: CardProvider['kind'],
   { brand, locale }: RequestContext,
-): Pick<BillingView, 'problem' | 'cardFault' | 'lacks'> {
+): Pick<BillingText, 'problem' | 'cardFault' | 'lacks'> {
   if (!flash) return { problem: undefined, cardFault: undefined, lacks: {} };
   const copy = copyFor('billing', locale.language, brand);
   const lacking = flash.problem === 'fields' && flash.fields ? lackingFields(flash.fields) : [];

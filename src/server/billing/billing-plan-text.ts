@@ -1,6 +1,6 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import type { BillingPlan } from '../../contracts/billing/billing-view.ts';
+import type { BillingPlan } from '../../components/billing/billing-view.tsx';
 import { moneyText } from '../../domain/money.ts';
 import type { AcceptedPromo } from '../../domain/orders/promo.ts';
 import type { OrderContext } from '../account/order-context.ts';

@@ -1,4 +1,4 @@
-import type { Choice } from '../../contracts/billing/billing-view.ts';
+import type { Choice } from '../../components/billing/billing-view.tsx';
 import { boundedCache } from '../../domain/bounded-cache.ts';
 import { billingCountries } from '../../domain/billing/billing-countries.ts';
 

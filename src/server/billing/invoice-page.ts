@@ -1,7 +1,7 @@
 import { apart } from '../../domain/bidi.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import type { BillLine } from '../../contracts/orders/order-summary.ts';
+import type { BillLine } from '../../components/orders/order-cost.tsx';
 import { dateText } from '../../domain/calendar-date.ts';
 import { shownCard } from '../../domain/billing/card-on-file.ts';
 import { type InvoiceStatus, invoiceStatus } from '../../domain/billing/invoice-status.ts';

@@ -1,4 +1,4 @@
-import type { DeviceChipsText, DrawnDevice } from '../../contracts/devices/drawn-device.ts';
+import type { DeviceChipsText, DrawnDevice } from '../../components/devices/device-chips.tsx';
 import type { Device } from '../../contracts/devices/device.ts';
 import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';

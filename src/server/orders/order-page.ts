@@ -2,7 +2,8 @@ import { apart } from '../../domain/bidi.ts';
 import { copyFor, type Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { type OrderNotice, orderNotices } from '../../contracts/orders/order.ts';
-import type { OrderSummary, OrderThanksText } from '../../contracts/orders/order-summary.ts';
+import type { OrderSummaryText } from '../../components/orders/order-summary.tsx';
+import type { OrderThanksText } from '../../components/orders/order-thanks.tsx';
 import { dateText } from '../../domain/calendar-date.ts';
 import { quoteFields, sameQuote } from '../../domain/orders/order-quote.ts';
 import { isDowngrade } from '../../domain/plans/downgrade.ts';
@@ -42,7 +43,7 @@ export type OrderPage =
   /** The order was sent, and its outcome is unknown. */
   | { kind: 'unsure' }
   | { kind: 'done'; thanks: OrderThanksText }
-  | { kind: 'summary'; summary: OrderSummary };
+  | { kind: 'summary'; summary: OrderSummaryText };
 
 /**
  * Loads the order summary. Without a plan change in the session it shows the last receipt, or redirects to My Plan. A
@@ -96,7 +97,7 @@ function summaryOf(
   orderContext: OrderContext,
   { order, modelNames }: { order: OrderDraft; modelNames: ReadonlyMap<string, string> },
   context: RequestContext,
-): OrderSummary {
+): OrderSummaryText {
   const { brand, locale } = context;
   const copy = copyFor('order', locale.language, brand);
   const { toPlan, quote, billing, planCodes } = orderContext;
@@ -166,7 +167,7 @@ function changeLines(
     : [fillIn(copy.downgrade, { date: date(endsAtMs), plan: current.subscription.plan.name })];
 }
 
-function noticeOf(asked: string | null, copy: Copy['order']): OrderSummary['notice'] {
+function noticeOf(asked: string | null, copy: Copy['order']): OrderSummaryText['notice'] {
   const notice: OrderNotice | undefined = orderNotices.find((known) => known === asked);
   if (!notice) return undefined;
   const isOpen = notice === 'unsure' || notice === 'underWay';

@@ -1,6 +1,6 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import type { OrderedPlan } from '../../contracts/orders/order-summary.ts';
+import type { OrderedPlanText } from '../../components/orders/ordered-plan.tsx';
 import { moneyText } from '../../domain/money.ts';
 import { isNeverCharged, isNoPlan } from '../../domain/plans/plan-codes.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -38,7 +38,7 @@ export function orderedPlanText(
   orderContext: OrderContext,
   modelNames: ReadonlyMap<string, string>,
   setting: Setting,
-): OrderedPlan {
+): OrderedPlanText {
   const { toPlan, listPreview, devices } = orderContext;
   const { brand, locale } = setting;
   const isFree = isNeverCharged(toPlan, brand.planCodes);

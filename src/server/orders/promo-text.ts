@@ -1,6 +1,6 @@
 import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import type { OrderSummary } from '../../contracts/orders/order-summary.ts';
+import type { OrderSummaryText } from '../../components/orders/order-summary.tsx';
 import type { Language } from '../../domain/languages.ts';
 import { platformWords } from '../../domain/platform-words.ts';
 import { type PromoEntry, usedPromo } from '../../domain/orders/promo.ts';
@@ -10,7 +10,7 @@ export function promoTexts(
   entries: readonly PromoEntry[],
   copy: Copy['order'],
   language: Language,
-): OrderSummary['promos'] {
+): OrderSummaryText['promos'] {
   const used = usedPromo(entries);
   return entries.map((entry) => {
     const { code } = entry;

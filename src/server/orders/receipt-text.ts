@@ -1,7 +1,7 @@
 import { copyFor } from '../../copy/copy.ts';
 import { deviceChipsText } from '../devices/device-chips-text.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import type { OrderThanksText } from '../../contracts/orders/order-summary.ts';
+import type { OrderThanksText } from '../../components/orders/order-thanks.tsx';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';

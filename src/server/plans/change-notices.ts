@@ -1,7 +1,7 @@
 import { mailLink } from '../page/mail-link.ts';
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
-import type { MyPlanAlert } from '../../contracts/plans/my-plan-alert.ts';
+import type { MyPlanAlert } from '../../components/plans/my-plan.tsx';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
 import type { OpenChange, WantedChange } from '../../domain/orders/open-change.ts';

@@ -1,5 +1,5 @@
 import { copyFor } from '../../copy/copy.ts';
-import type { MyPlanAlert } from '../../contracts/plans/my-plan-alert.ts';
+import type { MyPlanAlert } from '../../components/plans/my-plan.tsx';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { shownBy, shownReceipt } from '../../domain/orders/open-change.ts';
 import { isPaidThere } from '../../domain/orders/order-draft.ts';

@@ -1,6 +1,6 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { type KeepPlanText, keepNotices } from '../../contracts/plans/keep-plan.ts';
+import { keepNotices } from '../../contracts/plans/keep-plan.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { byDeviceName } from '../../domain/devices/covered-devices.ts';
 import { moneyText } from '../../domain/money.ts';
@@ -23,6 +23,7 @@ import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { historyText } from '../devices/history-text.ts';
 import { pendingChangeText } from './pending-change-text.ts';
+import type { KeepPlanText } from '../../components/plans/keep-plan.tsx';
 
 /** What keeping a plan means and costs, or the path to redirect to. */
 export type KeepPlanPage = { kind: 'redirect'; to: string } | { kind: 'form'; text: KeepPlanText };

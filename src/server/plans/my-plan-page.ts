@@ -1,8 +1,8 @@
 import type { Brand } from '../../brands/brand-schema.ts';
 import { copyFor, type Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import type { PlanCardText } from '../../contracts/plans/plan-card.ts';
-import type { MyPlanAlert, UnderWayText } from '../../contracts/plans/my-plan-alert.ts';
+import type { PlanCardText } from '../../components/plans/plan-card.tsx';
+import type { MyPlanAlert, UnderWayText } from '../../components/plans/my-plan.tsx';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { type BillingTrouble, billingTrouble } from '../../domain/billing/billing-trouble.ts';
 import { dateText } from '../../domain/calendar-date.ts';

@@ -2,7 +2,7 @@ import { keepPath } from '../../contracts/plans/keep-plan.ts';
 import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
-import type { PlanCardText } from '../../contracts/plans/plan-card.ts';
+import type { PlanCardText } from '../../components/plans/plan-card.tsx';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText, priceIn } from '../../domain/money.ts';

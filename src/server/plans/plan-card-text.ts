@@ -2,7 +2,7 @@ import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { Device } from '../../contracts/devices/device.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
-import type { PlanCardText } from '../../contracts/plans/plan-card.ts';
+import type { PlanCardText } from '../../components/plans/plan-card.tsx';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { coveredDevices } from '../../domain/devices/covered-devices.ts';
 import { defaultPlan } from '../../domain/plans/default-plan.ts';

@@ -1,6 +1,6 @@
 import { fillIn } from '../../copy/fill-in.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
-import type { LossQuestion, LostCameras } from '../../contracts/plans/plan-offer.ts';
+import type { LossQuestion, LostCameras } from '../../islands/plans/plan-question.tsx';
 import { dateText } from '../../domain/calendar-date.ts';
 import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query.ts';
 import { losesNothing, type PlanLoss } from '../../domain/plans/plan-loss.ts';

@@ -1,7 +1,8 @@
 import { apart } from '../../domain/bidi.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
-import type { OfferChoice, PlanOffer } from '../../contracts/plans/plan-offer.ts';
+import type { OfferChoice } from '../../components/plans/plan-choice.tsx';
+import type { PlanOfferText } from '../../components/plans/plan-offer.tsx';
 import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query.ts';
 import { isPaid } from '../../domain/plans/current-subscription.ts';
 import { type AccountPlans, planRefusal } from '../../domain/plans/plan-change.ts';
@@ -35,7 +36,7 @@ export function planOffer(
   plan: Plan,
   chooser: Chooser,
   { plans, namesakes, ...setting }: OfferSetting & { plans: readonly Plan[]; namesakes: ReadonlySet<string> },
-): PlanOffer {
+): PlanOfferText {
   const { copy } = setting;
   const today = chooser.kind === 'account' ? chooser.today : undefined;
   const isToday = today?.id === plan.id;
@@ -130,7 +131,7 @@ function selectText(plan: Plan, setting: OfferSetting): string {
  * Returns the offers with one of them selected: the plan that the address names where it can be chosen, else the
  * current one.
  */
-export function withSelection(offers: readonly PlanOffer[], planId: string | undefined): PlanOffer[] {
+export function withSelection(offers: readonly PlanOfferText[], planId: string | undefined): PlanOfferText[] {
   const open = offers.filter(({ choice }) => choice?.kind === 'open');
   const wanted =
     open.find(({ id }) => id === planId) ??

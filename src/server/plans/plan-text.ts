@@ -1,7 +1,7 @@
 import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
-import type { PlanDifference } from '../../contracts/plans/plan-offer.ts';
+import type { PlanDifference } from '../../components/plans/plan-offer.tsx';
 import { cycleText, priceText } from './cycle-text.ts';
 import { historyText, retentionText } from '../devices/history-text.ts';
 import { type Money, moneyText, priceIn } from '../../domain/money.ts';

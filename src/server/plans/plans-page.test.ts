@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
 import { platformSession } from '../../../tests/support/test-platform.ts';
-import type { PlanOffer } from '../../contracts/plans/plan-offer.ts';
-import { CATALOGUE_FRESH_MS } from '../platform/catalogue.ts';
+import type { PlanOfferText } from '../../components/plans/plan-offer.tsx';
+import { CATALOGUE_FRESH_MS } from './catalogue.ts';
 import { plansPage } from './plans-page.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 
@@ -106,7 +106,7 @@ async function chooser(plans: unknown, asked: Asked = {}) {
   if (page.kind !== 'chooser') throw new Error(`expected the chooser, got ${page.kind}`);
   return page;
 }
-const offersOf = (page: { group: { offers: PlanOffer[] } | undefined }) => page.group?.offers ?? [];
+const offersOf = (page: { group: { offers: PlanOfferText[] } | undefined }) => page.group?.offers ?? [];
 const own = (subscriptions: unknown[], available: unknown[] = [wire, premium, basic, yearly]) => ({
   subscriptions,
   listAvailableSubscriptions: available,

@@ -1,7 +1,8 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
-import type { LossQuestion, LostCameras, PlanOfferGroup } from '../../contracts/plans/plan-offer.ts';
+import type { LossQuestion, LostCameras } from '../../islands/plans/plan-question.tsx';
+import type { PlanOfferGroup } from '../../components/plans/plan-offers.tsx';
 import { type ChooserQuery, chooserPath, chooserQuery } from '../../domain/plans/chooser-query.ts';
 import { currentSubscription, heldPlan, knownPlan } from '../../domain/plans/current-subscription.ts';
 import { accountCurrency } from '../../domain/orders/account-currency.ts';

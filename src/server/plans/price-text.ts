@@ -1,7 +1,7 @@
 import { copyFor, type Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import type { BillLine } from '../../contracts/orders/order-summary.ts';
-import { priceText } from './cycle-text.ts';
+import type { BillLine } from '../../components/orders/order-cost.tsx';
+import { priceText } from '../plans/cycle-text.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
 import { type Discount, priceStory, type PriceStory, type SetOff } from '../../domain/orders/price-story.ts';

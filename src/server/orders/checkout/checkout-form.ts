@@ -1,11 +1,11 @@
 import { copyFor } from '../../../copy/copy.ts';
-import type { CheckoutView } from '../../../contracts/orders/checkout.ts';
+import type { CheckoutText } from '../../../components/orders/checkout-view.tsx';
 import { callOfAccount } from '../../page/call-of-account.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 
 /** Returns what the checkout form needs, and nothing more, because it goes to the browser. */
 export function checkoutForm(
-  { alerts: _said, plan: _plan, cost, isDelegated, ...view }: CheckoutView,
+  { alerts: _said, plan: _plan, cost, isDelegated, ...view }: CheckoutText,
   context: RequestContext,
 ) {
   const copy = copyFor('checkout', context.locale.language, context.brand);

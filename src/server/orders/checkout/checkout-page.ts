@@ -1,10 +1,5 @@
 import { copyFor, type Copy } from '../../../copy/copy.ts';
-import {
-  type CheckoutAlert,
-  type CheckoutNotice,
-  checkoutNotices,
-  type CheckoutView,
-} from '../../../contracts/orders/checkout.ts';
+import { type CheckoutNotice, checkoutNotices } from '../../../contracts/orders/checkout.ts';
 import { cardErrorOf } from '../../../domain/billing/card-error.ts';
 import { changeName } from '../../../domain/orders/order-draft.ts';
 import type { PlanChangeIntent } from '../../../domain/plans/plan-change.ts';
@@ -26,6 +21,8 @@ import { cardErrorText } from './card-error-text.ts';
 import { checkoutChange } from './checkout-change.ts';
 import { checkoutPath } from './checkout-path.ts';
 import { checkoutView } from './checkout-view.ts';
+import type { CheckoutAlert } from '../../../components/orders/checkout-alerts.tsx';
+import type { CheckoutText } from '../../../components/orders/checkout-view.tsx';
 
 /**
  * The checkout in words, an order that is still in progress (`pending`), a read that failed, or a redirect. `asks`:
@@ -36,7 +33,7 @@ export type CheckoutPage =
   | { kind: 'pending'; again: string }
   | { kind: 'asks'; again: string }
   | { kind: 'failed'; alert: CheckoutAlert; again: string }
-  | { kind: 'checkout'; view: CheckoutView };
+  | { kind: 'checkout'; view: CheckoutText };
 
 const MAX_ID_LENGTH = 200;
 

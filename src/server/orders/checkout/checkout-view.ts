@@ -1,9 +1,9 @@
 import { copyFor, type Copy } from '../../../copy/copy.ts';
 import { fillIn } from '../../../copy/fill-in.ts';
-import type { CheckoutView } from '../../../contracts/orders/checkout.ts';
+import type { CheckoutText } from '../../../components/orders/checkout-view.tsx';
+import type { BillLine, OrderCostText } from '../../../components/orders/order-cost.tsx';
 import type { PaymentMethod, Wallet } from '../../../contracts/orders/payment-method.ts';
 import type { Device } from '../../../contracts/devices/device.ts';
-import type { BillLine, OrderCost } from '../../../contracts/orders/order-summary.ts';
 import { dateText } from '../../../domain/calendar-date.ts';
 import { checkoutBill, checkoutPriceLabel } from '../../../domain/orders/checkout-bill.ts';
 import { moneyText } from '../../../domain/money.ts';
@@ -45,7 +45,7 @@ export function checkoutView(
   context: RequestContext,
   session: SessionRecord,
   { orderContext, order, owned, modelNames }: Known,
-): Omit<CheckoutView, 'alerts'> {
+): Omit<CheckoutText, 'alerts'> {
   const { brand, locale } = context;
   const copy = copyFor('checkout', locale.language, brand);
   const price = copyFor('price', locale.language, brand);
@@ -128,7 +128,7 @@ function methodText(
   method: PaymentMethod,
   { billing }: OrderContext,
   { context, copy }: Setting,
-): CheckoutView['methods'][number] {
+): CheckoutText['methods'][number] {
   if (method !== 'creditCard')
     return { method, label: copy[method], hint: copy.checking, image: marks[method], expired: false };
   const { brand, locale } = context;
@@ -153,7 +153,7 @@ function billText(
   { quote }: OrderContext,
   story: PriceStory,
   { context, copy, price, money }: Setting,
-): Pick<OrderCost, 'bill' | 'total'> {
+): Pick<OrderCostText, 'bill' | 'total'> {
   const labels = { price: copy.subTotal, total: copy.total };
   if (!checkoutBill(quote).chargesLater) return costLines(story, labels, context);
   return {

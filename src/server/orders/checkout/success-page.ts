@@ -1,4 +1,4 @@
-import type { OrderThanksText } from '../../../contracts/orders/order-summary.ts';
+import type { OrderThanksText } from '../../../components/orders/order-thanks.tsx';
 import { deviceModelNames } from '../../devices/device-model-names.ts';
 import { receiptText } from '../receipt-text.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
