@@ -1,4 +1,5 @@
-import { Children } from 'react';
+import { createElement } from 'react';
+import '../styles/skeleton.css';
 
 export type SkeletonProps = {
   lines?:
@@ -9,9 +10,10 @@ const LINES = ['title', 'line', 'short'] as const;
 
 /** Draws placeholder lines at the height of the coming content. Hidden from screen readers, so the page adds a text. */
 export function Skeleton({ lines = LINES }: SkeletonProps) {
-  return (
-    <div className="skeleton" aria-hidden="true">
-      {Children.toArray(lines.map((line) => <span className={line} />))}
-    </div>
+  // The lines never change their order, so they are children of their own and need no keys.
+  return createElement(
+    'div',
+    { className: 'skeleton', 'aria-hidden': true },
+    ...lines.map((line) => createElement('span', { className: line })),
   );
 }

@@ -1,3 +1,6 @@
+/** The header that the portal's own scripts send with each call of `/api`; no plain form and no foreign page can send it. */
+export const CALL_HEADER = 'x-portal-request';
+
 /** The query parameter of a call that names the account whose page makes it. */
 export const ACCOUNT_MARK = 'account';
 

@@ -3,7 +3,10 @@ import { linkingPartners } from '../contracts/linking/linking.ts';
 import { queryPart } from './query-part.ts';
 import { returnRoute } from './return-route.ts';
 import { routeMap } from './route-map.ts';
-import { shownErrorCodes } from './shown-error-codes.ts';
+
+/** The error codes that an error page accepts in its address and has a text for. */
+export const shownErrorCodes = ['already_subscribed', 'cancel', 'cancel_unsure', 'cancel_under_way'] as const;
+export type ShownErrorCode = (typeof shownErrorCodes)[number];
 
 /**
  * How the value of a query parameter is carried: unchanged, unchanged where it is no longer than an id, or through a

@@ -2,7 +2,7 @@ import { format, resolveConfig } from 'prettier';
 import { CODE_DIGITS } from '../../src/domain/access/one-time-code.ts';
 import { READ_DEADLINE_MS, WRITE_DEADLINE_MS } from '../../src/contracts/platform/platform-operation.ts';
 import type { Written } from '../../src/copy/message.ts';
-import { RESEND_WAIT_MS } from '../../src/domain/access/resend-wait.ts';
+import { RESEND_WAIT_MS } from '../../src/domain/access/one-time-code.ts';
 import { BROWSER_KEPT_MS, EVENT_KEPT_MS } from '../../src/domain/access/security-record.ts';
 import {
   ABSOLUTE_LIMIT_MS,
@@ -52,7 +52,7 @@ const limits: Readonly<Record<string, Limit>> = {
   RESEND_WAIT_MS: {
     what: 'pause between two codes',
     value: timeText(RESEND_WAIT_MS),
-    file: 'src/domain/access/resend-wait.ts',
+    file: 'src/domain/access/one-time-code.ts',
   },
   CODE_DIGITS: { what: 'digits of a code', value: `${CODE_DIGITS}`, file: 'src/contracts/access/mfa.ts' },
   EVENT_KEPT_MS: {

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
-import type { CardProvider } from '../../contracts/billing/card-provider.ts';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { Facts } from '../facts.tsx';
 import { PageHeader } from '../page-header.tsx';
+
+/** The provider that takes a card on the portal's own pages, with its public settings for the browser. */
+export type CardProvider =
+  | { kind: 'recurly'; publicKey: string }
+  | { kind: 'stripeElements'; publicKey: string; connectedAccount: string | undefined };
 
 /** An option of a select field. */
 export type Choice = { value: string; label: string };

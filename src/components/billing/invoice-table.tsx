@@ -1,7 +1,7 @@
 import { Badge, type BadgeProps } from '../badge.tsx';
 import { Card } from '../card.tsx';
 import { Table, type TableProps, TableRow } from '../table.tsx';
-import { invoicePath } from '../../contracts/billing/invoice-path.ts';
+import { invoicePath } from '../../contracts/billing/invoice.ts';
 import type { Copy } from '../../copy/copy.ts';
 import '../../styles/invoice-table.css';
 

@@ -1,6 +1,6 @@
 import { Badge, type BadgeProps } from '../badge.tsx';
 import { Card } from '../card.tsx';
-import { invoicePath } from '../../contracts/billing/invoice-path.ts';
+import { invoicePath } from '../../contracts/billing/invoice.ts';
 import type { Copy } from '../../copy/copy.ts';
 import '../../styles/card-on-file.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PaymentMethod } from '../../contracts/orders/payment-method.ts';
+import type { PaymentMethod } from '../../domain/billing/payment-method.ts';
 import type { WalletSetup } from '../../contracts/orders/wallet-setup.ts';
 import type { OrderCostText } from './order-cost.tsx';
 import type { OrderedPlanText } from './ordered-plan.tsx';

@@ -1,6 +1,6 @@
-import { Children } from 'react';
+import { createElement } from 'react';
 import type { CheckoutText } from './checkout-view.tsx';
-import type { PaymentMethod } from '../../contracts/orders/payment-method.ts';
+import type { PaymentMethod } from '../../domain/billing/payment-method.ts';
 import type { Copy } from '../../copy/copy.ts';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
@@ -59,9 +59,12 @@ export function PaymentMethods({
             </div>
           ))}
         </div>
-        <div id="checkout-told" role="status">
-          {Children.toArray(notes.map((note) => <p className="muted small">{note}</p>))}
-        </div>
+        {createElement(
+          'div',
+          { id: 'checkout-told', role: 'status' },
+          // Two wallets may fail with the same sentence, so a note is no key.
+          ...notes.map((note) => createElement('p', { className: 'muted small' }, note)),
+        )}
       </div>
     </Card>
   );

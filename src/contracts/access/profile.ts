@@ -2,6 +2,11 @@ import * as z from 'zod';
 import { wireChoice, wireDateMs, wireFlag, wireId, wireName, wirePick, wireText, wireWord } from '../wire.ts';
 import { recordOf } from '../record.ts';
 
+/** Platform status of an account that is about to be deleted. */
+export const PENDING_DELETE = 'pending_delete';
+/** Platform status of an account that is in use. */
+export const ACTIVE = 'active';
+
 /** The state of an automatic migration. An unknown status counts as none, so that the portal asks the platform. */
 const migrationInfo = z
   .object({ status: wireChoice('success', 'error'), error: wireText, date: wireDateMs })

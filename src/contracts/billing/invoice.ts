@@ -35,3 +35,8 @@ export const invoiceDetails = invoice.extend({
   subTotal: wireAmount.nullish(),
   tax: wireAmount.nullish(),
 });
+
+/** The address of the page of an invoice. */
+export function invoicePath(invoiceId: string): string {
+  return `/invoice?${new URLSearchParams({ invoiceId })}`;
+}

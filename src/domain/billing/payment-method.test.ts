@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PaymentMethod, Wallet } from '../../contracts/orders/payment-method.ts';
-import { configuredMethods, selectedMethod } from './payment-method.ts';
+import { configuredMethods, type PaymentMethod, selectedMethod, type Wallet } from './payment-method.ts';
 
 const both: Wallet[] = ['applePay', 'googlePay'];
 

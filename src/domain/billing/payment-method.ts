@@ -1,5 +1,9 @@
-import { type PaymentMethod, paymentMethods, type Wallet } from '../../contracts/orders/payment-method.ts';
 import type { NativeSource } from '../../contracts/native-message.ts';
+
+/** The payment methods of the checkout, in the order shown. */
+export const paymentMethods = ['creditCard', 'applePay', 'googlePay'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+export type Wallet = Exclude<PaymentMethod, 'creditCard'>;
 
 /** What decides which payment methods a brand offers a visitor. */
 export type MethodsAsked = {

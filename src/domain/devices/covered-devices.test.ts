@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { aDevice, aSubscription } from '../../../tests/support/platform-fixtures.ts';
-import { coveredDevices, subscribableDevices } from './covered-devices.ts';
+import { coveredDevices, subscribableDevices, uncoveredDevices } from './covered-devices.ts';
 
 describe('subscribableDevices', () => {
   it('leaves out devices that the platform does not let a plan cover', () => {
@@ -64,4 +64,21 @@ describe('coveredDevices', () => {
     const devices = [aDevice('1', { name: 'Porch' }), aDevice('2', { name: null })];
     expect(names(coveredDevices(aSubscription({ deviceIds: ['1', '2'] }), devices))).toEqual([null, 'Porch']);
   });
+});
+
+const devices = [
+  aDevice('1', { name: 'Porch' }),
+  aDevice('2', { name: 'Attic' }),
+  aDevice('3', { name: 'Nursery' }),
+  aDevice('hub', { name: 'Hub', subscribable: false }),
+];
+
+test.each([
+  ['no plan', [], ['2', '3', '1']],
+  ['one plan that covers some', [['1']], ['2', '3']],
+  ['two plans that cover all', [['1'], ['2', '3']], []],
+  ['one plan that covers a device the account does not own', [['gone']], ['2', '3', '1']],
+])('%s', (_what, plans, left) => {
+  const subscriptions = plans.map((deviceIds) => aSubscription({ deviceIds }));
+  expect(uncoveredDevices(subscriptions, devices).map(({ id }) => id)).toEqual(left);
 });

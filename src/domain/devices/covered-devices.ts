@@ -27,3 +27,14 @@ const names = new Intl.Collator(undefined, { numeric: true });
 export function byDeviceName(a: Pick<Device, 'name'>, b: Pick<Device, 'name'>): number {
   return names.compare(a.name ?? '', b.name ?? '');
 }
+
+/** Returns the account's devices that could be on a plan and are on none, sorted by name. */
+export function uncoveredDevices(
+  subscriptions: readonly Pick<Subscription, 'deviceIds'>[],
+  devices: readonly Device[],
+): Device[] {
+  const covered = new Set(subscriptions.flatMap(({ deviceIds }) => deviceIds));
+  return subscribableDevices(devices)
+    .filter(({ id }) => !covered.has(id))
+    .toSorted(byDeviceName);
+}

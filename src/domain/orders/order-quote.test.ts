@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
-import { isDowngrade } from '../plans/downgrade.ts';
+import { isDowngrade } from '../plans/current-subscription.ts';
 import { chargeToday, orderQuote as quoteAt, sameQuote } from './order-quote.ts';
 
 const NOW_MS = Date.UTC(2026, 11, 1);

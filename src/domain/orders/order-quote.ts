@@ -1,4 +1,4 @@
-import { isDowngrade } from '../plans/downgrade.ts';
+import { isDowngrade } from '../plans/current-subscription.ts';
 import type { Preview } from '../../contracts/orders/preview.ts';
 import type { OrderForm } from '../../contracts/orders/order.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';

@@ -2,7 +2,7 @@ import type { Preview } from '../../contracts/orders/preview.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { monthsLater } from '../months-later.ts';
-import { isDowngrade } from '../plans/downgrade.ts';
+import { isDowngrade } from '../plans/current-subscription.ts';
 import { chargeBeforeTax, isInTrial, isTaxExact, type OrderQuote } from './order-quote.ts';
 import { isNeverCharged, type PlanCodes } from '../plans/plan-codes.ts';
 import type { AcceptedPromo } from './promo.ts';

@@ -1,7 +1,6 @@
 import type { Subscription } from '../../contracts/plans/subscription.ts';
-import { endsFree } from '../plans/pending-change.ts';
+import { endsFree, nextEvent } from '../plans/subscription-status.ts';
 import { isNeverCharged, type PlanCodes } from '../plans/plan-codes.ts';
-import { nextEvent } from '../plans/subscription-status.ts';
 
 /** What ends when a person changes to a free plan. Times are in milliseconds since 1970; null where unknown. */
 export type RenewalEnd =

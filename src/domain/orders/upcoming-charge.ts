@@ -1,9 +1,8 @@
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { priceIn } from '../money.ts';
-import { endsFree } from '../plans/pending-change.ts';
+import { endsFree, nextEvent } from '../plans/subscription-status.ts';
 import { isFreePlan, type PlanCodes } from '../plans/plan-codes.ts';
-import { nextEvent } from '../plans/subscription-status.ts';
 
 /**
  * The next charge of a subscription. `isExact` means that the platform named the amount; otherwise it is the list

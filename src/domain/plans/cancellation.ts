@@ -1,8 +1,7 @@
 import type { Subscription } from '../../contracts/plans/subscription.ts';
-import { defaultPlan } from '../plans/default-plan.ts';
-import { endsFree } from '../plans/pending-change.ts';
+import { defaultPlan } from '../plans/offered-plans.ts';
+import { endsFree, nextEvent } from '../plans/subscription-status.ts';
 import { isFreePlan, isNeverCharged, type PlanCodes } from '../plans/plan-codes.ts';
-import { nextEvent } from '../plans/subscription-status.ts';
 
 /**
  * True where a person may cancel a plan in the portal: the brand has Cancel Plan, the plan is billed by card, is not

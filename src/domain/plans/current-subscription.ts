@@ -43,3 +43,11 @@ export function knownPlan(
   const held = subscriptions.find(({ planId }) => planId === id);
   return available.find((plan) => plan.id === id) ?? (held && heldPlan(held));
 }
+
+/** True where a plan has a lower billing order than the plan of the current subscription. */
+export function isDowngrade(
+  toPlan: Pick<Plan, 'billingOrder'>,
+  current: Pick<Subscription, 'plan'> | undefined,
+): boolean {
+  return current !== undefined && toPlan.billingOrder < current.plan.billingOrder;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { aPlan, planCodes } from '../../../tests/support/platform-fixtures.ts';
-import { offeredPlans, planTerm, shownPlans } from './offered-plans.ts';
+import { defaultPlan, offeredPlans, planTerm, shownPlans } from './offered-plans.ts';
 
 describe('the tab follows the billing cycle', () => {
   test.each([
@@ -87,5 +87,27 @@ describe('the current plan among the offered plans', () => {
     expect(shownPlans([...plans, legacy], legacy, 'monthly', { currency: 'USD', planCodes })[1]).toBe(legacy);
     expect(shown(plans[0])).toEqual(['a', 'c']);
     expect(shown(undefined)).toEqual(['a', 'c']);
+  });
+});
+
+const marked = { name: 'marked default', isDefault: true, isVisible: true };
+const hiddenDefault = { name: 'hidden default', isDefault: true, isVisible: false };
+const visible = { name: 'visible', isDefault: false, isVisible: true };
+const another = { name: 'another', isDefault: false, isVisible: true };
+const hidden = { name: 'hidden', isDefault: false, isVisible: false };
+
+describe('the default plan', () => {
+  it('is the first plan that is not default but is visible', () => {
+    expect(defaultPlan([marked, hidden, visible, another])).toBe(visible);
+  });
+
+  it('is else the plan marked default, visible or not', () => {
+    expect(defaultPlan([hidden, marked])).toBe(marked);
+    expect(defaultPlan([hidden, hiddenDefault])).toBe(hiddenDefault);
+  });
+
+  it('is else undefined', () => {
+    expect(defaultPlan([hidden])).toBeUndefined();
+    expect(defaultPlan([])).toBeUndefined();
   });
 });

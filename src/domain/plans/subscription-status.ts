@@ -1,4 +1,5 @@
 import type { Subscription } from '../../contracts/plans/subscription.ts';
+import { isNeverCharged, type PlanCodes } from './plan-codes.ts';
 
 /** The next event of a subscription. Times are in milliseconds since 1970. */
 export type NextEvent =
@@ -18,4 +19,11 @@ export function nextEvent(subscription: Subscription, nowMs: number): NextEvent 
   if (expiry !== null) return { kind: 'expires', atMs: expiry };
   if (renewsAtMs !== null) return { kind: 'renews', atMs: renewsAtMs };
   return { kind: 'nothing' };
+}
+
+/** True where the pending change of a subscription leads to a free plan. */
+export function endsFree({ pendingChange }: Pick<Subscription, 'pendingChange'>, codes: PlanCodes): boolean {
+  if (pendingChange === null) return false;
+  const { planCode, billingCycle } = pendingChange;
+  return isNeverCharged({ code: planCode ?? '', billingCycle }, codes);
 }

@@ -1,4 +1,4 @@
-import { CALL_HEADER } from '../../contracts/call-header.ts';
+import { CALL_HEADER } from '../../contracts/account-call.ts';
 import { textOf } from './send-social.ts';
 
 /** The part of Google Identity Services that the portal uses. */

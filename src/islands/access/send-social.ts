@@ -1,5 +1,5 @@
 import type { SocialSignInRequest } from '../../contracts/access/social.ts';
-import { CALL_HEADER } from '../../contracts/call-header.ts';
+import { CALL_HEADER } from '../../contracts/account-call.ts';
 
 /** The next page, or the message and code of a failure. */
 export type SocialAnswer = { next: string } | { message: string; code?: string | undefined };

@@ -1,4 +1,4 @@
-import { CALL_HEADER } from '../../contracts/call-header.ts';
+import { CALL_HEADER } from '../../contracts/account-call.ts';
 
 /** The body that a script sends for a form: its fields, or an object as JSON. */
 export type FormBody = FormData | object;

@@ -7,7 +7,7 @@ import { OrderBar, type OrderBarProps } from '../../components/orders/order-bar.
 import { PaymentMethods } from '../../components/orders/payment-methods.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { CheckoutText } from '../../components/orders/checkout-view.tsx';
-import type { Wallet } from '../../contracts/orders/payment-method.ts';
+import type { Wallet } from '../../domain/billing/payment-method.ts';
 import type { Copy } from '../../copy/copy.ts';
 import '../../styles/checkout.css';
 import '../../styles/order-summary.css';
@@ -15,7 +15,6 @@ import { LinkedSentence } from '../../components/linked-sentence.tsx';
 import { asText, formRequest } from '../form/form-request.ts';
 import { useForm } from '../form/use-form.ts';
 import { notifyApp } from '../page/app-bridge.ts';
-import { announceFailure } from './announce-failure.ts';
 import { ApplePayButton } from './apple-pay-button.tsx';
 import { checkoutStore } from './checkout-store.ts';
 import { GooglePayButton } from './google-pay-button.tsx';
@@ -159,4 +158,12 @@ function methodsLeft(
   return methods
     .filter(({ method }) => left.includes(method))
     .map((each) => (ready.some((wallet) => wallet === each.method) ? { ...each, hint: undefined } : each));
+}
+
+/**
+ * Tells an app that embeds the page that a checkout failed: its closed code and, if there is one, the message shown.
+ */
+async function announceFailure(code: string, message?: string): Promise<void> {
+  const reason = { code, ...(message ? { message } : {}) };
+  await notifyApp({ event: 'SHOW_ALERT', subtype: 'CHECKOUT_FAILURE', ...reason });
 }

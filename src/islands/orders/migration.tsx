@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { MigrationView, type MigrationWords } from '../../components/orders/migration-view.tsx';
-import { CALL_HEADER } from '../../contracts/call-header.ts';
+import { CALL_HEADER } from '../../contracts/account-call.ts';
 import { ownCall } from '../page/own-call.ts';
 import { migrationStore } from './migration-store.ts';
 

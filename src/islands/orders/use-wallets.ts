@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { PaymentMethod, Wallet } from '../../contracts/orders/payment-method.ts';
+import type { PaymentMethod, Wallet } from '../../domain/billing/payment-method.ts';
 import type { WalletSetup } from '../../contracts/orders/wallet-setup.ts';
 import { loadRecurly } from '../billing/load-recurly.ts';
 import type { RecurlyJs } from '../billing/recurly-extension.ts';

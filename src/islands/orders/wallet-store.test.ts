@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { PaymentMethod } from '../../contracts/orders/payment-method.ts';
+import type { PaymentMethod } from '../../domain/billing/payment-method.ts';
 import { walletErrorCodes } from '../../domain/orders/wallet-error.ts';
 import { walletStore } from './wallet-store.ts';
 

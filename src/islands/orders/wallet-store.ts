@@ -1,6 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { PaymentMethod, Wallet } from '../../contracts/orders/payment-method.ts';
-import { selectedMethod } from '../../domain/billing/payment-method.ts';
+import { type PaymentMethod, selectedMethod, type Wallet } from '../../domain/billing/payment-method.ts';
 import { isWalletCancel, walletTrouble } from '../../domain/orders/wallet-error.ts';
 
 export type WalletsState = {

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { CALL_HEADER } from '../../contracts/call-header.ts';
+import { CALL_HEADER } from '../../contracts/account-call.ts';
 import { ownCall } from '../page/own-call.ts';
 
 /** The delay between the page and the check, in milliseconds. */

@@ -1,4 +1,8 @@
-import { NATIVE_HANDLER } from '../../contracts/native-handler.ts';
+/**
+ * The name of the iOS message handler or Android object through which an app may receive messages, besides
+ * `ReactNativeWebView` (docs/native-bridge.md).
+ */
+export const NATIVE_HANDLER = 'accountPortal';
 
 /**
  * Returns the objects that may receive messages for an app that embeds the page: React Native, then iOS, then Android.

@@ -1,5 +1,5 @@
 import type { TypedText } from '../../contracts/access/typed-text.ts';
-import { CALL_HEADER } from '../../contracts/call-header.ts';
+import { CALL_HEADER } from '../../contracts/account-call.ts';
 import { isKeptControl } from '../../domain/access/typed-text.ts';
 import { ownCall } from './own-call.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { NATIVE_HANDLER } from '../../contracts/native-handler.ts';
+import { NATIVE_HANDLER } from './app-around.ts';
 import type { NativeNotice } from '../../contracts/native-message.ts';
 import { nativeBridge, type NativePage } from './native-bridge.ts';
 

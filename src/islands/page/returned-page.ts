@@ -1,4 +1,4 @@
-import { CALL_HEADER } from '../../contracts/call-header.ts';
+import { CALL_HEADER } from '../../contracts/account-call.ts';
 
 const SESSION = '/api/session';
 

@@ -6,10 +6,9 @@ import {
   type SessionEnding,
   type SessionMessage,
 } from '../../contracts/access/session-watch.ts';
-import { markedCall } from '../../contracts/account-call.ts';
-import { CALL_HEADER } from '../../contracts/call-header.ts';
+import { CALL_HEADER, markedCall } from '../../contracts/account-call.ts';
 import { idleState, timeLeft, untilNextState } from './idle-state.ts';
-import { LANGUAGE_KEY } from './language-key.ts';
+import { LANGUAGE_KEY } from './store-language.ts';
 import { ownAccount, ownCall } from './own-call.ts';
 
 /** How often the page reports activity to the server, in milliseconds: well below the idle limit. */

@@ -1,4 +1,5 @@
-import { LANGUAGE_KEY } from './language-key.ts';
+/** The key of the language in the local storage. */
+export const LANGUAGE_KEY = 'locale';
 
 /** Writes the language of this page, which was just chosen, to the local storage. */
 export function storeLanguage(): void {

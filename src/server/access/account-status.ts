@@ -1,4 +1,4 @@
-import { ACTIVE, PENDING_DELETE } from '../../domain/access/account-status.ts';
+import { ACTIVE, PENDING_DELETE } from '../../contracts/access/profile.ts';
 import { isRecent } from '../../domain/recent.ts';
 import { accountOf } from '../session/account-of.ts';
 import { platformOf } from '../platform/platform-of.ts';

@@ -1,4 +1,4 @@
-import { PENDING_DELETE } from '../../domain/access/account-status.ts';
+import { PENDING_DELETE } from '../../contracts/access/profile.ts';
 import type { CallAccess } from '../../domain/call-map.ts';
 import type { RouteAccess } from '../../domain/route-map.ts';
 import { isLeavingNow } from './account-status.ts';

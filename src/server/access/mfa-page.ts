@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { copyFor } from '../../copy/copy.ts';
 import { contactOf } from '../../domain/access/masked-contact.ts';
-import { returnRoute } from '../../domain/return-route.ts';
-import { resendWaitMs } from '../../domain/access/resend-wait.ts';
+import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
+import { resendWaitMs } from '../../domain/access/one-time-code.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 import { mfaWords } from './mfa-words.ts';
 import { openPendingSignIn } from '../session/sessions.ts';

@@ -3,7 +3,7 @@ import type { SubscribeAnswer } from '../../contracts/orders/subscribe.ts';
 import { accountCodes, isAlreadySubscribed } from '../../contracts/platform/platform-problem.ts';
 import { cardErrorOf } from '../../domain/billing/card-error.ts';
 import { type OrderQuote, sameQuote } from '../../domain/orders/order-quote.ts';
-import { isDowngrade } from '../../domain/plans/downgrade.ts';
+import { isDowngrade } from '../../domain/plans/current-subscription.ts';
 import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
 import {
   type OpenChange,

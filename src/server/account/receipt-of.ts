@@ -1,5 +1,5 @@
 import type { SubscribeAnswer } from '../../contracts/orders/subscribe.ts';
-import { isDowngrade } from '../../domain/plans/downgrade.ts';
+import { isDowngrade } from '../../domain/plans/current-subscription.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import { periodPrices } from '../../domain/orders/receipt-promise.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';

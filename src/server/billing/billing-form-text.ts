@@ -1,6 +1,5 @@
 import type { Copy } from '../../copy/copy.ts';
-import type { CardProvider } from '../../contracts/billing/card-provider.ts';
-import type { BillingText } from '../../components/billing/billing-view.tsx';
+import type { BillingText, CardProvider } from '../../components/billing/billing-view.tsx';
 
 /** Returns the card form as its island takes it: what it shows, and only the words that its provider's fields need. */
 export function billingFormText(view: BillingText, copy: Copy['billing'], isStandIn: boolean) {

@@ -1,7 +1,6 @@
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
-import type { CardProvider } from '../../contracts/billing/card-provider.ts';
-import type { BillingText, CardFault } from '../../components/billing/billing-view.tsx';
+import type { BillingText, CardFault, CardProvider } from '../../components/billing/billing-view.tsx';
 import type { BillingInfo } from '../../contracts/billing/billing-info.ts';
 import { billingCountries } from '../../domain/billing/billing-countries.ts';
 import { DEFAULT_COUNTRY, lackingFields } from '../../domain/billing/billing-fields.ts';

@@ -1,5 +1,5 @@
 import type { Brand } from '../../brands/brand-schema.ts';
-import type { CardProvider } from '../../contracts/billing/card-provider.ts';
+import type { CardProvider } from '../../components/billing/billing-view.tsx';
 import { effectiveBillingProvider } from '../../domain/billing/effective-billing-provider.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { providerChoice } from './billing-notes.ts';

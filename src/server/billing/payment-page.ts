@@ -1,9 +1,8 @@
 import { leftToRight } from '../../domain/bidi.ts';
-import { invoicePath } from '../../contracts/billing/invoice-path.ts';
+import { type Invoice, invoicePath } from '../../contracts/billing/invoice.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { BillingInfo } from '../../contracts/billing/billing-info.ts';
-import type { Invoice } from '../../contracts/billing/invoice.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { cardOnFile } from '../../domain/billing/card-on-file.ts';
 import { invoiceStatus } from '../../domain/billing/invoice-status.ts';

@@ -3,7 +3,7 @@ import { fillIn } from '../../copy/fill-in.ts';
 import { linkingTransaction } from '../../contracts/linking/linking.ts';
 import { deniedAddress } from '../../domain/linking/linking-request.ts';
 import { contactOf } from '../../domain/access/masked-contact.ts';
-import { resendWaitMs } from '../../domain/access/resend-wait.ts';
+import { resendWaitMs } from '../../domain/access/one-time-code.ts';
 import { mfaWords } from '../access/mfa-words.ts';
 import { linkedPartner, openLinking } from './linking-code.ts';
 import { linkingFlash } from './linking-flash.ts';

@@ -6,7 +6,7 @@ import type { OrderSummaryText } from '../../components/orders/order-summary.tsx
 import type { OrderThanksText } from '../../components/orders/order-thanks.tsx';
 import { dateText } from '../../domain/calendar-date.ts';
 import { quoteFields, sameQuote } from '../../domain/orders/order-quote.ts';
-import { isDowngrade } from '../../domain/plans/downgrade.ts';
+import { isDowngrade } from '../../domain/plans/current-subscription.ts';
 import type { OrderDraft } from '../../domain/orders/order-draft.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { usedPromo } from '../../domain/orders/promo.ts';

@@ -3,7 +3,7 @@ import { fillIn } from '../../copy/fill-in.ts';
 import { languageNames, writtenLanguage } from '../../domain/languages.ts';
 import { pageAgain } from '../../domain/page-again.ts';
 import { deletionProof } from '../../domain/access/deletion-proof.ts';
-import { PENDING_DELETE } from '../../domain/access/account-status.ts';
+import { PENDING_DELETE } from '../../contracts/access/profile.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { isBehindSignIn } from '../../domain/route-map.ts';
 import { callOfAccount } from './call-of-account.ts';

@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import type { MfaLoginInfo } from '../../contracts/access/profile.ts';
 import type { LinkingPartner } from '../../contracts/linking/linking.ts';
 import type { Linking } from '../../domain/linking/linking-request.ts';
-import { resendWaitMs } from '../../domain/access/resend-wait.ts';
+import { resendWaitMs } from '../../domain/access/one-time-code.ts';
 import { CODE_LIFETIME_MS, PENDING_SIGN_IN_MS } from '../../domain/access/session-lifetime.ts';
 
 /** A sign-in that waits for its MFA code. It holds a secret, and it is not a session. */

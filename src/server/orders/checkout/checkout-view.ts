@@ -2,7 +2,7 @@ import { copyFor, type Copy } from '../../../copy/copy.ts';
 import { fillIn } from '../../../copy/fill-in.ts';
 import type { CheckoutText } from '../../../components/orders/checkout-view.tsx';
 import type { BillLine, OrderCostText } from '../../../components/orders/order-cost.tsx';
-import type { PaymentMethod, Wallet } from '../../../contracts/orders/payment-method.ts';
+import type { PaymentMethod, Wallet } from '../../../domain/billing/payment-method.ts';
 import type { Device } from '../../../contracts/devices/device.ts';
 import { dateText } from '../../../domain/calendar-date.ts';
 import { checkoutBill, checkoutPriceLabel } from '../../../domain/orders/checkout-bill.ts';

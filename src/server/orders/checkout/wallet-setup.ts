@@ -2,9 +2,12 @@ import { base64url } from 'jose';
 import { copyFor } from '../../../copy/copy.ts';
 import { withoutIsolates } from '../../../domain/bidi.ts';
 import { fillIn } from '../../../copy/fill-in.ts';
-import type { PaymentMethod, Wallet } from '../../../contracts/orders/payment-method.ts';
 import type { WalletSetup } from '../../../contracts/orders/wallet-setup.ts';
-import { configuredMethods } from '../../../domain/billing/payment-method.ts';
+import {
+  configuredMethods,
+  type PaymentMethod,
+  type Wallet,
+} from '../../../domain/billing/payment-method.ts';
 import { googlePayLocale } from '../../../domain/orders/google-pay-locale.ts';
 import { type WalletRequest, walletRequest } from '../../../domain/orders/wallet-request.ts';
 import type { PolicySource } from '../../request/page-policy.ts';
