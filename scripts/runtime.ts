@@ -6,6 +6,8 @@ import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 import * as z from 'zod';
 
 const dist = path.join(import.meta.dirname, '../dist');
+/** The variables of a Worker, as wrangler reads them. */
+const ownBindings = z.record(z.string(), z.json()).default({});
 /** What is read here of the configuration that a build writes beside its Worker. */
 const builtConfig = z.object({ name: z.string(), vars: z.record(z.string(), z.string()).default({}) });
 
@@ -67,7 +69,7 @@ export function builtWorker(
 ) {
   const { workerOptions, main } = workerOptionsOf(path.join(folder, configuration));
   if (!main) throw new Error(`${folder}/${configuration} names no Worker`);
-  const own: unknown = workerOptions.bindings;
+  const own = ownBindings.parse(workerOptions.bindings);
   const files = globSync('**/*.mjs', { cwd: folder }).map((file) => path.join(folder, file));
   const { name, vars } = builtConfig.parse(
     JSON.parse(readFileSync(path.join(folder, configuration), 'utf8')),
@@ -75,7 +77,7 @@ export function builtWorker(
   return {
     ...workerOptions,
     // Wrangler replaces a variable of the configuration by an environment variable of the same name.
-    bindings: { ...(own instanceof Object && own), ...vars, ...bindings },
+    bindings: { ...own, ...vars, ...bindings },
     name,
     modulesRoot: folder,
     modules: [main, ...files.filter((file) => file !== main)].map((file) => ({

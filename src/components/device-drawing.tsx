@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { deviceKinds, type DeviceKind } from '../domain/devices/device-kind.ts';
-import '../styles/device-drawing.css';
 
 export type DeviceDrawingProps = { kind: DeviceKind };
 

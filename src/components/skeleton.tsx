@@ -1,5 +1,4 @@
 import { createElement } from 'react';
-import '../styles/skeleton.css';
 
 export type SkeletonProps = {
   lines?:

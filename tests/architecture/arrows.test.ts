@@ -107,7 +107,7 @@ describe('folders', () => {
   });
 
   it('are found by a function that finds the pair of an example', () => {
-    const between = (from: string, to: string) => ({ from, to, isPackage: false });
+    const between = (from: string, to: string) => ({ from, to, isPackage: false, isType: false });
     const round = [
       between('src/server/plans/a.ts', 'src/server/orders/b.ts'),
       between('src/server/orders/c/d.ts', 'src/server/plans/e.ts'),

@@ -3,7 +3,6 @@ import { Card } from '../card.tsx';
 import { Table, type TableProps, TableRow } from '../table.tsx';
 import { invoicePath } from '../../contracts/billing/invoice.ts';
 import type { Copy } from '../../copy/copy.ts';
-import '../../styles/invoice-table.css';
 
 type PageLink = { label: string; href: string; current: boolean };
 

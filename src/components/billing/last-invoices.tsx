@@ -2,7 +2,6 @@ import { Badge, type BadgeProps } from '../badge.tsx';
 import { Card } from '../card.tsx';
 import { invoicePath } from '../../contracts/billing/invoice.ts';
 import type { Copy } from '../../copy/copy.ts';
-import '../../styles/card-on-file.css';
 
 export type LastInvoicesProps = {
   invoices: readonly { id: string; date: string; status: BadgeProps | undefined; total: string }[];

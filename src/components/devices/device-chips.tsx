@@ -1,5 +1,4 @@
 import type { DeviceKind } from '../../domain/devices/device-kind.ts';
-import '../../styles/device-chips.css';
 import { DeviceDrawing } from '../device-drawing.tsx';
 import { Fold } from '../fold.tsx';
 

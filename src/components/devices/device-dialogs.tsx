@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import '../../styles/device-dialogs.css';
 import type { Copy } from '../../copy/copy.ts';
 import { BusyDialog } from '../busy-dialog.tsx';
 import { Button } from '../button.tsx';

@@ -1,6 +1,4 @@
 import type { Ref } from 'react';
-import '../../styles/dialog.css';
-import '../../styles/migration.css';
 import type { Copy } from '../../copy/copy.ts';
 import { Button } from '../button.tsx';
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { BillLine } from './order-cost.tsx';
-import '../../styles/order-summary.css';
 
 export type OrderBarProps = {
   /** The charge of today: on a phone it stays visible beside the buttons, hidden from screen readers as a duplicate. */

@@ -8,7 +8,6 @@ import { Card } from '../card.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { OrderCost, type OrderCostText } from './order-cost.tsx';
 import { OrderedPlan, type OrderedPlanText } from './ordered-plan.tsx';
-import '../../styles/order-summary.css';
 
 /** The data of the order summary, as text. */
 export type OrderSummaryText = {

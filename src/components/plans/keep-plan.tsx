@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Copy } from '../../copy/copy.ts';
-import '../../styles/actions.css';
-import '../../styles/keep-plan.css';
 import { Alert } from '../alert.tsx';
 import { Card } from '../card.tsx';
 import { DeviceDrawings } from '../device-drawing.tsx';

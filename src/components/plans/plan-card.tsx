@@ -1,5 +1,4 @@
 import type { Copy } from '../../copy/copy.ts';
-import '../../styles/plan-card.css';
 import { Alert } from '../alert.tsx';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';

@@ -1,6 +1,3 @@
-import '../../styles/button.css';
-import '../../styles/plan-choice.css';
-
 /** What a person can do with an offered plan. */
 export type OfferChoice =
   | { kind: 'signIn'; href: string; text: string }

@@ -1,5 +1,4 @@
 import type { PlanOfferGroup } from './plan-offers.tsx';
-import '../../styles/plan-chosen.css';
 
 export type PlanChosenProps = { group: PlanOfferGroup };
 

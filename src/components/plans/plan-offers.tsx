@@ -1,5 +1,4 @@
 import type { Copy } from '../../copy/copy.ts';
-import '../../styles/plan-offers.css';
 import { PlanOffer, type PlanOfferText } from './plan-offer.tsx';
 
 /** The plans of one term. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '../../styles/tabs.css';
 import type { Copy } from '../../copy/copy.ts';
 import { Alert, type AlertProps } from '../alert.tsx';
 import { EmptyState } from '../empty-state.tsx';

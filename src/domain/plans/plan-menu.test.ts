@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
-import { canCancel } from '../orders/cancellation.ts';
+import { canCancel } from './cancellation.ts';
 import { canChooseDevices, planMenu } from './plan-menu.ts';
 
 type Changes = Parameters<typeof aSubscription>[0];

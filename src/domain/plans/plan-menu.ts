@@ -1,5 +1,5 @@
 import type { Subscription } from '../../contracts/plans/subscription.ts';
-import { canCancel } from '../orders/cancellation.ts';
+import { canCancel } from './cancellation.ts';
 import { isNeverCharged, isNoPlan, type PlanCodes } from './plan-codes.ts';
 
 /** The items of a plan's three-dot menu; undefined where it has none and is not shown. */

@@ -7,7 +7,6 @@ import {
   passwordNeeds,
 } from '../../domain/access/password-rule.ts';
 import type { Copy } from '../../copy/copy.ts';
-import '../../styles/new-password.css';
 import { PasswordNeeds } from '../../components/access/password-needs.tsx';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ApplePaySetup } from '../../contracts/orders/wallet-setup.ts';
 import type { Copy } from '../../copy/copy.ts';
-import '../../styles/checkout.css';
-import type { RecurlyWallets } from './recurly-wallets.ts';
+import type { RecurlyJs } from '../billing/recurly-extension.ts';
 import { applePayButton, type WalletButton, type WalletCallbacks } from './wallet-buttons.ts';
 
 export type ApplePayButtonProps = {

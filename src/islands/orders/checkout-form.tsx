@@ -9,8 +9,6 @@ import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { CheckoutText } from '../../components/orders/checkout-view.tsx';
 import type { Wallet } from '../../domain/billing/payment-method.ts';
 import type { Copy } from '../../copy/copy.ts';
-import '../../styles/checkout.css';
-import '../../styles/order-summary.css';
 import { LinkedSentence } from '../../components/linked-sentence.tsx';
 import { asText, formRequest } from '../form/form-request.ts';
 import { useForm } from '../form/use-form.ts';

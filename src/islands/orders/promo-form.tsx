@@ -3,8 +3,6 @@ import { Button } from '../../components/button.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { OrderSummaryText } from '../../components/orders/order-summary.tsx';
 import type { Copy } from '../../copy/copy.ts';
-import '../../styles/field.css';
-import '../../styles/order-summary.css';
 import { useForm } from '../form/use-form.ts';
 
 export type PromoFormProps = {

@@ -1,7 +1,6 @@
 import { Button } from '../../components/button.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { Copy } from '../../copy/copy.ts';
-import '../../styles/keep-plan.css';
 import { useForm } from '../form/use-form.ts';
 
 export type KeepFormProps = {

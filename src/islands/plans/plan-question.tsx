@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { DeviceChipsText } from '../../components/devices/device-chips.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
-import '../../styles/plan-question.css';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { useForm } from '../form/use-form.ts';

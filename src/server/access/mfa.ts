@@ -2,7 +2,7 @@ import { copyFor } from '../../copy/copy.ts';
 import type { MfaLoginInfo } from '../../contracts/access/profile.ts';
 import { contactOf, maskedContact } from '../../domain/access/masked-contact.ts';
 import { RESEND_WAIT_MS } from '../../domain/access/one-time-code.ts';
-import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
+import { returnRoute } from '../../domain/return-route.ts';
 import { recordEvent } from '../page/analytics.ts';
 import { signInMark } from '../page/page-mark.ts';
 import { codeCall } from './mfa-call.ts';

@@ -12,9 +12,9 @@ import {
   type OpenChange,
   subscriptionsBefore,
 } from '../../domain/orders/open-change.ts';
-import { planAfterCancel } from '../../domain/orders/cancellation.ts';
+import { planAfterCancel } from '../../domain/plans/cancellation.ts';
 import { isFreePlan, type PlanCodes } from '../../domain/plans/plan-codes.ts';
-import { brandPlans } from '../plans/catalogue.ts';
+import { brandPlans } from '../platform/catalogue.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import {
   isEndedByPlatform,

@@ -19,7 +19,7 @@ import { errorPath } from '../page/error-path.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { cardSavedNote } from './billing-notes.ts';
 import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
-import { cardImage, cardName } from './card-text.ts';
+import { cardImage, cardName } from '../plans/card-text.ts';
 import { type InvoiceText, invoiceText } from './invoice-text.ts';
 
 /** The stored payment method in words. */

@@ -1,6 +1,6 @@
 import type { CardProvider } from '../../components/billing/billing-view.tsx';
-import type { PolicySource } from '../http/page-policy.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { PolicySource } from '../request/page-policy.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /**
  * Recurly.js sets the styles of its frames, and on phones of the input before each of them, as attributes. The policy

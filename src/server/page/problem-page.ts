@@ -1,9 +1,9 @@
 import { mailLink } from './mail-link.ts';
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
+import { returnRoute } from '../../domain/return-route.ts';
 import { type ShownErrorCode, shownErrorCodes } from '../../domain/page-again.ts';
-import type { RequestContext } from './request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** The pages that report a problem. */
 export type ProblemPage = 'error' | 'errorStatus' | 'notFound' | 'unexpected';

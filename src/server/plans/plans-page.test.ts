@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
 import { platformSession } from '../../../tests/support/test-platform.ts';
 import type { PlanOfferText } from '../../components/plans/plan-offer.tsx';
-import { CATALOGUE_FRESH_MS } from './catalogue.ts';
+import { CATALOGUE_FRESH_MS } from '../platform/catalogue.ts';
 import { plansPage } from './plans-page.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 

@@ -1,7 +1,7 @@
 import { ACTIVE, type Profile } from '../../contracts/access/profile.ts';
-import { accountOf } from '../account/account-of.ts';
-import { type SecurityNoteContext, noteSignIn } from '../account/note-security.ts';
-import type { SessionRequest } from '../page/request-context.ts';
+import { accountOf } from './account-of.ts';
+import { type SecurityNoteContext, noteSignIn } from './note-security.ts';
+import type { SessionRequest } from '../request/request-context.ts';
 import type { SignedInBy } from '../../domain/access/deletion-proof.ts';
 import { clearedCookie, cookieNames, setCookie } from '../request/cookies.ts';
 import { addKnownBrowser } from './known-browser-cookie.ts';
