@@ -36,6 +36,7 @@ export default defineConfig({
             'tests/promises/**/*.test.ts',
           ],
           environment: 'node',
+          css: true,
           maxWorkers: 2,
           // Rules and data have no state, so that files share their modules.
           isolate: false,

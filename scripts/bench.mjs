@@ -11,5 +11,6 @@ const bench = spawn('node', [path.join(root, 'bench/run.ts'), ...process.argv.sl
   env: projectEnvironment(),
   stdio: 'inherit',
 });
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => bench.kill(signal));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+  process.on(signal, () => bench.kill(signal));
 bench.on('exit', (code) => process.exit(code ?? 1));

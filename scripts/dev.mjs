@@ -7,5 +7,6 @@ ensureSecrets();
 const port = process.env.PORT ?? '8787';
 const env = projectEnvironment({ CLOUDFLARE_ENV: 'sandbox', PORT: port });
 const server = spawn('astro', ['dev', '--ignore-lock'], { cwd: root, env, stdio: 'inherit' });
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => server.kill(signal));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+  process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 0));

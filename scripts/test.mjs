@@ -20,5 +20,6 @@ const checks = spawn('node', [path.join(root, 'scripts/run-checks.ts'), ...proce
   env: projectEnvironment(),
   stdio: 'inherit',
 });
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => checks.kill(signal));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+  process.on(signal, () => checks.kill(signal));
 checks.on('exit', (code) => process.exit(code ?? 1));

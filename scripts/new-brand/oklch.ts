@@ -4,6 +4,9 @@ import { clampChroma, converter, formatHex } from 'culori';
 export type Oklch = { l: number; c: number; h: number };
 
 const oklchOf = converter('oklch');
+const rgbOf = converter('rgb');
+/** Half a step of a channel of eight bits. */
+const ROUNDING = 0.5 / 255;
 /** More chroma than sRGB can show at any lightness and hue. */
 const BEYOND_SRGB = 0.4;
 
@@ -16,7 +19,11 @@ export function toOklch(hex: string): Oklch {
 
 /** Converts an OKLCH colour to one such as `#0b4fd0`. A colour that sRGB cannot show loses chroma until sRGB can show it. */
 export function toHex({ l, c, h }: Oklch): string {
-  return formatHex(clampChroma({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h }, 'oklch'));
+  const colour = { mode: 'oklch' as const, l: Math.min(1, Math.max(0, l)), c, h };
+  const { r, g, b } = rgbOf(colour);
+  // The conversion is rounded, so that a colour of sRGB may come back a trace outside of it.
+  const isShown = [r, g, b].every((channel) => channel >= -ROUNDING && channel <= 1 + ROUNDING);
+  return formatHex(isShown ? colour : clampChroma(colour, 'oklch'));
 }
 
 /** The highest chroma that sRGB can show at a lightness and a hue. */
