@@ -9,7 +9,7 @@ const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: {
 /** Gives `allBrands` the brands of the sandbox environment. */
 const sandboxed = { env: { ENVIRONMENT: 'sandbox' } };
 
-/** Provides the options of @astrojs/react, as astro.config.ts sets them. */
+/** Provides the options of @astrojs/react, as astro.config.mjs sets them. */
 const reactOptions = {
   name: 'react-options',
   resolveId: (id: string) => (id === 'astro:react:opts' ? `\0${id}` : undefined),

@@ -6,7 +6,7 @@ import { projectEnvironment, root } from '../scripts/prepare.mjs';
 
 /** The files of a checkout that a build needs. */
 const needed = [
-  'astro.config.ts',
+  'astro.config.mjs',
   'environments',
   'functions',
   'package.json',

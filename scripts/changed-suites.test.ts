@@ -31,7 +31,7 @@ test.each<[string, string[], ReturnType<typeof suitesOf>]>([
     { edge: [], browser: [] },
   ],
   ['a rule of all journeys', ['src/domain/money.ts'], { edge: 'all', browser: 'all' }],
-  ['the build', ['astro.config.ts', 'docs/deploy.md'], { edge: 'all', browser: 'all' }],
+  ['the build', ['astro.config.mjs', 'docs/deploy.md'], { edge: 'all', browser: 'all' }],
   [
     'a rule of one journey that another uses',
     ['src/domain/orders/price.ts'],

@@ -1,8 +1,6 @@
 import cloudflare from '@astrojs/cloudflare';
 import react from '@astrojs/react';
-import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
-import type { Plugin } from 'vite';
 import { checkedSandboxBrands } from './scripts/brand-files.ts';
 import { writeBuiltData } from './scripts/built-data.ts';
 
@@ -48,8 +46,11 @@ export default defineConfig({
   },
 });
 
-/** React with the portal's own renderer: the edge renders each component once, and each island has an error boundary. */
-function reactRenderer(): AstroIntegration {
+/**
+ * React with the portal's own renderer: the edge renders each component once, and each island has an error boundary.
+ * @returns {import('astro').AstroIntegration}
+ */
+function reactRenderer() {
   const integration = react({ experimentalDisableStreaming: true });
   const setup = integration.hooks['astro:config:setup'];
   if (!setup) throw new Error('@astrojs/react sets nothing up: its renderer cannot be replaced');
@@ -71,7 +72,8 @@ function reactRenderer(): AstroIntegration {
   };
 }
 
-function clientDirectives(): AstroIntegration {
+/** @returns {import('astro').AstroIntegration} */
+function clientDirectives() {
   return {
     name: 'client-directives',
     hooks: {
@@ -87,8 +89,11 @@ function clientDirectives(): AstroIntegration {
   };
 }
 
-/** Minifies the Worker, which starts sooner then. Astro's own setting for servers wins over the configuration. */
-function smallWorker(): Plugin {
+/**
+ * Minifies the Worker, which starts sooner then. Astro's own setting for servers wins over the configuration.
+ * @returns {import('vite').Plugin}
+ */
+function smallWorker() {
   const build = { minify: true, cssTarget: BROWSERS };
   return {
     name: 'small-worker',
@@ -97,8 +102,11 @@ function smallWorker(): Plugin {
   };
 }
 
-/** Gives a build the brands and sentences that are checked and packed before it. */
-function builtData(): AstroIntegration {
+/**
+ * Gives a build the brands and sentences that are checked and packed before it.
+ * @returns {import('astro').AstroIntegration}
+ */
+function builtData() {
   return {
     name: 'built-data',
     hooks: {
@@ -109,8 +117,11 @@ function builtData(): AstroIntegration {
   };
 }
 
-/** Adds the gallery of all parts and states, for engineers. Only the sandbox build has it. */
-function gallery(): AstroIntegration {
+/**
+ * Adds the gallery of all parts and states, for engineers. Only the sandbox build has it.
+ * @returns {import('astro').AstroIntegration}
+ */
+function gallery() {
   return {
     name: 'gallery',
     hooks: {
@@ -123,7 +134,7 @@ function gallery(): AstroIntegration {
 }
 
 /** Dependencies to optimise at the start: one that is found late restarts the development server during a request. */
-function serverDependencies(): string[] {
+function serverDependencies() {
   return [
     'react',
     'react/jsx-runtime',
