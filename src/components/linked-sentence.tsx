@@ -1,4 +1,4 @@
-import { around } from '../copy/fill-in.ts';
+import { around } from '../copy/around.ts';
 
 export type LinkedSentenceProps = {
   text: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { around, fillIn, oneAfterAnother } from './fill-in.ts';
+import { fillIn, oneAfterAnother } from './fill-in.ts';
 
 describe('fillIn', () => {
   test.each([
@@ -66,12 +66,4 @@ describe('a sentence by number', () => {
 test('sentences are joined with a space, except in Japanese', () => {
   expect(oneAfterAnother(['One.', 'Two.'], 'en')).toBe('One. Two.');
   expect(oneAfterAnother(['一。', '二。'], 'ja')).toBe('一。二。');
-});
-
-test.each([
-  ['I accept the {terms}', ['I accept the ', '']],
-  ['{terms} に同意します', ['', ' に同意します']],
-  ['no place', ['no place', '']],
-])('the text around {terms} in %j is %j', (sentence, parts) => {
-  expect(around(sentence, 'terms')).toEqual(parts);
 });

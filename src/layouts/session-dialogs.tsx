@@ -1,6 +1,6 @@
 import { Button } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
-import { around } from '../copy/fill-in.ts';
+import { around } from '../copy/around.ts';
 import type { HeaderPerson } from './frame.ts';
 
 export type SessionDialogsProps = { words: NonNullable<HeaderPerson['watch']> };
