@@ -8,7 +8,7 @@ export type LogEvent =
   | 'budget_spent'
   | 'Cancel Delete Account Failed'
   | 'change_made'
-  | 'change_standing_unread'
+  | 'change_status_unread'
   | 'checkout_address_refused'
   | 'circuit_closed'
   | 'circuit_opened'

@@ -58,7 +58,7 @@ const logLines = namesOf<LogEvent>({
   other_account_refused: true,
   security_not_noted: true,
   security_unread: true,
-  change_standing_unread: true,
+  change_status_unread: true,
   payment_method_unhandled: true,
   unexpected_billing_cycle: true,
   migration_failed: true,

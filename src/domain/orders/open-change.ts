@@ -44,7 +44,7 @@ function plansOf({ planId, planCode, plan, pendingChange }: Subscription): strin
  * Finds the subscription that shows a change. Returns null where a missing subscription shows it, and undefined where
  * the account does not show the change.
  */
-export function shownBy(
+export function confirmedBy(
   { wanted, before }: Pick<OpenChange, 'wanted' | 'before'>,
   subscriptions: readonly Subscription[],
   codes: PlanCodes,

@@ -1,7 +1,7 @@
 import {
   type OpenChange,
   isOver,
-  shownBy,
+  confirmedBy,
   shownReceipt,
   type WantedChange,
 } from '../../domain/orders/open-change.ts';
@@ -38,7 +38,7 @@ export type ChangeStatus = { open: OpenChange | null; news: ChangeNews[] };
  * Whether a change may begin. `open`: a change is open, perhaps the same one. `ended`: the order was placed already.
  * `signedOut`: the account could not be read, because the platform's session is over.
  */
-export type Clearance =
+export type Permission =
   | { kind: 'free' }
   | { kind: 'open'; change: OpenChange }
   | { kind: 'ended'; outcome: OrderOutcome }
@@ -71,7 +71,7 @@ export function accountChanges(store: AccountRecordStore, nowMs: () => number) {
   /**
    * Ends an open change that the account shows. An outcome that was unknown until now is added to the news for My Plan.
    */
-  async function endShown(change: OpenChange, found: Subscription | null): Promise<void> {
+  async function closeConfirmed(change: OpenChange, found: Subscription | null): Promise<void> {
     const { name, wanted, known, startedAtMs } = change;
     const now = await open();
     // Another request may have ended this change meanwhile, and the next change may be open already.
@@ -86,14 +86,14 @@ export function accountChanges(store: AccountRecordStore, nowMs: () => number) {
 
   /**
    * Ends a change that the account does not show once its time is over, and adds that to the news for My Plan. Returns
-   * true while the change stays open.
+   * whether the change has ended.
    */
-  async function staysOpen(change: OpenChange): Promise<boolean> {
-    if (!isOver(change, nowMs())) return true;
+  async function expireIfOverdue(change: OpenChange): Promise<boolean> {
+    if (!isOver(change, nowMs())) return false;
     // The list of subscriptions does not show whether a migration was made, so there is no news of it.
     if (change.known === 'unsure' && change.wanted.kind !== 'migrate') await addNews('notFound', change);
     await store.delete(OPEN);
-    return false;
+    return true;
   }
 
   return {
@@ -130,15 +130,16 @@ export function accountChanges(store: AccountRecordStore, nowMs: () => number) {
      * Returns whether a change of that name may begin. It may not while any change is open, not even the same one. An
      * open change is first looked for in the account. An order that was placed is never placed again.
      */
-    async clearance(name: string, platform: PlatformClient, codes: PlanCodes): Promise<Clearance> {
+    async mayBegin(name: string, platform: PlatformClient, codes: PlanCodes): Promise<Permission> {
       const before = await store.get<OrderOutcome>(endKey(name));
       if (before?.kind === 'done') return { kind: 'ended', outcome: before };
       const change = await open();
       if (change) {
-        const looked = await lookFor(platform, change, codes);
-        if (looked.kind === 'signedOut') return looked;
-        if (looked.kind === 'shown') await endShown(change, looked.found);
-        else if (looked.kind === 'unread' || (await staysOpen(change))) return { kind: 'open', change };
+        const lookup = await findInAccount(platform, change, codes);
+        if (lookup.kind === 'signedOut') return lookup;
+        if (lookup.kind === 'shown') await closeConfirmed(change, lookup.found);
+        else if (lookup.kind === 'unread' || !(await expireIfOverdue(change)))
+          return { kind: 'open', change };
       }
       const outcome = await store.get<OrderOutcome>(endKey(name));
       return outcome?.kind === 'done' ? { kind: 'ended', outcome } : { kind: 'free' };
@@ -167,21 +168,25 @@ export function accountChanges(store: AccountRecordStore, nowMs: () => number) {
     async shown(subscriptions: readonly Subscription[], codes: PlanCodes): Promise<void> {
       const change = await open();
       if (!change) return;
-      const found = shownBy(change, subscriptions, codes);
-      if (found === undefined) await staysOpen(change);
-      else await endShown(change, found);
+      const found = confirmedBy(change, subscriptions, codes);
+      if (found === undefined) await expireIfOverdue(change);
+      else await closeConfirmed(change, found);
     },
   };
 }
 
-type Looked =
+type Lookup =
   | { kind: 'shown'; found: Subscription | null }
   | { kind: 'notShown' }
   | { kind: 'unread' }
   | { kind: 'signedOut' };
 
 /** Reads the account from the platform and returns whether it shows the change. */
-async function lookFor(platform: PlatformClient, change: OpenChange, codes: PlanCodes): Promise<Looked> {
+async function findInAccount(
+  platform: PlatformClient,
+  change: OpenChange,
+  codes: PlanCodes,
+): Promise<Lookup> {
   const within = { withinMs: READ_MS };
   if (change.wanted.kind === 'migrate') {
     const required = await platform.call('migrationRequired', {}, within);
@@ -190,7 +195,7 @@ async function lookFor(platform: PlatformClient, change: OpenChange, codes: Plan
   }
   const truth = await platform.call('subscriptions', {}, within);
   if (!truth.ok) return truth.failure.kind === 'signedOut' ? { kind: 'signedOut' } : { kind: 'unread' };
-  const found = shownBy(change, truth.answer, codes);
+  const found = confirmedBy(change, truth.answer, codes);
   // A subscription that could not be read may be the one that seems to be gone.
   const isTold = found !== undefined && (found !== null || !truth.missing);
   return !isTold ? { kind: truth.missing ? 'unread' : 'notShown' } : { kind: 'shown', found };

@@ -99,9 +99,9 @@ export class AccountObject extends DurableObject<AccountEnv> {
     // Not while the queue is busy: the change that runs looks for the open one itself.
     if (open?.name === name && !this.#queue.isBusy()) {
       const { platform, brand } = this.#platformOf(caller);
-      const cleared = await this.#changes.clearance(name, platform, brand.planCodes);
-      if (cleared.kind === 'signedOut') return cleared;
-      if (cleared.kind === 'open') return { kind: 'unsure' };
+      const permission = await this.#changes.mayBegin(name, platform, brand.planCodes);
+      if (permission.kind === 'signedOut') return permission;
+      if (permission.kind === 'open') return { kind: 'unsure' };
     }
     return (await this.#changes.endOf(name)) ?? null;
   }
@@ -109,8 +109,8 @@ export class AccountObject extends DurableObject<AccountEnv> {
   /** Looks for the open change in the account and returns true while it stays open. */
   async hasOpenChange(caller: Caller): Promise<boolean> {
     const { platform, brand } = this.#platformOf(caller);
-    const cleared = await this.#changes.clearance('', platform, brand.planCodes);
-    return cleared.kind === 'open';
+    const permission = await this.#changes.mayBegin('', platform, brand.planCodes);
+    return permission.kind === 'open';
   }
 
   /** Returns the state of the account's changes, for My Plan. */

@@ -7,7 +7,7 @@ import { isDowngrade } from '../../domain/plans/current-subscription.ts';
 import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
 import {
   type OpenChange,
-  shownBy,
+  confirmedBy,
   shownReceipt,
   subscriptionsBefore,
 } from '../../domain/orders/open-change.ts';
@@ -82,7 +82,7 @@ export async function performOrder(place: OrderPlace, order: Order): Promise<Ord
   if (sent.ok && hasSubscriptionFact(sent.answer))
     return { kind: 'done', receipt: receiptOf(orderContext, nowMs(), sent.answer) };
   const after = await platform.call('subscriptions', {}, { withinMs: READ_BACK_MS });
-  const found = after.ok ? shownBy(change, after.answer, customer.planCodes) : undefined;
+  const found = after.ok ? confirmedBy(change, after.answer, customer.planCodes) : undefined;
   return found ? { kind: 'done', receipt: shownReceipt(agreed, found, nowMs()) } : { kind: 'unsure' };
 }
 

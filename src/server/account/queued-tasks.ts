@@ -1,7 +1,7 @@
 import type { AccountChange, ChangeOutcome } from '../../domain/orders/account-change.ts';
 import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
 import { type Order, type OrderPlace, performOrder } from './perform-order.ts';
-import type { AccountChanges, Clearance } from './account-changes.ts';
+import type { AccountChanges, Permission } from './account-changes.ts';
 import { type ChangeContext, performChange } from './perform-change.ts';
 
 /** Returns the name of an order, in the account's queue and in its record of changes. */
@@ -24,11 +24,11 @@ export async function placeInQueue(
   order: Order,
 ): Promise<OrderOutcome> {
   const name = orderTaskName(order.key);
-  const cleared = await changes.clearance(name, place.platform, place.customer.planCodes);
-  if (cleared.kind === 'ended') return cleared.outcome;
+  const permission = await changes.mayBegin(name, place.platform, place.customer.planCodes);
+  if (permission.kind === 'ended') return permission.outcome;
   // The open change stays as it is, because nothing was sent.
-  const barrier = barrierTo(name, cleared);
-  if (barrier) return barrier;
+  const blocked = blockedBy(name, permission);
+  if (blocked) return blocked;
   const begin = (change: Parameters<OrderPlace['begin']>[0]) => changes.begin({ name, ...change });
   const outcome = await performOrder({ ...place, begin }, order);
   if (outcome.kind === 'unsure') return outcome;
@@ -45,9 +45,9 @@ export async function changeInQueue(
   change: AccountChange,
 ): Promise<ChangeOutcome> {
   const name = changeTaskName(change);
-  const cleared = await changes.clearance(name, changeContext.platform, changeContext.planCodes);
-  const barrier = barrierTo(name, cleared);
-  if (barrier) return barrier;
+  const permission = await changes.mayBegin(name, changeContext.platform, changeContext.planCodes);
+  const blocked = blockedBy(name, permission);
+  if (blocked) return blocked;
   const begin = (before: Parameters<ChangeContext['begin']>[0]) =>
     changes.begin({ name, wanted: change, before });
   const outcome = await performChange({ ...changeContext, begin }, change);
@@ -56,17 +56,17 @@ export async function changeInQueue(
 }
 
 /** Returns the outcome of a task that may not begin; undefined where it may. */
-function barrierTo(
+function blockedBy(
   name: string,
-  cleared: Clearance,
+  permission: Permission,
 ): { kind: 'signedOut' } | { kind: 'unsure' } | { kind: 'refused'; why: 'underWay' } | undefined {
-  switch (cleared.kind) {
+  switch (permission.kind) {
     case 'free':
     case 'ended':
       return undefined;
     case 'signedOut':
       return { kind: 'signedOut' };
     case 'open':
-      return cleared.change.name === name ? { kind: 'unsure' } : { kind: 'refused', why: 'underWay' };
+      return permission.change.name === name ? { kind: 'unsure' } : { kind: 'refused', why: 'underWay' };
   }
 }

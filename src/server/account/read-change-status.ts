@@ -22,7 +22,7 @@ export async function readChangeStatus(
     const read = await subscriptions;
     return status.open && read ? await account.shown(session.brand, [...read]) : status;
   } catch (error) {
-    context.log.error('change_standing_unread', errorFacts(error));
+    context.log.error('change_status_unread', errorFacts(error));
     return nothing;
   }
 }

@@ -1,7 +1,7 @@
 import { copyFor } from '../../copy/copy.ts';
 import type { MyPlanAlert } from '../../components/plans/my-plan.tsx';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
-import { shownBy, shownReceipt } from '../../domain/orders/open-change.ts';
+import { confirmedBy, shownReceipt } from '../../domain/orders/open-change.ts';
 import { isPaidThere } from '../../domain/orders/order-draft.ts';
 import { receiptLine } from './change-notices.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -21,7 +21,7 @@ export async function hostedNotices(
 ): Promise<MyPlanAlert[]> {
   if (!order?.hosted) return [];
   const copy = copyFor('myPlan', context.locale.language, context.brand);
-  const found = shownBy(order.hosted, subscriptions, context.brand.planCodes);
+  const found = confirmedBy(order.hosted, subscriptions, context.brand.planCodes);
   if (!found) {
     const isBack = context.url.searchParams.get('done') === 'ordered';
     if (isBack && order.hosted.backAtMs === undefined) {
