@@ -15,8 +15,8 @@ export function resolveBrand(
 ): BrandChoice {
   const byName = brandOfHost({ byHost }, request.host);
   if (byName) return { brand: byName, from: 'host' };
-  const asked = request.query === undefined ? undefined : byKey.get(request.query);
-  if (asked) return { brand: asked, from: 'query' };
+  const named = request.query === undefined ? undefined : byKey.get(request.query);
+  if (named) return { brand: named, from: 'query' };
   const remembered = request.cookie === undefined ? undefined : byKey.get(request.cookie);
   if (remembered) return { brand: remembered, from: 'cookie' };
   const fallback = byKey.get(DEFAULT_BRAND);

@@ -10,7 +10,7 @@ export const stories: Stories = {
       label={
         <LinkedSentence
           text="I accept the {terms}"
-          place="terms"
+          variable="terms"
           href="#terms"
           label="Terms and Conditions"
         />

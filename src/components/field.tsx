@@ -15,14 +15,14 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'className' | 'children'>
 
 /** A labelled text field; its id defaults to its name. */
 export function Field({ label, hint, error, code = false, aside, control, id, ...input }: FieldProps) {
-  const own = id ?? input.name;
+  const fieldId = id ?? input.name;
   return (
-    <FieldFrame id={own} label={label} hint={hint} error={error} aside={aside} toggled={Boolean(control)}>
+    <FieldFrame id={fieldId} label={label} hint={hint} error={error} aside={aside} toggled={Boolean(control)}>
       <input
         className={code ? 'input code' : 'input'}
         dir={code ? 'ltr' : 'auto'}
         {...input}
-        {...fieldAria(own, { hint, error, describedBy: input['aria-describedby'] })}
+        {...fieldAria(fieldId, { hint, error, describedBy: input['aria-describedby'] })}
       />
       {control}
     </FieldFrame>

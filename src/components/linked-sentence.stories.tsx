@@ -1,7 +1,7 @@
 import { LinkedSentence } from './linked-sentence.tsx';
 import type { Stories } from './stories.ts';
 
-const terms = { place: 'terms', href: '#terms', label: 'Terms and Conditions' };
+const terms = { variable: 'terms', href: '#terms', label: 'Terms and Conditions' };
 
 export const stories: Stories = {
   'the link last': (

@@ -2,15 +2,15 @@ import { around } from '../copy/around.ts';
 
 export type LinkedSentenceProps = {
   text: string;
-  /** The name of the placeholder in the text that the link replaces. */
-  place: string;
+  /** The name of the variable in the text that the link replaces. */
+  variable: string;
   href: string;
   label: string;
 };
 
 /** A sentence with one link, which opens in a new tab. */
-export function LinkedSentence({ text, place, href, label }: LinkedSentenceProps) {
-  const [before, after] = around(text, place);
+export function LinkedSentence({ text, variable, href, label }: LinkedSentenceProps) {
+  const [before, after] = around(text, variable);
   return (
     <>
       {before}

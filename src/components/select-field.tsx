@@ -8,13 +8,13 @@ export type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'chi
 
 /** A labelled select field; its id defaults to its name. */
 export function SelectField({ label, hint, error, aside, options, id, ...select }: SelectFieldProps) {
-  const own = id ?? select.name;
+  const fieldId = id ?? select.name;
   return (
-    <FieldFrame id={own} label={label} hint={hint} error={error} aside={aside}>
+    <FieldFrame id={fieldId} label={label} hint={hint} error={error} aside={aside}>
       <select
         className="input"
         {...select}
-        {...fieldAria(own, { hint, error, describedBy: select['aria-describedby'] })}
+        {...fieldAria(fieldId, { hint, error, describedBy: select['aria-describedby'] })}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -78,9 +78,9 @@ export function copyFor<J extends CopySection>(
   brand: Pick<Brand, 'copy'>,
 ): Copy[J] {
   const common = commonMessages(section, language);
-  const own = brand.copy[writtenLanguage(language)]?.[section];
+  const overrides = brand.copy[writtenLanguage(language)]?.[section];
   // `SentencesIn` checks the keys and variables of the files, and a test checks those of the brands.
-  return (own ? { ...common, ...messagesOf(own, language) } : common) as Copy[J];
+  return (overrides ? { ...common, ...messagesOf(overrides, language) } : common) as Copy[J];
 }
 
 function commonMessages(section: CopySection, language: Language): Readonly<Record<string, Message>> {
@@ -110,7 +110,7 @@ function messagesOf(sentences: Sentences, language: Language): Readonly<Record<s
 function changeFor(language: Language): (text: string) => string {
   if (language === pseudoLanguage) return pseudoText;
   // An isolate keeps a name in another script from changing the direction of the text around it.
-  return (text) => text.replace(/\{\w+\}/g, (place) => apart(place, language));
+  return (text) => text.replace(/\{\w+\}/g, (variable) => apart(variable, language));
 }
 
 function mapped(forms: WrittenForms, change: (text: string) => string): Record<string, string> {

@@ -7,10 +7,10 @@ export function boundedCache<Value extends object | string | number>(
 ): (key: string, make: () => Value) => Value {
   const values = new Map<string, Value>();
   return (key, make) => {
-    const known = values.get(key);
-    if (known !== undefined) return known;
-    const made = make();
-    if (values.size < limit) values.set(key, made);
-    return made;
+    const cached = values.get(key);
+    if (cached !== undefined) return cached;
+    const value = make();
+    if (values.size < limit) values.set(key, value);
+    return value;
   };
 }

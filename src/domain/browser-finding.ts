@@ -27,9 +27,9 @@ export function browserFindings(report: BrowserReport): BrowserFinding[] {
         page: pageOf(report.page),
       },
     ];
-  const told = report['csp-report'];
-  const directive = told['effective-directive'] ?? told['violated-directive'];
-  return [policyFinding(directive, told['blocked-uri'], told['document-uri'])];
+  const violation = report['csp-report'];
+  const directive = violation['effective-directive'] ?? violation['violated-directive'];
+  return [policyFinding(directive, violation['blocked-uri'], violation['document-uri'])];
 }
 
 function policyFinding(

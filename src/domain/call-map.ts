@@ -13,14 +13,14 @@ export type CallAccess =
 
 /**
  * A call that needs a session. `page` is the page that makes it: a person who signs in again returns there, with the
- * fields named in `keeps`. `onRefusal` says how a refused caller is answered: `redirect` sends it to another page (a
+ * fields named in `carries`. `onRefusal` says how a refused caller is answered: `redirect` sends it to another page (a
  * script receives the address as `next`), `problem` returns an error code. `mark`: whether the call has to name the
  * account whose page makes it, or may. It is refused for any other account than the one that it names.
  */
 export type GuardedCall = {
   access: Exclude<CallAccess, 'visitor'>;
   page: string;
-  keeps: readonly string[];
+  carries: readonly string[];
   onRefusal: 'redirect' | 'problem';
   mark: 'required' | 'optional';
 };
@@ -30,12 +30,12 @@ const visitor: Call = { access: 'visitor' };
 const form = (
   access: GuardedCall['access'],
   page: string,
-  ...keeps: (keyof typeof keptFields)[]
-): GuardedCall => ({ access, page, keeps, onRefusal: 'redirect', mark: 'required' });
+  ...carries: (keyof typeof carriedFields)[]
+): GuardedCall => ({ access, page, carries, onRefusal: 'redirect', mark: 'required' });
 const script = (access: GuardedCall['access'], page: string): GuardedCall => ({
   access,
   page,
-  keeps: [],
+  carries: [],
   onRefusal: 'problem',
   mark: 'required',
 });
@@ -46,7 +46,7 @@ const id = (text: string) => (text.length <= MAX_ID_LENGTH ? text : undefined);
 /**
  * The fields that are carried back to the page, each with its reader. A reader returns undefined for an invalid value.
  */
-const keptFields = { planId: id, promoCode: readPromoCode, subscriptionId: id, from: id } as const;
+const carriedFields = { planId: id, promoCode: readPromoCode, subscriptionId: id, from: id } as const;
 
 const accountCalls = {
   'POST /api/account/cancel-deletion': form('signedInAnyStatus', '/pending-delete'),
@@ -114,12 +114,12 @@ type PathOf<Row> = Row extends `POST ${infer Path}` ? Path : never;
 export type AccountCall = PathOf<keyof typeof accountCalls>;
 
 /** The page of a call as it was, by the fields of the form: `/checkout?planId=12`. */
-export function pageOfCall({ page, keeps }: GuardedCall, field: (name: string) => unknown): string {
+export function pageOfCall({ page, carries }: GuardedCall, field: (name: string) => unknown): string {
   const query = new URLSearchParams();
-  for (const [name, read] of Object.entries(keptFields)) {
-    const value = keeps.includes(name) ? field(name) : undefined;
-    const kept = typeof value === 'string' ? read(value) : undefined;
-    if (kept) query.set(name, kept);
+  for (const [name, read] of Object.entries(carriedFields)) {
+    const value = carries.includes(name) ? field(name) : undefined;
+    const text = typeof value === 'string' ? read(value) : undefined;
+    if (text) query.set(name, text);
   }
   return query.size > 0 ? `${page}?${query}` : page;
 }

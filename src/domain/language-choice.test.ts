@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { keptLanguageText, namedLanguage, readKeptLanguage, wishedLanguage } from './language-choice.ts';
+import { storedLanguageText, namedLanguage, readStoredLanguage, wishedLanguage } from './language-choice.ts';
 import { languages } from './languages.ts';
 
 describe('the language in the cookie', () => {
   test.each(languages)('%s is read back as it was written, chosen or asked', (language) => {
     for (const by of ['chosen', 'asked'] as const)
-      expect(readKeptLanguage(keptLanguageText({ language, by }))).toEqual({ language, by });
+      expect(readStoredLanguage(storedLanguageText({ language, by }))).toEqual({ language, by });
   });
 
   test.each([
@@ -27,7 +27,7 @@ describe('the language in the cookie', () => {
     'chosen.es\r\nset-cookie: a=1',
     'chosen.%65%73',
   ])('is undefined for the cookie %j', (text) => {
-    expect(readKeptLanguage(text)).toBeUndefined();
+    expect(readStoredLanguage(text)).toBeUndefined();
   });
 });
 

@@ -5,7 +5,7 @@ import { spokenLanguage } from './locale.ts';
  * The language in a browser's cookie, and why it is there: the person chose it in the menu, or an app or assistant
  * asked for it.
  */
-export type KeptLanguage = { language: Language; by: 'chosen' | 'asked' };
+export type StoredLanguage = { language: Language; by: 'chosen' | 'asked' };
 
 /**
  * The query parameters that ask for a language, by precedence: the portal's own, then those of OpenID Connect and of
@@ -17,15 +17,15 @@ export const languageQueryNames = ['locale', 'lang', 'ui_locales', 'user_locale'
 const MAX_WISH_LENGTH = 200;
 
 /** Writes the value of the language cookie, such as `chosen.pt-BR`. */
-export function keptLanguageText({ language, by }: KeptLanguage): string {
+export function storedLanguageText({ language, by }: StoredLanguage): string {
   return `${by}.${language}`;
 }
 
 /** Reads the value of the language cookie; undefined for any other text. */
-export function readKeptLanguage(
+export function readStoredLanguage(
   text: string | undefined,
   available: readonly Language[] = languages,
-): KeptLanguage | undefined {
+): StoredLanguage | undefined {
   const [by, tag, ...more] = text?.split('.') ?? [];
   const language = available.find((one) => one === tag);
   if (!language || more.length > 0) return undefined;
@@ -51,8 +51,8 @@ export function wishedLanguage(
  * for before.
  */
 export function namedLanguage(
-  kept: KeptLanguage | undefined,
+  stored: StoredLanguage | undefined,
   asked: Language | undefined,
 ): Language | undefined {
-  return kept?.by === 'chosen' ? kept.language : (asked ?? kept?.language);
+  return stored?.by === 'chosen' ? stored.language : (asked ?? stored?.language);
 }

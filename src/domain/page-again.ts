@@ -84,8 +84,8 @@ const partnerPaths = new Map<string, Readonly<Record<string, Carried>>>(
  */
 export function pageAgain(address: string | undefined): string {
   if (!address || address.length > MAX_ADDRESS_LENGTH || !ownAddress.test(address)) return '/';
-  const [place = '', ...rest] = address.split('#', 1).join('').split('?');
-  const path = place.replace(/(.)\/$/, '$1');
+  const [before = '', ...rest] = address.split('#', 1).join('').split('?');
+  const path = before.replace(/(.)\/$/, '$1');
   const carried = partnerPaths.get(path) ?? (routeMap.has(path) ? (carriedNames.get(path) ?? {}) : undefined);
   if (!carried) return '/';
   const query = rest

@@ -3,7 +3,7 @@ import { CODE_DIGITS } from '../../src/domain/access/one-time-code.ts';
 import { READ_DEADLINE_MS, WRITE_DEADLINE_MS } from '../../src/contracts/platform/platform-operation.ts';
 import type { Written } from '../../src/copy/message.ts';
 import { RESEND_WAIT_MS } from '../../src/domain/access/one-time-code.ts';
-import { BROWSER_KEPT_MS, EVENT_KEPT_MS } from '../../src/domain/access/security-record.ts';
+import { BROWSER_LIFETIME_MS, EVENT_LIFETIME_MS } from '../../src/domain/access/security-record.ts';
 import {
   ABSOLUTE_LIMIT_MS,
   CODE_LIFETIME_MS,
@@ -55,14 +55,14 @@ const limits: Readonly<Record<string, Limit>> = {
     file: 'src/domain/access/one-time-code.ts',
   },
   CODE_DIGITS: { what: 'digits of a code', value: `${CODE_DIGITS}`, file: 'src/contracts/access/mfa.ts' },
-  EVENT_KEPT_MS: {
+  EVENT_LIFETIME_MS: {
     what: 'how long an event is shown',
-    value: timeText(EVENT_KEPT_MS),
+    value: timeText(EVENT_LIFETIME_MS),
     file: 'src/domain/access/security-record.ts',
   },
-  BROWSER_KEPT_MS: {
+  BROWSER_LIFETIME_MS: {
     what: 'how long a browser is known',
-    value: timeText(BROWSER_KEPT_MS),
+    value: timeText(BROWSER_LIFETIME_MS),
     file: 'src/domain/access/security-record.ts',
   },
   MAX_INVOICES: {

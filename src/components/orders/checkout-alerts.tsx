@@ -12,9 +12,9 @@ export type CheckoutAlertsProps = {
 
 /** Shows what failed in a checkout; `src/islands/page/announce-alerts.ts` sends each alert to an embedding app. */
 export function CheckoutAlerts({ alerts, children }: CheckoutAlertsProps) {
-  return alerts.map(({ kind, code, text }, place) => (
+  return alerts.map(({ kind, code, text }, index) => (
     <div key={code} data-checkout-alert={code}>
-      <Alert kind={kind} text={text} focus={place === 0}>
+      <Alert kind={kind} text={text} focus={index === 0}>
         {children}
       </Alert>
     </div>

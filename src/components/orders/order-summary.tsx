@@ -103,11 +103,11 @@ function TriedPromos({ promos, action }: Pick<OrderSummaryText, 'promos'> & { ac
   return (
     promos.length > 0 && (
       <ul className="order-promos">
-        {promos.map(({ code, state, text, removeLabel }, place) => (
+        {promos.map(({ code, state, text, removeLabel }, index) => (
           <li key={code} className={state}>
             <span
               role={state === 'rejected' ? 'alert' : 'status'}
-              id={place === 0 ? 'promo-tried' : undefined}
+              id={index === 0 ? 'promo-tried' : undefined}
             >
               {text}
             </span>

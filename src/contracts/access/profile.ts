@@ -61,8 +61,8 @@ export function withEmail<Fields extends WithEmail>(
   context: z.RefinementCtx,
 ): Omit<Fields, 'email'> & { email: string } {
   const { email, externalAccounts } = fields;
-  const known = email ?? externalAccounts?.cognito?.email ?? externalAccounts?.loginRadius?.email;
-  if (known) return { ...fields, email: known };
+  const address = email ?? externalAccounts?.cognito?.email ?? externalAccounts?.loginRadius?.email;
+  if (address) return { ...fields, email: address };
   context.addIssue({ code: 'custom', path: ['email'], params: { expected: 'an e-mail address' } });
   return z.NEVER;
 }
@@ -94,12 +94,12 @@ export type MfaLoginInfo = z.output<typeof mfaLoginInfo>;
 export function mfaOf(answer: unknown): Record<string, unknown> | undefined {
   const top = recordOf(answer);
   const inner = recordOf(top?.['authCode']);
-  const places = [top?.['mfaLoginInfo'], top?.['mfa'], inner?.['mfaLoginInfo'], inner?.['mfa'], top];
-  const found = places
+  const candidates = [top?.['mfaLoginInfo'], top?.['mfa'], inner?.['mfaLoginInfo'], inner?.['mfa'], top];
+  const mfa = candidates
     .map(recordOf)
-    .find((place) => place?.['secondFactorAuthenticationToken'] !== undefined);
-  if (!found) return undefined;
-  return { userMFASettings: top?.['userMFASettings'], ...found };
+    .find((candidate) => candidate?.['secondFactorAuthenticationToken'] !== undefined);
+  if (!mfa) return undefined;
+  return { userMFASettings: top?.['userMFASettings'], ...mfa };
 }
 
 const mfaAnswer = z

@@ -66,12 +66,12 @@ export function isKnownCode(code: string): boolean {
  * `errorType` is the gateway's header `x-amzn-ErrorType`.
  */
 export function platformProblem(answer: unknown, errorType?: string | null): PlatformProblem {
-  const places = placesOf(answer);
-  const described = places.map(({ description }) => textOf(description)).find(Boolean);
-  const message = places
+  const holders = holdersOf(answer);
+  const described = holders.map(({ description }) => textOf(description)).find(Boolean);
+  const message = holders
     .map((each) => textOf(each['message'] ?? each['Message'] ?? each['errorMessage']))
     .find(Boolean);
-  const named = [...codesOf(places), codeOf(errorType?.split(':', 1)[0])].filter(
+  const named = [...codesOf(holders), codeOf(errorType?.split(':', 1)[0])].filter(
     (code) => code !== undefined,
   );
   const wordCode = codeOf(described);
@@ -81,9 +81,9 @@ export function platformProblem(answer: unknown, errorType?: string | null): Pla
       : ([...named, ...(wordCode ? [wordCode] : [])].find(isKnownCode) ?? named[0] ?? wordCode);
   return {
     code: code && isKnownCode(code) ? code.toLowerCase() : code,
-    description: described ?? (codesOf(places).length > 0 ? message : undefined),
+    description: described ?? (codesOf(holders).length > 0 ? message : undefined),
     message,
-    errorData: places.map((place) => errorDataOf(place['errorData'])).find((data) => data !== undefined),
+    errorData: holders.map((holder) => errorDataOf(holder['errorData'])).find((data) => data !== undefined),
   };
 }
 
@@ -135,20 +135,20 @@ export function credentialTrouble({
     : undefined;
 }
 
-type Place = Readonly<Record<string, unknown>>;
+type Holder = Readonly<Record<string, unknown>>;
 
 /** The objects in which a refusal may be: the response itself, its `error`, its `data`, and the `error` of that. */
-function placesOf(answer: unknown): Place[] {
+function holdersOf(answer: unknown): Holder[] {
   const top = recordOf(answer);
   const data = recordOf(top?.['data']);
   return [top, recordOf(top?.['error']), data, recordOf(data?.['error'])].filter(
-    (place) => place !== undefined,
+    (holder) => holder !== undefined,
   );
 }
 
-function codesOf(places: readonly Place[]): string[] {
-  return places
-    .flatMap((place) => [place['errorCode'], place['code'], place['errorType'], place['error']])
+function codesOf(holders: readonly Holder[]): string[] {
+  return holders
+    .flatMap((holder) => [holder['errorCode'], holder['code'], holder['errorType'], holder['error']])
     .map(codeOf)
     .filter((code) => code !== undefined);
 }

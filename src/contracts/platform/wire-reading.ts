@@ -30,33 +30,33 @@ export function readWire<Schema extends z.ZodType>(
   const answer = unwrappedList(schema, withoutNil(json));
   const first = schema.safeParse(answer);
   if (first.success) return { ok: true, value: first.data, leftOut: [], missing: 0 };
-  const found = first.error.issues.map(deepestIssue);
-  const nearest = found.reduce((deep, each) => (each.path.length > deep.path.length ? each : deep));
+  const deepest = first.error.issues.map(deepestIssue);
+  const nearest = deepest.reduce((deep, each) => (each.path.length > deep.path.length ? each : deep));
   const unreadable = { path: pathText(nearest.path), expected: nearest.expected };
   if (isWhole(schema)) return { ok: false, unreadable };
-  const leftOut = found.map(({ path, expected }) => ({ path: pathText(path), expected }));
+  const leftOut = deepest.map(({ path, expected }) => ({ path: pathText(path), expected }));
   const length = lengthOf(answer);
-  let places: Place[] = found;
+  let issues: Issue[] = deepest;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    if (!leaveOut(answer, places)) return { ok: false, unreadable };
+    if (!leaveOut(answer, issues)) return { ok: false, unreadable };
     const again = schema.safeParse(answer);
     if (again.success) {
       const missing = length - lengthOf(answer);
       const isEmptied = missing > 0 && missing === length;
       return isEmptied ? { ok: false, unreadable } : { ok: true, value: again.data, leftOut, missing };
     }
-    places = again.error.issues.map(deepestIssue);
+    issues = again.error.issues.map(deepestIssue);
   }
   return { ok: false, unreadable };
 }
 
 /** `takesItem`: the whole list item is left out, because without this part it would be misleading. */
-type Place = { path: Path; expected: string; takesItem?: boolean };
+type Issue = { path: Path; expected: string; takesItem?: boolean };
 
-/** The place of an issue. For a union it is the place in the form that matched furthest. */
-function deepestIssue(issue: z.core.$ZodIssue): Place {
+/** The path of an issue. For a union it is the path in the form that matched furthest. */
+function deepestIssue(issue: z.core.$ZodIssue): Issue {
   const forms = issue.code === 'invalid_union' ? issue.errors.flat().map(deepestIssue) : [];
-  const deepest = forms.reduce<Place | undefined>(
+  const deepest = forms.reduce<Issue | undefined>(
     (deep, each) => (each.path.length > (deep?.path.length ?? 0) ? each : deep),
     undefined,
   );
@@ -75,15 +75,15 @@ function lengthOf(answer: unknown): number {
 }
 
 /** Removes the unreadable parts of a response; returns false where that would be the response itself. */
-function leaveOut(answer: unknown, places: readonly Place[]): boolean {
+function leaveOut(answer: unknown, issues: readonly Issue[]): boolean {
   const items = new Map<unknown[], Set<number>>();
-  for (const { path, takesItem: upward } of places) {
+  for (const { path, takesItem: upward } of issues) {
     const from = upward ? path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1) : path;
     if (!leaveOutAt(answer, from, items)) return false;
   }
   for (const [list, taken] of items) {
-    const kept = list.filter((_, index) => !taken.has(index));
-    list.splice(0, list.length, ...kept);
+    const readable = list.filter((_, index) => !taken.has(index));
+    list.splice(0, list.length, ...readable);
   }
   return true;
 }

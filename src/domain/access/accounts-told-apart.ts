@@ -50,9 +50,9 @@ function maskedBeside(email: string, other: string): string {
   if (seen(name) === seen(otherName)) return `${Array.from(name)[0] ?? ''}*****@${domain}`;
   const letters = Array.from(name);
   const otherLetters = Array.from(otherName);
-  const same = letters.findIndex((letter, place) => seen(letter) !== seen(otherLetters[place] ?? ''));
-  const shown = letters.slice(0, same < 0 ? letters.length : same + 1).join('');
-  return `${shown}${masked(email).slice((letters[0] ?? '').length)}`;
+  const same = letters.findIndex((letter, index) => seen(letter) !== seen(otherLetters[index] ?? ''));
+  const start = letters.slice(0, same < 0 ? letters.length : same + 1).join('');
+  return `${start}${masked(email).slice((letters[0] ?? '').length)}`;
 }
 
 function partsOf(email: string): [name: string, domain: string] {

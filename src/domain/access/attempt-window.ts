@@ -10,7 +10,7 @@ export type AttemptVerdict = { allowed: true; window: AttemptWindow } | { allowe
 const TEN_MINUTES_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
 
-/** The limits of every counter. The first four count failures only: a success gives its place back. */
+/** The limits of every counter. The first four count failures only: a success gives its slot back. */
 export const attemptRules = {
   accountFromNetwork: { limit: 10, windowMs: TEN_MINUTES_MS },
   account: { limit: 50, windowMs: TEN_MINUTES_MS },
@@ -52,7 +52,7 @@ export function attemptTaken(
   return { allowed: true, window: { sinceMs: current.sinceMs, count: current.count + 1 } };
 }
 
-/** Gives one place of the window back. */
+/** Gives one slot of the window back. */
 export function attemptReturned(window: AttemptWindow): AttemptWindow {
   return { sinceMs: window.sinceMs, count: Math.max(0, window.count - 1) };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import {
-  BROWSER_KEPT_MS,
+  BROWSER_LIFETIME_MS,
   emptySecurityRecord,
-  EVENT_KEPT_MS,
+  EVENT_LIFETIME_MS,
   type Happening,
   isEmptyRecord,
   mergedEvents,
@@ -41,8 +41,8 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => `n${
 
 describe('an expired entry is dropped', () => {
   test.each([
-    ['an event', { events: [event('cardChanged')] }, EVENT_KEPT_MS],
-    ['a browser', { browsers: [browser('b')] }, BROWSER_KEPT_MS],
+    ['an event', { events: [event('cardChanged')] }, EVENT_LIFETIME_MS],
+    ['a browser', { browsers: [browser('b')] }, BROWSER_LIFETIME_MS],
     ['a session', { sessions: [session('s')] }, 12 * 60 * MINUTE_MS],
   ])('%s', (_what, parts, keptMs) => {
     const kept = record(parts);
@@ -52,7 +52,7 @@ describe('an expired entry is dropped', () => {
   });
 
   it('keeps events for 30 days and browsers for 180 days', () => {
-    expect([EVENT_KEPT_MS, BROWSER_KEPT_MS].map((ms) => ms / 86_400_000)).toEqual([30, 180]);
+    expect([EVENT_LIFETIME_MS, BROWSER_LIFETIME_MS].map((ms) => ms / 86_400_000)).toEqual([30, 180]);
   });
 });
 

@@ -7,9 +7,9 @@ import type { SignedInBy } from './deletion-proof.ts';
 const DAY_MS = 86_400_000;
 
 /** How long security events are kept, in milliseconds. */
-export const EVENT_KEPT_MS = 30 * DAY_MS;
+export const EVENT_LIFETIME_MS = 30 * DAY_MS;
 /** How long a browser stays known after its last sign-in, in milliseconds. Its cookie lives as long. */
-export const BROWSER_KEPT_MS = 180 * DAY_MS;
+export const BROWSER_LIFETIME_MS = 180 * DAY_MS;
 /**
  * The most entries of each list. Beyond them the oldest session ends, the oldest browser is forgotten and the oldest
  * event is dropped.
@@ -78,8 +78,8 @@ export const emptySecurityRecord: SecurityRecord = { sessions: [], browsers: [],
 /** Drops the entries that have expired or exceed the limits. */
 export function prunedRecord(record: SecurityRecord, nowMs: number): SecurityRecord {
   const sessions = record.sessions.filter(({ startedAtMs }) => nowMs - startedAtMs < ABSOLUTE_LIMIT_MS);
-  const browsers = record.browsers.filter(({ seenAtMs }) => nowMs - seenAtMs < BROWSER_KEPT_MS);
-  const events = record.events.filter(({ atMs }) => nowMs - atMs < EVENT_KEPT_MS);
+  const browsers = record.browsers.filter(({ seenAtMs }) => nowMs - seenAtMs < BROWSER_LIFETIME_MS);
+  const events = record.events.filter(({ atMs }) => nowMs - atMs < EVENT_LIFETIME_MS);
   return {
     ...record,
     sessions: sessions.slice(0, MOST_SESSIONS),
@@ -92,8 +92,8 @@ export function prunedRecord(record: SecurityRecord, nowMs: number): SecurityRec
 export function nextExpiryMs({ sessions, browsers, events }: SecurityRecord): number {
   return Math.min(
     ...sessions.map(({ startedAtMs }) => startedAtMs + ABSOLUTE_LIMIT_MS),
-    ...browsers.map(({ seenAtMs }) => seenAtMs + BROWSER_KEPT_MS),
-    ...events.map(({ atMs }) => atMs + EVENT_KEPT_MS),
+    ...browsers.map(({ seenAtMs }) => seenAtMs + BROWSER_LIFETIME_MS),
+    ...events.map(({ atMs }) => atMs + EVENT_LIFETIME_MS),
   );
 }
 
@@ -138,12 +138,12 @@ export function mergedEvents(
 
 function cappedEvents(events: readonly SecurityEvent[]): SecurityEvent[] {
   const counts = new Map<Happening['kind'], number>();
-  const kept = events.filter(({ what: { kind } }) => {
+  const remaining = events.filter(({ what: { kind } }) => {
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
     return count <= MOST_OF_A_KIND;
   });
-  return kept.slice(0, MOST_EVENTS);
+  return remaining.slice(0, MOST_EVENTS);
 }
 
 function isSameTry(last: SecurityEvent, event: Omit<SecurityEvent, 'count'>): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isKeptControl, keptTexts } from './typed-text.ts';
+import { isStorableControl, storableTexts } from './typed-text.ts';
 
 describe('a text is kept', () => {
   test.each([
@@ -10,7 +10,7 @@ describe('a text is kept', () => {
     ['note', 'textarea', ''],
     ['country', 'select-one', 'billing country'],
   ])('of the field %s (%s, %j)', (name, type, autocomplete) =>
-    expect(isKeptControl({ name, type, autocomplete })).toBe(true),
+    expect(isStorableControl({ name, type, autocomplete })).toBe(true),
   );
 
   test.each([
@@ -26,7 +26,7 @@ describe('a text is kept', () => {
     ['proof', 'file', ''],
     ['', 'text', ''],
   ])('but never of the field %j (%s, %j)', (name, type, autocomplete) =>
-    expect(isKeptControl({ name, type, autocomplete })).toBe(false),
+    expect(isStorableControl({ name, type, autocomplete })).toBe(false),
   );
 
   test.each([
@@ -39,7 +39,7 @@ describe('a text is kept', () => {
     ['62701', true],
     ['', true],
   ])('unless it contains a card number: %j', (text, isKept) =>
-    expect(keptTexts({ city: text, state: 'IL' })).toEqual(
+    expect(storableTexts({ city: text, state: 'IL' })).toEqual(
       isKept ? { city: text, state: 'IL' } : { state: 'IL' },
     ),
   );

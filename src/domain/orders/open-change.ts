@@ -1,7 +1,7 @@
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import type { AccountChange } from './account-change.ts';
 import type { OrderReceipt } from './order-outcome.ts';
-import { endsFree, nextEvent } from '../plans/subscription-status.ts';
+import { endsFree, nextEvent } from '../plans/next-event.ts';
 import { isFreePlan, type PlanCodes } from '../plans/plan-codes.ts';
 
 /** The wanted result of a change. An order names the plan and has the receipt that the person agreed to. */

@@ -4,7 +4,7 @@ import type { OrderForm } from '../../contracts/orders/order.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { priceIn } from '../money.ts';
-import { nextEvent } from '../plans/subscription-status.ts';
+import { nextEvent } from '../plans/next-event.ts';
 
 /** The price of an order that the person sees and accepts. Amounts are in minor units of the currency. */
 export type OrderQuote = {

@@ -6,7 +6,7 @@ import { isDowngrade } from '../plans/current-subscription.ts';
 import { chargeBeforeTax, isInTrial, isTaxExact, type OrderQuote } from './order-quote.ts';
 import { isNeverCharged, type PlanCodes } from '../plans/plan-codes.ts';
 import type { AcceptedPromo } from './promo.ts';
-import { nextEvent } from '../plans/subscription-status.ts';
+import { nextEvent } from '../plans/next-event.ts';
 import { lastsUntil, type PromoLength, spanEndsAtMs } from './promo-length.ts';
 
 /** The price of one period in minor units: net price, tax and the sum of both. */

@@ -52,9 +52,9 @@ export function withPromo(entries: readonly PromoEntry[], tried: PromoEntry): Pr
   const others = entries.filter(
     ({ code, state }) => code !== tried.code && !(tried.state === 'accepted' && state === 'rejected'),
   );
-  const kept = others.slice(0, MOST_ENTRIES - 1);
+  const previous = others.slice(0, MOST_ENTRIES - 1);
   const first = others.find(({ code }) => code === used);
-  return first && !kept.includes(first) ? [tried, ...kept.slice(0, -1), first] : [tried, ...kept];
+  return first && !previous.includes(first) ? [tried, ...previous.slice(0, -1), first] : [tried, ...previous];
 }
 
 /**

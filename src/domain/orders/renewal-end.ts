@@ -1,5 +1,5 @@
 import type { Subscription } from '../../contracts/plans/subscription.ts';
-import { endsFree, nextEvent } from '../plans/subscription-status.ts';
+import { endsFree, nextEvent } from '../plans/next-event.ts';
 import { isNeverCharged, type PlanCodes } from '../plans/plan-codes.ts';
 
 /** What ends when a person changes to a free plan. Times are in milliseconds since 1970; null where unknown. */

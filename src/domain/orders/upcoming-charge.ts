@@ -1,7 +1,7 @@
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { priceIn } from '../money.ts';
-import { endsFree, nextEvent } from '../plans/subscription-status.ts';
+import { endsFree, nextEvent } from '../plans/next-event.ts';
 import { isFreePlan, type PlanCodes } from '../plans/plan-codes.ts';
 
 /**

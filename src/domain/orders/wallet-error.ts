@@ -35,8 +35,8 @@ export const walletErrorCodes = Object.keys(troubles) as readonly (keyof typeof 
  * `provider-error`.
  */
 export function walletTrouble(error: unknown): { code: string; trouble: WalletTrouble } {
-  const told = textIn(error, 'code');
-  const code = walletErrorCodes.find((known) => known === told);
+  const codeText = textIn(error, 'code');
+  const code = walletErrorCodes.find((known) => known === codeText);
   return code ? { code, trouble: troubles[code] } : { code: 'provider-error', trouble: 'unknown' };
 }
 

@@ -1,6 +1,6 @@
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { defaultPlan } from '../plans/offered-plans.ts';
-import { endsFree, nextEvent } from '../plans/subscription-status.ts';
+import { endsFree, nextEvent } from '../plans/next-event.ts';
 import { isFreePlan, isNeverCharged, type PlanCodes } from '../plans/plan-codes.ts';
 
 /**

@@ -34,12 +34,12 @@ export function planComparison(
   { currency, freeHistoryHours, planCodes }: ComparisonRule,
 ): PlanComparison {
   const cameras = plan.deviceQuantity - today.deviceQuantity;
-  const kept = (each: ComparedPlan) =>
+  const retentionOf = (each: ComparedPlan) =>
     retention(each, { isFree: isFreePlan(each.code, planCodes), freeHistoryHours });
   return {
     price: priceDifference(plan, today, currency),
     cameras: cameras === 0 ? undefined : cameras,
-    history: historyDifference(kept(plan), kept(today)),
+    history: historyDifference(retentionOf(plan), retentionOf(today)),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { coveredDevices, subscribableDevices } from '../devices/covered-devices.ts';
 import { isFreePlan, isNoPlan, type PlanCodes } from './plan-codes.ts';
 import { retention, type Retention } from './retention.ts';
-import { nextEvent } from './subscription-status.ts';
+import { nextEvent } from './next-event.ts';
 
 /** What a person loses with a plan change. */
 export type PlanLoss = {
@@ -41,9 +41,9 @@ export function coveredOwnDevices(current: Subscription | undefined, devices: re
 export function planLoss(asked: LossAsked): PlanLoss {
   const { toPlan, current, devices, freeHistoryHours, planCodes, nowMs } = asked;
   const covered = coveredOwnDevices(current, devices);
-  const kept = (plan: Plan | Subscription['plan']) =>
+  const retentionOf = (plan: Plan | Subscription['plan']) =>
     retention(plan, { isFree: isFreePlan(plan.code, planCodes), freeHistoryHours });
-  const history = current && { from: kept(current.plan), to: kept(toPlan) };
+  const history = current && { from: retentionOf(current.plan), to: retentionOf(toPlan) };
   return {
     cameras: camerasLost(covered, toPlan, planCodes),
     history: history && hoursOf(history.to) < hoursOf(history.from) ? history : undefined,
@@ -68,9 +68,9 @@ function camerasLost(covered: Device[], toPlan: Plan, codes: PlanCodes): PlanLos
 }
 
 /** The hours of history of a retention, for comparing. */
-export function hoursOf(kept: Retention): number {
-  if (kept.kind === 'none') return 0;
-  return kept.kind === 'hours' ? kept.hours : kept.days * 24;
+export function hoursOf(span: Retention): number {
+  if (span.kind === 'none') return 0;
+  return span.kind === 'hours' ? span.hours : span.days * 24;
 }
 
 /** A paid plan stays until its period or trial ends; a free one changes immediately. */

@@ -27,10 +27,10 @@ export function BankChallenge({ actionTokenId, recurly, heading, other, form, wo
   const [store] = useState(() => challengeStore(recurly !== undefined));
   const state = useStore(store.$challenge);
   const [attempt, setAttempt] = useState(0);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLInputElement>(null);
   const begin = useEffectEvent(() => {
-    const { current } = place;
+    const { current } = container;
     if (!current || !recurly) return undefined;
     return store.begin((callbacks, signal) =>
       recurlyChallenge(current, actionTokenId, recurly, callbacks, signal),
@@ -66,7 +66,7 @@ export function BankChallenge({ actionTokenId, recurly, heading, other, form, wo
         <p className="challenge-text" tabIndex={-1} autoFocus hidden={!isOpen}>
           {words.text}
         </p>
-        <div ref={place} className="challenge-frame" hidden={!isOpen}>
+        <div ref={container} className="challenge-frame" hidden={!isOpen}>
           {state.at === 'waiting' && <Spinner text={words.loading} large />}
         </div>
         <noscript>

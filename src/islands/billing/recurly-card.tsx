@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { FormFailure } from '../form/next-form.ts';
 import { type CardPart, cardParts } from './card-fields.ts';
 import type { CardStore } from './card-store.ts';
-import type { RecurlyCallbacks, RecurlyMessages, RecurlyPlace } from './recurly-fields.ts';
+import type { RecurlyCallbacks, RecurlyMessages, RecurlyContainer } from './recurly-fields.ts';
 
 export type RecurlyCardSettings = {
   /** URL of Recurly.js. */
@@ -22,7 +22,7 @@ export type RecurlyCardProps = {
 
 /** Mounts Recurly's four card fields, each in an iframe, for as long as the component is rendered. */
 export function RecurlyCard({ card, settings, labels, failure, onEnter }: RecurlyCardProps) {
-  const places = {
+  const containers = {
     number: useRef<HTMLDivElement>(null),
     month: useRef<HTMLDivElement>(null),
     year: useRef<HTMLDivElement>(null),
@@ -35,7 +35,9 @@ export function RecurlyCard({ card, settings, labels, failure, onEnter }: Recurl
     edited: card.amendPart,
     entered: useEffectEvent(onEnter),
   };
-  const connect = useEffectEvent(() => connectIn(placesOf(places, labels), card, settings, callbacks));
+  const connect = useEffectEvent(() =>
+    connectIn(containersOf(containers, labels), card, settings, callbacks),
+  );
   useEffect(() => connect(), []);
   return cardParts.map((part) => {
     const error = failure?.fields?.[part];
@@ -46,7 +48,7 @@ export function RecurlyCard({ card, settings, labels, failure, onEnter }: Recurl
           {labels[part]}
         </span>
         <div
-          ref={places[part]}
+          ref={containers[part]}
           className={classes.filter(Boolean).join(' ')}
           role="group"
           aria-labelledby={`card-${part}-label`}
@@ -60,24 +62,24 @@ export function RecurlyCard({ card, settings, labels, failure, onEnter }: Recurl
   });
 }
 
-function placesOf(
-  places: Record<CardPart, RefObject<HTMLDivElement | null>>,
+function containersOf(
+  containers: Record<CardPart, RefObject<HTMLDivElement | null>>,
   labels: RecurlyCardProps['labels'],
 ) {
   return cardParts.flatMap((part) => {
-    const place = places[part].current;
-    return place ? [{ part, place, title: labels[part] }] : [];
+    const container = containers[part].current;
+    return container ? [{ part, container, title: labels[part] }] : [];
   });
 }
 
 function connectIn(
-  places: readonly RecurlyPlace[],
+  containers: readonly RecurlyContainer[],
   card: CardStore,
   settings: RecurlyCardSettings,
   callbacks: RecurlyCallbacks,
 ): () => void {
   return card.connect(async (signal) => {
     const { recurlyFields } = await import('./recurly-fields.ts');
-    return recurlyFields({ ...settings, places, callbacks }, signal);
+    return recurlyFields({ ...settings, containers, callbacks }, signal);
   });
 }

@@ -7,11 +7,11 @@ import { PATIENCE_MS } from './load-script.ts';
 export type ChallengeProvider = { script: string; publicKey: string };
 
 /**
- * Shows the bank's page inside `place` through Recurly, until the signal is aborted. Resolves once it is shown or
+ * Shows the bank's page inside `container` through Recurly, until the signal is aborted. Resolves once it is shown or
  * failed.
  */
 export async function recurlyChallenge(
-  place: HTMLElement,
+  container: HTMLElement,
   actionTokenId: string,
   { script, publicKey }: ChallengeProvider,
   callbacks: ChallengeCallbacks,
@@ -35,6 +35,6 @@ export async function recurlyChallenge(
       resolve();
     });
   });
-  challenge.attach(place);
+  challenge.attach(container);
   await inTime(ready, PATIENCE_MS);
 }

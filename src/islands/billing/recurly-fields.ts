@@ -7,7 +7,7 @@ import { PATIENCE_MS } from './load-script.ts';
 import type { RecurlyElement, RecurlyElements, RecurlyJs } from './recurly-extension.ts';
 
 /** One part of the card: the element for its iframe, and the iframe's title for screen readers. */
-export type RecurlyPlace = { part: CardPart; place: HTMLElement; title: string };
+export type RecurlyContainer = { part: CardPart; container: HTMLElement; title: string };
 
 /** The events of the fields. */
 export type RecurlyCallbacks = {
@@ -24,28 +24,28 @@ type RecurlyFieldsOptions = {
   script: string;
   publicKey: string;
   messages: RecurlyMessages;
-  places: readonly RecurlyPlace[];
+  containers: readonly RecurlyContainer[];
   callbacks: RecurlyCallbacks;
 };
 
-/** Mounts Recurly's four fields into their places. Rejects if they do not load in time. */
+/** Mounts Recurly's four fields into their containers. Rejects if they do not load in time. */
 export async function recurlyFields(
-  { script, publicKey, messages, places, callbacks }: RecurlyFieldsOptions,
+  { script, publicKey, messages, containers, callbacks }: RecurlyFieldsOptions,
   signal: AbortSignal,
 ): Promise<CardFields> {
   const recurly = await loadRecurly(script, publicKey, 'card');
   signal.throwIfAborted();
   const elements = recurly.Elements();
-  const fields = places.map((place) => ({ ...place, element: elementOf(elements, place) }));
+  const fields = containers.map((container) => ({ ...container, element: elementOf(elements, container) }));
   const remove = () => {
     for (const { element } of fields) element.destroy();
   };
   const attached = fields.map(
-    ({ part, place, title, element }) =>
+    ({ part, container, title, element }) =>
       new Promise<void>((resolve) => {
         element.on('attach', () => {
           // An iframe without a title has no accessible name.
-          const frame = place.querySelector('iframe');
+          const frame = container.querySelector('iframe');
           if (frame) frame.title = title;
           resolve();
         });
@@ -53,7 +53,7 @@ export async function recurlyFields(
         element.on('blur', () => callbacks.blurred(part));
         element.on('change', () => callbacks.edited(part));
         element.on('submit', callbacks.entered);
-        element.attach(place);
+        element.attach(container);
       }),
   );
   try {
@@ -84,8 +84,8 @@ const nobody: BillingFields = {
   country: '',
 };
 
-function elementOf(elements: RecurlyElements, { part, place }: RecurlyPlace): RecurlyElement {
-  const looks = getComputedStyle(place);
+function elementOf(elements: RecurlyElements, { part, container }: RecurlyContainer): RecurlyElement {
+  const looks = getComputedStyle(container);
   const options: IndividualElementOptions = {
     style: {
       fontFamily: looks.fontFamily,

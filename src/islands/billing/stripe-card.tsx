@@ -6,17 +6,17 @@ export type StripeCardProps = { card: CardStore; settings: StripeSettings };
 
 /** Mounts Stripe's payment element for as long as the component is rendered. */
 export function StripeCard({ card, settings }: StripeCardProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const connect = useEffectEvent(() =>
-    place.current === null ? undefined : connectIn(place.current, card, settings),
+    container.current === null ? undefined : connectIn(container.current, card, settings),
   );
   useEffect(() => connect(), []);
-  return <div ref={place} className="hosted-payment" />;
+  return <div ref={container} className="hosted-payment" />;
 }
 
-function connectIn(place: HTMLElement, card: CardStore, settings: StripeSettings): () => void {
+function connectIn(container: HTMLElement, card: CardStore, settings: StripeSettings): () => void {
   return card.connect(async (signal) => {
     const { stripeFields } = await import('./stripe-fields.ts');
-    return stripeFields(place, settings, signal);
+    return stripeFields(container, settings, signal);
   });
 }

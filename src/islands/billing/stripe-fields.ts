@@ -21,7 +21,7 @@ const locales = ['ar', 'de', 'en', 'es', 'fr', 'he', 'ja', 'pt-BR'] as const;
 
 /** Mounts Stripe's payment element. Rejects if it does not load in time. */
 export async function stripeFields(
-  place: HTMLElement,
+  container: HTMLElement,
   { standIn, publicKey, connectedAccount, language, messages }: StripeSettings,
   signal: AbortSignal,
 ): Promise<CardFields> {
@@ -39,7 +39,7 @@ export async function stripeFields(
     mode: 'setup',
     currency: 'usd',
     setupFutureUsage: 'off_session',
-    appearance: { theme: dark ? 'night' : 'stripe', variables: looksAt(place) },
+    appearance: { theme: dark ? 'night' : 'stripe', variables: looksAt(container) },
     locale,
   });
   const element = elements.create('payment', {
@@ -58,7 +58,7 @@ export async function stripeFields(
     element.on('loaderror', () => reject(new Error('Stripe’s fields did not load')));
   });
   try {
-    element.mount(place);
+    element.mount(container);
     await inTime(ready, PATIENCE_MS);
   } catch (error) {
     element.destroy();
@@ -77,8 +77,8 @@ export async function stripeFields(
 }
 
 /** Returns the brand's colours, font and corners under Stripe's names. */
-function looksAt(place: HTMLElement): Record<string, string> {
-  const style = getComputedStyle(place);
+function looksAt(container: HTMLElement): Record<string, string> {
+  const style = getComputedStyle(container);
   const token = (name: string) => style.getPropertyValue(name).trim();
   return {
     colorPrimary: token('--accent'),
@@ -106,7 +106,7 @@ async function tokenOf(
   });
   const { error } = await elements.submit();
   if (error) return refused(error);
-  const made = await stripe.createConfirmationToken({
+  const created = await stripe.createConfirmationToken({
     elements,
     params: {
       return_url: `${window.location.origin}/subscriptions`,
@@ -125,5 +125,7 @@ async function tokenOf(
       },
     },
   });
-  return made.confirmationToken ? { ok: true, token: made.confirmationToken.id } : refused(made.error);
+  return created.confirmationToken
+    ? { ok: true, token: created.confirmationToken.id }
+    : refused(created.error);
 }

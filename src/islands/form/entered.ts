@@ -36,13 +36,13 @@ export function enterIn(nodes: readonly Node[], entered: EnteredForms): void {
 /** The controls that a person fills in: hidden controls belong to the server, and a script cannot fill in a file. */
 function controlsIn(nodes: readonly Node[]): [key: string, control: Control][] {
   const forms = nodes.flatMap(formsIn);
-  return forms.flatMap((form, place) => {
+  return forms.flatMap((form, index) => {
     const namesakes = new Map<string, number>();
     return [...form.elements].flatMap((control: unknown): [string, Control][] => {
       if (!isEntered(control)) return [];
       const nth = namesakes.get(control.name) ?? 0;
       namesakes.set(control.name, nth + 1);
-      return [[`${place} ${control.name} ${nth}`, control]];
+      return [[`${index} ${control.name} ${nth}`, control]];
     });
   });
 }

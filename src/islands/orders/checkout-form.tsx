@@ -57,8 +57,8 @@ export function CheckoutForm({ actions, view, today, plan, cost, termsHref, word
     view.methods.map(({ method }) => method),
     { announce: announceFailure, refuse: (message) => store.find({ message }), pay },
   );
-  const applePlace = useRef<HTMLDivElement>(null);
-  const googlePlace = useRef<HTMLDivElement>(null);
+  const appleContainer = useRef<HTMLDivElement>(null);
+  const googleContainer = useRef<HTMLDivElement>(null);
 
   function pay(wallet: Wallet, token: string) {
     const element = form.props.ref.current;
@@ -69,11 +69,11 @@ export function CheckoutForm({ actions, view, today, plan, cost, termsHref, word
 
   /** Enter on a wallet's radio button focuses the wallet's own button: only a click there may open its sheet. */
   function submit(event: SubmitEvent<HTMLFormElement>) {
-    const places = { creditCard: undefined, applePay: applePlace, googlePay: googlePlace };
-    const own = places[wallets.selected ?? 'creditCard']?.current;
-    if (!own) return form.props.onSubmit(event);
+    const containers = { creditCard: undefined, applePay: appleContainer, googlePay: googleContainer };
+    const container = containers[wallets.selected ?? 'creditCard']?.current;
+    if (!container) return form.props.onSubmit(event);
     event.preventDefault();
-    own.getElementsByTagName('button')[0]?.focus();
+    container.getElementsByTagName('button')[0]?.focus();
   }
 
   return (
@@ -106,7 +106,7 @@ export function CheckoutForm({ actions, view, today, plan, cost, termsHref, word
         <Card heading={words.detailsTitle} headingId="checkout-details">
           {cost}
           <p className="muted small">
-            <LinkedSentence text={words.accept} place="terms" href={termsHref} label={words.terms} />
+            <LinkedSentence text={words.accept} variable="terms" href={termsHref} label={words.terms} />
           </p>
           <OrderBar today={today}>
             <Button variant="secondary" form="checkout-cancel">
@@ -116,7 +116,7 @@ export function CheckoutForm({ actions, view, today, plan, cost, termsHref, word
               <Button wide>{words.pay}</Button>
             </div>
             {setup?.applePay && wallets.methods.includes('applePay') && (
-              <div className="checkout-pay" data-pay="applePay" ref={applePlace}>
+              <div className="checkout-pay" data-pay="applePay" ref={appleContainer}>
                 <ApplePayButton
                   recurly={wallets.recurly}
                   setup={setup.applePay}
@@ -126,7 +126,7 @@ export function CheckoutForm({ actions, view, today, plan, cost, termsHref, word
               </div>
             )}
             {setup?.googlePay && wallets.methods.includes('googlePay') && (
-              <div className="checkout-pay" data-pay="googlePay" ref={googlePlace}>
+              <div className="checkout-pay" data-pay="googlePay" ref={googleContainer}>
                 <GooglePayButton
                   recurly={wallets.recurly}
                   setup={setup.googlePay}

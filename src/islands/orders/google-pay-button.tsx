@@ -13,13 +13,13 @@ export type GooglePayButtonProps = {
   callbacks: WalletCallbacks;
 };
 
-/** The place of the Google Pay button, which its provider draws. */
+/** The container of the Google Pay button, which its provider draws. */
 export function GooglePayButton({ recurly, setup, library, callbacks }: GooglePayButtonProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!recurly || !place.current) return undefined;
-    const { stop } = googlePayButton(recurly, setup, { place: place.current, library }, callbacks);
+    if (!recurly || !container.current) return undefined;
+    const { stop } = googlePayButton(recurly, setup, { container: container.current, library }, callbacks);
     return stop;
   }, [recurly, setup, library, callbacks]);
-  return <div className="checkout-google" ref={place} />;
+  return <div className="checkout-google" ref={container} />;
 }

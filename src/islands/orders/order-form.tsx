@@ -31,7 +31,7 @@ export function OrderForm({ action, fields, termsHref, back, today, words }: Ord
           name="terms"
           value="accepted"
           required
-          label={<LinkedSentence text={words.accept} place="terms" href={termsHref} label={words.terms} />}
+          label={<LinkedSentence text={words.accept} variable="terms" href={termsHref} label={words.terms} />}
         />
         <OrderBar today={today}>
           <Button href={back} variant="secondary">

@@ -38,11 +38,11 @@ export function applePayButton(
   }
 }
 
-/** Prepares Google Pay and mounts the provider's own button in `place`. */
+/** Prepares Google Pay and mounts the provider's own button in `container`. */
 export function googlePayButton(
   recurly: RecurlyJs,
   setup: GooglePaySetup,
-  { place, library }: { place: HTMLElement; library: GooglePayLibrary | null },
+  { container, library }: { container: HTMLElement; library: GooglePayLibrary | null },
   callbacks: WalletCallbacks,
 ): WalletButton {
   const events = untilStopped(callbacks);
@@ -55,14 +55,14 @@ export function googlePayButton(
     googlePay.on('token', events.take);
     googlePay.on('ready', (button) => {
       if (!(button instanceof HTMLElement)) return events.fail(new Error('there is no button'));
-      place.replaceChildren(button);
+      container.replaceChildren(button);
       events.ready();
     });
   }
   start().catch(events.fail);
   const stop = () => {
     events.stop();
-    place.replaceChildren();
+    container.replaceChildren();
   };
   return { open() {}, stop };
 }

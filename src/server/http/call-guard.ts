@@ -37,7 +37,7 @@ export function sessionOf(c: Context<PortalHono>): SessionRecord {
   return session;
 }
 
-/** Sends a visitor to sign in, with a way back to the page of the call and the fields that its row keeps. */
+/** Sends a visitor to sign in, with a way back to the page of the call and the fields that its row carries. */
 async function signedOut(c: Context<PortalHono>, call: GuardedCall): Promise<Response> {
   if (call.onRefusal === 'problem') return problemResponse(c.var.context, 'signed_out');
   const body = await readRequestBody(c.req.raw, { lists: [DEVICE_FIELD] });

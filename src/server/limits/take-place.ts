@@ -1,7 +1,7 @@
 import type { BudgetPurpose } from '../../contracts/platform/platform-operation.ts';
 import { countedName } from '../../domain/access/account-name.ts';
 import type { AttemptRuleName } from '../../domain/access/attempt-window.ts';
-import { BROWSER_KEPT_MS } from '../../domain/access/security-record.ts';
+import { BROWSER_LIFETIME_MS } from '../../domain/access/security-record.ts';
 import { budgetRules, knownBrowserPurposes } from '../../domain/access/budget-rules.ts';
 import { visitorNetwork } from '../../domain/visitor-network.ts';
 import type { PortalEnv } from '../request/portal-env.ts';
@@ -87,7 +87,7 @@ export async function forgetKnownBrowser(
 ): Promise<void> {
   await Promise.all(
     knownBrowserPurposes.map(async (purpose) =>
-      env.ATTEMPTS.getByName(await knownBrowserObject(purpose, browser)).forget(nowMs + BROWSER_KEPT_MS),
+      env.ATTEMPTS.getByName(await knownBrowserObject(purpose, browser)).forget(nowMs + BROWSER_LIFETIME_MS),
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { keptLanguageText, readKeptLanguage } from '../../domain/language-choice.ts';
+import { storedLanguageText, readStoredLanguage } from '../../domain/language-choice.ts';
 import type { Language } from '../../domain/languages.ts';
 import { clearedCookie, cookieNames, setCookie } from '../request/cookies.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -14,14 +14,14 @@ const MARK_SECONDS = 60;
  */
 export function chosenLanguageCookies(language: Language): string[] {
   return [
-    setCookie('locale', keptLanguageText({ language, by: 'chosen' }), CHOSEN_SECONDS),
+    setCookie('locale', storedLanguageText({ language, by: 'chosen' }), CHOSEN_SECONDS),
     setCookie('languageChosen', '1', MARK_SECONDS),
   ];
 }
 
 /** Returns the same mark for an answer that clears the browser's storage; empty where the visitor chose no language. */
 export function mirrorAgainCookies({ cookies }: Pick<RequestContext, 'cookies'>): string[] {
-  const kept = readKeptLanguage(cookies.get(cookieNames.locale));
+  const kept = readStoredLanguage(cookies.get(cookieNames.locale));
   return kept?.by === 'chosen' ? [setCookie('languageChosen', '1', MARK_SECONDS)] : [];
 }
 
@@ -36,5 +36,5 @@ export function takeLanguageMark({
   if (!cookies.has(cookieNames.languageChosen)) return false;
   const removal = clearedCookie('languageChosen');
   if (!keptCookies.includes(removal)) keptCookies.push(removal);
-  return readKeptLanguage(cookies.get(cookieNames.locale))?.by === 'chosen';
+  return readStoredLanguage(cookies.get(cookieNames.locale))?.by === 'chosen';
 }

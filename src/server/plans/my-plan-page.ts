@@ -12,7 +12,7 @@ import { isCancelled } from '../../domain/orders/open-change.ts';
 import { uncoveredDevices } from '../../domain/devices/covered-devices.ts';
 import { isPaid } from '../../domain/plans/current-subscription.ts';
 import { isKept } from '../../domain/plans/kept-plan.ts';
-import { endsFree } from '../../domain/plans/subscription-status.ts';
+import { endsFree } from '../../domain/plans/next-event.ts';
 import { stepPaths } from '../../domain/plans/plan-change-step.ts';
 import { canChooseDevices } from '../../domain/plans/plan-menu.ts';
 import { cardText } from './card-text.ts';

@@ -8,7 +8,7 @@ import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText, priceIn } from '../../domain/money.ts';
 import { upcomingCharge } from '../../domain/orders/upcoming-charge.ts';
 import { canKeep } from '../../domain/plans/kept-plan.ts';
-import { endsFree, nextEvent } from '../../domain/plans/subscription-status.ts';
+import { endsFree, nextEvent } from '../../domain/plans/next-event.ts';
 import { cycleText } from './cycle-text.ts';
 import type { CardSetting } from './card-setting.ts';
 import { periodText } from './upcoming-charge-text.ts';

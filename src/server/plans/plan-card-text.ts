@@ -7,7 +7,7 @@ import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { coveredDevices } from '../../domain/devices/covered-devices.ts';
 import { defaultPlan } from '../../domain/plans/offered-plans.ts';
 import { moneyText, priceIn } from '../../domain/money.ts';
-import { endsFree, nextEvent } from '../../domain/plans/subscription-status.ts';
+import { endsFree, nextEvent } from '../../domain/plans/next-event.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { planMenu } from '../../domain/plans/plan-menu.ts';
 import { retention } from '../../domain/plans/retention.ts';

@@ -1,7 +1,7 @@
 import {
-  keptLanguageText,
+  storedLanguageText,
   namedLanguage,
-  readKeptLanguage,
+  readStoredLanguage,
   wishedLanguage,
 } from '../../domain/language-choice.ts';
 import { type Language, languages, pseudoLanguage } from '../../domain/languages.ts';
@@ -40,7 +40,7 @@ export function languagesIn({ SANDBOX }: Pick<PortalEnv, 'SANDBOX'>): readonly L
  * what an app or assistant asked for before, the browser, the brand.
  */
 export function pageLanguage({ kept, query, acceptLanguage, brand, available }: LanguageSigns): PageLanguage {
-  const before = readKeptLanguage(kept, available);
+  const before = readStoredLanguage(kept, available);
   const asked = query && query.size > 0 ? wishedLanguage(query, available) : undefined;
   const named = namedLanguage(before, asked);
   const locale = chosenLocale({ remembered: named, acceptLanguage, brand, available });
@@ -50,7 +50,7 @@ export function pageLanguage({ kept, query, acceptLanguage, brand, available }: 
     wishedLanguages: named ? [locale.format, ...wishes] : wishes,
     cookies:
       named && named !== before?.language
-        ? [setCookie('locale', keptLanguageText({ language: named, by: 'asked' }))]
+        ? [setCookie('locale', storedLanguageText({ language: named, by: 'asked' }))]
         : [],
   };
 }

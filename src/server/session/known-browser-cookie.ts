@@ -1,8 +1,8 @@
 import { base64url } from 'jose';
 import * as z from 'zod';
 import { countedName } from '../../domain/access/account-name.ts';
-import type { SessionRequest } from '../request/request-context.ts';
-import { BROWSER_KEPT_MS } from '../../domain/access/security-record.ts';
+import type { SessionRequest } from '../page/request-context.ts';
+import { BROWSER_LIFETIME_MS } from '../../domain/access/security-record.ts';
 import { sealedCookie } from './sealed-cookie.ts';
 
 const ID_BYTES = 16;
@@ -15,7 +15,7 @@ const knownAccounts = sealedCookie({
   name: 'knownBrowser',
   purpose: 'device',
   schema: z.strictObject({ known: z.array(known).max(MAX_ACCOUNTS) }),
-  seconds: BROWSER_KEPT_MS / 1_000,
+  seconds: BROWSER_LIFETIME_MS / 1_000,
 });
 
 /**

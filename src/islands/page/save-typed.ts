@@ -1,6 +1,6 @@
 import type { TypedText } from '../../contracts/access/typed-text.ts';
 import { CALL_HEADER } from '../../contracts/account-call.ts';
-import { isKeptControl } from '../../domain/access/typed-text.ts';
+import { isStorableControl } from '../../domain/access/typed-text.ts';
 import { ownCall } from './own-call.ts';
 
 /** How long nobody types before the values are stored, in milliseconds. */
@@ -10,14 +10,14 @@ const PAUSE_MS = 2_000;
  * Stores what is typed in a form of this page at the edge, so that it is not lost if the session ends first. Stops when
  * the form is submitted.
  */
-export function keepTyped(): void {
+export function saveTyped(): void {
   let later: ReturnType<typeof setTimeout> | undefined;
   let form: HTMLFormElement | null = null;
   function stop(): void {
     clearTimeout(later);
     later = undefined;
   }
-  function keep(): void {
+  function save(): void {
     stop();
     if (form) void send({ page: window.location.pathname, fields: typedIn(form) });
   }
@@ -25,23 +25,25 @@ export function keepTyped(): void {
     if (!isControl(target)) return;
     stop();
     form = target.form;
-    later = setTimeout(keep, PAUSE_MS);
+    later = setTimeout(save, PAUSE_MS);
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden && later !== undefined) keep();
+    if (document.hidden && later !== undefined) save();
   });
   document.addEventListener('submit', (event) => {
     if (event.defaultPrevented) return;
     if (event.target === form) stop();
     // Another form, such as the language menu, does not submit the typed values: store them now.
-    else if (later !== undefined) keep();
+    else if (later !== undefined) save();
   });
 }
 
 function typedIn(form: HTMLFormElement): TypedText['fields'] {
   const elements: unknown[] = [...form.elements];
-  const kept = elements.filter(isControl).filter((control) => !control.disabled && isKeptControl(control));
-  return Object.fromEntries(kept.map(({ name, value }) => [name, value]));
+  const controls = elements
+    .filter(isControl)
+    .filter((control) => !control.disabled && isStorableControl(control));
+  return Object.fromEntries(controls.map(({ name, value }) => [name, value]));
 }
 
 function isControl(element: unknown): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {

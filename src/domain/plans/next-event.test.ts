@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aSubscription } from '../../../tests/support/platform-fixtures.ts';
-import { nextEvent } from './subscription-status.ts';
+import { nextEvent } from './next-event.ts';
 
 const NOW = 1_000;
 
