@@ -78,8 +78,8 @@ function clientDirectives() {
     name: 'client-directives',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        addClientDirective({ name: 'wake', entrypoint: './src/islands/page/wake.ts' });
-        addClientDirective({ name: 'keeping', entrypoint: './src/islands/page/keeping.ts' });
+        addClientDirective({ name: 'touch', entrypoint: './src/islands/page/touch.ts' });
+        addClientDirective({ name: 'holdSubmit', entrypoint: './src/islands/page/hold-submit.ts' });
         addClientDirective({
           name: 'migration',
           entrypoint: './src/islands/orders/when-migration-required.ts',

@@ -29,10 +29,10 @@ type Tag = ReturnType<typeof tagsOf>[number];
 /** The client directive of an island that loads only for an account with a required migration. */
 const RARE_DIRECTIVE = 'migration';
 
-/** True for an island whose scripts load on first touch, as its `client:wake` says. */
+/** True for an island whose scripts load on first touch, as its `client:touch` says. */
 function waits({ attributes }: Tag): boolean {
   const { value } = JSON.parse(attributes.get('opts') ?? '{}');
-  return attributes.get('client') === 'wake' && value !== 'load' && value !== 'idle';
+  return attributes.get('client') === 'touch' && value !== 'idle';
 }
 
 /**

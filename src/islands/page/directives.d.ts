@@ -2,8 +2,8 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:wake'?: boolean | 'idle' | 'load';
-    'client:keeping'?: boolean;
+    'client:touch'?: boolean | 'idle';
+    'client:holdSubmit'?: boolean;
     'client:migration'?: boolean;
   }
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { TypedText } from '../../contracts/access/typed-text.ts';
 import { storableTexts } from '../../domain/access/typed-text.ts';
-import type { RequestContext } from '../page/request-context.ts';
-import { clearedCookie, cookieNames } from '../session/cookies.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import { clearedCookie, cookieNames } from '../request/cookies.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 

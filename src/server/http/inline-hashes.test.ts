@@ -4,15 +4,16 @@ import { scriptHashes } from './inline-hashes.ts';
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-test('the inline scripts of the build are allowed, and its own client directives; no directive of Astro', () => {
+test('the inline scripts of the build are allowed, and the client directives that islands use; no other', () => {
   const built = {
     inlinedScripts: new Map([['small.ts', 'small()']]),
     clientDirectives: new Map([
       ['visible', 'see()'],
-      ['wake', 'wake()'],
-      ['keeping', 'keep()'],
+      ['load', 'load()'],
+      ['touch', 'touch()'],
+      ['holdSubmit', 'hold()'],
       ['migration', 'migrate()'],
     ]),
   };
-  expect(scriptHashes(built)).toEqual(['small()', 'wake()', 'keep()', 'migrate()'].map(hash));
+  expect(scriptHashes(built)).toEqual(['small()', 'touch()', 'hold()', 'migrate()', 'load()'].map(hash));
 });

@@ -8,8 +8,8 @@ export type BuiltScripts = {
   clientDirectives: ReadonlyMap<string, string>;
 };
 
-/** The client directives of this portal's islands. */
-const DIRECTIVES = ['wake', 'keeping', 'migration'];
+/** The client directives that islands use: this portal's own, and Astro's `client:load`. */
+const DIRECTIVES = ['touch', 'holdSubmit', 'migration', 'load'];
 
 /*
  * Astro writes a script and a style of its own before the first island of a page, and no option says which. The tests of

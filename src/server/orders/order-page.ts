@@ -12,7 +12,7 @@ import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { usedPromo } from '../../domain/orders/promo.ts';
 import { retention } from '../../domain/plans/retention.ts';
 import { nextEvent } from '../../domain/plans/next-event.ts';
-import { cardImage, cardText } from '../billing/card-text.ts';
+import { cardImage, cardText } from '../plans/card-text.ts';
 import { deviceModelNames } from '../devices/device-model-names.ts';
 import { historyText } from '../devices/history-text.ts';
 import { isHeldPlanRefusal } from '../platform/platform-failure.ts';

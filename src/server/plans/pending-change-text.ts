@@ -3,7 +3,7 @@ import type { Text } from '../../copy/message.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { endsFree } from '../../domain/plans/next-event.ts';
-import type { RequestContext } from '../page/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** A sentence about a pending change with its date, and the sentence for an unknown date. */
 type DatedWords = { dated: Text<'plan' | 'to' | 'date'>; undated: Text<'plan' | 'to'> };

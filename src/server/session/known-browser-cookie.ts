@@ -1,7 +1,7 @@
 import { base64url } from 'jose';
 import * as z from 'zod';
 import { countedName } from '../../domain/access/account-name.ts';
-import type { SessionRequest } from '../page/request-context.ts';
+import type { SessionRequest } from '../request/request-context.ts';
 import { BROWSER_LIFETIME_MS } from '../../domain/access/security-record.ts';
 import { sealedCookie } from './sealed-cookie.ts';
 

@@ -5,18 +5,17 @@ import { whenTouched } from './when-touched.ts';
 const IDLE_MS = 500;
 
 /**
- * `client:wake`: hydrates an island when a person first presses it or tabs into it. `client:wake="load"`: together with
- * its page, if it acts by itself. `client:wake="idle"`: as soon as the browser is idle.
+ * `client:touch`: hydrates an island when a person first presses it or tabs into it. `client:touch="idle"`: as soon as
+ * the browser is idle. Astro's own `client:idle` would be a second script in the first view of the sign-in page.
  */
-const wake: ClientDirective = (load, { value }, element) => {
+const touch: ClientDirective = (load, { value }, element) => {
   async function hydrated() {
     const hydrate = await load();
     await hydrate();
   }
-  if (value === 'load') void hydrated();
-  else if (value !== 'idle') whenTouched(element, hydrated);
+  if (value !== 'idle') whenTouched(element, hydrated);
   else if ('requestIdleCallback' in window) requestIdleCallback(() => void hydrated(), { timeout: IDLE_MS });
   else setTimeout(() => void hydrated(), IDLE_MS);
 };
 
-export default wake;
+export default touch;

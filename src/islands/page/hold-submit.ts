@@ -1,5 +1,20 @@
+import type { ClientDirective } from 'astro';
+
+/**
+ * `client:holdSubmit`: hydrates an island with its page, and holds a form that is submitted before that until the island
+ * can send it.
+ */
+const holdingSubmit: ClientDirective = (load, _options, element) => {
+  const release = holdSubmit(element);
+  void load()
+    .then((hydrate) => hydrate())
+    .finally(release);
+};
+
+export default holdingSubmit;
+
 /** Holds back a form submitted inside an element; returns a function that submits it and holds back nothing more. */
-export function keptSubmit(element: HTMLElement): () => void {
+function holdSubmit(element: HTMLElement): () => void {
   let held: SubmitEvent | undefined;
   function hold(event: SubmitEvent) {
     event.preventDefault();
