@@ -7,6 +7,8 @@ type Element = { [ELEMENT]: string };
 
 /** How long a driver may take to start, in milliseconds. */
 const DRIVER_STARTS_MS = 30_000;
+/** How long an element that is in the page may have no box, in milliseconds. */
+const DRAWN_MS = 30_000;
 
 /** Sends one command of the WebDriver protocol. Throws with the driver's message if it fails. */
 async function command(address: string, method: string, path: string, body?: object): Promise<unknown> {
@@ -45,6 +47,18 @@ export async function webDriverWindow(address: string, alwaysMatch: object): Pro
     if (!isElement(found)) throw new Error(`there is no ${kind} named ${name}`);
     return `/element/${found[ELEMENT]}`;
   };
+  /** Presses an element once it can be pressed: a page that still renders may have it without a box. */
+  const click = async (what: Named): Promise<void> => {
+    const until = Date.now() + DRAWN_MS;
+    for (;;) {
+      try {
+        return void (await send('POST', `${await find(what)}/click`));
+      } catch (error) {
+        if (Date.now() > until || !String(error).includes('element not interactable')) throw error;
+        await pause(50);
+      }
+    }
+  };
   return {
     ask,
     visit: async (url) => void (await send('POST', '/url', { url })),
@@ -52,7 +66,7 @@ export async function webDriverWindow(address: string, alwaysMatch: object): Pro
     back: async () => void (await send('POST', '/back')),
     reload: async () => void (await send('POST', '/refresh')),
     async press(what) {
-      if (what.kind !== 'choice') return void (await send('POST', `${await find(what)}/click`));
+      if (what.kind !== 'choice') return click(what);
       // The input of a card is transparent: the driver treats it as hidden, so the pointer presses its position.
       const origin = await ask(FIND, what.kind, what.name);
       await ask(`arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`, origin);
