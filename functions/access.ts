@@ -14,7 +14,7 @@ import { platformOf } from '../src/server/platform/platform-of.ts';
 import { clearedCookie, cookieNames } from '../src/server/request/cookies.ts';
 import { rememberedSignIn, signInFlash } from '../src/server/access/sign-in-flash.ts';
 import { incompleteSignIn, signIn, type SignInFailure } from '../src/server/access/sign-in.ts';
-import { forgetTypedText } from '../src/server/access/typed-text.ts';
+import { forgottenTextCookies } from '../src/server/access/typed-text.ts';
 import { withWayBack } from '../src/server/access/way-back.ts';
 import type { RequestContext } from '../src/server/request/request-context.ts';
 
@@ -37,11 +37,11 @@ export const access = new Hono<PortalHono>()
   .post('/sign-out', async (c) => {
     const { context } = c.var;
     // A person who was idle too long finds the typed text after the next sign-in; signing out by choice forgets it.
-    if (c.req.header(ENDING_HEADER) !== 'idle') forgetTypedText(context);
+    const forgotten = c.req.header(ENDING_HEADER) === 'idle' ? [] : forgottenTextCookies(context);
     context.log.info('signed_out');
     if (context.cookies.has(cookieNames.session)) recordEvent(context, 'SignedOut', callingPage(context));
     const answer = isPortalCall(c) ? new Response(null, { status: 204 }) : seeOther('/', []);
-    return signOut(context, withCookies(answer, [clearedCookie('flash')]));
+    return signOut(context, withCookies(answer, [...forgotten, clearedCookie('flash')]));
   });
 
 /** The state of the session, for the script that watches it: mounted under /api/session. The guard has opened it. */

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { deletionForm } from '../src/contracts/access/deletion.ts';
-import { forgetTypedText } from '../src/server/access/typed-text.ts';
+import { forgottenTextCookies } from '../src/server/access/typed-text.ts';
 import { callingPage, recordEvent } from '../src/server/page/analytics.ts';
 import { deleteAccount } from '../src/server/access/delete-account.ts';
 import { cancelDeletion, deletionAskedFlash, deletionFlash } from '../src/server/access/deletion.ts';
-import { seeOther } from '../src/server/http/answers.ts';
+import { seeOther, sendToPage } from '../src/server/http/answers.ts';
 import { sessionOf } from '../src/server/http/call-guard.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { signOut } from '../src/server/http/sign-out.ts';
@@ -24,15 +24,14 @@ export const account = new Hono<PortalHono>()
       if (outcome === 'signedOut') return signInAgain(context, SIGNED_OUT, MY_PLAN);
       if (outcome === 'failed') return '/error';
       recordEvent(context, 'SignedOut', callingPage(context, '/delete-account'));
-      forgetTypedText(context);
       const flash = await deletionAskedFlash.write(context, { asked: true });
-      return signOut(context, seeOther('/', [flash]));
+      return signOut(context, seeOther('/', [...forgottenTextCookies(context), flash]));
     }),
   )
   .post('/cancel-deletion', async (c) => {
     const { context } = c.var;
     const outcome = await cancelDeletion(context, sessionOf(c));
-    if (outcome === 'signedOut') return seeOther(await signInAgain(context, SIGNED_OUT, MY_PLAN), []);
+    if (outcome === 'signedOut') return sendToPage(c, await signInAgain(context, SIGNED_OUT, MY_PLAN));
     return outcome === 'done'
       ? seeOther(MY_PLAN, [])
       : seeOther('/pending-delete', [await deletionFlash.write(context, { failed: true })]);
@@ -40,6 +39,5 @@ export const account = new Hono<PortalHono>()
   .post('/keep-deletion', async (c) => {
     const { context } = c.var;
     recordEvent(context, 'SignedOut', '/pending-delete');
-    forgetTypedText(context);
-    return signOut(context, seeOther('/login', []));
+    return signOut(context, seeOther('/login', forgottenTextCookies(context)));
   });

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { billingChallengeForm, billingForm } from '../src/contracts/billing/billing-form.ts';
 import { enterCard, cardOfForm } from '../src/server/billing/enter-card.ts';
-import { cardProviderOf } from '../src/server/billing/card-provider.ts';
+import { cardProviderOf } from '../src/server/providers/card-provider.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { signedInForm } from '../src/server/http/signed-in-form.ts';

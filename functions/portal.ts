@@ -48,7 +48,7 @@ const portal = new Hono<PortalPages>();
 
 portal.use(everyAnswer);
 // Before the guards: they let no request through if the secret is missing, and this answer must say that it is missing.
-portal.get('/healthz', (c) => healthAnswer(c.env, c.var.context));
+portal.get('/healthz', (c) => healthAnswer(c.env, c.var.answer));
 portal.use(requestShape);
 portal.use(lostCookies);
 
@@ -58,7 +58,7 @@ portal.use('/api/*', rateLimit);
 portal.use('/api/*', doubledCookie);
 // The redirects of a linking carry a code, so their answers have the headers of a page with a token: no referrer.
 portal.use('/api/linking/*', (c, next) => {
-  c.var.context.answering = 'token';
+  c.var.answer.kind = 'token';
   return next();
 });
 portal.use('/api/*', callGuard);
@@ -97,15 +97,15 @@ portal.use(doubledCookie);
 // Prepares Astro. A page is sent whole unless it calls `sendInPieces`; its policy needs the route, which Astro matches.
 // `streaming` and `manifest` are the two fields that are read beside what Astro documents: its types tell when they change.
 portal.use(async (c, next) => {
-  const { context } = c.var;
+  const { context, answer } = c.var;
   const state = new FetchState(c.req.raw);
   state.streaming = false;
   const sendInPieces = () => void (state.streaming = true);
-  Object.assign(state.locals, { context, sendInPieces });
+  Object.assign(state.locals, { context, answer, sendInPieces });
   c.set('fetchState', state);
   await next();
   if (c.res.headers.get('content-type')?.startsWith('text/html'))
-    context.inline = inlineHashes(state.manifest, context);
+    answer.inline = inlineHashes(state.manifest, context);
 });
 portal.use(cf());
 portal.use(astro());

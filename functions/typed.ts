@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { typedText } from '../src/contracts/access/typed-text.ts';
-import { keepTypedText } from '../src/server/access/typed-text.ts';
+import { typedTextCookies } from '../src/server/access/typed-text.ts';
+import { withCookies } from '../src/server/http/answers.ts';
 import { sessionOf } from '../src/server/http/call-guard.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
@@ -15,6 +16,6 @@ export const typed = new Hono<PortalHono>().post('/', async (c) => {
   if (!body.ok) return problemResponse(context, body.code);
   const data = typedText.safeParse(body.data);
   if (body.from !== 'json' || !data.success) return problemResponse(context, 'bad_request');
-  await keepTypedText(context, sessionOf(c), data.data);
-  return new Response(null, { status: 204 });
+  const cookies = await typedTextCookies(context, sessionOf(c), data.data);
+  return withCookies(new Response(null, { status: 204 }), cookies);
 });

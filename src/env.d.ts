@@ -3,6 +3,8 @@
 declare namespace App {
   interface Locals {
     context: import('./server/request/request-context.ts').RequestContext;
+    /** What the answer carries beside the page. Pages write it by `answerWith`. */
+    answer: import('./server/request/answer.ts').Answer;
     /** The session of the signed-in person. It holds secrets and must never be a prop. */
     session: import('./server/session/session-record.ts').SessionRecord | undefined;
     /** The loading of the page's data, where it started before the page; undefined otherwise. */

@@ -5,6 +5,7 @@ import { withWayBack } from './server/access/way-back.ts';
 import { errorFacts } from './server/log.ts';
 import { beginPage, isUnderWay } from './early-pages.ts';
 import { accountMark } from './server/page/page-mark.ts';
+import { enterPage } from './server/request/request-context.ts';
 import { clearedCookie, cookieNames } from './server/request/cookies.ts';
 import { admission } from './server/access/guard.ts';
 
@@ -13,25 +14,27 @@ const UNKNOWN_PAGE = '/[...path]';
 
 /** Opens the session of a page request and guards the matched route: denied unless the route map opens it. */
 export const onRequest = defineMiddleware(async (astro, next) => {
-  const { context } = astro.locals;
+  const { context, answer } = astro.locals;
   // Set first: if anything below fails, the error page still gets the styles of the requested route.
-  context.route = astro.routePattern;
+  enterPage(context, { route: astro.routePattern });
   const { search } = context.url;
   const pathname = context.url.pathname.replace(/(.)\/$/, '$1');
   const isUnknown = astro.routePattern === UNKNOWN_PAGE;
   // A path of the route map without a page file is guarded by its own rule; any other unknown path needs a session.
   const route = routeOf(isUnknown ? pathname : astro.routePattern, context.brand.features);
-  context.answering = route.kind;
+  enterPage(context, { routeKind: route.kind });
   const carriesSession = context.cookies.has(cookieNames.session);
   const isOpen = isUnknown && isFilePath(pathname);
   const decision = admission(context, isOpen ? 'open' : route.access);
   const found = await (carriesSession ? context.timings.session(decision) : decision);
   astro.locals.session = found.kind === 'admitted' ? found.session : undefined;
   const { session } = astro.locals;
-  context.signedIn = session !== undefined;
-  context.accountMark = session && (await accountMark(session));
+  enterPage(context, {
+    signedIn: session !== undefined,
+    accountMark: session && (await accountMark(session)),
+  });
   if (found.kind === 'pendingDeletion') return astro.redirect('/pending-delete', 302);
-  if (carriesSession && !session) context.keptCookies.push(clearedCookie('session'));
+  if (carriesSession && !session) answer.cookies.push(clearedCookie('session'));
   if (found.kind === 'admitted') {
     // An unknown path shows My Plan, and so does a page that the brand does not have. The page rewrites to
     // `/subscriptions`, and this middleware then runs a second time.

@@ -19,7 +19,7 @@ const SOON_MS = 60_000;
 
 /** The lines of Upcoming Payment on /payment. */
 async function upcoming(desk: PromiseDesk): Promise<string[]> {
-  const page = await paymentPage(desk.context(), desk.platform);
+  const { page } = await paymentPage(desk.context(), desk.platform);
   return page.kind === 'known' ? page.upcoming : [];
 }
 

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { PortalHono } from '../../src/server/http/portal-hono.ts';
 import type { PortalEnv } from '../../src/server/request/portal-env.ts';
 import type { CodeClaim, ResendClaim } from '../../src/server/session/pending-sign-in-object.ts';
+import { plainPolicy } from '../../src/server/request/answer.ts';
 import { readRequestContext, type RequestContext } from '../../src/server/request/request-context.ts';
 import { logInto, type Answering } from './test-platform.ts';
 
@@ -65,7 +66,8 @@ export function aContext(
   env: PortalEnv = fakeEnv(() => Response.error()).env,
 ): RequestContext {
   const request = new Request(address, { headers });
-  return { ...readRequestContext(request, env, nowMs, () => undefined), log: logInto([]) };
+  const { context } = readRequestContext(request, env, nowMs, () => undefined);
+  return { ...context, log: logInto([]) };
 }
 
 /** A Hono app with only the request context; `use` adds the part under test. */
@@ -74,8 +76,10 @@ export function portalOf(use: (portal: Hono<PortalHono>) => void): Hono<PortalHo
   const { env } = fakeEnv(() => Response.error());
   portal.use(async (c, next) => {
     // A test that needs bindings passes them with its request.
-    const context = readRequestContext(c.req.raw, { ...env, ...c.env }, DAY_ONE_MS, () => undefined);
+    const bindings = { ...env, ...c.env };
+    const { context, cookies } = readRequestContext(c.req.raw, bindings, DAY_ONE_MS, () => undefined);
     c.set('context', { ...context, log: logInto([]) });
+    c.set('answer', { cookies, policy: plainPolicy });
     await next();
   });
   use(portal);

@@ -48,10 +48,6 @@ const usual: OrderSummaryText = {
   },
   card: { text: 'Visa •••• 4242', image: '/cards/visa.svg', expired: false, change },
   promos: [],
-  fields: {},
-  back: '#back',
-  isDelegated: false,
-  actionTokenId: null,
 };
 
 export const stories: Stories = {
@@ -69,7 +65,6 @@ export const stories: Stories = {
     <OrderSummary
       summary={{
         ...usual,
-        isDelegated: true,
         card: undefined,
         plan: { ...usual.plan, deviceCount: 0, devices: undefined },
       }}

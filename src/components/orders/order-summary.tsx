@@ -24,12 +24,6 @@ export type OrderSummaryText = {
       }
     | undefined;
   promos: { code: string; state: 'used' | 'unused' | 'rejected'; text: string; removeLabel: string }[];
-  /** Hidden fields of the order: the values that the person sees, to be compared with the current ones. */
-  fields: Record<string, string>;
-  back: string;
-  /** True where a page of the provider takes the card. */
-  isDelegated: boolean;
-  actionTokenId: string | null;
 };
 
 export type OrderSummaryProps = {

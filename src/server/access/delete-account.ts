@@ -16,6 +16,7 @@ import { sealedCookie } from '../session/sealed-cookie.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { refuseSignIn, signInFailure, tooManyAttempts } from './sign-in.ts';
 import { withWayBack } from './way-back.ts';
+import { loaded } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 const PAGE = '/delete-account';
@@ -54,8 +55,8 @@ export async function deleteAccount(
 export async function deleteAccountPage(context: RequestContext, session: SessionRecord) {
   const copy = copyFor('deletion', context.locale.language, context.brand);
   const proof = deletionProof(session, context.nowMs, context.recentWithinMs);
-  const failure = await flash.take(context);
-  return {
+  const { note: failure, cookies } = await flash.take(context);
+  const page = {
     title: copy.deleteAccount,
     view: {
       proof,
@@ -81,6 +82,7 @@ export async function deleteAccountPage(context: RequestContext, session: Sessio
             words: { confirm: copy.confirm, confirming: copy.confirming },
           },
   };
+  return loaded(page, { cookies });
 }
 
 /**

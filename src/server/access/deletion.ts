@@ -13,6 +13,7 @@ import { platformOf } from '../platform/platform-of.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { noteStatus } from '../session/sessions.ts';
+import { loaded, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** Makes /pending-delete show a failure, once. */
@@ -88,7 +89,7 @@ async function outcomeAfterAll(
 }
 
 /**
- * Loads /pending-delete; undefined for an account that is not about to be deleted. Asks the platform, because the
+ * Loads /pending-delete; redirects an account that is not about to be deleted to My Plan. Asks the platform, because the
  * deletion may have been requested or cancelled in another browser or in the app. If the platform gives no answer, the
  * session's status and the account's object decide.
  */
@@ -96,12 +97,13 @@ export async function pendingDeletePage(context: RequestContext, session: Sessio
   const status = (await statusOfNow(context, session)) ?? session.person.status;
   const account = await accountOf(context, session);
   const isLeaving = status === PENDING_DELETE || (await account.isClosed());
-  if (!isLeaving) return undefined;
+  if (!isLeaving) return redirectTo('/subscriptions');
   const copy = copyFor('deletion', context.locale.language, context.brand);
   const askedAtMs = await account.closingAskedAtMs();
-  const hasFailed = await deletionFlash.take(context);
+  const { note, cookies } = await deletionFlash.take(context);
   const subject = copy.supportSubject;
-  return {
+  const page = {
+    kind: 'leaving' as const,
     // The session may have been opened before the deletion was requested.
     session: { ...session, person: { ...session.person, status: PENDING_DELETE } },
     view: {
@@ -110,7 +112,7 @@ export async function pendingDeletePage(context: RequestContext, session: Sessio
         askedAtMs === undefined
           ? copy.text
           : fillIn(copy.textWithDate, { date: dateText(askedAtMs, context.locale.format, context.timeZone) }),
-      failure: hasFailed && {
+      failure: note && {
         text: copy.failed,
         support: {
           href: mailLink(context.brand.support.email, subject),
@@ -128,4 +130,5 @@ export async function pendingDeletePage(context: RequestContext, session: Sessio
       keeping: copy.keeping,
     },
   };
+  return loaded(page, { cookies });
 }

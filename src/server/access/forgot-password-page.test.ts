@@ -26,7 +26,7 @@ describe('the view of /forgot-password', () => {
     ['?view=Submitted', 'default'],
     ['?view=constructor', 'default'],
   ])('%j after a request for a link is %s', async (query, view) => {
-    expect((await forgotPasswordPage(await asked(query))).view).toBe(view);
+    expect((await forgotPasswordPage(await asked(query))).page.view).toBe(view);
   });
 
   test.each(['?view=submitted', '?view=resent', ''])(
@@ -34,31 +34,32 @@ describe('the view of /forgot-password', () => {
     async (query) => {
       const context = aContext(`https://account.visi.example/forgot-password${query}`);
       expect(await forgotPasswordPage(context)).toMatchObject({
-        view: 'default',
-        form: { email: '', error: undefined },
+        page: { view: 'default', form: { email: '', error: undefined } },
+        cookies: [],
       });
-      expect(context.keptCookies).toEqual([]);
     },
   );
 
   it('is the form again after a quarter of an hour', async () => {
     const late = await asked('?view=submitted', { nowMs: Date.UTC(2026, 11, 1, 0, 15, 1) });
-    expect((await forgotPasswordPage(late)).view).toBe('default');
+    expect((await forgotPasswordPage(late)).page.view).toBe('default');
   });
 
   it('says once that an address is invalid, and keeps it in the form', async () => {
     const context = await asked('?view=submitted', { refused: true, email: 'owner@visi' });
     expect(await forgotPasswordPage(context)).toMatchObject({
-      view: 'default',
-      form: { email: 'owner@visi', error: 'Please enter one valid email address.' },
+      page: {
+        view: 'default',
+        form: { email: 'owner@visi', error: 'Please enter one valid email address.' },
+      },
+      cookies: [expect.stringMatching(/^__Host-flash=;.*Max-Age=0$/)],
     });
-    expect(context.keptCookies).toEqual([expect.stringMatching(/^__Host-flash=;.*Max-Age=0$/)]);
   });
 });
 
 describe('Contact Support', () => {
   it('is the brand’s chat, in a new tab', async () => {
-    expect(await forgotPasswordPage(await asked('?view=resent'))).toMatchObject({
+    expect((await forgotPasswordPage(await asked('?view=resent'))).page).toMatchObject({
       support: { href: 'https://support.visi.example/chat', newTab: '(opens in a new tab)' },
     });
   });
@@ -66,7 +67,7 @@ describe('Contact Support', () => {
   it('is a mail where the brand has no chat', async () => {
     const context = await asked('?view=resent');
     const { chat: _chat, ...support } = context.brand.support;
-    const page = await forgotPasswordPage({ ...context, brand: { ...context.brand, support } });
+    const { page } = await forgotPasswordPage({ ...context, brand: { ...context.brand, support } });
     expect(page).toMatchObject({ support: { href: 'mailto:support@visi.example', newTab: undefined } });
   });
 });
@@ -77,6 +78,6 @@ test('only a brand with that feature has the small label', async () => {
     ['visi', false],
   ] as const) {
     const context = aContext(`https://account.${brand}.example/forgot-password`);
-    expect(await forgotPasswordPage(context)).toMatchObject({ form: { smallLabel } });
+    expect((await forgotPasswordPage(context)).page).toMatchObject({ form: { smallLabel } });
   }
 });

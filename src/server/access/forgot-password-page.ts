@@ -3,6 +3,7 @@ import { fillIn } from '../../copy/fill-in.ts';
 import { forgotNote } from './recovery-notes.ts';
 import { clearedCookie } from '../request/cookies.ts';
 import { rememberedSignIn } from './sign-in-flash.ts';
+import { loaded } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /**
@@ -16,18 +17,18 @@ export async function forgotPasswordPage(context: RequestContext) {
   const view = url.searchParams.get('view');
   const login = { href: '/login', label: copy.backToLogin };
   if (note && !note.refused && view === 'submitted') {
-    return {
+    return loaded({
       view: 'submitted' as const,
       title: copy.submittedTitle,
       text: fillIn(copy.submittedText, { email: note.email }),
       hint: copy.submittedHint,
       login,
       form: { submit: copy.resend, submitting: copy.sending },
-    };
+    });
   }
   if (note && !note.refused && view === 'resent') {
     const { chat, email } = brand.support;
-    return {
+    return loaded({
       view: 'resent' as const,
       title: copy.resentTitle,
       text: fillIn(copy.resentText, { email: note.email }),
@@ -37,10 +38,10 @@ export async function forgotPasswordPage(context: RequestContext) {
         label: copy.contactSupport,
         ...(chat ? { href: chat, newTab: copy.newTab } : { href: `mailto:${email}`, newTab: undefined }),
       },
-    };
+    });
   }
-  if (note?.refused) context.keptCookies.push(clearedCookie('flash'));
-  return {
+  const cookies = note?.refused ? [clearedCookie('flash')] : [];
+  const page = {
     view: 'default' as const,
     title: copy.forgotTitle,
     text: copy.forgotIntro,
@@ -52,4 +53,5 @@ export async function forgotPasswordPage(context: RequestContext) {
       words: { email: copy.email, emailInvalid: copy.email_invalid, send: copy.send, sending: copy.sending },
     },
   };
+  return loaded(page, { cookies });
 }

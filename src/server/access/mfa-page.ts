@@ -8,6 +8,7 @@ import { mfaWords } from './mfa-words.ts';
 import { openPendingSignIn } from '../session/sessions.ts';
 import { withWayBack } from './way-back.ts';
 import { signInMark } from '../page/page-mark.ts';
+import { loaded, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** What the page shows, once, after a plain form about a code. */
@@ -29,13 +30,14 @@ export async function mfaPage(context: RequestContext) {
   const login = withWayBack('/login', redirectUri);
   const pending = await openPendingSignIn(context);
   const contact = pending && contactOf(pending.mfa);
-  if (!pending || !contact) return { kind: 'redirect' as const, to: login };
+  if (!pending || !contact) return redirectTo(login);
   const copy = copyFor('mfa', context.locale.language, context.brand);
-  return {
+  const { note: notice, cookies } = await mfaFlash.take(context);
+  const page = {
     kind: 'form' as const,
     title: copy.title,
     form: {
-      notice: await mfaFlash.take(context),
+      notice,
       waitMs: resendWaitMs(pending.sentAtMs, context.nowMs),
       signIn: await signInMark(context),
       redirectUri,
@@ -43,4 +45,5 @@ export async function mfaPage(context: RequestContext) {
       words: mfaWords(context, contact),
     },
   };
+  return loaded(page, { cookies });
 }

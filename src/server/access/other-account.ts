@@ -31,9 +31,16 @@ export function otherAccountFlash(context: RequestContext): Promise<string> {
   return flash.write(context, { left: true });
 }
 
-/** Returns what My Plan says, once, to a person who was led there from a page of another account; empty otherwise. */
-export async function otherAccountNotice(context: RequestContext): Promise<MyPlanAlert[]> {
-  if (!(await flash.take(context))) return [];
+/**
+ * Returns what My Plan says to a person who was led there from a page of another account, with the `Set-Cookie` value
+ * that lets it be said once; empty otherwise.
+ */
+export async function otherAccountNotice(
+  context: RequestContext,
+): Promise<{ notices: MyPlanAlert[]; cookies: string[] }> {
+  const { note, cookies } = await flash.take(context);
+  if (!note) return { notices: [], cookies };
   const copy = copyFor('problem', context.locale.language, context.brand);
-  return [{ kind: 'warning', title: copy.other_account, text: copy.otherAccountText, link: undefined }];
+  const { other_account: title, otherAccountText: text } = copy;
+  return { notices: [{ kind: 'warning', title, text, link: undefined }], cookies };
 }

@@ -4,6 +4,7 @@ import { emailAddress } from '../../domain/access/email-address.ts';
 import { openApp } from './open-app.ts';
 import { openMailedLink } from './open-mailed-link.ts';
 import { resetNote, resetProblemNote } from './recovery-notes.ts';
+import { loaded, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** The page's path, without the query that a mailed link carries. */
@@ -15,19 +16,19 @@ export const RESET_PASSWORD = '/reset-password';
  */
 export async function resetPasswordPage(context: RequestContext, userAgent: string) {
   const link = await openMailedLink(context, resetNote);
-  if (link.kind === 'moved') return { ...link, to: RESET_PASSWORD };
+  if (link.kind === 'moved') return redirectTo({ to: RESET_PASSWORD, cookies: link.cookies });
   const { note } = link;
   if (note?.at === 'link') return resetForm(context, note.email);
-  return resetOutcome(context, note?.outcome ?? 'INVALID_TOKEN', userAgent);
+  return loaded(await resetOutcome(context, note?.outcome ?? 'INVALID_TOKEN', userAgent));
 }
 
 async function resetForm(context: RequestContext, linkEmail: string) {
   const { brand, locale } = context;
   const copy = copyFor('recovery', locale.language, brand);
-  const problem = await resetProblemNote.take(context);
+  const { note: problem, cookies } = await resetProblemNote.take(context);
   // The query of a link can contain any text; only a valid e-mail address is shown.
   const email = emailAddress(linkEmail);
-  return {
+  const page = {
     kind: 'form' as const,
     title: copy.resetTitle,
     text: email && fillIn(copy.resetFor, { email }),
@@ -65,6 +66,7 @@ async function resetForm(context: RequestContext, linkEmail: string) {
       },
     },
   };
+  return loaded(page, { cookies });
 }
 
 async function resetOutcome(

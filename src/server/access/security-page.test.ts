@@ -108,7 +108,8 @@ describe('what happened, in words', () => {
 describe('a record that cannot be read', () => {
   it('is reported and logged, and the current session is still shown', async () => {
     const lines: string[] = [];
-    const { view } = await securityPage({ ...context(), log: logInto(lines) }, session);
+    const { page } = await securityPage({ ...context(), log: logInto(lines) }, session);
+    const { view } = page;
     expect(view).toMatchObject({ isRead: false, others: [], here: { facts: ['Active now'] } });
     expect(lines).toEqual([expect.stringContaining('security_unread')]);
   });

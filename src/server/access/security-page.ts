@@ -2,6 +2,7 @@ import { mergedEvents } from '../../domain/access/security-record.ts';
 import { accountByEmail, accountOf } from '../session/account-of.ts';
 import { securityHandle, type ShownSecurity } from '../account/security-record-store.ts';
 import { errorFacts } from '../log.ts';
+import { loaded } from '../page/loaded.ts';
 import { callOfAccount } from '../page/call-of-account.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -16,7 +17,7 @@ const OPEN_BROWSERS = 4;
 
 /** Loads the security page of an account; makes no platform call. */
 export async function securityPage(context: RequestContext, session: SessionRecord) {
-  const [found, flash, name, browserId] = await Promise.all([
+  const [found, { note: flash, cookies }, name, browserId] = await Promise.all([
     readSecurity(context, session),
     securityFlash.take(context),
     sessionName(context),
@@ -42,7 +43,7 @@ export async function securityPage(context: RequestContext, session: SessionReco
       isHere: each.handle === ownBrowser,
     })) ?? [];
   const events = found?.events.map((event, index) => ({ id: `${index}`, ...words.event(event) })) ?? [];
-  return {
+  const page = {
     title: copy.title,
     view: {
       notice: flash && notices(copy)[flash.done],
@@ -60,6 +61,7 @@ export async function securityPage(context: RequestContext, session: SessionReco
       words: copy,
     },
   };
+  return loaded(page, { cookies });
 }
 
 /** Reads the security record of the account, with the events noted by its e-mail address; undefined if that fails. */

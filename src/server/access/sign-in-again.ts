@@ -2,20 +2,19 @@ import type { LoginReason } from '../../contracts/access/session-watch.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 import { endSession } from '../session/sessions.ts';
 import { withWayBack } from './way-back.ts';
+import type { Lead } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /**
- * Returns the address of the login page after a failed platform call, with the return route `back` and the reason. Also
+ * Leads to the login page after a failed platform call, with the return route `back` and the reason. Also
  * ends the session if the platform no longer accepts it.
  */
 export async function signInAgain(
   context: RequestContext,
   failure: PlatformFailure,
   back: string,
-): Promise<string> {
+): Promise<Lead> {
   const reason: LoginReason = failure.kind === 'signedOut' ? 'ended' : 'unavailable';
-  if (reason === 'ended') {
-    context.keptCookies.push(...(await endSession(context)));
-  }
-  return withWayBack('/login', back, reason);
+  const cookies = reason === 'ended' ? await endSession(context) : [];
+  return { to: withWayBack('/login', back, reason), cookies };
 }

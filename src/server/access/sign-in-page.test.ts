@@ -16,9 +16,9 @@ const session = {
 
 async function form(address: string, headers: Record<string, string> = {}) {
   const context = aContext(address, headers);
-  const page = await signInPage(context, undefined);
+  const { page, cookies } = await signInPage(context, undefined);
   if (page.kind !== 'form') throw new Error('the page redirects');
-  return { page, context };
+  return { page, cookies };
 }
 
 /** The pair of a `Set-Cookie` value, as the browser sends it back. */
@@ -43,14 +43,14 @@ describe('the return route', () => {
     ['?reason=nonsense', '/subscriptions'],
   ])('is where a person goes who is already signed in: %s', async (query, next) => {
     const context = aContext(`https://account.visi.example/login${query}`);
-    expect(await signInPage(context, session)).toEqual({ kind: 'signedIn', next });
+    expect((await signInPage(context, session)).page).toEqual({ kind: 'signedIn', next });
   });
 
   it('does not send a signed-in person in a circle when My Plan could not be shown', async () => {
     const context = aContext(
       'https://account.visi.example/login?reason=unavailable&redirectUri=%2Fsubscriptions',
     );
-    expect(await signInPage(context, session)).toMatchObject({
+    expect((await signInPage(context, session)).page).toMatchObject({
       kind: 'form',
       form: { notice: { link: { href: '/subscriptions', label: 'Try again' } } },
     });
@@ -87,9 +87,9 @@ describe('a failed plain form', () => {
     const cookie = sentBack(
       await signInFlash.write(context, { message: 'Wrong.', username: 'jane@example.com' }),
     );
-    const { page, context: next } = await form('https://account.visi.example/login', { cookie });
+    const { page, cookies } = await form('https://account.visi.example/login', { cookie });
     expect(page.form).toMatchObject({ message: 'Wrong.', username: 'jane@example.com' });
-    expect(next.keptCookies).toEqual([expect.stringMatching(/^__Host-flash=; .*Max-Age=0$/)]);
+    expect(cookies).toEqual([expect.stringMatching(/^__Host-flash=; .*Max-Age=0$/)]);
   });
 
   it('shows nothing from a forged flash cookie', async () => {

@@ -10,6 +10,7 @@ import { withWayBack } from './way-back.ts';
 import { socialSignInOf } from './social-page.ts';
 import { cookieFinding, replacedReason } from '../page/cookie-finding.ts';
 import { appStores } from '../page/app-stores.ts';
+import { loaded } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /**
@@ -19,32 +20,34 @@ import type { RequestContext } from '../request/request-context.ts';
 export async function signInPage(context: RequestContext, session: SessionRecord | undefined) {
   const { brand, locale, url } = context;
   const arrival = await arrivalAtLogin(context);
-  if (arrival) {
-    context.answering = 'token';
-    return { kind: 'arrives' as const, next: arrival };
-  }
+  if (arrival) return loaded({ kind: 'arrives' as const, next: arrival });
   const wanted = url.searchParams.get('redirectUri');
   const redirectUri = returnRoute(wanted);
   const reason = loginReasons.find((known) => known === url.searchParams.get('reason'));
-  const cookies = reason === 'cookies' ? cookieFinding(context) : undefined;
+  const probe = reason === 'cookies' ? cookieFinding(context) : undefined;
   // The browser keeps cookies after all: redirect to the same page with the reason that this one replaced.
-  if (cookies === 'kept')
-    return { kind: 'keepsCookies' as const, next: withWayBack('/login', wanted, replacedReason(context)) };
+  if (probe?.finding === 'kept')
+    return loaded({
+      kind: 'keepsCookies' as const,
+      next: withWayBack('/login', wanted, replacedReason(context)),
+    });
   if (session && reason === undefined)
-    return { kind: 'signedIn' as const, next: redirectUri ?? DEFAULT_RETURN_ROUTE };
+    return loaded({ kind: 'signedIn' as const, next: redirectUri ?? DEFAULT_RETURN_ROUTE });
   const onward = session ? (redirectUri ?? DEFAULT_RETURN_ROUTE) : undefined;
   const copy = copyFor('signIn', locale.language, brand);
-  const flash = await signInFlash.take(context);
+  const { note: flash, cookies: flashCookies } = await signInFlash.take(context);
+  const deletion = await deletionNotice(context);
+  const { social, policy } = socialSignInOf(context, redirectUri);
   const stores = appStores(context);
   const remembered = (await rememberedSignIn.read(context))?.username;
-  return {
+  const page = {
     kind: 'form' as const,
     title: copy.title,
     form: {
       intro: copy.intro,
       notice:
-        (await deletionNotice(context)) ??
-        noticeFor(cookies === 'unknown' ? undefined : reason, copy, redirectUri ?? onward, onward),
+        deletion.notice ??
+        noticeFor(probe?.finding === 'unknown' ? undefined : reason, copy, redirectUri ?? onward, onward),
       message: flash?.message,
       code: flash?.code,
       username: flash?.username ?? remembered ?? '',
@@ -66,9 +69,10 @@ export async function signInPage(context: RequestContext, session: SessionRecord
         failed: copy.sign_in_failed,
       },
     },
-    social: socialSignInOf(context, redirectUri),
+    social,
     app: stores && { title: copy.getAppTitle, stores },
   };
+  return loaded(page, { policy, cookies: [...(probe?.cookies ?? []), ...flashCookies, ...deletion.cookies] });
 }
 
 /** The link that helps a person whose SSO was refused because of the state of their account. */
@@ -86,10 +90,13 @@ type SignInNotice = {
 };
 
 /** The notice for a person who has just requested the deletion of their account; shown once. */
-async function deletionNotice(context: RequestContext): Promise<SignInNotice | undefined> {
-  if (!(await deletionAskedFlash.take(context))) return undefined;
+async function deletionNotice(
+  context: RequestContext,
+): Promise<{ notice: SignInNotice | undefined; cookies: string[] }> {
+  const { note, cookies } = await deletionAskedFlash.take(context);
+  if (!note) return { notice: undefined, cookies };
   const copy = copyFor('deletion', context.locale.language, context.brand);
-  return { kind: 'success', title: copy.askedTitle, text: copy.askedText };
+  return { notice: { kind: 'success', title: copy.askedTitle, text: copy.askedText }, cookies };
 }
 
 const ssoReasons = {

@@ -2,6 +2,7 @@ import { base64url } from 'jose';
 import { copyFor } from '../../copy/copy.ts';
 import { appleButtonLocale, type AppleButtonLocale } from '../../domain/access/apple-button-locale.ts';
 import { appleOf, appleSources, googleOf, googleSources } from './social-provider.ts';
+import { plainPolicy } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** From this corner radius of a brand's buttons on, in pixels, the providers' buttons are round too. */
@@ -11,13 +12,13 @@ const APPLE_IMAGE = { width: '375', height: '40', scale: '2', type: 'continue', 
 const STYLE_NONCE_BYTES = 16;
 
 /**
- * Returns the brand's other ways to sign in, or undefined if it has none, and adds what they load to the page's policy.
+ * Returns the brand's other ways to sign in, or undefined if it has none, with the policy of what they load.
  * Only the language of the buttons depends on the visitor, so that visitors can share the page.
  */
 export function socialSignInOf(context: RequestContext, redirectUri: string | undefined) {
   const google = googleBlock(context);
   const apple = appleBlock(context);
-  if (!google && !apple) return undefined;
+  if (!google && !apple) return { social: undefined, policy: plainPolicy };
   const {
     or,
     apple: label,
@@ -25,13 +26,20 @@ export function socialSignInOf(context: RequestContext, redirectUri: string | un
     signingIn,
   } = copyFor('social', context.locale.language, context.brand);
   const signIn = copyFor('signIn', context.locale.language, context.brand);
-  return {
+  const social = {
     round: context.brand.theme.radius.control >= ROUND_RADIUS,
     redirectUri,
     google,
     apple: apple && { ...apple, label },
     words: { or, needsScript, signingIn, offline: signIn.offline, failed: signIn.sign_in_failed },
   };
+  const sources = [
+    ...(google ? [{ directive: 'style-src' as const, source: `'nonce-${google.styleNonce}'` }] : []),
+    // The sandbox serves its stand-ins itself.
+    ...(google && !context.sandboxed ? googleSources : []),
+    ...(apple && !context.sandboxed ? appleSources : []),
+  ];
+  return { social, policy: { sources, paysByWallet: false } };
 }
 
 /**
@@ -52,8 +60,6 @@ function googleBlock(context: RequestContext) {
   const { google } = context.brand.social;
   if (!google) return undefined;
   styleNonce ??= base64url.encode(crypto.getRandomValues(new Uint8Array(STYLE_NONCE_BYTES)));
-  context.policySources.push({ directive: 'style-src', source: `'nonce-${styleNonce}'` });
-  if (!context.sandboxed) context.policySources.push(...googleSources);
   return {
     script: googleOf(context).script,
     clientId: google.clientId,
@@ -66,7 +72,6 @@ function googleBlock(context: RequestContext) {
 function appleBlock(context: RequestContext) {
   const apple = appleOf(context);
   if (!apple) return undefined;
-  if (!context.sandboxed) context.policySources.push(...appleSources);
   const image = (color: 'black' | 'white') => {
     const locale = socialButtonLocale(context);
     return `${apple.button}?${new URLSearchParams({ ...APPLE_IMAGE, border_radius: '0', color, locale })}`;

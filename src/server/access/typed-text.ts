@@ -22,48 +22,49 @@ const typedCookie = sealedCookie({
   seconds: 12 * 3_600,
 });
 
-/** Stores the text that a person typed on a page in a sealed cookie, unless it is too long (docs/adr/009). */
-export async function keepTypedText(
+/**
+ * Returns the `Set-Cookie` value that stores the text that a person typed on a page, sealed; empty if it is too long
+ * (docs/adr/009).
+ */
+export async function typedTextCookies(
   context: RequestContext,
   session: SessionRecord,
   { page, fields }: TypedText,
-): Promise<void> {
+): Promise<string[]> {
   const cookie = await typedCookie.write(context, {
     account: session.person.accountId,
     sessionStartedAtMs: session.startedAtMs,
     page,
     fields: storableTexts(fields),
   });
-  if (cookie.length <= MAX_COOKIE) context.keptCookies.push(cookie);
+  return cookie.length <= MAX_COOKIE ? [cookie] : [];
 }
 
 /**
  * Returns the text that this person typed on this page in an earlier session, by field name; once per session, until
  * the form is accepted. Also returns text of the current session if the person has just chosen another language.
- * Forgets the text of another person.
+ * Text of another person is forgotten. With it come the `Set-Cookie` values of the answer.
  */
 export async function takeTypedText(
   context: RequestContext,
   session: SessionRecord,
-): Promise<Readonly<Record<string, string>> | undefined> {
+): Promise<{ fields: Readonly<Record<string, string>> | undefined; cookies: string[] }> {
   const note = await typedCookie.read(context);
-  if (!note) return undefined;
-  if (note.account !== session.person.accountId) {
-    forgetTypedText(context);
-    return undefined;
-  }
+  if (!note) return { fields: undefined, cookies: [] };
+  if (note.account !== session.person.accountId)
+    return { fields: undefined, cookies: forgottenTextCookies(context) };
   const { startedAtMs } = session;
   const isOfBefore =
     note.sessionStartedAtMs !== startedAtMs || context.cookies.has(cookieNames.languageChosen);
-  if (note.page !== context.url.pathname || !isOfBefore) return undefined;
-  context.keptCookies.push(await typedCookie.write(context, { ...note, sessionStartedAtMs: startedAtMs }));
-  return note.fields;
+  if (note.page !== context.url.pathname || !isOfBefore) return { fields: undefined, cookies: [] };
+  const cookie = await typedCookie.write(context, { ...note, sessionStartedAtMs: startedAtMs });
+  return { fields: note.fields, cookies: [cookie] };
 }
 
-/** Forgets the typed text, after the form was accepted or the person left by choice. */
-export function forgetTypedText({
-  cookies,
-  keptCookies,
-}: Pick<RequestContext, 'cookies' | 'keptCookies'>): void {
-  if (cookies.has(cookieNames.typed)) keptCookies.push(clearedCookie('typed'));
+/**
+ * Returns the `Set-Cookie` value that forgets the typed text, after the form was accepted or the person left by choice;
+ * empty where there is none.
+ */
+export function forgottenTextCookies({ cookies }: Pick<RequestContext, 'cookies'>): string[] {
+  return cookies.has(cookieNames.typed) ? [clearedCookie('typed')] : [];
 }

@@ -2,6 +2,7 @@ import { copyFor } from '../../copy/copy.ts';
 import { openApp } from './open-app.ts';
 import { openMailedLink } from './open-mailed-link.ts';
 import { verifyNote } from './recovery-notes.ts';
+import { loaded, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** The page's path, without the query that a mailed link carries. */
@@ -15,10 +16,10 @@ export const VERIFY_EMAIL = '/verify-email';
 export async function verifyEmailPage(context: RequestContext, userAgent: string) {
   const copy = copyFor('recovery', context.locale.language, context.brand);
   const link = await openMailedLink(context, verifyNote);
-  if (link.kind === 'moved') return { ...link, to: VERIFY_EMAIL };
+  if (link.kind === 'moved') return redirectTo({ to: VERIFY_EMAIL, cookies: link.cookies });
   const { note } = link;
   if (note && note.at !== 'done') {
-    return {
+    return loaded({
       kind: 'form' as const,
       title: copy.verifyTitle,
       problem: note.at === 'again' ? copy.verification_unavailable : undefined,
@@ -31,12 +32,12 @@ export async function verifyEmailPage(context: RequestContext, userAgent: string
         failed: copy.verification_unavailable,
       },
       again: { submit: copy.verifyAgain, submitting: copy.verifying },
-    };
+    });
   }
   const outcome = note?.outcome ?? 'link_invalid';
   const verified = outcome === 'verified';
   const title = verified ? copy.verifiedTitle : copy.notVerifiedTitle;
-  return {
+  return loaded({
     kind: 'outcome' as const,
     title,
     outcome: {
@@ -50,5 +51,5 @@ export async function verifyEmailPage(context: RequestContext, userAgent: string
         { href: '/forgot-password', label: copy.forgotPassword },
       ],
     },
-  };
+  });
 }

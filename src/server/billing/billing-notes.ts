@@ -30,14 +30,6 @@ export const billingFlash = {
   },
 };
 
-/** The billing provider that the visitor chose. */
-export const providerChoice = sealedCookie({
-  name: 'billingProvider',
-  purpose: 'billing-provider',
-  schema: z.strictObject({ provider: z.enum(['recurly', 'stripeElements']) }),
-  seconds: 180 * 86_400,
-});
-
 /** Records that a card was saved, for the next view of Payment, which says so once. */
 export const cardSavedNote = sealedCookie({
   name: 'billing',

@@ -18,36 +18,42 @@ import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { takeTypedText } from '../access/typed-text.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
+import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
+import { joinedPolicy } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { nameLacks } from './billing-form-text.ts';
 import { type BillingFlash, billingFlash } from './billing-notes.ts';
 import { billingPlanText } from './billing-plan-text.ts';
 import { billingUpdateSession } from './billing-update-session.ts';
-import { challengeProvider, effectiveCardProvider } from './card-provider.ts';
+import { challengeProvider, effectiveCardProvider } from '../providers/card-provider.ts';
 import { countryChoice } from './country-choice.ts';
 import { billingPath } from './enter-card.ts';
 import { typedBillingFields } from './typed-billing-fields.ts';
-import { providerScript } from './provider-sources.ts';
+import { providerScript } from '../providers/provider-sources.ts';
 
 /** The card form in words, or the path that the page redirects to. */
-export type BillingPage = { kind: 'redirect'; to: string } | { kind: 'form'; view: BillingText };
+export type BillingPage = RedirectPage | { kind: 'form'; view: BillingText };
 
 /**
  * Loads the card form in one parallel batch. An `error_code` is shown once and then removed from the address. A brand
  * whose provider takes the card on its own page redirects there.
  */
-export async function billingPage(context: RequestContext, session: SessionRecord): Promise<BillingPage> {
+export async function billingPage(
+  context: RequestContext,
+  session: SessionRecord,
+): Promise<Loaded<BillingPage>> {
   const { searchParams } = context.url;
   const from = searchParams.get('from') === 'payment' ? ('payment' as const) : null;
   if (context.brand.flow === 'delegatedCheckout')
-    return { kind: 'redirect', to: await billingUpdateSession(context, session) };
+    return redirectTo(await billingUpdateSession(context, session));
   const code = searchParams.get('error_code');
   if (code !== null) {
-    context.keptCookies.push(await billingFlash.write(context, { problem: billingProblemOf(code) }));
-    return { kind: 'redirect', to: billingPath(from) };
+    const flash = await billingFlash.write(context, { problem: billingProblemOf(code) });
+    return redirectTo({ to: billingPath(from), cookies: [flash] });
   }
-  const flash = await billingFlash.take(context);
-  const typed = await takeTypedText(context, session);
+  const { note: flash, cookies: flashCookies } = await billingFlash.take(context);
+  const { fields: typed, cookies: typedCookies } = await takeTypedText(context, session);
+  const cookies = [...flashCookies, ...typedCookies];
   const platform = platformOf(context, session);
   const change = from === null ? session.planChange : undefined;
   const [history, orderContext, own] = await Promise.all([
@@ -67,12 +73,12 @@ export async function billingPage(context: RequestContext, session: SessionRecor
     orderContext?.kind === 'failed' ? orderContext.failure : undefined,
     own && !own.ok ? own.failure : undefined,
   ].find((failure) => failure?.kind === 'signedOut');
-  if (signedOut) return { kind: 'redirect', to: await signInAgain(context, signedOut, billingPath(from)) };
+  if (signedOut) return redirectTo(await signInAgain(context, signedOut, billingPath(from)));
   const statuses = history.ok ? history.answer.map(({ status }) => status) : [];
   const provider = await effectiveCardProvider(context, statuses);
   if (!provider) {
     context.log.error('no_card_provider');
-    return { kind: 'redirect', to: '/error' };
+    return redirectTo('/error');
   }
   const billing =
     orderContext?.kind === 'orderContext'
@@ -82,12 +88,14 @@ export async function billingPage(context: RequestContext, session: SessionRecor
         : undefined;
   const { card } = session;
   const asked = searchParams.get('challenge') === '1' && card ? challengeProvider(context) : undefined;
-  const challenge = card && asked && { actionTokenId: card.actionTokenId, ...asked };
-  return {
+  const challenge = card &&
+    asked && { actionTokenId: card.actionTokenId, script: asked.script, publicKey: asked.publicKey };
+  const { script, policy } = providerScript(context, provider.kind);
+  const page: BillingPage = {
     kind: 'form',
     view: {
       provider,
-      script: providerScript(context, provider.kind),
+      script,
       language: context.locale.language,
       plan:
         orderContext?.kind === 'orderContext'
@@ -104,6 +112,7 @@ export async function billingPage(context: RequestContext, session: SessionRecor
       challenge,
     },
   };
+  return loaded(page, { cookies, policy: asked ? joinedPolicy(policy, asked.policy) : policy });
 }
 
 /** Returns the promo code of the order for the plan change in the session; undefined where there is none. */

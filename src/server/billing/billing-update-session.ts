@@ -1,13 +1,17 @@
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
+import type { FormLead } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { hostedPagePath, withoutHostedPage } from '../orders/hosted-page.ts';
+import { hostedPagePath, withoutHostedPage } from '../providers/hosted-page.ts';
 
 /**
  * Begins a billing-update session and returns the path to redirect to: by way of /onward to the provider's hosted page,
  * which leads back to /payment. A failure leads to /error, or to sign-in where the session has ended.
  */
-export async function billingUpdateSession(context: RequestContext, session: SessionRecord): Promise<string> {
+export async function billingUpdateSession(
+  context: RequestContext,
+  session: SessionRecord,
+): Promise<FormLead> {
   const { brand, url } = context;
   if (brand.billing.provider !== 'stripe') return '/error';
   const result = await platformOf(context, session).call('billingInfoUpdateDelegate', {

@@ -1,4 +1,3 @@
-import type { BillingFields } from '../../contracts/billing/billing-fields.ts';
 import type { BillingForm } from '../../contracts/billing/billing-form.ts';
 import { billingCountries } from '../../domain/billing/billing-countries.ts';
 import { lackingFields, splitName, tidyFields } from '../../domain/billing/billing-fields.ts';
@@ -7,14 +6,15 @@ import type { EnteredCard } from '../../domain/billing/entered-card.ts';
 import { acceptedCode } from '../../domain/orders/promo.ts';
 import { noteSecurityEvent } from '../session/note-security.ts';
 import { platformOf } from '../platform/platform-of.ts';
-import type { SessionRecord } from '../session/session-record.ts';
+import type { SessionDrafts, SessionRecord } from '../session/session-record.ts';
 import { sessionOfNow } from '../access/guard.ts';
 import { saveDrafts } from '../session/sessions.ts';
-import { forgetTypedText } from '../access/typed-text.ts';
+import { forgottenTextCookies } from '../access/typed-text.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
+import type { FormLead } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { billingFlash, cardSavedNote } from './billing-notes.ts';
-import { storeCard } from './store-card.ts';
+import { type CardOutcome, storeCard } from './store-card.ts';
 
 /** Returns the card of a form as it was entered. */
 export function cardOfForm(form: BillingForm): EnteredCard {
@@ -34,47 +34,26 @@ export function cardOfForm(form: BillingForm): EnteredCard {
 }
 
 /**
- * Checks an entered card, makes it the card on file, and returns the path to redirect to. `resultToken` is the result
- * of the bank's challenge about it.
+ * What became of an entered card. `incomplete`: it was not sent to the platform. `storedBefore`: the same form was sent
+ * before, and that request has stored it.
+ */
+type CardResult = CardOutcome | { kind: 'incomplete'; problem: BillingProblem } | { kind: 'storedBefore' };
+
+/**
+ * Checks an entered card, makes it the card on file, and returns where that leads. `resultToken` is the result of the
+ * bank's challenge about it.
  */
 export async function enterCard(
   context: RequestContext,
   session: SessionRecord,
   card: EnteredCard,
   resultToken?: string,
-): Promise<string> {
-  if (lackingFields(card.fields).length > 0) return askAgain(context, card, 'fields');
-  if (card.token === '') return askAgain(context, card, 'unavailable');
-  if (session.storedToken === card.token) return onward(session, card);
-  const order = session.order;
-  const promoCode = order && session.planChange ? acceptedCode(order.promos) : undefined;
-  const outcome = await storeCard(platformOf(context, session), context.brand, card, promoCode, resultToken);
-  switch (outcome.kind) {
-    case 'stored':
-      await noteSecurityEvent(context, session, { kind: 'cardChanged' });
-      forgetTypedText(context);
-      await saveDrafts(context, {
-        card: undefined,
-        storedToken: card.token,
-        // A challenge about the card before does not hold for this one.
-        ...(order ? { order: { ...order, billingToken: null, actionTokenId: null } } : {}),
-      });
-      return pathAfterStoring(context, session, card);
-    case 'challenge':
-      await saveDrafts(context, { card: { entered: card, actionTokenId: outcome.actionTokenId } });
-      return billingPath(card.from, { challenge: '1' });
-    case 'leaving':
-      return '/pending-delete';
-    case 'signedOut':
-      return signInAgain(context, outcome.failure, billingPath(card.from));
-    case 'refused': {
-      // The same form was sent twice at once, and the other request has stored the card.
-      if (outcome.problem === 'session' && (await isStored(context, card.token)))
-        return onward(session, card);
-      if (session.card) await saveDrafts(context, { card: undefined });
-      return askAgain(context, card, outcome.problem);
-    }
-  }
+): Promise<FormLead> {
+  const result = await takeCard(context, session, card, resultToken);
+  if (result.kind === 'stored') await noteSecurityEvent(context, session, { kind: 'cardChanged' });
+  const drafts = draftsAfter(session, card, result);
+  if (drafts) await saveDrafts(context, drafts);
+  return whereNext(context, session, card, result);
 }
 
 /** Returns the path of the card form. `from` says where the person came from. */
@@ -83,34 +62,76 @@ export function billingPath(from: 'payment' | null, more: Record<string, string>
   return query.size > 0 ? `/billing?${query}` : '/billing';
 }
 
-/**
- * Returns where a stored card leads: to Payment, if the person came from there or orders nothing, else to their order.
- */
-function onward({ planChange }: SessionRecord, { from }: EnteredCard): string {
-  return planChange && from !== 'payment' ? '/order-summary' : '/payment';
-}
-
-/** Returns the same path once the card is stored; Payment then shows that. */
-async function pathAfterStoring(
+/** Stores a card, unless it is incomplete or stored already. */
+async function takeCard(
   context: RequestContext,
   session: SessionRecord,
   card: EnteredCard,
-): Promise<string> {
-  const path = onward(session, card);
-  if (path === '/payment') context.keptCookies.push(await cardSavedNote.write(context, { saved: true }));
-  return path;
-}
-
-async function askAgain(
-  context: RequestContext,
-  { from, fields }: { from: 'payment' | null; fields: BillingFields },
-  problem: BillingProblem,
-): Promise<string> {
-  context.keptCookies.push(await billingFlash.write(context, { problem, fields }));
-  return billingPath(from);
-}
-
-async function isStored(context: RequestContext, token: string): Promise<boolean> {
+  resultToken: string | undefined,
+): Promise<CardResult> {
+  const { storedToken, order, planChange } = session;
+  if (lackingFields(card.fields).length > 0) return { kind: 'incomplete', problem: 'fields' };
+  if (card.token === '') return { kind: 'incomplete', problem: 'unavailable' };
+  if (storedToken === card.token) return { kind: 'storedBefore' };
+  const promoCode = order && planChange ? acceptedCode(order.promos) : undefined;
+  const platform = platformOf(context, session);
+  const outcome = await storeCard(platform, context.brand, card, promoCode, resultToken);
+  if (outcome.kind !== 'refused' || outcome.problem !== 'session') return outcome;
+  // Where the same form was sent twice at once, the other request has stored the card and used up its token.
   const now = await sessionOfNow(context);
-  return now?.storedToken === token;
+  return now?.storedToken === card.token ? { kind: 'storedBefore' } : outcome;
+}
+
+/** Returns the drafts of the session that change with a card; undefined where none does. */
+function draftsAfter(
+  { order, card: waiting }: SessionRecord,
+  entered: EnteredCard,
+  result: CardResult,
+): Partial<SessionDrafts> | undefined {
+  switch (result.kind) {
+    case 'stored': {
+      // A challenge about the card before does not hold for this one.
+      const reset = order && { order: { ...order, billingToken: null, actionTokenId: null } };
+      return { card: undefined, storedToken: entered.token, ...reset };
+    }
+    case 'challenge':
+      return { card: { entered, actionTokenId: result.actionTokenId } };
+    case 'refused':
+      return waiting && { card: undefined };
+    case 'incomplete':
+    case 'storedBefore':
+    case 'leaving':
+    case 'signedOut':
+      return undefined;
+  }
+}
+
+/** Returns where an entered card leads: on to the order or to Payment, to the bank's challenge, or to the form again. */
+async function whereNext(
+  context: RequestContext,
+  { planChange }: SessionRecord,
+  { from, fields }: EnteredCard,
+  result: CardResult,
+): Promise<FormLead> {
+  const onward = planChange && from !== 'payment' ? '/order-summary' : '/payment';
+  switch (result.kind) {
+    case 'storedBefore':
+      return onward;
+    case 'stored': {
+      // Payment says that the card is saved.
+      const said = onward === '/payment' ? [await cardSavedNote.write(context, { saved: true })] : [];
+      return { to: onward, cookies: [...forgottenTextCookies(context), ...said] };
+    }
+    case 'challenge':
+      return billingPath(from, { challenge: '1' });
+    case 'leaving':
+      return '/pending-delete';
+    case 'signedOut':
+      return signInAgain(context, result.failure, billingPath(from));
+    case 'incomplete':
+    case 'refused': {
+      const { problem } = result;
+      return { to: billingPath(from), cookies: [await billingFlash.write(context, { problem, fields })] };
+    }
+  }
 }

@@ -3,6 +3,7 @@ import { fillIn } from '../../copy/fill-in.ts';
 import { rowChoices, shownInvoices } from '../../domain/billing/shown-invoices.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
+import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { type InvoiceText, invoiceText } from './invoice-text.ts';
 
@@ -57,10 +58,10 @@ export async function historyPage(context: RequestContext, platform: PlatformCli
 export async function historyOrRedirect(
   context: RequestContext,
   platform: PlatformClient,
-): Promise<Exclude<HistoryPage, { kind: 'signedOut' }> | { kind: 'redirect'; to: string }> {
+): Promise<Loaded<Exclude<HistoryPage, { kind: 'signedOut' }> | RedirectPage>> {
   const page = await historyPage(context, platform);
-  if (page.kind !== 'signedOut') return page;
-  return { kind: 'redirect', to: await signInAgain(context, page, '/account-history') };
+  if (page.kind !== 'signedOut') return loaded(page);
+  return redirectTo(await signInAgain(context, page, '/account-history'));
 }
 
 function address(page: number, rows: number): string {

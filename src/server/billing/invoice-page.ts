@@ -9,12 +9,13 @@ import { moneyText } from '../../domain/money.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
+import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { type InvoiceText, invoiceText } from './invoice-text.ts';
 
 /** One invoice in words, the reason why it cannot be shown, or the path to redirect to. */
 export type InvoicePage =
-  | { kind: 'redirect'; to: string }
+  | RedirectPage
   | { kind: 'failed' }
   | { kind: 'notFound' }
   | {
@@ -31,17 +32,20 @@ export type InvoicePage =
     };
 
 /** Returns the invoice of the account that the address names by `invoiceId`. */
-export async function invoicePage(context: RequestContext, session: SessionRecord): Promise<InvoicePage> {
+export async function invoicePage(
+  context: RequestContext,
+  session: SessionRecord,
+): Promise<Loaded<InvoicePage>> {
   const invoiceId = context.url.searchParams.get('invoiceId') ?? '';
-  if (invoiceId === '' || invoiceId.length > 200) return { kind: 'redirect', to: '/account-history' };
+  if (invoiceId === '' || invoiceId.length > 200) return redirectTo('/account-history');
   const result = await platformOf(context, session).call('invoiceDetails', { query: { invoiceId } });
   if (!result.ok) {
     const { failure } = result;
     if (failure.kind === 'signedOut') {
       const back = `/invoice?${new URLSearchParams({ invoiceId })}`;
-      return { kind: 'redirect', to: await signInAgain(context, failure, back) };
+      return redirectTo(await signInAgain(context, failure, back));
     }
-    return { kind: failure.kind === 'refused' && failure.status === 404 ? 'notFound' : 'failed' };
+    return loaded({ kind: failure.kind === 'refused' && failure.status === 404 ? 'notFound' : 'failed' });
   }
   const { brand, locale, timeZone } = context;
   const copy = copyFor('invoice', locale.language, brand);
@@ -55,7 +59,7 @@ export async function invoicePage(context: RequestContext, session: SessionRecor
   const status = invoiceStatus(invoice.status, invoice.invoiceTotal);
   const words = invoiceText(invoice, context);
   const card = shownCard({ type: invoice.cardType, lastFour: invoice.lastFour });
-  return {
+  return loaded({
     kind: 'invoice',
     title: invoice.invoiceDate === null ? copy.title : fillIn(copy.titleOf, { date: words.date }),
     status: words.status,
@@ -78,7 +82,7 @@ export async function invoicePage(context: RequestContext, session: SessionRecor
       ...(typeof invoice.tax === 'number' ? [{ label: copy.tax, value: money(invoice.tax) }] : []),
     ],
     total: { label: copy.total, value: money(invoice.invoiceTotal) },
-  };
+  });
 }
 
 /** Returns what the page says of an invoice that was not paid; undefined for any other. */

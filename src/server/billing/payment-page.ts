@@ -16,6 +16,7 @@ import { withUnsoldPlans } from '../plans/load-my-plan.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { upcomingChargeText } from '../plans/upcoming-charge-text.ts';
 import { errorPath } from '../page/error-path.ts';
+import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { cardSavedNote } from './billing-notes.ts';
 import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
@@ -47,7 +48,10 @@ export type PaymentPage =
 const SHOWN_INVOICES = 3;
 
 /** Reads the card on file and the next charges, in one parallel batch. */
-export async function paymentPage(context: RequestContext, platform: PlatformClient): Promise<PaymentPage> {
+export async function paymentPage(
+  context: RequestContext,
+  platform: PlatformClient,
+): Promise<Loaded<PaymentPage>> {
   const { locale, brand, nowMs } = context;
   const read = await readAccount(platform, brand, nowMs, {
     required: ['billing', 'subscriptions', 'available'],
@@ -55,11 +59,13 @@ export async function paymentPage(context: RequestContext, platform: PlatformCli
     optional: ['invoices', 'country', 'catalogue'],
     optionalWithinMs: OPTIONAL_MS,
   });
-  if (read.kind === 'failed') return { kind: read.failure.kind === 'signedOut' ? 'signedOut' : 'failed' };
+  if (read.kind === 'failed')
+    return loaded({ kind: read.failure.kind === 'signedOut' ? 'signedOut' : 'failed' });
   const { billing, subscriptions, available, country, catalogue, invoices } = read.account;
   const latest = invoices && latestInvoices(invoices);
   const copy = copyFor('payment', locale.language, brand);
-  const isSaved = (await cardSavedNote.take(context)) !== undefined;
+  const { note, cookies } = await cardSavedNote.take(context);
+  const isSaved = note !== undefined;
   const card = cardOnFile(billing);
   const currency = accountCurrency({
     subscriptions,
@@ -75,7 +81,7 @@ export async function paymentPage(context: RequestContext, platform: PlatformCli
         upcomingCharge(subscription, plans, { currency, planCodes: brand.planCodes, nowMs }) ?? [],
     )
     .map((charge) => upcomingChargeText(charge, context));
-  return {
+  const page: PaymentPage = {
     kind: 'known',
     card: card && {
       name: cardName(card, copy),
@@ -94,20 +100,21 @@ export async function paymentPage(context: RequestContext, platform: PlatformCli
     ),
     saved: isSaved ? (latest ? copy.savedText : copy.savedUnknown) : undefined,
   };
+  return loaded(page, { cookies });
 }
 
 /** Returns the payment page, or the path to redirect to. Also ends a session that the platform no longer accepts. */
 export async function paymentOrRedirect(
   context: RequestContext,
   platform: PlatformClient,
-): Promise<Extract<PaymentPage, { kind: 'known' }> | { kind: 'redirect'; to: string }> {
-  const page = await paymentPage(context, platform);
-  if (page.kind === 'known') return page;
-  const to =
+): Promise<Loaded<Extract<PaymentPage, { kind: 'known' }> | RedirectPage>> {
+  const { page, ...carried } = await paymentPage(context, platform);
+  if (page.kind === 'known') return { page, ...carried };
+  return redirectTo(
     page.kind === 'failed'
       ? errorPath('/payment')
-      : await signInAgain(context, { kind: 'signedOut' }, '/payment');
-  return { kind: 'redirect', to };
+      : await signInAgain(context, { kind: 'signedOut' }, '/payment'),
+  );
 }
 
 /** Describes the invoices that are past due, and what happens next with the card on file. */

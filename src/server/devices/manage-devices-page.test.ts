@@ -56,7 +56,7 @@ type Account = {
 };
 
 /** Loads the page for an account; the address may have a query. */
-function pageFor({
+async function pageFor({
   devices = [],
   held = [],
   available = [plan],
@@ -85,7 +85,7 @@ function pageFor({
     seenAtMs: 0,
     ...session,
   };
-  return manageDevicesPage(
+  const { page } = await manageDevicesPage(
     {
       ...aContext(`https://account.${brand}.example/manage-devices${address}`),
       env: env,
@@ -93,6 +93,7 @@ function pageFor({
     },
     record,
   );
+  return page;
 }
 
 /** Returns the form of a page that must have one. */

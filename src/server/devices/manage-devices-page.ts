@@ -21,7 +21,7 @@ import { signInAgain } from '../access/sign-in-again.ts';
 import { takeDone } from '../page/done-flash.ts';
 import { callOfAccount } from '../page/call-of-account.ts';
 import { errorPath } from '../page/error-path.ts';
-import { redirectTo } from '../page/redirect-to.ts';
+import { loaded, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** The most names in one sentence. */
@@ -30,7 +30,7 @@ const NAMES_TOLD = 6;
 /** Loads the page on which devices are chosen, in words, or the path to redirect to. */
 export async function manageDevicesPage(context: RequestContext, session: SessionRecord) {
   const platform = platformOf(context, session);
-  const [done, read, models, kept] = await Promise.all([
+  const [{ done, cookies }, read, models, kept] = await Promise.all([
     takeDone(context, ['devicesSaved']),
     readDeviceSelection(
       platform,
@@ -54,13 +54,14 @@ export async function manageDevicesPage(context: RequestContext, session: Sessio
     await saveDrafts(context, { planChange: { ...change, deviceIds: [] } });
     return redirectTo(stepPaths[change.step]);
   }
-  return formOf(context, selection, {
+  const page = formOf(context, selection, {
     draft,
     asks: view === 'asked',
     isSaved: done !== undefined,
     models,
     kept,
   });
+  return loaded(page, { cookies });
 }
 
 type Known = {

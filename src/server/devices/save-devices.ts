@@ -4,7 +4,8 @@ import { deviceChoice } from '../../domain/devices/device-choice.ts';
 import type { DeviceDraft, DeviceDraftReason } from '../../domain/devices/device-draft.ts';
 import { stepPaths } from '../../domain/plans/plan-change-step.ts';
 import { recordEvent } from '../page/analytics.ts';
-import { type FormLead, leadToDone } from '../page/done-flash.ts';
+import { leadToDone } from '../page/done-flash.ts';
+import type { FormLead } from '../request/answer.ts';
 import { devicesAddress, forgetDraft } from './device-draft-address.ts';
 import {
   type DeviceSelectionContext,

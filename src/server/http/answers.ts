@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { FormLead } from '../request/answer.ts';
 import type { PortalHono } from './portal-hono.ts';
 import { isPortalCall } from './read-call.ts';
 
@@ -14,6 +15,8 @@ export function withCookies(response: Response, cookies: readonly string[]): Res
 }
 
 /** Sends a caller to its next page, a path of the portal: a plain form by a redirect, our script by `{next}` as JSON. */
-export function sendToPage(c: Context<PortalHono>, next: string, cookies: readonly string[] = []): Response {
+export function sendToPage(c: Context<PortalHono>, lead: FormLead, more: readonly string[] = []): Response {
+  const { to: next, cookies: own } = typeof lead === 'string' ? { to: lead, cookies: [] } : lead;
+  const cookies = [...own, ...more];
   return isPortalCall(c) ? withCookies(Response.json({ next }), cookies) : seeOther(next, cookies);
 }

@@ -48,7 +48,7 @@ it('each cookie has a header of its own, and none is sent twice', async () => {
 
 it('a page has its own policy, with the hashes of its inline scripts and styles', async () => {
   const page = (c: Context<PortalHono>) => {
-    c.var.context.inline = { scripts: ['sha256-a'], styles: ['sha256-b'] };
+    c.var.answer.inline = { scripts: ['sha256-a'], styles: ['sha256-b'] };
     return c.html('<p>');
   };
   const response = await dressed(page, 'https://account.otis.example/');

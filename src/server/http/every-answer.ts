@@ -1,7 +1,10 @@
 import type { Context, Next } from 'hono';
 import { mayLoadForeignScript } from '../../brands/script-inventory.ts';
 import { recordEvent, shownPage } from '../page/analytics.ts';
+import { plainPolicy } from '../request/answer.ts';
 import { readRequestContext, type RequestContext } from '../request/request-context.ts';
+import { spentLanguageMark } from '../page/language-mark.ts';
+import { tagOrigins } from '../page/tag-manager.ts';
 import { brandInForms } from './brand-in-forms.ts';
 import { keepPage, letRestore } from './page-cache.ts';
 import { pagePolicy } from '../request/page-policy.ts';
@@ -11,28 +14,37 @@ import { secureHeaders } from './security-headers.ts';
 
 /** Reads the request context before anything else runs; adds headers, cookies and request id to every answer. */
 export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<void> {
-  const context = readRequestContext(c.req.raw, c.env, Date.now(), (work) => c.executionCtx.waitUntil(work));
+  const { context, cookies } = readRequestContext(c.req.raw, c.env, Date.now(), (work) =>
+    c.executionCtx.waitUntil(work),
+  );
   c.set('context', context);
+  c.set('answer', { cookies, policy: plainPolicy });
   await next();
   const answer = brandInForms(new Response(c.res.body, c.res), context);
-  const { inline } = context;
+  const { inline, policy, kind = context.routeKind } = c.var.answer;
   letRestore(c.req.raw, context, answer);
   if (inline) {
+    const { signedIn } = context;
+    const { sources } = policy;
     // A bank's challenge brings a provider to a page that has none otherwise.
-    const foreignScripts = mayLoadForeignScript(context) || context.policySources.length > 0;
-    answer.headers.set('content-security-policy', pagePolicy({ ...context, inline, foreignScripts }));
+    const foreignScripts = mayLoadForeignScript(context) || sources.length > 0;
+    const scriptOrigins = tagOrigins(context);
+    const csp = pagePolicy({ inline, signedIn, foreignScripts, scriptOrigins, sources });
+    answer.headers.set('content-security-policy', csp);
   }
-  secureHeaders(answer.headers, context.answering, context.paysByWallet);
+  secureHeaders(answer.headers, kind, policy.paysByWallet);
   answer.headers.set('x-request-id', context.requestId);
   // Only on pages: the duration of a call could reveal what the platform has stored about a person.
-  if (context.answering !== 'call') answer.headers.set(SERVER_TIMING, context.timings.header());
+  if (kind !== 'call') answer.headers.set(SERVER_TIMING, context.timings.header());
   if (answer.headers.get('content-type') === 'text/html')
     answer.headers.set('content-type', 'text/html; charset=utf-8');
   sayLanguage(context, answer.headers);
   countView(context, answer);
   await keepPage(c.req.raw, context, answer);
   // Added after the answer is kept for later visitors, which must hold no cookie.
-  for (const cookie of context.keptCookies) answer.headers.append('set-cookie', cookie);
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html') && context.route !== '';
+  const spent = isPage ? spentLanguageMark(context) : [];
+  for (const cookie of [...c.var.answer.cookies, ...spent]) answer.headers.append('set-cookie', cookie);
   // Without this, Hono merges the headers of the old answer into the new one, which already has them all.
   c.res = undefined;
   c.res = answer;

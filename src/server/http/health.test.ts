@@ -84,7 +84,7 @@ describe('the environment of a deployment', () => {
 describe('/healthz', () => {
   const portal = new Hono<PortalHono>();
   portal.use(everyAnswer);
-  portal.get('/healthz', (c) => healthAnswer(c.env, c.var.context));
+  portal.get('/healthz', (c) => healthAnswer(c.env, c.var.answer));
 
   test.each([
     ['is ok', complete, 200],

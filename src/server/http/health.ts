@@ -3,7 +3,7 @@ import { isBesideSandbox, takesMoney } from '../../brands/environment-names.ts';
 import { placeholdersIn } from '../../brands/placeholder.ts';
 import { neededBindings, type PortalEnv } from '../request/portal-env.ts';
 import { isSecret } from '../session/key-ring.ts';
-import type { RequestContext } from '../request/request-context.ts';
+import type { Answer } from '../request/answer.ts';
 import { secureHeaders } from './security-headers.ts';
 
 /**
@@ -27,11 +27,8 @@ export function healthOf(env: Partial<PortalEnv>): Health {
 }
 
 /** Answers `/healthz`, the same on every host: 200 with `ok`, or 503 with what is missing. Sets no cookie. */
-export function healthAnswer(
-  env: Partial<PortalEnv>,
-  context: Pick<RequestContext, 'keptCookies'>,
-): Response {
-  context.keptCookies = [];
+export function healthAnswer(env: Partial<PortalEnv>, answer: Answer): Response {
+  answer.cookies = [];
   return answerOf(healthOf(env));
 }
 

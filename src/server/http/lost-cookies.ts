@@ -31,7 +31,7 @@ export async function lostCookies(c: Context<PortalHono>, next: Next): Promise<v
   if (!reasonsOfLostCookies.get(address.pathname)?.includes(reason)) return;
   address.searchParams.set(REASON_NAME, REASON);
   context.log.info('cookies_missing');
-  context.keptCookies.push(setCookie('kept', reason ?? NO_REASON));
+  c.var.answer.cookies.push(setCookie('kept', reason ?? NO_REASON));
   c.res.headers.set('location', address.pathname + address.search);
 }
 

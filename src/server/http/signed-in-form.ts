@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import type { FormLead } from '../page/done-flash.ts';
+import type { FormLead } from '../request/answer.ts';
 import { sendToPage } from './answers.ts';
 import { sessionOf } from './call-guard.ts';
 import type { PortalHono } from './portal-hono.ts';
@@ -32,7 +32,6 @@ export function signedInForm<Form extends z.ZodMiniType>(
     if (!form.ok) return form.response;
     const answer = await useCase({ context: c.var.context, session: sessionOf(c), data: form.data });
     if (answer instanceof Response) return answer;
-    const { to, cookies } = typeof answer === 'string' ? { to: answer, cookies: [] } : answer;
-    return sendToPage(c, to, cookies);
+    return sendToPage(c, answer);
   };
 }

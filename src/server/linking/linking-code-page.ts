@@ -8,6 +8,7 @@ import { mfaWords } from '../access/mfa-words.ts';
 import { linkedPartner, openLinking } from './linking-code.ts';
 import { linkingFlash } from './linking-flash.ts';
 import { LINKING_OVER, namesOf } from './linking-page.ts';
+import { loaded, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /**
@@ -16,7 +17,7 @@ import type { RequestContext } from '../request/request-context.ts';
  * sends a code.
  */
 export async function linkingCodePage(context: RequestContext, partner: string | undefined) {
-  const over = { kind: 'redirect' as const, to: LINKING_OVER };
+  const over = redirectTo(LINKING_OVER);
   const read = linkingTransaction.safeParse(context.url.searchParams.get('request'));
   if (!read.success) return over;
   const transaction = read.data;
@@ -26,14 +27,14 @@ export async function linkingCodePage(context: RequestContext, partner: string |
     if (linkedTo === undefined || linkedTo !== partner) return over;
     const copy = copyFor('linking', context.locale.language, context.brand);
     const title = fillIn(copy.linkedTitle, namesOf(context, linkedTo));
-    return { kind: 'linked' as const, title, text: copy.linked };
+    return loaded({ kind: 'linked' as const, title, text: copy.linked });
   }
   const { request } = open.linking;
   const contact = contactOf(open.pending.mfa);
   if (!contact || request.partner !== partner) return over;
   const copy = copyFor('mfa', context.locale.language, context.brand);
-  const flash = await linkingFlash.take(context, ({ place }) => place === transaction);
-  return {
+  const { note: flash, cookies } = await linkingFlash.take(context, ({ place }) => place === transaction);
+  const page = {
     kind: 'form' as const,
     title: copy.title,
     form: {
@@ -47,4 +48,5 @@ export async function linkingCodePage(context: RequestContext, partner: string |
       label: copyFor('linking', context.locale.language, context.brand).cancel,
     },
   };
+  return loaded(page, { cookies });
 }

@@ -8,6 +8,7 @@ import { linkingAt, sealLinking } from './linking-note.ts';
 import { rememberedSignIn } from '../access/sign-in-flash.ts';
 import { passwordHelp } from '../access/password-help.ts';
 import { cookieFinding } from '../page/cookie-finding.ts';
+import { loaded } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** The address of the page that says that a linking is over. */
@@ -35,8 +36,8 @@ export async function linkingPage(context: RequestContext) {
   const copy = copyFor('linking', context.locale.language, context.brand);
   const signIn = copyFor('signIn', context.locale.language, context.brand);
   const names = namesOf(context, request.partner);
-  const flash = await linkingFlash.take(context, ({ place }) => place === request.partner);
-  return {
+  const { note: flash, cookies } = await linkingFlash.take(context, ({ place }) => place === request.partner);
+  const page = {
     kind: 'form' as const,
     title: fillIn(copy.title, names),
     view: {
@@ -79,6 +80,7 @@ export async function linkingPage(context: RequestContext) {
       },
     },
   };
+  return loaded(page, { cookies });
 }
 
 /**
@@ -97,12 +99,9 @@ function withoutPassword({ brand, locale }: RequestContext) {
 /** Builds the 404 page for any other path under /oauth, such as one of an unknown assistant. */
 function notFound(context: RequestContext) {
   const copy = copyFor('problem', context.locale.language, context.brand);
-  return {
-    ...linkingProblem(context, { kind: 'missing' }),
-    status: 404,
-    title: copy.notFoundTitle,
-    text: copy.notFoundText,
-  };
+  const { page, cookies } = linkingProblem(context, { kind: 'missing' });
+  const words = { title: copy.notFoundTitle, text: copy.notFoundText };
+  return loaded({ ...page, ...words, status: 404 }, { cookies });
 }
 
 function linkingProblem(context: RequestContext, reading: Exclude<LinkingReading, { kind: 'valid' }>) {
@@ -111,18 +110,22 @@ function linkingProblem(context: RequestContext, reading: Exclude<LinkingReading
   const isOver = reason === 'over' || reason === 'cookies';
   const subject = fillIn(copy.supportSubject, { requestId: context.requestId });
   if (reading.kind === 'refused') context.log.info('linking_refused', { reason: reading.reason });
-  return {
+  const { words, cookies } = isOver
+    ? overWords(context, reason)
+    : { words: refusedWords(copy, reading), cookies: [] };
+  const page = {
     kind: 'problem' as const,
     status: 400,
     // The page repeats nothing of a refused request.
     address: isOver ? LINKING_OVER : context.url.pathname,
-    ...(isOver ? overWords(context, reason) : refusedWords(copy, reading)),
+    ...words,
     support: {
       href: mailLink(context.brand.support.email, subject),
       label: copy.contactSupport,
     },
     reference: fillIn(copy.requestId, { requestId: context.requestId }),
   };
+  return loaded(page, { cookies });
 }
 
 /**
@@ -131,11 +134,12 @@ function linkingProblem(context: RequestContext, reading: Exclude<LinkingReading
  */
 function overWords(context: RequestContext, reason: 'over' | 'cookies') {
   const copy = copyFor('linking', context.locale.language, context.brand);
-  if (reason === 'cookies' && cookieFinding(context) === 'lost') {
-    const { reasonCookies: text } = copyFor('signIn', context.locale.language, context.brand);
-    return { title: copy.problemTitle, text, again: copy.again };
-  }
-  return { title: copy.overTitle, text: copy.over, again: copy.overAgain };
+  const over = { title: copy.overTitle, text: copy.over, again: copy.overAgain };
+  if (reason === 'over') return { words: over, cookies: [] };
+  const { finding, cookies } = cookieFinding(context);
+  const { reasonCookies: text } = copyFor('signIn', context.locale.language, context.brand);
+  const lost = { title: copy.problemTitle, text, again: copy.again };
+  return { words: finding === 'lost' ? lost : over, cookies };
 }
 
 function refusedWords(

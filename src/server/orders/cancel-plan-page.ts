@@ -19,7 +19,7 @@ import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { errorPath } from '../page/error-path.ts';
-import { redirectTo } from '../page/redirect-to.ts';
+import { loaded, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /**
@@ -62,7 +62,7 @@ export async function cancelPlanPage(context: RequestContext, session: SessionRe
   });
   const covered = coveredDevices(subscription, devices);
   const reason = cancelReasonOf(url.searchParams.get('reason'));
-  return {
+  return loaded({
     kind: 'form' as const,
     step: url.searchParams.get('step') === 'confirm' ? ('confirm' as const) : ('tell' as const),
     subscriptionId: subscription.id,
@@ -87,7 +87,7 @@ export async function cancelPlanPage(context: RequestContext, session: SessionRe
       date === undefined
         ? copy.confirmUnknown
         : fillIn(inTrial ? copy.confirmTrial : copy.confirmPaid, { date }),
-  };
+  });
 }
 
 /** Describes which devices the free plan still covers after the cancellation; undefined where it covers none. */

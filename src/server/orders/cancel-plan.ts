@@ -1,6 +1,7 @@
 import type { CancelPlanForm } from '../../contracts/orders/cancel-plan.ts';
 import { recordEvent } from '../page/analytics.ts';
-import { type FormLead, leadToDone } from '../page/done-flash.ts';
+import { leadToDone } from '../page/done-flash.ts';
+import type { FormLead } from '../request/answer.ts';
 import { changeAccount } from '../account/change-account.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { signInAgain } from '../access/sign-in-again.ts';

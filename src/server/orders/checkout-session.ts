@@ -1,4 +1,4 @@
-import { hostedPagePath, withoutHostedPage } from './hosted-page.ts';
+import { hostedPagePath, withoutHostedPage } from '../providers/hosted-page.ts';
 import { subscriptionsBefore } from '../../domain/orders/open-change.ts';
 import { type HostedOrder, isPaidThere } from '../../domain/orders/order-draft.ts';
 import { type OrderQuote, sameQuote } from '../../domain/orders/order-quote.ts';
@@ -8,7 +8,7 @@ import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { hasOpenChange } from '../account/place-order.ts';
-import { redirectTo } from '../page/redirect-to.ts';
+import type { FormLead } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { orderCustomer } from '../account/order-customer.ts';
 import { type OrderContext, readOrderContext } from '../account/order-context.ts';
@@ -36,7 +36,7 @@ export async function checkoutSession(
   context: RequestContext,
   session: SessionRecord,
   seen: AgreedOrder,
-): Promise<string> {
+): Promise<FormLead> {
   const { brand, url } = context;
   const { planChange, order } = session;
   if (!planChange || !order || brand.billing.provider !== 'stripe') return '/subscriptions';
@@ -45,7 +45,7 @@ export async function checkoutSession(
   if (isPaidThere(order, context.nowMs)) return '/order-summary?notice=underWay';
   const code = acceptedCode(order.promos);
   const read = await readAgreedOrder(context, session, { ...seen, change: planChange, code });
-  if (read.kind === 'redirect') return read.to;
+  if (read.kind === 'leads') return read.lead;
   const cancel = new URLSearchParams({ planId: planChange.toPlanId });
   const result = await platformOf(context, session).call('checkoutDelegate', {
     body: {
@@ -103,20 +103,22 @@ async function readAgreedOrder(
     change,
     code,
   }: AgreedOrder & { change: PlanChangeIntent; code: string | undefined },
-): Promise<{ kind: 'redirect'; to: string } | { kind: 'agreed'; orderContext: OrderContext }> {
+): Promise<{ kind: 'leads'; lead: FormLead } | { kind: 'agreed'; orderContext: OrderContext }> {
   const platform = platformOf(context, session);
   const read = await readOrderContext(platform, orderCustomer(context, session), change, code, context.nowMs);
-  if (read.kind === 'changed') return redirectTo(backTo('changed'));
+  if (read.kind === 'changed') return { kind: 'leads', lead: backTo('changed') };
   if (read.kind === 'failed')
     // That page shows what the platform refuses.
-    return redirectTo(
-      read.failure.kind === 'refused'
-        ? backTo('changed')
-        : await withoutHostedPage(context, read.failure, MY_PLAN),
-    );
+    return {
+      kind: 'leads',
+      lead:
+        read.failure.kind === 'refused'
+          ? backTo('changed')
+          : await withoutHostedPage(context, read.failure, MY_PLAN),
+    };
   const { orderContext } = read;
-  if (orderContext.version !== version) return redirectTo(backTo('changed'));
+  if (orderContext.version !== version) return { kind: 'leads', lead: backTo('changed') };
   return sameQuote(agreed, orderContext.quote)
     ? { kind: 'agreed', orderContext }
-    : redirectTo(backTo('repriced'));
+    : { kind: 'leads', lead: backTo('repriced') };
 }

@@ -6,6 +6,7 @@ import { acceptedCode } from '../../domain/orders/promo.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
+import type { FormLead } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { noteOrdered } from '../plans/note-ordered.ts';
 import { placeOrder, readOrderOutcome } from '../account/place-order.ts';
@@ -18,7 +19,7 @@ export async function submitOrder(
   context: RequestContext,
   session: SessionRecord,
   form: OrderForm,
-): Promise<string> {
+): Promise<FormLead> {
   const { planChange, order } = session;
   // Another tab may have placed another order, whose receipt does not belong to this form.
   if (!planChange && order?.receipt)
@@ -49,15 +50,15 @@ export async function checkOrder(
   session: SessionRecord,
   order: OrderDraft,
 ): Promise<
-  { kind: 'pending' } | { kind: 'unsure' } | { kind: 'nothing' } | { kind: 'redirect'; to: string }
+  { kind: 'pending' } | { kind: 'unsure' } | { kind: 'nothing' } | { kind: 'leads'; lead: FormLead }
 > {
   const outcome = await readOrderOutcome(context, session, order.key);
   if (outcome?.kind === 'pending' || outcome?.kind === 'unsure') return outcome;
   // A visitor who was not waiting has seen already that the last attempt failed, and may make the next one.
   const waited = context.url.searchParams.get('state') === 'pending';
   if (!outcome || (outcome.kind !== 'done' && !waited))
-    return waited ? { kind: 'redirect', to: '/order-summary' } : { kind: 'nothing' };
-  return { kind: 'redirect', to: await afterOrder(context, order, outcome) };
+    return waited ? { kind: 'leads', lead: '/order-summary' } : { kind: 'nothing' };
+  return { kind: 'leads', lead: await afterOrder(context, order, outcome) };
 }
 
 /**
@@ -68,7 +69,7 @@ async function afterOrder(
   context: RequestContext,
   order: OrderDraft,
   outcome: OrderOutcome,
-): Promise<string> {
+): Promise<FormLead> {
   switch (outcome.kind) {
     case 'done':
       await noteOrdered(context, order, outcome.receipt, '/order-summary');

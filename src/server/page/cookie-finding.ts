@@ -13,10 +13,12 @@ export function replacedReason({ cookies }: RequestContext): LoginReason | undef
 
 /**
  * Says whether a browser kept the cookie that it got on its way to the sign-in page. `unknown`: none of our pages led
- * there, so the reason in the address proves nothing.
+ * there, so the reason in the address proves nothing. `cookies` sets a cookie to find it out by the next request.
  */
-export function cookieFinding(context: RequestContext): 'kept' | 'lost' | 'unknown' {
-  if (context.cookies.size > 0 || context.doubled.size > 0) return 'kept';
-  context.keptCookies.push(setCookie('kept', NO_REASON));
-  return context.isOwnVisit ? 'lost' : 'unknown';
+export function cookieFinding({ cookies, doubled, isOwnVisit }: RequestContext): {
+  finding: 'kept' | 'lost' | 'unknown';
+  cookies: string[];
+} {
+  if (cookies.size > 0 || doubled.size > 0) return { finding: 'kept', cookies: [] };
+  return { finding: isOwnVisit ? 'lost' : 'unknown', cookies: [setCookie('kept', NO_REASON)] };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { sealedCookie } from '../session/sealed-cookie.ts';
+import type { Lead } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 const changes = ['cancelled', 'kept', 'devicesSaved'] as const;
@@ -13,22 +14,19 @@ const flash = sealedCookie({
   seconds: 60,
 });
 
-/** Where a form leads: a path of the portal, alone or with `Set-Cookie` values. */
-export type FormLead = string | { to: string; cookies: readonly string[] };
-
 /** Leads a form to a page that says, once, what was done. An address alone says nothing. */
-export async function leadToDone(
-  context: RequestContext,
-  to: string,
-  done: DoneChange,
-): Promise<Exclude<FormLead, string>> {
+export async function leadToDone(context: RequestContext, to: string, done: DoneChange): Promise<Lead> {
   return { to, cookies: [await flash.write(context, { done })] };
 }
 
-/** Returns what was done just before this page, if it is one of the changes that the page says; undefined otherwise. */
+/**
+ * Returns what was done just before this page, if it is one of the changes that the page says; undefined otherwise. With
+ * it comes the `Set-Cookie` value that lets the page say it once.
+ */
 export async function takeDone(
   context: RequestContext,
   said: readonly DoneChange[],
-): Promise<DoneChange | undefined> {
-  return (await flash.take(context, ({ done }) => said.includes(done)))?.done;
+): Promise<{ done: DoneChange | undefined; cookies: string[] }> {
+  const { note, cookies } = await flash.take(context, ({ done }) => said.includes(done));
+  return { done: note?.done, cookies };
 }

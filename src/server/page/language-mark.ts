@@ -25,16 +25,15 @@ export function mirrorAgainCookies({ cookies }: Pick<RequestContext, 'cookies'>)
   return kept?.by === 'chosen' ? [setCookie('languageChosen', '1', MARK_SECONDS)] : [];
 }
 
-/**
- * Returns true on the one page that writes the chosen language into the browser's storage; the answer to it removes the
- * mark.
- */
-export function takeLanguageMark({
-  cookies,
-  keptCookies,
-}: Pick<RequestContext, 'cookies' | 'keptCookies'>): boolean {
-  if (!cookies.has(cookieNames.languageChosen)) return false;
-  const removal = clearedCookie('languageChosen');
-  if (!keptCookies.includes(removal)) keptCookies.push(removal);
-  return readStoredLanguage(cookies.get(cookieNames.locale))?.by === 'chosen';
+/** Returns true on the one page that writes the chosen language into the browser's storage. */
+export function storesLanguage({ cookies }: Pick<RequestContext, 'cookies'>): boolean {
+  return (
+    cookies.has(cookieNames.languageChosen) &&
+    readStoredLanguage(cookies.get(cookieNames.locale))?.by === 'chosen'
+  );
+}
+
+/** Returns the `Set-Cookie` value that removes the mark, for the answer with that page; empty without a mark. */
+export function spentLanguageMark({ cookies }: Pick<RequestContext, 'cookies'>): string[] {
+  return cookies.has(cookieNames.languageChosen) ? [clearedCookie('languageChosen')] : [];
 }

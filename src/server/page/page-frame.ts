@@ -8,7 +8,7 @@ import type { SessionRecord } from '../session/session-record.ts';
 import { isBehindSignIn } from '../../domain/route-map.ts';
 import { callOfAccount } from './call-of-account.ts';
 import { pageStyle } from './page-styles.ts';
-import { takeLanguageMark } from './language-mark.ts';
+import { storesLanguage } from './language-mark.ts';
 import { tagManagerScripts } from './tag-manager.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -53,7 +53,7 @@ export function pageFrame(
         page: pageAgain(address),
       },
     },
-    storesLanguage: takeLanguageMark(context),
+    storesLanguage: storesLanguage(context),
   };
 }
 

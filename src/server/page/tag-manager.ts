@@ -5,23 +5,25 @@ const GOOGLE = 'https://www.googletagmanager.com';
 
 /**
  * Returns the scripts of the brand's tag manager for this page. Empty for a brand without one, on pages with a
- * password, a token, linking or payment, for a browser with a session (docs/adr/026), and with `disableGTM=true`. Adds
- * their origins to the page's policy.
+ * password, a token, linking or payment, for a browser with a session (docs/adr/026), and with `disableGTM=true`.
  */
 export function tagManagerScripts(context: RequestContext): string[] {
   const { tagManager } = context.brand;
-  if (!tagManager || tagsAreOff(context.url) || context.answering !== 'plain') return [];
+  if (!tagManager || tagsAreOff(context.url) || context.routeKind !== 'plain') return [];
   // A script on this origin could fetch everything that the session may see, on any page.
   if (context.cookies.has(cookieNames.session)) return [];
-  const scripts = [
+  return [
     `${context.sandboxed ? '/sandbox/tag-manager.js' : `${GOOGLE}/gtm.js`}?id=${tagManager.container}`,
     ...(tagManager.experiments
       ? [context.sandboxed ? '/sandbox/experiments.js' : tagManager.experiments]
       : []),
   ];
-  const origins = scripts.filter((script) => !script.startsWith('/')).map((script) => new URL(script).origin);
-  context.scriptOrigins.push(...new Set(origins));
-  return scripts;
+}
+
+/** Returns the origins of those scripts that are not served by the portal itself. */
+export function tagOrigins(context: RequestContext): string[] {
+  const foreign = tagManagerScripts(context).filter((script) => !script.startsWith('/'));
+  return [...new Set(foreign.map((script) => new URL(script).origin))];
 }
 
 /** Returns true where the address itself switches the tags off. */

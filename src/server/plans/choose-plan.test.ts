@@ -55,7 +55,8 @@ async function chosen(form: PlanChoice) {
   });
   // The real bindings have more methods than the portal uses.
   const bound = { ...env, SESSIONS: { getByName: () => object } } as unknown as PortalEnv;
-  return { ...(await choosePlan({ ...context, env: bound }, record, form)), noted, story, context };
+  const lead = await choosePlan({ ...context, env: bound }, record, form);
+  return { to: typeof lead === 'string' ? lead : lead.to, noted, story, context };
 }
 
 describe('a choice of plan is saved as a draft for the next pages', () => {

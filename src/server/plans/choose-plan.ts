@@ -9,10 +9,8 @@ import { hasCardOnFile, loadPlanChoice } from './load-plan-choice.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { endSession, saveDrafts } from '../session/sessions.ts';
+import type { FormLead } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
-
-/** Where a choice of plan leads: a path of ours, and the cookies to set with it. */
-export type Chosen = { to: string; cookies: string[] };
 
 /**
  * Takes a choice of plan: reads what the account has now, decides, and saves the plan change as a draft for the next
@@ -22,20 +20,20 @@ export async function choosePlan(
   context: RequestContext,
   session: SessionRecord,
   form: PlanChoice,
-): Promise<Chosen> {
+): Promise<FormLead> {
   const { brand, nowMs } = context;
   const code = readPromoCode(form.promoCode);
   const back: ChooserQuery = { planId: form.planId, promoCode: code };
-  if (!form.planId) return { to: chooserPath(back), cookies: [] };
+  if (!form.planId) return chooserPath(back);
   const platform = platformOf(context, session);
   const [facts, hasBillingInfo] = await Promise.all([
     loadPlanChoice(platform, brand, nowMs),
     hasCardOnFile(platform, brand),
   ]);
   if (facts.kind === 'ended') return { to: loginPath(back), cookies: await endSession(context) };
-  if (facts.kind !== 'account') return { to: chooserPath({ ...back, notice: 'unavailable' }), cookies: [] };
+  if (facts.kind !== 'account') return chooserPath({ ...back, notice: 'unavailable' });
   const toPlan = knownPlan(facts.account, form.planId);
-  if (!toPlan) return { to: chooserPath({ promoCode: code, notice: 'notOffered' }), cookies: [] };
+  if (!toPlan) return chooserPath({ promoCode: code, notice: 'notOffered' });
   const verdict = planChange({
     ...facts.account,
     toPlan,
@@ -48,11 +46,11 @@ export async function choosePlan(
     confirmed: form.confirmed === 'yes',
     nowMs,
   });
-  if (verdict.kind === 'refused') return { to: chooserPath({ ...back, notice: verdict.why }), cookies: [] };
-  if (verdict.kind === 'confirm') return { to: chooserPath({ ...back, confirm: true }), cookies: [] };
+  if (verdict.kind === 'refused') return chooserPath({ ...back, notice: verdict.why });
+  if (verdict.kind === 'confirm') return chooserPath({ ...back, confirm: true });
   await saveDrafts(context, { planChange: verdict.intent, deviceDraft: undefined });
   recordEvent(context, 'AcctDashPlanChange', '/plans');
-  return { to: stepPaths[verdict.intent.step], cookies: [] };
+  return stepPaths[verdict.intent.step];
 }
 
 /**

@@ -17,6 +17,7 @@ import { orderCustomer } from '../account/order-customer.ts';
 import { nextChargeLines, storyOf } from './price-text.ts';
 import { leadToDone } from '../page/done-flash.ts';
 import { errorPath } from '../page/error-path.ts';
+import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 import { platformOf } from '../platform/platform-of.ts';
@@ -26,7 +27,7 @@ import { pendingChangeText } from './pending-change-text.ts';
 import type { KeepPlanText } from '../../components/plans/keep-plan.tsx';
 
 /** What keeping a plan means and costs, or the path to redirect to. */
-export type KeepPlanPage = { kind: 'redirect'; to: string } | { kind: 'form'; text: KeepPlanText };
+export type KeepPlanPage = RedirectPage | { kind: 'form'; text: KeepPlanText };
 
 const MY_PLAN = '/subscriptions';
 
@@ -34,7 +35,10 @@ const MY_PLAN = '/subscriptions';
  * Returns what it means and costs to keep a plan that is about to change or end. Where the address names no
  * subscription, the page takes the only one that can be kept; with none or several, it redirects to My Plan.
  */
-export async function keepPlanPage(context: RequestContext, session: SessionRecord): Promise<KeepPlanPage> {
+export async function keepPlanPage(
+  context: RequestContext,
+  session: SessionRecord,
+): Promise<Loaded<KeepPlanPage>> {
   const platform = platformOf(context, session);
   const customer = orderCustomer(context, session);
   const { nowMs, url } = context;
@@ -51,25 +55,24 @@ export async function keepPlanPage(context: RequestContext, session: SessionReco
   if (!subscription || other) {
     // A notice says that something changed. Where the plan was kept in another window, My Plan then says so.
     const tells = url.searchParams.has('notice') && asked.some((each) => isKept(each, planCodes));
-    if (tells) context.keptCookies.push(...(await leadToDone(context, MY_PLAN, 'kept')).cookies);
-    return { kind: 'redirect', to: MY_PLAN };
+    return redirectTo(tells ? await leadToDone(context, MY_PLAN, 'kept') : MY_PLAN);
   }
   const change = keepIntent(subscription, account.devices);
   const read = await orderContextOf(platform, customer, account, { change, couponCode: undefined, nowMs });
-  if (read.kind === 'changed') return { kind: 'redirect', to: MY_PLAN };
+  if (read.kind === 'changed') return redirectTo(MY_PLAN);
   if (read.kind === 'failed') return leadsAway(context, read.failure, true);
-  return { kind: 'form', text: keepText(subscription, read.orderContext, modelNames, context) };
+  return loaded({ kind: 'form', text: keepText(subscription, read.orderContext, modelNames, context) });
 }
 
 async function leadsAway(
   context: RequestContext,
   failure: PlatformFailure,
   canTryAgain: boolean,
-): Promise<KeepPlanPage> {
+): Promise<Loaded<RedirectPage>> {
   const page = context.url.pathname + context.url.search;
-  const to =
-    canTryAgain && failure.kind !== 'signedOut' ? errorPath(page) : await signInAgain(context, failure, page);
-  return { kind: 'redirect', to };
+  return redirectTo(
+    canTryAgain && failure.kind !== 'signedOut' ? errorPath(page) : await signInAgain(context, failure, page),
+  );
 }
 
 function keepText(

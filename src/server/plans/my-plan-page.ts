@@ -29,6 +29,7 @@ import { type DoneChange, takeDone } from '../page/done-flash.ts';
 import { callOfAccount } from '../page/call-of-account.ts';
 import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
 import { errorPath } from '../page/error-path.ts';
+import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** Where Apple lets a person see, and end, what is billed through it. */
@@ -38,35 +39,36 @@ const APPLE_SUBSCRIPTIONS = 'https://apps.apple.com/account/subscriptions';
 export type MyPlanPage =
   | { kind: 'cards'; notices: MyPlanAlert[]; underWay: UnderWayText | undefined; cards: PlanCardText[] }
   | { kind: 'empty' }
-  | { kind: 'redirect'; to: string };
+  | RedirectPage;
 
 /** Loads My Plan and puts it into words. Also ends a session that the platform no longer accepts. */
-export async function myPlanPage(context: RequestContext, session: SessionRecord): Promise<MyPlanPage> {
+export async function myPlanPage(
+  context: RequestContext,
+  session: SessionRecord,
+): Promise<Loaded<MyPlanPage>> {
   const { brand, locale } = context;
   const loading = loadMyPlan(platformOf(context, session), brand, context.nowMs);
-  const [plan, changes, done, other] = await Promise.all([
+  const [plan, changes, { done, ...said }, other] = await Promise.all([
     loading,
     readChangeStatus(context, session, loading.then(readWhole)),
     takeDone(context, ['cancelled', 'kept']),
     otherAccountNotice(context),
   ]);
   if (plan.kind === 'signIn') {
-    if (plan.reason === 'ended') {
-      context.keptCookies.push(...(await endSession(context)));
-    }
-    return {
-      kind: 'redirect',
-      to: `/login?${new URLSearchParams({ redirectUri: '/subscriptions', reason: plan.reason })}`,
-    };
+    const cookies = plan.reason === 'ended' ? await endSession(context) : [];
+    const query = new URLSearchParams({ redirectUri: '/subscriptions', reason: plan.reason });
+    return redirectTo({ to: `/login?${query}`, cookies });
   }
-  if (plan.kind === 'redirect' && plan.to === '/error')
-    return { kind: 'redirect', to: errorPath('/subscriptions') };
+  if (plan.kind === 'redirect' && plan.to === '/error') return redirectTo(errorPath('/subscriptions'));
+  const cookies = [...said.cookies, ...other.cookies];
   if (plan.kind !== 'plans') {
     // A person without a plan also reads here what became of their changes.
     const notices = isWithoutPlan(plan)
-      ? [...other, ...changeNotices(changes, context), ...(await hostedNotices(context, session, []))]
+      ? [...other.notices, ...changeNotices(changes, context), ...(await hostedNotices(context, session, []))]
       : [];
-    return notices.length > 0 ? { kind: 'cards', notices, underWay: undefined, cards: [] } : plan;
+    return loaded(notices.length > 0 ? { kind: 'cards', notices, underWay: undefined, cards: [] } : plan, {
+      cookies,
+    });
   }
   const copy = copyFor('myPlan', locale.language, brand);
   const hosted = await hostedNotices(context, session, plan.own);
@@ -104,10 +106,10 @@ export async function myPlanPage(context: RequestContext, session: SessionRecord
     plan.subscriptions[0];
   const card =
     plan.billing && cardText(plan.billing, copyFor('payment', locale.language, brand), locale.format);
-  return {
+  const page: MyPlanPage = {
     kind: 'cards',
     notices: [
-      ...other,
+      ...other.notices,
       ...changeNotices(changes, context),
       ...hosted,
       ...doneNotices(done, context, plan.subscriptions, copy),
@@ -130,6 +132,7 @@ export async function myPlanPage(context: RequestContext, session: SessionRecord
       ),
     ),
   };
+  return loaded(page, { cookies });
 }
 
 /** Returns the account's subscriptions, where all of them could be read; undefined otherwise. */

@@ -97,8 +97,8 @@ async function load(
     return Response.json(answer, { status: typeof answer === 'number' ? answer : 200 });
   });
   const context = { ...aContext(`https://account.${brand}.example/plans${query}`, {}, nowMs, env), country };
-  const page = await plansPage(context, account && { ...session, brand });
-  return { page, story, context };
+  const { page, cookies } = await plansPage(context, account && { ...session, brand });
+  return { page, cookies, story, context };
 }
 
 async function chooser(plans: unknown, asked: Asked = {}) {
@@ -456,12 +456,12 @@ describe('when the platform gives no answer', () => {
     ['listAvailableSubscriptions', 401],
     ['devices', 401],
   ])('%s: %i ends the session, and leads back here', async (name, status) => {
-    const { page, context } = await load([wire], {
+    const { page, cookies } = await load([wire], {
       account: { ...account, [name]: status },
       query: '?planId=1',
     });
     expect(page).toEqual({ kind: 'redirect', to: '/login?redirectUri=%2Fplans%3FplanId%3D1&reason=ended' });
-    expect(context.keptCookies.join()).toContain('__Host-session=;');
+    expect(cookies.join()).toContain('__Host-session=;');
   });
 
   test.each(['subscriptions', 'listAvailableSubscriptions'])(

@@ -22,11 +22,12 @@ import type { SessionRecord } from '../session/session-record.ts';
 import { endSession } from '../session/sessions.ts';
 import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
 import { errorPath } from '../page/error-path.ts';
+import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** The chooser in words, or the path to redirect to. */
 export type PlansPage =
-  | { kind: 'redirect'; to: string }
+  | RedirectPage
   | { kind: 'unavailable'; again: string }
   | {
       kind: 'chooser';
@@ -54,7 +55,7 @@ export type PlansPage =
 export async function plansPage(
   context: RequestContext,
   session: SessionRecord | undefined,
-): Promise<PlansPage> {
+): Promise<Loaded<PlansPage>> {
   const { brand } = context;
   const query = chooserQuery(context.url.searchParams);
   const platform = session && platformOf(context, session);
@@ -65,21 +66,13 @@ export async function plansPage(
     platform && loadAccountMoney(platform, brand),
     query.confirm && session ? deviceModelNames(context, session) : undefined,
   ]);
-  if (facts?.kind === 'ended') {
-    context.keptCookies.push(...(await endSession(context)));
-    return { kind: 'redirect', to: loginPath({ ...query, notice: undefined }) };
-  }
-  if (facts?.kind === 'noDevices')
-    return { kind: 'redirect', to: errorPath(chooserPath({ ...query, notice: undefined })) };
-  if (!kept) return { kind: 'unavailable', again: chooserPath({ ...query, notice: undefined }) };
-  return chooserPage(context, query, {
-    catalogue: kept.value,
-    staleSinceMs: kept.staleSinceMs,
-    facts,
-    trials,
-    money,
-    modelNames,
-  });
+  const again = { ...query, notice: undefined };
+  if (facts?.kind === 'ended')
+    return redirectTo({ to: loginPath(again), cookies: await endSession(context) });
+  if (facts?.kind === 'noDevices') return redirectTo(errorPath(chooserPath(again)));
+  if (!kept) return loaded({ kind: 'unavailable', again: chooserPath(again) });
+  const { value: catalogue, staleSinceMs } = kept;
+  return loaded(chooserPage(context, query, { catalogue, staleSinceMs, facts, trials, money, modelNames }));
 }
 
 type Known = {

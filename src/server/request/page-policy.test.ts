@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pagePolicy } from './page-policy.ts';
 
 const inline = { scripts: ['sha256-a'], styles: ['sha256-b', 'sha256-c'] };
-const plain = { inline, signedIn: false, foreignScripts: false, scriptOrigins: [], policySources: [] };
+const plain = { inline, signedIn: false, foreignScripts: false, scriptOrigins: [], sources: [] };
 
 test('a page may load its own scripts and styles by hash, its own files, and nothing else', () => {
   expect(pagePolicy(plain).split(';')).toEqual([
@@ -39,7 +39,7 @@ test('a page may also connect to its script origins and show their images; its f
 test('other sources join their directive; frame-src exists only if the page needs a frame', () => {
   const policy = pagePolicy({
     ...plain,
-    policySources: [
+    sources: [
       { directive: 'script-src', source: 'https://accounts.example/client' },
       { directive: 'style-src', source: "'nonce-n'" },
       { directive: 'frame-src', source: 'https://accounts.example/' },

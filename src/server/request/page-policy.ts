@@ -11,7 +11,7 @@ export type PageNeeds = {
   /** Origins whose scripts the page loads. The page may also connect to them and show their images. */
   scriptOrigins: readonly string[];
   /** Everything else that the page may load. */
-  policySources: readonly PolicySource[];
+  sources: readonly PolicySource[];
 };
 
 /** One source that one directive of the policy allows. */
@@ -28,9 +28,9 @@ const NO_TEXT_AS_CODE = "require-trusted-types-for 'script';trusted-types 'none'
 
 /** Builds the Content-Security-Policy of one page: it allows what this page needs, and nothing else. */
 export function pagePolicy(page: PageNeeds): string {
-  const { inline, signedIn, foreignScripts, scriptOrigins, policySources } = page;
+  const { inline, signedIn, foreignScripts, scriptOrigins, sources } = page;
   const more = (directive: PolicySource['directive']) =>
-    policySources.filter((one) => one.directive === directive).map(({ source }) => source);
+    sources.filter((one) => one.directive === directive).map(({ source }) => source);
   const frames = more('frame-src');
   const directives = [
     ["default-src 'none'"],

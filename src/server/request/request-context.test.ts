@@ -1,12 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
-import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
+import { fakeEnv } from '../../../tests/support/fake-env.ts';
 import { readRequestContext } from './request-context.ts';
 
 const NOW = Date.UTC(2026, 11, 3);
 
-function context(address: string, headers: Record<string, string> = {}) {
-  return aContext(address, headers, NOW);
+function read(address: string, headers: Record<string, string> = {}) {
+  const request = new Request(address, { headers });
+  return readRequestContext(request, fakeEnv(() => Response.error()).env, NOW, () => undefined);
 }
+
+const context = (...asked: Parameters<typeof read>) => read(...asked).context;
 
 describe('the brand of a context', () => {
   test.each([
@@ -25,12 +28,12 @@ describe('the brand of a context', () => {
   });
 
   it('is kept in a cookie on an unknown host whose address names it, and nowhere else', () => {
-    expect(context('https://preview.example/?brand=otis').keptCookies).toEqual([
+    expect(read('https://preview.example/?brand=otis').cookies).toEqual([
       '__Host-brand=otis; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=86400',
     ]);
-    expect(context('https://preview.example/?brand=<script>').keptCookies).toEqual([]);
-    expect(context('https://preview.example/').keptCookies).toEqual([]);
-    expect(context('https://account.visi.example/?brand=otis').keptCookies).toEqual([]);
+    expect(read('https://preview.example/?brand=<script>').cookies).toEqual([]);
+    expect(read('https://preview.example/').cookies).toEqual([]);
+    expect(read('https://account.visi.example/?brand=otis').cookies).toEqual([]);
   });
 });
 
@@ -97,9 +100,9 @@ describe('locale, country and time zone', () => {
     ['/api/session?lang=de', {}, 'en', []],
     ['/sandbox/outbox?lang=de', {}, 'en', []],
   ])('the language of %s with %j is %s, and the browser keeps %j', (address, headers, language, kept) => {
-    const { locale, keptCookies } = context(`https://account.visi.example${address}`, headers);
-    expect(locale.language).toBe(language);
-    expect(keptCookies).toEqual(
+    const found = read(`https://account.visi.example${address}`, headers);
+    expect(found.context.locale.language).toBe(language);
+    expect(found.cookies).toEqual(
       kept.map((value) => `__Host-locale=${value}; Path=/; Secure; HttpOnly; SameSite=Lax`),
     );
   });
@@ -107,8 +110,8 @@ describe('locale, country and time zone', () => {
   it('are read from the address of a page, never of a form that is sent', () => {
     const request = new Request('https://account.visi.example/login?lang=de', { method: 'POST' });
     const { env } = fakeEnv(() => Response.error());
-    const { locale, keptCookies } = readRequestContext(request, env, NOW, () => undefined);
-    expect([locale.language, keptCookies]).toEqual(['en', []]);
+    const found = readRequestContext(request, env, NOW, () => undefined);
+    expect([found.context.locale.language, found.cookies]).toEqual(['en', []]);
   });
 
   it('are the brand’s country and UTC where the edge sends nothing', () => {
@@ -127,7 +130,7 @@ describe('locale, country and time zone', () => {
   ])('are read from what the edge sends: %j', (cf, country, timeZone) => {
     const request = Object.assign(new Request('https://account.visi.example/'), { cf });
     expect(
-      readRequestContext(request, fakeEnv(() => Response.error()).env, NOW, () => undefined),
+      readRequestContext(request, fakeEnv(() => Response.error()).env, NOW, () => undefined).context,
     ).toMatchObject({ country, timeZone });
   });
 });

@@ -5,7 +5,6 @@ import { knownTimeZone } from '../../domain/calendar-date.ts';
 import { languageCountry, type Locale } from '../../domain/locale.ts';
 import type { Sighting } from '../../domain/access/security-record.ts';
 import type { RouteKind } from '../../domain/route-map.ts';
-import type { InlineHashes, PolicySource } from './page-policy.ts';
 import { type Timings, timings } from './server-timing.ts';
 import { type Log, requestLog } from '../log.ts';
 import type { PortalEnv } from './portal-env.ts';
@@ -16,83 +15,87 @@ import { edgeFacts, sightingOf } from './sighting.ts';
 
 /**
  * Everything known about one request before a page or a handler runs. It is passed along and never kept, because one
- * isolate serves all brands.
+ * isolate serves all brands. Nothing writes into it but `enterPage`.
  */
-export type RequestContext = {
-  /** The bindings of the runtime. */
-  env: PortalEnv;
-  requestId: string;
-  url: URL;
-  brand: Brand;
-  /** How the brand was found. Only `host` is certain for all later requests. */
-  brandFrom: BrandChoice['from'];
-  locale: Locale;
-  /**
-   * The languages that the visitor asks for as BCP 47 tags, the most wanted first, whether or not copy exists for them.
-   */
-  wishedLanguages: readonly string[];
-  /** ISO country: that of the browser's language, else of the network, else of the brand. */
-  country: string;
-  /** IANA time zone for dates. */
-  timeZone: string;
-  /** True where a page of another origin led here: a lasting change then waits for a click on a page of ours. */
-  fromElsewhere: boolean;
-  /** True where a page of ours led to this page, as the browser says. No other site can make the browser say so. */
-  isOwnVisit: boolean;
-  /** The page that sent the request, as the browser names it: for counting only. */
-  referrer: string | undefined;
-  cookies: ReadonlyMap<string, string>;
-  /** Our cookies that came more than once, with every value; none of them is in `cookies`. */
-  doubled: ReadonlyMap<string, readonly string[]>;
-  /** The IP address that the request came from: for counting only. */
-  address: string;
-  /** Reads the browser and the place of the request. */
-  sighting: () => Sighting;
-  nowMs: number;
-  log: Log;
-  /** How long the answer waited, and for what. */
-  timings: Timings;
-  /** `Set-Cookie` values that every answer to this request carries. */
-  keptCookies: string[];
-  /** The kind of the answer, which decides its headers. A page sets it once its route is matched. */
-  answering: RouteKind | 'call';
+export type RequestContext = Readonly<
+  PageFacts & {
+    /** The bindings of the runtime. */
+    env: PortalEnv;
+    requestId: string;
+    url: URL;
+    brand: Brand;
+    /** How the brand was found. Only `host` is certain for all later requests. */
+    brandFrom: BrandChoice['from'];
+    locale: Locale;
+    /**
+     * The languages that the visitor asks for as BCP 47 tags, the most wanted first, whether or not copy exists for them.
+     */
+    wishedLanguages: readonly string[];
+    /** ISO country: that of the browser's language, else of the network, else of the brand. */
+    country: string;
+    /** IANA time zone for dates. */
+    timeZone: string;
+    /** True where a page of another origin led here: a lasting change then waits for a click on a page of ours. */
+    fromElsewhere: boolean;
+    /** True where a page of ours led to this page, as the browser says. No other site can make the browser say so. */
+    isOwnVisit: boolean;
+    /** The page that sent the request, as the browser names it: for counting only. */
+    referrer: string | undefined;
+    cookies: ReadonlyMap<string, string>;
+    /** Our cookies that came more than once, with every value; none of them is in `cookies`. */
+    doubled: ReadonlyMap<string, readonly string[]>;
+    /** The IP address that the request came from: for counting only. */
+    address: string;
+    /** Reads the browser and the place of the request. */
+    sighting: () => Sighting;
+    nowMs: number;
+    log: Log;
+    /** How long the answer waited, and for what. */
+    timings: Timings;
+    /** How long a proof or a status counts as recent, in milliseconds. */
+    recentWithinMs: number;
+    /** True in the sandbox environment, where stand-ins take the place of third parties' scripts. */
+    sandboxed: boolean;
+    /** Lets work continue after the response is sent. */
+    after: (work: Promise<unknown>) => void;
+  }
+>;
+
+/** What the middleware finds out about a page once its route is matched. */
+export type PageFacts = {
   /**
    * The pattern of the route whose page is shown, such as `/oauth/[partner]/code`; empty where the request is for no
    * page.
    */
   route: string;
-  /** The hashes of what is written in the page itself, for its policy; only a page of ours has them. */
-  inline: InlineHashes | undefined;
-  /** The origins whose scripts this page loads. */
-  scriptOrigins: string[];
-  /** What else the page's policy allows it to load. */
-  policySources: PolicySource[];
-  /** True where the page offers wallets, which need the payment permission and a window of their own. */
-  paysByWallet: boolean;
+  /** The kind of the route, which decides the headers of the answer. */
+  routeKind: RouteKind | 'call';
   /** True where a session admitted the page: its headings are set in the brand's own typeface. */
   signedIn: boolean;
   /** The mark of the account that the page is made for: its forms and calls carry it. Undefined without a session. */
   accountMark: string | undefined;
-  /** How long a proof or a status counts as recent, in milliseconds. */
-  recentWithinMs: number;
-  /** True in the sandbox environment, where stand-ins take the place of third parties' scripts. */
-  sandboxed: boolean;
-  /** Lets work continue after the response is sent. */
-  after: (work: Promise<unknown>) => void;
 };
+
+/** Adds what the middleware has found out about a page. The middleware alone calls it, before the page is loaded. */
+export function enterPage(context: RequestContext, facts: Partial<PageFacts>): void {
+  Object.assign(context, facts);
+}
 
 /** The parts of a request context that opening and keeping a session needs. */
 export type SessionRequest = Pick<RequestContext, 'env' | 'brand' | 'cookies' | 'nowMs'>;
 
 const ONE_DAY_SECONDS = 86_400;
 
-/** Reads a request. Forwarded headers of any kind are ignored, because a client can write anything into them. */
+/**
+ * Reads a request, and returns its context with the `Set-Cookie` values that every answer to it carries. Forwarded
+ * headers of any kind are ignored, because a client can write anything into them.
+ */
 export function readRequestContext(
   request: Request,
   env: PortalEnv,
   nowMs: number,
   after: RequestContext['after'],
-): RequestContext {
+): { context: RequestContext; cookies: string[] } {
   const url = new URL(request.url);
   const cookies = requestCookies(request.headers.get('cookie'));
   const choice = resolveBrand(allBrands, {
@@ -109,7 +112,7 @@ export function readRequestContext(
     available: languagesIn(env),
   });
   const cf = edgeFacts(request);
-  return {
+  const context: RequestContext = {
     env,
     requestId,
     url,
@@ -135,22 +138,16 @@ export function readRequestContext(
     nowMs,
     log: requestLog({ requestId, brand: choice.brand.key }),
     timings: timings(),
-    keptCookies: [
-      ...(choice.from === 'query' ? [setCookie('brand', choice.brand.key, ONE_DAY_SECONDS)] : []),
-      ...language.cookies,
-    ],
-    answering: 'call',
     route: '',
-    inline: undefined,
-    scriptOrigins: [],
-    policySources: [],
-    paysByWallet: false,
+    routeKind: 'call',
     signedIn: false,
     accountMark: undefined,
     recentWithinMs: recentWithinMs(env),
     sandboxed: env.SANDBOX !== undefined,
     after,
   };
+  const brandCookies = choice.from === 'query' ? [setCookie('brand', choice.brand.key, ONE_DAY_SECONDS)] : [];
+  return { context, cookies: [...brandCookies, ...language.cookies] };
 }
 
 /** Returns true for a request for a page of the portal: only such an address may ask for a language. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { RequestContext, SessionRequest } from '../request/request-context.ts';
+import type { SessionRequest } from '../request/request-context.ts';
 import { clearedCookie, type CookieName, cookieNames, setCookie } from '../request/cookies.ts';
 import { type NotePurpose, sealedNote } from './sealed-note.ts';
 
@@ -8,13 +8,13 @@ export type SealedCookie<Note> = {
   /** Returns the note of this browser; undefined if it is missing, forged, expired, or of another kind or brand. */
   read: (context: SessionRequest) => Promise<Note | undefined>;
   /**
-   * Reads the note, and has the answer remove its cookie. If `isWanted` returns false, the cookie stays and the result
-   * is undefined.
+   * Reads the note, and returns with it the `Set-Cookie` value that removes its cookie. If `isWanted` returns false, the
+   * cookie stays and there is no note.
    */
   take: (
-    context: SessionRequest & Pick<RequestContext, 'keptCookies'>,
+    context: SessionRequest,
     isWanted?: (note: Note) => boolean,
-  ) => Promise<Note | undefined>;
+  ) => Promise<{ note: Note | undefined; cookies: string[] }>;
   /** Returns the `Set-Cookie` value that stores a note in the browser. */
   write: (context: SessionRequest, note: Note) => Promise<string>;
 };
@@ -35,9 +35,8 @@ export function sealedCookie<Schema extends z.ZodType<Record<string, unknown>>>(
     read,
     take: async (context, isWanted = () => true) => {
       const brought = await read(context);
-      if (!brought || !isWanted(brought)) return undefined;
-      context.keptCookies.push(clearedCookie(name));
-      return brought;
+      if (!brought || !isWanted(brought)) return { note: undefined, cookies: [] };
+      return { note: brought, cookies: [clearedCookie(name)] };
     },
     write: async (context, value) => setCookie(name, await note.seal(context, value), kind.seconds),
   };

@@ -3,6 +3,7 @@ import type { OrderDraft } from '../../../domain/orders/order-draft.ts';
 import { noteOrdered } from '../../plans/note-ordered.ts';
 import { saveDrafts } from '../../session/sessions.ts';
 import { signInAgain } from '../../access/sign-in-again.ts';
+import type { FormLead } from '../../request/answer.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { checkoutPath } from './checkout-path.ts';
 
@@ -23,7 +24,7 @@ export async function afterPayment(
   context: RequestContext,
   { planId, order, walletToken, by }: TriedPayment,
   outcome: OrderOutcome,
-): Promise<string> {
+): Promise<FormLead> {
   switch (outcome.kind) {
     case 'done':
       await noteOrdered(context, order, outcome.receipt, '/checkout');

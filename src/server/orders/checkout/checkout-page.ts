@@ -15,6 +15,8 @@ import type { SessionRecord } from '../../session/session-record.ts';
 import { saveDrafts } from '../../session/sessions.ts';
 import { signInAgain } from '../../access/sign-in-again.ts';
 import { errorPath } from '../../page/error-path.ts';
+import type { FormLead } from '../../request/answer.ts';
+import { type Loaded, loaded, type RedirectPage, redirectTo } from '../../page/loaded.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { afterPayment } from './after-payment.ts';
 import { cardErrorText } from './card-error-text.ts';
@@ -29,7 +31,7 @@ import type { CheckoutText } from '../../../components/orders/checkout-view.tsx'
  * another site led here, and the visitor must first agree to replace the change that they have begun.
  */
 export type CheckoutPage =
-  | { kind: 'redirect'; to: string }
+  | RedirectPage
   | { kind: 'pending'; again: string }
   | { kind: 'asks'; again: string }
   | { kind: 'failed'; alert: CheckoutAlert; again: string }
@@ -41,16 +43,19 @@ const MAX_ID_LENGTH = 200;
  * Loads the unified checkout: what the plan of `planId` costs this account now. A plan that cannot be bought this way
  * redirects to the chooser; a failed read is shown with a way to go on.
  */
-export async function checkoutPage(context: RequestContext, session: SessionRecord): Promise<CheckoutPage> {
+export async function checkoutPage(
+  context: RequestContext,
+  session: SessionRecord,
+): Promise<Loaded<CheckoutPage>> {
   const { brand, nowMs } = context;
   const planId = context.url.searchParams.get('planId') ?? '';
-  if (planId === '' || planId.length > MAX_ID_LENGTH) return { kind: 'redirect', to: '/plans' };
+  if (planId === '' || planId.length > MAX_ID_LENGTH) return redirectTo('/plans');
   const again = checkoutPath(planId);
   const by = context.url.searchParams.get('pending');
   if (by !== null) return underWay(context, session, { planId, by: by === 'wallet' ? 'wallet' : 'card' });
   if (context.url.searchParams.get('notice') === 'unsure') {
     const ended = await readEndedPayment(context, session, planId);
-    if (ended) return { kind: 'redirect', to: ended };
+    if (ended) return redirectTo(ended);
   }
   const platform = platformOf(context, session);
   const customer = orderCustomer(context, session);
@@ -60,26 +65,27 @@ export async function checkoutPage(context: RequestContext, session: SessionReco
   ]);
   if (found.kind === 'failed') {
     if (found.operation === 'devices' && found.failure.kind !== 'signedOut')
-      return { kind: 'redirect', to: errorPath(again) };
+      return redirectTo(errorPath(again));
     return failed(context, { ...found, operation: 'account' }, again);
   }
   const { account } = found;
   const decided = checkoutChange(account, { brand, planId, begun: session.planChange, nowMs });
-  if (decided.kind === 'redirect') return decided;
+  if (decided.kind === 'redirect') return redirectTo(decided.to);
   const { change } = decided;
-  if (context.fromElsewhere && !isUnderWay(session, change)) return { kind: 'asks', again };
+  if (context.fromElsewhere && !isUnderWay(session, change)) return loaded({ kind: 'asks', again });
   const begun = await draftOrder(context, session, change);
   const { read, order } = await contextWithPromos(context, session, { account, change, order: begun });
-  if (read.kind === 'changed') return { kind: 'redirect', to: '/plans?notice=unavailable' };
+  if (read.kind === 'changed') return redirectTo('/plans?notice=unavailable');
   if (read.kind === 'failed') return failed(context, read, again);
   await noteChange(context, session, change);
-  const view = checkoutView(context, session, {
+  const { view, policy } = checkoutView(context, session, {
     orderContext: read.orderContext,
     order,
     owned: account.devices,
     modelNames,
   });
-  return { kind: 'checkout', view: { ...view, alerts: alertsOf(context, read.orderContext) } };
+  const alerts = alertsOf(context, read.orderContext);
+  return loaded({ kind: 'checkout', view: { ...view, alerts } }, { policy });
 }
 
 /** Saves the change as a draft, so that the card form and the challenge go on with it. */
@@ -104,16 +110,15 @@ async function underWay(
   context: RequestContext,
   session: SessionRecord,
   { planId, by }: { planId: string; by: 'card' | 'wallet' },
-): Promise<CheckoutPage> {
+): Promise<Loaded<CheckoutPage>> {
   const { order, planChange } = session;
-  if (!order || !planChange)
-    return { kind: 'redirect', to: order?.receipt ? '/checkout-success' : checkoutPath(planId) };
+  if (!order || !planChange) return redirectTo(order?.receipt ? '/checkout-success' : checkoutPath(planId));
   const outcome = await readOrderOutcome(context, session, order.key);
-  if (!outcome) return { kind: 'redirect', to: checkoutPath(planChange.toPlanId) };
+  if (!outcome) return redirectTo(checkoutPath(planChange.toPlanId));
   if (outcome.kind === 'pending')
-    return { kind: 'pending', again: checkoutPath(planChange.toPlanId, { pending: by }) };
+    return loaded({ kind: 'pending', again: checkoutPath(planChange.toPlanId, { pending: by }) });
   const paid = { planId: planChange.toPlanId, order, walletToken: null, by };
-  return { kind: 'redirect', to: await afterPayment(context, paid, outcome) };
+  return redirectTo(await afterPayment(context, paid, outcome));
 }
 
 /**
@@ -124,7 +129,7 @@ async function readEndedPayment(
   context: RequestContext,
   session: SessionRecord,
   planId: string,
-): Promise<string | undefined> {
+): Promise<FormLead | undefined> {
   const { order } = session;
   const outcome = order && (await readOrderOutcome(context, session, order.key));
   if (!order || outcome?.kind !== 'done') return undefined;
@@ -135,14 +140,13 @@ async function failed(
   context: RequestContext,
   { operation, failure }: { operation: 'account' | 'devices' | 'preview'; failure: PlatformFailure },
   again: string,
-): Promise<CheckoutPage> {
-  if (failure.kind === 'signedOut')
-    return { kind: 'redirect', to: await signInAgain(context, failure, again) };
-  if (isHeldPlanRefusal(failure)) return { kind: 'redirect', to: '/error?error_code=already_subscribed' };
+): Promise<Loaded<CheckoutPage>> {
+  if (failure.kind === 'signedOut') return redirectTo(await signInAgain(context, failure, again));
+  if (isHeldPlanRefusal(failure)) return redirectTo('/error?error_code=already_subscribed');
   const copy = copyFor('checkout', context.locale.language, context.brand);
   const text = operation === 'preview' ? copy.failed_preview : copy.failed_account;
   const code = operation === 'preview' ? 'preview-failed' : 'list-failed';
-  return { kind: 'failed', alert: { kind: 'error', code, text }, again };
+  return loaded({ kind: 'failed', alert: { kind: 'error', code, text }, again });
 }
 
 /**

@@ -18,6 +18,7 @@ import { cycleText, priceText } from '../../plans/cycle-text.ts';
 import { trialSpanText } from '../../plans/trial-span-text.ts';
 import { costLines, nextChargeLines, storyOf } from '../../plans/price-text.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
+import { type PagePolicy, plainPolicy } from '../../request/answer.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { hasCard } from '../../../domain/billing/card-on-file.ts';
 import { offeredMethods, walletSetup } from './wallet-setup.ts';
@@ -40,12 +41,12 @@ type Setting = {
   money: (minorUnits: number) => string;
 };
 
-/** Returns the unified checkout in words, without its alerts. */
+/** Returns the unified checkout in words, without its alerts, and the policy of what its wallets load. */
 export function checkoutView(
   context: RequestContext,
   session: SessionRecord,
   { orderContext, order, owned, modelNames }: Known,
-): Omit<CheckoutText, 'alerts'> {
+): { view: Omit<CheckoutText, 'alerts'>; policy: PagePolicy } {
   const { brand, locale } = context;
   const copy = copyFor('checkout', locale.language, brand);
   const price = copyFor('price', locale.language, brand);
@@ -58,7 +59,8 @@ export function checkoutView(
   const isDelegated = brand.flow === 'delegatedCheckout';
   const story = storyOf(orderContext, usedPromo(order.promos), context);
   const left = owned.length - devices.length;
-  return {
+  const setup = walletSetup(context, session, orderContext);
+  const view = {
     plan: {
       ...orderedPlanText(orderContext, modelNames, context),
       price: money(orderContext.listPreview.subTotal),
@@ -82,9 +84,10 @@ export function checkoutView(
       version: orderContext.version,
       ...quoteFields(quote),
     },
-    wallets: walletSetup(context, session, orderContext),
+    wallets: setup?.wallets,
     isDelegated,
   };
+  return { view, policy: setup?.policy ?? plainPolicy };
 }
 
 /** Returns the lines about a trial: its length, what is charged after it, and its end; empty without a trial. */

@@ -7,6 +7,7 @@ import { checkoutSession } from '../checkout-session.ts';
 import { placeOrder } from '../../account/place-order.ts';
 import { platformOf } from '../../platform/platform-of.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
+import type { FormLead } from '../../request/answer.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { afterPayment } from './after-payment.ts';
 import { checkoutPath } from './checkout-path.ts';
@@ -21,7 +22,7 @@ export async function pay(
   context: RequestContext,
   session: SessionRecord,
   form: PayForm | PayCall,
-): Promise<string> {
+): Promise<FormLead> {
   const { planChange, order } = session;
   const { planId, key } = form;
   if (!planChange)

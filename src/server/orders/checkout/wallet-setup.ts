@@ -10,6 +10,7 @@ import {
 } from '../../../domain/billing/payment-method.ts';
 import { googlePayLocale } from '../../../domain/orders/google-pay-locale.ts';
 import { type WalletRequest, walletRequest } from '../../../domain/orders/wallet-request.ts';
+import type { PagePolicy } from '../../request/answer.ts';
 import type { PolicySource } from '../../request/page-policy.ts';
 import type { OrderContext } from '../../account/order-context.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
@@ -17,7 +18,10 @@ import type { RequestContext } from '../../request/request-context.ts';
 import { walletWords } from './wallet-words.ts';
 
 /** Recurly's library loads from Recurly and is never bundled; in the sandbox environment a stand-in takes its place. */
-const library = { real: 'https://js.recurly.com/v4/recurly.js', standIn: '/sandbox/recurly/wallets.js' };
+const recurlyLibrary = {
+  real: 'https://js.recurly.com/v4/recurly.js',
+  standIn: '/sandbox/recurly/wallets.js',
+};
 
 const recurlySources: readonly PolicySource[] = [
   { directive: 'script-src', source: 'https://js.recurly.com' },
@@ -41,19 +45,24 @@ const googleScript = { real: 'https://pay.google.com/gp/p/js/pay.js', standIn: '
 const STYLE_NONCE_BYTES = 16;
 
 /**
- * Adds what Google Pay's script loads to the page's policy, and returns the script and its style nonce. In the sandbox
- * environment a stand-in loads the same from hosts of that name under `.localhost`.
+ * Returns Google Pay's script and its style nonce, with what the page must let it load. In the sandbox environment a
+ * stand-in loads the same from hosts of that name under `.localhost`.
  */
-function googleLibrary(context: RequestContext): NonNullable<WalletSetup['googleLibrary']> {
+function googleLibrary(context: RequestContext): {
+  googleLibrary: NonNullable<WalletSetup['googleLibrary']>;
+  sources: PolicySource[];
+} {
   const styleNonce = base64url.encode(crypto.getRandomValues(new Uint8Array(STYLE_NONCE_BYTES)));
-  context.policySources.push({ directive: 'style-src', source: `'nonce-${styleNonce}'` });
   const { protocol, port } = context.url;
-  for (const { directive, source } of googleSources) {
+  const scripts = googleSources.map(({ directive, source }) => {
     const host = new URL(source).hostname.replace(/\.com$/, '.localhost');
     const standIn = `${protocol}//${host}${port && `:${port}`}`;
-    context.policySources.push({ directive, source: context.sandboxed ? standIn : source });
-  }
-  return { script: context.sandboxed ? googleScript.standIn : googleScript.real, styleNonce };
+    return { directive, source: context.sandboxed ? standIn : source };
+  });
+  return {
+    googleLibrary: { script: context.sandboxed ? googleScript.standIn : googleScript.real, styleNonce },
+    sources: [{ directive: 'style-src', source: `'nonce-${styleNonce}'` }, ...scripts],
+  };
 }
 
 /** Returns the payment methods that the visitor is offered. */
@@ -67,28 +76,26 @@ export function offeredMethods({ brand }: RequestContext, { source }: SessionRec
 }
 
 /**
- * Returns what the page needs to offer wallets; undefined where it offers none. Adds what they load to the page's
- * policy.
+ * Returns what the page needs to offer wallets, with the policy of what they load; undefined where it offers none.
  */
 export function walletSetup(
   context: RequestContext,
   session: SessionRecord,
   { toPlan, quote, preview }: Pick<OrderContext, 'toPlan' | 'quote' | 'preview'>,
-): WalletSetup | undefined {
-  const { billing, wallets } = context.brand;
+): { wallets: WalletSetup; policy: PagePolicy } | undefined {
+  const { billing, wallets: configured } = context.brand;
   const offered = new Set(offeredMethods(context, session));
-  const apple = offered.has('applePay') ? wallets.applePay : undefined;
-  const google = offered.has('googlePay') ? wallets.googlePay : undefined;
+  const apple = offered.has('applePay') ? configured.applePay : undefined;
+  const google = offered.has('googlePay') ? configured.googlePay : undefined;
   if ((!apple && !google) || billing.provider !== 'recurly') return undefined;
-  if (!context.sandboxed) context.policySources.push(...recurlySources);
-  context.paysByWallet = true;
   const request = walletRequest({
     quote,
     billingCycle: toPlan.billingCycle,
     trial: preview.trial ? { endsAtMs: preview.trial.trialEndDate } : null,
   });
-  return {
-    library: context.sandboxed ? library.standIn : library.real,
+  const library = google && googleLibrary(context);
+  const wallets: WalletSetup = {
+    library: context.sandboxed ? recurlyLibrary.standIn : recurlyLibrary.real,
     publicKey: billing.publicKey,
     applePay: apple ? applePaySetup(context, { request, label: apple.label, plan: toPlan.name }) : null,
     googlePay: google
@@ -102,9 +109,11 @@ export function walletSetup(
           buttonLocale: googlePayLocale(context.locale.language),
         }
       : null,
-    googleLibrary: google ? googleLibrary(context) : null,
+    googleLibrary: library?.googleLibrary ?? null,
     words: walletWords(copyFor('checkout', context.locale.language, context.brand)),
   };
+  const sources = [...(context.sandboxed ? [] : recurlySources), ...(library?.sources ?? [])];
+  return { wallets, policy: { sources, paysByWallet: true } };
 }
 
 function applePaySetup(

@@ -1,9 +1,19 @@
+import * as z from 'zod';
 import type { Brand } from '../../brands/brand-schema.ts';
 import type { CardProvider } from '../../components/billing/billing-view.tsx';
 import { effectiveBillingProvider } from '../../domain/billing/effective-billing-provider.ts';
+import type { PagePolicy } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { providerChoice } from './billing-notes.ts';
+import { sealedCookie } from '../session/sealed-cookie.ts';
 import { providerScript } from './provider-sources.ts';
+
+/** The billing provider that the visitor chose. */
+export const providerChoice = sealedCookie({
+  name: 'billingProvider',
+  purpose: 'billing-provider',
+  schema: z.strictObject({ provider: z.enum(['recurly', 'stripeElements']) }),
+  seconds: 180 * 86_400,
+});
 
 /** Returns a brand's provider of that kind; undefined where it has none. */
 export function cardProviderOf(
@@ -37,10 +47,10 @@ export async function effectiveCardProvider(
 /** Returns what a bank's challenge needs on this page; undefined for a brand without Recurly. */
 export function challengeProvider(
   context: RequestContext,
-): { script: string; publicKey: string } | undefined {
+): { publicKey: string; script: string; policy: PagePolicy } | undefined {
   const recurly = cardProviderOf(context.brand, 'recurly');
   if (!recurly) return undefined;
-  return { script: providerScript(context, 'recurly', { challenge: true }), publicKey: recurly.publicKey };
+  return { publicKey: recurly.publicKey, ...providerScript(context, 'recurly', { challenge: true }) };
 }
 
 function recurlyKey(billing: Brand['billing']): string | undefined {

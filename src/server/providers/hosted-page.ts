@@ -1,6 +1,7 @@
 import { hostedAddress } from '../../domain/billing/hosted-address.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { onwardPath } from '../page/onward.ts';
+import type { FormLead } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { isLeavingRefusal, type PlatformFailure } from '../platform/platform-failure.ts';
 
@@ -26,7 +27,7 @@ export async function withoutHostedPage(
   context: RequestContext,
   failure: PlatformFailure,
   page: string,
-): Promise<string> {
+): Promise<FormLead> {
   if (isLeavingRefusal(failure)) return '/pending-delete';
   return failure.kind === 'signedOut' ? signInAgain(context, failure, page) : '/error';
 }

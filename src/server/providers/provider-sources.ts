@@ -1,4 +1,5 @@
 import type { CardProvider } from '../../components/billing/billing-view.tsx';
+import type { PagePolicy } from '../request/answer.ts';
 import type { PolicySource } from '../request/page-policy.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -7,13 +8,14 @@ import type { RequestContext } from '../request/request-context.ts';
  * allows only today's attributes, by their hashes; if they change, the card form's own style sheet has the same rules.
  */
 const recurlyStyles: readonly PolicySource[] = [
+  "'unsafe-hashes'",
   // background: none; width: 100%; height: 100%;
-  'sha256-MqxxjANN/u8oARrp10nkasYo0MHs9gNDiogvo7X3qw0=',
+  "'sha256-MqxxjANN/u8oARrp10nkasYo0MHs9gNDiogvo7X3qw0='",
   // background: transparent; width: 100%; height: 100%;
-  'sha256-MfkW3GFOaBzENXk7PdaAFE2LKLLaOzc+vsV16mcoDXE=',
+  "'sha256-MfkW3GFOaBzENXk7PdaAFE2LKLLaOzc+vsV16mcoDXE='",
   // position: absolute; top: 0px; left: -1000px; opacity: 0;
-  'sha256-3wd8krL4g4iSZLedywQwy9EuYFARtHFwtt4nA3Wx1sg=',
-].map((hash) => ({ directive: 'style-src', source: `'${hash}'` }));
+  "'sha256-3wd8krL4g4iSZLedywQwy9EuYFARtHFwtt4nA3Wx1sg='",
+].map((source) => ({ directive: 'style-src', source }));
 
 const real = {
   recurly: {
@@ -52,26 +54,26 @@ const standIns = {
 } as const;
 
 /**
- * Adds one provider, and no other, to the page's policy and returns the address of its script. The script is always the
- * provider's own, never bundled and never served by us. A challenge loads more than the card's fields do, so only
- * `challenge` allows that.
+ * Returns the address of one provider's script, and the policy of a page that loads it and no other. The script is
+ * always the provider's own, never bundled and never served by us. A challenge loads more than the card's fields do, so
+ * only `challenge` allows that.
  */
 export function providerScript(
   context: RequestContext,
   kind: CardProvider['kind'],
   { challenge }: { challenge: boolean } = { challenge: false },
-): string {
+): { script: string; policy: PagePolicy } {
   // Stripe's form offers the wallets by itself.
-  if (kind === 'stripeElements') context.paysByWallet = true;
-  if (kind === 'recurly')
-    context.policySources.push({ directive: 'style-src', source: "'unsafe-hashes'" }, ...recurlyStyles);
+  const paysByWallet = kind === 'stripeElements';
+  const styles = kind === 'recurly' ? recurlyStyles : [];
   if (context.sandboxed) {
     const { script, host } = standIns[kind];
     const origin = new URL(context.url.origin);
     origin.hostname = host;
-    context.policySources.push({ directive: 'frame-src', source: origin.origin });
-    return script;
+    const frame = { directive: 'frame-src' as const, source: origin.origin };
+    return { script, policy: { sources: [...styles, frame], paysByWallet } };
   }
-  context.policySources.push(...real[kind].sources, ...(challenge ? challengeSources : []));
-  return real[kind].script;
+  const { script, sources } = real[kind];
+  const more = challenge ? challengeSources : [];
+  return { script, policy: { sources: [...styles, ...sources, ...more], paysByWallet } };
 }

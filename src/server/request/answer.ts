@@ -1,0 +1,41 @@
+import type { RouteKind } from '../../domain/route-map.ts';
+import type { InlineHashes, PolicySource } from './page-policy.ts';
+
+/**
+ * What the answer to one request carries beside its content. Only those who make the answer write it: the middleware,
+ * the pages, and the handlers of `functions/`. A loader or use case returns what it needs of it.
+ */
+export type Answer = {
+  /** The kind of answer where it is another than that of its route; it decides the headers. */
+  kind?: RouteKind;
+  /** `Set-Cookie` values. */
+  cookies: string[];
+  /** What the page loads beside what every page may load. */
+  policy: PagePolicy;
+  /** The hashes of what is written in the page itself, for its policy; only a page of ours has them. */
+  inline?: InlineHashes | undefined;
+};
+
+/** What one page loads beside what every page may load. */
+export type PagePolicy = {
+  sources: readonly PolicySource[];
+  /** True where the page offers wallets, which need the payment permission and a window of their own. */
+  paysByWallet: boolean;
+};
+
+/** The policy of a page that loads nothing from elsewhere. */
+export const plainPolicy: PagePolicy = { sources: [], paysByWallet: false };
+
+/** Returns the policy of a page that loads what all of these load. */
+export function joinedPolicy(...policies: readonly PagePolicy[]): PagePolicy {
+  return {
+    sources: policies.flatMap(({ sources }) => sources),
+    paysByWallet: policies.some(({ paysByWallet }) => paysByWallet),
+  };
+}
+
+/** A page to redirect to, a path of the portal, with the `Set-Cookie` values of the answer that leads there. */
+export type Lead = { to: string; cookies: readonly string[] };
+
+/** Where a form leads: a path of the portal, alone or with `Set-Cookie` values. */
+export type FormLead = string | Lead;
