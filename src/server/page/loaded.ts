@@ -21,10 +21,10 @@ export function redirectTo(lead: FormLead): Loaded<RedirectPage> {
 }
 
 /** Makes the answer carry what was loaded, and returns the page. */
-export function answerWith<Page>(
+export function answerWith<Result extends Loaded<unknown>>(
   { answer }: { answer: Answer },
-  { page, policy, cookies }: Loaded<Page>,
-): Page {
+  { page, policy, cookies }: Result,
+): Result['page'] {
   answer.cookies.push(...cookies);
   answer.policy = joinedPolicy(answer.policy, policy);
   return page;
