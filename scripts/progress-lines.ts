@@ -1,4 +1,5 @@
 import type { SuiteResult } from './suite-run.ts';
+
 /** The interval of progress lines in a log that is not a terminal, in milliseconds. */
 const HEARTBEAT_MS = 30_000;
 /** The interval at which the line of a terminal is rewritten, in milliseconds. */
@@ -23,39 +24,27 @@ function grouped(count: number) {
 }
 
 /**
- * Prints one line when a suite ends, with its failures, and the progress of running suites in between: one line that is
- * rewritten on a terminal, a new line from time to time elsewhere.
+ * Prints one line when a suite ends, with its failures, and in between which suites are running: one line that is rewritten
+ * on a terminal, a new line from time to time elsewhere. No kept runner prints what the bar of docs/performance.md needs: the
+ * computing time of each suite with all its processes, and one total of all tests.
  */
 export function progressLines({
   isTerminal = process.stdout.isTTY === true,
   write = (text) => void process.stdout.write(text),
 }: { isTerminal?: boolean; write?: (text: string) => void } = {}) {
   const startedMs = Date.now();
-
-  const underWay: Map<string, { passed: number; failed: number; total?: number }> = new Map();
+  const underWay: Set<string> = new Set();
   const wipe = () => isTerminal && write('\r\u001b[K');
-  const state = () =>
-    [...underWay]
-      .map(([name, { passed, failed, total }]) => {
-        if (passed + failed === 0) return name;
-        const count = `${grouped(passed + failed)}${total ? ` of ${grouped(total)}` : ''}`;
-        return `${name} ${count}${failed > 0 ? `, ${grouped(failed)} failed` : ''}`;
-      })
-      .join(' · ');
   const show = () => {
     if (underWay.size === 0) return;
-    const line = `… ${spoken(Date.now() - startedMs)}: ${state()}`;
+    const line = `… ${spoken(Date.now() - startedMs)}: ${[...underWay].join(' · ')}`;
     write(isTerminal ? `\r\u001b[K${line.slice(0, (process.stdout.columns || 80) - 1)}` : `${line}\n`);
   };
   const timer = setInterval(show, isTerminal ? TICK_MS : HEARTBEAT_MS);
 
   return {
     begin(name: string) {
-      underWay.set(name, { passed: 0, failed: 0 });
-    },
-
-    progress(name: string, progress: { passed: number; failed: number; total?: number }) {
-      underWay.set(name, progress);
+      underWay.add(name);
     },
 
     end({ name, passed, failed, ms, coreMs, share, printed }: SuiteResult) {

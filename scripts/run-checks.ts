@@ -4,11 +4,8 @@ import { coreClock } from './core-clock.ts';
 import { ensureEngines } from './engines.ts';
 import { exitWith, step } from './prepare.mjs';
 import { progressLines } from './progress-lines.ts';
-import { endSuites, runSuite } from './suite-run.ts';
+import { endSuites, runSuite, type Suite, type SuiteResult } from './suite-run.ts';
 import * as suites from './suites.ts';
-
-import type { Suite } from './suite-run.ts';
-import type { SuiteResult } from './suite-run.ts';
 
 const startedMs = Date.now();
 const lines = progressLines();
@@ -28,7 +25,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 async function checked(suite: Suite | undefined) {
   if (!suite) return true;
   lines.begin(suite.name);
-  const result = await runSuite(suite, (progress) => lines.progress(suite.name, progress), clock);
+  const result = await runSuite(suite, clock);
   results.push(result);
   lines.end(result);
   return result.failed === 0;

@@ -1,7 +1,10 @@
 import { inMemory } from './memory-folder.ts';
-
 import type { Suite } from './suite-run.ts';
+import { readPlaywrightReport, readVitestReport } from './test-report.ts';
 import type { Part } from './changed-suites.ts';
+
+/** The file of a runner's report. */
+const reportFile = (runner: string) => `node_modules/.cache/reports/${runner}.json`;
 
 /**
  * A tool that passes or fails as a whole.
@@ -9,7 +12,6 @@ import type { Part } from './changed-suites.ts';
  */
 const tool = (name: string, share: number, command: string, args: string[], again: string): Suite => ({
   name,
-  kind: 'tool',
   share,
   command,
   args,
@@ -19,10 +21,13 @@ const tool = (name: string, share: number, command: string, args: string[], agai
 /** The tests of a Vitest project. */
 const vitest = (name: string, share: number, project: string): Suite => ({
   name,
-  kind: 'tests',
+  report: { file: reportFile(project), read: readVitestReport },
   share,
   command: 'vitest',
-  args: ['run', '--project', project, '--reporter', './scripts/vitest-progress.ts'],
+  args: [
+    ...['run', '--project', project],
+    ...['--reporter', 'minimal', '--reporter', 'json', '--outputFile.json', reportFile(project)],
+  ],
   env: inMemory(),
   again: ({ file, test }) =>
     ['npx vitest run --project', project, file, ...(test ? ['-t', quoted(asPattern(test))] : [])]
@@ -78,11 +83,11 @@ export const build: Suite = {
 /** The browser tests. */
 export const browserTests = (chromium: string): Suite => ({
   name: 'Browser tests',
-  kind: 'tests',
+  report: { file: reportFile('browser'), read: readPlaywrightReport },
   share: 520,
   command: 'playwright',
-  args: ['test', '--reporter', './scripts/playwright-progress.ts'],
-  env: { CHROMIUM: chromium, ...inMemory() },
+  args: ['test', '--reporter', 'dot,json'],
+  env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('browser'), ...inMemory() },
   again: ({ file, line }) => ['npx playwright test', file && `${file}:${line}`].filter(Boolean).join(' '),
 });
 
@@ -103,9 +108,9 @@ export function importing(suite: Suite, commit: string): Suite {
   return { ...suite, args: [...suite.args, '--changed', commit, '--passWithNoTests'] };
 }
 
-/** `name` is the full name of a test, with ` > ` between its parts. */
+/** Returns the pattern that matches the full name of a test, and nothing else of it. */
 function asPattern(name: string) {
-  return name.replaceAll(' > ', ' ').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
 /** Quotes a text for a shell. */
