@@ -25,8 +25,15 @@ const vitest = (name: string, share: number, project: string): Suite => ({
   share,
   command: 'vitest',
   args: [
-    ...['run', '--project', project],
-    ...['--reporter', 'minimal', '--reporter', 'json', '--outputFile.json', reportFile(project)],
+    'run',
+    '--project',
+    project,
+    '--reporter',
+    'minimal',
+    '--reporter',
+    'json',
+    '--outputFile.json',
+    reportFile(project),
   ],
   env: inMemory(),
   again: ({ file, test }) =>
