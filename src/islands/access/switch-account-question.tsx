@@ -1,6 +1,5 @@
 import { Button } from '../../components/button.tsx';
 import { useForm } from '../form/use-form.ts';
-import { useAutoSubmitStore } from './use-auto-submit-store.ts';
 
 export type SwitchAccountQuestionProps = {
   action: string;
@@ -11,7 +10,7 @@ export type SwitchAccountQuestionProps = {
 
 /** Asks before the account that arrived from an app replaces the signed-in account. */
 export function SwitchAccountQuestion({ action, fields, words }: SwitchAccountQuestionProps) {
-  const form = useForm({ store: useAutoSubmitStore(NO_ANSWER), as: 'browser' });
+  const form = useForm({ as: 'browser' });
   return (
     <form {...form.props} className="sso-question" method="post" action={action}>
       {Object.entries(fields).map(([name, value]) => (
@@ -28,6 +27,3 @@ export function SwitchAccountQuestion({ action, fields, words }: SwitchAccountQu
     </form>
   );
 }
-
-/** The browser itself shows the response. */
-const NO_ANSWER = { offline: '', failed: '' };

@@ -172,6 +172,10 @@ test('who reloads the page while the link is exchanged reads why there is no ses
   });
   await test.step('Back', async () => {
     await page.goto(await appLink(brand, 'owner'));
+    await expect(page.getByRole('heading', { name: 'Is this your account?' })).toBeVisible();
+    // The question's script is there when its button is pressed.
+    await page.getByRole('button', { name: 'Continue' }).focus();
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL(at('/plans', brand));
     await page.goBack();
