@@ -8,12 +8,12 @@ const usual: BankChallengeProps = {
   other: '#other',
   form: { action: '/api/billing/challenge?account=sample' },
   words: {
-    text: 'Follow the steps of your bank. Please do not close this page.',
-    loading: 'Asking your bank…',
-    other: 'Use a different card',
-    needsScript: 'Your bank can only ask you with JavaScript switched on.',
-    failed: 'We were unable to authenticate your payment method.',
-    unavailable: 'The payment system is temporarily unavailable.',
+    challengeText: 'Follow the steps of your bank. Please do not close this page.',
+    challengeLoading: 'Asking your bank…',
+    challengeOther: 'Use a different card',
+    challengeNeedsScript: 'Your bank can only ask you with JavaScript switched on.',
+    problem_challenge: 'We were unable to authenticate your payment method.',
+    problem_unavailable: 'The payment system is temporarily unavailable.',
     tryAgain: 'Try again',
   },
 };

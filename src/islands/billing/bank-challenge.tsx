@@ -5,6 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { challengeStore } from './challenge-store.ts';
 import { type ChallengeProvider, recurlyChallenge } from './recurly-challenge.ts';
 
@@ -17,7 +18,16 @@ export type BankChallengeProps = {
   other: string;
   /** The form to submit with the result: an existing form of the page by its id, or a new one with that action. */
   form: { id: string } | { action: MarkedCall };
-  words: Record<'text' | 'loading' | 'other' | 'needsScript' | 'failed' | 'unavailable' | 'tryAgain', string>;
+  words: Pick<
+    Copy['billing'],
+    | 'challengeText'
+    | 'challengeLoading'
+    | 'challengeOther'
+    | 'challengeNeedsScript'
+    | 'problem_challenge'
+    | 'problem_unavailable'
+    | 'tryAgain'
+  >;
 };
 
 const OWN_FORM = 'challenge-form';
@@ -53,7 +63,7 @@ export function BankChallenge({ actionTokenId, recurly, heading, other, form, wo
         form={
           <div className="actions dialog-actions">
             <Button href={other} variant="secondary">
-              {words.other}
+              {words.challengeOther}
             </Button>
             {state.at === 'unavailable' && (
               <Button type="button" onClick={() => setAttempt(attempt + 1)}>
@@ -64,16 +74,16 @@ export function BankChallenge({ actionTokenId, recurly, heading, other, form, wo
         }
       >
         <p className="challenge-text" tabIndex={-1} autoFocus hidden={!isOpen}>
-          {words.text}
+          {words.challengeText}
         </p>
         <div ref={container} className="challenge-frame" hidden={!isOpen}>
-          {state.at === 'waiting' && <Spinner text={words.loading} large />}
+          {state.at === 'waiting' && <Spinner text={words.challengeLoading} large />}
         </div>
         <noscript>
-          <p>{words.needsScript}</p>
+          <p>{words.challengeNeedsScript}</p>
         </noscript>
-        {state.at === 'failed' && <Alert kind="error" text={words.failed} focus />}
-        {state.at === 'unavailable' && <Alert kind="error" text={words.unavailable} focus />}
+        {state.at === 'failed' && <Alert kind="error" text={words.problem_challenge} focus />}
+        {state.at === 'unavailable' && <Alert kind="error" text={words.problem_unavailable} focus />}
       </Dialog>
       {'action' in form && (
         <form id={OWN_FORM} method="post" action={form.action} hidden>

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { copyFor } from '../../copy/copy.ts';
+import { pick } from '../../copy/pick.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { DeletionForm } from '../../contracts/access/deletion.ts';
 import { type SignInErrorCode, signInErrorCodes } from '../../contracts/access/sign-in.ts';
@@ -64,10 +65,7 @@ export async function deleteAccountPage(context: RequestContext, session: Sessio
       whose: fillIn(copy.whose, { email: session.person.email }),
       signIn: { href: signInAddress(), label: copy.signInAgain },
       words: {
-        confirmTitle: copy.confirmTitle,
-        confirmText: copy.confirmText,
-        askSignIn: copy.askSignIn,
-        notNow: copy.notNow,
+        ...pick(copy, 'confirmTitle', 'confirmText', 'askSignIn', 'notNow'),
       },
     },
     form:

@@ -1,6 +1,7 @@
 import { mailLink } from '../page/mail-link.ts';
 import * as z from 'zod';
 import { copyFor } from '../../copy/copy.ts';
+import { pick } from '../../copy/pick.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { ACTIVE, PENDING_DELETE } from '../../contracts/access/profile.ts';
@@ -122,12 +123,15 @@ export async function pendingDeletePage(context: RequestContext, session: Sessio
       },
     },
     words: {
-      cancelRequest: copy.cancelRequest,
-      cancelRequestHint: copy.cancelRequestHint,
-      cancelling: copy.cancelling,
-      keepRequest: copy.keepRequest,
-      keepRequestHint: copy.keepRequestHint,
-      keeping: copy.keeping,
+      ...pick(
+        copy,
+        'cancelRequest',
+        'cancelRequestHint',
+        'cancelling',
+        'keepRequest',
+        'keepRequestHint',
+        'keeping',
+      ),
     },
   };
   return loaded(page, { cookies });

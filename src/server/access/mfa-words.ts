@@ -1,4 +1,5 @@
 import { copyFor } from '../../copy/copy.ts';
+import { pick } from '../../copy/pick.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { maskedContact } from '../../domain/access/masked-contact.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -11,15 +12,18 @@ export function mfaWords({ brand, locale }: RequestContext, contact: Parameters<
     hint: copy.hint,
     byItself: copy.byItself,
     incomplete: copy.code_incomplete_text,
-    code: copy.code,
-    verify: copy.verify,
-    verifying: copy.verifying,
-    resend: copy.resend,
-    resending: copy.resending,
-    resendIn: copy.resendIn,
-    okay: copy.okay,
-    offline: copy.offline,
-    verification_failed: copy.verification_failed,
-    resend_failed: copy.resend_failed,
+    ...pick(
+      copy,
+      'code',
+      'verify',
+      'verifying',
+      'resend',
+      'resending',
+      'resendIn',
+      'okay',
+      'offline',
+      'verification_failed',
+      'resend_failed',
+    ),
   };
 }

@@ -1,4 +1,5 @@
 import { copyFor } from '../../copy/copy.ts';
+import { pick } from '../../copy/pick.ts';
 import { loginReasons, type LoginReason } from '../../contracts/access/session-watch.ts';
 import { DEFAULT_RETURN_ROUTE, returnRoute } from '../../domain/return-route.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -55,17 +56,20 @@ export async function signInPage(context: RequestContext, session: SessionRecord
       redirectUri,
       ...passwordHelp(context),
       words: {
-        email: copy.email,
-        password: copy.password,
-        rememberMe: copy.rememberMe,
-        submit: copy.submit,
-        submitting: copy.submitting,
-        noEmail: copy.noEmail,
-        noPassword: copy.noPassword,
-        closeAlert: copy.closeAlert,
-        forgotPassword: copy.forgotPassword,
-        newLink: copy.newLink,
-        offline: copy.offline,
+        ...pick(
+          copy,
+          'email',
+          'password',
+          'rememberMe',
+          'submit',
+          'submitting',
+          'noEmail',
+          'noPassword',
+          'closeAlert',
+          'forgotPassword',
+          'newLink',
+          'offline',
+        ),
         failed: copy.sign_in_failed,
       },
     },

@@ -1,13 +1,17 @@
 import type { Copy } from '../../copy/copy.ts';
+import { pick } from '../../copy/pick.ts';
+import type { BankChallengeProps } from '../../islands/billing/bank-challenge.tsx';
 
-export function bankChallengeWords(copy: Copy['billing']) {
-  return {
-    text: copy.challengeText,
-    loading: copy.challengeLoading,
-    other: copy.challengeOther,
-    needsScript: copy.challengeNeedsScript,
-    failed: copy.problem_challenge,
-    unavailable: copy.problem_unavailable,
-    tryAgain: copy.tryAgain,
-  };
+/** Returns the words of a bank's challenge. */
+export function bankChallengeWords(copy: Copy['billing']): BankChallengeProps['words'] {
+  return pick(
+    copy,
+    'challengeText',
+    'challengeLoading',
+    'challengeOther',
+    'challengeNeedsScript',
+    'problem_challenge',
+    'problem_unavailable',
+    'tryAgain',
+  );
 }

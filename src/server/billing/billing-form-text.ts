@@ -1,4 +1,5 @@
 import type { Copy } from '../../copy/copy.ts';
+import { pick } from '../../copy/pick.ts';
 import type { BillingText, CardProvider } from '../../components/billing/billing-view.tsx';
 
 /** Returns the card form as its island takes it: what it shows, and only the words that its provider's fields need. */
@@ -56,14 +57,17 @@ function providerText(
     connectedAccount: provider.connectedAccount,
     language,
     messages: {
-      stripe_card_declined: copy.stripe_card_declined,
-      stripe_expired_card: copy.stripe_expired_card,
-      stripe_incorrect_cvc: copy.stripe_incorrect_cvc,
-      stripe_invalid_number: copy.stripe_invalid_number,
-      stripe_card: copy.stripe_card,
-      stripe_validation: copy.stripe_validation,
-      stripe_token: copy.stripe_token,
-      stripe_other: copy.stripe_other,
+      ...pick(
+        copy,
+        'stripe_card_declined',
+        'stripe_expired_card',
+        'stripe_incorrect_cvc',
+        'stripe_invalid_number',
+        'stripe_card',
+        'stripe_validation',
+        'stripe_token',
+        'stripe_other',
+      ),
     },
   };
 }
@@ -92,24 +96,27 @@ function messagesOf(copy: Copy['billing'], provider: CardProvider['kind']) {
 
 function wordsOf(copy: Copy['billing']) {
   return {
-    addressTitle: copy.addressTitle,
-    cardTitle: copy.cardTitle,
-    firstName: copy.firstName,
-    lastName: copy.lastName,
-    cardName: copy.cardName,
-    address1: copy.address1,
-    address2: copy.address2,
-    city: copy.city,
-    state: copy.state,
-    stateChoose: copy.stateChoose,
-    postalCode: copy.postalCode,
-    loading: copy.loading,
-    needsScript: copy.needsScript,
-    prepaid: copy.prepaid,
-    tryAgain: copy.tryAgain,
-    back: copy.back,
-    close: copy.close,
-    submitting: copy.submitting,
+    ...pick(
+      copy,
+      'addressTitle',
+      'cardTitle',
+      'firstName',
+      'lastName',
+      'cardName',
+      'address1',
+      'address2',
+      'city',
+      'state',
+      'stateChoose',
+      'postalCode',
+      'loading',
+      'needsScript',
+      'prepaid',
+      'tryAgain',
+      'back',
+      'close',
+      'submitting',
+    ),
   };
 }
 

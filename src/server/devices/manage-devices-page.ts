@@ -1,4 +1,5 @@
 import { type Copy, copyFor } from '../../copy/copy.ts';
+import { pick } from '../../copy/pick.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { draftViews } from '../../contracts/devices/device-choice.ts';
 import type { DeviceMode } from '../../domain/devices/device-choice.ts';
@@ -144,21 +145,24 @@ function coverOf(
 /** Returns the words of the form and its dialogs that are the same for every plan. */
 function wordsOf(mode: DeviceMode, copy: Copy['devices']) {
   return {
-    list: copy.list,
-    filter: copy.filter,
-    filterShown: copy.filterShown,
-    chosen: copy.chosen,
-    takeOff: copy.takeOff,
-    showAll: copy.showAll,
-    count: copy.count,
-    back: copy.back,
-    limitTitle: copy.limitTitle,
-    ok: copy.ok,
-    changePlan: copy.changePlan,
-    nothingTitle: copy.nothingTitle,
-    lossTitle: copy.lossTitle,
-    notNow: copy.notNow,
-    yesSure: copy.yesSure,
+    ...pick(
+      copy,
+      'list',
+      'filter',
+      'filterShown',
+      'chosen',
+      'takeOff',
+      'showAll',
+      'count',
+      'back',
+      'limitTitle',
+      'ok',
+      'changePlan',
+      'nothingTitle',
+      'lossTitle',
+      'notNow',
+      'yesSure',
+    ),
     held: mode === 'save' ? copy.onThisPlan : copy.onCurrentPlan,
     elsewhere: copy.onAnotherPlan,
     submit: mode === 'save' ? copy.saveChanges : copy.next,

@@ -1,5 +1,6 @@
 import { mailLink } from '../page/mail-link.ts';
 import { copyFor } from '../../copy/copy.ts';
+import { pick } from '../../copy/pick.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { linkingPartners, type LinkingPartner } from '../../contracts/linking/linking.ts';
 import { deniedAddress, type LinkingReading } from '../../domain/linking/linking-request.ts';
@@ -70,12 +71,7 @@ export async function linkingPage(context: RequestContext) {
         email: signIn.email,
         password: signIn.password,
         submit: copy.submit,
-        submitting: signIn.submitting,
-        noEmail: signIn.noEmail,
-        noPassword: signIn.noPassword,
-        forgotPassword: signIn.forgotPassword,
-        newLink: signIn.newLink,
-        offline: signIn.offline,
+        ...pick(signIn, 'submitting', 'noEmail', 'noPassword', 'forgotPassword', 'newLink', 'offline'),
         failed: signIn.sign_in_failed,
       },
     },

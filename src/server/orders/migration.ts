@@ -1,5 +1,6 @@
 import { mailLink } from '../page/mail-link.ts';
 import { copyFor } from '../../copy/copy.ts';
+import { pick } from '../../copy/pick.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { MigrationAttempt } from '../../contracts/orders/migration.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
@@ -93,6 +94,17 @@ async function statement(
     : fillIn(copy.chargeMoves, { count, charge, before: moneyText(last.price, locale.format) });
 }
 
+const shownWords = [
+  'attemptingTitle',
+  'attemptingText',
+  'failureTitle',
+  'contactUs',
+  'signOut',
+  'close',
+  'successTitle',
+  'seePlan',
+] as const;
+
 /**
  * Returns the words of the modal's three views; undefined where the session records something about a migration
  * already.
@@ -103,7 +115,7 @@ export function migrationWords(context: RequestContext, session: SessionRecord) 
   const copy = copyFor('migration', locale.language, brand);
   const subject = fillIn(copy.contactSubject, { name: session.person.name });
   return {
-    ...copy,
+    ...pick(copy, ...shownWords),
     failureText: fillIn(copy.failureText, { app: brand.apps?.name ?? brand.displayName }),
     contactHref: mailLink(brand.support.email, subject),
   };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { copyFor } from '../../copy/copy.ts';
+import { pick } from '../../copy/pick.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { sealedNote } from '../session/sealed-note.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -37,10 +38,7 @@ export async function onwardPage(context: RequestContext) {
   const opened = await destinationNote.open(context, sealed);
   if (!opened) return { kind: 'over' as const, title: copy.overTitle, text: copy.over, home: copy.home };
   const names: Record<Destination['whom'], string> = {
-    google: copy.google,
-    alexa: copy.alexa,
-    payment: copy.payment,
-    apple: copy.apple,
+    ...pick(copy, 'google', 'alexa', 'payment', 'apple'),
   };
   const name = names[opened.whom];
   return {

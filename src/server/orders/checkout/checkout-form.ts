@@ -1,4 +1,5 @@
 import { copyFor } from '../../../copy/copy.ts';
+import { pick } from '../../../copy/pick.ts';
 import type { CheckoutText } from '../../../components/orders/checkout-view.tsx';
 import { callOfAccount } from '../../page/call-of-account.ts';
 import type { RequestContext } from '../../request/request-context.ts';
@@ -18,17 +19,10 @@ export function checkoutForm(
     today: cost.total,
     termsHref: context.brand.footer.terms,
     words: {
-      methodTitle: copy.methodTitle,
-      cardExpired: copy.cardExpired,
-      changeCard: copy.changeCard,
-      detailsTitle: copy.detailsTitle,
-      accept: copy.accept,
-      terms: copy.terms,
+      ...pick(copy, 'methodTitle', 'cardExpired', 'changeCard', 'detailsTitle', 'accept', 'terms'),
       // Without a card on file the button leads to the card form.
       pay: view.changeCard === undefined ? copy.payNext : copy.pay,
-      payApple: copy.payApple,
-      applePay: copy.applePay,
-      cancel: copy.cancel,
+      ...pick(copy, 'payApple', 'applePay', 'cancel'),
       busy: isDelegated ? copy.loadingDashboard : copy.placing,
       unsure: copy.notice_unsure,
     },
