@@ -3,7 +3,7 @@ import { pick } from '../../copy/pick.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { draftViews } from '../../contracts/devices/device-choice.ts';
 import type { DeviceMode } from '../../domain/devices/device-choice.ts';
-import type { DeviceDraft, DeviceDraftReason } from '../../domain/devices/device-draft.ts';
+import type { DeviceDraft } from '../../domain/devices/device-draft.ts';
 import { stepPaths } from '../../domain/plans/plan-change-step.ts';
 import type { Retention } from '../../domain/plans/retention.ts';
 import { brandDeviceModels } from '../platform/catalogue.ts';
@@ -13,6 +13,7 @@ import {
   wantedSelection,
 } from './device-selection-context.ts';
 import { devicesAddress, forgetDraft } from './device-draft-address.ts';
+import { dialogText, foundText, openDialog } from './device-dialog-text.ts';
 import { historyAfterCover } from './history-after-cover.ts';
 import { retentionText } from './history-text.ts';
 import { platformOf } from '../platform/platform-of.ts';
@@ -24,9 +25,6 @@ import { callOfAccount } from '../page/call-of-account.ts';
 import { errorPath } from '../page/error-path.ts';
 import { loaded, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
-
-/** The most names in one sentence. */
-const NAMES_TOLD = 6;
 
 /** Loads the page on which devices are chosen, in words, or the path to redirect to. */
 export async function manageDevicesPage(context: RequestContext, session: SessionRecord) {
@@ -115,7 +113,7 @@ function formOf(
           ? '/subscriptions'
           : `/plans?${new URLSearchParams({ planId: selection.change?.toPlanId ?? '' })}`,
       isFailed: open === 'failed',
-      ...dialogOf(open, { copy, changedText, found: mode === 'save' ? found : undefined }),
+      ...dialogText(open, { copy, changedText, found: mode === 'save' ? found : undefined }),
       dismiss: devicesAddress(selection.subscriptionId, 'kept'),
       nothingText: mode === 'next' ? fillIn(copy.nothingText, { plan: plan.name }) : undefined,
       words: {
@@ -170,35 +168,6 @@ function wordsOf(mode: DeviceMode, copy: Copy['devices']) {
   };
 }
 
-/** Returns the dialog that is open, and what it says about a choice that was not saved. */
-function dialogOf(
-  reason: DeviceDraftReason | undefined,
-  { copy, changedText, found }: { copy: Copy['devices']; changedText: string; found: string | undefined },
-) {
-  switch (reason) {
-    case undefined:
-    case 'overLimit':
-    case 'nothingChosen':
-    case 'confirmLoss':
-      return { open: reason, notice: undefined };
-  }
-  const notices: Record<typeof reason, { title: string; text: string }> = {
-    failed: { title: copy.failedTitle, text: copy.failedText },
-    busy: { title: copy.failedTitle, text: copy.busyText },
-    underWay: { title: copy.failedTitle, text: copy.underWayText },
-    unsure: { title: copy.unsureTitle, text: copy.unsureText },
-    changedMeanwhile: { title: copy.changedTitle, text: changedText },
-  };
-  return {
-    open: 'notice' as const,
-    notice: {
-      id: reason === 'changedMeanwhile' ? 'device-changed' : 'device-failed',
-      ...notices[reason],
-      found: reason === 'failed' ? undefined : found,
-    },
-  };
-}
-
 /**
  * Returns the devices that are ticked when the page opens: the person's choice where they made one, else those on the
  * plan.
@@ -225,28 +194,4 @@ function selectedIn(
 function wasSaved({ mode, held }: DeviceSelectionContext, { reason, deviceIds }: DeviceDraft): boolean {
   const isOpen = mode === 'save' && (reason === 'failed' || reason === 'unsure');
   return isOpen && held.length === deviceIds.length && held.every((id) => deviceIds.includes(id));
-}
-
-/** Returns the dialog that is open; undefined where what it says is no longer true. */
-function openDialog(
-  reason: DeviceDraftReason,
-  { selected, removed, limit }: { selected: ReadonlySet<string>; removed: string[]; limit: number },
-): DeviceDraftReason | undefined {
-  const holds: Record<DeviceDraftReason, boolean> = {
-    overLimit: selected.size > limit,
-    nothingChosen: selected.size === 0,
-    confirmLoss: removed.length > 0,
-    failed: true,
-    busy: true,
-    underWay: true,
-    unsure: true,
-    changedMeanwhile: true,
-  };
-  return holds[reason] ? reason : undefined;
-}
-
-function foundText(names: string[], plan: string, copy: Copy['devices'], format: string): string {
-  if (names.length === 0 || names.length > NAMES_TOLD)
-    return fillIn(copy.foundCount, { plan, count: names.length });
-  return fillIn(copy.found, { plan, devices: new Intl.ListFormat(format).format(names) });
 }
