@@ -1,11 +1,9 @@
-import type { OrderSummaryText } from '../../components/orders/order-summary.tsx';
-import type { OrderThanksText } from '../../components/orders/order-thanks.tsx';
 import { hasCard } from '../../domain/billing/card-on-file.ts';
+import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import { sameQuote } from '../../domain/orders/order-quote.ts';
 import type { OrderDraft } from '../../domain/orders/order-draft.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
-import type { OrderFormProps } from '../../islands/orders/order-form.tsx';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { type OrderContext, readOrderAccount } from '../account/order-context.ts';
 import { orderCustomer } from '../account/order-customer.ts';
@@ -20,8 +18,6 @@ import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { contextWithPromos } from './context-with-promos.ts';
 import { draftOrder } from './order-draft.ts';
-import { orderFormText, orderSummaryText } from './order-summary-text.ts';
-import { receiptText } from './receipt-text.ts';
 import { checkOrder } from './submit-order.ts';
 
 /** The bank's challenge about an order, and the provider whose script shows it. */
@@ -30,21 +26,26 @@ export type OrderChallenge = {
   recurly: { script: string; publicKey: string } | undefined;
 };
 
+/** What the order summary says, before it is put into words. */
+export type OrderFacts = {
+  orderContext: OrderContext;
+  order: OrderDraft;
+  /** The name of the notice that the page opens with. */
+  notice: string | null;
+  /** The shop names of the device models, by model. */
+  modelNames: ReadonlyMap<string, string>;
+};
+
 /**
- * The summary in words, a placed order (`done`), an order that is in progress (`pending`) or of unknown outcome
+ * The facts of the summary, a placed order (`done`), an order that is in progress (`pending`) or of unknown outcome
  * (`unsure`), or a redirect.
  */
 export type OrderPage =
   | RedirectPage
   | { kind: 'pending' }
   | { kind: 'unsure' }
-  | { kind: 'done'; thanks: OrderThanksText }
-  | {
-      kind: 'summary';
-      summary: OrderSummaryText;
-      form: OrderFormProps;
-      challenge: OrderChallenge | undefined;
-    };
+  | { kind: 'done'; receipt: OrderReceipt; modelNames: ReadonlyMap<string, string> }
+  | { kind: 'summary'; facts: OrderFacts; challenge: OrderChallenge | undefined };
 
 /**
  * Loads the order summary. Without a plan change in the session it shows the last receipt, or redirects to My Plan. A
@@ -55,8 +56,7 @@ export async function orderPage(context: RequestContext, session: SessionRecord)
   if (!planChange) {
     const receipt = session.order?.receipt;
     if (!receipt) return redirectTo('/subscriptions');
-    const thanks = receiptText(receipt, await deviceModelNames(context, session), context);
-    return loaded({ kind: 'done', thanks });
+    return loaded({ kind: 'done', receipt, modelNames: await deviceModelNames(context, session) });
   }
   const begun = await draftOrder(context, session, planChange);
   const since = await checkOrder(context, session, begun);
@@ -78,14 +78,12 @@ export async function orderPage(context: RequestContext, session: SessionRecord)
   // The challenge runs only for the price that the person agreed to.
   const isAgreed = order.agreed !== undefined && sameQuote(order.agreed, orderContext.quote);
   const notice = challenged !== null && !isAgreed ? 'repriced' : searchParams.get('notice');
-  const summary = orderSummaryText({ orderContext, order, notice, modelNames }, context);
-  const form = orderFormText({ orderContext, order }, summary, context);
-  if (challenged === null || !isAgreed)
-    return loaded({ kind: 'summary', summary, form, challenge: undefined });
+  const facts = { orderContext, order, notice, modelNames };
+  if (challenged === null || !isAgreed) return loaded({ kind: 'summary', facts, challenge: undefined });
   const bank = challengeProvider(context);
   const recurly = bank && { script: bank.script, publicKey: bank.publicKey };
   return loaded(
-    { kind: 'summary', summary, form, challenge: { actionTokenId: challenged, recurly } },
+    { kind: 'summary', facts, challenge: { actionTokenId: challenged, recurly } },
     { policy: bank?.policy ?? plainPolicy },
   );
 }

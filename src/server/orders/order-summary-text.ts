@@ -5,7 +5,6 @@ import { pick } from '../../copy/pick.ts';
 import { type OrderNotice, orderNotices } from '../../contracts/orders/order.ts';
 import { apart } from '../../domain/bidi.ts';
 import { dateText } from '../../domain/calendar-date.ts';
-import type { OrderDraft } from '../../domain/orders/order-draft.ts';
 import { quoteFields } from '../../domain/orders/order-quote.ts';
 import { usedPromo } from '../../domain/orders/promo.ts';
 import { isDowngrade } from '../../domain/plans/current-subscription.ts';
@@ -19,55 +18,48 @@ import { callOfAccount } from '../page/call-of-account.ts';
 import { cardImage, cardText } from '../plans/card-text.ts';
 import { costLines, nextChargeLines, storyOf } from '../plans/price-text.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import type { OrderFacts } from './order-page.ts';
 import { orderedPlanText } from './ordered-plan-text.ts';
 import { promoTexts } from './promo-text.ts';
 import { renewalEndText } from './renewal-end-text.ts';
 
-/**
- * What the summary is made from: the order context, the draft of the order, the notice that the page opens with, and
- * the shop names of the device models.
- */
-type Known = {
-  orderContext: OrderContext;
-  order: OrderDraft;
-  notice: string | null;
-  modelNames: ReadonlyMap<string, string>;
-};
+/** What the words of an order depend on, beside the order. */
+export type OrderSetting = Pick<RequestContext, 'brand' | 'locale' | 'timeZone' | 'nowMs' | 'accountMark'>;
 
 /** Returns the order summary in words. */
 export function orderSummaryText(
-  { orderContext, order, notice, modelNames }: Known,
-  context: RequestContext,
+  { orderContext, order, notice, modelNames }: OrderFacts,
+  setting: OrderSetting,
 ): OrderSummaryText {
-  const { brand, locale } = context;
+  const { brand, locale } = setting;
   const copy = copyFor('order', locale.language, brand);
   const { toPlan, planCodes } = orderContext;
   const kept = retention(toPlan, {
     isFree: isFreePlan(toPlan.code, planCodes),
     freeHistoryHours: brand.features.freeHistoryHours,
   });
-  const plan = orderedPlanText(orderContext, modelNames, context);
-  const story = storyOf(orderContext, usedPromo(order.promos), context);
+  const plan = orderedPlanText(orderContext, modelNames, setting);
+  const story = storyOf(orderContext, usedPromo(order.promos), setting);
   const history = historyText(kept, copyFor('myPlan', locale.language, brand));
   return {
     notice: noticeOf(notice, copy),
     plan: { ...plan, facts: [{ label: copy.history, value: history }] },
     cost: {
-      ...costLines(story, { price: apart(plan.name, locale.format), total: copy.dueToday }, context),
-      next: [...changeLines(orderContext, context, copy), ...nextChargeLines(story, context)],
+      ...costLines(story, { price: apart(plan.name, locale.format), total: copy.dueToday }, setting),
+      next: [...changeLines(orderContext, setting, copy), ...nextChargeLines(story, setting)],
     },
-    card: cardOf(orderContext, context),
+    card: cardOf(orderContext, setting),
     promos: promoTexts(order.promos, copy, locale.language),
   };
 }
 
 /** Returns what the form needs that places the order of a summary. */
 export function orderFormText(
-  { orderContext, order }: Pick<Known, 'orderContext' | 'order'>,
+  { orderContext, order }: Pick<OrderFacts, 'orderContext' | 'order'>,
   { card, cost }: Pick<OrderSummaryText, 'card' | 'cost'>,
-  context: RequestContext,
+  setting: OrderSetting,
 ): OrderFormProps {
-  const { brand, locale } = context;
+  const { brand, locale } = setting;
   const copy = copyFor('order', locale.language, brand);
   const { toPlan, version, quote } = orderContext;
   const common = {
@@ -81,12 +73,12 @@ export function orderFormText(
   if (brand.flow === 'delegatedCheckout')
     return {
       ...common,
-      action: callOfAccount(context, '/api/orders/checkout-session'),
+      action: callOfAccount(setting, '/api/orders/checkout-session'),
       words: { ...words, submit: copy.submitDelegated, busy: copy.loadingDashboard },
     };
   return {
     ...common,
-    action: callOfAccount(context, '/api/orders/submit'),
+    action: callOfAccount(setting, '/api/orders/submit'),
     words: { ...words, submit: card ? copy.submitPaid : copy.submit, busy: copy.submitting },
   };
 }
@@ -94,7 +86,7 @@ export function orderFormText(
 /** Describes the card that pays; undefined where the portal charges none. */
 function cardOf(
   { billing, toPlan, planCodes }: OrderContext,
-  { brand, locale }: RequestContext,
+  { brand, locale }: OrderSetting,
 ): OrderSummaryText['card'] {
   if (brand.flow === 'delegatedCheckout' || isFreePlan(toPlan.code, planCodes)) return undefined;
   const copy = copyFor('order', locale.language, brand);
@@ -110,14 +102,14 @@ function cardOf(
 /** Describes what the change itself does: the trial, the start of a smaller plan, or the end of a paid one. */
 function changeLines(
   { toPlan, current, preview, planCodes }: OrderContext,
-  context: RequestContext,
+  setting: OrderSetting,
   copy: Copy['order'],
 ): string[] {
-  const { locale, timeZone, nowMs } = context;
+  const { locale, timeZone, nowMs } = setting;
   const date = (ms: number) => dateText(ms, locale.format, timeZone);
   const next = current && nextEvent(current.subscription, nowMs);
   const endsAtMs = next && next.kind !== 'nothing' && next.atMs > nowMs ? next.atMs : undefined;
-  if (isFreePlan(toPlan.code, planCodes)) return [renewalEndText(current?.subscription, context)];
+  if (isFreePlan(toPlan.code, planCodes)) return [renewalEndText(current?.subscription, setting)];
   if (preview.trial?.trialEndDate) return [fillIn(copy.trial, { date: date(preview.trial.trialEndDate) })];
   if (!isDowngrade(toPlan, current?.subscription) || !current) return [];
   return endsAtMs === undefined
