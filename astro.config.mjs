@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { checkedSandboxBrands } from './scripts/brand-files.ts';
 import { writeBuiltData } from './scripts/built-data.ts';
+import { scriptText } from './scripts/script-text.ts';
 
 // Set by npm start, npm run dev and the tests; a build for deployment has no sandbox.
 const withSandbox = process.env.CLOUDFLARE_ENV === 'sandbox';
@@ -38,7 +39,7 @@ export default defineConfig({
       assetsInlineLimit: (file) =>
         /store-language|\/(tags|session-watch)\.astro/.test(file) ? false : undefined,
     },
-    plugins: [smallWorker()],
+    plugins: [smallWorker(), scriptText()],
     environments: {
       ssr: { optimizeDeps: { include: serverDependencies() } },
       astro: { optimizeDeps: { include: serverDependencies() } },

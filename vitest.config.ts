@@ -1,5 +1,6 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { scriptText } from './scripts/script-text.ts';
 import { EDGE_PORTALS } from './tests/support/edge-portals.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 
@@ -21,7 +22,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [reactOptions],
+        plugins: [reactOptions, scriptText()],
         test: {
           ...patience,
           ...sandboxed,

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { transformWithOxc } from 'vite';
 import { checkedBrands } from '../scripts/brand-files.ts';
 import { root } from '../scripts/prepare.mjs';
 import * as z from 'zod';
@@ -8,7 +9,7 @@ import { requestOnce } from './requests.ts';
 import { capnp, type RunningWorker, startWorkerd } from './workerd.ts';
 
 const dist = path.join(root, 'dist');
-const workers = path.join(import.meta.dirname, 'workers');
+const workers = await builtWorkers();
 /** The folders of the built portal. */
 export const serverFolder = path.join(dist, 'server');
 export const clientFolder = path.join(dist, 'client');
@@ -41,6 +42,18 @@ const signedInAnswer = z.object({
   }),
 });
 
+/** Writes the Workers of the bench as the JavaScript that the runtime takes, and returns their folder. */
+async function builtWorkers(): Promise<string> {
+  const sources = path.join(import.meta.dirname, 'workers');
+  const folder = path.join(root, 'node_modules/.cache/bench-workers');
+  mkdirSync(folder, { recursive: true });
+  for (const file of globSync('*.ts', { cwd: sources })) {
+    const { code } = await transformWithOxc(readFileSync(path.join(sources, file), 'utf8'), file);
+    writeFileSync(path.join(folder, file.replace(/ts$/, 'mjs')), code);
+  }
+  return folder;
+}
+
 /** Starts an empty Worker. */
 export function startEmpty(port: number, { core }: OnCore = {}): Promise<RunningWorker> {
   return startWorkerd({ core, folders: [workers], modules: { 'empty.mjs': 'empty.mjs' } }, port);
@@ -61,12 +74,12 @@ export function startSandbox(port: number): Promise<RunningWorker> {
   );
 }
 
-/** Starts the caching proxy of the sandbox (workers/platform.mjs). */
+/** Starts the caching proxy of the sandbox (workers/platform.ts). */
 export function startPlatform(port: number, sandboxPort: number): Promise<RunningWorker> {
   return startBeforeSandbox('platform.mjs', port, sandboxPort);
 }
 
-/** Starts the slow proxy of the sandbox, which records the order of calls (workers/slow-platform.mjs). */
+/** Starts the slow proxy of the sandbox, which records the order of calls (workers/slow-platform.ts). */
 export function startSlowPlatform(port: number, sandboxPort: number): Promise<RunningWorker> {
   return startBeforeSandbox('slow-platform.mjs', port, sandboxPort);
 }

@@ -21,3 +21,9 @@ interface PortalObjects {
   ATTEMPTS: DurableObjectNamespace<import('./server/limits/attempts-object.ts').AttemptsObject>;
   ACCOUNTS: DurableObjectNamespace<import('./server/account/account-object.ts').AccountObject>;
 }
+
+/** A TypeScript file as the text of a classic script (scripts/script-text.ts). */
+declare module '*?script' {
+  const text: string;
+  export default text;
+}

@@ -1,5 +1,14 @@
 import { AwsClient } from 'aws4fetch';
 
+type Env = {
+  PLATFORM: Fetcher;
+  CALLS: {
+    token: string;
+    credentials: { accessKeyId: string; secretAccessKey: string; sessionToken: string };
+    addresses: string[];
+  };
+};
+
 /**
  * Only makes the platform calls of a signed-in page: signs them, sends them in parallel, reads and parses the answers. Every
  * signed-in page has at least this cost.
@@ -18,4 +27,4 @@ export default {
     );
     return new Response(`ok ${answers.length}`);
   },
-};
+} satisfies ExportedHandler<Env>;

@@ -1,5 +1,5 @@
 /** Answers by address and caller. They never expire, because the bench changes no data. */
-const kept = new Map();
+const kept = new Map<string, { body: string; headers: Record<string, string> }>();
 
 /**
  * A proxy of the sandbox that caches the answers of reads and sign-ins, so that it is fast enough for the portal never to
@@ -23,4 +23,4 @@ export default {
     if (answer.ok) kept.set(key, { body, headers: { 'content-type': type } });
     return new Response(body, { status: answer.status, headers: answer.headers });
   },
-};
+} satisfies ExportedHandler<{ SANDBOX: Fetcher }>;

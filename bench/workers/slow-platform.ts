@@ -2,7 +2,7 @@
 const HELD_MS = 150;
 
 /** The calls since the last reading. The `wave` of a call is one more than the highest wave of the brand's ended calls. */
-let calls = [];
+let calls: { brand: string | undefined; wave: number; ended: boolean }[] = [];
 
 /** A proxy of the sandbox that holds every call for a while, and returns the order of the calls at /bench/calls. */
 export default {
@@ -23,4 +23,4 @@ export default {
     call.ended = true;
     return new Response(body, answer);
   },
-};
+} satisfies ExportedHandler<{ SANDBOX: Fetcher }>;

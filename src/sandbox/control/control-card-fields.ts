@@ -1,13 +1,13 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import bankScript from '../stand-ins/bank-page.js?raw';
+import bankScript from '../stand-ins/bank-page.ts?script';
 import cardFieldsCss from '../stand-ins/card-fields.css?raw';
-import cardNumbers from '../stand-ins/card-numbers.js?raw';
+import cardNumbers from '../stand-ins/card-numbers.ts?script';
 import type { ControlEnv } from './control-answer.ts';
-import recurlyField from '../stand-ins/recurly-field.js?raw';
-import recurlyScript from '../stand-ins/recurly-script.js?raw';
-import stripeField from '../stand-ins/stripe-field.js?raw';
-import stripeScript from '../stand-ins/stripe-script.js?raw';
+import recurlyField from '../stand-ins/recurly-field.ts?script';
+import recurlyScript from '../stand-ins/recurly-script.ts?script';
+import stripeField from '../stand-ins/stripe-field.ts?script';
+import stripeScript from '../stand-ins/stripe-script.ts?script';
 
 /** Pages on this machine may frame the fields, as any page may frame the real ones. */
 const FRAMED = [

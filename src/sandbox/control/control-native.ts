@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { answerDone, answerProblem, type ControlEnv } from './control-answer.ts';
 import { readBody } from './control-body.ts';
 import { deepLink, nativeAppForm, nativeReport, receive, receivedMessages } from '../access/native-app.ts';
-import nativeHost from '../stand-ins/native-host.js?raw';
+import nativeHost from '../stand-ins/native-host.ts?script';
 import type { World } from '../world/world.ts';
 
 /** The native app under /sandbox: the link it opens, its stand-in script, and the messages it received. */

@@ -5,7 +5,7 @@ import { answerProblem, type ControlEnv } from './control-answer.ts';
 import { readBody } from './control-body.ts';
 import { googleKeySet } from '../access/google-key.ts';
 import { issueToken, tokenOrder } from '../access/google-token.ts';
-import gsiClient from '../stand-ins/gsi-client.js?raw';
+import gsiClient from '../stand-ins/gsi-client.ts?script';
 import { applePage } from '../page/page-apple.tsx';
 import { makeGrant, socialPeople } from '../access/social-identity.ts';
 import type { World } from '../world/world.ts';

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { ControlEnv } from './control-answer.ts';
-import googlePay from '../stand-ins/google-pay-script.js?raw';
-import wallets from '../stand-ins/wallets-script.js?raw';
+import googlePay from '../stand-ins/google-pay-script.ts?script';
+import wallets from '../stand-ins/wallets-script.ts?script';
 
 const CARD =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 20"><rect width="32" height="20" rx="3" fill="#fff"/><path d="M0 5h32v4H0z" fill="#5f6368"/></svg>';

@@ -20,7 +20,7 @@ import { faultClearForm, faultForm } from '../platform/fault-form.ts';
 import { clearFault, type FaultSwitch, faultSwitch, listFaults, setFault } from '../platform/faults.ts';
 import { makeToken } from '../access/one-time-token.ts';
 import { outboxEntries } from '../access/outbox.ts';
-import pageScript from '../page/page-script.js?raw';
+import pageScript from '../page/page-script.ts?script';
 import { pageStyle } from '../page/page-style.ts';
 import { accountKey } from '../world/seed.ts';
 import { resetWorld, type World } from '../world/world.ts';

@@ -1,39 +1,48 @@
 // The stand-in bank, in its own iframe and on its own host: the person approves or refuses the card.
-const { actionTokenId } = JSON.parse(decodeURIComponent(location.hash.slice(1)) || '{}');
-const tell = (message) => window.parent.postMessage(message, '*');
-
-function make(name, properties, ...children) {
-  const element = Object.assign(document.createElement(name), properties);
-  element.append(...children);
-  return element;
-}
-
-// Recurly's challenge has a result token; for Stripe, the iframe only reports the outcome.
-async function end(passes) {
-  for (const button of document.querySelectorAll('button')) button.disabled = true;
-  if (!actionTokenId) return tell({ event: passes ? 'passed' : 'failed' });
-  const response = await fetch(`/sandbox/recurly/actions/${encodeURIComponent(actionTokenId)}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ passes }),
-  });
-  if (passes && response.ok) return tell({ event: 'token', token: await response.json() });
-  tell({ event: 'error', code: '3ds-auth-error' });
-}
-
-async function start() {
-  if (actionTokenId) {
-    const response = await fetch(`/sandbox/recurly/tokens/${encodeURIComponent(actionTokenId)}`);
-    const action = response.ok ? await response.json() : { over: true };
-    if (action.over) return tell({ event: 'error', code: '3ds-auth-error' });
-  }
-  document.body.append(
-    make('h1', { textContent: 'Make-believe bank' }),
-    make('p', { textContent: 'Somebody wants to use your card. Is it you?' }),
-    make('button', { textContent: 'Approve', onclick: () => end(true) }),
-    make('button', { textContent: 'Fail', className: 'fail', onclick: () => end(false) }),
+(() => {
+  const { actionTokenId }: { actionTokenId?: string } = JSON.parse(
+    decodeURIComponent(location.hash.slice(1)) || '{}',
   );
-  tell({ event: 'ready' });
-}
+  const tell = (message: StandIns.FrameMessage) => window.parent.postMessage(message, '*');
 
-void start();
+  function make<Name extends keyof HTMLElementTagNameMap>(
+    name: Name,
+    properties: Partial<HTMLElementTagNameMap[Name]>,
+    ...children: (string | Node)[]
+  ) {
+    const element = Object.assign(document.createElement(name), properties);
+    // Without children the element keeps its text.
+    if (children.length > 0) element.replaceChildren(...children);
+    return element;
+  }
+
+  // Recurly's challenge has a result token; for Stripe, the iframe only reports the outcome.
+  async function end(passes: boolean) {
+    for (const button of document.querySelectorAll('button')) button.disabled = true;
+    if (!actionTokenId) return tell({ event: passes ? 'passed' : 'failed' });
+    const response = await fetch(`/sandbox/recurly/actions/${encodeURIComponent(actionTokenId)}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ passes }),
+    });
+    if (passes && response.ok) return tell({ event: 'token', token: await response.json() });
+    tell({ event: 'error', code: '3ds-auth-error' });
+  }
+
+  async function start() {
+    if (actionTokenId) {
+      const response = await fetch(`/sandbox/recurly/tokens/${encodeURIComponent(actionTokenId)}`);
+      const action: { over?: boolean } = response.ok ? await response.json() : { over: true };
+      if (action.over) return tell({ event: 'error', code: '3ds-auth-error' });
+    }
+    document.body.replaceChildren(
+      make('h1', { textContent: 'Make-believe bank' }),
+      make('p', { textContent: 'Somebody wants to use your card. Is it you?' }),
+      make('button', { textContent: 'Approve', onclick: () => end(true) }),
+      make('button', { textContent: 'Fail', className: 'fail', onclick: () => end(false) }),
+    );
+    tell({ event: 'ready' });
+  }
+
+  void start();
+})();

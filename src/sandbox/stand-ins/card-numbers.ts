@@ -12,11 +12,11 @@
     ['30569309025904', 'type'],
   ]);
 
-  function digitsOf(text) {
+  function digitsOf(text: string): string {
     return text.replace(/\D/g, '');
   }
 
-  function isCardNumber(digits) {
+  function isCardNumber(digits: string): boolean {
     if (digits.length < 13 || digits.length > 19) return false;
     let sum = 0;
     for (const [index, digit] of [...digits].toReversed().entries()) {
@@ -26,7 +26,7 @@
     return sum % 10 === 0;
   }
 
-  function cardTypeOf(digits) {
+  function cardTypeOf(digits: string): string {
     if (digits.startsWith('4')) return 'visa';
     if (/^(5[1-5]|2[2-7])/.test(digits)) return 'mastercard';
     if (/^3[47]/.test(digits)) return 'american_express';
@@ -36,16 +36,22 @@
   }
 
   // The only facts about a card that leave the iframe: its behaviour, its network, and its last four digits.
-  function reducedCard(digits) {
+  function reducedCard(digits: string): StandIns.ReducedCard {
     const kind = testNumbers.get(digits) ?? 'ok';
     return { kind, cardType: cardTypeOf(digits), lastFour: digits.slice(-4), expired: kind === 'expired' };
   }
 
-  function isFuture(month, year) {
+  function isFuture(month: number, year: number): boolean {
     const now = new Date();
     const full = year < 100 ? 2000 + year : year;
     return full > now.getFullYear() || (full === now.getFullYear() && month >= now.getMonth() + 1);
   }
 
-  window.cardNumbers = { digitsOf, isCardNumber, isFuture, reducedCard };
+  const cardNumbers: StandIns.CardNumbers = {
+    digitsOf,
+    isCardNumber,
+    isFuture,
+    reducedCard,
+  };
+  Object.assign(window, { cardNumbers });
 })();

@@ -1,9 +1,22 @@
 // Stands in for Google Identity Services: its style sheet with the nonce of its tag, its button, its account chooser.
 (() => {
-  const { nonce } = document.currentScript;
+  type Person = { email: string; fullName: string };
+  type Settings = {
+    client_id: string;
+    nonce?: string;
+    callback: (answer: { credential: string; select_by: string }) => void;
+  };
+  type Look = {
+    text: 'continue_with' | 'signin_with';
+    theme: string;
+    shape: string;
+    width: number;
+    locale?: string;
+  };
+  const nonce = document.currentScript?.nonce;
   const texts = { continue_with: 'Continue with Google', signin_with: 'Sign in with Google' };
   // The button's text in the languages of the portal; any other locale gets English.
-  const continued = {
+  const continued: Record<string, string> = {
     es: 'Continuar con Google',
     fr: 'Continuer avec Google',
     de: 'Weiter mit Google',
@@ -12,7 +25,7 @@
     ar: 'المتابعة باستخدام Google',
     iw: 'המשך עם Google',
   };
-  let settings;
+  let settings: Settings | undefined;
 
   const css = `
     .gsi-button, .gsi-dialog button { font: 500 14px/1.3 Arial, sans-serif; cursor: pointer; }
@@ -32,14 +45,19 @@
     .gsi-dialog button:hover { background: #f1f3f4; }
     .gsi-dialog small { display: block; color: #5f6368; font-size: 13px; }`;
 
-  function make(name, properties, ...children) {
+  function make<Name extends keyof HTMLElementTagNameMap>(
+    name: Name,
+    properties: Partial<HTMLElementTagNameMap[Name]>,
+    ...children: (string | Node)[]
+  ) {
     const element = Object.assign(document.createElement(name), properties);
-    element.append(...children);
+    // Without children the element keeps its text.
+    if (children.length > 0) element.replaceChildren(...children);
     return element;
   }
 
   async function choose() {
-    const people = await (await fetch('/sandbox/google/people')).json();
+    const people: Person[] = await (await fetch('/sandbox/google/people')).json();
     const dialog = make('dialog', { className: 'gsi-dialog', ariaLabel: 'Make-believe Google' });
     const rows = people.map((person) =>
       make(
@@ -53,7 +71,7 @@
         ),
       ),
     );
-    dialog.append(
+    dialog.replaceChildren(
       make('h2', { textContent: 'Choose an account' }),
       make('p', { textContent: `Make-believe Google, to continue to ${location.host}` }),
       make('ul', {}, ...rows),
@@ -64,34 +82,35 @@
       }),
     );
     dialog.addEventListener('close', () => dialog.remove());
-    document.body.append(dialog);
+    document.body.appendChild(dialog);
     dialog.showModal();
   }
 
-  async function answer(dialog, { email, fullName }) {
+  async function answer(dialog: HTMLDialogElement, { email, fullName }: Person) {
+    if (!settings) throw new Error('google.accounts.id.initialize was not called');
     const order = { email, fullName, clientId: settings.client_id, nonce: settings.nonce };
     const response = await fetch('/sandbox/google/token', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(order),
     });
-    const { credential } = await response.json();
+    const { credential }: { credential: string } = await response.json();
     dialog.close();
     settings.callback({ credential, select_by: 'btn' });
   }
 
   const style = make('style', { textContent: css });
-  style.nonce = nonce;
-  document.head.append(style);
+  if (nonce) style.nonce = nonce;
+  document.head.appendChild(style);
 
-  window.google = {
+  const google = {
     accounts: {
       id: {
-        initialize(given) {
+        initialize(given: Settings) {
           settings = given;
         },
-        renderButton(parent, { text, theme, shape, width, locale = 'en_US' }) {
-          const translated = text === 'continue_with' && continued[locale.split('_')[0]];
+        renderButton(parent: Element, { text, theme, shape, width, locale = 'en_US' }: Look) {
+          const translated = text === 'continue_with' ? continued[locale.split('_')[0] ?? ''] : undefined;
           const button = make(
             'button',
             { type: 'button', className: `gsi-button ${theme} ${shape}`, onclick: choose },
@@ -104,4 +123,5 @@
       },
     },
   };
+  Object.assign(window, { google });
 })();

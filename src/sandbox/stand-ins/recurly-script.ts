@@ -4,14 +4,16 @@
 (() => {
   const home = `${location.protocol}//recurly.localhost${location.port ? `:${location.port}` : ''}`;
   const group = `recurly-element--${crypto.randomUUID()}`;
-  let settings;
+  let settings: { publicKey?: string } | undefined;
+
+  type Listener = (detail?: unknown) => void;
 
   class Emitter {
-    #heard = new Map();
-    on(event, listener) {
+    #heard = new Map<string, Listener[]>();
+    on(event: string, listener: Listener) {
       this.#heard.set(event, [...(this.#heard.get(event) ?? []), listener]);
     }
-    emit(event, detail) {
+    emit(event: string, detail?: unknown) {
       for (const listener of this.#heard.get(event) ?? []) listener(detail);
     }
   }
@@ -19,7 +21,7 @@
   // The test of the original for a phone or tablet; an iPad that requests desktop pages does not match.
   const isMobile = /iPhone|iPad|iPod|Android|Mobile|Tablet|Silk|Kindle/i.test(navigator.userAgent);
 
-  function frameTo(path, name, style) {
+  function frameTo(path: string, name: string, style: string): HTMLIFrameElement {
     const frame = document.createElement('iframe');
     frame.setAttribute('frameborder', '0');
     frame.setAttribute('scrolling', 'no');
@@ -30,7 +32,7 @@
   }
 
   // A phone's "next" key does not enter iframes: it focuses this input, which passes the focus on.
-  function tabProxy(focus) {
+  function tabProxy(focus: () => void): HTMLInputElement {
     const input = document.createElement('input');
     input.setAttribute('type', 'text');
     input.setAttribute('style', 'position: absolute; top: 0px; left: -1000px; opacity: 0;');
@@ -40,16 +42,24 @@
   }
 
   // Receives messages of one iframe, from the provider's host only.
-  function listen(frame, heard) {
-    const listener = ({ origin, source, data }) => {
+  function listen(frame: HTMLIFrameElement, heard: (message: StandIns.FrameMessage) => void) {
+    const listener = ({ origin, source, data }: MessageEvent<StandIns.FrameMessage>) => {
       if (origin === home && source === frame.contentWindow) heard(data);
     };
     window.addEventListener('message', listener);
     return () => window.removeEventListener('message', listener);
   }
 
+  function ask(frame: HTMLIFrameElement, question: StandIns.FrameQuestion) {
+    frame.contentWindow?.postMessage(question, home);
+  }
+
   class CardElement extends Emitter {
-    constructor(part, { style = {} } = {}) {
+    readonly part: string;
+    readonly frame: HTMLIFrameElement;
+    readonly stop: () => void;
+    holder: HTMLElement | undefined;
+    constructor(part: string, { style = {} }: { style?: object } = {}) {
       super();
       this.part = part;
       this.frame = frameTo(
@@ -63,20 +73,20 @@
         else this.emit(event === 'ready' ? 'attach' : event, this);
       });
     }
-    attach(place) {
+    attach(container: Element) {
       const holder = document.createElement('div');
       const classes = `recurly-element recurly-element-${this.part}`;
       holder.className = classes;
-      const focus = () => this.frame.contentWindow.postMessage({ ask: 'focus' }, home);
-      if (isMobile) holder.append(tabProxy(focus));
-      holder.append(this.frame);
+      const focus = () => ask(this.frame, { ask: 'focus' });
+      if (isMobile) holder.appendChild(tabProxy(focus));
+      holder.appendChild(this.frame);
       holder.addEventListener('click', focus);
       this.on(
         'focus',
         () => (holder.className = `${classes} recurly-element-focus recurly-element-${this.part}-focus`),
       );
       this.on('blur', () => (holder.className = classes));
-      place.append(holder);
+      container.appendChild(holder);
       this.holder = holder;
     }
     destroy() {
@@ -86,7 +96,10 @@
   }
 
   class ThreeDSecure extends Emitter {
-    constructor({ actionTokenId }) {
+    readonly frame: HTMLIFrameElement;
+    readonly container = document.createElement('div');
+    readonly stop: () => void;
+    constructor({ actionTokenId }: { actionTokenId?: string }) {
       super();
       if (!actionTokenId) throw Object.assign(new Error('invalid-option'), { code: 'invalid-option' });
       this.frame = frameTo(
@@ -94,35 +107,36 @@
         'recurly-three-d-secure',
         'background: transparent; width: 100%; height: 100%;',
       );
-      this.place = document.createElement('div');
-      this.place.setAttribute('data-recurly', 'three-d-secure-container');
+      this.container.setAttribute('data-recurly', 'three-d-secure-container');
       // The challenge window size 02.
-      this.place.style.width = '390px';
-      this.place.style.height = '400px';
+      this.container.style.width = '390px';
+      this.container.style.height = '400px';
       this.stop = listen(this.frame, ({ event, token, code }) => {
         if (event === 'ready') this.emit('ready');
         if (event === 'token') this.emit('token', token);
         if (event === 'error') this.emit('error', { name: code, code });
       });
     }
-    attach(place) {
+    attach(parent: Element) {
       this.frame.title = 'Make-believe bank';
-      this.place.append(this.frame);
-      place.append(this.place);
+      this.container.appendChild(this.frame);
+      parent.appendChild(this.container);
     }
     remove() {
       this.stop();
-      this.place.remove();
+      this.container.remove();
     }
   }
 
-  window.recurly = {
-    configure(given) {
+  type Done = (error: StandIns.ScriptError | null, token?: unknown) => void;
+
+  const recurly = {
+    configure(given: { publicKey?: string }) {
       settings = given;
     },
     Elements() {
-      const made = [];
-      const make = (part) => (options) => {
+      const made: CardElement[] = [];
+      const make = (part: string) => (options?: { style?: object }) => {
         const element = new CardElement(part, options);
         made.push(element);
         return element;
@@ -135,17 +149,21 @@
         CardCvvElement: make('cvv'),
       };
     },
-    token(elements, owner, done) {
+    token(elements: { made: readonly CardElement[] }, owner: StandIns.CardOwner, done: Done) {
       if (!settings?.publicKey) return done({ code: 'not-configured', name: 'not-configured' });
       const number = elements.made.find(({ part }) => part === 'number');
+      if (!number) return done({ code: 'not-attached', name: 'not-attached' });
       const request = crypto.randomUUID();
-      number.on(`answer ${request}`, ({ error, token }) => done(error ?? null, token));
-      number.frame.contentWindow.postMessage({ ask: 'token', request, group, owner }, home);
+      number.on(`answer ${request}`, (answer) => {
+        const { error, token } = answer as StandIns.FrameAnswer;
+        done(error ?? null, token);
+      });
+      return ask(number.frame, { ask: 'token', request, group, owner });
     },
     Risk() {
       let made = false;
       return {
-        ThreeDSecure(options) {
+        ThreeDSecure(options: { actionTokenId?: string }) {
           if (made)
             throw Object.assign(new Error('3ds-multiple-instances'), { code: '3ds-multiple-instances' });
           made = true;
@@ -154,4 +172,5 @@
       };
     },
   };
+  Object.assign(window, { recurly });
 })();

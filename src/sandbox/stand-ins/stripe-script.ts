@@ -4,15 +4,15 @@
 (() => {
   const home = `${location.protocol}//stripe.localhost${location.port ? `:${location.port}` : ''}`;
 
-  function frameTo(path, title) {
+  function frameTo(path: string, title: string): HTMLIFrameElement {
     const frame = document.createElement('iframe');
     frame.title = title;
     frame.src = `${home}/sandbox/stripe/${path}`;
     return frame;
   }
 
-  function listen(frame, heard) {
-    const listener = ({ origin, source, data }) => {
+  function listen(frame: HTMLIFrameElement, heard: (message: StandIns.FrameMessage) => void) {
+    const listener = ({ origin, source, data }: MessageEvent<StandIns.FrameMessage>) => {
       if (origin === home && source === frame.contentWindow) heard(data);
     };
     window.addEventListener('message', listener);
@@ -21,15 +21,15 @@
 
   // The bank's challenge runs before a token is issued, in a dialog over the page.
   function askBank() {
-    return new Promise((resolve) => {
+    return new Promise<boolean>((resolve) => {
       const dialog = document.createElement('dialog');
       const frame = frameTo(`bank#${encodeURIComponent('{}')}`, 'Make-believe bank');
       Object.assign(frame.style, { inlineSize: '100%', blockSize: '20rem', border: '0' });
       Object.assign(dialog.style, { inlineSize: 'min(28rem, 92vw)', padding: '0', border: '0' });
       dialog.setAttribute('aria-label', 'Make-believe bank');
-      dialog.append(frame);
-      document.body.append(dialog);
-      const end = (passed) => {
+      dialog.appendChild(frame);
+      document.body.appendChild(dialog);
+      const end = (passed: boolean) => {
         stop();
         dialog.remove();
         resolve(passed);
@@ -42,26 +42,29 @@
     });
   }
 
-  const important = (element, styles) => {
+  const important = (element: HTMLElement, styles: Record<string, string>) => {
     for (const [name, value] of Object.entries(styles)) element.style.setProperty(name, value, 'important');
   };
 
   class PaymentElement {
-    #heard = new Map();
-    #answers = new Map();
-    constructor(settings) {
+    #heard = new Map<string, (() => void)[]>();
+    #answers = new Map<string, (answer: StandIns.FrameAnswer) => void>();
+    readonly frame: HTMLIFrameElement;
+    readonly stop: () => void;
+    holder: HTMLElement | undefined;
+    constructor(settings: object) {
       const hash = encodeURIComponent(JSON.stringify(settings));
       this.frame = frameTo(`field#${hash}`, 'Secure payment input frame');
       this.stop = listen(this.frame, ({ event, height, request, answer }) => {
         if (height) important(this.frame, { height: `${height + 8}px` });
-        if (event === 'answer') this.#answers.get(request)?.(answer);
+        if (event === 'answer') this.#answers.get(request ?? '')?.(answer ?? {});
         else for (const listener of this.#heard.get(event) ?? []) listener();
       });
     }
-    on(event, listener) {
+    on(event: string, listener: () => void) {
       this.#heard.set(event, [...(this.#heard.get(event) ?? []), listener]);
     }
-    mount(place) {
+    mount(container: Element) {
       this.frame.setAttribute('frameborder', '0');
       this.frame.setAttribute('scrolling', 'no');
       important(this.frame, {
@@ -83,40 +86,51 @@
         position: 'relative',
         opacity: '1',
       });
-      this.holder.append(this.frame);
-      place.classList.add('StripeElement');
-      place.append(this.holder);
+      this.holder.appendChild(this.frame);
+      container.classList.add('StripeElement');
+      container.appendChild(this.holder);
     }
     destroy() {
       this.stop();
       this.holder?.remove();
     }
-    ask(ask, more = {}) {
+    ask(ask: 'submit' | 'token', more: object = {}) {
       const request = crypto.randomUUID();
-      return new Promise((resolve) => {
+      return new Promise<StandIns.FrameAnswer>((resolve) => {
         this.#answers.set(request, resolve);
-        this.frame.contentWindow.postMessage({ ask, request, ...more }, home);
+        this.frame.contentWindow?.postMessage({ ask, request, ...more }, home);
       });
     }
   }
 
-  window.Stripe = (publicKey) => {
+  type Elements = { ask: PaymentElement['ask'] };
+  type Options = { mode: string; appearance?: object; locale?: string };
+  type TokenOrder = {
+    elements: Elements;
+    params: { payment_method_data: { billing_details: StandIns.BillingDetails } };
+  };
+
+  const stripe = (publicKey: string) => {
     if (!publicKey) throw new Error('Please call Stripe() with your publishable key.');
     return {
-      elements({ mode, appearance, locale }) {
+      elements({ mode, appearance, locale }: Options) {
         if (mode !== 'setup') throw new Error('Only the setup mode is implemented here.');
-        let payment;
+        let payment: PaymentElement | undefined;
+        const asked: PaymentElement['ask'] = (ask, more) => {
+          if (!payment) throw new Error('The payment element was not created.');
+          return payment.ask(ask, more);
+        };
         return {
-          create(kind) {
+          create(kind: string) {
             if (kind !== 'payment') throw new Error('Only the payment element is implemented here.');
             payment = new PaymentElement({ ...appearance, locale });
             return payment;
           },
-          submit: () => payment.ask('submit'),
-          ask: (ask, more) => payment.ask(ask, more),
+          submit: () => asked('submit'),
+          ask: asked,
         };
       },
-      async createConfirmationToken({ elements, params }) {
+      async createConfirmationToken({ elements, params }: TokenOrder) {
         const billing = params.payment_method_data.billing_details;
         const first = await elements.ask('token', { billing, approved: false });
         if (!first.challenge) return first;
@@ -126,5 +140,5 @@
     };
   };
   // The release it imitates; the loader package compares it with its own.
-  window.Stripe.version = 'endive';
+  Object.assign(window, { Stripe: Object.assign(stripe, { version: 'endive' }) });
 })();

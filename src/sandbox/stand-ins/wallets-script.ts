@@ -8,9 +8,19 @@
  * (src/sandbox/money/card-kinds.ts).
  */
 (() => {
-  const plays = window.sandboxWallets ?? {};
-  const recurly = (window.recurly ??= {});
-  const messages = {
+  type Wallet = 'applePay' | 'googlePay';
+  type Plays = Partial<Record<Wallet | 'kind', string>>;
+  type Callback = (...told: unknown[]) => void;
+  type WalletOptions = {
+    total?: string;
+    currency?: string;
+    paymentRequest?: { recurringPaymentRequest?: { managementURL?: string } };
+    buttonOptions?: object;
+  };
+  type Payments = { api?: { PaymentsClient: new (options: object) => StandIns.GooglePayClient } };
+
+  const plays: Plays = Reflect.get(window, 'sandboxWallets') ?? {};
+  const messages: Record<string, string> = {
     'apple-pay-not-supported': 'Apple Pay is not supported by this device or browser.',
     'apple-pay-not-available':
       'Apple Pay is supported by this device, but the customer has not configured Apple Pay.',
@@ -18,24 +28,24 @@
     'google-pay-payment-failure': 'Google Pay could not get the Payment Data',
   };
 
-  function errorOf(code, more = {}) {
+  function errorOf(code: string, more: object = {}) {
     return Object.assign(new Error(messages[code] ?? code), { name: code, code }, more);
   }
 
   function emitter() {
-    const heard = new Map();
+    const heard = new Map<string, Callback[]>();
     return {
-      on(event, callback) {
+      on(event: string, callback: Callback) {
         heard.set(event, [...(heard.get(event) ?? []), callback]);
         return this;
       },
-      emit(event, ...told) {
+      emit(event: string, ...told: unknown[]) {
         for (const callback of heard.get(event) ?? []) callback(...told);
       },
     };
   }
 
-  async function tokenOf(kind) {
+  async function tokenOf(kind: string): Promise<{ id: string }> {
     const answer = await fetch('/sandbox/recurly/tokens', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -56,8 +66,8 @@
   }
 
   /** Shows a stand-in payment sheet with three buttons: pay, pay with a declined card, or close. */
-  function sheet(wallet, amount) {
-    return new Promise((resolve) => {
+  function sheet(wallet: string, amount: string) {
+    return new Promise<string | undefined>((resolve) => {
       const dialog = document.createElement('dialog');
       dialog.className = 'dialog';
       dialog.setAttribute('aria-label', `${wallet} (sandbox)`);
@@ -69,61 +79,77 @@
         ['Close', undefined],
         ['Pay with a card that is declined', 'declined'],
         ['Confirm payment', 'ok'],
-      ]) {
+      ] as const) {
         const button = document.createElement('button');
         button.type = 'button';
         button.className = kind === 'ok' ? 'button' : 'button secondary';
         button.textContent = label;
         button.addEventListener('click', () => end(kind));
-        actions.append(button);
+        actions.appendChild(button);
       }
-      const end = (kind) => {
+      const end = (kind: string | undefined) => {
         dialog.remove();
         resolve(kind);
       };
       dialog.addEventListener('cancel', () => end(undefined));
-      dialog.append(text, actions);
-      document.body.append(dialog);
+      dialog.replaceChildren(text, actions);
+      document.body.appendChild(dialog);
       dialog.showModal();
     });
   }
 
-  /** Carries out one payment and emits its result. */
-  async function act(wallet, events, { name, amount, cancelled }) {
+  /** What a test scripts for a wallet, with the code of its error. */
+  function playOf(wallet: Wallet) {
     const [play, code] = (plays[wallet] ?? '').split(':');
-    if (play === 'error') return events.emit('error', errorOf(code));
+    return { play, code };
+  }
+
+  /** Carries out one payment and emits its result. */
+  async function act(
+    wallet: Wallet,
+    events: ReturnType<typeof emitter>,
+    { name, amount, cancelled }: { name: string; amount: string; cancelled: () => void },
+  ) {
+    const { play, code } = playOf(wallet);
+    if (play === 'error') return events.emit('error', errorOf(code ?? ''));
     if (play === 'cancel') return cancelled();
     const asked = play === 'pay' || play === 'twice' ? (plays.kind ?? 'ok') : await sheet(name, amount);
     if (asked === undefined) return cancelled();
     const token = await tokenOf(asked);
-    window.sandboxWalletTokens = [...(window.sandboxWalletTokens ?? []), token.id];
+    const earlier: string[] = Reflect.get(window, 'sandboxWalletTokens') ?? [];
+    Object.assign(window, { sandboxWalletTokens: [...earlier, token.id] });
     events.emit('token', token);
     if (play === 'twice') events.emit('token', await tokenOf(asked));
   }
 
   /** Returns the error that a wallet starts with, scripted or for a missing option; undefined if it is ready. */
-  function initError(wallet, prefix, options, required) {
-    const [play, code] = (plays[wallet] ?? '').split(':');
-    if (play === 'init') return errorOf(code);
-    const missing = required.find((option) => options[option] === undefined);
-    return missing && errorOf(`${prefix}-config-missing`, { opt: missing });
+  function initError(wallet: Wallet, prefix: string, options: object, required: readonly string[]) {
+    const { play, code } = playOf(wallet);
+    if (play === 'init') return errorOf(code ?? '');
+    const missing = required.find((option) => Reflect.get(options, option) === undefined);
+    return missing === undefined ? undefined : errorOf(`${prefix}-config-missing`, { opt: missing });
   }
 
-  function loaded(address) {
+  function loaded(address: string) {
     const script = Object.assign(document.createElement('script'), { src: address });
-    document.head.append(script);
+    document.head.appendChild(script);
     return new Promise((resolve) => script.addEventListener('load', resolve));
   }
 
-  recurly.configure ??= () => {};
+  /** Google Pay's client, once its script is there. */
+  function paymentsClient() {
+    const google: object = Reflect.get(window, 'google') ?? {};
+    const payments: Payments | undefined = Reflect.get(google, 'payments');
+    return payments?.api?.PaymentsClient;
+  }
 
-  recurly.ApplePay = (options) => {
+  const applePay = (options: WalletOptions) => {
     const events = emitter();
     const billing = options.paymentRequest?.recurringPaymentRequest;
     const error =
       initError('applePay', 'apple-pay', options, ['country', 'currency', 'total']) ??
       (billing && !billing.managementURL ? errorOf('apple-pay-config-invalid') : undefined);
-    window.sandboxApplePay = options;
+    Object.assign(window, { sandboxApplePay: options });
     setTimeout(() => {
       if (error) events.emit('error', error);
       else if (plays.applePay !== 'slow') events.emit('ready');
@@ -131,7 +157,7 @@
     return {
       on: events.on,
       begin() {
-        const [play, code] = (plays.applePay ?? '').split(':');
+        const { play, code } = playOf('applePay');
         if (play === 'begin' || error) {
           const failed = errorOf(code ?? 'apple-pay-init-error');
           setTimeout(() => events.emit('error', failed));
@@ -147,7 +173,7 @@
     };
   };
 
-  recurly.GooglePay = (options) => {
+  const googlePay = (options: WalletOptions) => {
     const events = emitter();
     const error = initError('googlePay', 'google-pay', options, [
       'googleMerchantId',
@@ -155,7 +181,7 @@
       'country',
       'currency',
     ]);
-    window.sandboxGooglePay = options;
+    Object.assign(window, { sandboxGooglePay: options });
     const onClick = () =>
       act('googlePay', events, {
         name: 'Google Pay',
@@ -166,8 +192,10 @@
       });
     // Google's own script makes the button; it is loaded here if the page has not loaded it.
     const ready = async () => {
-      await (window.google?.payments?.api?.PaymentsClient ?? loaded('/sandbox/google-pay/pay.js'));
-      const client = new window.google.payments.api.PaymentsClient({ environment: 'TEST' });
+      if (!paymentsClient()) await loaded('/sandbox/google-pay/pay.js');
+      const PaymentsClient = paymentsClient();
+      if (!PaymentsClient) throw new Error('Google Pay was not loaded');
+      const client = new PaymentsClient({ environment: 'TEST' });
       await client.isReadyToPay();
       events.emit('ready', client.createButton({ ...options.buttonOptions, onClick }));
     };
@@ -177,4 +205,8 @@
     });
     return { on: events.on };
   };
+
+  const known: object = Reflect.get(window, 'recurly') ?? {};
+  const recurly = { configure: () => undefined, ...known, ApplePay: applePay, GooglePay: googlePay };
+  Object.assign(window, { recurly });
 })();

@@ -6,7 +6,7 @@ const path = '/checkout?planId=plan-momentum_60_m';
 
 type At = (path: string, brand?: string) => string;
 type Visit = { page: Page; context: BrowserContext; at: At };
-/** What the sandbox's wallets do (src/sandbox/stand-ins/wallets-script.js). */
+/** What the sandbox's wallets do (src/sandbox/stand-ins/wallets-script.ts). */
 type Plays = { applePay?: string; googlePay?: string; kind?: string };
 type Message = { event: string; subtype?: string; code?: string; message?: string };
 
