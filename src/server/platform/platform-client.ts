@@ -74,7 +74,7 @@ export function platformClient(context: PlatformContext): PlatformClient {
 }
 
 function anyCall(context: PlatformContext): AnyCall {
-  const signing: Signing = { keys: new Map(), clockSkewMs: 0 };
+  const signing: Signing = { keys: new Map(), first: undefined, clockSkewMs: 0 };
   const deadlineAfter = sharedDeadlines();
   const { timeScale } = context;
   const rule = scaled(circuitRule, timeScale);

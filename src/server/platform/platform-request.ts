@@ -37,6 +37,8 @@ export type PlatformContext = {
 /** What the signatures of one page's calls share: the keys derived so far, and the error of our clock. */
 export type Signing = {
   keys: Map<string, ArrayBuffer>;
+  /** Ends once the first signature has derived its key: calls that begin together wait, instead of each deriving it. */
+  first: Promise<unknown> | undefined;
   /** How many milliseconds our clock is behind the platform's; 0 until that is known. */
   clockSkewMs: number;
 };
@@ -90,7 +92,10 @@ export async function platformRequest(
     datetime: amazonDate(signedAtMs),
     cache: signing.keys,
   });
-  const signed = await signer.sign();
+  if (signing.first) await signing.first;
+  const signature = signer.sign();
+  signing.first ??= signature.then(() => undefined);
+  const signed = await signature;
   return { kind: 'request', request: new Request(url, { ...sending, headers: signed.headers }) };
 }
 
