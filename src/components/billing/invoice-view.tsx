@@ -9,7 +9,6 @@ import { EmptyState } from '../empty-state.tsx';
 import { Facts } from '../facts.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { Table, TableRow } from '../table.tsx';
-import { PRINT_BUTTON } from './print-button.ts';
 
 type Invoice = {
   title: string;
@@ -49,7 +48,7 @@ export function InvoiceView({ page, from, here, words, failed }: InvoiceViewProp
           <>
             {page.status && <Badge {...page.status} />}
             <span className="invoice-print">
-              <Button type="button" variant="secondary" compact id={PRINT_BUTTON}>
+              <Button type="button" variant="secondary" compact data-print>
                 {words.print}
               </Button>
             </span>

@@ -1,6 +1,6 @@
 import type { InlineHashes } from '../request/page-policy.ts';
 import { pageStyle, type StyledPage } from '../page/page-styles.ts';
-import { policyHash } from '../policy-hash.ts';
+import { policyHash } from '../digests.ts';
 
 /** The part of Astro's manifest that is read here, by name: the small scripts of components, and the client directives. */
 export type BuiltScripts = {

@@ -7,7 +7,7 @@ import { visitorNetwork } from '../../domain/visitor-network.ts';
 import type { PortalEnv } from '../request/portal-env.ts';
 import type { AttemptCounter } from './attempts-object.ts';
 import { BudgetPlace } from '../platform/budget-place.ts';
-import { sha256Hex } from '../sha256-hex.ts';
+import { sha256Hex } from '../digests.ts';
 
 /**
  * Who spends a budget: the account of a brand as it was typed, if the call names one; the network address; and the id

@@ -18,7 +18,7 @@ import { type AccountFacts, OPTIONAL_MS, readAccount } from '../account/read-acc
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
-import { errorPath } from '../page/error-path.ts';
+import { errorPath } from '../page/links.ts';
 import { loaded, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 

@@ -1,4 +1,4 @@
-import { accountDigest } from '../account-digest.ts';
+import { accountDigest } from '../digests.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { pendingName } from '../session/sessions.ts';
 import type { SessionRequest } from '../request/request-context.ts';

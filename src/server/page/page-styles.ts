@@ -3,7 +3,7 @@ import type { Brand } from '../../brands/brand-schema.ts';
 import signInSheet from '../../styles/sign-in.css?inline';
 import plansSheet from '../../styles/visitor-plans.css?inline';
 import visitorSheet from '../../styles/visitor.css?inline';
-import { policyHash } from '../policy-hash.ts';
+import { policyHash } from '../digests.ts';
 import { keptBytes } from '../kept-bytes.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { mailLink } from './mail-link.ts';
+import { mailLink } from './links.ts';
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { returnRoute } from '../../domain/return-route.ts';

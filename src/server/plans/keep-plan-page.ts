@@ -16,7 +16,7 @@ import { type OrderContext, orderContextOf, readOrderAccount } from '../account/
 import { orderCustomer } from '../account/order-customer.ts';
 import { nextChargeLines, storyOf } from './price-text.ts';
 import { leadToDone } from '../page/done-flash.ts';
-import { errorPath } from '../page/error-path.ts';
+import { errorPath } from '../page/links.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';

@@ -28,7 +28,7 @@ import { endSession } from '../session/sessions.ts';
 import { type DoneChange, takeDone } from '../page/done-flash.ts';
 import { callOfAccount } from '../page/call-of-account.ts';
 import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
-import { errorPath } from '../page/error-path.ts';
+import { errorPath } from '../page/links.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 

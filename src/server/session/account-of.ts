@@ -1,5 +1,5 @@
 import { countedName } from '../../domain/access/account-name.ts';
-import { accountDigest } from '../account-digest.ts';
+import { accountDigest } from '../digests.ts';
 import type { PortalEnv } from '../request/portal-env.ts';
 import type { SessionRecord } from './session-record.ts';
 
