@@ -5,16 +5,15 @@ import { brandSet } from '../src/brands/checked-brands.ts';
 import { brandModules, environmentNamed, environments, SANDBOX } from './brand-files.ts';
 import { brandFileText, firstDayBrand } from './new-brand/brand-file.ts';
 import { iconSvg, logoSvg, touchIconPng } from './new-brand/marks.ts';
-import { palettesText } from './new-brand/palettes-text.ts';
 import { proposePalettes } from './new-brand/palette.ts';
-import { answersOfOptions, askAnswers, askColours, optionsText, readOptions } from './new-brand/questions.ts';
+import { answersOfOptions, askAnswers, optionsText, readOptions } from './new-brand/questions.ts';
 import { refusalOf } from './new-brand/refusal.ts';
 import { whatIsLeftText } from './new-brand/what-is-left.ts';
-import { exitWith, root, run } from './prepare.mjs';
+import { exitWith, root } from './prepare.mjs';
 
 // npm run new-brand: writes the file and the images of a brand from a few answers, asked on a terminal or given as options.
 
-import type { Answers } from './new-brand/questions.ts';
+import type { Answers, Typed } from './new-brand/questions.ts';
 import type { BrandInput } from '../src/brands/brand-schema.ts';
 
 const usage = `npm run new-brand -- [options]\n\n${optionsText()}`;
@@ -29,48 +28,25 @@ try {
   exitWith(isAbort(error) ? 'Stopped. Nothing was written.' : errorText(error));
 }
 
-async function newBrandByOptions(typed: ReturnType<typeof readOptions>['typed']) {
+async function newBrandByOptions(typed: Typed) {
   const read = answersOfOptions(typed, await refusal());
   if (!read.ok) throw new Error(`${read.lines.join('\n')}\n\n${usage}`);
-  const proposal = proposePalettes(read.answers.accent, read.answers.second);
-  console.log(palettesText(read.answers.accent, proposal));
-  await create(read.answers, proposal);
+  await create(read.answers);
 }
 
-async function newBrandByAsking(typed: ReturnType<typeof readOptions>['typed']) {
+async function newBrandByAsking(typed: Typed) {
   const ended = new AbortController();
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   // Ctrl+C and Ctrl+D end the questions.
   terminal.once('close', () => ended.abort());
   const prompt = (text: string) => terminal.question(text, { signal: ended.signal });
-  const talk = { prompt, say: (text: string) => console.log(text) };
   console.log(
     'A new brand, in a few questions. Enter takes what stands in brackets; Ctrl+C stops and writes nothing.\n',
   );
-  let answers = await askAnswers({ typed, refusal: await refusal(), ...talk });
-  let proposal = proposePalettes(answers.accent, answers.second);
-  for (;;) {
-    console.log(
-      `\n${palettesText(answers.accent, proposal, { hasColours: process.stdout.hasColors(2 ** 24) })}`,
-    );
-    if (isYes(await prompt('\nWrite this brand? No asks for other colours. [Y/n]: '), true)) break;
-    answers = await askColours(answers, talk);
-    proposal = proposePalettes(answers.accent, answers.second);
-  }
-  await create(answers, proposal);
-  const isDevWanted = await isDevAsked(prompt);
+  const say = (text: string) => console.log(text);
+  const answers = await askAnswers({ typed, refusal: await refusal(), prompt, say });
   terminal.close();
-  if (isDevWanted) process.exit(run('node', [path.join(root, 'scripts/dev.mjs')]));
-}
-
-/** True where the person wants to see the brand now. Ctrl+C says no: the brand is written by then. */
-async function isDevAsked(prompt: (text: string) => Promise<string>) {
-  try {
-    return isYes(await prompt('\nStart npm run dev now? [y/N]: '), false);
-  } catch (error) {
-    if (isAbort(error)) return false;
-    throw error;
-  }
+  await create(answers);
 }
 
 /** What to refuse in an answer, because something of this checkout has the name or the host already. */
@@ -89,13 +65,14 @@ async function refusal() {
 }
 
 /** Writes the brand and says what is left to do. Everything is drawn and checked before the first file is written. */
-async function create(answers: Answers, proposal: ReturnType<typeof proposePalettes>) {
-  const { key, name, second } = answers;
+async function create(answers: Answers) {
+  const { key, name, accent, second } = answers;
+  const proposal = proposePalettes(accent, second);
   const brand = firstDayBrand(answers, proposal);
   const text = await brandFileText(brand, root);
   await checkBesideOthers(brand);
-  const { light, dark, radius, backdrop } = brand.theme;
-  const marks = { name, second, backdrop, radius, light, dark };
+  const { light, dark, radius } = brand.theme;
+  const marks = { name, radius, light, dark };
   const images = imagesOf(key);
   const files: [file: string, content: string | Buffer][] = [
     [path.join(images, 'logo.svg'), logoSvg(marks)],
@@ -104,6 +81,10 @@ async function create(answers: Answers, proposal: ReturnType<typeof proposePalet
     [path.join(root, 'src/brands/data', `${key}.ts`), text],
   ];
   writeAll(images, files);
+  for (const scheme of ['light', 'dark'] as const) {
+    const why = proposal.why[scheme];
+    if (why) console.log(`The ${scheme} scheme has the accent ${proposal[scheme].accent}: ${why}.`);
+  }
   const written = files.map(([file]) => `  ${path.relative(root, file)}`).join('\n');
   console.log(`\nWritten:\n${written}\n\n${whatIsLeftText(answers)}`);
   const address = `http://${key}.localhost:${process.env.PORT ?? '8787'}`;
@@ -116,14 +97,9 @@ async function checkBesideOthers(brand: BrandInput) {
   brandSet(modules, await environmentNamed(SANDBOX));
 }
 
-/**
- * Writes files that are not there yet; where one fails, none is left. Nothing waits in between, so that a signal arrives before
- * the first or after the last.
- */
+/** Writes files that are not there yet; where one fails, none is left. */
 function writeAll(images: string, files: readonly (readonly [file: string, content: string | Buffer])[]) {
   const written = [];
-  const isStopped = () => undefined;
-  process.once('SIGINT', isStopped).once('SIGTERM', isStopped);
   mkdirSync(images);
   try {
     for (const [file, content] of files) {
@@ -135,16 +111,10 @@ function writeAll(images: string, files: readonly (readonly [file: string, conte
     rmSync(images, { recursive: true });
     throw error;
   }
-  process.off('SIGINT', isStopped).off('SIGTERM', isStopped);
 }
 
 function imagesOf(key: string) {
   return path.join(root, 'public/brands', key);
-}
-
-function isYes(answer: string, fallback: boolean) {
-  const said = answer.trim().toLowerCase();
-  return said === '' ? fallback : said.startsWith('y');
 }
 
 function isAbort(error: unknown) {

@@ -7,8 +7,6 @@ import { proposePalettes } from './palette.ts';
 const { light, dark } = proposePalettes('#0c5a60', '#fbf1d9');
 const harbor = {
   name: 'Harbor Home',
-  second: '#fbf1d9',
-  backdrop: 'ripples' as const,
   radius: { control: 10, card: 16 },
   light,
   dark,
@@ -25,14 +23,6 @@ describe('the logo', () => {
     },
   );
 
-  it('sets a long name in two lines', () => {
-    const svg = logoSvg({ ...harbor, name: 'The Very Long Name of a House' });
-    expect([...svg.matchAll(/<text [^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual([
-      'The Very Long',
-      'Name of a House',
-    ]);
-  });
-
   it('has the colours of both schemes and says that it is a placeholder', () => {
     const [inLight = '', inDark = ''] = logoSvg(harbor).split('@media(prefers-color-scheme:dark)');
     for (const colour of [light.accent, light.onHeader]) expect(inLight).toContain(colour);
@@ -47,13 +37,10 @@ describe('the logo', () => {
   });
 });
 
-describe.each(themeSchema.shape.backdrop.options)('the mark beside the backdrop %s', (backdrop) => {
-  it('is drawn in the logo and in the icons', async () => {
-    for (const svg of [logoSvg({ ...harbor, backdrop }), iconSvg({ ...harbor, backdrop })]) {
-      expect(svg).toContain('class="a"');
-      expect((await sharp(Buffer.from(svg)).metadata()).format).toBe('svg');
-    }
-    const { width, height, hasAlpha } = await sharp(await touchIconPng({ ...harbor, backdrop })).metadata();
+describe('the icons', () => {
+  it('are an image of the tab and an opaque one of the home screen', async () => {
+    expect((await sharp(Buffer.from(iconSvg(harbor))).metadata()).format).toBe('svg');
+    const { width, height, hasAlpha } = await sharp(await touchIconPng(harbor)).metadata();
     expect({ width, height, hasAlpha }).toEqual({ width: 180, height: 180, hasAlpha: false });
   });
 });

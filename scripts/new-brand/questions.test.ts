@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { answersOfOptions, askAnswers, askColours, optionsText, readOptions } from './questions.ts';
+import { answersOfOptions, askAnswers, optionsText, readOptions } from './questions.ts';
 
 const given = {
   key: 'harbor',
@@ -124,14 +124,5 @@ describe('the questions', () => {
       '  accent must be a colour such as #0b4fd0 (six lower-case hex digits) (it was: red)',
       '  accent must be a colour such as #0b4fd0 (six lower-case hex digits) (it was: nothing)',
     ]);
-  });
-
-  it('about the colours can be asked again, and Enter keeps a colour', async () => {
-    const read = answersOfOptions({ ...given, second: '#fbf1d9' }, free);
-    if (!read.ok) throw new Error(read.lines.join('\n'));
-    const { accent, second } = await askColours(read.answers, personTyping('', 'none'));
-    expect([accent, second]).toEqual(['#0c5a60', undefined]);
-    const other = await askColours(read.answers, personTyping('#d0021b', ''));
-    expect([other.accent, other.second]).toEqual(['#d0021b', '#fbf1d9']);
   });
 });

@@ -176,17 +176,6 @@ export async function askAnswers({
   return answersSchema.parse(answers);
 }
 
-/** Asks for the two colours again; an empty line keeps a colour. */
-export async function askColours(
-  answers: Answers,
-  { prompt, say }: { prompt: (text: string) => Promise<string>; say: (text: string) => void },
-): Promise<Answers> {
-  const refusal = () => undefined;
-  const accent = await askAnswer('accent', { answers, refusal, prompt, say, kept: answers.accent });
-  const second = await askAnswer('second', { answers, refusal, prompt, say, kept: answers.second ?? NONE });
-  return answersSchema.parse({ ...answers, accent, second });
-}
-
 async function askAnswer(
   name: AnswerName,
   {
@@ -195,17 +184,15 @@ async function askAnswer(
     refusal,
     prompt,
     say,
-    kept,
   }: {
     typed?: string | undefined;
     answers: Typed;
     refusal: Refusal;
     prompt: (text: string) => Promise<string>;
     say: (text: string) => void;
-    kept?: string;
   },
 ): Promise<string | undefined> {
-  const fallback = kept ?? fallbackOf(name, answers);
+  const fallback = fallbackOf(name, answers);
   let answer = typed ?? (questions[name].isSilent ? fallback : undefined);
   for (;;) {
     const shown = fallback ? ` [${fallback}]` : '';
