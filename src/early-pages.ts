@@ -3,6 +3,7 @@ import { cardSavedNote } from './server/billing/billing-notes.ts';
 import { paymentOrRedirect } from './server/billing/payment-page.ts';
 import { platformOf } from './server/platform/platform-of.ts';
 import { myPlanPage } from './server/plans/my-plan-page.ts';
+import { takeSaidOnce } from './server/plans/said-once.ts';
 import type { SessionRecord } from './server/session/session-record.ts';
 import type { RequestContext } from './server/request/request-context.ts';
 import { type Settled, settledWithin, SHELL_WAIT_MS } from './server/settled-within.ts';
@@ -24,27 +25,35 @@ export type EarlyPages = {
 
 /**
  * Begins to load the content of a route's page before the page is rendered. Waits a moment for it: a page whose content
- * is there in time is sent whole. Throws what the loading throws in that time.
+ * is there in time is sent whole. With it come the `Set-Cookie` values that the answer carries in any case. Throws what
+ * the loading throws in that time.
  */
 export async function beginPage(
   route: string,
   context: RequestContext,
   session: SessionRecord,
-): Promise<EarlyPages> {
+): Promise<{ pages: EarlyPages; cookies: readonly string[] }> {
   switch (route) {
-    case '/subscriptions':
-      return { myPlan: await loadEarly(myPlanPage(context, session)) };
+    case '/subscriptions': {
+      const { said, cookies } = await takeSaidOnce(context);
+      return { pages: { myPlan: await loadEarly(myPlanPage(context, session, said)) }, cookies };
+    }
     case '/payment': {
       // A message that is shown once is removed by a header of the response. The response then waits until the message
       // is in the page.
       const saysOnce = (await cardSavedNote.read(context)) !== undefined;
       const loading = paymentOrRedirect(context, platformOf(context, session));
-      return { payment: saysOnce ? await loadWhole(loading) : await loadEarly(loading) };
+      return {
+        pages: { payment: saysOnce ? await loadWhole(loading) : await loadEarly(loading) },
+        cookies: [],
+      };
     }
-    case '/account-history':
-      return { history: await loadEarly(historyOrRedirect(context, platformOf(context, session))) };
+    case '/account-history': {
+      const history = await loadEarly(historyOrRedirect(context, platformOf(context, session)));
+      return { pages: { history }, cookies: [] };
+    }
     default:
-      return {};
+      return { pages: {}, cookies: [] };
   }
 }
 

@@ -52,10 +52,12 @@ async function beginThenRender(
   route: string,
   next: () => Promise<Response>,
 ): Promise<Response> {
-  const { context, session } = locals;
+  const { context, answer, session } = locals;
   if (session && !locals.earlyPages) {
-    locals.earlyPages = await beginPage(route, context, session);
-    if (isUnderWay(locals.earlyPages)) locals.sendInPieces();
+    const { pages, cookies } = await beginPage(route, context, session);
+    locals.earlyPages = pages;
+    answer.cookies.push(...cookies);
+    if (isUnderWay(pages)) locals.sendInPieces();
   }
   return next();
 }

@@ -51,7 +51,7 @@ export type BillingText = {
   /** The link to pay the order with a wallet instead; undefined where that is not possible. */
   wallets: { text: string; href: string } | undefined;
   /** The bank's challenge for the card just entered, with the provider's script and public key to carry it out. */
-  challenge: { actionTokenId: string; script: string; publicKey: string } | undefined;
+  challenge: { actionTokenId: string; recurly: { script: string; publicKey: string } } | undefined;
 };
 
 export type BillingViewProps = {

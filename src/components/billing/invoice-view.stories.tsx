@@ -8,6 +8,7 @@ const around: Omit<InvoiceViewProps, 'page'> = {
     email: 'support@geeni.example',
   },
   here: '#here',
+  printId: 'print',
   words: {
     title: 'Invoice',
     back: 'Account History',

@@ -29,6 +29,8 @@ export type InvoiceViewProps = {
   from: { name: string; logo: { src: string; width: number; height: number }; email: string };
   /** The URL of this page. */
   here: string;
+  /** The id of the print button, to which the page's script listens. */
+  printId: string;
   words: Pick<
     Copy['invoice'],
     'title' | 'back' | 'billedTo' | 'item' | 'amount' | 'notFound' | 'print' | 'updateCard'
@@ -37,7 +39,7 @@ export type InvoiceViewProps = {
 };
 
 /** Shows one invoice, which prints on one sheet; or that it was not found, or that it could not be loaded. */
-export function InvoiceView({ page, from, here, words, failed }: InvoiceViewProps) {
+export function InvoiceView({ page, from, here, printId, words, failed }: InvoiceViewProps) {
   return (
     <>
       <PageHeader
@@ -48,7 +50,7 @@ export function InvoiceView({ page, from, here, words, failed }: InvoiceViewProp
           <>
             {page.status && <Badge {...page.status} />}
             <span className="invoice-print">
-              <Button type="button" variant="secondary" compact data-print>
+              <Button type="button" variant="secondary" compact id={printId}>
                 {words.print}
               </Button>
             </span>

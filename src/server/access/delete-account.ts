@@ -64,9 +64,7 @@ export async function deleteAccountPage(context: RequestContext, session: Sessio
       failure: failure && { text: failure.message, lang: languageOfFailure(failure.code) },
       whose: fillIn(copy.whose, { email: session.person.email }),
       signIn: { href: signInAddress(), label: copy.signInAgain },
-      words: {
-        ...pick(copy, 'confirmTitle', 'confirmText', 'askSignIn', 'notNow'),
-      },
+      words: pick(copy, 'confirmTitle', 'confirmText', 'askSignIn', 'notNow'),
     },
     form:
       proof === 'signIn'

@@ -122,17 +122,15 @@ export async function pendingDeletePage(context: RequestContext, session: Sessio
         close: { href: '/pending-delete', label: copy.close },
       },
     },
-    words: {
-      ...pick(
-        copy,
-        'cancelRequest',
-        'cancelRequestHint',
-        'cancelling',
-        'keepRequest',
-        'keepRequestHint',
-        'keeping',
-      ),
-    },
+    words: pick(
+      copy,
+      'cancelRequest',
+      'cancelRequestHint',
+      'cancelling',
+      'keepRequest',
+      'keepRequestHint',
+      'keeping',
+    ),
   };
   return loaded(page, { cookies });
 }

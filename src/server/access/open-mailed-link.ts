@@ -9,9 +9,9 @@ type LinkCookie<Note> = {
 
 /**
  * Moves a mailed link from the address of a page into a sealed cookie, so that it is in no history, no HTML and no
- * script (docs/adr/009). `moved`: the page must redirect to its path without the query, with
- * these `Set-Cookie` values. `opened`: the address holds no
- * link, and `note` is what the cookie holds; undefined if the cookie is missing or the link in the address is unusable.
+ * script (docs/adr/009). `moved`: the page must redirect to its path without the query, with these
+ * `Set-Cookie` values. `opened`: the address holds no link, and `note` is what the cookie holds; undefined if the cookie
+ * is missing or the link in the address is unusable.
  */
 export async function openMailedLink<Note>(
   context: RequestContext,

@@ -1,3 +1,4 @@
+import { passwordFaults } from '../../contracts/access/recovery.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { pick } from '../../copy/pick.ts';
 import { fillIn } from '../../copy/fill-in.ts';
@@ -63,16 +64,7 @@ async function resetForm(context: RequestContext, linkEmail: string) {
           'offline',
         ),
         failed: copy.reset_unavailable,
-        ...pick(
-          copy,
-          'password_short',
-          'password_long',
-          'password_uppercase',
-          'password_lowercase',
-          'password_number',
-          'password_special',
-          'passwords_differ',
-        ),
+        ...pick(copy, ...passwordFaults, 'passwords_differ'),
       },
     },
   };

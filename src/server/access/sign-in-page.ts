@@ -21,7 +21,7 @@ import type { RequestContext } from '../request/request-context.ts';
 export async function signInPage(context: RequestContext, session: SessionRecord | undefined) {
   const { brand, locale, url } = context;
   const arrival = await arrivalAtLogin(context);
-  if (arrival) return loaded({ kind: 'arrives' as const, next: arrival });
+  if (arrival) return loaded({ kind: 'arrives' as const, next: arrival }, { kind: 'token' });
   const wanted = url.searchParams.get('redirectUri');
   const redirectUri = returnRoute(wanted);
   const reason = loginReasons.find((known) => known === url.searchParams.get('reason'));

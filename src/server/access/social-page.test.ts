@@ -9,7 +9,7 @@ function cardOf(brand: string, { sandboxed = false, language = 'en-US', cookie =
       'accept-language': language,
       ...(cookie && { cookie }),
     }),
-    sandboxed: sandboxed,
+    sandboxed,
   };
   const { social, policy } = socialSignInOf(context, '/plans');
   return { social, sources: policy.sources.map(({ directive, source }) => `${directive} ${source}`) };

@@ -56,19 +56,17 @@ function providerText(
     publicKey,
     connectedAccount: provider.connectedAccount,
     language,
-    messages: {
-      ...pick(
-        copy,
-        'stripe_card_declined',
-        'stripe_expired_card',
-        'stripe_incorrect_cvc',
-        'stripe_invalid_number',
-        'stripe_card',
-        'stripe_validation',
-        'stripe_token',
-        'stripe_other',
-      ),
-    },
+    messages: pick(
+      copy,
+      'stripe_card_declined',
+      'stripe_expired_card',
+      'stripe_incorrect_cvc',
+      'stripe_invalid_number',
+      'stripe_card',
+      'stripe_validation',
+      'stripe_token',
+      'stripe_other',
+    ),
   };
 }
 
@@ -95,29 +93,27 @@ function messagesOf(copy: Copy['billing'], provider: CardProvider['kind']) {
 }
 
 function wordsOf(copy: Copy['billing']) {
-  return {
-    ...pick(
-      copy,
-      'addressTitle',
-      'cardTitle',
-      'firstName',
-      'lastName',
-      'cardName',
-      'address1',
-      'address2',
-      'city',
-      'state',
-      'stateChoose',
-      'postalCode',
-      'loading',
-      'needsScript',
-      'prepaid',
-      'tryAgain',
-      'back',
-      'close',
-      'submitting',
-    ),
-  };
+  return pick(
+    copy,
+    'addressTitle',
+    'cardTitle',
+    'firstName',
+    'lastName',
+    'cardName',
+    'address1',
+    'address2',
+    'city',
+    'state',
+    'stateChoose',
+    'postalCode',
+    'loading',
+    'needsScript',
+    'prepaid',
+    'tryAgain',
+    'back',
+    'close',
+    'submitting',
+  );
 }
 
 /** Returns the messages for a missing name: the same for both where the form has one field, else one for each. */

@@ -88,8 +88,7 @@ export async function billingPage(
         : undefined;
   const { card } = session;
   const asked = searchParams.get('challenge') === '1' && card ? challengeProvider(context) : undefined;
-  const challenge = card &&
-    asked && { actionTokenId: card.actionTokenId, script: asked.script, publicKey: asked.publicKey };
+  const challenge = card && asked && { actionTokenId: card.actionTokenId, recurly: asked.recurly };
   const { script, policy } = providerScript(context, provider.kind);
   const page: BillingPage = {
     kind: 'form',

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { FormLead } from '../request/answer.ts';
+import { type FormLead, leadOf } from '../request/answer.ts';
 import type { PortalHono } from './portal-hono.ts';
 import { isPortalCall } from './read-call.ts';
 
@@ -16,7 +16,7 @@ export function withCookies(response: Response, cookies: readonly string[]): Res
 
 /** Sends a caller to its next page, a path of the portal: a plain form by a redirect, our script by `{next}` as JSON. */
 export function sendToPage(c: Context<PortalHono>, lead: FormLead, more: readonly string[] = []): Response {
-  const { to: next, cookies: own } = typeof lead === 'string' ? { to: lead, cookies: [] } : lead;
+  const { to: next, cookies: own } = leadOf(lead);
   const cookies = [...own, ...more];
   return isPortalCall(c) ? withCookies(Response.json({ next }), cookies) : seeOther(next, cookies);
 }

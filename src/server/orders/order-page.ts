@@ -81,9 +81,8 @@ export async function orderPage(context: RequestContext, session: SessionRecord)
   const facts = { orderContext, order, notice, modelNames };
   if (challenged === null || !isAgreed) return loaded({ kind: 'summary', facts, challenge: undefined });
   const bank = challengeProvider(context);
-  const recurly = bank && { script: bank.script, publicKey: bank.publicKey };
   return loaded(
-    { kind: 'summary', facts, challenge: { actionTokenId: challenged, recurly } },
+    { kind: 'summary', facts, challenge: { actionTokenId: challenged, recurly: bank?.recurly } },
     { policy: bank?.policy ?? plainPolicy },
   );
 }

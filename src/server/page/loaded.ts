@@ -1,7 +1,17 @@
-import { type Answer, type FormLead, joinedPolicy, type PagePolicy, plainPolicy } from '../request/answer.ts';
+import {
+  type Answer,
+  type FormLead,
+  joinedPolicy,
+  leadOf,
+  type PagePolicy,
+  plainPolicy,
+} from '../request/answer.ts';
+
+/** What an answer carries beside its page. `kind` is set where it is another than that of the page's route. */
+type Carried = { policy: PagePolicy; cookies: readonly string[]; kind?: Answer['kind'] };
 
 /** What a loader returns: what its page shows, and what the answer carries beside it. */
-export type Loaded<Page> = { page: Page; policy: PagePolicy; cookies: readonly string[] };
+export type Loaded<Page> = { page: Page } & Carried;
 
 /** The redirect that a loader returns instead of its page. */
 export type RedirectPage = { kind: 'redirect'; to: string };
@@ -9,23 +19,24 @@ export type RedirectPage = { kind: 'redirect'; to: string };
 /** Returns a page with what its answer carries. */
 export function loaded<Page>(
   page: Page,
-  { policy = plainPolicy, cookies = [] }: { policy?: PagePolicy; cookies?: readonly string[] } = {},
+  { policy = plainPolicy, cookies = [], ...more }: Partial<Carried> = {},
 ): Loaded<Page> {
-  return { page, policy, cookies };
+  return { page, policy, cookies, ...more };
 }
 
 /** Returns the redirect that a loader returns instead of its page. */
 export function redirectTo(lead: FormLead): Loaded<RedirectPage> {
-  const { to, cookies } = typeof lead === 'string' ? { to: lead, cookies: [] } : lead;
+  const { to, cookies } = leadOf(lead);
   return loaded({ kind: 'redirect', to }, { cookies });
 }
 
 /** Makes the answer carry what was loaded, and returns the page. */
 export function answerWith<Result extends Loaded<unknown>>(
   { answer }: { answer: Answer },
-  { page, policy, cookies }: Result,
+  { page, policy, cookies, kind }: Result,
 ): Result['page'] {
   answer.cookies.push(...cookies);
   answer.policy = joinedPolicy(answer.policy, policy);
+  if (kind) answer.kind = kind;
   return page;
 }

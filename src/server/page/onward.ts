@@ -37,9 +37,7 @@ export async function onwardPage(context: RequestContext) {
   const sealed = url.searchParams.get('to') ?? undefined;
   const opened = await destinationNote.open(context, sealed);
   if (!opened) return { kind: 'over' as const, title: copy.overTitle, text: copy.over, home: copy.home };
-  const names: Record<Destination['whom'], string> = {
-    ...pick(copy, 'google', 'alexa', 'payment', 'apple'),
-  };
+  const names: Record<Destination['whom'], string> = pick(copy, 'google', 'alexa', 'payment', 'apple');
   const name = names[opened.whom];
   return {
     kind: 'redirect' as const,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
 import { platformSession } from '../../../tests/support/test-platform.ts';
+import { leadOf } from '../request/answer.ts';
 import type { PlanChoice } from '../../contracts/plans/plan-choice.ts';
 import { choosePlan } from './choose-plan.ts';
 import type { PortalEnv } from '../request/portal-env.ts';
@@ -56,7 +57,7 @@ async function chosen(form: PlanChoice) {
   // The real bindings have more methods than the portal uses.
   const bound = { ...env, SESSIONS: { getByName: () => object } } as unknown as PortalEnv;
   const lead = await choosePlan({ ...context, env: bound }, record, form);
-  return { to: typeof lead === 'string' ? lead : lead.to, noted, story, context };
+  return { to: leadOf(lead).to, noted, story, context };
 }
 
 describe('a choice of plan is saved as a draft for the next pages', () => {

@@ -5,27 +5,23 @@ import type { PlanCardText } from '../../components/plans/plan-card.tsx';
 import type { MyPlanAlert, UnderWayText } from '../../components/plans/my-plan.tsx';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { type BillingTrouble, billingTrouble } from '../../domain/billing/billing-trouble.ts';
-import { dateText } from '../../domain/calendar-date.ts';
 import { accountCurrency } from '../../domain/orders/account-currency.ts';
 import { canCancel } from '../../domain/plans/cancellation.ts';
-import { isCancelled } from '../../domain/orders/open-change.ts';
 import { uncoveredDevices } from '../../domain/devices/covered-devices.ts';
 import { isPaid } from '../../domain/plans/current-subscription.ts';
-import { isKept } from '../../domain/plans/kept-plan.ts';
 import { endsFree } from '../../domain/plans/next-event.ts';
 import { stepPaths } from '../../domain/plans/plan-change-step.ts';
 import { canChooseDevices } from '../../domain/plans/plan-menu.ts';
 import { cardText } from './card-text.ts';
-import { otherAccountNotice } from '../access/other-account.ts';
 import { loadMyPlan, type MyPlan } from './load-my-plan.ts';
 import { changeNotices } from './change-notices.ts';
+import { doneNotices, type SaidOnce } from './said-once.ts';
 import { readChangeStatus } from '../account/read-change-status.ts';
 import { hostedNotices } from './hosted-order.ts';
 import { planCardText } from './plan-card-text.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { endSession } from '../session/sessions.ts';
-import { type DoneChange, takeDone } from '../page/done-flash.ts';
 import { callOfAccount } from '../page/call-of-account.ts';
 import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
 import { errorPath } from '../page/links.ts';
@@ -45,14 +41,13 @@ export type MyPlanPage =
 export async function myPlanPage(
   context: RequestContext,
   session: SessionRecord,
+  said: SaidOnce,
 ): Promise<Loaded<MyPlanPage>> {
   const { brand, locale } = context;
   const loading = loadMyPlan(platformOf(context, session), brand, context.nowMs);
-  const [plan, changes, { done, ...said }, other] = await Promise.all([
+  const [plan, changes] = await Promise.all([
     loading,
     readChangeStatus(context, session, loading.then(readWhole)),
-    takeDone(context, ['cancelled', 'kept']),
-    otherAccountNotice(context),
   ]);
   if (plan.kind === 'signIn') {
     const cookies = plan.reason === 'ended' ? await endSession(context) : [];
@@ -60,15 +55,12 @@ export async function myPlanPage(
     return redirectTo({ to: `/login?${query}`, cookies });
   }
   if (plan.kind === 'redirect' && plan.to === '/error') return redirectTo(errorPath('/subscriptions'));
-  const cookies = [...said.cookies, ...other.cookies];
   if (plan.kind !== 'plans') {
     // A person without a plan also reads here what became of their changes.
     const notices = isWithoutPlan(plan)
-      ? [...other.notices, ...changeNotices(changes, context), ...(await hostedNotices(context, session, []))]
+      ? [...said.notices, ...changeNotices(changes, context), ...(await hostedNotices(context, session, []))]
       : [];
-    return loaded(notices.length > 0 ? { kind: 'cards', notices, underWay: undefined, cards: [] } : plan, {
-      cookies,
-    });
+    return loaded(notices.length > 0 ? { kind: 'cards', notices, underWay: undefined, cards: [] } : plan);
   }
   const copy = copyFor('myPlan', locale.language, brand);
   const hosted = await hostedNotices(context, session, plan.own);
@@ -109,10 +101,10 @@ export async function myPlanPage(
   const page: MyPlanPage = {
     kind: 'cards',
     notices: [
-      ...other.notices,
+      ...said.notices,
       ...changeNotices(changes, context),
       ...hosted,
-      ...doneNotices(done, context, plan.subscriptions, copy),
+      ...doneNotices(said.done, context, plan.subscriptions, copy),
       ...found.map((trouble) => troubleText(trouble, { copy, brand })),
     ],
     // A change that was sent needs no reminder to finish it.
@@ -132,7 +124,7 @@ export async function myPlanPage(
       ),
     ),
   };
-  return loaded(page, { cookies });
+  return loaded(page);
 }
 
 /** Returns the account's subscriptions, where all of them could be read; undefined otherwise. */
@@ -143,31 +135,6 @@ function readWhole(plan: MyPlan): readonly Subscription[] | undefined {
 
 function isWithoutPlan(plan: MyPlan): boolean {
   return plan.kind === 'empty' || (plan.kind === 'redirect' && plan.to === '/plans');
-}
-
-/** Returns the alert after a cancellation, or after it was taken back, as the account itself shows it. */
-function doneNotices(
-  done: DoneChange | undefined,
-  { locale, timeZone, brand }: RequestContext,
-  subscriptions: readonly Subscription[],
-  copy: Copy['myPlan'],
-): MyPlanAlert[] {
-  const kept = subscriptions.find((each) => isKept(each, brand.planCodes));
-  if (done === 'kept' && kept) {
-    const title = fillIn(copy.keptTitle, { plan: kept.plan.name });
-    return [{ kind: 'success', title, text: copy.keptText, link: undefined }];
-  }
-  if (done !== 'cancelled' || !subscriptions.some((each) => isCancelled(each, brand.planCodes))) return [];
-  const ending = subscriptions.find((each) => endsFree(each, brand.planCodes));
-  const endsAtMs = ending?.pendingChange?.effectiveAtMs;
-  const text =
-    ending && endsAtMs
-      ? fillIn(copy.cancelledText, {
-          plan: ending.plan.name,
-          date: dateText(endsAtMs, locale.format, timeZone),
-        })
-      : undefined;
-  return [{ kind: 'success', title: copy.cancelledTitle, text, link: undefined }];
 }
 
 /** Returns true for a plan that is charged to the card, where an invoice is past due. */

@@ -94,7 +94,7 @@ export async function platformRequest(
   });
   if (signing.first) await signing.first;
   const signature = signer.sign();
-  signing.first ??= signature.then(() => undefined);
+  signing.first ??= signature;
   const signed = await signature;
   return { kind: 'request', request: new Request(url, { ...sending, headers: signed.headers }) };
 }

@@ -47,10 +47,11 @@ export async function effectiveCardProvider(
 /** Returns what a bank's challenge needs on this page; undefined for a brand without Recurly. */
 export function challengeProvider(
   context: RequestContext,
-): { publicKey: string; script: string; policy: PagePolicy } | undefined {
+): { recurly: { script: string; publicKey: string }; policy: PagePolicy } | undefined {
   const recurly = cardProviderOf(context.brand, 'recurly');
   if (!recurly) return undefined;
-  return { publicKey: recurly.publicKey, ...providerScript(context, 'recurly', { challenge: true }) };
+  const { script, policy } = providerScript(context, 'recurly', { challenge: true });
+  return { recurly: { script, publicKey: recurly.publicKey }, policy };
 }
 
 function recurlyKey(billing: Brand['billing']): string | undefined {

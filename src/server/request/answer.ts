@@ -39,3 +39,8 @@ export type Lead = { to: string; cookies: readonly string[] };
 
 /** Where a form leads: a path of the portal, alone or with `Set-Cookie` values. */
 export type FormLead = string | Lead;
+
+/** Returns the path and the `Set-Cookie` values of where a form leads. */
+export function leadOf(lead: FormLead): Lead {
+  return typeof lead === 'string' ? { to: lead, cookies: [] } : lead;
+}

@@ -170,6 +170,17 @@ describe('Cancelling', () => {
     },
   );
 
+  test('is said once, also by a My Plan that is sent in pieces', async () => {
+    const who = await someone('owner');
+    const answer = await confirmed(who);
+    await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'slow:600' });
+    const cookie = `${who.cookie}; ${cookieHeader(answer)}`;
+    const page = await ask({ ...who, cookie, path: '/subscriptions' });
+    expect(page.text).toContain('class="skeleton"');
+    expect(wordsOf(page.text)).toContain('Your plan is cancelled.');
+    expect(page.setCookies).toContainEqual(expect.stringMatching(/^__Host-flash=;.*Max-Age=0$/));
+  });
+
   test('a trial ends on its last day', async () => {
     const who = await someone('trial');
     expect((await confirmed(who)).location).toBe('/subscriptions');

@@ -1,0 +1,53 @@
+import type { MyPlanAlert } from '../../components/plans/my-plan.tsx';
+import type { Subscription } from '../../contracts/plans/subscription.ts';
+import type { Copy } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import { dateText } from '../../domain/calendar-date.ts';
+import { isCancelled } from '../../domain/orders/open-change.ts';
+import { isKept } from '../../domain/plans/kept-plan.ts';
+import { endsFree } from '../../domain/plans/next-event.ts';
+import { otherAccountNotice } from '../access/other-account.ts';
+import { type DoneChange, takeDone } from '../page/done-flash.ts';
+import type { RequestContext } from '../request/request-context.ts';
+
+/** What My Plan says once: a change that was just made, and why it took the place of another account's page. */
+export type SaidOnce = { done: DoneChange | undefined; notices: MyPlanAlert[] };
+
+/**
+ * Takes what My Plan says once, with the `Set-Cookie` values that let it be said once. It is taken before the page is
+ * loaded, because no header can follow a page that is sent in pieces.
+ */
+export async function takeSaidOnce(
+  context: RequestContext,
+): Promise<{ said: SaidOnce; cookies: readonly string[] }> {
+  const [{ done, cookies }, other] = await Promise.all([
+    takeDone(context, ['cancelled', 'kept']),
+    otherAccountNotice(context),
+  ]);
+  return { said: { done, notices: other.notices }, cookies: [...cookies, ...other.cookies] };
+}
+
+/** Returns the alert after a cancellation, or after it was taken back, as the account itself shows it. */
+export function doneNotices(
+  done: DoneChange | undefined,
+  { locale, timeZone, brand }: RequestContext,
+  subscriptions: readonly Subscription[],
+  copy: Copy['myPlan'],
+): MyPlanAlert[] {
+  const kept = subscriptions.find((each) => isKept(each, brand.planCodes));
+  if (done === 'kept' && kept) {
+    const title = fillIn(copy.keptTitle, { plan: kept.plan.name });
+    return [{ kind: 'success', title, text: copy.keptText, link: undefined }];
+  }
+  if (done !== 'cancelled' || !subscriptions.some((each) => isCancelled(each, brand.planCodes))) return [];
+  const ending = subscriptions.find((each) => endsFree(each, brand.planCodes));
+  const endsAtMs = ending?.pendingChange?.effectiveAtMs;
+  const text =
+    ending && endsAtMs
+      ? fillIn(copy.cancelledText, {
+          plan: ending.plan.name,
+          date: dateText(endsAtMs, locale.format, timeZone),
+        })
+      : undefined;
+  return [{ kind: 'success', title: copy.cancelledTitle, text, link: undefined }];
+}
