@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isCalendarDay, type When } from './when.ts';
 
 /**
  * Schemas for single values of the platform. wire-reading.ts has already normalised nil values and lists under `docs`:
@@ -108,6 +109,19 @@ function numberMs(count: number): number {
   if (count >= FIRST_MS) return count <= 8.64e15 ? count : Number.NaN;
   return count >= FIRST_SECOND ? count * 1_000 : Number.NaN;
 }
+
+/**
+ * A date that people read: as `wireDateMs`, but ISO 8601 text without a time stays a calendar day, because as midnight in
+ * UTC it would be the day before in America. Null where it is missing or unreadable.
+ */
+export const wireWhen = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .catch(null)
+  .transform((date): When | null => {
+    const text = typeof date === 'string' ? date.trim() : '';
+    return isCalendarDay(text) ? text : wireDateMs.parse(date);
+  });
 
 /** An optional text that the platform may replace by a nil marker; any object becomes null. */
 export const wireNilText = z

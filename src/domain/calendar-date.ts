@@ -1,15 +1,21 @@
+import type { When } from '../contracts/when.ts';
 import { boundedCache } from './bounded-cache.ts';
+import { momentOf } from './when.ts';
 
 const cachedFormatter = boundedCache<Intl.DateTimeFormat>(200);
 const cachedZone = boundedCache<string>(200);
 
-/** Formats a day in long form, such as `December 3, 2026`, in the given IANA time zone. */
-export function dateText(ms: number, format: string, timeZone: string): string {
+/**
+ * Formats a day in long form, such as `December 3, 2026`: that of a point in time in the given IANA time zone, or a
+ * calendar day as it is.
+ */
+export function dateText(when: When, format: string, timeZone: string): string {
+  const zone = typeof when === 'number' ? timeZone : 'UTC';
   const formatter = cachedFormatter(
-    `${format} ${timeZone}`,
-    () => new Intl.DateTimeFormat(format, { dateStyle: 'long', timeZone }),
+    `${format} ${zone}`,
+    () => new Intl.DateTimeFormat(format, { dateStyle: 'long', timeZone: zone }),
   );
-  return formatter.format(ms);
+  return formatter.format(momentOf(when));
 }
 
 /** Returns `wanted` in its canonical form where the runtime supports it as a time zone, else UTC. */

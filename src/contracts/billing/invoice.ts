@@ -2,11 +2,11 @@ import * as z from 'zod';
 import {
   wireAmount,
   wireCurrency,
-  wireDateMs,
   wireId,
   wireList,
   wireName,
   wireNilText,
+  wireWhen,
   wireWord,
 } from '../wire.ts';
 
@@ -16,7 +16,7 @@ import {
  */
 export const invoice = z.object({
   invoiceId: wireId,
-  invoiceDate: wireDateMs,
+  invoiceDate: wireWhen,
   status: wireWord.default('unknown'),
   /** Minor units; null where the platform sent no readable number. */
   invoiceTotal: wireAmount.nullish().transform((total) => total ?? null),
@@ -30,7 +30,7 @@ export type Invoice = z.output<typeof invoice>;
 export const invoiceList = wireList(invoice, 'invoices');
 /** An invoice with its due date, its lines and its tax, the response to GET /invoiceDetails. Amounts are in minor units. */
 export const invoiceDetails = invoice.extend({
-  due_date: wireDateMs,
+  due_date: wireWhen,
   lines: z.array(z.object({ description: wireName, amount: wireAmount.nullish() })).default([]),
   subTotal: wireAmount.nullish(),
   tax: wireAmount.nullish(),

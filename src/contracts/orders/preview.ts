@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { whole, wireAmount, wireCurrency, wireDateMs } from '../wire.ts';
+import { whole, wireAmount, wireCurrency, wireWhen } from '../wire.ts';
 
 /**
  * The price of an order, in minor units. Every field that a charge depends on is read whole or not at all, because
@@ -13,8 +13,8 @@ export const preview = whole(
     total: wireAmount,
     /** Recurly's tax rate, `0.0875` for 8.75 %. Optional: the platform's documents do not mention it (docs/adr/021). */
     tax_rate: z.coerce.number().min(0).max(1).optional().catch(undefined),
-    chargeDate: wireDateMs,
-    trial: z.object({ trialEndDate: wireDateMs, costAfterTrial: wireAmount }).nullish(),
+    chargeDate: wireWhen,
+    trial: z.object({ trialEndDate: wireWhen, costAfterTrial: wireAmount }).nullish(),
   }),
 );
 

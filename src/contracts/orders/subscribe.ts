@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { wireAmount, wireDateMs } from '../wire.ts';
+import { wireAmount, wireWhen } from '../wire.ts';
 
 /** The JSON text in the inner `Payload` of a wrapped failure. `errorType` is the error code. */
 export const functionFailure = z.object({ errorType: z.string(), errorMessage: z.string().optional() });
@@ -22,9 +22,9 @@ export const subscribeAnswer = z.object({
   Payload: z.unknown().optional(),
   FunctionError: z.unknown().optional(),
   tax_in_cents: wireAmount.nullish().catch(null),
-  trial_started_at: wireDateMs,
-  trial_ends_at: wireDateMs,
-  current_period_ends_at: wireDateMs,
+  trial_started_at: wireWhen,
+  trial_ends_at: wireWhen,
+  current_period_ends_at: wireWhen,
 });
 
 export type SubscribeAnswer = z.output<typeof subscribeAnswer>;

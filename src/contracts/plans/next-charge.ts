@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { wireCount, wireCurrency, wireDateMs } from '../wire.ts';
+import { wireCount, wireCurrency, wireWhen } from '../wire.ts';
 
 /**
  * The next charge that a subscription states, with the field names of a preview: minor units, with discounts and tax
- * included; `atMs` is in milliseconds since 1970. Optional, because the platform's documents do not mention it
+ * included. Optional, because the platform's documents do not mention it
  * (docs/adr/021). Null where it is missing or unreadable.
  */
 export const wireNextCharge = z
@@ -12,7 +12,7 @@ export const wireNextCharge = z
     subTotal: wireCount,
     tax: wireCount,
     total: wireCount,
-    chargeDate: wireDateMs,
+    chargeDate: wireWhen,
   })
   .nullish()
   .catch(null)
@@ -24,6 +24,9 @@ export const wireNextCharge = z
           subTotal: wire.subTotal,
           tax: wire.tax,
           total: wire.total,
-          atMs: wire.chargeDate,
+          at: wire.chargeDate,
         },
   );
+
+/** The next charge of a subscription. Amounts are in minor units. */
+export type NextCharge = NonNullable<z.output<typeof wireNextCharge>>;

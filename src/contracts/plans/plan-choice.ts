@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 
 /** Why an account cannot take a plan. */
-export type PlanRefusal = 'billedByApple' | 'current' | 'pending' | 'notOffered';
+export type PlanRefusal =
+  | 'billedByApple'
+  | 'current'
+  | 'pending'
+  | 'notOffered'
+  /** The current plan is paused. */
+  | 'paused'
+  /** The platform has confirmed a change that it does not show yet. */
+  | 'updating'
+  /** Nobody knows the state of the current plan. */
+  | 'unclear';
 
 /**
  * The values of the `notice` parameter of /plans: why a choice was refused. `unavailable`: the platform did not
@@ -12,6 +22,9 @@ export const planNotices = [
   'current',
   'pending',
   'notOffered',
+  'paused',
+  'updating',
+  'unclear',
   'changed',
   'unavailable',
 ] as const;

@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { device } from '../devices/device.ts';
 import { planConfig } from './plan.ts';
 import { wireNextCharge } from './next-charge.ts';
-import { essential, wireCount, wireDateMs, wireId, wireList, wireName, wireText, wireWord } from '../wire.ts';
+import { essential, wireCount, wireId, wireList, wireName, wireText, wireWhen, wireWord } from '../wire.ts';
 
 /** A pending change. Its name and cycle are required: without them the plan would be shown as if it continued. */
 const wirePendingSubscription = z
   .object({
-    effectiveDate: wireDateMs,
-    effective_date: wireDateMs,
+    effectiveDate: wireWhen,
+    effective_date: wireWhen,
     billing_cycle: wireCount,
     pepper_name: wireName,
     recurly_plan_code: wireText,
@@ -17,7 +17,7 @@ const wirePendingSubscription = z
     planName: wire.pepper_name,
     planCode: wire.recurly_plan_code,
     billingCycle: wire.billing_cycle,
-    effectiveAtMs: wire.effectiveDate ?? wire.effective_date,
+    effectiveAt: wire.effectiveDate ?? wire.effective_date,
   }));
 
 /**
@@ -29,14 +29,14 @@ const wireSubscription = z.object({
   plan_config_id: wireId,
   plan_code: wireId.nullish(),
   provider: wireWord.nullish(),
-  status: wireWord.default('active'),
+  status: wireWord.nullish(),
   external_subscription_id: wireText,
   recurly_plan_code: wireText,
-  recurly_period_end_date: wireDateMs,
-  recurly_trial_end_date: wireDateMs,
-  trial_end_date: wireDateMs,
-  renewal_date: wireDateMs,
-  expiration_date: wireDateMs,
+  recurly_period_end_date: wireWhen,
+  recurly_trial_end_date: wireWhen,
+  trial_end_date: wireWhen,
+  renewal_date: wireWhen,
+  expiration_date: wireWhen,
   next_charge: wireNextCharge,
   pendingSubscription: essential(wirePendingSubscription.nullish()).optional(),
   pending_subscription: essential(wirePendingSubscription.nullish()).optional(),
@@ -56,7 +56,8 @@ export const subscription = wireSubscription.transform((wire) => ({
     wire.provider === 'apple' || wire.plan_config.provider === 'apple'
       ? ('apple' as const)
       : ('card' as const),
-  status: wire.status,
+  /** The platform's own word for the state, in lower case; null where it sends none. */
+  status: wire.status ?? null,
   plan: {
     name: wire.plan_config.name,
     code: wire.plan_config.external_plan_code,
@@ -69,16 +70,21 @@ export const subscription = wireSubscription.transform((wire) => ({
   },
   /** The code under which a paid plan is charged; null where nothing is charged. */
   paidPlanCode: wire.recurly_plan_code,
-  trialEndsAtMs: wire.trial_end_date ?? wire.recurly_trial_end_date,
-  renewsAtMs: wire.renewal_date ?? wire.recurly_period_end_date,
-  expiresAtMs: wire.expiration_date,
+  trialEndsAt: wire.trial_end_date ?? wire.recurly_trial_end_date,
+  renewsAt: wire.renewal_date ?? wire.recurly_period_end_date,
+  expiresAt: wire.expiration_date,
   nextCharge: wire.next_charge,
   pendingChange: wire.pendingSubscription ?? wire.pending_subscription ?? null,
   deviceIds: wire.device_ids,
   devices: wire.devices,
 }));
-/** A subscription inside the portal. Times are in milliseconds since 1970. */
-export type Subscription = z.output<typeof subscription>;
+/**
+ * A subscription as the platform lists it, in the portal's names. Its signs may contradict each other:
+ * `subscriptionState` says what they mean (src/domain/plans/subscription-state.ts).
+ */
+export type ListedSubscription = z.output<typeof subscription>;
+/** The plan that will follow, and when. */
+export type PendingPlan = NonNullable<ListedSubscription['pendingChange']>;
 /** A subscription as the platform sends it. */
 export type WireSubscription = z.input<typeof subscription>;
 

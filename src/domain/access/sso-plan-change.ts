@@ -1,8 +1,8 @@
 import type { Device } from '../../contracts/devices/device.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
-import type { Subscription } from '../../contracts/plans/subscription.ts';
+import type { Subscription } from '../plans/subscription.ts';
 import { subscribableDevices } from '../devices/covered-devices.ts';
-import type { PlanChangeIntent } from '../plans/plan-change.ts';
+import { closedBy, type PlanChangeIntent } from '../plans/plan-change.ts';
 import { stepPaths } from '../plans/plan-change-step.ts';
 
 /**
@@ -26,7 +26,7 @@ const nothingToChange: SsoPlanChangeStep = { to: '/subscriptions', change: undef
 
 /**
  * Decides how a plan change requested by the brand's app continues. Without such a subscription or such a plan on sale,
- * or where Apple bills the subscription, nothing changes and My Plan shows. Where the account owns more devices than
+ * or where the subscription cannot be changed here, nothing changes and My Plan shows. Where the account owns more devices than
  * the old or the new plan covers, the person chooses devices first. Otherwise the order summary follows, or the card
  * form where no card is on file.
  */
@@ -35,7 +35,7 @@ export function ssoPlanChange(asked: SsoPlanChange): SsoPlanChangeStep {
     ({ planCode, plan }) => planCode === asked.fromPlanCode || plan.code === asked.fromPlanCode,
   );
   const toPlan = asked.available.find(({ code }) => code === asked.toPlanCode);
-  if (!from || !toPlan || from.biller === 'apple') return nothingToChange;
+  if (!from || !toPlan || closedBy(from.state)) return nothingToChange;
   const owned = subscribableDevices(asked.devices).map(({ id }) => id);
   const change = {
     toPlanCode: toPlan.code,

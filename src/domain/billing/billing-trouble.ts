@@ -1,5 +1,6 @@
-import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { isNeverCharged, type PlanCodes } from '../plans/plan-codes.ts';
+import type { Subscription } from '../plans/subscription.ts';
+import type { LiveState } from '../plans/subscription-state.ts';
 import { hasPastDue } from './invoice-status.ts';
 
 /** A reason why a plan may not be paid, or is paid twice. */
@@ -29,11 +30,31 @@ export function billingTrouble({
   planCodes,
 }: BillingFacts): BillingTrouble[] {
   const paid = subscriptions.filter(({ plan }) => !isNeverCharged(plan, planCodes));
-  const byCard = paid.find(({ biller }) => biller === 'card');
-  const byApple = paid.find(({ biller }) => biller === 'apple');
+  const byCard = paid.find(({ state }) => payerOf(state) === 'card');
+  const byApple = paid.find(({ state }) => payerOf(state) === 'apple');
   const troubles: BillingTrouble[] = [];
-  if (hasPastDue(invoiceStatuses ?? [])) troubles.push({ kind: 'pastDue' });
+  if (hasPastDue(invoiceStatuses ?? []) || paid.some(({ state }) => state.kind === 'pastDue'))
+    troubles.push({ kind: 'pastDue' });
   if (cardExpired && byCard) troubles.push({ kind: 'cardExpired' });
   if (byCard && byApple) troubles.push({ kind: 'paidTwice', byCard, byApple });
   return troubles;
+}
+
+/** Who takes the next payment of a subscription in this state; undefined where nobody does, or nobody is known to. */
+function payerOf(state: LiveState): 'card' | 'apple' | undefined {
+  switch (state.kind) {
+    case 'trial':
+    case 'running':
+    case 'pastDue':
+    case 'changing':
+      return 'card';
+    case 'billedElsewhere':
+      return 'apple';
+    case 'free':
+    case 'ending':
+    case 'paused':
+    case 'updating':
+    case 'unknown':
+      return undefined;
+  }
 }

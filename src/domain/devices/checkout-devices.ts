@@ -1,5 +1,5 @@
 import type { Device } from '../../contracts/devices/device.ts';
-import type { Subscription } from '../../contracts/plans/subscription.ts';
+import type { Subscription } from '../plans/subscription.ts';
 import { byDeviceName, subscribableDevices } from './covered-devices.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Device } from '../../contracts/devices/device.ts';
-import type { Subscription } from '../../contracts/plans/subscription.ts';
+import type { Subscription } from '../plans/subscription.ts';
 
 /** Ids that the platform lists among the devices and that are not devices. */
 const nonSubscribable = new Set(['non-subscribable', 'non-subscribable_geeni']);

@@ -1,4 +1,5 @@
-import type { Subscription } from '../../contracts/plans/subscription.ts';
+import type { LiveState } from '../plans/subscription-state.ts';
+import type { Subscription } from '../plans/subscription.ts';
 
 /**
  * A change of an account that is not an order. `version` is the version of the subscription that the person saw; a
@@ -13,7 +14,8 @@ export type AccountChange =
 /** Why a change is refused. A refused change has changed nothing. */
 export type ChangeRefusal =
   | 'noSuchSubscription'
-  | 'billedByApple'
+  /** Apple bills the plan, or its state allows no change here. */
+  | 'notChangeable'
   /** The plan or its devices have changed since the person saw them. */
   | 'changedMeanwhile'
   | 'overLimit'
@@ -43,13 +45,35 @@ export type ChangeOutcome =
   | { kind: 'unsure' }
   | { kind: 'signedOut' };
 
+/** A short digest of the parts of a subscription that a change depends on: its plan, its devices and its state. */
+export function subscriptionVersion({
+  planCode,
+  deviceIds,
+  state,
+}: Pick<Subscription, 'planCode' | 'deviceIds' | 'state'>): string {
+  return shortDigest(JSON.stringify([planCode, [...new Set(deviceIds)].toSorted(), stateMark(state)]));
+}
+
 /**
- * A short digest of the parts of a subscription that a change depends on: its plan, its devices and its pending change.
+ * What a change depends on in a state. A trial that ends, a renewal, and an invoice that is found past due change no
+ * version: the price that the person sees is compared on its own.
  */
-export function subscriptionVersion({ planCode, deviceIds, pendingChange }: Subscription): string {
-  return shortDigest(
-    JSON.stringify([planCode, [...new Set(deviceIds)].toSorted(), pendingChange?.planName ?? null]),
-  );
+export function stateMark(state: LiveState): string {
+  switch (state.kind) {
+    case 'free':
+    case 'trial':
+    case 'running':
+    case 'pastDue':
+      return 'on';
+    case 'changing':
+      return `to ${state.to.planCode ?? ''} ${state.to.planName}`;
+    case 'ending':
+    case 'billedElsewhere':
+    case 'paused':
+    case 'updating':
+    case 'unknown':
+      return state.kind;
+  }
 }
 
 /**

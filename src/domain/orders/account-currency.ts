@@ -1,10 +1,11 @@
-import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { currencyFor } from '../money.ts';
+import { statedCharge } from '../plans/subscription-state.ts';
+import type { Subscription } from '../plans/subscription.ts';
 
 /** What is known about the currency of an account and of its visitor. Countries are ISO codes in any letter case. */
 export type CurrencyFacts = {
   /** The account's subscriptions: a next charge states the currency of the account. */
-  subscriptions: readonly Pick<Subscription, 'nextCharge'>[];
+  subscriptions: readonly Pick<Subscription, 'state'>[];
   /** The currency of the billing record. */
   billing: string | null | undefined;
   country: string | null | undefined;
@@ -18,7 +19,7 @@ export type CurrencyFacts = {
  * record, else of its country, else of the visitor's country.
  */
 export function accountCurrency(facts: CurrencyFacts): string {
-  const charged = facts.subscriptions.find(({ nextCharge }) => nextCharge !== null)?.nextCharge?.currency;
+  const charged = facts.subscriptions.map(({ state }) => statedCharge(state)?.currency).find(Boolean);
   return (
     charged ??
     currencyCode(facts.billing) ??

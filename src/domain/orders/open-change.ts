@@ -1,12 +1,25 @@
-import type { Subscription } from '../../contracts/plans/subscription.ts';
-import type { AccountChange } from './account-change.ts';
-import type { OrderReceipt } from './order-outcome.ts';
-import { endsFree, nextEvent } from '../plans/next-event.ts';
+import { isCancelled } from '../plans/cancellation.ts';
 import { isFreePlan, type PlanCodes } from '../plans/plan-codes.ts';
+import type { Subscription } from '../plans/subscription.ts';
+import { type LiveState, pendingPlan } from '../plans/subscription-state.ts';
+import { type AccountChange, stateMark } from './account-change.ts';
+import type { OrderReceipt } from './order-outcome.ts';
 
-/** The wanted result of a change. An order names the plan and has the receipt that the person agreed to. */
+/**
+ * The wanted result of a change. An order names the plan, the subscription that it changes (null for a first one), and has the
+ * receipt that the person agreed to.
+ */
 export type WantedChange =
-  { kind: 'order'; toPlanId: string; toPlanCode: string; receipt: OrderReceipt } | AccountChange;
+  | {
+      kind: 'order';
+      toPlanId: string;
+      toPlanCode: string;
+      fromSubscriptionId: string | null;
+      receipt: OrderReceipt;
+    }
+  | Exclude<AccountChange, { kind: 'migrate' }>
+  /** `onto`: the subscription of the platform's answer; null while there is none. */
+  | { kind: 'migrate'; onto: { subscriptionId: string; planId: string } | null };
 
 /**
  * The one change of an account that was sent and that the account does not show yet. `unsure`: the outcome is unknown.
@@ -29,15 +42,14 @@ export type OpenChange = {
 export const openLimits = { orderMs: 24 * 60 * 60_000, changeMs: 15 * 60_000, doneMs: 15 * 60_000 };
 
 /**
- * Records the plan and the pending plan of every subscription, by id, so that a later reading shows whether an order
- * changed it.
+ * Records the plan and the state of every subscription, by id, so that a later reading shows whether an order changed it.
  */
 export function subscriptionsBefore(subscriptions: readonly Subscription[]): Record<string, string> {
   return Object.fromEntries(subscriptions.map((subscription) => [subscription.id, plansOf(subscription)]));
 }
 
-function plansOf({ planId, planCode, plan, pendingChange }: Subscription): string {
-  return JSON.stringify([planId, planCode, plan.code, pendingChange?.planCode, pendingChange?.planName]);
+function plansOf({ planId, planCode, plan, state }: Subscription): string {
+  return JSON.stringify([planId, planCode, plan.code, stateMark(state)]);
 }
 
 /**
@@ -61,11 +73,15 @@ export function confirmedBy(
     }
     case 'cancelPlan': {
       const found = subscriptions.find(({ id }) => id === wanted.subscriptionId);
-      return !found || isCancelled(found, codes) ? (found ?? null) : undefined;
+      return !found || isCancelled(found) ? (found ?? null) : undefined;
     }
-    case 'migrate':
-      // The subscriptions do not show it: only the platform can say whether a migration is still required.
-      return undefined;
+    case 'migrate': {
+      // Without an answer, only the platform can say whether a migration is still required.
+      const { onto } = wanted;
+      return onto
+        ? subscriptions.find(({ id, planId }) => id === onto.subscriptionId && planId === onto.planId)
+        : undefined;
+    }
   }
 }
 
@@ -76,22 +92,39 @@ export function isOver({ wanted, startedAtMs, known }: OpenChange, nowMs: number
 }
 
 /** The receipt of an order that the account shows: the prices as agreed, the plan and dates as the account has them. */
-export function shownReceipt(receipt: OrderReceipt, found: Subscription, nowMs: number): OrderReceipt {
-  const next = nextEvent(found, nowMs);
-  const pending = found.pendingChange;
+export function shownReceipt(receipt: OrderReceipt, { plan, state }: Subscription): OrderReceipt {
+  const pending = pendingPlan(state);
   return {
     ...receipt,
-    planName: pending ? pending.planName : found.plan.name,
-    billingCycle: pending ? pending.billingCycle : found.plan.billingCycle,
-    startsAtMs: pending?.effectiveAtMs ?? null,
-    nextChargeAtMs: next.kind === 'nothing' || next.kind === 'expires' ? null : next.atMs,
-    trialEndsAtMs: next.kind === 'trialEnds' ? next.atMs : null,
+    planName: pending?.planName ?? plan.name,
+    billingCycle: pending?.billingCycle ?? plan.billingCycle,
+    ...datesOf(state),
   };
 }
 
-/** True for a subscription that ends, becomes free or is already free. */
-export function isCancelled(subscription: Subscription, codes: PlanCodes): boolean {
-  return endsFree(subscription, codes) || isFreePlan(subscription.plan.code, codes);
+function datesOf(state: LiveState): Pick<OrderReceipt, 'startsAt' | 'nextChargeAt' | 'trialEndsAt'> {
+  const none = { startsAt: null, nextChargeAt: null, trialEndsAt: null };
+  switch (state.kind) {
+    case 'trial':
+      return { ...none, nextChargeAt: state.endsAt, trialEndsAt: state.endsAt };
+    case 'running':
+    case 'pastDue':
+      return { ...none, nextChargeAt: state.renewsAt };
+    case 'changing':
+      return {
+        startsAt: state.at,
+        nextChargeAt: state.at ?? state.renewsAt,
+        trialEndsAt: state.during === 'trial' ? state.at : null,
+      };
+    case 'ending':
+      return { ...none, startsAt: state.endsAt };
+    case 'free':
+    case 'billedElsewhere':
+    case 'paused':
+    case 'updating':
+    case 'unknown':
+      return none;
+  }
 }
 
 /** True where a subscription covers exactly these devices. */
@@ -111,7 +144,7 @@ function isOnto(
 ): boolean {
   return (
     subscription.planId === toPlanId ||
-    subscription.pendingChange?.planCode === toPlanCode ||
-    (isFreePlan(toPlanCode, codes) && endsFree(subscription, codes))
+    pendingPlan(subscription.state)?.planCode === toPlanCode ||
+    (isFreePlan(toPlanCode, codes) && subscription.state.kind === 'ending')
   );
 }

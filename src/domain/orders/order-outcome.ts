@@ -1,7 +1,8 @@
 import type { Device } from '../../contracts/devices/device.ts';
+import type { When } from '../../contracts/when.ts';
 import type { CardErrorCode } from '../billing/card-error.ts';
 
-/** The receipt of a placed order. Amounts are in minor units, times in milliseconds since 1970. */
+/** The receipt of a placed order. Amounts are in minor units. */
 export type OrderReceipt = {
   planName: string;
   currency: string;
@@ -22,10 +23,10 @@ export type OrderReceipt = {
   /** True where the order started a free trial. */
   isTrialNew?: boolean | undefined;
   /** When the change takes effect; null where it does so immediately. */
-  startsAtMs: number | null;
+  startsAt: When | null;
   /** When the next charge is due; null where none is, or where the date is unknown. */
-  nextChargeAtMs: number | null;
-  trialEndsAtMs: number | null;
+  nextChargeAt: When | null;
+  trialEndsAt: When | null;
 };
 
 /** Why an order is refused. Nothing has been charged. */

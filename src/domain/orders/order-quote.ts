@@ -2,9 +2,11 @@ import { isDowngrade } from '../plans/current-subscription.ts';
 import type { Preview } from '../../contracts/orders/preview.ts';
 import type { OrderForm } from '../../contracts/orders/order.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
-import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { priceIn } from '../money.ts';
-import { nextEvent } from '../plans/next-event.ts';
+import { isInTrial } from '../plans/period.ts';
+import type { Subscription } from '../plans/subscription.ts';
+import type { LiveState } from '../plans/subscription-state.ts';
+import { isPast } from '../when.ts';
 
 /** The price of an order that the person sees and accepts. Amounts are in minor units of the currency. */
 export type OrderQuote = {
@@ -45,13 +47,34 @@ type Current = { subscription: Subscription; plan: Plan | undefined } | undefine
 export function chargeBeforeTax(preview: Preview, toPlan: Plan, current: Current, nowMs: number): number {
   const currentPrice = current?.plan ? priceIn(current.plan.prices, preview.currency) : undefined;
   return chargeToday({
-    hasTrial: Boolean(preview.trial) || isInTrial(current?.subscription, nowMs),
+    hasTrial: Boolean(preview.trial) || (current !== undefined && isInTrial(current.subscription.state)),
     goesDown:
       isDowngrade(toPlan, current?.subscription) || goesOn(preview, toPlan, current?.subscription, nowMs),
     newPrice: preview.subTotal,
     // A price in another currency cannot be subtracted.
-    currentPrice: currentPrice?.currency === preview.currency ? currentPrice.minorUnits : 0,
+    currentPrice:
+      current && currentPrice?.currency === preview.currency && isCredited(current.subscription.state)
+        ? currentPrice.minorUnits
+        : 0,
   });
+}
+
+/** True where the price of the current plan counts as paid. What is not known to be paid is never a credit. */
+function isCredited(state: LiveState): boolean {
+  switch (state.kind) {
+    case 'running':
+    case 'pastDue':
+    case 'changing':
+    case 'ending':
+      return true;
+    case 'free':
+    case 'trial':
+    case 'billedElsewhere':
+    case 'paused':
+    case 'updating':
+    case 'unknown':
+      return false;
+  }
 }
 
 /**
@@ -78,7 +101,7 @@ function goesOn(
   current: Subscription | undefined,
   nowMs: number,
 ): boolean {
-  return current?.planId === id && chargeDate !== null && chargeDate > nowMs;
+  return current?.planId === id && chargeDate !== null && !isPast(chargeDate, nowMs);
 }
 
 /** Tax rates are counted in millionths. */
@@ -98,11 +121,6 @@ function taxOn(charge: number, { subTotal, tax, tax_rate: rate }: Preview): numb
 /** False where the tax on a part of the price was derived from the tax on the whole. */
 export function isTaxExact({ tax, total, tax_rate: rate }: Preview, today: number): boolean {
   return tax === 0 || rate !== undefined || today === 0 || today === total;
-}
-
-/** True while the trial of the current subscription runs. */
-export function isInTrial(current: Subscription | undefined, nowMs: number): boolean {
-  return current !== undefined && nextEvent(current, nowMs).kind === 'trialEnds';
 }
 
 /** The quote as the hidden fields of an order form, which `quoteOfFields` reads back. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { aPlan, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
-import type { Subscription } from '../../contracts/plans/subscription.ts';
+import type { Subscription } from '../plans/subscription.ts';
 import { orderQuote } from './order-quote.ts';
 import type { AcceptedPromo } from './promo.ts';
 import { priceStory, type PriceAsked } from './price-story.ts';

@@ -1,12 +1,16 @@
 import type { Preview } from '../../contracts/orders/preview.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
-import type { Subscription } from '../../contracts/plans/subscription.ts';
+import type { When } from '../../contracts/when.ts';
+import { priceIn } from '../money.ts';
 import { monthsLater } from '../months-later.ts';
 import { isDowngrade } from '../plans/current-subscription.ts';
-import { chargeBeforeTax, isInTrial, isTaxExact, type OrderQuote } from './order-quote.ts';
+import { currentPeriod, isInTrial } from '../plans/period.ts';
 import { isNeverCharged, type PlanCodes } from '../plans/plan-codes.ts';
+import type { Subscription } from '../plans/subscription.ts';
+import { statedCharge } from '../plans/subscription-state.ts';
+import { momentOf } from '../when.ts';
+import { chargeBeforeTax, isTaxExact, type OrderQuote } from './order-quote.ts';
 import type { AcceptedPromo } from './promo.ts';
-import { nextEvent } from '../plans/next-event.ts';
 import { lastsUntil, type PromoLength, spanEndsAtMs } from './promo-length.ts';
 
 /** The price of one period in minor units: net price, tax and the sum of both. */
@@ -16,7 +20,7 @@ export type Period = { subTotal: number; tax: number; total: number };
  * A later charge, tax included, in minor units. `isMost` means that the amount is the list price and that a discount of
  * unknown length may still reduce it.
  */
-export type ChargeToCome = { amount: number; atMs: number | null; isMost: boolean };
+export type ChargeToCome = { amount: number; at: When | null; isMost: boolean };
 
 /** What an order costs, from today's charge to the recurring one. Amounts are in minor units. */
 export type PriceStory = {
@@ -38,14 +42,29 @@ export type PriceStory = {
   next: ChargeToCome | null;
   /** The charge of each later period, as the brand shows it, without a discount that ends; null where there is none. */
   recurring: Recurring | null;
+  /** True where a plan is kept whose next charge is reduced, for a time that the platform does not state. */
+  keepsDiscount: boolean;
+  /** The rest of a longer period that is paid and ends with the order; null where nothing is lost. */
+  forfeit: Forfeit | null;
+  /** The discount of the current plan, where it ends with the order; null where there is none. */
+  lostDiscount: LostDiscount | null;
 };
 
 /**
+ * A prepaid period that an order of a shorter cycle ends: what was paid for it, and how much of that counts for the order.
+ * Before tax. `endsAt` is the end that it would have had.
+ */
+export type Forfeit = { plan: string; endsAt: When; paid: number; counted: number };
+
+/** What the current plan costs with its discount, and without it; before tax. */
+export type LostDiscount = { plan: string; amount: number; list: number };
+
+/**
  * The part of the first period's price that is not charged today: because of a trial, because the plan starts later (a
- * downgrade), or because of the credit for the current plan. `untilMs` is null where the end is unknown.
+ * downgrade), or because of the credit for the current plan. `until` is null where the end is unknown.
  */
 export type SetOff = { amount: number } & (
-  { why: 'trial' | 'later'; untilMs: number | null } | { why: 'credit'; plan: string }
+  { why: 'trial' | 'later'; until: When | null } | { why: 'credit'; plan: string }
 );
 
 /**
@@ -117,16 +136,18 @@ export function priceStory(asked: PriceAsked): PriceStory {
     isTodayExact: isTaxExact(preview, quote.today),
     next: isFree ? null : nextCharge(asked),
     recurring: isFree ? null : recurring(promo && lasts.kind === 'always' ? first : list, asked),
+    keepsDiscount: keepsPlan(asked) && first.subTotal < list.subTotal,
+    forfeit: forfeit(asked),
+    lostDiscount: lostDiscount(asked),
   };
 }
 
-function setOff({ toPlan, current, preview, nowMs }: PriceAsked, amount: number): SetOff {
-  const next = current && nextEvent(current.subscription, nowMs);
-  const endsAtMs = next && next.kind !== 'nothing' ? future(next.atMs, nowMs) : null;
-  if (preview.trial) return { why: 'trial', amount, untilMs: preview.trial.trialEndDate ?? endsAtMs };
-  if (isInTrial(current?.subscription, nowMs)) return { why: 'trial', amount, untilMs: endsAtMs };
+function setOff({ toPlan, current, preview }: PriceAsked, amount: number): SetOff {
+  const endsAt = endOfPeriod(current);
+  if (preview.trial) return { why: 'trial', amount, until: preview.trial.trialEndDate ?? endsAt };
+  if (current && isInTrial(current.subscription.state)) return { why: 'trial', amount, until: endsAt };
   return isDowngrade(toPlan, current?.subscription) || !current
-    ? { why: 'later', amount, untilMs: endsAtMs }
+    ? { why: 'later', amount, until: endsAt }
     : { why: 'credit', amount, plan: current.subscription.plan.name };
 }
 
@@ -134,48 +155,81 @@ function periodOf({ subTotal, tax, total }: Preview): Period {
   return { subTotal, tax, total };
 }
 
+function endOfPeriod(current: PriceAsked['current']): When | null {
+  return (current && currentPeriod(current.subscription.state)?.endsAt) ?? null;
+}
+
+/** True where the order keeps the current plan, and nothing is charged for that today. */
+function keepsPlan({ toPlan, current, quote }: PriceAsked): boolean {
+  return current?.subscription.planId === toPlan.id && quote.today === 0;
+}
+
 /**
  * The next charge: at the end of a trial, or of the paid period before a downgrade, else one period from now. A plan of
  * the same billing cycle keeps the current plan's date, as Recurly does. Where nothing is charged today, a date that
  * the platform names takes precedence.
  */
-function nextCharge({
-  toPlan,
-  current: changed,
-  preview,
-  listPreview,
-  quote,
-  promo,
-  nowMs,
-}: PriceAsked): ChargeToCome {
-  const current = changed?.subscription;
-  const named = future(preview.chargeDate, nowMs);
+function nextCharge(asked: PriceAsked): ChargeToCome {
+  const { toPlan, current, preview, listPreview, quote, promo, nowMs } = asked;
+  const named = afterToday(preview.chargeDate, nowMs);
   if (preview.trial)
     return {
       amount: preview.trial.costAfterTrial,
-      atMs: preview.trial.trialEndDate ?? named,
+      at: preview.trial.trialEndDate ?? named,
       isMost: false,
     };
-  const next = current && nextEvent(current, nowMs);
-  const endsAtMs = next && next.kind !== 'nothing' ? future(next.atMs, nowMs) : null;
-  if (isDowngrade(toPlan, current) || isInTrial(current, nowMs))
-    return { amount: preview.total, atMs: named ?? endsAtMs, isMost: false };
-  const keepsDay = current?.plan.billingCycle === toPlan.billingCycle;
-  const atMs =
+  const held = current?.subscription;
+  const endsAt = endOfPeriod(current);
+  if (isDowngrade(toPlan, held) || keepsPlan(asked) || (held && isInTrial(held.state)))
+    return { amount: preview.total, at: named ?? endsAt, isMost: false };
+  const keepsDay = held?.plan.billingCycle === toPlan.billingCycle;
+  const at =
     (quote.today === 0 ? named : null) ??
-    (keepsDay ? future(current?.renewsAtMs, nowMs) : null) ??
+    (keepsDay ? endsAt : null) ??
     monthsLater(nowMs, toPlan.billingCycle);
   const discounted =
-    promo && lastsUntil(promo.lasts ?? { kind: 'unknown' }, { redeemedAtMs: nowMs, chargeAtMs: atMs });
+    promo &&
+    lastsUntil(promo.lasts ?? { kind: 'unknown' }, { redeemedAtMs: nowMs, chargeAtMs: momentOf(at) });
   return {
     amount: discounted === true ? preview.total : listPreview.total,
-    atMs,
+    at,
     isMost: discounted === 'unknown',
   };
 }
 
-function future(atMs: number | null | undefined, nowMs: number): number | null {
-  return atMs !== null && atMs !== undefined && atMs > nowMs ? atMs : null;
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * A charge date that the platform names, where it is later than today's charge; null otherwise. The platform's "now" may be
+ * a moment, or a calendar day, after this request began.
+ */
+function afterToday(when: When | null, nowMs: number): When | null {
+  return when !== null && momentOf(when) - nowMs > DAY_MS ? when : null;
+}
+
+/** What is lost of a longer period where the order begins a shorter one today. */
+function forfeit({ toPlan, current, preview, quote }: PriceAsked): Forfeit | null {
+  if (!current || isDowngrade(toPlan, current.subscription) || isInTrial(current.subscription.state)) return null;
+  const { plan, state } = current.subscription;
+  const endsAt = currentPeriod(state)?.endsAt ?? null;
+  const paid = current.plan && priceIn(current.plan.prices, quote.currency);
+  if (plan.billingCycle <= toPlan.billingCycle || endsAt === null || paid?.currency !== quote.currency) return null;
+  const counted = Math.min(paid.minorUnits, preview.subTotal);
+  return counted < paid.minorUnits ? { plan: plan.name, endsAt, paid: paid.minorUnits, counted } : null;
+}
+
+/** The discount in the next charge of the current plan, where the price of the new plan has none. */
+function lostDiscount(asked: PriceAsked): LostDiscount | null {
+  const { toPlan, current, listPreview, quote } = asked;
+  const charge = current && statedCharge(current.subscription.state);
+  const before = current?.plan && priceIn(current.plan.prices, quote.currency);
+  if (!current || !charge || keepsPlan(asked)) return null;
+  if (charge.currency !== quote.currency || before?.currency !== quote.currency) return null;
+  const after = priceIn(toPlan.prices, quote.currency);
+  const isReduced = charge.subTotal < before.minorUnits && current.subscription.state.kind !== 'changing';
+  const goesOn = after?.currency === quote.currency && listPreview.subTotal < after.minorUnits;
+  if (!isReduced || goesOn) return null;
+  return { plan: current.subscription.plan.name, amount: charge.subTotal, list: before.minorUnits };
 }
 
 function recurring(

@@ -1,3 +1,4 @@
+import { momentOf } from '../when.ts';
 import type { OrderReceipt } from './order-outcome.ts';
 import type { OrderQuote } from './order-quote.ts';
 import type { AcceptedPromo } from './promo.ts';
@@ -23,13 +24,13 @@ export function withNextCharge(
   promo: AcceptedPromo | undefined,
   nowMs: number,
 ): OrderReceipt {
-  const { withPromo, perPeriod, nextChargeAtMs, startsAtMs, trialEndsAtMs } = receipt;
-  if (withPromo === undefined || nextChargeAtMs === null) return receipt;
+  const { withPromo, perPeriod, nextChargeAt, startsAt, trialEndsAt } = receipt;
+  if (withPromo === undefined || nextChargeAt === null) return receipt;
   // The first charge is still due, so it has the discount.
-  if (startsAtMs !== null || trialEndsAtMs !== null)
+  if (startsAt !== null || trialEndsAt !== null)
     return { ...receipt, next: { amount: withPromo, isMost: false } };
   const lasts = promo?.lasts ?? { kind: 'unknown' };
-  const discounted = lastsUntil(lasts, { redeemedAtMs: nowMs, chargeAtMs: nextChargeAtMs });
+  const discounted = lastsUntil(lasts, { redeemedAtMs: nowMs, chargeAtMs: momentOf(nextChargeAt) });
   return {
     ...receipt,
     next: {

@@ -1,23 +1,43 @@
-import type { Subscription } from '../../contracts/plans/subscription.ts';
-import { endsFree, nextEvent } from '../plans/next-event.ts';
+import type { When } from '../../contracts/when.ts';
 import { isNeverCharged, type PlanCodes } from '../plans/plan-codes.ts';
+import type { Subscription } from '../plans/subscription.ts';
 
-/** What ends when a person changes to a free plan. Times are in milliseconds since 1970; null where unknown. */
+/** What ends when a person changes to a free plan; a time is null where it is unknown. */
 export type RenewalEnd =
-  /** There is no charge here to end. */
+  /** There is no charge here to end, or none that is known. */
   | { kind: 'nothing' }
   /** A trial that has not been charged yet. */
-  | { kind: 'trial'; atMs: number }
+  | { kind: 'trial'; at: When }
   /** A plan that already ends by itself. */
-  | { kind: 'plan'; atMs: number | null }
-  | { kind: 'renewal'; atMs: number | null };
+  | { kind: 'plan'; at: When | null }
+  | { kind: 'renewal'; at: When | null };
 
-/** Returns what ends for a person who changes from `current` to a free plan. `nowMs` is in milliseconds since 1970. */
-export function renewalEnd(current: Subscription | undefined, codes: PlanCodes, nowMs: number): RenewalEnd {
-  if (!current || current.biller === 'apple') return { kind: 'nothing' };
-  if (isNeverCharged(current.plan, codes)) return { kind: 'nothing' };
-  const next = nextEvent(current, nowMs);
-  if (next.kind === 'trialEnds') return { kind: 'trial', atMs: next.atMs };
-  const atMs = next.kind !== 'nothing' && next.atMs > nowMs ? next.atMs : null;
-  return { kind: next.kind === 'expires' || endsFree(current, codes) ? 'plan' : 'renewal', atMs };
+/** Returns what ends for a person who changes from `current` to a free plan. */
+export function renewalEnd(
+  current: Pick<Subscription, 'plan' | 'state'> | undefined,
+  codes: PlanCodes,
+): RenewalEnd {
+  if (!current || isNeverCharged(current.plan, codes)) return { kind: 'nothing' };
+  const { state } = current;
+  switch (state.kind) {
+    case 'trial':
+      return state.endsAt === null ? { kind: 'renewal', at: null } : { kind: 'trial', at: state.endsAt };
+    case 'running':
+    case 'pastDue':
+      return { kind: 'renewal', at: state.renewsAt };
+    case 'changing':
+      return state.during === 'trial' && state.at !== null
+        ? { kind: 'trial', at: state.at }
+        : { kind: 'renewal', at: state.at ?? state.renewsAt };
+    case 'ending':
+      return state.during === 'trial' && state.endsAt !== null
+        ? { kind: 'trial', at: state.endsAt }
+        : { kind: 'plan', at: state.endsAt };
+    case 'free':
+    case 'billedElsewhere':
+    case 'paused':
+    case 'updating':
+    case 'unknown':
+      return { kind: 'nothing' };
+  }
 }

@@ -1,45 +1,61 @@
 import type { Plan } from '../../contracts/plans/plan.ts';
-import type { Subscription } from '../../contracts/plans/subscription.ts';
-import { priceIn } from '../money.ts';
-import { endsFree, nextEvent } from '../plans/next-event.ts';
+import type { When } from '../../contracts/when.ts';
+import { type Money, priceIn } from '../money.ts';
 import { isFreePlan, type PlanCodes } from '../plans/plan-codes.ts';
+import type { Subscription } from '../plans/subscription.ts';
 
 /**
  * The next charge of a subscription. `isExact` means that the platform named the amount; otherwise it is the list
- * price, without tax and discounts. Amounts are in minor units, times in milliseconds since 1970.
+ * price, without tax and discounts. Amounts are in minor units.
  */
 export type UpcomingCharge = {
   /** Null where the price is unknown. */
-  price: { minorUnits: number; currency: string } | null;
-  atMs: number | null;
+  price: Money | null;
+  at: When | null;
   isExact: boolean;
   /** The plan that is charged: the pending one, else the current one; undefined where it is in no list. */
   plan: Plan | undefined;
 };
 
-/** Returns the next charge of a subscription; undefined where none is due here. */
+/** Returns the next charge of a subscription; undefined where none is due here, or where nothing is known about it. */
 export function upcomingCharge(
-  subscription: Subscription,
+  { planId, plan: held, state }: Pick<Subscription, 'planId' | 'plan' | 'state'>,
   plans: readonly Plan[],
-  { currency, planCodes, nowMs }: { currency: string; planCodes: PlanCodes; nowMs: number },
+  { currency, planCodes }: { currency: string; planCodes: PlanCodes },
 ): UpcomingCharge | undefined {
-  const { biller, pendingChange, nextCharge, planId } = subscription;
-  if (biller === 'apple' || endsFree(subscription, planCodes)) return undefined;
-  const plan = pendingChange
-    ? plans.find(({ code }) => code === pendingChange.planCode)
-    : plans.find(({ id }) => id === planId);
-  if (nextCharge) {
-    const { total: minorUnits, currency: charged, atMs } = nextCharge;
-    return { price: { minorUnits, currency: charged }, atMs, isExact: true, plan };
+  switch (state.kind) {
+    case 'trial':
+      return chargeOf(state, { plan: planOf(planId), at: state.endsAt });
+    case 'running':
+    case 'pastDue':
+      // Without a date nobody knows whether it is charged again.
+      return state.renewsAt === null && state.nextCharge === null
+        ? undefined
+        : chargeOf(state, { plan: planOf(planId), at: state.renewsAt });
+    case 'changing':
+      return chargeOf(state, {
+        plan: plans.find(({ code }) => code === state.to.planCode),
+        at: state.at ?? (isFreePlan(held.code, planCodes) ? null : state.renewsAt),
+      });
+    case 'free':
+    case 'ending':
+    case 'billedElsewhere':
+    case 'paused':
+    case 'updating':
+    case 'unknown':
+      return undefined;
   }
-  if (!pendingChange && isFreePlan(subscription.plan.code, planCodes)) return undefined;
-  const next = nextEvent(subscription, nowMs);
-  // A plan that expires is not charged again.
-  if (!pendingChange && (next.kind === 'expires' || next.kind === 'nothing')) return undefined;
-  return {
-    price: (plan && priceIn(plan.prices, currency)) ?? null,
-    atMs: pendingChange?.effectiveAtMs ?? (next.kind === 'nothing' ? null : next.atMs),
-    isExact: false,
-    plan,
-  };
+
+  function planOf(id: string): Plan | undefined {
+    return plans.find((plan) => plan.id === id);
+  }
+
+  function chargeOf(
+    { nextCharge }: Extract<Subscription['state'], { nextCharge: unknown }>,
+    { plan, at }: Pick<UpcomingCharge, 'plan' | 'at'>,
+  ): UpcomingCharge {
+    if (!nextCharge) return { price: (plan && priceIn(plan.prices, currency)) ?? null, at, isExact: false, plan };
+    const { total: minorUnits, currency: charged } = nextCharge;
+    return { price: { minorUnits, currency: charged }, at: nextCharge.at, isExact: true, plan };
+  }
 }

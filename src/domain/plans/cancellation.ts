@@ -1,39 +1,58 @@
-import type { Subscription } from '../../contracts/plans/subscription.ts';
-import { defaultPlan } from '../plans/offered-plans.ts';
-import { endsFree, nextEvent } from '../plans/next-event.ts';
-import { isFreePlan, isNeverCharged, type PlanCodes } from '../plans/plan-codes.ts';
+import { isPaid } from './current-subscription.ts';
+import { defaultPlan } from './offered-plans.ts';
+import { type CurrentPeriod, currentPeriod } from './period.ts';
+import { isNeverCharged, type PlanCodes } from './plan-codes.ts';
+import type { Subscription } from './subscription.ts';
 
 /**
- * True where a person may cancel a plan in the portal: the brand has Cancel Plan, the plan is billed by card, is not
- * free and has a billing order above 0, and no pending change makes it free anyway.
+ * True where a person may cancel a plan in the portal: the brand has Cancel Plan, the plan is charged here and has a billing
+ * order above 0, and it does not end anyway. A plan that is paused, or whose state nobody explains, can be cancelled: that
+ * moves no money.
  */
 export function canCancel(
-  subscription: Subscription,
+  subscription: Pick<Subscription, 'plan' | 'state'>,
   features: { cancelPlan: boolean },
   codes: PlanCodes,
 ): boolean {
-  const { plan, planCode, biller } = subscription;
-  return (
-    features.cancelPlan &&
-    biller === 'card' &&
-    plan.billingOrder > 0 &&
-    !isFreePlan(plan.code, codes) &&
-    !isFreePlan(planCode, codes) &&
-    !endsFree(subscription, codes)
-  );
+  const { plan, state } = subscription;
+  if (!features.cancelPlan || plan.billingOrder <= 0 || !isPaid(subscription, codes)) return false;
+  switch (state.kind) {
+    case 'trial':
+    case 'running':
+    case 'pastDue':
+    case 'changing':
+    case 'paused':
+    case 'unknown':
+      return true;
+    case 'free':
+    case 'ending':
+    case 'billedElsewhere':
+    case 'updating':
+      return false;
+  }
 }
 
-/**
- * How long a cancelled plan still runs: until the end of its trial or of its paid period, in milliseconds since 1970.
- * `untilMs` is null where the end is unknown.
- */
-export type RemainingTime = { during: 'trial' | 'paidPeriod'; untilMs: number | null };
+/** True for a subscription that was cancelled: it ends by itself, or nothing is charged for it. */
+export function isCancelled({ state }: Pick<Subscription, 'state'>): boolean {
+  switch (state.kind) {
+    case 'ending':
+    case 'free':
+      return true;
+    case 'trial':
+    case 'running':
+    case 'pastDue':
+    case 'changing':
+    case 'billedElsewhere':
+    case 'paused':
+    case 'updating':
+    case 'unknown':
+      return false;
+  }
+}
 
-/** The time that remains of a plan cancelled now. Times are in milliseconds since 1970. */
-export function remainingTime(subscription: Subscription, nowMs: number): RemainingTime {
-  const next = nextEvent(subscription, nowMs);
-  if (next.kind === 'trialEnds') return { during: 'trial', untilMs: next.atMs };
-  return { during: 'paidPeriod', untilMs: next.kind === 'nothing' ? null : next.atMs };
+/** How long a plan cancelled now still runs: until the end of its trial or of its paid period. */
+export function remainingTime({ state }: Pick<Subscription, 'state'>): CurrentPeriod {
+  return currentPeriod(state) ?? { during: 'paidPeriod', endsAt: null };
 }
 
 /** The properties of a plan that decide whether it follows a cancelled one. */

@@ -1,16 +1,15 @@
 import type { Plan } from '../../contracts/plans/plan.ts';
-import type { Subscription } from '../../contracts/plans/subscription.ts';
+import type { Subscription } from './subscription.ts';
 import { isFreePlan, type PlanCodes } from './plan-codes.ts';
 
 /** True for a subscription to a plan that is charged, also during its trial. */
-export function isPaid({ plan }: Subscription, codes: PlanCodes): boolean {
+export function isPaid({ plan }: Pick<Subscription, 'plan'>, codes: PlanCodes): boolean {
   return !isFreePlan(plan.code, codes);
 }
 
 /**
- * Picks the subscription that a new plan replaces. It is the paid one by card with the highest billing order, else the
- * one that Apple bills (which the web cannot change), else the free one with most devices. Undefined where the account
- * has none.
+ * Picks the subscription that a new plan replaces. It is the paid one with the highest billing order, and one that an order
+ * can change comes before any other; else the free one with most devices. Undefined where the account has none.
  */
 export function currentSubscription(
   subscriptions: readonly Subscription[],
@@ -18,11 +17,33 @@ export function currentSubscription(
 ): Subscription | undefined {
   const paid = subscriptions
     .filter((subscription) => isPaid(subscription, codes))
-    .toSorted((a, b) => b.plan.billingOrder - a.plan.billingOrder || a.id.localeCompare(b.id));
+    .toSorted(
+      (a, b) =>
+        rankOf(a) - rankOf(b) || b.plan.billingOrder - a.plan.billingOrder || a.id.localeCompare(b.id),
+    );
   const free = subscriptions
     .filter((subscription) => !isPaid(subscription, codes))
     .toSorted((a, b) => b.deviceIds.length - a.deviceIds.length || a.id.localeCompare(b.id));
-  return paid.find(({ biller }) => biller === 'card') ?? paid[0] ?? free[0];
+  return paid[0] ?? free[0];
+}
+
+/** Plans that an order can change come first, then those that are charged here, then those that the web cannot change. */
+function rankOf({ state }: Subscription): number {
+  switch (state.kind) {
+    case 'free':
+    case 'trial':
+    case 'running':
+    case 'pastDue':
+    case 'changing':
+    case 'ending':
+      return 0;
+    case 'paused':
+    case 'updating':
+    case 'unknown':
+      return 1;
+    case 'billedElsewhere':
+      return 2;
+  }
 }
 
 /**

@@ -1,19 +1,39 @@
 import type { Preview } from '../../contracts/orders/preview.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
-import type { Subscription } from '../../contracts/plans/subscription.ts';
+import type { Subscription } from './subscription.ts';
 import { priceIn } from '../money.ts';
 import { heldPlan, isPaid } from './current-subscription.ts';
+import { currentPeriod } from './period.ts';
 import type { PlanChangeIntent } from './plan-change.ts';
 import type { PlanCodes } from './plan-codes.ts';
+import type { LiveState } from './subscription-state.ts';
 
-/** True where the person can keep a plan that is about to change or end: a paid plan by card with a pending change. */
-export function canKeep(subscription: Subscription, codes: PlanCodes): boolean {
-  return subscription.biller === 'card' && subscription.pendingChange !== null && isPaid(subscription, codes);
+/** True where the person can keep a plan that is about to change or end: a paid plan that is charged here. */
+export function canKeep(subscription: Pick<Subscription, 'plan' | 'state'>, codes: PlanCodes): boolean {
+  return isPaid(subscription, codes) && standing(subscription.state) === 'leaving';
 }
 
-/** True for a paid plan by card without a pending change: there is nothing to take back. */
-export function isKept(subscription: Subscription, codes: PlanCodes): boolean {
-  return subscription.biller === 'card' && subscription.pendingChange === null && isPaid(subscription, codes);
+/** True for a paid plan that is charged here and goes on: there is nothing to take back. */
+export function isKept(subscription: Pick<Subscription, 'plan' | 'state'>, codes: PlanCodes): boolean {
+  return isPaid(subscription, codes) && standing(subscription.state) === 'staying';
+}
+
+function standing(state: LiveState): 'leaving' | 'staying' | 'other' {
+  switch (state.kind) {
+    case 'changing':
+    case 'ending':
+      return 'leaving';
+    case 'trial':
+    case 'running':
+    case 'pastDue':
+      return 'staying';
+    case 'free':
+    case 'billedElsewhere':
+    case 'paused':
+    case 'updating':
+    case 'unknown':
+      return 'other';
+  }
 }
 
 /**
@@ -54,12 +74,12 @@ export function keptPlan(
  * its next charge date. Its tax is unknown and stated as 0. Undefined where the price or the date is unknown.
  */
 export function listedPreview(
-  { trialEndsAtMs, renewsAtMs, pendingChange }: Subscription,
+  { state }: Pick<Subscription, 'state'>,
   plan: Plan,
   currency: string,
 ): Preview | undefined {
   const price = priceIn(plan.prices, currency);
-  const chargeDate = renewsAtMs ?? trialEndsAtMs ?? pendingChange?.effectiveAtMs ?? null;
+  const chargeDate = currentPeriod(state)?.endsAt ?? null;
   if (!price || chargeDate === null) return undefined;
   return {
     currency: price.currency,

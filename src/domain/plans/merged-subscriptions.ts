@@ -1,4 +1,4 @@
-import type { Subscription } from '../../contracts/plans/subscription.ts';
+import type { Subscription } from './subscription.ts';
 import { isExcludedPlan, isFreePlan, type PlanCodes } from './plan-codes.ts';
 
 /**

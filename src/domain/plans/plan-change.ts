@@ -1,12 +1,13 @@
 import type { Device } from '../../contracts/devices/device.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { PlanRefusal } from '../../contracts/plans/plan-choice.ts';
-import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { byDeviceName, subscribableDevices } from '../devices/covered-devices.ts';
 import { currentSubscription, isDowngrade } from './current-subscription.ts';
 import { type PlanChangeStep, stepAfterDevices } from './plan-change-step.ts';
 import { isFreePlan, isNoPlan, type PlanCodes } from './plan-codes.ts';
 import { coveredOwnDevices, planLoss, type PlanLoss } from './plan-loss.ts';
+import { type LiveState, pendingPlan } from './subscription-state.ts';
+import type { Subscription } from './subscription.ts';
 
 /** A plan change in progress, from the choice of the plan until it is ordered or discarded. */
 export type PlanChangeIntent = {
@@ -28,7 +29,7 @@ export type AccountPlans = {
   available: readonly Plan[];
 };
 
-/** A chosen plan with everything the decision depends on. `nowMs` is in milliseconds since 1970. */
+/** A chosen plan with everything the decision depends on. */
 export type PlanChangeAsked = AccountPlans & {
   toPlan: Plan;
   hasBillingInfo: boolean;
@@ -40,7 +41,6 @@ export type PlanChangeAsked = AccountPlans & {
   promoCodes: readonly string[];
   /** True where the person accepted what they lose with the change. */
   confirmed: boolean;
-  nowMs: number;
 };
 
 /** The decision about a choice: it is refused, it needs a confirmation, or it continues on `stepPaths[intent.step]`. */
@@ -54,7 +54,7 @@ export type PlanChangeVerdict =
  * (2) needs a confirmation; then the devices (2, 3, 4) and the payment (5) decide the next step.
  */
 export function planChange(asked: PlanChangeAsked): PlanChangeVerdict {
-  const { toPlan, devices, freeHistoryHours, planCodes, nowMs } = asked;
+  const { toPlan, devices, freeHistoryHours, planCodes } = asked;
   const why = planRefusal(toPlan, asked);
   if (why) return { kind: 'refused', why };
   // A charged plan without any price is not for sale.
@@ -64,7 +64,7 @@ export function planChange(asked: PlanChangeAsked): PlanChangeVerdict {
   if (!asked.confirmed && (isFree || asksForDowngrade(toPlan, current, asked.downgradeComparesNames)))
     return {
       kind: 'confirm',
-      loss: planLoss({ toPlan, current, devices, freeHistoryHours, planCodes, nowMs }),
+      loss: planLoss({ toPlan, current, devices, freeHistoryHours, planCodes }),
     };
   return {
     kind: 'proceed',
@@ -88,7 +88,8 @@ export function planRefusal(
   }: Pick<AccountPlans, 'subscriptions' | 'available'> & { planCodes: PlanCodes },
 ): PlanRefusal | undefined {
   const current = currentSubscription(subscriptions, planCodes);
-  if (current?.biller === 'apple') return 'billedByApple';
+  const closed = current && closedBy(current.state);
+  if (closed) return closed;
   const isHeld = (subscription: Subscription) =>
     subscription.planId === toPlan.id || subscription.plan.code === toPlan.code;
   if (current && isHeld(current)) return 'current';
@@ -99,18 +100,40 @@ export function planRefusal(
   return available.some(({ id }) => id === toPlan.id) ? undefined : 'notOffered';
 }
 
+/** Why a subscription in this state cannot be changed to any plan; undefined where it can. */
+export function closedBy(state: LiveState): PlanRefusal | undefined {
+  switch (state.kind) {
+    case 'billedElsewhere':
+      return 'billedByApple';
+    case 'paused':
+      return 'paused';
+    case 'updating':
+      return 'updating';
+    case 'unknown':
+      return 'unclear';
+    case 'free':
+    case 'trial':
+    case 'running':
+    case 'pastDue':
+    case 'changing':
+    case 'ending':
+      return undefined;
+  }
+}
+
 /**
  * True for the plan that a subscription is about to change to. The platform sends no code for a plan that is never
  * charged, so its name and billing cycle are compared.
  */
 function isPending(
   toPlan: Pick<Plan, 'code' | 'name' | 'billingCycle'>,
-  { pendingChange }: Subscription,
+  { state }: Pick<Subscription, 'state'>,
 ): boolean {
-  if (!pendingChange) return false;
-  return pendingChange.planCode === null
-    ? pendingChange.planName === toPlan.name && pendingChange.billingCycle === toPlan.billingCycle
-    : pendingChange.planCode === toPlan.code;
+  const pending = pendingPlan(state);
+  if (!pending) return false;
+  return pending.planCode === null
+    ? pending.planName === toPlan.name && pending.billingCycle === toPlan.billingCycle
+    : pending.planCode === toPlan.code;
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { Device } from '../../contracts/devices/device.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
-import type { Subscription } from '../../contracts/plans/subscription.ts';
+import type { When } from '../../contracts/when.ts';
+import type { Subscription } from './subscription.ts';
 import { coveredDevices, subscribableDevices } from '../devices/covered-devices.ts';
+import { currentPeriod } from './period.ts';
 import { isFreePlan, isNoPlan, type PlanCodes } from './plan-codes.ts';
 import { retention, type Retention } from './retention.ts';
-import { nextEvent } from './next-event.ts';
 
 /** What a person loses with a plan change. */
 export type PlanLoss = {
@@ -13,8 +14,8 @@ export type PlanLoss = {
     { kind: 'none' } | { kind: 'named'; devices: Device[] } | { kind: 'some'; lost: number; of: number };
   /** The retention before and after the change; undefined where it does not get shorter. */
   history: { from: Retention; to: Retention } | undefined;
-  /** When the loss takes effect. Times are in milliseconds since 1970. */
-  since: { kind: 'today' } | { kind: 'periodEnds' | 'trialEnds'; atMs: number } | { kind: 'unknown' };
+  /** When the loss takes effect. */
+  since: { kind: 'today' } | { kind: 'periodEnds' | 'trialEnds'; at: When } | { kind: 'unknown' };
 };
 
 /**
@@ -27,7 +28,6 @@ export type LossAsked = {
   devices: readonly Device[];
   freeHistoryHours: number;
   planCodes: PlanCodes;
-  nowMs: number;
 };
 
 /** The account's own devices that the subscription covers, by name. */
@@ -39,7 +39,7 @@ export function coveredOwnDevices(current: Subscription | undefined, devices: re
 
 /** Computes what a person loses by changing from the current subscription to `toPlan`. */
 export function planLoss(asked: LossAsked): PlanLoss {
-  const { toPlan, current, devices, freeHistoryHours, planCodes, nowMs } = asked;
+  const { toPlan, current, devices, freeHistoryHours, planCodes } = asked;
   const covered = coveredOwnDevices(current, devices);
   const retentionOf = (plan: Plan | Subscription['plan']) =>
     retention(plan, { isFree: isFreePlan(plan.code, planCodes), freeHistoryHours });
@@ -47,7 +47,7 @@ export function planLoss(asked: LossAsked): PlanLoss {
   return {
     cameras: camerasLost(covered, toPlan, planCodes),
     history: history && hoursOf(history.to) < hoursOf(history.from) ? history : undefined,
-    since: lossBegins(current, planCodes, nowMs),
+    since: lossBegins(current, planCodes),
   };
 }
 
@@ -74,10 +74,10 @@ export function hoursOf(span: Retention): number {
 }
 
 /** A paid plan stays until its period or trial ends; a free one changes immediately. */
-function lossBegins(current: Subscription | undefined, codes: PlanCodes, nowMs: number): PlanLoss['since'] {
+function lossBegins(current: Subscription | undefined, codes: PlanCodes): PlanLoss['since'] {
   if (!current) return { kind: 'today' };
-  const next = nextEvent(current, nowMs);
-  if (next.kind === 'trialEnds') return { kind: 'trialEnds', atMs: next.atMs };
-  if (next.kind !== 'nothing') return { kind: 'periodEnds', atMs: next.atMs };
-  return isFreePlan(current.plan.code, codes) ? { kind: 'today' } : { kind: 'unknown' };
+  const period = currentPeriod(current.state);
+  if (!period || period.endsAt === null)
+    return isFreePlan(current.plan.code, codes) ? { kind: 'today' } : { kind: 'unknown' };
+  return { kind: period.during === 'trial' ? 'trialEnds' : 'periodEnds', at: period.endsAt };
 }

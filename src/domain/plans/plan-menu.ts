@@ -1,6 +1,6 @@
-import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { canCancel } from './cancellation.ts';
 import { isNeverCharged, isNoPlan, type PlanCodes } from './plan-codes.ts';
+import type { Subscription } from './subscription.ts';
 
 /** The items of a plan's three-dot menu; undefined where it has none and is not shown. */
 export type PlanMenu = { manageDevices: boolean; cancelPlan: boolean } | undefined;
@@ -10,30 +10,38 @@ export type PlanMenu = { manageDevices: boolean; cancelPlan: boolean } | undefin
  * list; for Cancel Plan see `canCancel`. A plan that Apple bills has no menu.
  */
 export function planMenu(
-  subscription: Subscription,
+  subscription: Pick<Subscription, 'plan' | 'state'>,
   features: { cancelPlan: boolean },
   codes: PlanCodes,
 ): PlanMenu {
-  if (subscription.biller === 'apple') return undefined;
   const menu = {
-    manageDevices: canManageDevices(subscription, codes),
+    manageDevices: canChooseDevices(subscription, codes) && !isNeverCharged(subscription.plan, codes),
     cancelPlan: canCancel(subscription, features, codes),
   };
   return menu.manageDevices || menu.cancelPlan ? menu : undefined;
 }
 
-/** True for a charged plan by card that covers at least one device. */
-function canManageDevices(subscription: Pick<Subscription, 'plan' | 'biller'>, codes: PlanCodes): boolean {
-  return canChooseDevices(subscription, codes) && !isNeverCharged(subscription.plan, codes);
-}
-
 /**
- * True for a plan, free or paid, whose devices the person can choose here: it covers at least one and Apple does not
- * bill it.
+ * True for a plan, free or paid, whose devices the person can choose here: it covers at least one, and its state is known
+ * and one that the portal can change.
  */
 export function canChooseDevices(
-  { plan, biller }: Pick<Subscription, 'plan' | 'biller'>,
+  { plan, state }: Pick<Subscription, 'plan' | 'state'>,
   codes: PlanCodes,
 ): boolean {
-  return biller !== 'apple' && !isNoPlan(plan.code, codes) && plan.deviceQuantity > 0;
+  if (isNoPlan(plan.code, codes) || plan.deviceQuantity <= 0) return false;
+  switch (state.kind) {
+    case 'free':
+    case 'trial':
+    case 'running':
+    case 'pastDue':
+    case 'changing':
+    case 'ending':
+      return true;
+    case 'billedElsewhere':
+    case 'paused':
+    case 'updating':
+    case 'unknown':
+      return false;
+  }
 }

@@ -5,10 +5,12 @@ import {
   shownReceipt,
   type WantedChange,
 } from '../../domain/orders/open-change.ts';
+import type { Brand } from '../../brands/brand-schema.ts';
 import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
 import type { OrderOutcome, OrderReceipt } from '../../domain/orders/order-outcome.ts';
-import type { Subscription } from '../../contracts/plans/subscription.ts';
+import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
+import { readSubscriptions } from './read-subscriptions.ts';
 
 /** The record of one account's changes, as `accountChanges` returns it. */
 export type AccountChanges = ReturnType<typeof accountChanges>;
@@ -21,11 +23,12 @@ export type AccountRecordStore = {
 };
 
 /**
- * The end of a change whose outcome was unknown, for an alert on My Plan. `shownAtMs` is when My Plan first showed it,
- * in milliseconds since 1970; null before that.
+ * The end of an open change, for an alert on My Plan. Its outcome was unknown until it was found (`made`), or until the portal
+ * stopped to look for it (`notFound`); or the platform confirmed it and never showed it (`neverShown`). `shownAtMs` is when
+ * My Plan first showed it, in milliseconds since 1970; null before that.
  */
 export type ChangeNews = {
-  kind: 'made' | 'notFound';
+  kind: 'made' | 'notFound' | 'neverShown';
   name: string;
   wanted: WantedChange;
   shownAtMs: number | null;
@@ -77,7 +80,7 @@ export function accountChanges(store: AccountRecordStore, nowMs: () => number) {
     // Another request may have ended this change meanwhile, and the next change may be open already.
     if (now?.name !== name || now.startedAtMs !== startedAtMs) return;
     if (wanted.kind === 'order' && known === 'unsure') {
-      const receipt = found ? shownReceipt(wanted.receipt, found, nowMs()) : wanted.receipt;
+      const receipt = found ? shownReceipt(wanted.receipt, found) : wanted.receipt;
       await store.put(endKey(name), { kind: 'done', receipt } satisfies OrderOutcome);
       await addNews('made', { ...change, wanted: { ...wanted, receipt } });
     } else if (known === 'unsure') await addNews('made', change);
@@ -91,7 +94,8 @@ export function accountChanges(store: AccountRecordStore, nowMs: () => number) {
   async function expireIfOverdue(change: OpenChange): Promise<boolean> {
     if (!isOver(change, nowMs())) return false;
     // The list of subscriptions does not show whether a migration was made, so there is no news of it.
-    if (change.known === 'unsure' && change.wanted.kind !== 'migrate') await addNews('notFound', change);
+    if (change.wanted.kind !== 'migrate')
+      await addNews(change.known === 'unsure' ? 'notFound' : 'neverShown', change);
     await store.delete(OPEN);
     return true;
   }
@@ -111,14 +115,17 @@ export function accountChanges(store: AccountRecordStore, nowMs: () => number) {
       if ((await open())?.name === name) await store.delete(OPEN);
     },
 
-    /** Records that the platform confirmed an order. The order stays open only until the account shows it. */
-    async placed(name: string, receipt: OrderReceipt): Promise<void> {
+    /**
+     * Records that the platform confirmed the open change of that name, and how that changed what was wanted. The change stays
+     * open only until the account shows it.
+     */
+    async confirm(name: string, wanted?: WantedChange): Promise<void> {
       const change = await open();
-      if (change?.name !== name || change.wanted.kind !== 'order') return;
+      if (change?.name !== name) return;
       await store.put(OPEN, {
         ...change,
         known: 'done',
-        wanted: { ...change.wanted, receipt },
+        wanted: wanted ?? change.wanted,
       } satisfies OpenChange);
     },
 
@@ -130,12 +137,16 @@ export function accountChanges(store: AccountRecordStore, nowMs: () => number) {
      * Returns whether a change of that name may begin. It may not while any change is open, not even the same one. An
      * open change is first looked for in the account. An order that was placed is never placed again.
      */
-    async mayBegin(name: string, platform: PlatformClient, codes: PlanCodes): Promise<Permission> {
+    async mayBegin(
+      name: string,
+      platform: PlatformClient,
+      brand: Pick<Brand, 'planCodes'>,
+    ): Promise<Permission> {
       const before = await store.get<OrderOutcome>(endKey(name));
       if (before?.kind === 'done') return { kind: 'ended', outcome: before };
       const change = await open();
       if (change) {
-        const lookup = await findInAccount(platform, change, codes);
+        const lookup = await findInAccount(platform, change, brand, nowMs());
         if (lookup.kind === 'signedOut') return lookup;
         if (lookup.kind === 'shown') await closeConfirmed(change, lookup.found);
         else if (lookup.kind === 'unread' || !(await expireIfOverdue(change)))
@@ -185,17 +196,19 @@ type Lookup =
 async function findInAccount(
   platform: PlatformClient,
   change: OpenChange,
-  codes: PlanCodes,
+  brand: Pick<Brand, 'planCodes'>,
+  nowMs: number,
 ): Promise<Lookup> {
   const within = { withinMs: READ_MS };
-  if (change.wanted.kind === 'migrate') {
+  const { wanted } = change;
+  if (wanted.kind === 'migrate' && !wanted.onto) {
     const required = await platform.call('migrationRequired', {}, within);
     if (required.ok) return required.answer.required ? { kind: 'notShown' } : { kind: 'shown', found: null };
     return required.failure.kind === 'signedOut' ? { kind: 'signedOut' } : { kind: 'unread' };
   }
-  const truth = await platform.call('subscriptions', {}, within);
+  const truth = await readSubscriptions(platform, brand, nowMs, within);
   if (!truth.ok) return truth.failure.kind === 'signedOut' ? { kind: 'signedOut' } : { kind: 'unread' };
-  const found = confirmedBy(change, truth.answer, codes);
+  const found = confirmedBy(change, truth.answer.live, brand.planCodes);
   // A subscription that could not be read may be the one that seems to be gone.
   const isTold = found !== undefined && (found !== null || !truth.missing);
   return !isTold ? { kind: truth.missing ? 'unread' : 'notShown' } : { kind: 'shown', found };

@@ -1,8 +1,9 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Brand } from '../../brands/brand-schema.ts';
 import { allBrands } from '../../brands/all-brands.ts';
-import type { Subscription } from '../../contracts/plans/subscription.ts';
+import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { AccountChange, ChangeOutcome } from '../../domain/orders/account-change.ts';
+import type { OpenChange } from '../../domain/orders/open-change.ts';
 import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
 import type { ListedSession, SecurityEvent, SignedIn } from '../../domain/access/security-record.ts';
 import { type Log, requestLog } from '../log.ts';
@@ -99,7 +100,7 @@ export class AccountObject extends DurableObject<AccountEnv> {
     // Not while the queue is busy: the change that runs looks for the open one itself.
     if (open?.name === name && !this.#queue.isBusy()) {
       const { platform, brand } = this.#platformOf(caller);
-      const permission = await this.#changes.mayBegin(name, platform, brand.planCodes);
+      const permission = await this.#changes.mayBegin(name, platform, brand);
       if (permission.kind === 'signedOut') return permission;
       if (permission.kind === 'open') return { kind: 'unsure' };
     }
@@ -109,8 +110,13 @@ export class AccountObject extends DurableObject<AccountEnv> {
   /** Looks for the open change in the account and returns true while it stays open. */
   async hasOpenChange(caller: Caller): Promise<boolean> {
     const { platform, brand } = this.#platformOf(caller);
-    const permission = await this.#changes.mayBegin('', platform, brand.planCodes);
+    const permission = await this.#changes.mayBegin('', platform, brand);
     return permission.kind === 'open';
+  }
+
+  /** Returns the change that was sent and that the account does not show yet; null where there is none. */
+  async openChange(): Promise<OpenChange | null> {
+    return (await this.#changes.open()) ?? null;
   }
 
   /** Returns the state of the account's changes, for My Plan. */

@@ -3,7 +3,7 @@ import type { Device } from '../../contracts/devices/device.ts';
 import type { BillingInfo } from '../../contracts/billing/billing-info.ts';
 import type { Preview } from '../../contracts/orders/preview.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
-import type { Subscription } from '../../contracts/plans/subscription.ts';
+import type { Subscription } from '../../domain/plans/subscription.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import { accountCurrency } from '../../domain/orders/account-currency.ts';
 import { type OrderQuote, orderQuote } from '../../domain/orders/order-quote.ts';

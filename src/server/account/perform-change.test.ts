@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { aDevice, aPlan, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
-import type { Subscription } from '../../contracts/plans/subscription.ts';
+import type { Subscription } from '../../domain/plans/subscription.ts';
 import { type AccountChange, subscriptionVersion } from '../../domain/orders/account-change.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';

@@ -3,19 +3,24 @@ import type { Device } from '../../contracts/devices/device.ts';
 import type { BillingInfo } from '../../contracts/billing/billing-info.ts';
 import type { Invoice } from '../../contracts/billing/invoice.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
-import type { Subscription } from '../../contracts/plans/subscription.ts';
+import { hasPastDue } from '../../domain/billing/invoice-status.ts';
 import { subscribableDevices } from '../../domain/devices/covered-devices.ts';
+import { withConfirmed } from '../../domain/orders/confirmed-change.ts';
+import { type EndedSubscription, type Subscription, subscriptionsOf } from '../../domain/plans/subscription.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
-import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure, PlatformResult } from '../platform/platform-failure.ts';
 import { brandDeviceModels, brandPlans } from '../platform/catalogue.ts';
+import type { AccountReader } from './account-reader.ts';
 
 /** How long a page waits for a fact that it can be shown without, in milliseconds. */
 export const OPTIONAL_MS = 2_000;
 
 /** The data of an account, as the platform has it. */
 export type AccountFacts = {
-  /** As the platform lists them, before the subscriptions of one plan are merged. */
+  /**
+   * What the account has, each with its state, before the subscriptions of one plan are merged. A change that the platform has
+   * confirmed and does not show yet is in them.
+   */
   subscriptions: Subscription[];
   /** The plans that the account can choose. */
   available: Plan[];
@@ -56,6 +61,10 @@ export type ReadAccount<Required extends RequiredFact, Optional extends AccountF
   | {
       kind: 'account';
       account: Pick<AccountFacts, Required> & Pick<PossibleFacts, Optional>;
+      /** The subscriptions that have ended; empty where subscriptions were not asked for. */
+      ended: readonly EndedSubscription[];
+      /** The subscriptions without a change that the platform does not show yet. */
+      listed: readonly Subscription[];
       /** False where a subscription could not be read and is left out. */
       isWhole: boolean;
     }
@@ -71,10 +80,10 @@ type PossibleFacts = { [Fact in RequiredFact | 'country']: AccountFacts[Fact] | 
   'catalogue' | 'modelNames'
 >;
 
-/** Reads the wanted facts of an account from the platform, in one parallel batch. */
+/** Reads the wanted facts of an account from the platform and from its object, in one parallel batch. */
 export async function readAccount<Required extends RequiredFact, Optional extends AccountFact = never>(
-  platform: PlatformClient,
-  brand: Pick<Brand, 'key' | 'billing'>,
+  { platform, openChange }: AccountReader,
+  brand: Pick<Brand, 'key' | 'billing' | 'planCodes'>,
   nowMs: number,
   wanted: WantedFacts<Required, Optional>,
 ): Promise<ReadAccount<Required, Optional>> {
@@ -89,7 +98,7 @@ export async function readAccount<Required extends RequiredFact, Optional extend
     if (required.has(fact)) return call(withinMs);
     return optional.has(fact) ? call(optionalWithinMs) : undefined;
   };
-  const [subscriptions, available, devices, billing, invoices, contact, catalogue, modelNames] =
+  const [subscriptions, available, devices, billing, invoices, contact, catalogue, modelNames, change] =
     await Promise.all([
       ask('subscriptions', (ms) => platform.call('subscriptions', {}, { withinMs: ms })),
       ask('available', (ms) => platform.call('listAvailableSubscriptions', {}, { withinMs: ms })),
@@ -101,6 +110,7 @@ export async function readAccount<Required extends RequiredFact, Optional extend
       ask('country', (ms) => platform.call('contactInfo', {}, { withinMs: ms })),
       ask('catalogue', (ms) => brandPlans(platform, brand.key, nowMs, ms)),
       ask('modelNames', (ms) => brandDeviceModels(platform, brand.key, nowMs, ms)),
+      ask('subscriptions', () => openChange()),
     ]);
   const isWhole = !(subscriptions?.ok && subscriptions.missing);
   const results: Record<RequiredFact, PlatformResult<unknown> | undefined> = {
@@ -116,8 +126,13 @@ export async function readAccount<Required extends RequiredFact, Optional extend
   });
   const failed = failures.find(({ failure }) => failure.kind === 'signedOut') ?? failures[0];
   if (failed) return { kind: 'failed', ...failed };
+  const { live, ended } = subscriptionsOf(answerOf(subscriptions) ?? [], {
+    planCodes: brand.planCodes,
+    nowMs,
+    hasPastDue: hasPastDue(answerOf(invoices)?.map(({ status }) => status) ?? []),
+  });
   const account: PossibleFacts = {
-    subscriptions: answerOf(subscriptions),
+    subscriptions: subscriptions?.ok ? withConfirmed(live, change ?? null, brand.planCodes) : undefined,
     available: answerOf(available),
     devices: devices?.ok ? subscribableDevices(devices.answer) : undefined,
     billing: answerOf(billing),
@@ -127,7 +142,7 @@ export async function readAccount<Required extends RequiredFact, Optional extend
     modelNames: modelNames ?? new Map(),
   };
   if (!hasAll(account, wanted.required)) throw new Error('a required fact was read but has no value');
-  return { kind: 'account', account, isWhole };
+  return { kind: 'account', account, ended, listed: live, isWhole };
 }
 
 /** The failure that takes the place of subscriptions that could not all be read. */

@@ -1,4 +1,4 @@
-import type { Subscription } from '../../contracts/plans/subscription.ts';
+import type { Subscription } from '../../domain/plans/subscription.ts';
 import { errorFacts } from '../log.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import type { RequestContext } from '../request/request-context.ts';

@@ -3,7 +3,7 @@ import { type Invoice, invoicePath } from '../../contracts/billing/invoice.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { BillingInfo } from '../../contracts/billing/billing-info.ts';
-import type { Subscription } from '../../contracts/plans/subscription.ts';
+import type { Subscription } from '../../domain/plans/subscription.ts';
 import { cardOnFile } from '../../domain/billing/card-on-file.ts';
 import { invoiceStatus } from '../../domain/billing/invoice-status.ts';
 import { latestInvoices } from '../../domain/billing/shown-invoices.ts';

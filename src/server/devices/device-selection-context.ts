@@ -1,5 +1,5 @@
 import type { Device } from '../../contracts/devices/device.ts';
-import type { Subscription } from '../../contracts/plans/subscription.ts';
+import type { Subscription } from '../../domain/plans/subscription.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import { byDeviceName, coveredDevices } from '../../domain/devices/covered-devices.ts';
 import type { DeviceMode } from '../../domain/devices/device-choice.ts';

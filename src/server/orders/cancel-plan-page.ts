@@ -1,7 +1,7 @@
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
-import type { Subscription } from '../../contracts/plans/subscription.ts';
+import type { Subscription } from '../../domain/plans/subscription.ts';
 import { cancelReasonOf, cancelReasons } from '../../contracts/orders/cancel-plan.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import { dateText } from '../../domain/calendar-date.ts';

@@ -3,7 +3,7 @@ import { copyFor } from '../../copy/copy.ts';
 import { pick } from '../../copy/pick.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { MigrationAttempt } from '../../contracts/orders/migration.ts';
-import type { Subscription } from '../../contracts/plans/subscription.ts';
+import type { Subscription } from '../../domain/plans/subscription.ts';
 import { currentSubscription } from '../../domain/plans/current-subscription.ts';
 import { upgradedHistoryDays } from '../../domain/orders/migration.ts';
 import { moneyText } from '../../domain/money.ts';

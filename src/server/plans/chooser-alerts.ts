@@ -2,7 +2,7 @@ import { keepPath } from '../../contracts/plans/keep-plan.ts';
 import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { ChooserNotice } from '../../contracts/plans/plan-choice.ts';
-import type { Subscription } from '../../contracts/plans/subscription.ts';
+import type { Subscription } from '../../domain/plans/subscription.ts';
 import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query.ts';
 import { currentSubscription } from '../../domain/plans/current-subscription.ts';
 import { canKeep } from '../../domain/plans/kept-plan.ts';

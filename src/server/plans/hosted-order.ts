@@ -1,6 +1,6 @@
 import { copyFor } from '../../copy/copy.ts';
 import type { MyPlanAlert } from '../../components/plans/my-plan.tsx';
-import type { Subscription } from '../../contracts/plans/subscription.ts';
+import type { Subscription } from '../../domain/plans/subscription.ts';
 import { confirmedBy, shownReceipt } from '../../domain/orders/open-change.ts';
 import { isPaidThere } from '../../domain/orders/order-draft.ts';
 import { receiptLine } from './change-notices.ts';

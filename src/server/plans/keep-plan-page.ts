@@ -1,7 +1,7 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { keepNotices } from '../../contracts/plans/keep-plan.ts';
-import type { Subscription } from '../../contracts/plans/subscription.ts';
+import type { Subscription } from '../../domain/plans/subscription.ts';
 import { byDeviceName } from '../../domain/devices/covered-devices.ts';
 import { moneyText } from '../../domain/money.ts';
 import { quoteFields } from '../../domain/orders/order-quote.ts';

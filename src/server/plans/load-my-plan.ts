@@ -4,7 +4,7 @@ import type { BillingInfo } from '../../contracts/billing/billing-info.ts';
 import type { Invoice } from '../../contracts/billing/invoice.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { LoginReason } from '../../contracts/access/session-watch.ts';
-import type { Subscription } from '../../contracts/plans/subscription.ts';
+import type { Subscription } from '../../domain/plans/subscription.ts';
 import { mergedSubscriptions } from '../../domain/plans/merged-subscriptions.ts';
 import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';

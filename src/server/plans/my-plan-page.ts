@@ -3,7 +3,7 @@ import { copyFor, type Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { PlanCardText } from '../../components/plans/plan-card.tsx';
 import type { MyPlanAlert, UnderWayText } from '../../components/plans/my-plan.tsx';
-import type { Subscription } from '../../contracts/plans/subscription.ts';
+import type { Subscription } from '../../domain/plans/subscription.ts';
 import { type BillingTrouble, billingTrouble } from '../../domain/billing/billing-trouble.ts';
 import { accountCurrency } from '../../domain/orders/account-currency.ts';
 import { canCancel } from '../../domain/plans/cancellation.ts';

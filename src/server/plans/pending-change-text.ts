@@ -1,4 +1,4 @@
-import type { Subscription } from '../../contracts/plans/subscription.ts';
+import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { Text } from '../../copy/message.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { dateText } from '../../domain/calendar-date.ts';

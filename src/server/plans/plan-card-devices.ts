@@ -2,7 +2,7 @@ import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { Device } from '../../contracts/devices/device.ts';
 import type { PlanCardText } from '../../components/plans/plan-card.tsx';
-import type { Subscription } from '../../contracts/plans/subscription.ts';
+import type { Subscription } from '../../domain/plans/subscription.ts';
 import { deviceCount } from '../../domain/devices/device-count.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { canChooseDevices } from '../../domain/plans/plan-menu.ts';

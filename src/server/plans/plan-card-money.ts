@@ -3,7 +3,7 @@ import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { PlanCardText } from '../../components/plans/plan-card.tsx';
-import type { Subscription } from '../../contracts/plans/subscription.ts';
+import type { Subscription } from '../../domain/plans/subscription.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText, priceIn } from '../../domain/money.ts';
 import { upcomingCharge } from '../../domain/orders/upcoming-charge.ts';

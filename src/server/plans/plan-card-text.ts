@@ -3,7 +3,7 @@ import { fillIn } from '../../copy/fill-in.ts';
 import type { Device } from '../../contracts/devices/device.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { PlanCardText } from '../../components/plans/plan-card.tsx';
-import type { Subscription } from '../../contracts/plans/subscription.ts';
+import type { Subscription } from '../../domain/plans/subscription.ts';
 import { coveredDevices } from '../../domain/devices/covered-devices.ts';
 import { defaultPlan } from '../../domain/plans/offered-plans.ts';
 import { moneyText, priceIn } from '../../domain/money.ts';

@@ -1,5 +1,5 @@
 import type { MyPlanAlert } from '../../components/plans/my-plan.tsx';
-import type { Subscription } from '../../contracts/plans/subscription.ts';
+import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { dateText } from '../../domain/calendar-date.ts';

@@ -1,6 +1,6 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import type { Subscription } from '../../contracts/plans/subscription.ts';
+import type { Subscription } from '../../domain/plans/subscription.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText, priceIn } from '../../domain/money.ts';
 import type { UpcomingCharge } from '../../domain/orders/upcoming-charge.ts';

@@ -1,0 +1,72 @@
+import { isPaid } from '../plans/current-subscription.ts';
+import { currentPeriod } from '../plans/period.ts';
+import { isNeverCharged, type PlanCodes } from '../plans/plan-codes.ts';
+import type { Subscription } from '../plans/subscription.ts';
+import type { LiveState } from '../plans/subscription-state.ts';
+import { confirmedBy, type OpenChange, type WantedChange } from './open-change.ts';
+
+type WantedOrder = Extract<WantedChange, { kind: 'order' }>;
+
+/**
+ * Returns the subscriptions as they are after a change that the platform has confirmed, where its list does not show the
+ * change yet. What the list says against it is left out. A change of unknown outcome changes nothing here.
+ */
+export function withConfirmed(
+  subscriptions: readonly Subscription[],
+  change: Pick<OpenChange, 'wanted' | 'before' | 'known'> | null,
+  codes: PlanCodes,
+): Subscription[] {
+  if (change?.known !== 'done' || confirmedBy(change, subscriptions, codes) !== undefined)
+    return [...subscriptions];
+  const { wanted } = change;
+  switch (wanted.kind) {
+    case 'saveDevices':
+      return subscriptions.map((each) =>
+        each.id === wanted.subscriptionId
+          ? { ...each, deviceIds: [...wanted.deviceIds] }
+          : // A device covered here is covered by no other plan.
+            { ...each, deviceIds: each.deviceIds.filter((id) => !wanted.deviceIds.includes(id)) },
+      );
+    case 'cancelPlan':
+      return subscriptions.map((each) => (each.id === wanted.subscriptionId ? cancelled(each) : each));
+    case 'order':
+      return subscriptions.map((each) => (each.id === wanted.fromSubscriptionId ? ordered(each, wanted, codes) : each));
+    case 'migrate':
+      return subscriptions.map((each) => (isPaid(each, codes) ? { ...each, state: { kind: 'updating' } } : each));
+  }
+}
+
+/** A subscription that was cancelled: it runs until its period ends. */
+function cancelled(subscription: Subscription): Subscription {
+  const period = currentPeriod(subscription.state) ?? { during: 'paidPeriod', endsAt: null };
+  return { ...subscription, state: { kind: 'ending', after: null, ...period } };
+}
+
+/** A subscription for which another plan was ordered, a smaller one for later, or its own plan again. */
+function ordered(
+  subscription: Subscription,
+  { toPlanId, toPlanCode, receipt }: WantedOrder,
+  codes: PlanCodes,
+): Subscription {
+  const { planName, billingCycle, startsAt, nextChargeAt } = receipt;
+  const during = currentPeriod(subscription.state)?.during ?? 'paidPeriod';
+  const to = { planName, planCode: toPlanCode, billingCycle, effectiveAt: startsAt };
+  const withState = (state: LiveState) => ({ ...subscription, state });
+  if (subscription.planId === toPlanId)
+    return during === 'trial'
+      ? withState({ kind: 'trial', endsAt: nextChargeAt, nextCharge: null })
+      : withState({ kind: 'running', renewsAt: nextChargeAt, nextCharge: null });
+  if (startsAt === null)
+    return {
+      ...subscription,
+      planId: toPlanId,
+      planCode: toPlanCode,
+      // The list has no plan of the order yet, so its devices and its history are not known here.
+      plan: { ...subscription.plan, name: planName, code: toPlanCode, billingCycle, deviceQuantity: 0 },
+      deviceIds: receipt.devices?.map(({ id }) => id) ?? [],
+      state: { kind: 'updating' },
+    };
+  return isNeverCharged({ code: toPlanCode, billingCycle }, codes)
+    ? withState({ kind: 'ending', endsAt: startsAt, during, after: to })
+    : withState({ kind: 'changing', to, at: startsAt, during, renewsAt: nextChargeAt, nextCharge: null });
+}

@@ -1,0 +1,30 @@
+import type { OpenChange } from '../../domain/orders/open-change.ts';
+import { errorFacts } from '../log.ts';
+import type { PlatformClient } from '../platform/platform-client.ts';
+import { platformOf } from '../platform/platform-of.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import { accountOf } from '../session/account-of.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+
+/** What an account is read from: its platform, and its object, which knows a change that the platform may not show yet. */
+export type AccountReader = { platform: PlatformClient; openChange: () => Promise<OpenChange | null> };
+
+/** Returns the reader of the signed-in account. Where the object fails, the account is read as the platform lists it. */
+export function accountReader(context: RequestContext, session: SessionRecord): AccountReader {
+  return {
+    platform: platformOf(context, session),
+    async openChange() {
+      try {
+        return await (await accountOf(context, session)).openChange();
+      } catch (error) {
+        context.log.error('change_status_unread', errorFacts(error));
+        return null;
+      }
+    },
+  };
+}
+
+/** Returns a reader for the object itself, which makes no change while another one is open. */
+export function readerWithin(platform: PlatformClient): AccountReader {
+  return { platform, openChange: () => Promise.resolve(null) };
+}
