@@ -28,9 +28,18 @@ export type UnderWayText = {
   action: MarkedCall;
 };
 
+/** The plans that have ended, a line each. */
+export type EndedPlansText = { title: string; lines: string[] };
+
 export type MyPlanProps = {
   page:
-    | { kind: 'cards'; notices: MyPlanAlert[]; underWay: UnderWayText | undefined; cards: PlanCardText[] }
+    | {
+        kind: 'cards';
+        notices: MyPlanAlert[];
+        underWay: UnderWayText | undefined;
+        cards: PlanCardText[];
+        ended: EndedPlansText | undefined;
+      }
     | { kind: 'empty' };
   words: PlanCardProps['words'] & Pick<Copy['myPlan'], 'emptyTitle' | 'emptyHint'>;
   /** The name of the brand's app. */
@@ -74,7 +83,21 @@ export function MyPlan({ page, words, app }: MyPlanProps) {
       {page.cards.map((card) => (
         <PlanCard key={card.id} card={card} words={words} />
       ))}
+      {page.ended && <EndedPlans {...page.ended} />}
     </div>
+  );
+}
+
+function EndedPlans({ title, lines }: EndedPlansText) {
+  return (
+    <section aria-labelledby="ended-plans">
+      <h2 id="ended-plans">{title}</h2>
+      <ul className="muted">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -21,13 +21,14 @@ export type PlanCardText = {
   /** When the next event happens. */
   next: string | undefined;
   /** The pending change, what stays until then, and the page that takes it back. */
-  pending: { text: string; note: string; keep: Way | undefined } | undefined;
+  pending: { text: string; note: string | undefined; keep: Way | undefined } | undefined;
   /**
    * Who bills: the card on file with the page that manages it, or Apple; undefined where nobody bills or it is unknown.
    */
   billedTo: { text: string; link: Way | undefined } | undefined;
-  history: string;
-  devicesText: string;
+  /** The video history and the count of devices; undefined while they are out of date. */
+  history: string | undefined;
+  devicesText: string | undefined;
   /** The page to choose devices; undefined where that is not possible. */
   manage: Way | undefined;
   /** The devices to show, and the text shown instead where there are none; both may be undefined. */
@@ -37,7 +38,8 @@ export type PlanCardText = {
   uncovered: { text: string; devices: DeviceChipsText } | undefined;
   /** What a paid plan would add to a free one. */
   more: string | undefined;
-  apple: { title: string; text: string } | undefined;
+  /** Why nothing, or little, can be done here; `link` leads to what helps. */
+  notice: { kind: 'info' | 'warning'; title: string; text: string; link: Way | undefined } | undefined;
   /** The three-dot menu; undefined where it is not shown. */
   menu: { label: string; items: { href: string; label: string; danger: boolean }[] } | undefined;
   /** The page to choose another plan; undefined where that is not possible here. */
@@ -79,7 +81,7 @@ export function PlanCard({ card, words }: PlanCardProps) {
           <PlanMoney price={card.price} next={card.next} />
           {card.pending && (
             <Alert kind="info" text={card.pending.text}>
-              <p>{card.pending.note}</p>
+              {card.pending.note && <p>{card.pending.note}</p>}
               {card.pending.keep && (
                 <p className="plan-keep">
                   <Button href={card.pending.keep.href} variant="secondary" compact>
@@ -89,7 +91,11 @@ export function PlanCard({ card, words }: PlanCardProps) {
               )}
             </Alert>
           )}
-          {card.apple && <Alert kind="info" title={card.apple.title} text={card.apple.text} />}
+          {card.notice && (
+            <Alert kind={card.notice.kind} title={card.notice.title} text={card.notice.text}>
+              {card.notice.link && <a href={card.notice.link.href}>{card.notice.link.label}</a>}
+            </Alert>
+          )}
           {card.more && (
             <div className="plan-more">
               <p>{card.more}</p>
@@ -106,10 +112,12 @@ export function PlanCard({ card, words }: PlanCardProps) {
         </div>
         <div className="plan-side">
           <dl className="plan-facts">
-            <div>
-              <dt>{words.history}</dt>
-              <dd>{card.history}</dd>
-            </div>
+            {card.history && (
+              <div>
+                <dt>{words.history}</dt>
+                <dd>{card.history}</dd>
+              </div>
+            )}
             {card.billedTo && (
               <div>
                 <dt>{words.billedTo}</dt>
@@ -118,15 +126,17 @@ export function PlanCard({ card, words }: PlanCardProps) {
                 </dd>
               </div>
             )}
-            <div className="plan-count">
-              <dt>{words.devices}</dt>
-              <dd>{card.devicesText}</dd>
-              {card.manage && (
-                <dd>
-                  <a href={card.manage.href}>{card.manage.label}</a>
-                </dd>
-              )}
-            </div>
+            {card.devicesText && (
+              <div className="plan-count">
+                <dt>{words.devices}</dt>
+                <dd>{card.devicesText}</dd>
+                {card.manage && (
+                  <dd>
+                    <a href={card.manage.href}>{card.manage.label}</a>
+                  </dd>
+                )}
+              </div>
+            )}
           </dl>
           {card.devices && <DeviceChips devices={card.devices} label={words.devices} />}
           {card.devicesNone && <p className="muted">{card.devicesNone}</p>}

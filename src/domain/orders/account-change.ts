@@ -34,9 +34,9 @@ export type ChangeRefusal =
   | 'platform';
 
 /**
- * The outcome of a change. `done`: the account is in the wanted state, through this change or already before. `failed`:
- * nothing happened. `unsure`: the platform did not answer, and the account could not be read or does not show the
- * change yet.
+ * The outcome of a change. `done`: the platform confirmed it, or the account shows it, with the subscription where it was
+ * read. `failed`: nothing happened. `unsure`: the platform did not answer, and the account could not be read or does not
+ * show the change yet.
  */
 export type ChangeOutcome =
   | { kind: 'done'; subscription: Subscription | null }

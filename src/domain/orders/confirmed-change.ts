@@ -32,6 +32,7 @@ export function withConfirmed(
     case 'order':
       return subscriptions.map((each) => (each.id === wanted.fromSubscriptionId ? ordered(each, wanted, codes) : each));
     case 'migrate':
+      if (!wanted.onto) return [...subscriptions];
       return subscriptions.map((each) => (isPaid(each, codes) ? { ...each, state: { kind: 'updating' } } : each));
   }
 }

@@ -85,6 +85,25 @@ export function confirmedBy(
   }
 }
 
+/** True where two changes want the same of the same subscription, whatever the person saw before. */
+export function isSameWish(one: WantedChange, other: WantedChange): boolean {
+  switch (one.kind) {
+    case 'saveDevices':
+      return (
+        other.kind === 'saveDevices' &&
+        one.subscriptionId === other.subscriptionId &&
+        sameIds(one.deviceIds, other.deviceIds)
+      );
+    case 'cancelPlan':
+      return other.kind === 'cancelPlan' && one.subscriptionId === other.subscriptionId;
+    case 'migrate':
+      return other.kind === 'migrate';
+    case 'order':
+      // An order is the same only by its key.
+      return false;
+  }
+}
+
 /** True once an open change that the account never showed has expired and no longer blocks other changes. */
 export function isOver({ wanted, startedAtMs, known }: OpenChange, nowMs: number): boolean {
   const unsureMs = wanted.kind === 'order' ? openLimits.orderMs : openLimits.changeMs;
@@ -129,11 +148,12 @@ function datesOf(state: LiveState): Pick<OrderReceipt, 'startsAt' | 'nextChargeA
 
 /** True where a subscription covers exactly these devices. */
 export function coversExactly(subscription: Subscription | undefined, deviceIds: Iterable<string>): boolean {
-  const wanted = new Set(deviceIds);
-  const covered = new Set(subscription?.deviceIds);
-  return (
-    subscription !== undefined && covered.size === wanted.size && [...wanted].every((id) => covered.has(id))
-  );
+  return subscription !== undefined && sameIds(subscription.deviceIds, deviceIds);
+}
+
+function sameIds(one: Iterable<string>, other: Iterable<string>): boolean {
+  const [first, second] = [new Set(one), new Set(other)];
+  return first.size === second.size && [...first].every((id) => second.has(id));
 }
 
 /** True for a subscription on the plan, or with a pending change to it. */

@@ -108,10 +108,10 @@ function goesOn(
 const RATE_PARTS = 1_000_000;
 
 /**
- * The tax on a part of the price: at the platform's rate where it names one, else in proportion to the whole tax, which
+ * The tax on another price than the previewed one: at the platform's rate where it names one, else in proportion to the whole tax, which
  * may be a cent off.
  */
-function taxOn(charge: number, { subTotal, tax, tax_rate: rate }: Preview): number {
+export function taxOn(charge: number, { subTotal, tax, tax_rate: rate }: Preview): number {
   if (charge === subTotal) return tax;
   if (rate !== undefined)
     return Math.floor((charge * Math.round(rate * RATE_PARTS) + RATE_PARTS / 2) / RATE_PARTS);

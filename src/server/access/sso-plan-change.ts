@@ -2,10 +2,10 @@ import type { SsoRequest } from '../../contracts/access/sso.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { ssoPlanChange } from '../../domain/access/sso-plan-change.ts';
 import { hasCard } from '../../domain/billing/card-on-file.ts';
+import type { AccountReader } from '../account/account-reader.ts';
 import { readAccount } from '../account/read-account.ts';
 import { withWayBack } from './way-back.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import type { PlatformClient } from '../platform/platform-client.ts';
 
 /** Where the person goes on, with the plan change to save in the session. */
 type Onward = { to: string; change: PlanChangeIntent | undefined };
@@ -16,14 +16,14 @@ type Onward = { to: string; change: PlanChangeIntent | undefined };
  * cannot. If the card cannot be read, the person is asked for one.
  */
 export async function decideSsoPlanChange(
-  platform: PlatformClient,
+  reader: AccountReader,
   { brand, nowMs }: Pick<RequestContext, 'brand' | 'nowMs'>,
   { via, toPlanCode, fromPlanCode }: SsoRequest,
   next: string,
 ): Promise<Onward> {
   if (via !== 'sso' || (!toPlanCode && !fromPlanCode)) return leads(next);
   if (!toPlanCode || !fromPlanCode) return leads('/subscriptions');
-  const read = await readAccount(platform, brand, nowMs, {
+  const read = await readAccount(reader, brand, nowMs, {
     required: ['subscriptions', 'available', 'devices'],
     optional: ['billing'],
   });

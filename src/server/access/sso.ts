@@ -70,7 +70,7 @@ async function beginSsoSession(
   record: SessionRecord,
   next: string,
 ): Promise<SsoOutcome> {
-  const onward = await decideSsoPlanChange(platformOf(context, record), context, request, next);
+  const onward = await decideSsoPlanChange(accountReader(context, record), context, request, next);
   context.log.info('signed_in', { by: request.via === 'isolated' ? 'isolated_sso' : 'sso' });
   const cookies = await beginSessionOf(context, { ...record, planChange: onward.change });
   return { kind: 'signedIn', next: onward.to, cookies };

@@ -116,17 +116,14 @@ export function accountChanges(store: AccountRecordStore, nowMs: () => number) {
     },
 
     /**
-     * Records that the platform confirmed the open change of that name, and how that changed what was wanted. The change stays
-     * open only until the account shows it.
+     * Records that the platform confirmed the open change of that name, with what it told. The change stays open only until
+     * the account shows it.
      */
-    async confirm(name: string, wanted?: WantedChange): Promise<void> {
+    async confirm(name: string, told: Told): Promise<void> {
       const change = await open();
       if (change?.name !== name) return;
-      await store.put(OPEN, {
-        ...change,
-        known: 'done',
-        wanted: wanted ?? change.wanted,
-      } satisfies OpenChange);
+      const wanted = withTold(change.wanted, told);
+      await store.put(OPEN, { ...change, known: 'done', wanted } satisfies OpenChange);
     },
 
     /** Records how an order ended, for later requests with the same name. */
@@ -184,6 +181,18 @@ export function accountChanges(store: AccountRecordStore, nowMs: () => number) {
       else await closeConfirmed(change, found);
     },
   };
+}
+
+/** What the platform told when it confirmed a change: the receipt of an order, or the changed subscription. */
+type Told = { receipt: OrderReceipt } | { subscription: Subscription | null };
+
+function withTold(wanted: WantedChange, told: Told): WantedChange {
+  if (wanted.kind === 'order' && 'receipt' in told) return { ...wanted, receipt: told.receipt };
+  if (wanted.kind === 'migrate' && 'subscription' in told && told.subscription) {
+    const { id: subscriptionId, planId } = told.subscription;
+    return { ...wanted, onto: { subscriptionId, planId } };
+  }
+  return wanted;
 }
 
 type Lookup =

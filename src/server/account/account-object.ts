@@ -206,8 +206,7 @@ export class AccountObject extends DurableObject<AccountEnv> {
     if (await this.isClosed()) return { kind: 'refused', why: 'leaving' };
     const { brand, platform, log } = this.#platformOf(caller);
     const limits = scaled(changeLimits, this.#timeScale);
-    const { key, planCodes } = brand;
-    const changeContext = { platform, brand: key, planCodes, nowMs: () => Date.now(), untilMs, limits };
+    const changeContext = { platform, brand, nowMs: () => Date.now(), untilMs, limits };
     const outcome = await changeInQueue(this.#changes, changeContext, change);
     log.info('change_made', {
       kind: change.kind,

@@ -7,11 +7,12 @@ import type { Subscription } from '../../domain/plans/subscription.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import { accountCurrency } from '../../domain/orders/account-currency.ts';
 import { type OrderQuote, orderQuote } from '../../domain/orders/order-quote.ts';
-import { keptPlan, listedPreview } from '../../domain/plans/kept-plan.ts';
-import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
+import { atListPrice, keptPlan, listedPreview } from '../../domain/plans/kept-plan.ts';
+import { closedBy, type PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
 import { type AccountFacts, readAccount } from '../account/read-account.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
+import type { AccountReader } from './account-reader.ts';
 import { isHeldPlanRefusal, type PlatformFailure } from '../platform/platform-failure.ts';
 
 /** Who orders. `country` is the visitor's, used where the account names none. */
@@ -77,26 +78,27 @@ export type OrderContextLimits = { accountMs: number; previewMs: number };
  * currency and the address. The promo code is part of the preview, so that the price shown is the price charged.
  */
 export async function readOrderContext(
-  platform: PlatformClient,
+  reader: AccountReader,
   customer: OrderCustomer,
   change: PlanChangeIntent,
   couponCode: string | undefined,
   nowMs: number,
   { accountMs, previewMs }: OrderContextLimits = { accountMs: Infinity, previewMs: Infinity },
 ): Promise<ReadOrderContext> {
-  const read = await readOrderAccount(platform, customer, nowMs, accountMs);
+  const read = await readOrderAccount(reader, customer, nowMs, accountMs);
   if (read.kind === 'failed') return read;
-  return orderContextOf(platform, customer, read.account, { change, couponCode, nowMs, previewMs });
+  return orderContextOf(reader.platform, customer, read.account, { change, couponCode, nowMs, previewMs });
 }
 
 /** The first step: reads the account in one parallel batch. A card or a country that cannot be read is undefined. */
 export async function readOrderAccount(
-  platform: PlatformClient,
+  reader: AccountReader,
   customer: OrderCustomer,
   nowMs: number,
   withinMs = Infinity,
 ): Promise<ReadOrderAccount> {
-  const read = await readAccount(platform, { key: customer.brand, billing: customer.billing }, nowMs, {
+  const { brand: key, billing, planCodes } = customer;
+  const read = await readAccount(reader, { key, billing, planCodes }, nowMs, {
     required: ['subscriptions', 'available', 'devices'],
     optional: ['billing', 'country', 'catalogue'],
     withinMs,
@@ -124,7 +126,7 @@ export async function orderContextOf(
   const from = subscriptions.find(({ id }) => id === change.fromSubscriptionId);
   const kept = from && keptPlan(from, change.toPlanId, [...available, ...account.catalogue], planCodes);
   const toPlan = kept ?? available.find(({ id }) => id === change.toPlanId);
-  if (!toPlan || (change.fromSubscriptionId !== null && !from) || from?.biller === 'apple')
+  if (!toPlan || (change.fromSubscriptionId !== null && !from) || (from && closedBy(from.state)))
     return { kind: 'changed' };
   const ids = new Set(own.map(({ id }) => id));
   if (change.deviceIds.length > toPlan.deviceQuantity || !change.deviceIds.every((id) => ids.has(id)))
@@ -145,6 +147,8 @@ export async function orderContextOf(
   if (listPreview && !listPreview.ok) return failed('preview', listPreview.failure);
   const plans = [...available, ...account.catalogue];
   const current = from && { subscription: from, plan: plans.find(({ id }) => id === from.planId) };
+  const quote = orderQuote(preview.answer, toPlan, current, nowMs);
+  const withoutPromo = listPreview ? listPreview.answer : preview.answer;
   return {
     kind: 'orderContext',
     orderContext: {
@@ -154,11 +158,9 @@ export async function orderContextOf(
       devices: own.filter(({ id }) => change.deviceIds.includes(id)),
       billing,
       preview: preview.answer,
-      listPreview: listPreview ? listPreview.answer : preview.answer,
-      quote: {
-        ...orderQuote(preview.answer, toPlan, current, nowMs),
-        ...(listPreview ? { regular: listPreview.answer.total } : {}),
-      },
+      // The preview of a plan that goes on has the discount that it has now, which may end.
+      listPreview: kept && quote.today === 0 ? atListPrice(withoutPromo, kept) : withoutPromo,
+      quote: { ...quote, ...(listPreview ? { regular: listPreview.answer.total } : {}) },
       version: from ? subscriptionVersion(from) : 'none',
       planCodes,
       isTaxStated: listed === undefined,

@@ -1,4 +1,4 @@
-import { type Subscription, subscription as subscriptionShape } from '../../contracts/plans/subscription.ts';
+import type { Brand } from '../../brands/brand-schema.ts';
 import {
   type AccountChange,
   subscriptionVersion,
@@ -6,16 +6,14 @@ import {
   type ChangeRefusal,
 } from '../../domain/orders/account-change.ts';
 import { subscribableDevices } from '../../domain/devices/covered-devices.ts';
-import {
-  coversExactly,
-  isCancelled,
-  type OpenChange,
-  subscriptionsBefore,
-} from '../../domain/orders/open-change.ts';
-import { planAfterCancel } from '../../domain/plans/cancellation.ts';
-import { isFreePlan, type PlanCodes } from '../../domain/plans/plan-codes.ts';
+""import { coversExactly, type OpenChange, subscriptionsBefore } from '../../domain/orders/open-change.ts';
+import { canCancel, isCancelled, planAfterCancel } from '../../domain/plans/cancellation.ts';
+import { isFreePlan } from '../../domain/plans/plan-codes.ts';
+import { canChooseDevices } from '../../domain/plans/plan-menu.ts';
+import { type Subscription, subscriptionsOf } from '../../domain/plans/subscription.ts';
 import { brandPlans } from '../platform/catalogue.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
+import { readSubscriptions } from './read-subscriptions.ts';
 import {
   isEndedByPlatform,
   isLeavingRefusal,
@@ -33,8 +31,7 @@ export const changeLimits = { readMs: 2_000, readBackMs: 1_400 };
  */
 export type ChangeContext = {
   platform: PlatformClient;
-  brand: string;
-  planCodes: PlanCodes;
+  brand: Pick<Brand, 'key' | 'planCodes' | 'features'>;
   nowMs: () => number;
   untilMs: number;
   limits: Readonly<typeof changeLimits>;
@@ -44,7 +41,8 @@ export type ChangeContext = {
 
 /**
  * Makes one change: reads the account, refuses a change that does not fit it, and sends one call to the platform, never
- * a second. Where the outcome is unknown, it reads the account again and returns what that shows.
+ * a second. An answer of success is trusted, although the account may show the change later. Where the outcome is unknown,
+ * the account is read again, and what it shows is returned.
  */
 export function performChange(changeContext: ChangeContext, change: AccountChange): Promise<ChangeOutcome> {
   switch (change.kind) {
@@ -61,16 +59,17 @@ async function saveDevices(
   changeContext: ChangeContext,
   change: AccountChange & { kind: 'saveDevices' },
 ): Promise<ChangeOutcome> {
-  const { platform, limits } = changeContext;
+  const { platform, brand, limits } = changeContext;
   const [subscriptions, devices] = await Promise.all([
-    platform.call('subscriptions', {}, { withinMs: limits.readMs }),
+    readSubscriptions(platform, brand, changeContext.nowMs(), { withinMs: limits.readMs }),
     platform.call('devices', { query: { excludeExternalSub: 'false' } }, { withinMs: limits.readMs }),
   ]);
   if (!subscriptions.ok) return notBegun(subscriptions.failure);
   if (!devices.ok) return notBegun(devices.failure);
-  const before = subscriptions.answer.find(({ id }) => id === change.subscriptionId);
+  const { live } = subscriptions.answer;
+  const before = live.find(({ id }) => id === change.subscriptionId);
   if (!before) return refused('noSuchSubscription');
-  if (before.biller === 'apple') return refused('billedByApple');
+  if (!canChooseDevices(before, brand.planCodes)) return refused('notChangeable');
   const wanted = new Set(change.deviceIds);
   const covers = (subscription: Subscription | undefined) => coversExactly(subscription, wanted);
   if (covers(before)) return { kind: 'done', subscription: before };
@@ -78,7 +77,7 @@ async function saveDevices(
   if (wanted.size > before.plan.deviceQuantity) return refused('overLimit');
   const known = new Set([...subscribableDevices(devices.answer).map(({ id }) => id), ...before.deviceIds]);
   if (![...wanted].every((id) => known.has(id))) return refused('unknownDevice');
-  await changeContext.begin(subscriptionsBefore(subscriptions.answer));
+  await changeContext.begin(subscriptionsBefore(live));
   const sent = await platform.call(
     'saveDevices',
     {
@@ -97,80 +96,75 @@ async function cancelPlan(
   changeContext: ChangeContext,
   change: AccountChange & { kind: 'cancelPlan' },
 ): Promise<ChangeOutcome> {
-  const { platform, brand, planCodes, limits } = changeContext;
+  const { platform, brand, limits } = changeContext;
+  const nowMs = changeContext.nowMs();
   const [subscriptions, plans] = await Promise.all([
-    platform.call('subscriptions', {}, { withinMs: limits.readMs }),
-    brandPlans(platform, brand, changeContext.nowMs(), limits.readMs),
+    readSubscriptions(platform, brand, nowMs, { withinMs: limits.readMs }),
+    brandPlans(platform, brand.key, nowMs, limits.readMs),
   ]);
   if (!subscriptions.ok) return notBegun(subscriptions.failure);
-  const before = subscriptions.answer.find(({ id }) => id === change.subscriptionId);
+  const { live } = subscriptions.answer;
+  const before = live.find(({ id }) => id === change.subscriptionId);
   if (!before) return refused('noSuchSubscription');
-  if (before.biller === 'apple') return refused('billedByApple');
-  if (isCancelled(before, planCodes)) return { kind: 'done', subscription: before };
-  if (before.plan.billingOrder <= 0) return refused('notCancellable');
+  if (isCancelled(before)) return { kind: 'done', subscription: before };
+  if (!canCancel(before, brand.features, brand.planCodes)) return refused('notCancellable');
   if (subscriptionVersion(before) !== change.version) return refused('changedMeanwhile');
   if (!plans) return { kind: 'failed' };
-  const after = planAfterCancel(plans.value, planCodes);
+  const after = planAfterCancel(plans.value, brand.planCodes);
   if (!after) return refused('notCancellable');
-  await changeContext.begin(subscriptionsBefore(subscriptions.answer));
+  await changeContext.begin(subscriptionsBefore(live));
   const sent = await platform.call(
     'cancelPlan',
     { body: { pepperSubscriptionId: before.id, pepperPlanId: before.planId, defaultPlanId: after.id } },
     { withinMs: changeMs(changeContext) },
   );
-  return afterChange(changeContext, sent, before.id, (found) => !found || isCancelled(found, planCodes));
+  return afterChange(changeContext, sent, before.id, (found) => !found || isCancelled(found));
 }
 
 /** Migrates the account. An answer without a new subscription is a failure. */
 async function migrate(changeContext: ChangeContext): Promise<ChangeOutcome> {
-  const { platform, planCodes, limits } = changeContext;
+  const { platform, brand, limits, nowMs } = changeContext;
   const required = await platform.call('migrationRequired', {}, { withinMs: limits.readMs });
   if (!required.ok && required.failure.kind === 'signedOut') return { kind: 'signedOut' };
   if (!required.ok || !required.answer.required) return refused('notRequired');
   await changeContext.begin({});
   const sent = await platform.call('migrateSubscriptions', {}, { withinMs: changeMs(changeContext) });
   if (sent.ok) {
-    const { subscription } = sent.answer;
-    return subscription ? { kind: 'done', subscription } : { kind: 'failed' };
+    const { subscription: listed } = sent.answer;
+    if (!listed) return { kind: 'failed' };
+    const facts = { planCodes: brand.planCodes, nowMs: nowMs(), hasPastDue: false };
+    return { kind: 'done', subscription: subscriptionsOf([listed], facts).live[0] ?? null };
   }
   if (isNothingDone(sent.failure)) return decided(sent.failure);
   const [again, subscriptions] = await Promise.all([
     platform.call('migrationRequired', {}, { withinMs: readBackMs(changeContext) }),
-    platform.call('subscriptions', {}, { withinMs: readBackMs(changeContext) }),
+    readSubscriptions(platform, brand, nowMs(), { withinMs: readBackMs(changeContext) }),
   ]);
   if (!again.ok) return { kind: 'unsure' };
-  if (again.answer.required) return mayStillBeMade(sent) ? { kind: 'unsure' } : { kind: 'failed' };
+  if (again.answer.required) return mayStillBeMade(sent.failure) ? { kind: 'unsure' } : { kind: 'failed' };
   const paid = subscriptions.ok
-    ? subscriptions.answer.find(({ plan }) => !isFreePlan(plan.code, planCodes))
+    ? subscriptions.answer.live.find(({ plan }) => !isFreePlan(plan.code, brand.planCodes))
     : undefined;
   return { kind: 'done', subscription: paid ?? null };
 }
 
-/**
- * Returns the outcome of a change that was sent. An answer that is the changed subscription is trusted; after any other
- * answer, or none, the account is read again.
- */
+/** Returns the outcome of a change that was sent. After any answer but a success or a refusal, the account is read again. */
 async function afterChange(
   changeContext: ChangeContext,
   sent: PlatformResult<unknown>,
   subscriptionId: string,
   holds: (found: Subscription | undefined) => boolean,
 ): Promise<ChangeOutcome> {
-  if (!sent.ok && isNothingDone(sent.failure)) return decided(sent.failure);
-  const told = sent.ok ? subscriptionShape.safeParse(sent.answer) : undefined;
-  if (told?.success && told.data.id === subscriptionId && holds(told.data))
-    return { kind: 'done', subscription: told.data };
-  const truth = await changeContext.platform.call(
-    'subscriptions',
-    {},
-    { withinMs: readBackMs(changeContext) },
-  );
+  if (sent.ok) return { kind: 'done', subscription: null };
+  if (isNothingDone(sent.failure)) return decided(sent.failure);
+  const { platform, brand, nowMs } = changeContext;
+  const truth = await readSubscriptions(platform, brand, nowMs(), { withinMs: readBackMs(changeContext) });
   if (!truth.ok) return { kind: 'unsure' };
-  const found = truth.answer.find(({ id }) => id === subscriptionId);
+  const found = truth.answer.live.find(({ id }) => id === subscriptionId);
   // A subscription that could not be read may be the one that seems to be gone.
   if (!found && truth.missing) return { kind: 'unsure' };
   if (holds(found)) return { kind: 'done', subscription: found ?? null };
-  return mayStillBeMade(sent) ? { kind: 'unsure' } : { kind: 'failed' };
+  return mayStillBeMade(sent.failure) ? { kind: 'unsure' } : { kind: 'failed' };
 }
 
 /**
@@ -178,8 +172,8 @@ async function afterChange(
  * 500 or 503 it may not: the platform itself has ended the call. A change that is made twice moves no money
  * (docs/adr/016).
  */
-function mayStillBeMade(sent: PlatformResult<unknown>): boolean {
-  return sent.ok || !isEndedByPlatform(sent.failure);
+function mayStillBeMade(failure: PlatformFailure): boolean {
+  return !isEndedByPlatform(failure);
 }
 
 function decided(failure: PlatformFailure): ChangeOutcome {

@@ -13,10 +13,14 @@ import {
 } from '../../domain/orders/open-change.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { isPromoCode } from '../../domain/orders/promo.ts';
+import { currentPeriod } from '../../domain/plans/period.ts';
+import { momentOf } from '../../domain/when.ts';
 import { type ChangeAnswer, changeAnswer } from '../platform/change-answer.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 import { type OrderCustomer, type OrderContext, readOrderContext } from './order-context.ts';
+import { readerWithin } from './account-reader.ts';
+import { readSubscriptions } from './read-subscriptions.ts';
 import { receiptOf } from './receipt-of.ts';
 
 /** An order as the person placed it, with the quote and the version that they saw and agreed to. */
@@ -55,7 +59,7 @@ const READ_BACK_MS = 3_000;
 export async function performOrder(place: OrderPlace, order: Order): Promise<OrderOutcome> {
   const { platform, customer, nowMs } = place;
   const read = await readOrderContext(
-    platform,
+    readerWithin(platform),
     customer,
     order.change,
     order.couponCode ?? undefined,
@@ -71,7 +75,13 @@ export async function performOrder(place: OrderPlace, order: Order): Promise<Ord
   const agreed = receiptOf(orderContext, nowMs());
   const change = {
     before: subscriptionsBefore(orderContext.subscriptions),
-    wanted: { kind: 'order' as const, toPlanId, toPlanCode, receipt: agreed },
+    wanted: {
+      kind: 'order' as const,
+      toPlanId,
+      toPlanCode,
+      fromSubscriptionId: order.change.fromSubscriptionId,
+      receipt: agreed,
+    },
   };
   await place.begin(change);
   const sent = await platform.call('subscribe', {
@@ -81,9 +91,9 @@ export async function performOrder(place: OrderPlace, order: Order): Promise<Ord
   if (notDone) return notDone;
   if (sent.ok && hasSubscriptionFact(sent.answer))
     return { kind: 'done', receipt: receiptOf(orderContext, nowMs(), sent.answer) };
-  const after = await platform.call('subscriptions', {}, { withinMs: READ_BACK_MS });
-  const found = after.ok ? confirmedBy(change, after.answer, customer.planCodes) : undefined;
-  return found ? { kind: 'done', receipt: shownReceipt(agreed, found, nowMs()) } : { kind: 'unsure' };
+  const after = await readSubscriptions(platform, customer, nowMs(), { withinMs: READ_BACK_MS });
+  const found = after.ok ? confirmedBy(change, after.answer.live, customer.planCodes) : undefined;
+  return found ? { kind: 'done', receipt: shownReceipt(agreed, found) } : { kind: 'unsure' };
 }
 
 /**
@@ -134,9 +144,11 @@ function subscribeBody({ toPlan, current, devices, quote }: OrderContext, order:
   const isPlain = !order.couponCode && !order.billingToken && !order.actionResultTokenId;
   const isWithoutCharge = quote.today === 0 && (isDowngrade(toPlan, from) || toPlan.id === from?.planId);
   if (from && isPlain && isWithoutCharge) return { ...common, flow: 'management' as const };
+  const period = from && currentPeriod(from.state);
+  const trialEndsAt = period?.during === 'trial' ? period.endsAt : null;
   return {
     ...common,
-    ozTrialEndDate: from?.trialEndsAtMs ? new Date(from.trialEndsAtMs).toISOString() : null,
+    ozTrialEndDate: trialEndsAt === null ? null : new Date(momentOf(trialEndsAt)).toISOString(),
     currency: quote.currency,
     billingToken: order.billingToken,
     couponCode: order.couponCode,

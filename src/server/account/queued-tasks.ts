@@ -1,4 +1,5 @@
 import type { AccountChange, ChangeOutcome } from '../../domain/orders/account-change.ts';
+""import { isSameWish, type WantedChange } from '../../domain/orders/open-change.ts';
 import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
 import { type Order, type OrderPlace, performOrder } from './perform-order.ts';
 import type { AccountChanges, Permission } from './account-changes.ts';
@@ -24,7 +25,7 @@ export async function placeInQueue(
   order: Order,
 ): Promise<OrderOutcome> {
   const name = orderTaskName(order.key);
-  const permission = await changes.mayBegin(name, place.platform, place.customer.planCodes);
+  const permission = await changes.mayBegin(name, place.platform, place.customer);
   if (permission.kind === 'ended') return permission.outcome;
   // The open change stays as it is, because nothing was sent.
   const blocked = blockedBy(name, permission);
@@ -33,7 +34,7 @@ export async function placeInQueue(
   const outcome = await performOrder({ ...place, begin }, order);
   if (outcome.kind === 'unsure') return outcome;
   await changes.ended(name, outcome);
-  if (outcome.kind === 'done') await changes.placed(name, outcome.receipt);
+  if (outcome.kind === 'done') await changes.confirm(name, { receipt: outcome.receipt });
   else await changes.close(name);
   return outcome;
 }
@@ -45,14 +46,28 @@ export async function changeInQueue(
   change: AccountChange,
 ): Promise<ChangeOutcome> {
   const name = changeTaskName(change);
-  const permission = await changes.mayBegin(name, changeContext.platform, changeContext.planCodes);
+  const wanted: WantedChange = change.kind === 'migrate' ? { ...change, onto: null } : change;
+  const permission = await changes.mayBegin(name, changeContext.platform, changeContext.brand);
+  // The platform confirmed the same already.
+  if (permission.kind === 'open' && permission.change.known === 'done' && isSameWish(permission.change.wanted, wanted))
+    return { kind: 'done', subscription: null };
   const blocked = blockedBy(name, permission);
   if (blocked) return blocked;
   const begin = (before: Parameters<ChangeContext['begin']>[0]) =>
-    changes.begin({ name, wanted: change, before });
+    changes.begin({ name, wanted, before });
   const outcome = await performChange({ ...changeContext, begin }, change);
-  if (outcome.kind !== 'unsure') await changes.close(name);
-  return outcome;
+  switch (outcome.kind) {
+    case 'unsure':
+      return outcome;
+    case 'done':
+      await changes.confirm(name, { subscription: outcome.subscription });
+      return outcome;
+    case 'refused':
+    case 'failed':
+    case 'signedOut':
+      await changes.close(name);
+      return outcome;
+  }
 }
 
 /** Returns the outcome of a task that may not begin; undefined where it may. */

@@ -5,24 +5,39 @@ import type { RequestContext } from '../request/request-context.ts';
 import type { ChangeStatus } from './account-changes.ts';
 import { accountOf } from '../session/account-of.ts';
 
+type Context = Pick<RequestContext, 'env' | 'log'>;
+type Session = Pick<SessionRecord, 'brand' | 'person'>;
+
+const nothing: ChangeStatus = { open: null, news: [] };
+
 /**
- * Returns the state of the signed-in account's changes for My Plan. `subscriptions` is the account as the page reads it
- * at the same time; the account object receives it only where a change is open. A failure of the object is logged, and
- * the page is shown without alerts.
+ * Returns the state of the signed-in account's changes for My Plan. A failure of the account's object is logged, and the
+ * page is shown without alerts.
  */
-export async function readChangeStatus(
-  context: Pick<RequestContext, 'env' | 'log'>,
-  session: Pick<SessionRecord, 'brand' | 'person'>,
-  subscriptions: Promise<readonly Subscription[] | undefined>,
-): Promise<ChangeStatus> {
-  const nothing: ChangeStatus = { open: null, news: [] };
+export async function readChangeStatus(context: Context, session: Session): Promise<ChangeStatus> {
   try {
-    const account = await accountOf(context, session);
-    const status = await account.changeStatus();
-    const read = await subscriptions;
-    return status.open && read ? await account.shown(session.brand, [...read]) : status;
+    return await (await accountOf(context, session)).changeStatus();
   } catch (error) {
     context.log.error('change_status_unread', errorFacts(error));
     return nothing;
+  }
+}
+
+/**
+ * Compares the open change with the subscriptions that the platform has just listed, and ends it where they show it.
+ * Returns the state of the changes after that.
+ */
+export async function closeShownChange(
+  context: Context,
+  session: Session,
+  status: ChangeStatus,
+  listed: readonly Subscription[] | undefined,
+): Promise<ChangeStatus> {
+  if (!status.open || !listed) return status;
+  try {
+    return await (await accountOf(context, session)).shown(session.brand, [...listed]);
+  } catch (error) {
+    context.log.error('change_status_unread', errorFacts(error));
+    return status;
   }
 }

@@ -7,6 +7,7 @@ import { DEFAULT_COUNTRY, lackingFields } from '../../domain/billing/billing-fie
 import { type BillingProblem, billingProblemOf, cardFault } from '../../domain/billing/billing-problem.ts';
 import { changeName } from '../../domain/orders/order-draft.ts';
 import { type AcceptedPromo, usedPromo } from '../../domain/orders/promo.ts';
+import { accountReader } from '../account/account-reader.ts';
 import { orderCustomer } from '../account/order-customer.ts';
 import { checkoutPath } from '../orders/checkout/checkout-path.ts';
 import { offeredMethods } from '../orders/checkout/wallet-setup.ts';
@@ -60,7 +61,7 @@ export async function billingPage(
     platform.call('paymentHistory'),
     change &&
       readOrderContext(
-        platform,
+        accountReader(context, session),
         orderCustomer(context, session),
         change,
         usedOf(session)?.code,

@@ -11,9 +11,9 @@ import { isPaid } from '../../domain/plans/current-subscription.ts';
 import { accountCurrency } from '../../domain/orders/account-currency.ts';
 import { upcomingCharge } from '../../domain/orders/upcoming-charge.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
+import type { AccountReader } from '../account/account-reader.ts';
 import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';
 import { withUnsoldPlans } from '../plans/load-my-plan.ts';
-import type { PlatformClient } from '../platform/platform-client.ts';
 import { upcomingChargeText } from '../plans/upcoming-charge-text.ts';
 import { errorPath } from '../page/links.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
@@ -50,10 +50,10 @@ const SHOWN_INVOICES = 3;
 /** Reads the card on file and the next charges, in one parallel batch. */
 export async function paymentPage(
   context: RequestContext,
-  platform: PlatformClient,
+  reader: AccountReader,
 ): Promise<Loaded<PaymentPage>> {
   const { locale, brand, nowMs } = context;
-  const read = await readAccount(platform, brand, nowMs, {
+  const read = await readAccount(reader, brand, nowMs, {
     required: ['billing', 'subscriptions', 'available'],
     // The catalogue has the price of a plan that is no longer sold.
     optional: ['invoices', 'country', 'catalogue'],
@@ -78,7 +78,7 @@ export async function paymentPage(
   const upcoming = subscriptions
     .flatMap(
       (subscription) =>
-        upcomingCharge(subscription, plans, { currency, planCodes: brand.planCodes, nowMs }) ?? [],
+        upcomingCharge(subscription, plans, { currency, planCodes: brand.planCodes }) ?? [],
     )
     .map((charge) => upcomingChargeText(charge, context));
   const page: PaymentPage = {
@@ -89,7 +89,7 @@ export async function paymentPage(
       image: cardImage(billing),
       expired: billing.expired,
     },
-    apple: subscriptions.some((subscription) => subscription.biller === 'apple'),
+    apple: subscriptions.some(({ state }) => state.kind === 'billedElsewhere'),
     change: isApplesAlone(subscriptions, brand.planCodes) ? undefined : '/billing?from=payment',
     upcoming,
     address: card ? addressLines(billing, locale.language) : [],
@@ -106,9 +106,9 @@ export async function paymentPage(
 /** Returns the payment page, or the path to redirect to. Also ends a session that the platform no longer accepts. */
 export async function paymentOrRedirect(
   context: RequestContext,
-  platform: PlatformClient,
+  reader: AccountReader,
 ): Promise<Loaded<Extract<PaymentPage, { kind: 'known' }> | RedirectPage>> {
-  const { page, ...carried } = await paymentPage(context, platform);
+  const { page, ...carried } = await paymentPage(context, reader);
   if (page.kind === 'known') return { page, ...carried };
   return redirectTo(
     page.kind === 'failed'
@@ -154,5 +154,5 @@ function addressLines(billing: BillingInfo, language: string): string[] {
 /** Returns true where every paid plan is billed by Apple. */
 function isApplesAlone(subscriptions: readonly Subscription[], codes: PlanCodes): boolean {
   const paid = subscriptions.filter((subscription) => isPaid(subscription, codes));
-  return paid.length > 0 && paid.every(({ biller }) => biller === 'apple');
+  return paid.length > 0 && paid.every(({ state }) => state.kind === 'billedElsewhere');
 }

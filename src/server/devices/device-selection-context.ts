@@ -10,8 +10,8 @@ import { stepAfterDevices } from '../../domain/plans/plan-change-step.ts';
 import { isFreePlan, type PlanCodes } from '../../domain/plans/plan-codes.ts';
 import { canChooseDevices } from '../../domain/plans/plan-menu.ts';
 import { hasCard } from '../../domain/billing/card-on-file.ts';
+import type { AccountReader } from '../account/account-reader.ts';
 import { readAccount } from '../account/read-account.ts';
-import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -58,25 +58,25 @@ export function wantedSelection(
 
 /**
  * Reads what a choice of devices depends on, in one parallel batch. A plan that is not the account's, covers no device
- * or is billed by Apple redirects to My Plan; devices that cannot be read redirect to /error.
+ * or is in a state that allows no choice here redirects to My Plan; devices that cannot be read redirect to /error.
  */
 export function readDeviceSelection(
-  platform: PlatformClient,
+  reader: AccountReader,
   context: RequestContext,
   wanted: WantedSelection,
 ): Promise<ReadSelection> {
   return typeof wanted === 'object' && 'change' in wanted
-    ? readSelectionForChange(platform, context, wanted.change)
-    : readSelectionToSave(platform, context, wanted === 'theOnePlan' ? undefined : wanted.subscriptionId);
+    ? readSelectionForChange(reader, context, wanted.change)
+    : readSelectionToSave(reader, context, wanted === 'theOnePlan' ? undefined : wanted.subscriptionId);
 }
 
 /** Reads the devices of a subscription; without its id, of the one plan that can be managed. */
 async function readSelectionToSave(
-  platform: PlatformClient,
+  reader: AccountReader,
   { brand, nowMs }: RequestContext,
   subscriptionId: string | undefined,
 ): Promise<ReadSelection> {
-  const read = await readAccount(platform, brand, nowMs, { required: ['subscriptions', 'devices'] });
+  const read = await readAccount(reader, brand, nowMs, { required: ['subscriptions', 'devices'] });
   if (read.kind === 'failed') return withoutAccount(read);
   const own = ownOf(read.account, brand.planCodes);
   const subscription = own.subscriptions
@@ -91,11 +91,11 @@ async function readSelectionToSave(
 
 /** Reads the devices for the plan to change to. */
 async function readSelectionForChange(
-  platform: PlatformClient,
+  reader: AccountReader,
   { brand, nowMs }: RequestContext,
   change: PlanChangeIntent,
 ): Promise<ReadSelection> {
-  const read = await readAccount(platform, brand, nowMs, {
+  const read = await readAccount(reader, brand, nowMs, {
     required: ['subscriptions', 'available', 'devices'],
     optional: brand.flow === 'portal' ? ['billing'] : [],
   });

@@ -17,6 +17,7 @@ import { dialogText, foundText, openDialog } from './device-dialog-text.ts';
 import { historyAfterCover } from './history-after-cover.ts';
 import { retentionText } from './history-text.ts';
 import { platformOf } from '../platform/platform-of.ts';
+import { accountReader } from '../account/account-reader.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
@@ -32,7 +33,7 @@ export async function manageDevicesPage(context: RequestContext, session: Sessio
   const [{ done, cookies }, read, models, kept] = await Promise.all([
     takeDone(context, ['devicesSaved']),
     readDeviceSelection(
-      platform,
+      accountReader(context, session),
       context,
       wantedSelection(context.url.searchParams.get('subscriptionId'), session) ?? 'theOnePlan',
     ),

@@ -12,8 +12,8 @@ import {
   readDeviceSelection,
   wantedSelection,
 } from './device-selection-context.ts';
+import { accountReader } from '../account/account-reader.ts';
 import { changeAccount } from '../account/change-account.ts';
-import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
@@ -30,7 +30,7 @@ export async function saveDevices(
 ): Promise<FormLead> {
   const asked = wantedSelection(form.subscriptionId, session);
   if (!asked) return '/plans';
-  const read = await readDeviceSelection(platformOf(context, session), context, asked);
+  const read = await readDeviceSelection(accountReader(context, session), context, asked);
   if (read.kind === 'signIn' && read.failure.kind === 'signedOut')
     return signInAgain(context, read.failure, devicesAddress(form.subscriptionId ?? null));
   if (read.kind === 'signIn' || (read.kind === 'redirect' && read.to === '/error')) {
@@ -91,7 +91,7 @@ function reasonOf(
   if (outcome.kind !== 'refused') return outcome.kind;
   switch (outcome.why) {
     case 'noSuchSubscription':
-    case 'billedByApple':
+    case 'notChangeable':
       return undefined;
     case 'changedMeanwhile':
     case 'unknownDevice':

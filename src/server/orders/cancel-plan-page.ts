@@ -14,8 +14,8 @@ import { historyText } from '../devices/history-text.ts';
 import { canCancel, planAfterCancel, remainingTime } from '../../domain/plans/cancellation.ts';
 import { coveredDevices } from '../../domain/devices/covered-devices.ts';
 import { historyLeft } from '../../domain/plans/history-left.ts';
+import { accountReader } from '../account/account-reader.ts';
 import { type AccountFacts, OPTIONAL_MS, readAccount } from '../account/read-account.ts';
-import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { errorPath } from '../page/links.ts';
@@ -27,9 +27,8 @@ import type { RequestContext } from '../request/request-context.ts';
  * page takes the only one that can be cancelled; with several, the visitor chooses on My Plan.
  */
 export async function cancelPlanPage(context: RequestContext, session: SessionRecord) {
-  const platform = platformOf(context, session);
   const { brand, locale, timeZone, nowMs, url } = context;
-  const read = await readAccount(platform, brand, nowMs, {
+  const read = await readAccount(accountReader(context, session), brand, nowMs, {
     required: ['subscriptions', 'devices'],
     optional: ['available', 'billing', 'country', 'catalogue', 'modelNames'],
     optionalWithinMs: OPTIONAL_MS,
@@ -51,8 +50,8 @@ export async function cancelPlanPage(context: RequestContext, session: SessionRe
   const [subscription] = found;
   if (!subscription || found.length > 1) return redirectTo('/subscriptions');
   const copy = copyFor('cancel', locale.language, brand);
-  const { during, untilMs } = remainingTime(subscription, nowMs);
-  const date = untilMs === null ? undefined : dateText(untilMs, locale.format, timeZone);
+  const { during, endsAt } = remainingTime(subscription);
+  const date = endsAt === null ? undefined : dateText(endsAt, locale.format, timeZone);
   const plan = subscription.plan.name;
   const inTrial = during === 'trial';
   const after = planAfterCancel(catalogue, brand.planCodes);

@@ -31,7 +31,7 @@ export async function cancelPlan(
     case 'changedMeanwhile':
       return `/cancel-plan?${new URLSearchParams({ subscriptionId, notice: 'changed' })}`;
     case 'noSuchSubscription':
-    case 'billedByApple':
+    case 'notChangeable':
     case 'notCancellable':
       return '/subscriptions';
     case 'leaving':

@@ -10,6 +10,7 @@ import { saveDrafts } from '../session/sessions.ts';
 import { hasOpenChange } from '../account/place-order.ts';
 import type { FormLead } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import { accountReader } from '../account/account-reader.ts';
 import { orderCustomer } from '../account/order-customer.ts';
 import { type OrderContext, readOrderContext } from '../account/order-context.ts';
 import { receiptOf } from '../account/receipt-of.ts';
@@ -79,13 +80,19 @@ export async function checkoutSession(
  * confirmed.
  */
 function hostedOrder(
-  { toPlanId, toPlanCode }: PlanChangeIntent,
+  { toPlanId, toPlanCode, fromSubscriptionId }: PlanChangeIntent,
   orderContext: OrderContext,
   nowMs: number,
 ): HostedOrder {
   return {
     before: subscriptionsBefore(orderContext.subscriptions),
-    wanted: { kind: 'order', toPlanId, toPlanCode, receipt: receiptOf(orderContext, nowMs) },
+    wanted: {
+      kind: 'order',
+      toPlanId,
+      toPlanCode,
+      fromSubscriptionId,
+      receipt: receiptOf(orderContext, nowMs),
+    },
   };
 }
 
@@ -104,8 +111,13 @@ async function readAgreedOrder(
     code,
   }: AgreedOrder & { change: PlanChangeIntent; code: string | undefined },
 ): Promise<{ kind: 'leads'; lead: FormLead } | { kind: 'agreed'; orderContext: OrderContext }> {
-  const platform = platformOf(context, session);
-  const read = await readOrderContext(platform, orderCustomer(context, session), change, code, context.nowMs);
+  const read = await readOrderContext(
+    accountReader(context, session),
+    orderCustomer(context, session),
+    change,
+    code,
+    context.nowMs,
+  );
   if (read.kind === 'changed') return { kind: 'leads', lead: backTo('changed') };
   if (read.kind === 'failed')
     // That page shows what the platform refuses.

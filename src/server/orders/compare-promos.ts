@@ -1,6 +1,6 @@
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { isPromoCode, type PromoEntry, promoRefusal } from '../../domain/orders/promo.ts';
-import type { PlatformClient } from '../platform/platform-client.ts';
+import type { AccountReader } from '../account/account-reader.ts';
 import { askPreview, type OrderCustomer, readOrderAccount } from '../account/order-context.ts';
 
 /**
@@ -9,14 +9,14 @@ import { askPreview, type OrderCustomer, readOrderAccount } from '../account/ord
  * becomes rejected.
  */
 export async function comparePromos(
-  platform: PlatformClient,
+  reader: AccountReader,
   customer: OrderCustomer,
   change: PlanChangeIntent,
   entries: readonly PromoEntry[],
   nowMs: number,
 ): Promise<PromoEntry[]> {
   if (entries.filter(({ state }) => state === 'accepted').length < 2) return [...entries];
-  const read = await readOrderAccount(platform, customer, nowMs);
+  const read = await readOrderAccount(reader, customer, nowMs);
   const toPlan =
     read.kind === 'account' ? read.account.available.find(({ id }) => id === change.toPlanId) : undefined;
   if (read.kind === 'failed' || !toPlan) return [...entries];
@@ -24,7 +24,7 @@ export async function comparePromos(
     entries.map(async (entry): Promise<PromoEntry> => {
       if (entry.state === 'rejected') return entry;
       const { code } = entry;
-      const preview = await askPreview(platform, customer, read.account, { toPlan, code });
+      const preview = await askPreview(reader.platform, customer, read.account, { toPlan, code });
       if (preview.ok)
         return { ...entry, total: preview.answer.trial?.costAfterTrial ?? preview.answer.total };
       const { failure } = preview;

@@ -5,13 +5,13 @@ import type { OrderDraft } from '../../domain/orders/order-draft.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
+import { accountReader } from '../account/account-reader.ts';
 import { type OrderContext, readOrderAccount } from '../account/order-context.ts';
 import { orderCustomer } from '../account/order-customer.ts';
 import { challengeProvider } from '../providers/card-provider.ts';
 import { deviceModelNames } from '../devices/device-model-names.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import { isHeldPlanRefusal, type PlatformFailure } from '../platform/platform-failure.ts';
-import { platformOf } from '../platform/platform-of.ts';
 import { plainPolicy } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -93,8 +93,8 @@ async function readOrder(
   session: SessionRecord,
   { change, begun }: { change: PlanChangeIntent; begun: OrderDraft },
 ) {
-  const platform = platformOf(context, session);
-  const found = await readOrderAccount(platform, orderCustomer(context, session), context.nowMs);
+  const reader = accountReader(context, session);
+  const found = await readOrderAccount(reader, orderCustomer(context, session), context.nowMs);
   if (found.kind === 'failed') return { read: found, order: begun };
   return contextWithPromos(context, session, { account: found.account, change, order: begun });
 }

@@ -7,6 +7,7 @@ import type { RequestContext } from '../request/request-context.ts';
 import { deviceChipsText } from '../devices/device-chips-text.ts';
 import type { OrderContext } from '../account/order-context.ts';
 import { cycleText } from '../plans/cycle-text.ts';
+import { namesApart } from '../plans/plan-names.ts';
 
 type Setting = Pick<RequestContext, 'brand' | 'locale'>;
 
@@ -18,19 +19,10 @@ export function orderedPlanNames(
   { toPlan, current }: Pick<OrderContext, 'toPlan' | 'current'>,
   { brand, locale }: Setting,
 ): { name: string; from: string | undefined } {
-  const copy = copyFor('order', locale.language, brand);
-  const held = current?.subscription.plan;
-  const from = held && !isNoPlan(held.code, brand.planCodes) ? held : undefined;
-  const isNamesake = from?.name === toPlan.name;
-  const named = (plan: { name: string; deviceQuantity: number; billingCycle: number }) => {
-    if (!isNamesake) return plan.name;
-    if (from?.deviceQuantity !== toPlan.deviceQuantity)
-      return fillIn(copy.planOfDevices, { plan: plan.name, count: plan.deviceQuantity });
-    return plan.billingCycle === 0
-      ? plan.name
-      : fillIn(copy.planOfCycle, { plan: plan.name, count: plan.billingCycle });
-  };
-  return { name: named(toPlan), from: from && fillIn(copy.inPlaceOf, { plan: named(from) }) };
+  const from = current?.subscription.plan;
+  if (!from || isNoPlan(from.code, brand.planCodes)) return { name: toPlan.name, from: undefined };
+  const { first: name, second: plan } = namesApart(toPlan, from, { brand, locale });
+  return { name, from: fillIn(copyFor('order', locale.language, brand).inPlaceOf, { plan }) };
 }
 
 /** Returns an order's plan in words: its name, the plan that it replaces, its price, and its devices. */

@@ -2,23 +2,24 @@ import { subscribableDevices } from '../../domain/devices/covered-devices.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { type PromoEntry, withPromo } from '../../domain/orders/promo.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
+import type { AccountReader } from '../account/account-reader.ts';
 import { comparePromos } from './compare-promos.ts';
 import type { OrderCustomer } from '../account/order-context.ts';
 import { checkPromo } from './check-promo.ts';
 
 /** Checks the promo codes that came with a plan change; without codes it makes no call. */
 export async function readPromos(
-  platform: PlatformClient,
+  reader: AccountReader,
   customer: OrderCustomer,
   change: PlanChangeIntent,
   nowMs: number,
 ): Promise<PromoEntry[]> {
   let entries: PromoEntry[] = [];
   if (change.promoCodes.length === 0) return entries;
-  const devices = await chosenDevices(platform, change);
+  const devices = await chosenDevices(reader.platform, change);
   for (const code of change.promoCodes)
-    entries = withPromo(entries, await checkPromo(platform, code, change.toPlanCode, devices));
-  return comparePromos(platform, customer, change, entries, nowMs);
+    entries = withPromo(entries, await checkPromo(reader.platform, code, change.toPlanCode, devices));
+  return comparePromos(reader, customer, change, entries, nowMs);
 }
 
 /** Returns the devices of a plan change; empty where the devices cannot be read. */

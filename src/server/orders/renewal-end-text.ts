@@ -1,3 +1,4 @@
+import type { When } from '../../contracts/when.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
@@ -8,21 +9,21 @@ import type { RequestContext } from '../request/request-context.ts';
 /** Describes what ends for a person who changes to a free plan; mentions no renewal where nothing renews. */
 export function renewalEndText(
   current: Subscription | undefined,
-  { brand, locale, timeZone, nowMs }: Pick<RequestContext, 'brand' | 'locale' | 'timeZone' | 'nowMs'>,
+  { brand, locale, timeZone }: Pick<RequestContext, 'brand' | 'locale' | 'timeZone'>,
 ): string {
   const copy = copyFor('order', locale.language, brand);
   const plan = current?.plan.name ?? '';
-  const dated = (sentence: string, ms: number) =>
-    fillIn(sentence, { plan, date: dateText(ms, locale.format, timeZone) });
-  const end = renewalEnd(current, brand.planCodes, nowMs);
+  const dated = (sentence: string, at: When) =>
+    fillIn(sentence, { plan, date: dateText(at, locale.format, timeZone) });
+  const end = renewalEnd(current, brand.planCodes);
   switch (end.kind) {
     case 'nothing':
       return copy.staysFree;
     case 'trial':
-      return dated(copy.trialStops, end.atMs);
+      return dated(copy.trialStops, end.at);
     case 'plan':
-      return end.atMs === null ? copy.planEndsSometime : dated(copy.planEnds, end.atMs);
+      return end.at === null ? copy.planEndsSometime : dated(copy.planEnds, end.at);
     case 'renewal':
-      return end.atMs === null ? copy.autoRenewStopsNow : dated(copy.autoRenewStops, end.atMs);
+      return end.at === null ? copy.autoRenewStopsNow : dated(copy.autoRenewStops, end.at);
   }
 }

@@ -1,7 +1,7 @@
 import type { Copy } from '../../copy/copy.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
-/** What the words of a plan's card depend on. `nowMs` is in milliseconds since 1970. */
+/** What the words of a plan's card depend on. */
 export type CardSetting = {
   copy: Copy['myPlan'];
   price: Copy['price'];
@@ -11,5 +11,4 @@ export type CardSetting = {
   appName: string;
   freeHistoryHours: number;
   cancelPlan: boolean;
-  nowMs: number;
 } & Pick<RequestContext, 'brand' | 'locale'>;

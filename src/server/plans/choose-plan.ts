@@ -5,6 +5,7 @@ import { readPromoCode } from '../../domain/promo-code.ts';
 import { planChange } from '../../domain/plans/plan-change.ts';
 import { stepPaths } from '../../domain/plans/plan-change-step.ts';
 import { recordEvent } from '../page/analytics.ts';
+import { accountReader } from '../account/account-reader.ts';
 import { hasCardOnFile, loadPlanChoice } from './load-plan-choice.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -27,7 +28,7 @@ export async function choosePlan(
   if (!form.planId) return chooserPath(back);
   const platform = platformOf(context, session);
   const [facts, hasBillingInfo] = await Promise.all([
-    loadPlanChoice(platform, brand, nowMs),
+    loadPlanChoice(accountReader(context, session), brand, nowMs),
     hasCardOnFile(platform, brand),
   ]);
   if (facts.kind === 'ended') return { to: loginPath(back), cookies: await endSession(context) };
@@ -44,7 +45,6 @@ export async function choosePlan(
     planCodes: brand.planCodes,
     promoCodes: code ? [code] : [],
     confirmed: form.confirmed === 'yes',
-    nowMs,
   });
   if (verdict.kind === 'refused') return chooserPath({ ...back, notice: verdict.why });
   if (verdict.kind === 'confirm') return chooserPath({ ...back, confirm: true });

@@ -2,9 +2,11 @@ import { keepPath } from '../../contracts/plans/keep-plan.ts';
 import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { ChooserNotice } from '../../contracts/plans/plan-choice.ts';
+import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query.ts';
 import { currentSubscription } from '../../domain/plans/current-subscription.ts';
+import { closedBy } from '../../domain/plans/plan-change.ts';
 import { canKeep } from '../../domain/plans/kept-plan.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { pendingChangeText } from './pending-change-text.ts';
@@ -16,6 +18,8 @@ export type ChooserAlert = {
   text: string;
   link: { href: string; label: string } | undefined;
 };
+
+const closingNotices: ReadonlySet<ChooserNotice> = new Set(['billedByApple', 'paused', 'updating', 'unclear']);
 
 /** Returns the alerts above the plans: why a choice was not taken, and what will follow the current plan. */
 export function chooserAlerts(
@@ -32,30 +36,38 @@ export function chooserAlerts(
   const { brand } = context;
   const apple = fillIn(copy.noticeApple, { app: brand.apps?.name ?? brand.displayName });
   const current = currentSubscription(chooser.account.subscriptions, brand.planCodes);
-  if (current?.biller === 'apple') return [{ kind: 'info', text: apple, link: undefined }];
-  const words: Record<Exclude<ChooserNotice, 'unavailable' | 'billedByApple'>, string> = {
+  const closed = current && closedBy(current.state);
+  const words: Record<Exclude<ChooserNotice, 'unavailable'>, string> = {
+    billedByApple: apple,
+    paused: copy.noticePaused,
+    updating: copy.noticeUpdating,
+    unclear: copy.noticeUnclear,
     current: copy.noticeCurrent,
     pending: copy.noticePending,
     notOffered: copy.noticeNotOffered,
     changed: copy.noticeChanged,
   };
-  // The notice about Apple is dropped where Apple does not bill the plan, or no longer does.
-  const why = query.notice && query.notice !== 'billedByApple' ? words[query.notice] : undefined;
+  if (closed) return [{ kind: 'info', text: words[closed], link: undefined }];
+  // A notice that the plan is closed is dropped where it is not, or no longer.
+  const why = query.notice && !closingNotices.has(query.notice) ? words[query.notice] : undefined;
   return [
     ...(why ? [{ kind: 'warning' as const, text: why, link: undefined }] : []),
-    ...(current && canKeep(current, brand.planCodes) ? [keepAlert(current, context, copy)] : []),
+    ...(current && canKeep(current, brand.planCodes) ? keepAlert(current, chooser.account.available, context, copy) : []),
   ];
 }
 
 /** Describes what will follow the current plan, with the link that takes it back. */
-function keepAlert(subscription: Subscription, context: RequestContext, copy: Copy['plans']): ChooserAlert {
+function keepAlert(
+  subscription: Subscription,
+  plans: readonly Plan[],
+  context: RequestContext,
+  copy: Copy['plans'],
+): ChooserAlert[] {
   const { id, plan } = subscription;
-  return {
-    kind: 'info',
-    text: pendingChangeText(subscription, context, {
-      ends: { dated: copy.noticeEnds, undated: copy.noticeEndsSometime },
-      changes: { dated: copy.noticeChanges, undated: copy.noticeChangesSometime },
-    }),
-    link: { href: keepPath(id), label: fillIn(copy.keep, { plan: plan.name }) },
-  };
+  const text = pendingChangeText(subscription, plans, context, {
+    ends: { dated: copy.noticeEnds, undated: copy.noticeEndsSometime },
+    changes: { dated: copy.noticeChanges, undated: copy.noticeChangesSometime },
+  });
+  const link = { href: keepPath(id), label: fillIn(copy.keep, { plan: plan.name }) };
+  return text === undefined ? [] : [{ kind: 'info', text, link }];
 }

@@ -32,7 +32,7 @@ export async function hostedNotices(
       ? [{ kind: 'info', title: copy.orderedSentTitle, text: copy.orderedText, link: undefined }]
       : [];
   }
-  const receipt = shownReceipt(order.hosted.wanted.receipt, found, context.nowMs);
+  const receipt = shownReceipt(order.hosted.wanted.receipt, found);
   await noteOrdered(context, { ...order, hosted: undefined }, receipt, '/order-summary');
   return [
     {

@@ -1,6 +1,7 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { keepNotices } from '../../contracts/plans/keep-plan.ts';
+import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { byDeviceName } from '../../domain/devices/covered-devices.ts';
 import { moneyText } from '../../domain/money.ts';
@@ -12,6 +13,7 @@ import { deviceChipsText } from '../devices/device-chips-text.ts';
 import { deviceModelNames } from '../devices/device-model-names.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { cardText } from './card-text.ts';
+import { accountReader } from '../account/account-reader.ts';
 import { type OrderContext, orderContextOf, readOrderAccount } from '../account/order-context.ts';
 import { orderCustomer } from '../account/order-customer.ts';
 import { nextChargeLines, storyOf } from './price-text.ts';
@@ -44,7 +46,7 @@ export async function keepPlanPage(
   const { nowMs, url } = context;
   const { planCodes } = context.brand;
   const [found, modelNames] = await Promise.all([
-    readOrderAccount(platform, customer, nowMs),
+    readOrderAccount(accountReader(context, session), customer, nowMs),
     deviceModelNames(context, session),
   ]);
   if (found.kind === 'failed') return leadsAway(context, found.failure, found.operation === 'devices');
@@ -61,7 +63,9 @@ export async function keepPlanPage(
   const read = await orderContextOf(platform, customer, account, { change, couponCode: undefined, nowMs });
   if (read.kind === 'changed') return redirectTo(MY_PLAN);
   if (read.kind === 'failed') return leadsAway(context, read.failure, true);
-  return loaded({ kind: 'form', text: keepText(subscription, read.orderContext, modelNames, context) });
+  const plans = [...account.available, ...account.catalogue];
+  const kept = { subscription, plans, modelNames };
+  return loaded({ kind: 'form', text: keepText(kept, read.orderContext, context) });
 }
 
 async function leadsAway(
@@ -76,9 +80,12 @@ async function leadsAway(
 }
 
 function keepText(
-  subscription: Subscription,
+  {
+    subscription,
+    plans,
+    modelNames,
+  }: { subscription: Subscription; plans: readonly Plan[]; modelNames: ReadonlyMap<string, string> },
   orderContext: OrderContext,
-  modelNames: ReadonlyMap<string, string>,
   context: RequestContext,
 ): KeepPlanText {
   const { brand, locale } = context;
@@ -94,7 +101,7 @@ function keepText(
   const notice = keepNotices.find((known) => known === context.url.searchParams.get('notice'));
   return {
     title: fillIn(copy.title, { plan }),
-    lead: pendingChangeText(subscription, context, {
+    lead: pendingChangeText(subscription, plans, context, {
       ends: { dated: copy.leadEnding, undated: copy.leadEndingSometime },
       changes: { dated: copy.leadChange, undated: copy.leadChangeSometime },
     }),

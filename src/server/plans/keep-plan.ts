@@ -3,6 +3,7 @@ import { quoteOfFields } from '../../domain/orders/order-quote.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import type { OrderOutcome, OrderRefusal } from '../../domain/orders/order-outcome.ts';
 import { canKeep, isKept, keepIntent } from '../../domain/plans/kept-plan.ts';
+import { accountReader } from '../account/account-reader.ts';
 import { readAccount } from '../account/read-account.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { placeOrder } from '../account/place-order.ts';
@@ -10,7 +11,6 @@ import { recordEvent } from '../page/analytics.ts';
 import { leadToDone } from '../page/done-flash.ts';
 import type { FormLead } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 
@@ -26,7 +26,7 @@ export async function keepPlan(
 ): Promise<FormLead> {
   const { subscriptionId, version, key } = form;
   const { planCodes } = context.brand;
-  const read = await readAccount(platformOf(context, session), context.brand, context.nowMs, {
+  const read = await readAccount(accountReader(context, session), context.brand, context.nowMs, {
     required: ['subscriptions', 'devices'],
   });
   if (read.kind === 'failed')

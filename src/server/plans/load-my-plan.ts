@@ -4,20 +4,24 @@ import type { BillingInfo } from '../../contracts/billing/billing-info.ts';
 import type { Invoice } from '../../contracts/billing/invoice.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { LoginReason } from '../../contracts/access/session-watch.ts';
-import type { Subscription } from '../../domain/plans/subscription.ts';
+import type { EndedSubscription, Subscription } from '../../domain/plans/subscription.ts';
+import { momentOf } from '../../domain/when.ts';
 import { mergedSubscriptions } from '../../domain/plans/merged-subscriptions.ts';
+import type { AccountReader } from '../account/account-reader.ts';
 import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';
-import type { PlatformClient } from '../platform/platform-client.ts';
 
 /** What My Plan shows, or where it redirects to. */
 export type MyPlan =
   | {
       kind: 'plans';
       subscriptions: Subscription[];
-      /** The subscriptions as the platform lists them, before those of one plan are merged. */
+      /** The same subscriptions before those of one plan are merged. */
       own: readonly Subscription[];
-      /** False where a subscription could not be read and is left out. */
-      isWhole: boolean;
+      /**
+       * The subscriptions without a change that the platform does not show yet; undefined where one could not be read.
+       */
+      listed: readonly Subscription[] | undefined;
+      ended: readonly EndedSubscription[];
       devices: Device[];
       /** The plans for sale, then those that are no longer sold, which also have a price. */
       plans: readonly Plan[];
@@ -27,6 +31,8 @@ export type MyPlan =
       country: string | undefined;
       modelNames: ReadonlyMap<string, string>;
     }
+  /** The account had plans, and has none now. */
+  | { kind: 'ended'; ended: readonly EndedSubscription[] }
   | { kind: 'empty' }
   | { kind: 'redirect'; to: '/plans' | '/error' }
   | { kind: 'signIn'; reason: LoginReason };
@@ -35,14 +41,15 @@ export type MyPlan =
  * Loads My Plan in one parallel batch. Subscriptions, available plans and devices are required; card, invoices,
  * country, catalogue and model names are optional and time out after two seconds. Where subscriptions or available
  * plans cannot be read, the page leads to sign-in; where devices cannot be read, to /error. Without a subscription it
- * leads to the plans, or says how to begin where the account has no device either.
+ * leads to the plans, or says how to begin where the account has no device either; a person whose plans have all ended is
+ * told so.
  */
 export async function loadMyPlan(
-  platform: PlatformClient,
+  reader: AccountReader,
   brand: Pick<Brand, 'key' | 'billing' | 'planCodes'>,
   nowMs: number,
 ): Promise<MyPlan> {
-  const read = await readAccount(platform, brand, nowMs, {
+  const read = await readAccount(reader, brand, nowMs, {
     required: ['subscriptions', 'available', 'devices'],
     optional: ['billing', 'invoices', 'country', 'catalogue', 'modelNames'],
     optionalWithinMs: OPTIONAL_MS,
@@ -54,6 +61,8 @@ export async function loadMyPlan(
       : { kind: 'signIn', reason: 'unavailable' };
   }
   const { subscriptions, available, catalogue, ...account } = read.account;
+  const ended = latestFirst(read.ended);
+  if (subscriptions.length === 0 && ended.length > 0) return { kind: 'ended', ended };
   if (subscriptions.length === 0)
     return account.devices.length === 0 ? { kind: 'empty' } : { kind: 'redirect', to: '/plans' };
   return {
@@ -61,7 +70,8 @@ export async function loadMyPlan(
     kind: 'plans',
     subscriptions: mergedSubscriptions(subscriptions, brand.planCodes),
     own: subscriptions,
-    isWhole: read.isWhole,
+    listed: read.isWhole ? read.listed : undefined,
+    ended,
     plans: withUnsoldPlans(available, catalogue),
   };
 }
@@ -70,4 +80,9 @@ export async function loadMyPlan(
 export function withUnsoldPlans(available: readonly Plan[], catalogue: readonly Plan[]): Plan[] {
   const known = new Set(available.map(({ id }) => id));
   return [...available, ...catalogue.filter(({ id }) => !known.has(id))];
+}
+
+function latestFirst(ended: readonly EndedSubscription[]): EndedSubscription[] {
+  const endOf = ({ endedAt }: EndedSubscription) => (endedAt === null ? 0 : momentOf(endedAt));
+  return ended.toSorted((a, b) => endOf(b) - endOf(a));
 }

@@ -2,6 +2,7 @@ import type { Brand } from '../../brands/brand-schema.ts';
 import { hasCard } from '../../domain/billing/card-on-file.ts';
 import { mergedSubscriptions } from '../../domain/plans/merged-subscriptions.ts';
 import type { AccountPlans } from '../../domain/plans/plan-change.ts';
+import type { AccountReader } from '../account/account-reader.ts';
 import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
@@ -18,11 +19,11 @@ export type PlanChoiceFacts =
 
 /** Reads what a choice of plan depends on, in one parallel batch. */
 export async function loadPlanChoice(
-  platform: PlatformClient,
+  reader: AccountReader,
   brand: Pick<Brand, 'key' | 'billing' | 'planCodes'>,
   nowMs: number,
 ): Promise<PlanChoiceFacts> {
-  const read = await readAccount(platform, brand, nowMs, {
+  const read = await readAccount(reader, brand, nowMs, {
     required: ['subscriptions', 'available', 'devices'],
   });
   if (read.kind === 'failed') {

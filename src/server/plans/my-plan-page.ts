@@ -2,28 +2,28 @@ import type { Brand } from '../../brands/brand-schema.ts';
 import { copyFor, type Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { PlanCardText } from '../../components/plans/plan-card.tsx';
-import type { MyPlanAlert, UnderWayText } from '../../components/plans/my-plan.tsx';
-import type { Subscription } from '../../domain/plans/subscription.ts';
+import type { EndedPlansText, MyPlanAlert, UnderWayText } from '../../components/plans/my-plan.tsx';
+import type { EndedSubscription, Subscription } from '../../domain/plans/subscription.ts';
+import { pendingPlan } from '../../domain/plans/subscription-state.ts';
 import { type BillingTrouble, billingTrouble } from '../../domain/billing/billing-trouble.ts';
 import { accountCurrency } from '../../domain/orders/account-currency.ts';
-import { canCancel } from '../../domain/plans/cancellation.ts';
+import { dateText } from '../../domain/calendar-date.ts';
+import { canCancel, isCancelled } from '../../domain/plans/cancellation.ts';
 import { uncoveredDevices } from '../../domain/devices/covered-devices.ts';
 import { isPaid } from '../../domain/plans/current-subscription.ts';
-import { endsFree } from '../../domain/plans/next-event.ts';
 import { stepPaths } from '../../domain/plans/plan-change-step.ts';
 import { canChooseDevices } from '../../domain/plans/plan-menu.ts';
 import { cardText } from './card-text.ts';
 import { loadMyPlan, type MyPlan } from './load-my-plan.ts';
 import { changeNotices } from './change-notices.ts';
 import { doneNotices, type SaidOnce } from './said-once.ts';
-import { readChangeStatus } from '../account/read-change-status.ts';
+import { closeShownChange, readChangeStatus } from '../account/read-change-status.ts';
 import { hostedNotices } from './hosted-order.ts';
 import { planCardText } from './plan-card-text.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { endSession } from '../session/sessions.ts';
 import { callOfAccount } from '../page/call-of-account.ts';
-import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
 import { errorPath } from '../page/links.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -33,7 +33,13 @@ const APPLE_SUBSCRIPTIONS = 'https://apps.apple.com/account/subscriptions';
 
 /** My Plan in words, or the path to redirect to. */
 export type MyPlanPage =
-  | { kind: 'cards'; notices: MyPlanAlert[]; underWay: UnderWayText | undefined; cards: PlanCardText[] }
+  | {
+      kind: 'cards';
+      notices: MyPlanAlert[];
+      underWay: UnderWayText | undefined;
+      cards: PlanCardText[];
+      ended: EndedPlansText | undefined;
+    }
   | { kind: 'empty' }
   | RedirectPage;
 
@@ -44,25 +50,37 @@ export async function myPlanPage(
   said: SaidOnce,
 ): Promise<Loaded<MyPlanPage>> {
   const { brand, locale } = context;
-  const loading = loadMyPlan(platformOf(context, session), brand, context.nowMs);
-  const [plan, changes] = await Promise.all([
-    loading,
-    readChangeStatus(context, session, loading.then(readWhole)),
-  ]);
+  const status = readChangeStatus(context, session);
+  const reader = { platform: platformOf(context, session), openChange: async () => (await status).open };
+  const plan = await loadMyPlan(reader, brand, context.nowMs);
+  const changes = await closeShownChange(context, session, await status, listedOf(plan));
   if (plan.kind === 'signIn') {
     const cookies = plan.reason === 'ended' ? await endSession(context) : [];
     const query = new URLSearchParams({ redirectUri: '/subscriptions', reason: plan.reason });
     return redirectTo({ to: `/login?${query}`, cookies });
   }
   if (plan.kind === 'redirect' && plan.to === '/error') return redirectTo(errorPath('/subscriptions'));
+  const copy = copyFor('myPlan', locale.language, brand);
   if (plan.kind !== 'plans') {
     // A person without a plan also reads here what became of their changes.
     const notices = isWithoutPlan(plan)
       ? [...said.notices, ...changeNotices(changes, context), ...(await hostedNotices(context, session, []))]
       : [];
-    return loaded(notices.length > 0 ? { kind: 'cards', notices, underWay: undefined, cards: [] } : plan);
+    const without = { kind: 'cards' as const, underWay: undefined, cards: [] };
+    if (plan.kind !== 'ended')
+      return loaded(notices.length > 0 ? { ...without, notices, ended: undefined } : plan);
+    const none = {
+      kind: 'info' as const,
+      title: copy.noPlanTitle,
+      text: copy.noPlanText,
+      link: undefined,
+    };
+    return loaded({
+      ...without,
+      notices: [...notices, none],
+      ended: endedPlansText(plan.ended, context, copy),
+    });
   }
-  const copy = copyFor('myPlan', locale.language, brand);
   const hosted = await hostedNotices(context, session, plan.own);
   const setting = {
     copy,
@@ -81,7 +99,6 @@ export async function myPlanPage(
     appName: brand.apps?.name ?? brand.displayName,
     freeHistoryHours: brand.features.freeHistoryHours,
     cancelPlan: brand.features.cancelPlan,
-    nowMs: context.nowMs,
   };
   const { devices, plans, modelNames } = plan;
   const { planCodes } = brand;
@@ -117,34 +134,41 @@ export async function myPlanPage(
           plans,
           modelNames,
           card,
-          isPastDue: hasPastDueCharge(subscription, found, planCodes),
           uncovered: subscription === cardWithUncovered ? uncoveredDevices(plan.own, devices) : [],
         },
         setting,
       ),
     ),
+    ended: endedPlansText(plan.ended, context, copy),
   };
   return loaded(page);
 }
 
-/** Returns the account's subscriptions, where all of them could be read; undefined otherwise. */
-function readWhole(plan: MyPlan): readonly Subscription[] | undefined {
-  if (plan.kind === 'plans') return plan.isWhole ? plan.own : undefined;
+/** Returns the subscriptions that the platform lists, where all of them could be read; undefined otherwise. */
+function listedOf(plan: MyPlan): readonly Subscription[] | undefined {
+  if (plan.kind === 'plans') return plan.listed;
   return isWithoutPlan(plan) ? [] : undefined;
 }
 
 function isWithoutPlan(plan: MyPlan): boolean {
-  return plan.kind === 'empty' || (plan.kind === 'redirect' && plan.to === '/plans');
+  return (
+    plan.kind === 'empty' || plan.kind === 'ended' || (plan.kind === 'redirect' && plan.to === '/plans')
+  );
 }
 
-/** Returns true for a plan that is charged to the card, where an invoice is past due. */
-function hasPastDueCharge(
-  subscription: Subscription,
-  found: readonly BillingTrouble[],
-  codes: PlanCodes,
-): boolean {
-  const { biller } = subscription;
-  return biller === 'card' && isPaid(subscription, codes) && found.some(({ kind }) => kind === 'pastDue');
+/** Lists the plans that have ended, the latest first; undefined where there are none. */
+function endedPlansText(
+  ended: readonly EndedSubscription[],
+  { locale, timeZone }: RequestContext,
+  copy: Copy['myPlan'],
+): EndedPlansText | undefined {
+  if (ended.length === 0) return undefined;
+  const lines = ended.map(({ plan: { name: plan }, endedAt }) =>
+    endedAt === null
+      ? fillIn(copy.endedSometime, { plan })
+      : fillIn(copy.endedOn, { plan, date: dateText(endedAt, locale.format, timeZone) }),
+  );
+  return { title: copy.endedTitle, lines };
 }
 
 function troubleText(
@@ -182,7 +206,7 @@ function wayToEnd(
   subscription: Subscription,
   { copy, brand }: { copy: Copy['myPlan']; brand: Pick<Brand, 'features' | 'planCodes'> },
 ): MyPlanAlert['link'] {
-  if (endsFree(subscription, brand.planCodes)) return undefined;
+  if (isCancelled(subscription)) return undefined;
   const plan = subscription.plan.name;
   if (!canCancel(subscription, brand.features, brand.planCodes))
     return { href: '/plans', label: fillIn(copy.paidTwiceChange, { plan }) };
@@ -199,7 +223,7 @@ function underWay(
   const chosen = planChange && plans.find(({ id }) => id === planChange.toPlanId);
   // The plan has been ordered since, perhaps on the provider's own page.
   const isPlaced = subscriptions.some(
-    ({ planId, pendingChange }) => planId === chosen?.id || pendingChange?.planCode === chosen?.code,
+    ({ planId, state }) => planId === chosen?.id || pendingPlan(state)?.planCode === chosen?.code,
   );
   if (!planChange || !chosen || isPlaced) return undefined;
   const needsDevices = planChange.step === 'devices';

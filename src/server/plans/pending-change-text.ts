@@ -1,24 +1,47 @@
-import type { Subscription } from '../../domain/plans/subscription.ts';
-import type { Text } from '../../copy/message.ts';
+import type { Plan } from '../../contracts/plans/plan.ts';
+import type { When } from '../../contracts/when.ts';
 import { fillIn } from '../../copy/fill-in.ts';
+import type { Text } from '../../copy/message.ts';
 import { dateText } from '../../domain/calendar-date.ts';
-import { endsFree } from '../../domain/plans/next-event.ts';
+import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import { namesApart, pendingAsNamed } from './plan-names.ts';
 
 /** A sentence about a pending change with its date, and the sentence for an unknown date. */
 type DatedWords = { dated: Text<'plan' | 'to' | 'date'>; undated: Text<'plan' | 'to'> };
 
-/** Says that a subscription is going to end, or to change to another plan, and when. */
+/**
+ * Says that a subscription is going to end, or to change to another plan, and when; undefined where neither is known.
+ * `plans` tell plans of one name apart.
+ */
 export function pendingChangeText(
-  subscription: Subscription,
-  { brand, locale, timeZone }: Pick<RequestContext, 'brand' | 'locale' | 'timeZone'>,
+  { plan, state }: Subscription,
+  plans: readonly Plan[],
+  context: Pick<RequestContext, 'brand' | 'locale' | 'timeZone'>,
   words: { ends: DatedWords; changes: DatedWords },
-): string {
-  const { plan, pendingChange } = subscription;
-  const { dated, undated } = endsFree(subscription, brand.planCodes) ? words.ends : words.changes;
-  const named = { plan: plan.name, to: pendingChange?.planName ?? '' };
-  const atMs = pendingChange?.effectiveAtMs ?? null;
-  return atMs === null
-    ? fillIn(undated, named)
-    : fillIn(dated, { ...named, date: dateText(atMs, locale.format, timeZone) });
+): string | undefined {
+  const dated = (sentences: DatedWords, at: When | null, names: { plan: string; to: string }) =>
+    at === null
+      ? fillIn(sentences.undated, names)
+      : fillIn(sentences.dated, {
+          ...names,
+          date: dateText(at, context.locale.format, context.timeZone),
+        });
+  switch (state.kind) {
+    case 'ending':
+      return dated(words.ends, state.endsAt, { plan: plan.name, to: state.after?.planName ?? '' });
+    case 'changing': {
+      const { first, second } = namesApart(plan, pendingAsNamed(state.to, plans), context);
+      return dated(words.changes, state.at, { plan: first, to: second });
+    }
+    case 'free':
+    case 'trial':
+    case 'running':
+    case 'pastDue':
+    case 'billedElsewhere':
+    case 'paused':
+    case 'updating':
+    case 'unknown':
+      return undefined;
+  }
 }

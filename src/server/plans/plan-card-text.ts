@@ -1,4 +1,4 @@
-import type { Copy } from '../../copy/copy.ts';
+import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { Device } from '../../contracts/devices/device.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
@@ -7,10 +7,12 @@ import type { Subscription } from '../../domain/plans/subscription.ts';
 import { coveredDevices } from '../../domain/devices/covered-devices.ts';
 import { defaultPlan } from '../../domain/plans/offered-plans.ts';
 import { moneyText, priceIn } from '../../domain/money.ts';
-import { endsFree, nextEvent } from '../../domain/plans/next-event.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
+import { closedBy } from '../../domain/plans/plan-change.ts';
 import { planMenu } from '../../domain/plans/plan-menu.ts';
+import type { LiveState } from '../../domain/plans/subscription-state.ts';
 import { retention } from '../../domain/plans/retention.ts';
+import { mailLink } from '../page/links.ts';
 import type { CardSetting } from './card-setting.ts';
 import { cardDevices, manageWay } from './plan-card-devices.ts';
 import { priceText } from './cycle-text.ts';
@@ -24,42 +26,50 @@ export type PlanCardFacts = {
   plans: readonly Plan[];
   modelNames: ReadonlyMap<string, string>;
   card: string | undefined;
-  /** True where an invoice of this plan is past due. */
-  isPastDue: boolean;
   /** The devices that no plan covers, where this card lists them. */
   uncovered: readonly Device[];
 };
 
 export function planCardText(
-  { subscription, devices, plans, modelNames, card, isPastDue, uncovered }: PlanCardFacts,
+  { subscription, devices, plans, modelNames, card, uncovered }: PlanCardFacts,
   setting: CardSetting,
 ): PlanCardText {
   const { copy, brand } = setting;
-  const { plan } = subscription;
+  const { plan, state } = subscription;
   const covered = coveredDevices(subscription, devices);
   const isFree = isFreePlan(plan.code, brand.planCodes);
   return {
     id: subscription.id,
     name: plan.name,
     cycle: chargedText(plan.billingCycle, copy),
-    badge: isPastDue ? { text: copy.badgePastDue, kind: 'danger' } : badge(subscription, isFree, setting),
-    price: isFree || subscription.biller === 'apple' ? undefined : cardPrice(subscription, plans, setting),
-    next: nextText(subscription, isPastDue, setting),
+    badge: badge(state, copy),
+    price: cardPrice(subscription, plans, setting),
+    next: nextText(subscription, setting),
     pending: pendingText(subscription, setting),
-    billedTo: billedTo(subscription, isFree, card, copy),
-    history: historyText(retention(plan, { isFree, freeHistoryHours: setting.freeHistoryHours }), copy),
-    ...cardDevices({ subscription, covered, devices, modelNames, uncovered }, setting),
+    billedTo: isFree ? undefined : billedTo(state, card, copy),
+    ...(state.kind === 'updating'
+      ? outOfDate
+      : {
+          history: historyText(retention(plan, { isFree, freeHistoryHours: setting.freeHistoryHours }), copy),
+          ...cardDevices({ subscription, covered, devices, modelNames, uncovered }, setting),
+        }),
     more: isFree ? moreText(plans, setting) : undefined,
-    apple:
-      subscription.biller === 'apple'
-        ? { title: copy.appleTitle, text: fillIn(copy.appleText, { app: setting.appName }) }
-        : undefined,
+    notice: noticeOf(state, setting),
     menu: menu(subscription, setting),
     // A free plan has a link of its own.
-    change:
-      isFree || subscription.biller === 'apple' ? undefined : { href: '/plans', label: copy.changePlan },
+    change: isFree || closedBy(state) ? undefined : { href: '/plans', label: copy.changePlan },
   };
 }
+
+/** What a card leaves out while the list does not show a change that is confirmed. */
+const outOfDate = {
+  history: undefined,
+  devicesText: undefined,
+  manage: undefined,
+  devices: undefined,
+  devicesNone: undefined,
+  uncovered: undefined,
+};
 
 function menu(subscription: Subscription, { copy, brand, cancelPlan }: CardSetting): PlanCardText['menu'] {
   const offered = planMenu(subscription, { cancelPlan }, brand.planCodes);
@@ -75,27 +85,80 @@ function menu(subscription: Subscription, { copy, brand, cancelPlan }: CardSetti
   };
 }
 
+/** Who takes the next payment; undefined where nobody does, or where nobody is known to. */
 function billedTo(
-  { biller }: Subscription,
-  isFree: boolean,
+  state: LiveState,
   card: string | undefined,
   copy: Copy['myPlan'],
 ): PlanCardText['billedTo'] {
-  if (isFree) return undefined;
-  if (biller === 'apple') return { text: copy.billedByApple, link: undefined };
-  return card ? { text: card, link: { href: '/payment', label: copy.payment } } : undefined;
+  switch (state.kind) {
+    case 'billedElsewhere':
+      return { text: copy.billedByApple, link: undefined };
+    case 'trial':
+    case 'running':
+    case 'pastDue':
+    case 'changing':
+    case 'ending':
+      return card ? { text: card, link: { href: '/payment', label: copy.payment } } : undefined;
+    case 'free':
+    case 'paused':
+    case 'updating':
+    case 'unknown':
+      return undefined;
+  }
 }
 
-function badge(
-  subscription: Subscription,
-  isFree: boolean,
-  { copy, brand, nowMs }: CardSetting,
-): PlanCardText['badge'] {
-  if (endsFree(subscription, brand.planCodes)) return { text: copy.badgeEnding, kind: 'warning' };
-  if (subscription.pendingChange) return { text: copy.badgePending, kind: 'warning' };
-  if (nextEvent(subscription, nowMs).kind === 'trialEnds') return { text: copy.badgeTrial, kind: 'info' };
-  if (subscription.biller === 'apple') return { text: copy.badgeApple, kind: 'neutral' };
-  return isFree ? { text: copy.badgeFree, kind: 'neutral' } : undefined;
+function badge(state: LiveState, copy: Copy['myPlan']): PlanCardText['badge'] {
+  switch (state.kind) {
+    case 'free':
+      return { text: copy.badgeFree, kind: 'neutral' };
+    case 'trial':
+      return { text: copy.badgeTrial, kind: 'info' };
+    case 'running':
+      return undefined;
+    case 'pastDue':
+      return { text: copy.badgePastDue, kind: 'danger' };
+    case 'changing':
+      return { text: copy.badgePending, kind: 'warning' };
+    case 'ending':
+      return { text: copy.badgeEnding, kind: 'warning' };
+    case 'billedElsewhere':
+      return { text: copy.badgeApple, kind: 'neutral' };
+    case 'paused':
+      return { text: copy.badgePaused, kind: 'warning' };
+    case 'updating':
+      return { text: copy.badgeUpdating, kind: 'info' };
+    case 'unknown':
+      return { text: copy.badgeUnknown, kind: 'warning' };
+  }
+}
+
+/** Says what a person cannot do here, and where they can; undefined where all is possible. */
+function noticeOf(state: LiveState, { copy, appName, brand, locale }: CardSetting): PlanCardText['notice'] {
+  const subject = copyFor('problem', locale.language, brand).supportSubjectPlain;
+  const support = { href: mailLink(brand.support.email, subject), label: copy.openSupport };
+  switch (state.kind) {
+    case 'billedElsewhere':
+      return {
+        kind: 'info',
+        title: copy.appleTitle,
+        text: fillIn(copy.appleText, { app: appName }),
+        link: undefined,
+      };
+    case 'paused':
+      return { kind: 'warning', title: copy.pausedTitle, text: copy.pausedText, link: support };
+    case 'updating':
+      return { kind: 'info', title: copy.updatingTitle, text: copy.updatingText, link: undefined };
+    case 'unknown':
+      return { kind: 'warning', title: copy.unknownTitle, text: copy.unknownText, link: support };
+    case 'free':
+    case 'trial':
+    case 'running':
+    case 'pastDue':
+    case 'changing':
+    case 'ending':
+      return undefined;
+  }
 }
 
 /**

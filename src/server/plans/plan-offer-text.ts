@@ -96,7 +96,7 @@ function choiceOf(plan: Plan, chooser: Chooser, setting: OfferSetting): OfferCho
   }
   const isToday = chooser.today?.id === plan.id;
   const why = planRefusal(plan, { ...chooser.account, planCodes: setting.planCodes });
-  if (why === 'billedByApple')
+  if (why === 'billedByApple' || why === 'paused' || why === 'updating' || why === 'unclear')
     return isToday
       ? { kind: 'closed', text: copy.currentPlan, why: undefined }
       : // The alert above the plans says why.

@@ -9,6 +9,7 @@ import { accountCurrency } from '../../domain/orders/account-currency.ts';
 import { planTerm, type PlanTerm, planTerms, shownPlans } from '../../domain/plans/offered-plans.ts';
 import { planChange } from '../../domain/plans/plan-change.ts';
 import { type AccountMoney, loadAccountMoney } from '../account/account-money.ts';
+import { accountReader } from '../account/account-reader.ts';
 import { brandPlans } from '../platform/catalogue.ts';
 import { type ChooserAlert, chooserAlerts } from './chooser-alerts.ts';
 import { loginPath } from './choose-plan.ts';
@@ -61,7 +62,7 @@ export async function plansPage(
   const platform = session && platformOf(context, session);
   const [kept, facts, trials, money, modelNames] = await Promise.all([
     brandPlans(platformOf(context), brand.key, context.nowMs),
-    platform && loadPlanChoice(platform, brand, context.nowMs),
+    session && loadPlanChoice(accountReader(context, session), brand, context.nowMs),
     platform && trialPlans(platform, session.person.accountId),
     platform && loadAccountMoney(platform, brand),
     query.confirm && session ? deviceModelNames(context, session) : undefined,
@@ -204,7 +205,6 @@ function questionOf(
     planCodes,
     promoCodes: [],
     confirmed: false,
-    nowMs: context.nowMs,
   });
   return verdict.kind === 'confirm'
     ? lossQuestion({ toPlan, today: chooser.today, loss: verdict.loss, query, modelNames }, setting)

@@ -3,9 +3,8 @@ import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { dateText } from '../../domain/calendar-date.ts';
-import { isCancelled } from '../../domain/orders/open-change.ts';
+import { isCancelled } from '../../domain/plans/cancellation.ts';
 import { isKept } from '../../domain/plans/kept-plan.ts';
-import { endsFree } from '../../domain/plans/next-event.ts';
 import { otherAccountNotice } from '../access/other-account.ts';
 import { type DoneChange, takeDone } from '../page/done-flash.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -39,15 +38,15 @@ export function doneNotices(
     const title = fillIn(copy.keptTitle, { plan: kept.plan.name });
     return [{ kind: 'success', title, text: copy.keptText, link: undefined }];
   }
-  if (done !== 'cancelled' || !subscriptions.some((each) => isCancelled(each, brand.planCodes))) return [];
-  const ending = subscriptions.find((each) => endsFree(each, brand.planCodes));
-  const endsAtMs = ending?.pendingChange?.effectiveAtMs;
+  if (done !== 'cancelled' || !subscriptions.some(isCancelled)) return [];
+  const [ending] = subscriptions.flatMap(({ plan, state }) =>
+    state.kind === 'ending' && state.endsAt !== null ? [{ plan: plan.name, endsAt: state.endsAt }] : [],
+  );
   const text =
-    ending && endsAtMs
-      ? fillIn(copy.cancelledText, {
-          plan: ending.plan.name,
-          date: dateText(endsAtMs, locale.format, timeZone),
-        })
-      : undefined;
+    ending &&
+    fillIn(copy.cancelledText, {
+      plan: ending.plan,
+      date: dateText(ending.endsAt, locale.format, timeZone),
+    });
   return [{ kind: 'success', title: copy.cancelledTitle, text, link: undefined }];
 }

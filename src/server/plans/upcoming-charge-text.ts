@@ -1,19 +1,19 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import type { Subscription } from '../../domain/plans/subscription.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText, priceIn } from '../../domain/money.ts';
 import type { UpcomingCharge } from '../../domain/orders/upcoming-charge.ts';
+import { type LiveState, statedCharge } from '../../domain/plans/subscription-state.ts';
 import type { PriceWords } from './price-text.ts';
 import { cycleText, priceText } from './cycle-text.ts';
 
 /** Returns the next charge in one line: its amount and its day, as far as they are known. */
 export function upcomingChargeText(
-  { price, atMs, isExact }: UpcomingCharge,
+  { price, at, isExact }: UpcomingCharge,
   { brand, locale, timeZone }: PriceWords,
 ): string {
   const copy = copyFor('price', locale.language, brand);
-  const date = atMs === null ? undefined : dateText(atMs, locale.format, timeZone);
+  const date = at === null ? undefined : dateText(at, locale.format, timeZone);
   if (price === null) return date === undefined ? copy.someAmount : fillIn(copy.dayOnly, { date });
   const amount = moneyText(price, locale.format);
   if (date === undefined) return fillIn(copy.sometime, { amount });
@@ -32,12 +32,13 @@ export type PeriodText = { per: string | undefined; note: string | undefined };
  */
 export function periodText(
   { isExact, plan }: UpcomingCharge,
-  { nextCharge }: Pick<Subscription, 'nextCharge'>,
+  state: LiveState,
   { brand, locale }: Pick<PriceWords, 'brand' | 'locale'>,
 ): PeriodText {
   const copy = copyFor('price', locale.language, brand);
   const per = plan && cycleText(plan.billingCycle, copy.per);
   if (!plan || per === undefined) return { per: undefined, note: undefined };
+  const nextCharge = statedCharge(state);
   if (!isExact || !nextCharge) return { per: fillIn(copy.beforeTax, { per }), note: undefined };
   const { currency, subTotal, tax, total } = nextCharge;
   const list = priceIn(plan.prices, currency);

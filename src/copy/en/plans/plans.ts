@@ -94,6 +94,11 @@ export const plans = {
 
   noticeApple:
     'Your plan is billed through Apple and cannot be managed on the web. Open the {app} app on an iOS device and go to your Apple store subscription list.',
+  noticePaused: 'Your plan is paused, so it cannot be changed here. Support can tell you how it goes on.',
+  noticeUpdating:
+    'Your last change is confirmed. It can take a moment until your account shows it; then you can choose another plan.',
+  noticeUnclear:
+    'We cannot tell how your plan stands. So that nothing is charged by mistake, it cannot be changed here. Support can tell you more.',
   noticeChanges: '{plan} is set to change to {to} on {date}.',
   noticeChangesSometime: '{plan} is set to change to {to}.',
   noticeEnds: '{plan} is set to end on {date}.',

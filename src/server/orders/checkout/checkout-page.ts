@@ -3,6 +3,7 @@ import { type CheckoutNotice, checkoutNotices } from '../../../contracts/orders/
 import { cardErrorOf } from '../../../domain/billing/card-error.ts';
 import { changeName } from '../../../domain/orders/order-draft.ts';
 import type { PlanChangeIntent } from '../../../domain/plans/plan-change.ts';
+import { accountReader } from '../../account/account-reader.ts';
 import { orderCustomer } from '../../account/order-customer.ts';
 import { contextWithPromos } from '../context-with-promos.ts';
 import { type OrderContext, readOrderAccount } from '../../account/order-context.ts';
@@ -10,7 +11,6 @@ import { draftOrder } from '../order-draft.ts';
 import { readOrderOutcome } from '../../account/place-order.ts';
 import { isHeldPlanRefusal, type PlatformFailure } from '../../platform/platform-failure.ts';
 import { deviceModelNames } from '../../devices/device-model-names.ts';
-import { platformOf } from '../../platform/platform-of.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
 import { saveDrafts } from '../../session/sessions.ts';
 import { signInAgain } from '../../access/sign-in-again.ts';
@@ -57,10 +57,9 @@ export async function checkoutPage(
     const ended = await readEndedPayment(context, session, planId);
     if (ended) return redirectTo(ended);
   }
-  const platform = platformOf(context, session);
   const customer = orderCustomer(context, session);
   const [found, modelNames] = await Promise.all([
-    readOrderAccount(platform, customer, nowMs),
+    readOrderAccount(accountReader(context, session), customer, nowMs),
     deviceModelNames(context, session),
   ]);
   if (found.kind === 'failed') {
@@ -69,7 +68,7 @@ export async function checkoutPage(
     return failed(context, { ...found, operation: 'account' }, again);
   }
   const { account } = found;
-  const decided = checkoutChange(account, { brand, planId, begun: session.planChange, nowMs });
+  const decided = checkoutChange(account, { brand, planId, begun: session.planChange });
   if (decided.kind === 'redirect') return redirectTo(decided.to);
   const { change } = decided;
   if (context.fromElsewhere && !isUnderWay(session, change)) return loaded({ kind: 'asks', again });

@@ -1,0 +1,40 @@
+import type { Plan } from '../../contracts/plans/plan.ts';
+import type { PendingPlan } from '../../contracts/plans/subscription.ts';
+import { copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import type { RequestContext } from '../request/request-context.ts';
+
+/** What tells two plans of one name apart. `deviceQuantity` is null where it is unknown. */
+type NamedPlan = { name: string; deviceQuantity: number | null; billingCycle: number };
+
+/**
+ * Returns the names of two plans. Where both have the same name, the number of devices is added, or the billing cycle where
+ * that number is equal or unknown.
+ */
+export function namesApart(
+  first: NamedPlan,
+  second: NamedPlan,
+  { brand, locale }: Pick<RequestContext, 'brand' | 'locale'>,
+): { first: string; second: string } {
+  const copy = copyFor('order', locale.language, brand);
+  const areDevicesTold =
+    first.deviceQuantity !== null &&
+    second.deviceQuantity !== null &&
+    first.deviceQuantity !== second.deviceQuantity;
+  const named = ({ name: plan, deviceQuantity, billingCycle }: NamedPlan) => {
+    if (first.name !== second.name) return plan;
+    if (areDevicesTold && deviceQuantity !== null)
+      return fillIn(copy.planOfDevices, { plan, count: deviceQuantity });
+    return billingCycle === 0 ? plan : fillIn(copy.planOfCycle, { plan, count: billingCycle });
+  };
+  return { first: named(first), second: named(second) };
+}
+
+/** Returns the plan that follows, with its number of devices where one of the plans has its code. */
+export function pendingAsNamed(
+  { planName: name, planCode, billingCycle }: PendingPlan,
+  plans: readonly Pick<Plan, 'code' | 'deviceQuantity'>[],
+): NamedPlan {
+  const listed = planCode === null ? undefined : plans.find(({ code }) => code === planCode);
+  return { name, billingCycle, deviceQuantity: listed?.deviceQuantity ?? null };
+}
