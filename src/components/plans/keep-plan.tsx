@@ -10,7 +10,7 @@ import { PageHeader } from '../page-header.tsx';
 /** The data of the page that keeps a plan, as text, with the fields of its form. */
 export type KeepPlanText = {
   title: string;
-  lead: string;
+  lead: string | undefined;
   notice: string | undefined;
   facts: { label: string; value: string; total?: boolean }[];
   /** The later charges, and the charge of each period. */

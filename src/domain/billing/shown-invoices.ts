@@ -1,3 +1,6 @@
+import type { When } from '../../contracts/when.ts';
+import { momentOf } from '../when.ts';
+
 /** The most invoices that the account history shows. */
 export const MAX_INVOICES = 50;
 /** The numbers of rows that a page may have; the first is the default. */
@@ -7,16 +10,22 @@ export type RowChoice = (typeof rowChoices)[number];
 /** One page of a list. `page` counts from 1. */
 export type ListPage<T> = { rows: T[]; page: number; pages: number; perPage: RowChoice; total: number };
 
+type Dated = { invoiceDate: When | null };
+
+function dateOf({ invoiceDate }: Dated): number {
+  return invoiceDate === null ? 0 : momentOf(invoiceDate);
+}
+
 /** The latest 50 invoices, newest first. Invoices without a date come last. */
-export function latestInvoices<T extends { invoiceDate: number | null }>(invoices: readonly T[]): T[] {
-  return invoices.toSorted((a, b) => (b.invoiceDate ?? 0) - (a.invoiceDate ?? 0)).slice(0, MAX_INVOICES);
+export function latestInvoices<T extends Dated>(invoices: readonly T[]): T[] {
+  return invoices.toSorted((a, b) => dateOf(b) - dateOf(a)).slice(0, MAX_INVOICES);
 }
 
 /**
  * Returns one page of the latest 50 invoices, newest first. A page that does not exist falls back to page 1, and an
  * unknown number of rows to 10.
  */
-export function shownInvoices<T extends { invoiceDate: number | null }>(
+export function shownInvoices<T extends Dated>(
   invoices: readonly T[],
   asked: { page: string | null; rows: string | null },
 ): ListPage<T> {

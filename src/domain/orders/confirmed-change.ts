@@ -46,14 +46,14 @@ function cancelled(subscription: Subscription): Subscription {
 /** A subscription for which another plan was ordered, a smaller one for later, or its own plan again. */
 function ordered(
   subscription: Subscription,
-  { toPlanId, toPlanCode, receipt }: WantedOrder,
+  { toPlanId, toPlanCode, keeps, receipt }: WantedOrder,
   codes: PlanCodes,
 ): Subscription {
   const { planName, billingCycle, startsAt, nextChargeAt } = receipt;
   const during = currentPeriod(subscription.state)?.during ?? 'paidPeriod';
   const to = { planName, planCode: toPlanCode, billingCycle, effectiveAt: startsAt };
   const withState = (state: LiveState) => ({ ...subscription, state });
-  if (subscription.planId === toPlanId)
+  if (keeps)
     return during === 'trial'
       ? withState({ kind: 'trial', endsAt: nextChargeAt, nextCharge: null })
       : withState({ kind: 'running', renewsAt: nextChargeAt, nextCharge: null });

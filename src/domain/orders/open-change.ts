@@ -15,6 +15,8 @@ export type WantedChange =
       toPlanId: string;
       toPlanCode: string;
       fromSubscriptionId: string | null;
+      /** True where the subscription has that plan, and the order takes back what was to follow it. */
+      keeps: boolean;
       receipt: OrderReceipt;
     }
   | Exclude<AccountChange, { kind: 'migrate' }>

@@ -3,6 +3,7 @@ import type { SsoRequest } from '../../contracts/access/sso.ts';
 import { nextPathRoute } from '../../domain/return-route.ts';
 import { type SsoReason, loginAfterSso, openToken, sealedAddress } from './sso-address.ts';
 import { decideSsoPlanChange } from './sso-plan-change.ts';
+import { accountReader } from '../account/account-reader.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import { basicCredentials } from '../platform/basic-credentials.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';

@@ -5,7 +5,6 @@ import {
   shownReceipt,
   type WantedChange,
 } from '../../domain/orders/open-change.ts';
-import type { Brand } from '../../brands/brand-schema.ts';
 import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
 import type { OrderOutcome, OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
@@ -137,7 +136,7 @@ export function accountChanges(store: AccountRecordStore, nowMs: () => number) {
     async mayBegin(
       name: string,
       platform: PlatformClient,
-      brand: Pick<Brand, 'planCodes'>,
+      brand: { planCodes: PlanCodes },
     ): Promise<Permission> {
       const before = await store.get<OrderOutcome>(endKey(name));
       if (before?.kind === 'done') return { kind: 'ended', outcome: before };
@@ -205,7 +204,7 @@ type Lookup =
 async function findInAccount(
   platform: PlatformClient,
   change: OpenChange,
-  brand: Pick<Brand, 'planCodes'>,
+  brand: { planCodes: PlanCodes },
   nowMs: number,
 ): Promise<Lookup> {
   const within = { withinMs: READ_MS };

@@ -6,7 +6,7 @@ import {
   type ChangeRefusal,
 } from '../../domain/orders/account-change.ts';
 import { subscribableDevices } from '../../domain/devices/covered-devices.ts';
-""import { coversExactly, type OpenChange, subscriptionsBefore } from '../../domain/orders/open-change.ts';
+import { coversExactly, type OpenChange, subscriptionsBefore } from '../../domain/orders/open-change.ts';
 import { canCancel, isCancelled, planAfterCancel } from '../../domain/plans/cancellation.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { canChooseDevices } from '../../domain/plans/plan-menu.ts';

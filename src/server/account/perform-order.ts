@@ -80,6 +80,7 @@ export async function performOrder(place: OrderPlace, order: Order): Promise<Ord
       toPlanId,
       toPlanCode,
       fromSubscriptionId: order.change.fromSubscriptionId,
+      keeps: orderContext.current?.subscription.planId === toPlanId,
       receipt: agreed,
     },
   };

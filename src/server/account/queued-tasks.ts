@@ -1,5 +1,5 @@
 import type { AccountChange, ChangeOutcome } from '../../domain/orders/account-change.ts';
-""import { isSameWish, type WantedChange } from '../../domain/orders/open-change.ts';
+import { isSameWish, type WantedChange } from '../../domain/orders/open-change.ts';
 import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
 import { type Order, type OrderPlace, performOrder } from './perform-order.ts';
 import type { AccountChanges, Permission } from './account-changes.ts';

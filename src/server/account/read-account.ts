@@ -7,6 +7,7 @@ import { hasPastDue } from '../../domain/billing/invoice-status.ts';
 import { subscribableDevices } from '../../domain/devices/covered-devices.ts';
 import { withConfirmed } from '../../domain/orders/confirmed-change.ts';
 import { type EndedSubscription, type Subscription, subscriptionsOf } from '../../domain/plans/subscription.ts';
+import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
 import type { PlatformFailure, PlatformResult } from '../platform/platform-failure.ts';
 import { brandDeviceModels, brandPlans } from '../platform/catalogue.ts';
@@ -83,7 +84,7 @@ type PossibleFacts = { [Fact in RequiredFact | 'country']: AccountFacts[Fact] | 
 /** Reads the wanted facts of an account from the platform and from its object, in one parallel batch. */
 export async function readAccount<Required extends RequiredFact, Optional extends AccountFact = never>(
   { platform, openChange }: AccountReader,
-  brand: Pick<Brand, 'key' | 'billing' | 'planCodes'>,
+  brand: Pick<Brand, 'key' | 'billing'> & { planCodes: PlanCodes },
   nowMs: number,
   wanted: WantedFacts<Required, Optional>,
 ): Promise<ReadAccount<Required, Optional>> {

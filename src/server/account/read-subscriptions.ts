@@ -1,4 +1,4 @@
-import type { Brand } from '../../brands/brand-schema.ts';
+import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
 import { type Subscriptions, subscriptionsOf } from '../../domain/plans/subscription.ts';
 import type { CallLimits, PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformResult } from '../platform/platform-failure.ts';
@@ -9,7 +9,7 @@ import type { PlatformResult } from '../platform/platform-failure.ts';
  */
 export async function readSubscriptions(
   platform: PlatformClient,
-  { planCodes }: Pick<Brand, 'planCodes'>,
+  { planCodes }: { planCodes: PlanCodes },
   nowMs: number,
   limits: CallLimits = {},
 ): Promise<PlatformResult<Subscriptions>> {

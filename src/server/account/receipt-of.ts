@@ -2,6 +2,8 @@ import type { SubscribeAnswer } from '../../contracts/orders/subscribe.ts';
 import { isDowngrade } from '../../domain/plans/current-subscription.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import { periodPrices } from '../../domain/orders/receipt-promise.ts';
+import { currentPeriod } from '../../domain/plans/period.ts';
+import { comingOf } from '../../domain/when.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import type { OrderContext } from './order-context.ts';
 
@@ -16,11 +18,11 @@ export function receiptOf(
   const from = current?.subscription;
   const down = isDowngrade(toPlan, from);
   // A platform may name a trial that ended long ago.
-  const trialEndsAtMs =
-    answer.trial_ends_at !== null && answer.trial_ends_at > nowMs ? answer.trial_ends_at : null;
+  const trialEndsAt = comingOf(answer.trial_ends_at, nowMs);
   // The renewal day of the current plan is kept only where the length of the period stays the same.
   const isSamePeriod = down || from?.plan.billingCycle === toPlan.billingCycle;
-  const keptDayMs = isSamePeriod ? (from?.renewsAtMs ?? null) : null;
+  const periodEnd = (from && currentPeriod(from.state)?.endsAt) ?? null;
+  const keptDay = isSamePeriod ? periodEnd : null;
   return {
     planName: toPlan.name,
     currency: quote.currency,
@@ -30,10 +32,10 @@ export function receiptOf(
     deviceCount: devices.length,
     devices: devices.map(({ id, name, model }) => ({ id, name, model })),
     isTrialNew: quote.afterTrial !== null,
-    startsAtMs: down ? (from?.renewsAtMs ?? answer.current_period_ends_at) : null,
-    nextChargeAtMs: isFreePlan(toPlan.code, planCodes)
+    startsAt: down ? (periodEnd ?? answer.current_period_ends_at) : null,
+    nextChargeAt: isFreePlan(toPlan.code, planCodes)
       ? null
-      : (trialEndsAtMs ?? answer.current_period_ends_at ?? keptDayMs),
-    trialEndsAtMs,
+      : (trialEndsAt ?? answer.current_period_ends_at ?? keptDay),
+    trialEndsAt,
   };
 }

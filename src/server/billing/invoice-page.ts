@@ -1,3 +1,4 @@
+import type { When } from '../../contracts/when.ts';
 import { apart } from '../../domain/bidi.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
@@ -55,7 +56,8 @@ export async function invoicePage(
     invoice.currency === null || !isAmount(minorUnits)
       ? history.unknown
       : moneyText({ minorUnits, currency: invoice.currency }, locale.format);
-  const date = (ms: number | null) => (ms === null ? history.unknown : dateText(ms, locale.format, timeZone));
+  const date = (when: When | null) =>
+    when === null ? history.unknown : dateText(when, locale.format, timeZone);
   const status = invoiceStatus(invoice.status, invoice.invoiceTotal);
   const words = invoiceText(invoice, context);
   const card = shownCard({ type: invoice.cardType, lastFour: invoice.lastFour });

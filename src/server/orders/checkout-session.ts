@@ -91,6 +91,7 @@ function hostedOrder(
       toPlanId,
       toPlanCode,
       fromSubscriptionId,
+      keeps: orderContext.current?.subscription.planId === toPlanId,
       receipt: receiptOf(orderContext, nowMs),
     },
   };

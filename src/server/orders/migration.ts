@@ -12,6 +12,7 @@ import { upcomingCharge } from '../../domain/orders/upcoming-charge.ts';
 import { loadAccountMoney } from '../account/account-money.ts';
 import { brandPlans } from '../platform/catalogue.ts';
 import { changeAccount } from '../account/change-account.ts';
+import { readSubscriptions } from '../account/read-subscriptions.ts';
 import { OPTIONAL_MS } from '../account/read-account.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -39,11 +40,14 @@ export async function attemptMigration(
   context: RequestContext,
   session: SessionRecord,
 ): Promise<MigrationAttempt> {
-  const before = await platformOf(context, session).call('subscriptions', {}, { withinMs: OPTIONAL_MS });
+  const { brand, nowMs } = context;
+  const before = await readSubscriptions(platformOf(context, session), brand, nowMs, {
+    withinMs: OPTIONAL_MS,
+  });
   const outcome = await changeAccount(context, session, { kind: 'migrate' });
   if (outcome.kind === 'done') {
     await saveDrafts(context, { migration: 'success' });
-    const held = before.ok ? before.answer : [];
+    const held = before.ok ? before.answer.live : [];
     return {
       view: 'success',
       statement: await statement(context, session, { before: held, after: outcome.subscription }),
@@ -83,7 +87,7 @@ async function statement(
   });
   const chargeOf = (subscription: Subscription | undefined | null) =>
     subscription &&
-    upcomingCharge(subscription, kept?.value ?? [], { currency, planCodes: brand.planCodes, nowMs });
+    upcomingCharge(subscription, kept?.value ?? [], { currency, planCodes: brand.planCodes });
   const next = chargeOf(after);
   if (!next?.price) return fillIn(copy.successText, { count });
   const charge = upcomingChargeText(next, context);

@@ -3,7 +3,7 @@ import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { platformOf } from '../platform/platform-of.ts';
+import { accountReader } from '../account/account-reader.ts';
 import { orderCustomer } from '../account/order-customer.ts';
 import { readPromos } from './read-promos.ts';
 
@@ -23,7 +23,7 @@ export async function draftOrder(
     key: crypto.randomUUID(),
     ofChange,
     promos: await readPromos(
-      platformOf(context, session),
+      accountReader(context, session),
       orderCustomer(context, session),
       change,
       context.nowMs,

@@ -1,4 +1,5 @@
 import type { OrderSummaryText } from '../../components/orders/order-summary.tsx';
+import type { When } from '../../contracts/when.ts';
 import { copyFor, type Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { pick } from '../../copy/pick.ts';
@@ -8,7 +9,7 @@ import { dateText } from '../../domain/calendar-date.ts';
 import { quoteFields } from '../../domain/orders/order-quote.ts';
 import { usedPromo } from '../../domain/orders/promo.ts';
 import { isDowngrade } from '../../domain/plans/current-subscription.ts';
-import { nextEvent } from '../../domain/plans/next-event.ts';
+import { currentPeriod } from '../../domain/plans/period.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { retention } from '../../domain/plans/retention.ts';
 import type { OrderFormProps } from '../../islands/orders/order-form.tsx';
@@ -105,16 +106,15 @@ function changeLines(
   setting: OrderSetting,
   copy: Copy['order'],
 ): string[] {
-  const { locale, timeZone, nowMs } = setting;
-  const date = (ms: number) => dateText(ms, locale.format, timeZone);
-  const next = current && nextEvent(current.subscription, nowMs);
-  const endsAtMs = next && next.kind !== 'nothing' && next.atMs > nowMs ? next.atMs : undefined;
+  const { locale, timeZone } = setting;
+  const date = (when: When) => dateText(when, locale.format, timeZone);
+  const endsAt = (current && currentPeriod(current.subscription.state)?.endsAt) ?? null;
   if (isFreePlan(toPlan.code, planCodes)) return [renewalEndText(current?.subscription, setting)];
   if (preview.trial?.trialEndDate) return [fillIn(copy.trial, { date: date(preview.trial.trialEndDate) })];
   if (!isDowngrade(toPlan, current?.subscription) || !current) return [];
-  return endsAtMs === undefined
+  return endsAt === null
     ? [copy.downgradeNow]
-    : [fillIn(copy.downgrade, { date: date(endsAtMs), plan: current.subscription.plan.name })];
+    : [fillIn(copy.downgrade, { date: date(endsAt), plan: current.subscription.plan.name })];
 }
 
 function noticeOf(asked: string | null, copy: Copy['order']): OrderSummaryText['notice'] {

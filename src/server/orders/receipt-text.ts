@@ -4,6 +4,7 @@ import { fillIn } from '../../copy/fill-in.ts';
 import type { OrderThanksText } from '../../components/orders/order-thanks.tsx';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
+import type { When } from '../../contracts/when.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { priceText } from '../plans/cycle-text.ts';
@@ -17,26 +18,26 @@ export function receiptText(
   const copy = copyFor('order', locale.language, brand);
   const { currency } = receipt;
   const money = (minorUnits: number) => moneyText({ minorUnits, currency }, locale.format);
-  const date = (ms: number) => dateText(ms, locale.format, timeZone);
-  const { nextChargeAtMs, startsAtMs } = receipt;
+  const date = (when: When) => dateText(when, locale.format, timeZone);
+  const { nextChargeAt, startsAt } = receipt;
   const price = copyFor('price', locale.language, brand);
   const next = receipt.next ?? { amount: receipt.perPeriod, isMost: false };
   return {
     text: receipt.isTrialNew
       ? fillIn(copy.doneTrial, { plan: receipt.planName })
-      : startsAtMs === null
+      : startsAt === null
         ? fillIn(copy.doneNow, { plan: receipt.planName })
-        : fillIn(copy.doneLater, { plan: receipt.planName, date: date(startsAtMs) }),
+        : fillIn(copy.doneLater, { plan: receipt.planName, date: date(startsAt) }),
     lines: [
       { label: copy.doneCharged, value: money(receipt.chargedToday) },
-      ...(nextChargeAtMs === null
+      ...(nextChargeAt === null
         ? []
         : [
             {
               label: receipt.isTrialNew ? copy.doneFirst : copy.doneNext,
               value: fillIn(next.isMost ? price.onMost : price.on, {
                 amount: money(next.amount),
-                date: date(nextChargeAtMs),
+                date: date(nextChargeAt),
               }),
             },
           ]),

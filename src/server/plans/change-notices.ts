@@ -15,7 +15,8 @@ import type { ChangeNews, ChangeStatus } from '../account/account-changes.ts';
 export function changeNotices({ open, news }: ChangeStatus, context: RequestContext): MyPlanAlert[] {
   const copy = copyFor('myPlan', context.locale.language, context.brand);
   return [
-    ...(open ? [openNotice(open, context, copy)] : []),
+    ...(open?.known === 'done' ? confirmedNotices(open, context, copy) : []),
+    ...(open?.known === 'unsure' ? [openNotice(open, context, copy)] : []),
     ...news.map((each) => newsNotice(each, context, copy)),
   ];
 }
@@ -23,21 +24,29 @@ export function changeNotices({ open, news }: ChangeStatus, context: RequestCont
 /** How long after it was sent a change is overdue, in milliseconds; its alert then links to the brand's support. */
 const OVERDUE_MS = 15 * 60_000;
 
+/**
+ * Confirms an order that the platform has accepted and does not show yet. Any other change shows in the plans themselves
+ * (`withConfirmed`).
+ */
+function confirmedNotices(
+  { wanted }: OpenChange,
+  context: RequestContext,
+  copy: Copy['myPlan'],
+): MyPlanAlert[] {
+  if (wanted.kind !== 'order' || wanted.keeps) return [];
+  const text = oneAfterAnother(
+    [receiptLine(wanted.receipt, context, copy), copy.orderedText],
+    context.locale.language,
+  );
+  return [{ kind: 'success', title: copy.orderedTitle, text, link: undefined }];
+}
+
 function openNotice(
-  { known, wanted, startedAtMs }: OpenChange,
+  { wanted, startedAtMs }: OpenChange,
   { brand, locale, nowMs }: RequestContext,
   copy: Copy['myPlan'],
 ): MyPlanAlert {
-  if (known === 'done')
-    return { kind: 'success', title: copy.orderedTitle, text: copy.orderedText, link: undefined };
-  const text =
-    wanted.kind === 'order' ? fillIn(copy.openOrderText, { plan: wanted.receipt.planName }) : copy.openText;
-  const title = {
-    order: copy.openOrderTitle,
-    saveDevices: copy.openDevicesTitle,
-    cancelPlan: copy.openCancelTitle,
-    migrate: copy.openMigrateTitle,
-  }[wanted.kind];
+  const { title, text } = openWords(wanted, copy);
   if (nowMs - startedAtMs < OVERDUE_MS)
     return { kind: 'warning', title, text, link: { href: '/subscriptions', label: copy.openAgain } };
   const subject = copyFor('problem', locale.language, brand).supportSubjectPlain;
@@ -49,32 +58,62 @@ function openNotice(
   };
 }
 
+function openWords(wanted: WantedChange, copy: Copy['myPlan']): { title: string; text: string } {
+  switch (wanted.kind) {
+    case 'order': {
+      const { planName: plan } = wanted.receipt;
+      return wanted.keeps
+        ? { title: fillIn(copy.openKeepTitle, { plan }), text: copy.openText }
+        : { title: copy.openOrderTitle, text: fillIn(copy.openOrderText, { plan }) };
+    }
+    case 'saveDevices':
+      return { title: copy.openDevicesTitle, text: copy.openText };
+    case 'cancelPlan':
+      return { title: copy.openCancelTitle, text: copy.openText };
+    case 'migrate':
+      return { title: copy.openMigrateTitle, text: copy.openText };
+  }
+}
+
 function newsNotice(
   { kind, wanted }: ChangeNews,
   context: RequestContext,
   copy: Copy['myPlan'],
 ): MyPlanAlert {
-  if (kind === 'made') return madeNotice(wanted, context, copy);
   const history = { href: '/account-history', label: copy.lostHistory };
-  return wanted.kind === 'order'
-    ? {
-        kind: 'warning',
-        title: fillIn(copy.lostOrderTitle, { plan: wanted.receipt.planName }),
-        text: copy.lostOrderText,
-        link: history,
-      }
-    : { kind: 'warning', title: copy.lostTitle, text: copy.lostText, link: undefined };
+  const ordered = wanted.kind === 'order' && !wanted.keeps ? wanted.receipt.planName : undefined;
+  const lost = { kind: 'warning' as const, link: ordered === undefined ? undefined : history };
+  switch (kind) {
+    case 'made':
+      return madeNotice(wanted, context, copy);
+    case 'notFound':
+      return ordered !== undefined
+        ? { ...lost, title: fillIn(copy.lostOrderTitle, { plan: ordered }), text: copy.lostOrderText }
+        : { ...lost, title: copy.lostTitle, text: copy.lostText };
+    case 'neverShown':
+      return ordered !== undefined
+        ? {
+            ...lost,
+            title: fillIn(copy.neverShownOrderTitle, { plan: ordered }),
+            text: copy.neverShownOrderText,
+          }
+        : { ...lost, title: copy.neverShownTitle, text: copy.neverShownText };
+  }
 }
 
 function madeNotice(wanted: WantedChange, context: RequestContext, copy: Copy['myPlan']): MyPlanAlert {
   const success = { kind: 'success' as const, text: undefined, link: undefined };
   switch (wanted.kind) {
-    case 'order':
-      return {
-        ...success,
-        title: fillIn(copy.landedOrderTitle, { plan: wanted.receipt.planName }),
-        text: receiptLine(wanted.receipt, context, copy),
-      };
+    case 'order': {
+      const { planName: plan } = wanted.receipt;
+      return wanted.keeps
+        ? { ...success, title: fillIn(copy.keptTitle, { plan }), text: copy.keptText }
+        : {
+            ...success,
+            title: fillIn(copy.landedOrderTitle, { plan }),
+            text: receiptLine(wanted.receipt, context, copy),
+          };
+    }
     case 'saveDevices':
       return { ...success, title: copy.landedDevicesTitle };
     case 'cancelPlan':
@@ -86,7 +125,7 @@ function madeNotice(wanted: WantedChange, context: RequestContext, copy: Copy['m
 
 /** Describes a receipt in one line: from when the plan is there, and what was charged. */
 export function receiptLine(
-  { planName: plan, chargedToday: minorUnits, currency, startsAtMs }: OrderReceipt,
+  { planName: plan, chargedToday: minorUnits, currency, startsAt }: OrderReceipt,
   { locale, timeZone }: RequestContext,
   copy: Copy['myPlan'],
 ): string {
@@ -95,8 +134,8 @@ export function receiptLine(
       ? fillIn(copy.landedOrderCharged, { amount: moneyText({ minorUnits, currency }, locale.format) })
       : copy.landedOrderFree;
   const begins =
-    startsAtMs === null
+    startsAt === null
       ? fillIn(copy.orderedNow, { plan })
-      : fillIn(copy.orderedLater, { plan, date: dateText(startsAtMs, locale.format, timeZone) });
+      : fillIn(copy.orderedLater, { plan, date: dateText(startsAt, locale.format, timeZone) });
   return oneAfterAnother([begins, charged], locale.language);
 }

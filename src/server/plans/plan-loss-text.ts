@@ -82,6 +82,6 @@ function nothingLines(toPlan: Plan, today: Plan | undefined, setting: PlanSettin
 function sinceText({ since }: PlanLoss, { copy, format, timeZone }: PlanSetting): string {
   if (since.kind === 'today') return copy.sinceToday;
   if (since.kind === 'unknown') return copy.sinceUnknown;
-  const date = dateText(since.atMs, format, timeZone);
+  const date = dateText(since.at, format, timeZone);
   return fillIn(since.kind === 'trialEnds' ? copy.sinceTrial : copy.sincePeriod, { date });
 }

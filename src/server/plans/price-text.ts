@@ -1,3 +1,4 @@
+import type { When } from '../../contracts/when.ts';
 import { copyFor, type Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { BillLine } from '../../components/orders/order-cost.tsx';
@@ -66,6 +67,7 @@ export function nextChargeLines(story: PriceStory, words: PriceWords): string[] 
   const { next, recurring } = story;
   if (!next || !recurring) return [];
   const amount = money(next.amount);
+  const { keepsDiscount, forfeit, lostDiscount } = story;
   const isTaxUnknown = recurring.tax === 'unknown';
   const sentence = isTaxUnknown ? copy.nextPlusTax : next.isMost ? copy.nextMost : copy.next;
   const renews = {
@@ -75,20 +77,40 @@ export function nextChargeLines(story: PriceStory, words: PriceWords): string[] 
     unknown: copy.renewsPlusAnyTax,
   };
   return [
-    next.atMs === null
+    ...(forfeit
+      ? [
+          fillIn(copy.forfeit, {
+            plan: forfeit.plan,
+            date: date(forfeit.endsAt),
+            paid: money(forfeit.paid),
+            counted: money(forfeit.counted),
+          }),
+        ]
+      : []),
+    ...(lostDiscount
+      ? [
+          fillIn(copy.lostDiscount, {
+            plan: lostDiscount.plan,
+            amount: money(lostDiscount.amount),
+            regular: money(lostDiscount.list),
+          }),
+        ]
+      : []),
+    next.at === null
       ? fillIn(copy.nextSometime, { amount })
-      : fillIn(sentence, { amount, date: date(next.atMs) }),
+      : fillIn(sentence, { amount, date: date(next.at) }),
+    ...(keepsDiscount ? [copy.keepsDiscount] : []),
     fillIn(renews[recurring.tax], { price: priceText(money(recurring.amount), story.cycle, copy.each) }),
     ...(isTaxUnknown && story.today > 0 ? [copy.taxUnknown] : []),
     ...(story.isTodayExact ? [] : [copy.taxRounded]),
   ];
 }
 
-function setOffLabel(setOff: SetOff, copy: Copy['price'], date: (ms: number) => string): string {
+function setOffLabel(setOff: SetOff, copy: Copy['price'], date: (when: When) => string): string {
   if (setOff.why === 'credit') return fillIn(copy.creditFor, { plan: setOff.plan });
-  const { why, untilMs } = setOff;
-  if (untilMs === null) return why === 'trial' ? copy.freeTrial : copy.notYet;
-  return fillIn(why === 'trial' ? copy.freeUntil : copy.notBefore, { date: date(untilMs) });
+  const { why, until } = setOff;
+  if (until === null) return why === 'trial' ? copy.freeTrial : copy.notYet;
+  return fillIn(why === 'trial' ? copy.freeUntil : copy.notBefore, { date: date(until) });
 }
 
 function discountLabel(
@@ -106,6 +128,6 @@ function wordsOf({ currency }: Pick<PriceStory, 'currency'>, { brand, locale, ti
     language: locale.language,
     copy: copyFor('price', locale.language, brand),
     money: (minorUnits: number) => moneyText({ minorUnits, currency }, locale.format),
-    date: (ms: number) => dateText(ms, locale.format, timeZone),
+    date: (when: When) => dateText(when, locale.format, timeZone),
   };
 }

@@ -18,6 +18,11 @@ export const price = {
   nextMost: 'Next charge: {amount} or less on {date}',
   nextSometime: 'Next charge: {amount} when your current period ends',
   nextPlusTax: 'Next charge: {amount} plus any tax on {date}',
+  keepsDiscount: 'This charge has your discount. Later ones have it for as long as it lasts.',
+  forfeit:
+    '{plan} is paid until {date}. Of the {paid} that you paid, {counted} counts for this order. The rest is not paid back.',
+  lostDiscount:
+    'The discount on {plan} ends with this order. Its next charge would be {amount} instead of {regular}, before tax.',
   renews: 'Renews automatically at {price} until you change or cancel it.',
   renewsWithTax: 'Renews automatically at {price}, tax included, until you change or cancel it.',
   renewsPlusTax: 'Renews automatically at {price} plus tax until you change or cancel it.',

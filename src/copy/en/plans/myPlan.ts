@@ -88,6 +88,7 @@ export const myPlan = {
   openDevicesTitle: 'We are still finding out whether your devices were saved.',
   openCancelTitle: 'We are still finding out whether your plan was cancelled.',
   openMigrateTitle: 'We are still finding out whether your plan was upgraded.',
+  openKeepTitle: 'We are still finding out whether you keep {plan}.',
   openText: 'No answer has come yet. Nothing else about your plan can be changed until we know.',
   openAgain: 'Check again',
   openOverdue: 'It takes longer than it should: if you cannot wait, support can find out for you.',

@@ -18,12 +18,7 @@ export type CheckoutChange = { kind: 'redirect'; to: string } | { kind: 'change'
  */
 export function checkoutChange(
   { subscriptions, available, devices, billing }: OrderAccount,
-  {
-    brand,
-    planId,
-    begun,
-    nowMs,
-  }: { brand: Brand; planId: string; begun: PlanChangeIntent | undefined; nowMs: number },
+  { brand, planId, begun }: { brand: Brand; planId: string; begun: PlanChangeIntent | undefined },
 ): CheckoutChange {
   const toPlan = available.find(({ id }) => id === planId);
   const merged = mergedSubscriptions(subscriptions, brand.planCodes);
@@ -47,7 +42,6 @@ export function checkoutChange(
     promoCodes: [],
     // A change that began on the chooser has been confirmed there.
     confirmed: begun?.toPlanId === planId,
-    nowMs,
   });
   if (verdict.kind === 'refused')
     return { kind: 'redirect', to: chooserPath({ planId, notice: verdict.why }) };

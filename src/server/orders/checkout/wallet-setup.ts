@@ -1,3 +1,4 @@
+import { momentOf } from '../../../domain/when.ts';
 import { base64url } from 'jose';
 import { copyFor } from '../../../copy/copy.ts';
 import { withoutIsolates } from '../../../domain/bidi.ts';
@@ -88,10 +89,11 @@ export function walletSetup(
   const apple = offered.has('applePay') ? configured.applePay : undefined;
   const google = offered.has('googlePay') ? configured.googlePay : undefined;
   if ((!apple && !google) || billing.provider !== 'recurly') return undefined;
+  const endsAt = preview.trial?.trialEndDate ?? null;
   const request = walletRequest({
     quote,
     billingCycle: toPlan.billingCycle,
-    trial: preview.trial ? { endsAtMs: preview.trial.trialEndDate } : null,
+    trial: preview.trial ? { endsAtMs: endsAt === null ? null : momentOf(endsAt) } : null,
   });
   const library = google && googleLibrary(context);
   const wallets: WalletSetup = {
