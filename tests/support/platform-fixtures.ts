@@ -1,7 +1,9 @@
 import { type Device, device } from '../../src/contracts/devices/device.ts';
 import { type Plan, plan } from '../../src/contracts/plans/plan.ts';
-import { type Subscription, subscription } from '../../src/contracts/plans/subscription.ts';
+import { type ListedSubscription, subscription } from '../../src/contracts/plans/subscription.ts';
 import type { PlanCodes } from '../../src/domain/plans/plan-codes.ts';
+import type { LiveState } from '../../src/domain/plans/subscription-state.ts';
+import type { Subscription } from '../../src/domain/plans/subscription.ts';
 
 /** A brand's plan codes, as the tests name its plans. */
 export const planCodes = {
@@ -30,10 +32,10 @@ export function aPlan(changes: Partial<Plan> = {}): Plan {
   return { ...plan.parse(wire), ...changes };
 }
 
-/** A subscription to that plan by card, without a pending change; `plan` may change some fields of the plan. */
-export function aSubscription(
-  changes: Omit<Partial<Subscription>, 'plan'> & { plan?: Partial<Subscription['plan']> } = {},
-): Subscription {
+/** A listed subscription to that plan by card, without a date and a pending change; `plan` may change fields of the plan. */
+export function aListed(
+  changes: Omit<Partial<ListedSubscription>, 'plan'> & { plan?: Partial<ListedSubscription['plan']> } = {},
+): ListedSubscription {
   const parsed = subscription.parse({
     id: 'sub-1',
     plan_config_id: 'plan-pro',
@@ -50,3 +52,52 @@ export function aSubscription(
   });
   return { ...parsed, ...changes, plan: { ...parsed.plan, ...changes.plan } };
 }
+
+/** The same subscription as the account has it: running, unless another state is named. */
+export function aSubscription(
+  changes: Omit<Partial<Subscription>, 'plan'> & { plan?: Partial<Subscription['plan']> } = {},
+): Subscription {
+  const { id, planId, planCode, externalId, plan, paidPlanCode, deviceIds, devices } = aListed();
+  const held = { id, planId, planCode, externalId, paidPlanCode, deviceIds, devices, state: aState.running() };
+  return { ...held, ...changes, plan: { ...plan, ...changes.plan } };
+}
+
+type StateOf<Kind extends LiveState['kind']> = Extract<LiveState, { kind: Kind }>;
+
+/** The states of a subscription; what is not named is unknown. */
+export const aState = {
+  running: (facts: Partial<StateOf<'running'>> = {}): LiveState => ({
+    kind: 'running',
+    renewsAt: null,
+    nextCharge: null,
+    ...facts,
+  }),
+  trial: (facts: Partial<StateOf<'trial'>> = {}): LiveState => ({
+    kind: 'trial',
+    endsAt: null,
+    nextCharge: null,
+    ...facts,
+  }),
+  changing: (facts: Partial<StateOf<'changing'>> = {}): LiveState => ({
+    kind: 'changing',
+    to: { planName: 'Plus', planCode: 'plus_m', billingCycle: 1, effectiveAt: null },
+    at: null,
+    during: 'paidPeriod',
+    renewsAt: null,
+    nextCharge: null,
+    ...facts,
+  }),
+  ending: (facts: Partial<StateOf<'ending'>> = {}): LiveState => ({
+    kind: 'ending',
+    endsAt: null,
+    during: 'paidPeriod',
+    after: null,
+    ...facts,
+  }),
+  apple: (facts: Partial<StateOf<'billedElsewhere'>> = {}): LiveState => ({
+    kind: 'billedElsewhere',
+    paidUntil: null,
+    inTrial: false,
+    ...facts,
+  }),
+};

@@ -30,7 +30,11 @@ export function withConfirmed(
     case 'cancelPlan':
       return subscriptions.map((each) => (each.id === wanted.subscriptionId ? cancelled(each) : each));
     case 'order':
-      return subscriptions.map((each) => (each.id === wanted.fromSubscriptionId ? ordered(each, wanted, codes) : each));
+      return subscriptions.some(({ id }) => id === wanted.fromSubscriptionId)
+        ? subscriptions.map((each) =>
+            each.id === wanted.fromSubscriptionId ? ordered(each, wanted, codes) : each,
+          )
+        : [...subscriptions, firstOrdered(wanted)];
     case 'migrate':
       if (!wanted.onto) return [...subscriptions];
       return subscriptions.map((each) => (isPaid(each, codes) ? { ...each, state: { kind: 'updating' } } : each));
@@ -46,9 +50,10 @@ function cancelled(subscription: Subscription): Subscription {
 /** A subscription for which another plan was ordered, a smaller one for later, or its own plan again. */
 function ordered(
   subscription: Subscription,
-  { toPlanId, toPlanCode, keeps, receipt }: WantedOrder,
+  wanted: WantedOrder,
   codes: PlanCodes,
 ): Subscription {
+  const { toPlanCode, keeps, receipt } = wanted;
   const { planName, billingCycle, startsAt, nextChargeAt } = receipt;
   const during = currentPeriod(subscription.state)?.during ?? 'paidPeriod';
   const to = { planName, planCode: toPlanCode, billingCycle, effectiveAt: startsAt };
@@ -57,17 +62,36 @@ function ordered(
     return during === 'trial'
       ? withState({ kind: 'trial', endsAt: nextChargeAt, nextCharge: null })
       : withState({ kind: 'running', renewsAt: nextChargeAt, nextCharge: null });
-  if (startsAt === null)
-    return {
-      ...subscription,
-      planId: toPlanId,
-      planCode: toPlanCode,
-      // The list has no plan of the order yet, so its devices and its history are not known here.
-      plan: { ...subscription.plan, name: planName, code: toPlanCode, billingCycle, deviceQuantity: 0 },
-      deviceIds: receipt.devices?.map(({ id }) => id) ?? [],
-      state: { kind: 'updating' },
-    };
+  if (startsAt === null) return { ...firstOrdered(wanted), id: subscription.id };
   return isNeverCharged({ code: toPlanCode, billingCycle }, codes)
     ? withState({ kind: 'ending', endsAt: startsAt, during, after: to })
     : withState({ kind: 'changing', to, at: startsAt, during, renewsAt: nextChargeAt, nextCharge: null });
+}
+
+/**
+ * An ordered plan that the list does not have yet. What the receipt does not say of it is unknown: a page shows its name
+ * and that it is on its way.
+ */
+function firstOrdered({ toPlanId, toPlanCode, receipt }: WantedOrder): Subscription {
+  const { planName, billingCycle } = receipt;
+  return {
+    id: `ordered ${toPlanId}`,
+    planId: toPlanId,
+    planCode: toPlanCode,
+    externalId: null,
+    plan: {
+      name: planName,
+      code: toPlanCode,
+      billingCycle,
+      billingOrder: 0,
+      deviceQuantity: 0,
+      retentionDays: 0,
+      isDefault: false,
+      isVisible: false,
+    },
+    paidPlanCode: toPlanCode,
+    deviceIds: receipt.devices?.map(({ id }) => id) ?? [],
+    devices: [],
+    state: { kind: 'updating' },
+  };
 }
