@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { orderForm, promoForm } from '../src/contracts/orders/order.ts';
+import { accountReader } from '../src/server/account/account-reader.ts';
 import { quoteOfFields } from '../src/domain/orders/order-quote.ts';
 import { withPromo } from '../src/domain/orders/promo.ts';
 import { readPromoCode } from '../src/domain/promo-code.ts';
@@ -12,7 +13,6 @@ import { draftOrder } from '../src/server/orders/order-draft.ts';
 import { submitOrder } from '../src/server/orders/submit-order.ts';
 import { checkPromo } from '../src/server/orders/check-promo.ts';
 import { chosenDevices } from '../src/server/orders/read-promos.ts';
-import { platformOf } from '../src/server/platform/platform-of.ts';
 import { saveDrafts } from '../src/server/session/sessions.ts';
 import { recordEvent } from '../src/server/page/analytics.ts';
 
@@ -45,11 +45,12 @@ export const orders = new Hono<PortalHono>()
       const order = await draftOrder(context, session, session.planChange);
       const code = readPromoCode(data.code);
       if (code) {
-        const platform = platformOf(context, session);
+        const reader = accountReader(context, session);
+        const { platform } = reader;
         const devices = await chosenDevices(platform, session.planChange);
         const entry = await checkPromo(platform, code, session.planChange.toPlanCode, devices);
         const promos = await comparePromos(
-          platform,
+          reader,
           orderCustomer(context, session),
           session.planChange,
           withPromo(order.promos, entry),

@@ -27,5 +27,9 @@ describe('A calendar day', () => {
 it('what is to come stays as it is, and everything else is null', () => {
   expect(comingOf('2026-12-11', noon)).toBe('2026-12-11');
   expect(comingOf(noon + 1, noon)).toBe(noon + 1);
-  expect([comingOf('2026-12-01', noon), comingOf(noon, noon), comingOf(null, noon)]).toEqual([null, null, null]);
+  expect([comingOf('2026-12-01', noon), comingOf(noon, noon), comingOf(null, noon)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });

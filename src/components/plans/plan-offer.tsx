@@ -17,6 +17,8 @@ export type PlanOfferText = {
   per: string | undefined;
   /** The monthly price and the saving of a long term. */
   eachMonth: string | undefined;
+  /** The price with the account's tax, where that is known. */
+  withTax: string | undefined;
   /** The free trial before the first charge, where this person may have one. */
   trial: string | undefined;
   /** The label of the person's current plan, or of a legacy plan. */
@@ -58,6 +60,7 @@ export function PlanOffer({ offer, id, words }: PlanOfferProps) {
           </p>
         )}
         {offer.eachMonth && <p className="plan-each-month">{offer.eachMonth}</p>}
+        {offer.withTax && <p className="plan-each-month">{offer.withTax}</p>}
         {offer.trial && (
           <p>
             <Badge text={offer.trial} kind="success" />

@@ -37,7 +37,9 @@ export function withConfirmed(
         : [...subscriptions, firstOrdered(wanted)];
     case 'migrate':
       if (!wanted.onto) return [...subscriptions];
-      return subscriptions.map((each) => (isPaid(each, codes) ? { ...each, state: { kind: 'updating' } } : each));
+      return subscriptions.map((each) =>
+        isPaid(each, codes) ? { ...each, state: { kind: 'updating' } } : each,
+      );
   }
 }
 
@@ -48,11 +50,7 @@ function cancelled(subscription: Subscription): Subscription {
 }
 
 /** A subscription for which another plan was ordered, a smaller one for later, or its own plan again. */
-function ordered(
-  subscription: Subscription,
-  wanted: WantedOrder,
-  codes: PlanCodes,
-): Subscription {
+function ordered(subscription: Subscription, wanted: WantedOrder, codes: PlanCodes): Subscription {
   const { toPlanCode, keeps, receipt } = wanted;
   const { planName, billingCycle, startsAt, nextChargeAt } = receipt;
   const during = currentPeriod(subscription.state)?.during ?? 'paidPeriod';

@@ -17,6 +17,10 @@ export type OrderReceipt = {
    */
   next?: { amount: number; isMost: boolean } | undefined;
   billingCycle: number;
+  /** How many devices the plan covers; absent in a receipt of an earlier release. */
+  deviceQuantity?: number | undefined;
+  /** The plan that the order replaces, to tell plans of one name apart; absent where it replaces none. */
+  from?: { name: string; deviceQuantity: number; billingCycle: number } | undefined;
   deviceCount: number;
   /** The devices on the plan; absent in a receipt of an earlier release. */
   devices?: readonly Pick<Device, 'id' | 'name' | 'model'>[] | undefined;

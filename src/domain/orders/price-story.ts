@@ -209,11 +209,13 @@ function afterToday(when: When | null, nowMs: number): When | null {
 
 /** What is lost of a longer period where the order begins a shorter one today. */
 function forfeit({ toPlan, current, preview, quote }: PriceAsked): Forfeit | null {
-  if (!current || isDowngrade(toPlan, current.subscription) || isInTrial(current.subscription.state)) return null;
+  if (!current || isDowngrade(toPlan, current.subscription) || isInTrial(current.subscription.state))
+    return null;
   const { plan, state } = current.subscription;
   const endsAt = currentPeriod(state)?.endsAt ?? null;
   const paid = current.plan && priceIn(current.plan.prices, quote.currency);
-  if (plan.billingCycle <= toPlan.billingCycle || endsAt === null || paid?.currency !== quote.currency) return null;
+  if (plan.billingCycle <= toPlan.billingCycle || endsAt === null || paid?.currency !== quote.currency)
+    return null;
   const counted = Math.min(paid.minorUnits, preview.subTotal);
   return counted < paid.minorUnits ? { plan: plan.name, endsAt, paid: paid.minorUnits, counted } : null;
 }

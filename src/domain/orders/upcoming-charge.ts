@@ -54,7 +54,8 @@ export function upcomingCharge(
     { nextCharge }: Extract<Subscription['state'], { nextCharge: unknown }>,
     { plan, at }: Pick<UpcomingCharge, 'plan' | 'at'>,
   ): UpcomingCharge {
-    if (!nextCharge) return { price: (plan && priceIn(plan.prices, currency)) ?? null, at, isExact: false, plan };
+    if (!nextCharge)
+      return { price: (plan && priceIn(plan.prices, currency)) ?? null, at, isExact: false, plan };
     const { total: minorUnits, currency: charged } = nextCharge;
     return { price: { minorUnits, currency: charged }, at: nextCharge.at, isExact: true, plan };
   }

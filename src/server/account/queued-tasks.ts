@@ -49,12 +49,15 @@ export async function changeInQueue(
   const wanted: WantedChange = change.kind === 'migrate' ? { ...change, onto: null } : change;
   const permission = await changes.mayBegin(name, changeContext.platform, changeContext.brand);
   // The platform confirmed the same already.
-  if (permission.kind === 'open' && permission.change.known === 'done' && isSameWish(permission.change.wanted, wanted))
+  if (
+    permission.kind === 'open' &&
+    permission.change.known === 'done' &&
+    isSameWish(permission.change.wanted, wanted)
+  )
     return { kind: 'done', subscription: null };
   const blocked = blockedBy(name, permission);
   if (blocked) return blocked;
-  const begin = (before: Parameters<ChangeContext['begin']>[0]) =>
-    changes.begin({ name, wanted, before });
+  const begin = (before: Parameters<ChangeContext['begin']>[0]) => changes.begin({ name, wanted, before });
   const outcome = await performChange({ ...changeContext, begin }, change);
   switch (outcome.kind) {
     case 'unsure':

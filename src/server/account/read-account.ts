@@ -6,7 +6,11 @@ import type { Plan } from '../../contracts/plans/plan.ts';
 import { hasPastDue } from '../../domain/billing/invoice-status.ts';
 import { subscribableDevices } from '../../domain/devices/covered-devices.ts';
 import { withConfirmed } from '../../domain/orders/confirmed-change.ts';
-import { type EndedSubscription, type Subscription, subscriptionsOf } from '../../domain/plans/subscription.ts';
+import {
+  type EndedSubscription,
+  type Subscription,
+  subscriptionsOf,
+} from '../../domain/plans/subscription.ts';
 import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
 import type { PlatformFailure, PlatformResult } from '../platform/platform-failure.ts';

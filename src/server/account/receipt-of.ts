@@ -29,6 +29,16 @@ export function receiptOf(
     chargedToday: quote.today,
     ...periodPrices(quote),
     billingCycle: toPlan.billingCycle,
+    deviceQuantity: toPlan.deviceQuantity,
+    ...(from
+      ? {
+          from: {
+            name: from.plan.name,
+            deviceQuantity: from.plan.deviceQuantity,
+            billingCycle: from.plan.billingCycle,
+          },
+        }
+      : {}),
     deviceCount: devices.length,
     devices: devices.map(({ id, name, model }) => ({ id, name, model })),
     isTrialNew: quote.afterTrial !== null,

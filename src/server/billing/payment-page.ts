@@ -77,8 +77,7 @@ export async function paymentPage(
   const plans = withUnsoldPlans(available, catalogue);
   const upcoming = subscriptions
     .flatMap(
-      (subscription) =>
-        upcomingCharge(subscription, plans, { currency, planCodes: brand.planCodes }) ?? [],
+      (subscription) => upcomingCharge(subscription, plans, { currency, planCodes: brand.planCodes }) ?? [],
     )
     .map((charge) => upcomingChargeText(charge, context));
   const page: PaymentPage = {

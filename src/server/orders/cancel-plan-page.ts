@@ -8,6 +8,8 @@ import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText, priceIn } from '../../domain/money.ts';
 import { accountCurrency } from '../../domain/orders/account-currency.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
+import { namesApart } from '../plans/plan-names.ts';
+import { pendingPlan } from '../../domain/plans/subscription-state.ts';
 import { deviceChipsText } from '../devices/device-chips-text.ts';
 import { priceText } from '../plans/cycle-text.ts';
 import { historyText } from '../devices/history-text.ts';
@@ -104,7 +106,7 @@ function keptText(after: Plan | undefined, onPlan: number, copy: Copy['cancel'])
  */
 function lowerText(
   { brand, locale, country: visitorCountry }: RequestContext,
-  { plan: held }: Subscription,
+  { plan: held, state }: Subscription,
   {
     available = [],
     subscriptions,
@@ -121,7 +123,9 @@ function lowerText(
     visitorCountry,
     brandCurrencies: brand.currencies,
   });
+  const pending = pendingPlan(state)?.planCode;
   const [lower] = available
+    .filter(({ code }) => code !== pending)
     .filter((plan) => plan.isVisible && !plan.isLegacy && !isFreePlan(plan.code, brand.planCodes))
     .filter((plan) => plan.billingCycle === held.billingCycle && plan.billingOrder < held.billingOrder)
     .toSorted((a, b) => a.billingOrder - b.billingOrder);
@@ -130,7 +134,7 @@ function lowerText(
   const { each } = copyFor('price', locale.language, brand);
   return {
     text: fillIn(copyFor('cancel', locale.language, brand).lower, {
-      plan: lower.name,
+      plan: namesApart(lower, held, { brand, locale }).first,
       price: priceText(moneyText(price, locale.format), lower.billingCycle, each),
     }),
     href: `/plans?${new URLSearchParams({ planId: lower.id })}`,

@@ -86,8 +86,7 @@ async function statement(
     brandCurrencies: brand.currencies,
   });
   const chargeOf = (subscription: Subscription | undefined | null) =>
-    subscription &&
-    upcomingCharge(subscription, kept?.value ?? [], { currency, planCodes: brand.planCodes });
+    subscription && upcomingCharge(subscription, kept?.value ?? [], { currency, planCodes: brand.planCodes });
   const next = chargeOf(after);
   if (!next?.price) return fillIn(copy.successText, { count });
   const charge = upcomingChargeText(next, context);

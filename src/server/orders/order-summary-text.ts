@@ -50,7 +50,7 @@ export function orderSummaryText(
       next: [...changeLines(orderContext, setting, copy), ...nextChargeLines(story, setting)],
     },
     card: cardOf(orderContext, setting),
-    promos: promoTexts(order.promos, copy, locale.language),
+    promos: promoTexts(order.promos, orderContext, setting),
   };
 }
 

@@ -1,40 +1,84 @@
-import type { Copy } from '../../copy/copy.ts';
+import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { OrderSummaryText } from '../../components/orders/order-summary.tsx';
-import type { Language } from '../../domain/languages.ts';
+import { dateText } from '../../domain/calendar-date.ts';
+import { moneyText } from '../../domain/money.ts';
 import { platformWords } from '../../domain/platform-words.ts';
-import { type PromoEntry, usedPromo } from '../../domain/orders/promo.ts';
+import { type AcceptedPromo, type PromoEntry, usedPromo } from '../../domain/orders/promo.ts';
+import { spanEndsAtMs } from '../../domain/orders/promo-length.ts';
+import type { OrderContext } from '../account/order-context.ts';
+import type { OrderSetting } from './order-summary-text.ts';
 
 /** Returns the promo codes that were tried, in words: which one is used, and why the others are not. */
 export function promoTexts(
   entries: readonly PromoEntry[],
-  copy: Copy['order'],
-  language: Language,
+  orderContext: Pick<OrderContext, 'listPreview'>,
+  setting: OrderSetting,
 ): OrderSummaryText['promos'] {
+  const copy = copyFor('order', setting.locale.language, setting.brand);
   const used = usedPromo(entries);
   return entries.map((entry) => {
     const { code } = entry;
     return {
       code,
       state: entry.state === 'rejected' ? 'rejected' : entry === used ? 'used' : 'unused',
-      text: textOf(entry, used, copy, language),
+      text:
+        entry.state === 'accepted' && used && entry !== used
+          ? unusedText(entry, used, { orderContext, setting, copy })
+          : triedText(entry, setting, copy),
       removeLabel: fillIn(copy.promoRemove, { code }),
     };
   });
 }
 
-function textOf(
-  entry: PromoEntry,
-  used: PromoEntry | undefined,
-  copy: Copy['order'],
-  language: Language,
-): string {
+function triedText(entry: PromoEntry, { locale }: OrderSetting, copy: Copy['order']): string {
   const { code } = entry;
   if (entry.state === 'rejected') return fillIn(copy[`promo_${entry.why}`], { code });
-  if (used?.state === 'accepted' && entry !== used) {
-    const isCompared = entry.total !== undefined && used.total !== undefined;
-    return fillIn(isCompared ? copy.promoNotBetter : copy.promoNotUsed, { code, used: used.code });
-  }
-  const description = platformWords(entry.description, language);
+  const description = platformWords(entry.description, locale.language);
   return description ? fillIn(copy.promoDescribed, { description }) : fillIn(copy.promoAccepted, { code });
+}
+
+/**
+ * Says why an accepted code is not used: it takes no more off the first charge. What each code makes of the later charges is
+ * said with it, so that a person can choose the other one.
+ */
+function unusedText(
+  entry: AcceptedPromo,
+  used: AcceptedPromo,
+  words: { orderContext: Pick<OrderContext, 'listPreview'>; setting: OrderSetting; copy: Copy['order'] },
+): string {
+  const { copy } = words;
+  const codes = { code: entry.code, used: used.code };
+  if (entry.total === undefined || used.total === undefined) return fillIn(copy.promoNotUsed, codes);
+  return fillIn(copy.promoNotBetter, {
+    ...codes,
+    usedLater: laterText({ ...used, total: used.total }, words),
+    codeLater: laterText({ ...entry, total: entry.total }, words),
+  });
+}
+
+/** Returns what a code makes of each charge after the first one. */
+function laterText(
+  { total, lasts = { kind: 'unknown' } }: AcceptedPromo & { total: number },
+  {
+    orderContext: { listPreview },
+    setting: { locale, timeZone, nowMs },
+    copy,
+  }: { orderContext: Pick<OrderContext, 'listPreview'>; setting: OrderSetting; copy: Copy['order'] },
+): string {
+  const money = (minorUnits: number) =>
+    moneyText({ minorUnits, currency: listPreview.currency }, locale.format);
+  const regular = money(listPreview.total);
+  switch (lasts.kind) {
+    case 'once':
+      return regular;
+    case 'always':
+      return money(total);
+    case 'unknown':
+      return fillIn(copy.promoLaterMost, { regular });
+    case 'span': {
+      const date = dateText(spanEndsAtMs(lasts, nowMs), locale.format, timeZone);
+      return fillIn(copy.promoLaterSpan, { amount: money(total), date, regular });
+    }
+  }
 }

@@ -7,14 +7,17 @@ import { moneyText } from '../../domain/money.ts';
 import type { When } from '../../contracts/when.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import { receiptPlanName } from '../plans/plan-names.ts';
 import { priceText } from '../plans/cycle-text.ts';
 
 /** Returns a receipt in words: what was bought, what was charged, and what comes next. */
 export function receiptText(
   receipt: OrderReceipt,
   modelNames: ReadonlyMap<string, string>,
-  { brand, locale, timeZone }: RequestContext,
+  context: RequestContext,
 ): OrderThanksText {
+  const { brand, locale, timeZone } = context;
+  const plan = receiptPlanName(receipt, context);
   const copy = copyFor('order', locale.language, brand);
   const { currency } = receipt;
   const money = (minorUnits: number) => moneyText({ minorUnits, currency }, locale.format);
@@ -24,10 +27,10 @@ export function receiptText(
   const next = receipt.next ?? { amount: receipt.perPeriod, isMost: false };
   return {
     text: receipt.isTrialNew
-      ? fillIn(copy.doneTrial, { plan: receipt.planName })
+      ? fillIn(copy.doneTrial, { plan })
       : startsAt === null
-        ? fillIn(copy.doneNow, { plan: receipt.planName })
-        : fillIn(copy.doneLater, { plan: receipt.planName, date: date(startsAt) }),
+        ? fillIn(copy.doneNow, { plan })
+        : fillIn(copy.doneLater, { plan, date: date(startsAt) }),
     lines: [
       { label: copy.doneCharged, value: money(receipt.chargedToday) },
       ...(nextChargeAt === null

@@ -7,6 +7,7 @@ import { moneyText } from '../../domain/money.ts';
 import type { OpenChange, WantedChange } from '../../domain/orders/open-change.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import { receiptPlanName } from './plan-names.ts';
 import type { ChangeNews, ChangeStatus } from '../account/account-changes.ts';
 
 /**
@@ -124,11 +125,10 @@ function madeNotice(wanted: WantedChange, context: RequestContext, copy: Copy['m
 }
 
 /** Describes a receipt in one line: from when the plan is there, and what was charged. */
-export function receiptLine(
-  { planName: plan, chargedToday: minorUnits, currency, startsAt }: OrderReceipt,
-  { locale, timeZone }: RequestContext,
-  copy: Copy['myPlan'],
-): string {
+export function receiptLine(receipt: OrderReceipt, context: RequestContext, copy: Copy['myPlan']): string {
+  const { chargedToday: minorUnits, currency, startsAt } = receipt;
+  const { locale, timeZone } = context;
+  const plan = receiptPlanName(receipt, context);
   const charged =
     minorUnits > 0
       ? fillIn(copy.landedOrderCharged, { amount: moneyText({ minorUnits, currency }, locale.format) })

@@ -19,7 +19,12 @@ export type ChooserAlert = {
   link: { href: string; label: string } | undefined;
 };
 
-const closingNotices: ReadonlySet<ChooserNotice> = new Set(['billedByApple', 'paused', 'updating', 'unclear']);
+const closingNotices: ReadonlySet<ChooserNotice> = new Set([
+  'billedByApple',
+  'paused',
+  'updating',
+  'unclear',
+]);
 
 /** Returns the alerts above the plans: why a choice was not taken, and what will follow the current plan. */
 export function chooserAlerts(
@@ -52,7 +57,9 @@ export function chooserAlerts(
   const why = query.notice && !closingNotices.has(query.notice) ? words[query.notice] : undefined;
   return [
     ...(why ? [{ kind: 'warning' as const, text: why, link: undefined }] : []),
-    ...(current && canKeep(current, brand.planCodes) ? keepAlert(current, chooser.account.available, context, copy) : []),
+    ...(current && canKeep(current, brand.planCodes)
+      ? keepAlert(current, chooser.account.available, context, copy)
+      : []),
   ];
 }
 

@@ -151,9 +151,7 @@ function listedOf(plan: MyPlan): readonly Subscription[] | undefined {
 }
 
 function isWithoutPlan(plan: MyPlan): boolean {
-  return (
-    plan.kind === 'empty' || plan.kind === 'ended' || (plan.kind === 'redirect' && plan.to === '/plans')
-  );
+  return plan.kind === 'empty' || plan.kind === 'ended' || (plan.kind === 'redirect' && plan.to === '/plans');
 }
 
 /** Lists the plans that have ended, the latest first; undefined where there are none. */

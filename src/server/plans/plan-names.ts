@@ -2,6 +2,7 @@ import type { Plan } from '../../contracts/plans/plan.ts';
 import type { PendingPlan } from '../../contracts/plans/subscription.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
+import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** What tells two plans of one name apart. `deviceQuantity` is null where it is unknown. */
@@ -37,4 +38,14 @@ export function pendingAsNamed(
 ): NamedPlan {
   const listed = planCode === null ? undefined : plans.find(({ code }) => code === planCode);
   return { name, billingCycle, deviceQuantity: listed?.deviceQuantity ?? null };
+}
+
+/** Returns the name of the plan of a receipt, told apart from the plan that it replaces. */
+export function receiptPlanName(
+  { planName: name, billingCycle, deviceQuantity, from }: OrderReceipt,
+  setting: Pick<RequestContext, 'brand' | 'locale'>,
+): string {
+  return from
+    ? namesApart({ name, billingCycle, deviceQuantity: deviceQuantity ?? null }, from, setting).first
+    : name;
 }

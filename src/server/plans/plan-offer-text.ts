@@ -3,6 +3,9 @@ import { fillIn } from '../../copy/fill-in.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { OfferChoice } from '../../components/plans/plan-choice.tsx';
 import type { PlanOfferText } from '../../components/plans/plan-offer.tsx';
+import type { NextCharge } from '../../contracts/plans/next-charge.ts';
+import { moneyText, priceIn } from '../../domain/money.ts';
+import { taxedPrice } from '../../domain/orders/taxed-price.ts';
 import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query.ts';
 import { isPaid } from '../../domain/plans/current-subscription.ts';
 import { type AccountPlans, planRefusal } from '../../domain/plans/plan-change.ts';
@@ -28,6 +31,8 @@ export type OfferSetting = PlanSetting & {
   priceOnPlanButtons: boolean;
   /** The codes or ids of the plans that the account may try for free; undefined where the platform did not say. */
   trials: ReadonlySet<string> | undefined;
+  /** A charge of the account that tells its rate of tax; undefined where none does. */
+  taxed: NextCharge | undefined;
   query: ChooserQuery;
 };
 
@@ -51,6 +56,7 @@ export function planOffer(
     price,
     per,
     eachMonth: eachMonthText(plan, plans, setting),
+    withTax: withTaxText(plan, setting),
     trial: tries ? trialText(plan, chooser.kind !== 'account', copy) : undefined,
     mark: isToday ? (plan.isLegacy ? copy.markOlder : copy.markToday) : undefined,
     features: featureTexts(plan, setting),
@@ -65,6 +71,18 @@ export function planOffer(
       .join(' · '),
     choice: choiceOf(plan, chooser, setting),
   };
+}
+
+/** Returns the price of a plan with the account's tax; undefined where its tax is unknown, or where there is none. */
+function withTaxText(
+  { prices, billingCycle }: Plan,
+  { copy, currency, format, taxed }: OfferSetting,
+): string | undefined {
+  const price = billingCycle === 0 ? undefined : priceIn(prices, currency);
+  const total = price && taxedPrice(price, taxed);
+  if (!total) return undefined;
+  const amount = moneyText({ minorUnits: total.minorUnits, currency: price.currency }, format);
+  return fillIn(total.isExact ? copy.withTax : copy.aboutWithTax, { amount });
 }
 
 /** Returns the names that more than one of the plans has. */

@@ -3,6 +3,9 @@ import { fillIn } from '../../copy/fill-in.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { LossQuestion, LostCameras } from '../../islands/plans/plan-question.tsx';
 import type { PlanOfferGroup } from '../../components/plans/plan-offers.tsx';
+import type { NextCharge } from '../../contracts/plans/next-charge.ts';
+import { statedCharge } from '../../domain/plans/subscription-state.ts';
+import type { Subscription } from '../../domain/plans/subscription.ts';
 import { type ChooserQuery, chooserPath, chooserQuery } from '../../domain/plans/chooser-query.ts';
 import { currentSubscription, heldPlan, knownPlan } from '../../domain/plans/current-subscription.ts';
 import { accountCurrency } from '../../domain/orders/account-currency.ts';
@@ -112,6 +115,7 @@ function chooserPage(
     planCodes: brand.planCodes,
     priceOnPlanButtons: brand.features.priceOnPlanButtons,
     trials,
+    taxed: facts?.kind === 'account' ? taxedChargeOf(facts.account.subscriptions) : undefined,
     query,
   };
   const chooser = chooserOf(facts, catalogue, brand.planCodes);
@@ -157,6 +161,11 @@ function chooserPage(
     lostCameras: undefined,
     ...questionOf(context, query, { chooser, modelNames }, setting),
   };
+}
+
+/** Returns a charge of the account that has tax; undefined where none has. */
+function taxedChargeOf(subscriptions: readonly Subscription[]): NextCharge | undefined {
+  return subscriptions.flatMap(({ state }) => statedCharge(state) ?? []).find(({ tax }) => tax > 0);
 }
 
 /**

@@ -37,7 +37,9 @@ export const order = {
   promoAccepted: 'Promo code {code} is applied',
   promoDescribed: '{description} promo applied',
   promoNotBetter:
-    'Promo code {code} is not used: {used} takes at least as much off. Remove {used} to use it.',
+    'Promo code {code} is not used: {used} takes at least as much off the first charge. Each later charge is {usedLater} with {used}, and {codeLater} with {code}. Remove {used} to use {code}.',
+  promoLaterSpan: '{amount} before {date} and {regular} after that',
+  promoLaterMost: '{regular} or less',
   promoNotUsed: 'Promo code {code} is not used: {used} is used already. Remove {used} to use it.',
   promo_invalid: 'Promo code {code} is not valid',
   promo_plan: 'Promo code {code} is not valid for the selected plan.',

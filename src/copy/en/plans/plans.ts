@@ -10,6 +10,8 @@ export const plans = {
   free: 'Free',
   comesTo: '{amount} a month',
   comesToSaving: '{amount} a month, save {percent}',
+  withTax: '{amount} with tax',
+  aboutWithTax: 'About {amount} with tax',
   tabSaves: 'Save {percent}',
   tabSavesUpTo: 'Save up to {percent}',
   choosePlan: 'Choose Plan',
