@@ -51,7 +51,9 @@ export const order = {
   promoAccepted: 'تم تطبيق الرمز الترويجي {code}',
   promoDescribed: 'تم تطبيق العرض: {description}',
   promoNotBetter:
-    'لم يُستخدم الرمز الترويجي {code}: الرمز {used} يمنح خصمًا مساويًا لخصمه أو أكبر. لاستخدام الرمز {code}، أزِل الرمز {used}.',
+    'لم يُستخدم الرمز الترويجي {code}: الرمز {used} يمنح في الدفعة الأولى خصمًا مساويًا لخصمه أو أكبر. كل دفعة لاحقة هي {usedLater} مع الرمز {used}، و{codeLater} مع الرمز {code}. لاستخدام الرمز {code}، أزِل الرمز {used}.',
+  promoLaterSpan: '{amount} قبل {date} و{regular} بعد ذلك',
+  promoLaterMost: '{regular} أو أقل',
   promoNotUsed:
     'لم يُستخدم الرمز الترويجي {code}: الرمز {used} مستخدم بالفعل. لاستخدام الرمز {code}، أزِل الرمز {used}.',
   promo_invalid: 'الرمز الترويجي {code} غير صالح',

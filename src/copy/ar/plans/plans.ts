@@ -22,6 +22,8 @@ export const plans = {
   free: 'مجانًا',
   comesTo: '{amount} في الشهر',
   comesToSaving: '{amount} في الشهر، وفّر {percent}',
+  withTax: '{amount} مع الضريبة',
+  aboutWithTax: 'حوالي {amount} مع الضريبة',
   tabSaves: 'وفّر {percent}',
   tabSavesUpTo: 'وفّر حتى {percent}',
   choosePlan: 'اختيار الخطة',
@@ -217,6 +219,11 @@ export const plans = {
 
   noticeApple:
     'تُفوتر خطتك عبر Apple ولا يمكن إدارتها على الويب. افتح تطبيق {app} على جهاز iOS وانتقل إلى قائمة اشتراكاتك في متجر Apple.',
+  noticePaused: 'خطتك متوقفة مؤقتًا، لذلك لا يمكن تغييرها هنا. يمكن للدعم إخبارك بما يلي ذلك.',
+  noticeUpdating:
+    'تم تأكيد آخر تغيير أجريته. قد يستغرق ظهوره في حسابك بعض الوقت، وبعد ذلك يمكنك اختيار خطة أخرى.',
+  noticeUnclear:
+    'لا يمكننا معرفة حالة خطتك. حتى لا يُحصَّل أي مبلغ عن طريق الخطأ، لا يمكن تغييرها هنا. يمكن للدعم إخبارك بالمزيد.',
   noticeChanges: 'من المقرر أن تتغير خطتك من {plan} إلى {to} في {date}.',
   noticeChangesSometime: 'من المقرر أن تتغير خطتك من {plan} إلى {to}.',
   noticeEnds: 'من المقرر أن تنتهي خطة {plan} في {date}.',

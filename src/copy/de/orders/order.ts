@@ -41,7 +41,9 @@ export const order = {
   promoAccepted: 'Der Aktionscode {code} wird angewendet',
   promoDescribed: 'Aktion wird angewendet: {description}',
   promoNotBetter:
-    'Der Aktionscode {code} wird nicht verwendet: {used} spart mindestens genauso viel. Entferne {used}, um {code} zu verwenden.',
+    'Der Aktionscode {code} wird nicht verwendet: {used} spart bei der ersten Abbuchung mindestens genauso viel. Jede spätere Abbuchung beträgt {usedLater} mit {used} und {codeLater} mit {code}. Entferne {used}, um {code} zu verwenden.',
+  promoLaterSpan: '{amount} vor dem {date} und danach {regular}',
+  promoLaterMost: 'höchstens {regular}',
   promoNotUsed:
     'Der Aktionscode {code} wird nicht verwendet: {used} wird schon verwendet. Entferne {used}, um {code} zu verwenden.',
   promo_invalid: 'Der Aktionscode {code} ist nicht gültig.',

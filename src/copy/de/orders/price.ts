@@ -21,6 +21,11 @@ export const price = {
   nextMost: 'Nächste Abbuchung: höchstens {amount} am {date}',
   nextSometime: 'Nächste Abbuchung: {amount} am Ende deines aktuellen Abrechnungszeitraums',
   nextPlusTax: 'Nächste Abbuchung: {amount} zuzüglich etwaiger Steuern am {date}',
+  keepsDiscount: 'Diese Abbuchung enthält deinen Rabatt. Spätere enthalten ihn, solange er gilt.',
+  forfeit:
+    '{plan} ist bis zum {date} bezahlt. Von den {paid}, die du bezahlt hast, werden {counted} auf diese Bestellung angerechnet. Der Rest wird nicht erstattet.',
+  lostDiscount:
+    'Der Rabatt auf {plan} endet mit dieser Bestellung. Die nächste Abbuchung dafür wäre {amount} statt {regular}, vor Steuern.',
   renews: 'Der Tarif verlängert sich automatisch zum Preis von {price}, bis du ihn wechselst oder kündigst.',
   renewsWithTax:
     'Der Tarif verlängert sich automatisch zum Preis von {price}, inklusive Steuern, bis du ihn wechselst oder kündigst.',

@@ -13,6 +13,8 @@ export const plans = {
   free: 'Kostenlos',
   comesTo: '{amount} pro Monat',
   comesToSaving: '{amount} pro Monat, du sparst {percent}',
+  withTax: '{amount} mit Steuern',
+  aboutWithTax: 'Etwa {amount} mit Steuern',
   tabSaves: '{percent} sparen',
   tabSavesUpTo: 'Bis zu {percent} sparen',
   choosePlan: 'Tarif wählen',
@@ -99,6 +101,12 @@ export const plans = {
 
   noticeApple:
     'Dein Tarif wird über Apple abgerechnet und lässt sich nicht im Web verwalten. Öffne die {app} App auf einem iOS-Gerät und geh zu deiner Abo-Liste bei Apple.',
+  noticePaused:
+    'Dein Tarif ist pausiert und lässt sich deshalb hier nicht ändern. Der Support kann dir sagen, wie es weitergeht.',
+  noticeUpdating:
+    'Deine letzte Änderung ist bestätigt. Es kann einen Moment dauern, bis sie in deinem Konto erscheint; dann kannst du einen anderen Tarif wählen.',
+  noticeUnclear:
+    'Wir können nicht sagen, wie es um deinen Tarif steht. Damit nichts versehentlich abgebucht wird, lässt er sich hier nicht ändern. Der Support kann dir mehr sagen.',
   noticeChanges: 'Der Wechsel von {plan} zu {to} ist für den {date} geplant.',
   noticeChangesSometime: 'Der Wechsel von {plan} zu {to} ist geplant.',
   noticeEnds: '{plan} läuft am {date} aus.',

@@ -40,7 +40,9 @@ export const order = {
   promoAccepted: 'Código promocional {code} aplicado',
   promoDescribed: 'Promoción aplicada: {description}',
   promoNotBetter:
-    'El código promocional {code} no se usa: {used} descuenta lo mismo o más. Quita {used} para usar {code}.',
+    'El código promocional {code} no se usa: {used} descuenta lo mismo o más en el primer cobro. Cada cobro posterior es de {usedLater} con {used} y de {codeLater} con {code}. Quita {used} para usar {code}.',
+  promoLaterSpan: '{amount} antes del {date} y {regular} después',
+  promoLaterMost: '{regular} o menos',
   promoNotUsed: 'El código promocional {code} no se usa: ya se usa {used}. Quita {used} para usar {code}.',
   promo_invalid: 'El código promocional {code} no es válido',
   promo_plan: 'El código promocional {code} no es válido para el plan seleccionado.',

@@ -21,6 +21,11 @@ export const price = {
   nextMost: 'Próximo cobro el {date}: {amount} o menos',
   nextSometime: 'Próximo cobro cuando finalice tu periodo actual: {amount}',
   nextPlusTax: 'Próximo cobro el {date}: {amount} más los impuestos que correspondan',
+  keepsDiscount: 'Este cobro tiene tu descuento. Los siguientes lo tienen mientras dure.',
+  forfeit:
+    '{plan} está pagado hasta el {date}. De los {paid} que pagaste, {counted} cuentan para este pedido. El resto no se devuelve.',
+  lostDiscount:
+    'El descuento de {plan} termina con este pedido. Su próximo cobro sería de {amount} en lugar de {regular}, antes de impuestos.',
   renews: 'Se renueva automáticamente por {price} hasta que cambies o canceles el plan.',
   renewsWithTax:
     'Se renueva automáticamente por {price}, impuestos incluidos, hasta que cambies o canceles el plan.',

@@ -14,6 +14,8 @@ export const plans = {
   free: 'Gratis',
   comesTo: '{amount} al mes',
   comesToSaving: '{amount} al mes, ahorras {percent}',
+  withTax: '{amount} con impuestos',
+  aboutWithTax: 'Unos {amount} con impuestos',
   tabSaves: 'Ahorra {percent}',
   tabSavesUpTo: 'Ahorra hasta {percent}',
   choosePlan: 'Elegir plan',
@@ -98,6 +100,12 @@ export const plans = {
 
   noticeApple:
     'Tu plan se cobra a través de Apple y no se puede administrar en la web. Abre la app de {app} en un dispositivo iOS y ve a tu lista de suscripciones de la tienda de Apple.',
+  noticePaused:
+    'Tu plan está en pausa y por eso no se puede cambiar aquí. El equipo de soporte puede decirte cómo sigue.',
+  noticeUpdating:
+    'Tu último cambio está confirmado. Puede tardar un momento en aparecer en tu cuenta; después podrás elegir otro plan.',
+  noticeUnclear:
+    'No podemos decir cómo está tu plan. Para que no se cobre nada por error, no se puede cambiar aquí. El equipo de soporte puede decirte más.',
   noticeChanges: 'Está previsto que {plan} cambie a {to} el {date}.',
   noticeChangesSometime: 'Está previsto que {plan} cambie a {to}.',
   noticeEnds: 'Está previsto que {plan} finalice el {date}.',

@@ -41,7 +41,9 @@ export const order = {
   promoAccepted: 'Le code promo {code} est appliqué',
   promoDescribed: 'Promotion appliquée : {description}',
   promoNotBetter:
-    'Le code promo {code} n’est pas utilisé : la réduction du code {used} est au moins égale. Retirez {used} pour utiliser {code}.',
+    'Le code promo {code} n’est pas utilisé : la réduction du code {used} sur le premier prélèvement est au moins égale. Chaque prélèvement suivant est de {usedLater} avec {used} et de {codeLater} avec {code}. Retirez {used} pour utiliser {code}.',
+  promoLaterSpan: '{amount} avant le {date}, puis {regular}',
+  promoLaterMost: '{regular} au plus',
   promoNotUsed:
     'Le code promo {code} n’est pas utilisé : {used} l’est déjà. Retirez {used} pour utiliser {code}.',
   promo_invalid: 'Le code promo {code} n’est pas valide',

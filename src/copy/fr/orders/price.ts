@@ -21,6 +21,12 @@ export const price = {
   nextMost: 'Prochain prélèvement : {amount} au plus, le {date}',
   nextSometime: 'Prochain prélèvement : {amount} à la fin de votre période en cours',
   nextPlusTax: 'Prochain prélèvement : {amount} le {date}, taxes éventuelles en sus',
+  keepsDiscount:
+    'Ce prélèvement bénéficie de votre réduction. Les suivants en bénéficient tant qu’elle dure.',
+  forfeit:
+    '{plan} est payé jusqu’au {date}. Sur les {paid} que vous avez payés, {counted} comptent pour cette commande. Le reste n’est pas remboursé.',
+  lostDiscount:
+    'La réduction sur {plan} prend fin avec cette commande. Son prochain prélèvement serait de {amount} au lieu de {regular}, hors taxes.',
   renews:
     'Se renouvelle automatiquement au prix de {price} jusqu’à modification ou résiliation de votre part.',
   renewsWithTax:

@@ -14,6 +14,8 @@ export const plans = {
   free: 'Gratuit',
   comesTo: '{amount} par mois',
   comesToSaving: '{amount} par mois, soit {percent} d’économie',
+  withTax: '{amount} taxes comprises',
+  aboutWithTax: 'Environ {amount} taxes comprises',
   tabSaves: '−{percent}',
   tabSavesUpTo: 'Jusqu’à −{percent}',
   choosePlan: 'Choisir ce forfait',
@@ -100,6 +102,12 @@ export const plans = {
 
   noticeApple:
     'Votre forfait est facturé via Apple et ne peut pas être géré sur le Web. Ouvrez l’application {app} sur un appareil iOS et accédez à la liste de vos abonnements dans l’App Store.',
+  noticePaused:
+    'Votre forfait est en pause : il ne peut donc pas être modifié ici. L’assistance peut vous dire quelle est la suite.',
+  noticeUpdating:
+    'Votre dernière modification est confirmée. Elle peut mettre un instant à s’afficher sur votre compte ; vous pourrez alors choisir un autre forfait.',
+  noticeUnclear:
+    'Nous ne pouvons pas dire où en est votre forfait. Pour que rien ne soit prélevé par erreur, il ne peut pas être modifié ici. L’assistance peut vous en dire plus.',
   noticeChanges: '{to} va remplacer {plan} le {date}.',
   noticeChangesSometime: '{to} va remplacer {plan}.',
   noticeEnds: '{plan} va prendre fin le {date}.',

@@ -45,7 +45,9 @@ export const order = {
   promoAccepted: 'קוד ההטבה {code} הופעל',
   promoDescribed: 'ההטבה הופעלה: {description}',
   promoNotBetter:
-    'קוד ההטבה {code} לא הופעל: הקוד {used} נותן הנחה זהה או גדולה יותר. כדי להשתמש ב־{code}, יש להסיר את {used}.',
+    'קוד ההטבה {code} לא הופעל: הקוד {used} נותן בחיוב הראשון הנחה זהה או גדולה יותר. כל חיוב נוסף הוא {usedLater} עם {used}, ו־{codeLater} עם {code}. כדי להשתמש ב־{code}, יש להסיר את {used}.',
+  promoLaterSpan: '{amount} לפני {date} ו־{regular} אחר כך',
+  promoLaterMost: '{regular} או פחות',
   promoNotUsed: 'קוד ההטבה {code} לא הופעל: הקוד {used} כבר בשימוש. כדי להשתמש ב־{code}, יש להסיר את {used}.',
   promo_invalid: 'קוד ההטבה {code} אינו תקף',
   promo_plan: 'קוד ההטבה {code} אינו תקף למסלול שנבחר.',

@@ -13,6 +13,8 @@ export const plans = {
   free: 'בחינם',
   comesTo: '{amount} לחודש',
   comesToSaving: '{amount} לחודש, חיסכון של {percent}',
+  withTax: '{amount} כולל מס',
+  aboutWithTax: 'בערך {amount} כולל מס',
   tabSaves: 'חוסכים {percent}',
   tabSavesUpTo: 'חוסכים עד {percent}',
   choosePlan: 'בחירת מסלול',
@@ -127,6 +129,11 @@ export const plans = {
 
   noticeApple:
     'החיוב על המסלול שלך הוא דרך Apple, ולא ניתן לנהל את המסלול באתר. יש לפתוח את אפליקציית {app} במכשיר iOS ולעבור לרשימת המינויים שלך בחנות של Apple.',
+  noticePaused: 'המסלול שלך מושהה, ולכן אי אפשר לשנות אותו כאן. התמיכה יכולה להסביר מה ההמשך.',
+  noticeUpdating:
+    'השינוי האחרון שלך אושר. ייתכן שיעבור רגע עד שהוא יוצג בחשבון שלך; אחר כך אפשר יהיה לבחור מסלול אחר.',
+  noticeUnclear:
+    'אנחנו לא יודעים מה מצב המסלול שלך. כדי ששום דבר לא יחויב בטעות, אי אפשר לשנות אותו כאן. התמיכה יכולה לעזור.',
   noticeChanges: 'ב־{date} מסלול {plan} אמור להתחלף במסלול {to}.',
   noticeChangesSometime: 'מסלול {plan} אמור להתחלף במסלול {to}.',
   noticeEnds: 'מסלול {plan} אמור להסתיים ב־{date}.',

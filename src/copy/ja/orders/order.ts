@@ -40,7 +40,9 @@ export const order = {
   promoAccepted: 'プロモーションコード「{code}」を適用しました',
   promoDescribed: 'プロモーション「{description}」を適用しました',
   promoNotBetter:
-    'プロモーションコード「{code}」は使われません。「{used}」の割引額が同じかそれ以上のためです。「{code}」を使うには、「{used}」を削除してください。',
+    'プロモーションコード「{code}」は使われません。初回の請求では「{used}」の割引額が同じかそれ以上のためです。2回目以降の請求額は、「{used}」を使うと{usedLater}、「{code}」を使うと{codeLater}です。「{code}」を使うには、「{used}」を削除してください。',
+  promoLaterSpan: '{date}より前は{amount}、その後は{regular}',
+  promoLaterMost: '{regular}以下',
   promoNotUsed:
     'プロモーションコード「{code}」は使われません。すでに「{used}」が使われています。「{code}」を使うには、「{used}」を削除してください。',
   promo_invalid: 'プロモーションコード「{code}」は無効です',

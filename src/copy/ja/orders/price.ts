@@ -21,6 +21,11 @@ export const price = {
   nextMost: '次回の請求：{date}に{amount}以下',
   nextSometime: '次回の請求：現在の期間の終了時に{amount}',
   nextPlusTax: '次回の請求：{date}に{amount}（税金がかかる場合は加算）',
+  keepsDiscount: 'この請求には割引が適用されます。以降の請求にも、割引が続くかぎり適用されます。',
+  forfeit:
+    '{plan}は{date}まで支払い済みです。お支払い済みの{paid}のうち、{counted}がこの注文に充てられます。残りは返金されません。',
+  lostDiscount:
+    '{plan}の割引は、この注文で終わります。次回の請求額は、割引ありで{amount}、割引なしで{regular}です（税抜）。',
   renews: '変更または解約するまで、{price}で自動更新されます。',
   renewsWithTax: '変更または解約するまで、{price}（税込）で自動更新されます。',
   renewsPlusTax: '変更または解約するまで、{price}（税別）で自動更新されます。',

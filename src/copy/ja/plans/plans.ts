@@ -13,6 +13,8 @@ export const plans = {
   free: '無料',
   comesTo: '1か月あたり{amount}',
   comesToSaving: '1か月あたり{amount}、{percent}お得',
+  withTax: '税込{amount}',
+  aboutWithTax: '税込約{amount}',
   tabSaves: '{percent}お得',
   tabSavesUpTo: '最大{percent}お得',
   choosePlan: 'プランを選択',
@@ -91,6 +93,12 @@ export const plans = {
 
   noticeApple:
     'ご契約中のプランはAppleを通じて請求されているため、ウェブでは管理できません。iOS端末で{app}アプリを開き、App Storeのサブスクリプション一覧をご覧ください。',
+  noticePaused:
+    'ご契約中のプランは一時停止中のため、ここでは変更できません。今後についてはサポートにお問い合わせください。',
+  noticeUpdating:
+    '前回の変更は確定しました。アカウントに表示されるまで、少し時間がかかることがあります。その後、別のプランを選べます。',
+  noticeUnclear:
+    'ご契約中のプランの状態を確認できません。誤って請求されることがないよう、ここでは変更できません。詳しくはサポートにお問い合わせください。',
   noticeChanges: '{plan}は{date}に{to}に変わる予定です。',
   noticeChangesSometime: '{plan}は{to}に変わる予定です。',
   noticeEnds: '{plan}は{date}に終了する予定です。',

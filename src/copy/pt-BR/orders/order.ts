@@ -41,7 +41,9 @@ export const order = {
   promoAccepted: 'Código promocional {code} aplicado',
   promoDescribed: 'Promoção aplicada: {description}',
   promoNotBetter:
-    'O código promocional {code} não foi aplicado: {used} dá um desconto igual ou maior. Para usar {code}, remova {used}.',
+    'O código promocional {code} não foi aplicado: {used} dá um desconto igual ou maior na primeira cobrança. Cada cobrança seguinte é de {usedLater} com {used} e de {codeLater} com {code}. Para usar {code}, remova {used}.',
+  promoLaterSpan: '{amount} antes de {date} e {regular} depois',
+  promoLaterMost: '{regular} ou menos',
   promoNotUsed:
     'O código promocional {code} não foi aplicado: {used} já está aplicado. Para usar {code}, remova {used}.',
   promo_invalid: 'O código promocional {code} não é válido',

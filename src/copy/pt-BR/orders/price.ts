@@ -21,6 +21,11 @@ export const price = {
   nextMost: 'Próxima cobrança em {date}: {amount} ou menos',
   nextSometime: 'Próxima cobrança no fim do seu período atual: {amount}',
   nextPlusTax: 'Próxima cobrança em {date}: {amount} mais eventuais impostos',
+  keepsDiscount: 'Esta cobrança tem seu desconto. As próximas terão enquanto ele durar.',
+  forfeit:
+    'O plano {plan} está pago até {date}. Dos {paid} que você pagou, {counted} contam para este pedido. O restante não é devolvido.',
+  lostDiscount:
+    'O desconto do plano {plan} termina com este pedido. A próxima cobrança dele seria de {amount} em vez de {regular}, antes de impostos.',
   renews: 'Renovação automática no valor de {price} até você mudar ou cancelar o plano.',
   renewsWithTax:
     'Renovação automática no valor de {price}, impostos incluídos, até você mudar ou cancelar o plano.',

@@ -14,6 +14,8 @@ export const plans = {
   free: 'Grátis',
   comesTo: '{amount} por mês',
   comesToSaving: '{amount} por mês, economia de {percent}',
+  withTax: '{amount} com impostos',
+  aboutWithTax: 'Cerca de {amount} com impostos',
   tabSaves: 'Economize {percent}',
   tabSavesUpTo: 'Economize até {percent}',
   choosePlan: 'Escolher plano',
@@ -100,6 +102,12 @@ export const plans = {
 
   noticeApple:
     'A cobrança do seu plano é feita pela Apple, e ele não pode ser gerenciado na web. Abra o app {app} em um dispositivo iOS e acesse a lista de assinaturas da App Store.',
+  noticePaused:
+    'Seu plano está pausado e por isso não pode ser alterado aqui. O suporte pode informar os próximos passos.',
+  noticeUpdating:
+    'Sua última alteração está confirmada. Pode levar um momento até ela aparecer na sua conta; depois você poderá escolher outro plano.',
+  noticeUnclear:
+    'Não sabemos qual é a situação do seu plano. Para que nada seja cobrado por engano, ele não pode ser alterado aqui. O suporte pode informar mais.',
   noticeChanges: 'Seu plano {plan} vai mudar para {to} em {date}.',
   noticeChangesSometime: 'Seu plano {plan} vai mudar para {to}.',
   noticeEnds: 'Seu plano {plan} vai terminar em {date}.',
