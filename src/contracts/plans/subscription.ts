@@ -83,4 +83,8 @@ export type Subscription = z.output<typeof subscription>;
 export type WireSubscription = z.input<typeof subscription>;
 
 /** The response to GET /subscriptions: a list, or a list under `subscriptions` or `docs`. */
-export const subscriptionList = wireList(subscription, 'subscriptions');
+export const subscriptionList = wireList(subscription, {
+  id: 'id',
+  idOf: ({ id }) => id,
+  names: ['subscriptions'],
+});
