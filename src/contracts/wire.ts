@@ -129,30 +129,34 @@ export const wireNilText = z
   .nullish()
   .transform((text) => text?.slice(0, 200) || null);
 
-/** The names under which a list may be in a response, by its schema. */
-const listNames = new WeakMap<z.ZodType, readonly string[]>();
+/**
+ * How a response holds a list: under `docs` or one of `names`, and `id` is the field that every item has on the wire.
+ */
+export type ListForm = { id: string; names: readonly string[] };
 
-/** The most items of a list that are read. */
-const MAX_ITEMS = 5_000;
+/** The form of each list that is a whole response, by its schema. */
+const listForms = new WeakMap<z.ZodType, ListForm>();
 
 /**
- * A list as a whole response: at the top, under `docs`, or under one of `names`. `readWire` reads its items one by one.
+ * A list as a whole response: at the top, or under `docs` or one of `names`. `readWire` reads its items one by one. Of
+ * two items for which `idOf` returns the same id the first is kept.
  */
-export function wireList<Item extends z.ZodType>(item: Item, ...names: string[]) {
-  const list = z.array(item).max(MAX_ITEMS);
-  listNames.set(list, ['docs', ...names]);
+export function wireList<Item extends z.ZodType>(
+  item: Item,
+  { idOf, ...form }: ListForm & { idOf: (item: z.output<Item>) => string },
+) {
+  const list = z.array(item).transform((items) => {
+    const byId = new Map<string, z.output<Item>>();
+    for (const each of items) if (!byId.has(idOf(each))) byId.set(idOf(each), each);
+    return [...byId.values()];
+  });
+  listForms.set(list, form);
   return list;
 }
 
-/**
- * The list inside a response that wraps it; the response itself where its schema is not a list or nothing is wrapped.
- */
-export function unwrappedList(schema: z.ZodType, answer: unknown): unknown {
-  const names = listNames.get(schema);
-  if (!names || typeof answer !== 'object' || answer === null || Array.isArray(answer)) return answer;
-  const entries = new Map(Object.entries(answer));
-  const name = names.find((each) => Array.isArray(entries.get(each)));
-  return name === undefined ? answer : entries.get(name);
+/** How a response holds the list of a schema; undefined for a schema that is no list. */
+export function listFormOf(schema: z.ZodType): ListForm | undefined {
+  return listForms.get(schema);
 }
 
 /** Schemas that are read whole or not at all: an unreadable part makes the whole response unreadable. */

@@ -27,7 +27,11 @@ export const invoice = z.object({
 });
 export type Invoice = z.output<typeof invoice>;
 /** The response to GET /paymentHistory: a list, or a list under `invoices` or `docs`. */
-export const invoiceList = wireList(invoice, 'invoices');
+export const invoiceList = wireList(invoice, {
+  id: 'invoiceId',
+  idOf: ({ invoiceId }) => invoiceId,
+  names: ['invoices'],
+});
 /** An invoice with its due date, its lines and its tax, the response to GET /invoiceDetails. Amounts are in minor units. */
 export const invoiceDetails = invoice.extend({
   due_date: wireWhen,

@@ -33,12 +33,11 @@ export type Device = z.output<typeof device>;
 export type WireDevice = z.input<typeof device>;
 
 /** The response to GET /devices: a list, or a list under `devices` or `docs`. */
-export const deviceList = wireList(device, 'devices');
+export const deviceList = wireList(device, { id: 'deviceId', idOf: ({ id }) => id, names: ['devices'] });
 
 /** Device models with their product names. */
 export const deviceModels = wireList(
   z.object({ model: wireName, name: wireName, subscribable: wireFlag.default(true) }),
-  'deviceModels',
-  'models',
+  { id: 'model', idOf: ({ model }) => model, names: ['deviceModels', 'models'] },
 );
 export type DeviceModel = z.output<typeof deviceModels>[number];

@@ -25,7 +25,10 @@ export const coupon = whole(
     coupon_code: wireName,
     description: wireText,
     plan_codes: z
-      .union([z.object({ plan_code: planCodes }), planCodes.transform((plan_code) => ({ plan_code }))])
+      .union([
+        z.object({ plan_code: planCodes }),
+        planCodes.transform((codes) => (codes.length > 0 ? { plan_code: codes } : undefined)),
+      ])
       .nullish(),
     ...couponDuration,
   }),

@@ -75,7 +75,7 @@ export type Plan = z.output<typeof plan>;
 /** A plan of the catalogue as the platform sends it. */
 export type WirePlan = z.input<typeof plan>;
 /** A list of plans as a response: a list, or a list under `plans`, `subscriptions` or `docs`. */
-export const planList = wireList(plan, 'plans', 'subscriptions');
+export const planList = wireList(plan, { id: 'id', idOf: ({ id }) => id, names: ['plans', 'subscriptions'] });
 
 /** The plan inside a subscription: the same fields, under `plan_config`. */
 export const planConfig = z.object({

@@ -89,4 +89,8 @@ export type PendingPlan = NonNullable<ListedSubscription['pendingChange']>;
 export type WireSubscription = z.input<typeof subscription>;
 
 /** The response to GET /subscriptions: a list, or a list under `subscriptions` or `docs`. */
-export const subscriptionList = wireList(subscription, 'subscriptions');
+export const subscriptionList = wireList(subscription, {
+  id: 'id',
+  idOf: ({ id }) => id,
+  names: ['subscriptions'],
+});

@@ -69,7 +69,7 @@ export const moneyOperations = {
     open: {
       context: 'The context is `billing`.',
       body: 'The billing fields are `first_name`, `last_name`, `address1`, `address2`, `city`, `state`, `zip` and `country`.',
-      answer: 'Any 2xx response means that the card was stored.',
+      answer: 'A 2xx response means that the card was stored, and `GET /billingInfo` shows it at once.',
     },
   }),
   storeBillingInfoV3: changes('POST', '/billingInfoV3/{token}', {
@@ -80,7 +80,7 @@ export const moneyOperations = {
     open: {
       context: 'The context is `billing`.',
       body: 'The body is the same as without V3.',
-      answer: 'Any 2xx response means that the card was stored.',
+      answer: 'A 2xx response means that the card was stored, and `GET /billingInfoV3` shows it at once.',
     },
   }),
   storeBillingInfoThreeD: changes('POST', '/billingInfo/{token}/threeDToken/{id}', {
@@ -91,7 +91,7 @@ export const moneyOperations = {
     open: {
       context: 'The context is `billing`.',
       path: '`id` is the result token of the bank’s challenge after the person has passed it.',
-      answer: 'Any 2xx response means that the card was stored.',
+      answer: 'A 2xx response means that the card was stored, and `GET /billingInfo` shows it at once.',
     },
   }),
   preview: changes('POST', '/preview', {

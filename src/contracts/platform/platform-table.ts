@@ -30,6 +30,7 @@ export const openForEveryCall: readonly string[] = [
   'Every call carries the header `x-request-id`, which connects the platform’s log with the portal’s log.',
   'The portal follows no redirect and reads no response of more than 2 MiB.',
   'A refusal has its code in `errorCode`, `code`, `errorType`, `error`, `error.code`, `data.code` or `description`, as a number or text, and further data in `errorData`, as an object or as JSON text.',
+  'A response with a good status that has `errorMessage`, `success: false` or nothing but a `message` such as “Internal server error” comes from a function that failed: nobody knows what it did.',
   'The platform refuses changes of an account that is about to be deleted with `error.account.pending_delete`.',
-  'A list may be under `docs`. Numbers, flags and dates may be text; `null`, a nil marker and a missing field mean the same.',
+  'A list may be under `docs` or under its own name, and one record may have the place of a list. Numbers, flags and dates may be text; `null`, a nil marker, an empty value and a missing field mean the same.',
 ];

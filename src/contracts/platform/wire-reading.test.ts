@@ -1,12 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod';
 import { billingInfo } from '../billing/billing-info.ts';
+import { invoiceList } from '../billing/invoice.ts';
+import { deviceList } from '../devices/device.ts';
 import { coupon } from '../orders/coupon.ts';
 import { preview } from '../orders/preview.ts';
 import { planList } from '../plans/plan.ts';
 import { subscriptionList } from '../plans/subscription.ts';
 import { essential, whole, wireList, wireText } from '../wire.ts';
-import { readWire, withoutNil } from './wire-reading.ts';
+import { readWire } from './wire-reading.ts';
 
 const plan = {
   id: 7,
@@ -44,25 +46,6 @@ describe('a nil value in every spelling is missing', () => {
       leftOut: [],
     });
   });
-
-  it('a text node becomes its text', () => {
-    expect(withoutNil({ name: { _: 'Pro', $: { type: 'string' } }, cost: { USD: { _: 799 } } })).toEqual({
-      name: 'Pro',
-      cost: { USD: 799 },
-    });
-  });
-
-  it('does not fail on a very deep value', () => {
-    let deep: unknown = null;
-    for (let depth = 0; depth < 5_000; depth += 1) deep = [deep];
-    expect(() => withoutNil(deep)).not.toThrow();
-  });
-
-  it('changes no prototype for a hostile key', () => {
-    const read = withoutNil(JSON.parse('{"__proto__": {"nil": "true", "isAdmin": true}}'));
-    expect('isAdmin' in Object(read)).toBe(false);
-    expect('isAdmin' in {}).toBe(false);
-  });
 });
 
 describe('a list', () => {
@@ -70,6 +53,15 @@ describe('a list', () => {
     ['is read at the top', [plan]],
     ['is read under docs', { docs: [plan], total: 1 }],
     ['is read under its own name', { plans: [plan] }],
+    ['is read under the name of one item', { plan: [plan] }],
+    ['is read in two wrappers', { plans: { plan: [plan] } }],
+    ['is read in two wrappers of the same name', { plans: { plans: [plan] } }],
+    ['is read beside the attributes of XML', { plans: { $: { type: 'array' }, plan: [plan] } }],
+    ['is read where its one item has its place', plan],
+    ['is read where its one item has its place under its name', { plans: plan, page: 1 }],
+    ['is read where its one item has its place under the name of one item', { plan }],
+    ['is read where its one item has its place in two wrappers', { plans: { plan }, total: 1 }],
+    ['is read where its one item has its place under docs', { docs: { ...plan }, total: 1 }],
   ])('%s', (_where, answer) => {
     expect(readWire(planList, structuredClone(answer))).toMatchObject({
       ok: true,
@@ -78,8 +70,8 @@ describe('a list', () => {
     });
   });
 
-  test.each([[{}], [null], ['[]'], [{ plans: null }], [{ others: [plan] }], [{ plans: { 0: plan } }]])(
-    'is not %j',
+  test.each([[{}], [null], [''], ['[]'], [{ $: { type: 'array' } }], [{ total: 0 }], [{ others: [plan] }]])(
+    'is not %j: it must not tell anybody "no plan"',
     (answer) => {
       expect(readWire(planList, answer)).toEqual({
         ok: false,
@@ -88,8 +80,73 @@ describe('a list', () => {
     },
   );
 
-  it('may be empty', () => {
-    expect(readWire(planList, [])).toEqual({ ok: true, value: [], leftOut: [], missing: 0 });
+  test.each([[{ plans: { 0: plan } }], [{ plans: 'none' }], [{ id: 7 }], [{ plan: { name: 'Pro' } }]])(
+    'is unreadable in %j, whose one item is no plan',
+    (answer) => {
+      expect(readWire(planList, answer)).toMatchObject({
+        ok: false,
+        unreadable: { path: expect.stringMatching(/^0/) },
+      });
+    },
+  );
+
+  test.each([
+    [[]],
+    [{ docs: [] }],
+    [{ docs: null, total: 0 }],
+    [{ plans: null }],
+    [{ plans: '' }],
+    [{ plans: {} }],
+    [{ plans: { '@nil': true } }],
+    [{ plans: { $: { type: 'array' } } }],
+    [{ plans: { plan: '' } }],
+    [{ plan: '' }],
+  ])('may be empty: %j', (answer) => {
+    expect(readWire(planList, answer)).toEqual({ ok: true, value: [], leftOut: [], missing: 0 });
+  });
+
+  it('has no limit of its own: all of 5,001 invoices are read', () => {
+    const invoices = Array.from({ length: 5_001 }, (_, index) => ({ invoiceId: index }));
+    const read = readWire(invoiceList, invoices);
+    expect(read.ok && read.value.length).toBe(5_001);
+  });
+
+  test.each<[string, z.ZodType, unknown[], unknown]>([
+    [
+      'subscriptions',
+      subscriptionList,
+      [subscription, { ...subscription, id: '1', status: 'paused' }],
+      'active',
+    ],
+    ['plans', planList, [plan, { ...plan, id: '7', name: 'Lite' }], 'Pro'],
+    [
+      'invoices',
+      invoiceList,
+      [
+        { invoiceId: 1, status: 'paid' },
+        { invoiceId: '1', status: 'due' },
+      ],
+      'paid',
+    ],
+    [
+      'devices',
+      deviceList,
+      [
+        { deviceId: 'a', name: 'Porch' },
+        { deviceId: 'a', name: 'Hall' },
+      ],
+      'Porch',
+    ],
+  ])('of %s keeps the first of two items with the same id', (_what, schema, items, kept) => {
+    const read = readWire(schema, items);
+    const values = read.ok && Array.isArray(read.value) ? read.value : [];
+    expect(values).toHaveLength(1);
+    expect(Object.values(values[0])).toContain(kept);
+  });
+
+  it('names the place of an unreadable item after two items with the same id', () => {
+    const read = readWire(planList, [plan, plan, { ...plan, id: 8, name: null }]);
+    expect(read).toMatchObject({ ok: true, missing: 1, leftOut: [{ path: '2.name' }] });
   });
 
   it('is read under docs inside an item, too', () => {
@@ -150,16 +207,19 @@ describe('a list is read item by item', () => {
     });
   });
 
-  test.each([[{ ...pending, pepper_name: null }], [{ ...pending, billing_cycle: 'soon' }], ['soon']])(
-    'a subscription with the pending change %j is left out',
-    (change) => {
-      const read = readWire(subscriptionList, [
-        { ...subscription, pendingSubscription: change },
-        { ...subscription, id: 2 },
-      ]);
-      expect(read.ok && read.value.map(({ id }) => id)).toEqual(['2']);
-    },
-  );
+  test.each([
+    [{ ...pending, pepper_name: null }],
+    [{ ...pending, billing_cycle: 'soon' }],
+    [[{ pepper_name: 'Lite' }]],
+    [[pending, pending]],
+    ['soon'],
+  ])('a subscription with the pending change %j is left out', (change) => {
+    const read = readWire(subscriptionList, [
+      { ...subscription, pendingSubscription: change },
+      { ...subscription, id: 2 },
+    ]);
+    expect(read.ok && read.value.map(({ id }) => id)).toEqual(['2']);
+  });
 });
 
 describe('a schema about money is read whole or not at all', () => {
@@ -168,7 +228,11 @@ describe('a schema about money is read whole or not at all', () => {
     ['a trial with an unreadable price', preview, { ...quote, trial: { costAfterTrial: 'free' } }],
     ['an amount with a currency sign', preview, { ...quote, tax: '$0.00' }],
     ['an amount that is missing', preview, { ...quote, total: null }],
-    ['a coupon with unreadable plans', coupon, { coupon_code: 'save10', plan_codes: { plan_code: {} } }],
+    [
+      'a coupon with unreadable plans',
+      coupon,
+      { coupon_code: 'save10', plan_codes: { plan_code: { of: 'pro_m' } } },
+    ],
   ])('%s', (_what, schema, answer) => {
     expect(readWire(schema, answer).ok).toBe(false);
   });
@@ -192,6 +256,7 @@ it('an unreadable optional field of an object is left out', () => {
 });
 
 it('reading ends for a schema that nothing can satisfy', () => {
-  const never = wireList(z.object({ id: whole(essential(z.never())), name: wireText }));
+  const item = z.object({ id: whole(essential(z.never())), name: wireText });
+  const never = wireList(item, { id: 'id', idOf: ({ name }) => name ?? '', names: [] });
   expect(readWire(never, [{ id: 1 }]).ok).toBe(false);
 });

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
-import { expectedBy, isWhole, unwrappedList } from '../wire.ts';
+import { expectedBy, isWhole, type ListForm, listFormOf } from '../wire.ts';
 import { isRecord } from '../record.ts';
+import { inOneForm, isEmpty, listIn } from './wire-forms.ts';
 
 /** A part of a response that is unreadable: its path and what was expected there, never its value. */
 export type Unreadable = { path: string; expected: string };
@@ -18,16 +19,15 @@ const MAX_ROUNDS = 8;
 type Path = readonly PropertyKey[];
 
 /**
- * Reads a response of the platform tolerantly by its schema (docs/adr/023). A nil value in any spelling is missing, and
- * a list may be under `docs`. An unreadable value is left out; where the schema requires it, the object around it is
- * left out, up to the item of a list. A list without any item left, and a schema marked `whole`, are unreadable
- * instead. Changes `json` in place.
+ * Reads a response of the platform tolerantly by its schema (docs/adr/023), in every form that `inOneForm` knows. An
+ * unreadable value is left out; where the schema requires it, the object around it is left out, up to the item of a
+ * list. A list without any item left, and a schema marked `whole`, are unreadable instead. Changes `json` in place.
  */
 export function readWire<Schema extends z.ZodType>(
   schema: Schema,
   json: unknown,
 ): WireReading<z.output<Schema>> {
-  const answer = unwrappedList(schema, withoutNil(json));
+  const answer = asList(listFormOf(schema), inOneForm(json));
   const first = schema.safeParse(answer);
   if (first.success) return { ok: true, value: first.data, leftOut: [], missing: 0 };
   const deepest = first.error.issues.map(deepestIssue);
@@ -48,6 +48,16 @@ export function readWire<Schema extends z.ZodType>(
     issues = again.error.issues.map(deepestIssue);
   }
   return { ok: false, unreadable };
+}
+
+/**
+ * The list that a whole response holds, or the one record in its place. An object without either stays what it is, and
+ * so does an empty one: it must not tell anybody that there is nothing.
+ */
+function asList(form: ListForm | undefined, answer: unknown): unknown {
+  if (!form || !isRecord(answer) || isEmpty(answer)) return answer;
+  const list = listIn(answer, form.names);
+  return list[0] === answer && !Object.hasOwn(answer, form.id) ? answer : list;
 }
 
 /** `takesItem`: the whole list item is left out, because without this part it would be misleading. */
@@ -123,45 +133,4 @@ function valueAt(answer: unknown, path: Path): unknown {
 function pathText(path: Path): string {
   const keys = path.map((key) => (/^[\w@$.-]{1,40}$/.test(String(key)) ? String(key) : '?'));
   return keys.join('.') || '(whole answer)';
-}
-
-/** The deepest level that is normalised; no response of the platform is deeper. */
-const MAX_DEPTH = 40;
-
-/**
- * Normalises a response: every nil (`null`, `{"@nil": true}`, `{nil: "true"}`, `{$: {nil: "true"}}`) becomes
- * `undefined`, a text node `{_: …}` becomes its text, and a list under `docs` becomes the list. Changes the value in
- * place, because each response is read once.
- */
-export function withoutNil(json: unknown, depth = 0): unknown {
-  if (json === null) return undefined;
-  if (typeof json !== 'object' || depth > MAX_DEPTH) return json;
-  if (Array.isArray(json)) {
-    for (let index = 0; index < json.length; index += 1) json[index] = withoutNil(json[index], depth + 1);
-    return json;
-  }
-  if (!isRecord(json)) return json;
-  if (isNil(json)) return undefined;
-  if (isTextNode(json)) return withoutNil(json['_'], depth + 1);
-  if (Array.isArray(json['docs'])) return withoutNil(json['docs'], depth + 1);
-  for (const key of Object.keys(json)) {
-    const value = json[key];
-    if (typeof value === 'object') json[key] = withoutNil(value, depth + 1);
-  }
-  return json;
-}
-
-function isNil(record: Record<PropertyKey, unknown>): boolean {
-  const attributes = record['$'];
-  return saysNil(record) || (isRecord(attributes) && saysNil(attributes));
-}
-
-function saysNil(record: Record<PropertyKey, unknown>): boolean {
-  const mark = record['@nil'] ?? record['nil'] ?? record['xsi:nil'];
-  return mark === true || mark === 'true' || mark === 'nil' || mark === '1';
-}
-
-/** True for an XML element with attributes that became JSON: `_` is its text, `$` its attributes. */
-function isTextNode(record: Record<PropertyKey, unknown>): boolean {
-  return Object.hasOwn(record, '_') && Object.keys(record).every((key) => key === '_' || key === '$');
 }

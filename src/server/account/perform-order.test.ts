@@ -3,10 +3,12 @@ import { aDevice, aPlan, aSubscription, planCodes } from '../../../tests/support
 import { subscribeAnswer } from '../../contracts/orders/subscribe.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import { CHALLENGE_CODE } from '../../contracts/platform/platform-problem.ts';
+import { platformOperations } from '../../contracts/platform/platform-table.ts';
 import { cardErrorCodes } from '../../domain/billing/card-error.ts';
 import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
+import { readAnswer } from '../platform/read-answer.ts';
 import { accountChanges } from './account-changes.ts';
 import { placeInQueue } from './queued-tasks.ts';
 import type { Order } from './perform-order.ts';
@@ -60,6 +62,11 @@ const done = {
     current_period_ends_at: NOW_MS + 5,
   },
 };
+/** A reply to POST /subscribe with a good status, read as the platform client reads it. */
+function answered(body: unknown): Reply {
+  const { result } = readAnswer(platformOperations.subscribe, JSON.stringify(body));
+  return result.ok ? { answer: result.answer } : { failure: result.failure };
+}
 const noDates = { trial_started_at: null, trial_ends_at: null, current_period_ends_at: null };
 const preview = { currency: 'USD', subTotal: 999, tax: 0, total: 999, chargeDate: NOW_MS };
 
@@ -256,7 +263,7 @@ describe('placing an order', () => {
       FunctionError: 'Handled',
       Payload: JSON.stringify({ errorType: code }),
     });
-    const inside = account({ subscribe: [{ answer: { Payload: wrapped } }] });
+    const inside = account({ subscribe: [answered({ Payload: wrapped })] });
     expect(await inside.place()).toEqual({ kind: 'declined', code });
     expect(inside.state.kept.has('open change')).toBe(false);
   });
@@ -395,9 +402,17 @@ describe('exactly once', () => {
       FunctionError: 'Unhandled',
       Payload: JSON.stringify(inner),
     };
-    const { place } = account({ subscribe: [{ answer: wrapped }] });
+    const { place } = account({ subscribe: [answered(wrapped)] });
     expect((await place()).kind).toBe('unsure');
   });
+
+  test.each([['failed'], ['FAILURE'], ['error']])(
+    'an answer whose state is %s, beside facts, may have charged before: unsure',
+    async (state) => {
+      const { place } = account({ subscribe: [answered({ ...done.answer, state })] });
+      expect((await place()).kind).toBe('unsure');
+    },
+  );
 
   test('the next order is refused until the account shows the one before', async () => {
     const { place, charges, state } = account({

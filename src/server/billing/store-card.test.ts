@@ -28,6 +28,8 @@ const declined = {
 };
 const visa = { card_type: 'visa', last_four: '4242' };
 const mastercard = { card_type: 'mastercard', last_four: '4444' };
+const owner = { first_name: 'ADA ', last_name: 'Byron' };
+const otherOwner = { first_name: 'Mary', last_name: 'Somerville' };
 
 /** Stores the card; `onFile` are the cards on file before and after, and a number is a refusal with that status. */
 function store(steps: { verify?: unknown; store?: unknown; onFile: [unknown, unknown] }) {
@@ -68,9 +70,79 @@ describe('a card whose answer does not prove the outcome', () => {
       { kind: 'refused', problem: 'cannotSave' },
     ],
     ['an error 502, and another card on file', 502, [visa, mastercard], { kind: 'stored' }],
+    ['an error 500, and no card on file any more', 500, [visa, {}], { kind: 'refused', problem: 'unsure' }],
+    [
+      'a failure in words, and the same card on file',
+      { errorMessage: 'Task timed out after 6.00 seconds' },
+      [
+        { ...visa, ...owner },
+        { ...visa, ...owner },
+      ],
+      { kind: 'refused', problem: 'unsure' },
+    ],
+    [
+      'a failure in words, and another card on file',
+      { message: 'Internal server error' },
+      [visa, mastercard],
+      { kind: 'stored' },
+    ],
+    [
+      'no success, and the same card on file',
+      { success: false },
+      [visa, visa],
+      { kind: 'refused', problem: 'unsure' },
+    ],
+    ['a bare success, and another card on file', {}, [visa, mastercard], { kind: 'stored' }],
+    ['a bare success, and the first card on file', { success: true }, [{}, visa], { kind: 'stored' }],
+    [
+      'a bare success, and a card of the owner that was entered',
+      { statusCode: 200 },
+      [
+        { ...visa, ...owner },
+        { ...visa, ...owner },
+      ],
+      { kind: 'stored' },
+    ],
+    [
+      'a bare success, and a card of the owner that was entered, the one before not read',
+      {},
+      [500, { ...visa, ...owner }],
+      { kind: 'stored' },
+    ],
+    [
+      'a bare success, and the same card of another owner',
+      {},
+      [
+        { ...visa, ...otherOwner },
+        { ...visa, ...otherOwner },
+      ],
+      { kind: 'refused', problem: 'unsure' },
+    ],
+    ['a bare success, and no card on file', {}, [visa, {}], { kind: 'refused', problem: 'unsure' }],
+    [
+      'a bare success, and a card on file that cannot be read',
+      {},
+      [visa, 400],
+      { kind: 'refused', problem: 'unsure' },
+    ],
+    [
+      'a success that names the owner only, and the same card on file',
+      owner,
+      [visa, visa],
+      { kind: 'refused', problem: 'unsure' },
+    ],
   ])('%s', async (_what, answer, onFile, expected) => {
     expect(await store({ store: answer, onFile }).outcome).toEqual(expected);
   });
+});
+
+test.each([
+  ['its type', { card_type: 'mastercard' }],
+  ['its last four digits', { last_four: 4444, currency: 7 }],
+])('a success that names %s is believed: the card on file is not read again', async (_what, answer) => {
+  const { outcome, sent } = store({ store: answer, onFile: [visa, visa] });
+  expect(await outcome).toEqual({ kind: 'stored' });
+  expect(sent).toHaveLength(3);
 });
 
 describe('a card that the platform refuses', () => {

@@ -1,6 +1,8 @@
 import type { Brand } from '../../brands/brand-schema.ts';
+import { type BillingInfo, billingInfo } from '../../contracts/billing/billing-info.ts';
 import { accountCodes } from '../../contracts/platform/platform-problem.ts';
 import { type BillingProblem, knownBillingProblem } from '../../domain/billing/billing-problem.ts';
+import { hasCard } from '../../domain/billing/card-on-file.ts';
 import type { EnteredCard } from '../../domain/billing/entered-card.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
 import { type ChangeAnswer, changeAnswer } from '../platform/change-answer.ts';
@@ -18,7 +20,7 @@ export type CardOutcome =
   | { kind: 'leaving' }
   | { kind: 'signedOut'; failure: PlatformFailure };
 
-/** How long reading the card on file may take after a lost answer, in milliseconds. */
+/** How long reading the card on file may take after it was stored, in milliseconds. */
 const READ_BACK_MS = 3_000;
 /** The name of a Stripe confirmation token in Recurly's interface. */
 const REFERENCE_TYPE = 'stripe_confirmation_token';
@@ -26,8 +28,8 @@ const REFERENCE_TYPE = 'stripe_confirmation_token';
 /**
  * Makes a card the card on file: the platform verifies it, then stores it. `resultToken` is the result of the bank's
  * challenge about this card. A token works once, so a lost answer never makes two cards, and a card that is entered
- * again replaces the first. After a lost answer the card on file is read and compared with the one before, and that
- * decides the outcome.
+ * again replaces the first. An answer that names a card is believed. After any other success and after a lost answer
+ * the card on file is read: it must have changed, or after a success have the owner that was entered.
  */
 export async function storeCard(
   platform: PlatformClient,
@@ -56,14 +58,25 @@ export async function storeCard(
           body: storeBody(card, promoCode),
         });
   const storage = changeAnswer(stored);
-  if (storage.kind === 'accepted') return { kind: 'stored' };
-  if (storage.kind !== 'unknown') return outcomeWithoutCard(storage);
+  if (storage.kind !== 'accepted' && storage.kind !== 'unknown') return outcomeWithoutCard(storage);
+  if (stored.ok && namesCard(stored.answer)) return { kind: 'stored' };
   const after = await platform.call(operations.info, {}, { withinMs: READ_BACK_MS });
-  const isRead = before.ok && after.ok;
-  if (isRead && JSON.stringify(before.answer) !== JSON.stringify(after.answer)) return { kind: 'stored' };
+  const isChanged = before.ok && after.ok && JSON.stringify(before.answer) !== JSON.stringify(after.answer);
+  const isBelieved = after.ok && (isChanged || (stored.ok && isOwnedBy(after.answer, card)));
+  if (isBelieved && hasCard(after.answer)) return { kind: 'stored' };
   // The platform has ended the call itself, and the card on file has not changed.
-  const isKnown = isRead && !stored.ok && isEndedByPlatform(stored.failure);
+  const isKnown = before.ok && after.ok && !isChanged && !stored.ok && isEndedByPlatform(stored.failure);
   return { kind: 'refused', problem: isKnown ? 'cannotSave' : 'unsure' };
+}
+
+/** True for the answer of a stored card that says which card it is. */
+function namesCard(answer: unknown): boolean {
+  return hasCard(billingInfo.pick({ card_type: true, last_four: true }).safeParse(answer).data);
+}
+
+function isOwnedBy(onFile: BillingInfo, { fields: { firstName, lastName } }: EnteredCard): boolean {
+  const name = (...parts: (string | null)[]) => parts.map((part) => part?.trim().toLowerCase()).join(' ');
+  return name(onFile.first_name, onFile.last_name) === name(firstName, lastName);
 }
 
 function verifyBody({ provider, token, fields }: EnteredCard, resultToken: string | undefined) {

@@ -43,6 +43,7 @@ describe('a guess is wrong if the platform checked it and refused it', () => {
   test.each([
     ['code', ': expected a profile or a success', true],
     ['code', 'a refusal for an answer', true],
+    ['code', 'a failure for an answer', true],
     ['code', 'not JSON', false],
     ['code', 'empty', false],
     ['code', 'redirect', false],

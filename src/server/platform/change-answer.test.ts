@@ -3,10 +3,6 @@ import { CHALLENGE_CODE } from '../../contracts/platform/platform-problem.ts';
 import { type ChangeAnswer, changeAnswer } from './change-answer.ts';
 import type { PlatformFailure, PlatformResult } from './platform-failure.ts';
 
-const wrapped = (errorType: string, more: object = {}): PlatformResult<unknown> => ({
-  ok: true,
-  answer: { FunctionError: 'Unhandled', Payload: JSON.stringify({ errorType, ...more }) },
-});
 const failed = (failure: PlatformFailure): PlatformResult<unknown> => ({ ok: false, failure });
 const refused = (status: number, code: string, more: object = {}) =>
   failed({ kind: 'refused', status, code, description: undefined, errorData: undefined, ...more });
@@ -14,17 +10,6 @@ const refused = (status: number, code: string, more: object = {}) =>
 describe('the answer to a change of money or card', () => {
   test.each<[string, PlatformResult<unknown>, ChangeAnswer]>([
     ['without a failure', { ok: true, answer: {} }, { kind: 'accepted' }],
-    [
-      'that wraps a documented code',
-      wrapped('error.subscription.card.declined'),
-      { kind: 'refused', code: 'error.subscription.card.declined' },
-    ],
-    ['that wraps the time-out of a function', wrapped('Sandbox.Timedout'), { kind: 'unknown' }],
-    [
-      'that wraps a challenge',
-      wrapped(CHALLENGE_CODE, { errorData: { actionTokenId: 'action-1' } }),
-      { kind: 'challenge', actionTokenId: 'action-1' },
-    ],
     ['that is a refusal with any code', refused(400, '17'), { kind: 'refused', code: '17' }],
     [
       'that names a challenge in its description',

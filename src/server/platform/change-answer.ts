@@ -1,5 +1,4 @@
-import { isKnownCode } from '../../contracts/platform/platform-problem.ts';
-import { actionTokenOf, asksForChallenge, failureInAnswer } from '../../domain/orders/subscribe-answer.ts';
+import { actionTokenOf, asksForChallenge } from '../../domain/orders/subscribe-answer.ts';
 import type { PlatformFailure, PlatformResult } from './platform-failure.ts';
 
 /**
@@ -15,26 +14,16 @@ export type ChangeAnswer =
   | { kind: 'notSent' }
   | { kind: 'unknown' };
 
-/**
- * Reads what the answer to a change of money or card proves. The platform may wrap a failure in an answer with status
- * 200 (`failureInAnswer`). A wrapped failure with an undocumented code is `unknown`: a function that timed out or
- * crashed may have charged or stored before.
- */
+/** Reads what the answer to a change of money or card proves. */
 export function changeAnswer(result: PlatformResult<unknown>): ChangeAnswer {
-  if (result.ok) {
-    const wrapped = failureInAnswer(result.answer);
-    if (!wrapped) return { kind: 'accepted' };
-    return isKnownCode(wrapped.code) ? refusal(wrapped.code, wrapped.actionTokenId) : { kind: 'unknown' };
-  }
+  if (result.ok) return { kind: 'accepted' };
   const { failure } = result;
   if (failure.kind === 'signedOut') return { kind: 'signedOut', failure };
   if (failure.kind === 'notSent') return { kind: 'notSent' };
   if (failure.kind !== 'refused' || failure.status >= 500) return { kind: 'unknown' };
   // The platform names a challenge in the code or in the description.
   const named = [failure.code, failure.description].find(asksForChallenge) ?? failure.code;
-  return refusal(named, actionTokenOf(failure.errorData));
-}
-
-function refusal(code: string, actionTokenId: string | undefined): ChangeAnswer {
-  return asksForChallenge(code) ? { kind: 'challenge', actionTokenId } : { kind: 'refused', code };
+  return asksForChallenge(named)
+    ? { kind: 'challenge', actionTokenId: actionTokenOf(failure.errorData) }
+    : { kind: 'refused', code: named };
 }

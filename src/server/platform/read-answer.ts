@@ -5,7 +5,10 @@ import {
   type PlatformProblem,
   refusalInAnswer,
 } from '../../contracts/platform/platform-problem.ts';
+import { tellsFailure } from '../../contracts/platform/tells-failure.ts';
+import { inOneForm } from '../../contracts/platform/wire-forms.ts';
 import { readWire, type Unreadable } from '../../contracts/platform/wire-reading.ts';
+import { failureInAnswer } from '../../domain/orders/subscribe-answer.ts';
 import type { PlatformFailure, PlatformResult } from './platform-failure.ts';
 
 type AnyOperation = Operation<z.ZodType, z.ZodType, z.ZodType>;
@@ -13,13 +16,18 @@ type AnyOperation = Operation<z.ZodType, z.ZodType, z.ZodType>;
 /** The result of reading an answer, and what was left out of it. */
 export type ReadAnswer = { result: PlatformResult<unknown>; leftOut?: readonly Unreadable[] };
 
-/** Reads the text of an answer by the operation's schema. */
-export function readAnswer(operation: Pick<AnyOperation, 'answer'>, text: string): ReadAnswer {
+/**
+ * Reads the text of an answer with a good status by the operation's schema. It may be a refusal all the same, also
+ * wrapped as Lambda does, or tell a failure (`tellsFailure`).
+ */
+export function readAnswer(operation: Pick<AnyOperation, 'answer' | 'method'>, text: string): ReadAnswer {
   const parsed = parseJson(text);
   const json = parsed === undefined ? bareWord(text) : parsed;
   if (json === undefined && text !== '') return { result: failed({ kind: 'garbled', detail: 'not JSON' }) };
-  const refusal = refusalInAnswer(json);
+  const refusal = refusalInAnswer(json) ?? wrappedRefusal(json);
   if (refusal) return { result: failed(ofRefusalInDisguise(refusal)) };
+  if (tellsFailure(json, operation.method !== 'GET'))
+    return { result: failed({ kind: 'garbled', detail: 'a failure for an answer' }) };
   const reading = readWire(operation.answer, json);
   if (reading.ok) {
     const { value: answer, leftOut, missing } = reading;
@@ -31,12 +39,22 @@ export function readAnswer(operation: Pick<AnyOperation, 'answer'>, text: string
   };
 }
 
+type Refusal = Pick<PlatformProblem, 'code' | 'description' | 'errorData'>;
+
+/** Returns the refusal in a failed function's answer; undefined where no function failed. Changes `json` in place. */
+function wrappedRefusal(json: unknown): Refusal | undefined {
+  // Without this first look every answer would be brought into one form twice.
+  const wrapped = failureInAnswer(json) && failureInAnswer(inOneForm(json));
+  if (!wrapped) return undefined;
+  const { code, actionTokenId } = wrapped;
+  return { code, description: undefined, errorData: actionTokenId };
+}
+
 /**
- * Returns the failure for a refusal that came with a success status. A documented code counts; with any other code it
- * is unknown what happened.
+ * Returns the failure for a refusal that came with a success status. A documented code counts. With any other code it
+ * is unknown what happened: a function that timed out or crashed may have charged or stored before.
  */
-function ofRefusalInDisguise(problem: PlatformProblem): PlatformFailure {
-  const { code, description, errorData } = problem;
+function ofRefusalInDisguise({ code, description, errorData }: Refusal): PlatformFailure {
   return code !== undefined && isKnownCode(code)
     ? { kind: 'refused', status: 400, code, description, errorData }
     : { kind: 'garbled', detail: 'a refusal for an answer' };

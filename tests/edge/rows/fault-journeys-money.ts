@@ -57,10 +57,13 @@ async function chooses(brand: string, planId: string): Promise<Payer> {
 const cardIs = async (brand: string, cookie: string) =>
   formTo((await open({ brand, cookie }, FROM_PAYMENT)).text, STORE).fields['city'];
 
-/** After a lost answer an unchanged card on file proves nothing, unless the platform itself ended the call. */
+/**
+ * After a lost answer, and after a success that names no card, an unchanged card on file proves nothing, unless the
+ * platform itself ended the call.
+ */
 const NOT_KNOWN = {
   says: 'We could not find out whether your card was saved.',
-  but: { 'status:204': CARD_SAVED, 'status:500': CANNOT_SAVE, 'status:503': CANNOT_SAVE },
+  but: { 'status:500': CANNOT_SAVE, 'status:503': CANNOT_SAVE },
 };
 
 /** A card is verified, then stored. After a failure the typed text stays, except the card. */
@@ -68,7 +71,6 @@ const storing = {
   persona: 'owner',
   works: { says: CARD_SAVED },
   refused: { says: NOT_SAVED, again: CARD_SAVED },
-  // 204 may acknowledge a change; the next page reads the card on file.
   down: { ...NOT_KNOWN, again: CARD_SAVED },
   lost: { says: CARD_SAVED, again: CARD_SAVED },
   keeps(page: { text: string }) {
