@@ -1,6 +1,5 @@
 import { historyOrRedirect } from './server/billing/history-page.ts';
 import { cardSavedNote } from './server/billing/billing-notes.ts';
-import { accountReader } from './server/account/account-reader.ts';
 import { paymentOrRedirect } from './server/billing/payment-page.ts';
 import { platformOf } from './server/platform/platform-of.ts';
 import { myPlanPage } from './server/plans/my-plan-page.ts';
@@ -43,7 +42,7 @@ export async function beginPage(
       // A message that is shown once is removed by a header of the response. The response then waits until the message
       // is in the page.
       const saysOnce = (await cardSavedNote.read(context)) !== undefined;
-      const loading = paymentOrRedirect(context, accountReader(context, session));
+      const loading = paymentOrRedirect(context, session);
       return {
         pages: { payment: saysOnce ? await loadWhole(loading) : await loadEarly(loading) },
         cookies: [],

@@ -6,6 +6,18 @@ export const stories: Stories = {
     <BillingView
       title="Billing"
       lead="Your card number goes straight to our payment provider. We never see or keep it."
+      due={undefined}
+      plan={undefined}
+      planTitle="Your new plan"
+      wallets={undefined}
+      form={<p>The form</p>}
+    />
+  ),
+  'while a payment is past due': (
+    <BillingView
+      title="Billing"
+      lead="Your card number goes straight to our payment provider. We never see or keep it."
+      due="$6.99 from November 11, 2026 is paid with it."
       plan={undefined}
       planTitle="Your new plan"
       wallets={undefined}
@@ -16,6 +28,7 @@ export const stories: Stories = {
     <BillingView
       title="Billing"
       lead="Your card number goes straight to our payment provider. We never see or keep it."
+      due={undefined}
       plan={{
         name: 'Pro',
         price: '30 days free, then $6.99 per month',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
+import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { Facts } from '../facts.tsx';
@@ -48,6 +49,8 @@ export type BillingText = {
   /** The address of the form itself, without its messages. */
   here: string;
   forOrder: boolean;
+  /** The past due payments that the card will pay. */
+  due: string | undefined;
   /** The link to pay the order with a wallet instead; undefined where that is not possible. */
   wallets: { text: string; href: string } | undefined;
   /** The bank's challenge for the card just entered, with the provider's script and public key to carry it out. */
@@ -57,6 +60,8 @@ export type BillingText = {
 export type BillingViewProps = {
   title: string;
   lead: string;
+  /** The past due payments that the card will pay, if any. */
+  due: string | undefined;
   /** The plan the card will pay for, if any. */
   plan: BillingPlan | undefined;
   planTitle: string;
@@ -68,10 +73,20 @@ export type BillingViewProps = {
 };
 
 /** Shows the card form, the plan the card will pay for, and the bank's challenge if there is one. */
-export function BillingView({ title, lead, plan, planTitle, wallets, form, challenge }: BillingViewProps) {
+export function BillingView({
+  title,
+  lead,
+  due,
+  plan,
+  planTitle,
+  wallets,
+  form,
+  challenge,
+}: BillingViewProps) {
   return (
     <>
       <PageHeader heading={title} lead={lead} />
+      {due && <Alert kind="info" text={due} />}
       {plan ? (
         <div className="billing-page">
           <div className="billing-aside">

@@ -14,6 +14,7 @@ const group: PlanOfferGroup = {
       price: '$7.99',
       per: '/mo',
       eachMonth: undefined,
+      withTax: undefined,
       trial: undefined,
       mark: undefined,
       features: ['30-day video history'],

@@ -8,6 +8,7 @@ const usual: PlanOfferText = {
   price: '$5.99',
   per: '/mo',
   eachMonth: undefined,
+  withTax: undefined,
   trial: undefined,
   mark: undefined,
   features: ['30-day video history', 'Up to 5 cameras'],

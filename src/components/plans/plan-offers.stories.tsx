@@ -10,6 +10,7 @@ const offer = (id: string, name: string, price: string, choice: OfferChoice): Pl
   price,
   per: '/mo',
   eachMonth: undefined,
+  withTax: undefined,
   trial: undefined,
   mark: undefined,
   features: [`${name} video history`, 'Up to 5 cameras'],

@@ -14,6 +14,7 @@ const group: PlanOfferGroup = {
       price: '$2.99',
       per: '/mo',
       eachMonth: undefined,
+      withTax: undefined,
       trial: '30-day free trial for new subscribers',
       mark: undefined,
       features: ['7-day video history', 'Up to 3 cameras'],

@@ -11,6 +11,7 @@ const offer = (name: string, state: { isSelected: boolean; isToday: boolean }): 
   price: '$5.99',
   per: '/mo',
   eachMonth: undefined,
+  withTax: undefined,
   trial: undefined,
   mark: state.isToday ? plans.markToday : undefined,
   features: [`${name} video history`, 'Up to 5 cameras'],

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { billingFieldNames } from '../../contracts/billing/billing-fields.ts';
+import type { BeforeCard } from '../../domain/billing/new-card.ts';
 import { billingProblems } from '../../domain/billing/billing-problem.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
@@ -30,10 +31,13 @@ export const billingFlash = {
   },
 };
 
-/** Records that a card was saved, for the next view of Payment, which says so once. */
+/**
+ * Records that a card was saved, with what was on file and past due before it. Payment says so once, or until it shows the
+ * new card.
+ */
 export const cardSavedNote = sealedCookie({
   name: 'billing',
   purpose: 'card-saved',
-  schema: z.strictObject({ saved: z.literal(true) }),
+  schema: z.strictObject({ onFile: z.string(), due: z.array(z.string()) }) satisfies z.ZodType<BeforeCard>,
   seconds: 60,
 });

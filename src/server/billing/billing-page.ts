@@ -12,7 +12,11 @@ import { orderCustomer } from '../account/order-customer.ts';
 import { checkoutPath } from '../orders/checkout/checkout-path.ts';
 import { offeredMethods } from '../orders/checkout/wallet-setup.ts';
 import { hasCard } from '../../domain/billing/card-on-file.ts';
-import { fillIn } from '../../copy/fill-in.ts';
+import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
+import type { Invoice } from '../../contracts/billing/invoice.ts';
+import { pastDueInvoices } from '../../domain/billing/new-card.ts';
+import { latestInvoices } from '../../domain/billing/shown-invoices.ts';
+import { invoiceText } from './invoice-text.ts';
 import { readOrderContext } from '../account/order-context.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
 import { platformOf } from '../platform/platform-of.ts';
@@ -101,6 +105,7 @@ export async function billingPage(
         orderContext?.kind === 'orderContext'
           ? billingPlanText(orderContext.orderContext, usedOf(session), context)
           : undefined,
+      due: dueText(history.ok ? history.answer : [], context),
       ...problemView(flash, provider.kind, context),
       fields: flash?.fields ?? (challenge ? card?.entered.fields : undefined) ?? fieldsFor(billing, typed),
       countries: countryChoice(context.locale.format),
@@ -113,6 +118,17 @@ export async function billingPage(
     },
   };
   return loaded(page, { cookies, policy: asked ? joinedPolicy(policy, asked.policy) : policy });
+}
+
+/** Says which past due payments are made with the card; undefined where none is. */
+function dueText(invoices: readonly Invoice[], context: RequestContext): string | undefined {
+  const { language } = context.locale;
+  const { paysDue } = copyFor('billing', language, context.brand);
+  const sentences = pastDueInvoices(latestInvoices(invoices)).map((invoice) => {
+    const { total: amount, date } = invoiceText(invoice, context);
+    return fillIn(paysDue, { amount, date });
+  });
+  return sentences.length === 0 ? undefined : oneAfterAnother(sentences, language);
 }
 
 /** Returns the promo code of the order for the plan change in the session; undefined where there is none. */

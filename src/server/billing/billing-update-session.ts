@@ -1,3 +1,7 @@
+import { beforeCard } from '../../domain/billing/new-card.ts';
+import { OPTIONAL_MS } from '../account/read-account.ts';
+import { billingOperations } from '../platform/billing-operations.ts';
+import { saveDrafts } from '../session/sessions.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import type { FormLead } from '../request/answer.ts';
@@ -14,14 +18,23 @@ export async function billingUpdateSession(
 ): Promise<FormLead> {
   const { brand, url } = context;
   if (brand.billing.provider !== 'stripe') return '/error';
-  const result = await platformOf(context, session).call('billingInfoUpdateDelegate', {
-    body: { returnUrl: `${url.origin}/payment` },
-  });
+  const platform = platformOf(context, session);
+  const within = { withinMs: OPTIONAL_MS };
+  const [result, billing, history] = await Promise.all([
+    platform.call('billingInfoUpdateDelegate', { body: { returnUrl: `${url.origin}/payment` } }),
+    platform.call(billingOperations(brand).info, {}, within),
+    platform.call('paymentHistory', {}, within),
+  ]);
   if (!result.ok) return withoutHostedPage(context, result.failure, '/payment');
   const path = await hostedPagePath(context, result.answer.checkoutUrl, brand.billing.checkoutHosts);
   if (!path) {
     context.log.error('billing_update_address_refused');
     return '/error';
+  }
+  // Without the card before, Payment could not tell whether the person entered another one.
+  if (billing.ok) {
+    const before = beforeCard(billing.answer, history.ok ? history.answer : undefined);
+    await saveDrafts(context, { hostedCard: { ...before, atMs: context.nowMs } });
   }
   return path;
 }

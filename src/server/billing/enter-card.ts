@@ -1,4 +1,7 @@
 import type { BillingForm } from '../../contracts/billing/billing-form.ts';
+import type { Invoice } from '../../contracts/billing/invoice.ts';
+import { beforeCard } from '../../domain/billing/new-card.ts';
+import { OPTIONAL_MS } from '../account/read-account.ts';
 import { billingCountries } from '../../domain/billing/billing-countries.ts';
 import { lackingFields, splitName, tidyFields } from '../../domain/billing/billing-fields.ts';
 import type { BillingProblem } from '../../domain/billing/billing-problem.ts';
@@ -49,17 +52,28 @@ export async function enterCard(
   card: EnteredCard,
   resultToken?: string,
 ): Promise<FormLead> {
+  const platform = platformOf(context, session);
+  // A new card pays what is past due: Payment then says so.
+  const history =
+    onwardOf(session, card) === '/payment'
+      ? await platform.call('paymentHistory', {}, { withinMs: OPTIONAL_MS })
+      : undefined;
   const result = await takeCard(context, session, card, resultToken);
   if (result.kind === 'stored') await noteSecurityEvent(context, session, { kind: 'cardChanged' });
   const drafts = draftsAfter(session, card, result);
   if (drafts) await saveDrafts(context, drafts);
-  return whereNext(context, session, card, result);
+  return whereNext(context, session, card, { result, invoices: history?.ok ? history.answer : undefined });
 }
 
 /** Returns the path of the card form. `from` says where the person came from. */
 export function billingPath(from: 'payment' | null, more: Record<string, string> = {}): string {
   const query = new URLSearchParams({ ...more, ...(from ? { from } : {}) });
   return query.size > 0 ? `/billing?${query}` : '/billing';
+}
+
+/** Returns the page that a stored card leads to. */
+function onwardOf({ planChange }: SessionRecord, { from }: EnteredCard): '/order-summary' | '/payment' {
+  return planChange && from !== 'payment' ? '/order-summary' : '/payment';
 }
 
 /** Stores a card, unless it is incomplete or stored already. */
@@ -109,17 +123,21 @@ function draftsAfter(
 /** Returns where an entered card leads: on to the order or to Payment, to the bank's challenge, or to the form again. */
 async function whereNext(
   context: RequestContext,
-  { planChange }: SessionRecord,
-  { from, fields }: EnteredCard,
-  result: CardResult,
+  session: SessionRecord,
+  card: EnteredCard,
+  { result, invoices }: { result: CardResult; invoices: readonly Invoice[] | undefined },
 ): Promise<FormLead> {
-  const onward = planChange && from !== 'payment' ? '/order-summary' : '/payment';
+  const { from, fields } = card;
+  const onward = onwardOf(session, card);
   switch (result.kind) {
     case 'storedBefore':
       return onward;
     case 'stored': {
       // Payment says that the card is saved.
-      const said = onward === '/payment' ? [await cardSavedNote.write(context, { saved: true })] : [];
+      const said =
+        onward === '/payment'
+          ? [await cardSavedNote.write(context, beforeCard(result.before, invoices))]
+          : [];
       return { to: onward, cookies: [...forgottenTextCookies(context), ...said] };
     }
     case 'challenge':

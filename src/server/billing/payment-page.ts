@@ -1,23 +1,25 @@
 import { leftToRight } from '../../domain/bidi.ts';
 import { type Invoice, invoicePath } from '../../contracts/billing/invoice.ts';
 import { copyFor } from '../../copy/copy.ts';
-import { fillIn } from '../../copy/fill-in.ts';
+import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
 import type { BillingInfo } from '../../contracts/billing/billing-info.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { cardOnFile } from '../../domain/billing/card-on-file.ts';
-import { invoiceStatus } from '../../domain/billing/invoice-status.ts';
+import { type BeforeCard, isCardChanged, paidSince, pastDueInvoices } from '../../domain/billing/new-card.ts';
 import { latestInvoices } from '../../domain/billing/shown-invoices.ts';
 import { isPaid } from '../../domain/plans/current-subscription.ts';
 import { accountCurrency } from '../../domain/orders/account-currency.ts';
 import { upcomingCharge } from '../../domain/orders/upcoming-charge.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
-import type { AccountReader } from '../account/account-reader.ts';
+import { accountReader } from '../account/account-reader.ts';
 import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';
 import { withUnsoldPlans } from '../plans/load-my-plan.ts';
 import { upcomingChargeText } from '../plans/upcoming-charge-text.ts';
 import { errorPath } from '../page/links.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { saveDrafts } from '../session/sessions.ts';
 import { cardSavedNote } from './billing-notes.ts';
 import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
 import { cardImage, cardName } from '../plans/card-text.ts';
@@ -29,6 +31,8 @@ export type PaymentPage =
       kind: 'known';
       /** `image` is the path of the card brand's image; undefined for an unknown brand. */
       card: { name: string; number: string; image: string | undefined; expired: boolean } | undefined;
+      /** What stands in place of a card that was saved and that the platform does not show yet. */
+      newCard: string | undefined;
       apple: boolean;
       /** The path at which another card is entered; undefined where Apple bills every paid plan. */
       change: string | undefined;
@@ -50,10 +54,10 @@ const SHOWN_INVOICES = 3;
 /** Reads the card on file and the next charges, in one parallel batch. */
 export async function paymentPage(
   context: RequestContext,
-  reader: AccountReader,
+  session: SessionRecord,
 ): Promise<Loaded<PaymentPage>> {
   const { locale, brand, nowMs } = context;
-  const read = await readAccount(reader, brand, nowMs, {
+  const read = await readAccount(accountReader(context, session), brand, nowMs, {
     required: ['billing', 'subscriptions', 'available'],
     // The catalogue has the price of a plan that is no longer sold.
     optional: ['invoices', 'country', 'catalogue'],
@@ -64,9 +68,8 @@ export async function paymentPage(
   const { billing, subscriptions, available, country, catalogue, invoices } = read.account;
   const latest = invoices && latestInvoices(invoices);
   const copy = copyFor('payment', locale.language, brand);
-  const { note, cookies } = await cardSavedNote.take(context);
-  const isSaved = note !== undefined;
-  const card = cardOnFile(billing);
+  const { before, isShown, cookies } = await savedCard(context, session, billing);
+  const card = before && !isShown ? undefined : cardOnFile(billing);
   const currency = accountCurrency({
     subscriptions,
     billing: billing.currency,
@@ -88,16 +91,14 @@ export async function paymentPage(
       image: cardImage(billing),
       expired: billing.expired,
     },
+    newCard: before && !isShown ? copy.newCard : undefined,
     apple: subscriptions.some(({ state }) => state.kind === 'billedElsewhere'),
     change: isApplesAlone(subscriptions, brand.planCodes) ? undefined : '/billing?from=payment',
     upcoming,
     address: card ? addressLines(billing, locale.language) : [],
     invoices: latest?.slice(0, SHOWN_INVOICES).map((invoice) => invoiceText(invoice, context)),
-    pastDue: pastDueText(
-      (latest ?? []).filter((each) => invoiceStatus(each.status, each.invoiceTotal) === 'pastDue'),
-      { context, isSaved },
-    ),
-    saved: isSaved ? (latest ? copy.savedText : copy.savedUnknown) : undefined,
+    pastDue: pastDueText(pastDueInvoices(latest ?? []), { context, isSaved: before !== undefined }),
+    saved: before && savedText(before, { isShown, invoices }, context),
   };
   return loaded(page, { cookies });
 }
@@ -105,14 +106,54 @@ export async function paymentPage(
 /** Returns the payment page, or the path to redirect to. Also ends a session that the platform no longer accepts. */
 export async function paymentOrRedirect(
   context: RequestContext,
-  reader: AccountReader,
+  session: SessionRecord,
 ): Promise<Loaded<Extract<PaymentPage, { kind: 'known' }> | RedirectPage>> {
-  const { page, ...carried } = await paymentPage(context, reader);
+  const { page, ...carried } = await paymentPage(context, session);
   if (page.kind === 'known') return { page, ...carried };
   return redirectTo(
     page.kind === 'failed'
       ? errorPath('/payment')
       : await signInAgain(context, { kind: 'signedOut' }, '/payment'),
+  );
+}
+
+/** How long a visit to the provider's page may take until the card there counts as unchanged, in milliseconds. */
+const HOSTED_CARD_MS = 60 * 60_000;
+
+/**
+ * Returns what was on file before a card was saved, here or on the provider's page; undefined where none was. `isShown` is
+ * false while the platform still shows the card before; the note about it then stays.
+ */
+async function savedCard(
+  context: RequestContext,
+  { hostedCard }: SessionRecord,
+  billing: BillingInfo,
+): Promise<{ before: BeforeCard | undefined; isShown: boolean; cookies: readonly string[] }> {
+  const { note, cookies } = await cardSavedNote.take(context, (before) => isCardChanged(before, billing));
+  if (note) return { before: note, isShown: true, cookies };
+  if (hostedCard && isCardChanged(hostedCard, billing)) {
+    context.after(saveDrafts(context, { hostedCard: undefined }));
+    const isRecent = context.nowMs - hostedCard.atMs < HOSTED_CARD_MS;
+    return { before: isRecent ? hostedCard : undefined, isShown: true, cookies };
+  }
+  return { before: await cardSavedNote.read(context), isShown: false, cookies };
+}
+
+/** Says that a card is saved, and what was paid with it. */
+function savedText(
+  before: BeforeCard,
+  { isShown, invoices }: { isShown: boolean; invoices: readonly Invoice[] | undefined },
+  context: RequestContext,
+): string {
+  const { language } = context.locale;
+  const copy = copyFor('payment', language, context.brand);
+  const paid = paidSince(before, invoices ?? []).map((invoice) => {
+    const { total: amount, date } = invoiceText(invoice, context);
+    return fillIn(copy.paidWithIt, { amount, date });
+  });
+  return oneAfterAnother(
+    [...(isShown ? [] : [copy.savedSoon]), invoices ? copy.savedText : copy.savedUnknown, ...paid],
+    language,
   );
 }
 

@@ -14,7 +14,7 @@ import { isEndedByPlatform, type PlatformFailure } from '../platform/platform-fa
  * about to be deleted.
  */
 export type CardOutcome =
-  | { kind: 'stored' }
+  | { kind: 'stored'; before: BillingInfo | undefined }
   | { kind: 'challenge'; actionTokenId: string }
   | { kind: 'refused'; problem: BillingProblem }
   | { kind: 'leaving' }
@@ -59,11 +59,12 @@ export async function storeCard(
         });
   const storage = changeAnswer(stored);
   if (storage.kind !== 'accepted' && storage.kind !== 'unknown') return outcomeWithoutCard(storage);
-  if (stored.ok && namesCard(stored.answer)) return { kind: 'stored' };
+  const storedCard = { kind: 'stored' as const, before: before.ok ? before.answer : undefined };
+  if (stored.ok && namesCard(stored.answer)) return storedCard;
   const after = await platform.call(operations.info, {}, { withinMs: READ_BACK_MS });
   const isChanged = before.ok && after.ok && JSON.stringify(before.answer) !== JSON.stringify(after.answer);
   const isBelieved = after.ok && (isChanged || (stored.ok && isOwnedBy(after.answer, card)));
-  if (isBelieved && hasCard(after.answer)) return { kind: 'stored' };
+  if (isBelieved && hasCard(after.answer)) return storedCard;
   // The platform has ended the call itself, and the card on file has not changed.
   const isKnown = before.ok && after.ok && !isChanged && !stored.ok && isEndedByPlatform(stored.failure);
   return { kind: 'refused', problem: isKnown ? 'cannotSave' : 'unsure' };
