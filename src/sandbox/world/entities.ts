@@ -191,10 +191,3 @@ export const lateWork = z.object({
   headers: z.array(z.tuple([z.string(), z.string()])),
   body: z.string(),
 });
-
-/** The recorded answers of a read under a `lag` fault with their times, the oldest first. */
-export const laggingAnswer = z.object({
-  id: z.string(),
-  seen: z.array(z.object({ atMs: timeMs, status: z.int(), text: z.string() })),
-});
-export type LaggingAnswer = z.output<typeof laggingAnswer>;

@@ -36,8 +36,11 @@ export const RESETS_SETTING = 'resets';
 
 /** Opens the world, and seeds it if it is empty or was seeded from other brands, plans or code. */
 export function openWorld({ sql, brands, random, realMs, sleep }: WorldParts): World {
-  const store = withPersonas(openStore(sql), { brands, random });
-  const clock = sandboxClock(
+  const store = withPersonas(
+    openStore(sql, () => clock.nowMs()),
+    { brands, random },
+  );
+  const clock: Clock = sandboxClock(
     {
       read: () => Number(store.settings.get(CLOCK_SETTING)?.value ?? 0),
       write: (offsetMs) => store.settings.put({ name: CLOCK_SETTING, value: String(offsetMs) }),
