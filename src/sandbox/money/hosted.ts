@@ -8,6 +8,7 @@ import { type Home, homeIn } from '../world/homes.ts';
 import type { HostedVisit } from '../world/money-entities.ts';
 import { withMovedPrices } from '../world/moved-prices.ts';
 import { planBilledHere } from './order-terms.ts';
+import { plansInEffect } from '../world/plans-in-effect.ts';
 import { type RequestedOrder, type ResolvedOrder, resolveOrder } from './resolve-order.ts';
 import { answered, type Outcome, refused } from '../platform/refusal.ts';
 import { type DueCharge, nextCharge, renewAccount } from './renewal.ts';
@@ -168,7 +169,7 @@ function orderFor(
   return {
     planId: planId(planCode),
     planCode,
-    subscriptionId: planBilledHere(store.plans.ownedBy(account.key))?.id ?? null,
+    subscriptionId: planBilledHere(plansInEffect(store, account))?.id ?? null,
     externalId: null,
     devices,
     devicesRemoved: [],

@@ -4,6 +4,7 @@ import { type Amounts, amountsOf } from './amounts.ts';
 import { type Coupon, couponOn, couponPlans, findCoupon } from './coupons.ts';
 import type { Account, HeldPlan } from '../world/entities.ts';
 import { orderTerms, type OrderTerms, planBilledHere } from './order-terms.ts';
+import { isPaused } from '../world/plans-in-effect.ts';
 import { answered, type Outcome, refused } from '../platform/refusal.ts';
 import type { TaxAddress } from './taxes.ts';
 import { priceOf } from '../world/tiers.ts';
@@ -16,7 +17,7 @@ export type QuoteRequest = {
   address: TaxAddress;
 };
 
-/** The customer of a quote: the account, its plans, and the codes of its redeemed coupons. */
+/** The customer of a quote: the account, its plans in effect, and the codes of its redeemed coupons. */
 export type QuoteCustomer = { account: Account; plans: readonly HeldPlan[]; redeemed: readonly string[] };
 
 /**
@@ -40,7 +41,9 @@ export function quoteOrder(
     return held.pending
       ? quoteKept(held, target, { currency, address }, nowMs)
       : refused('alreadySubscribed');
-  const terms = orderTerms(brand, { account, plans, current: planBilledHere(plans) }, target, nowMs);
+  const current = planBilledHere(plans);
+  if (current && isPaused(current)) return refused('planPaused');
+  const terms = orderTerms(brand, { account, plans, current }, target, nowMs);
   const coupon = couponFor(brand, { couponCode, target, redeemed, terms });
   if (coupon.at === 'refused') return coupon;
   const chargeAtMs = chargeDate(terms, nowMs);

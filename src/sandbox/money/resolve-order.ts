@@ -6,11 +6,12 @@ import { monthsLater } from '../../domain/months-later.ts';
 import { coverDevices } from './covering.ts';
 import type { Account, HeldPlan, OwnedDevice } from '../world/entities.ts';
 import { orderTerms } from './order-terms.ts';
+import { running } from '../world/plans-in-effect.ts';
 import type { TaxAddress } from './taxes.ts';
 import { couponFor, hasPriceIn } from './quote.ts';
 import { answered, type Outcome, refused } from '../platform/refusal.ts';
 import { billerOf, tierByCode } from '../world/tiers.ts';
-import { planId } from '../platform/wire-plan.ts';
+import { namesPlan } from '../platform/wire-plan.ts';
 
 /** An order. `planId` and `planCode` both name the ordered plan; `subscriptionId` names the plan it changes. */
 export type RequestedOrder = {
@@ -24,7 +25,10 @@ export type RequestedOrder = {
   couponCode: string | null;
 };
 
-/** The customer of an order, with all plans and devices of the account, and the codes of its redeemed coupons. */
+/**
+ * The customer of an order, with the plans in effect and all devices of the account, and the codes of its redeemed
+ * coupons.
+ */
 export type Buyer = {
   account: Account;
   plans: readonly HeldPlan[];
@@ -95,11 +99,11 @@ export function resolveOrder(
     });
   }
   if (!needsCard) return answered({ account, plans: [withoutBilling(held), ...others], ...nothingToPay });
-  // An earlier coupon was redeemed for the previous plan.
-  const { redeemed: _ended, ...kept } = held;
+  // An earlier coupon was redeemed for the previous plan, and the standing was that of the previous plan.
+  const { redeemed: _ended, ...kept } = running(held);
   const code = coupon.answer?.code;
   const redeemed = code === undefined ? {} : { redeemed: { code, atMs: nowMs, charges: 0 } };
-  const running: HeldPlan = { ...kept, ...redeemed, biller: billerOf(brand), pending: null };
+  const ordered: HeldPlan = { ...kept, ...redeemed, biller: billerOf(brand), pending: null };
   const buying: Account = { ...account, currency, trialUsed: true };
   const redeemedCoupon = code ?? null;
   if (terms.when === 'now') {
@@ -107,13 +111,13 @@ export function resolveOrder(
     const paidFor = before && before.billingCycle > 0 ? before : null;
     const bill = billFor(buyer.address, { target, paidFor, currency, coupon: coupon.answer });
     const renewsAtMs = nextRenewal(current, { before, target, nowMs });
-    const used = running.redeemed ? { redeemed: { ...running.redeemed, charges: 1 } } : {};
-    const plan = { ...running, ...used, trialEndsAtMs: null, renewsAtMs };
+    const used = ordered.redeemed ? { redeemed: { ...ordered.redeemed, charges: 1 } } : {};
+    const plan = { ...ordered, ...used, trialEndsAtMs: null, renewsAtMs };
     return answered({ account: buying, plans: [plan, ...others], needsCard, bill, redeemedCoupon });
   }
   const endsAtMs = terms.when === 'periodEnd' ? terms.atMs : terms.endsAtMs;
   const onTrial = {
-    ...running,
+    ...ordered,
     trialEndsAtMs: endsAtMs,
     renewsAtMs: endsAtMs,
   };
@@ -150,7 +154,7 @@ function orderedTier(
   current: HeldPlan | null,
 ): Tier | undefined {
   const tier = catalogue.find(({ code }) => code === order.planCode);
-  if (!tier || order.planId !== planId(tier.code)) return undefined;
+  if (!tier || !namesPlan(order.planId, tier.code)) return undefined;
   return tier.visible || tier.default || tier.code === current?.planCode ? tier : undefined;
 }
 
@@ -191,7 +195,7 @@ function firstPlan({ key, id }: Account): HeldPlan {
 }
 
 function withoutBilling(held: HeldPlan): HeldPlan {
-  const { redeemed: _ended, ...rest } = held;
+  const { redeemed: _ended, ...rest } = running(held);
   return { ...rest, biller: null, renewsAtMs: null, trialEndsAtMs: null, expiresAtMs: null, pending: null };
 }
 

@@ -41,6 +41,12 @@ describe('GET /sandbox', () => {
     }
   });
 
+  it('says how a plan stands', async () => {
+    const page = await (await open()).page();
+    for (const plan of ['Plus, monthly, paused', 'Plus, monthly, ended', 'Premium, monthly, ended'])
+      expect(page).toContain(`<p class="plan">${plan}</p>`);
+  });
+
   it('serves the default brand if the portal names an unknown one', async () => {
     expect(await (await open('nowhere')).page()).toContain('owner@geeni.example');
   });

@@ -139,9 +139,11 @@ function known({ email, fullName, pepperUser }: Profile) {
   return [email, fullName, pepperUser.account_id, pepperUser.account];
 }
 
-/** The card type is an enumeration too, and is displayed in any case. */
+/** The card type is an enumeration too, and is displayed in any case. The id of a plan names it in any case. */
 function inOneCase(answer: unknown): unknown {
-  return JSON.parse(JSON.stringify(answer).replaceAll(/"(Visa|Mastercard)"/gi, (word) => word.toLowerCase()));
+  return JSON.parse(
+    JSON.stringify(answer).replaceAll(/"(Visa|Mastercard|plan-\w+)"/gi, (word) => word.toLowerCase()),
+  );
 }
 
 const harmless = sameForms;

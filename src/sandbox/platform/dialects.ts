@@ -3,7 +3,7 @@ import type { World } from '../world/world.ts';
 
 /**
  * Other forms in which the platform may send the same answer: forms that its documents show or suggest, and forms of
- * JSON converted from XML. At most one of each group is active.
+ * JSON converted from XML; and what it may do where its documents are silent. At most one of each group is active.
  */
 export const dialectForms = {
   list: ['docs', 'named'],
@@ -19,6 +19,20 @@ export const dialectForms = {
   payload: ['payload-object'],
   card: ['no-card-404', 'no-card-204', 'no-card-null', 'no-card-empty'],
   person: ['no-email'],
+  /** `upper-ids`: the plan's id of a subscription is in upper case, and the catalogue's is not. */
+  ids: ['upper-ids'],
+  /**
+   * A cancelled plan. `cancelled-status`: its status is `canceled`, it expires when it would renew, and nothing is
+   * pending. `cancelled-date`: only the day it expires. `cancelled-gone`: it is no longer listed.
+   */
+  cancelled: ['cancelled-status', 'cancelled-date', 'cancelled-gone'],
+  /** Words for the state of a subscription; both say of a plan that it is past due while an invoice is. */
+  states: ['stripe-states', 'other-spellings'],
+  /** Fields that the documents do not name, each left out. */
+  state: ['no-status'],
+  charge: ['no-next-charge'],
+  /** `listed-twice`: each subscription is. */
+  twice: ['listed-twice'],
   /** Names of plans and devices that are very long, and missing prices. */
   plans: ['long-names', 'no-prices'],
   /**
@@ -52,8 +66,18 @@ function oneOfEach(forms: readonly DialectForm[]): boolean {
   );
 }
 
-/** Forms that change the content of an answer, not only its format. */
-const contentForms: ReadonlySet<DialectForm> = new Set([...dialectForms.plans, ...dialectForms.credentials]);
+/**
+ * Forms that change what an answer says, not only how: something is left out or added.
+ */
+const contentForms: ReadonlySet<DialectForm> = new Set([
+  ...dialectForms.cancelled,
+  ...dialectForms.states,
+  ...dialectForms.state,
+  ...dialectForms.charge,
+  ...dialectForms.twice,
+  ...dialectForms.plans,
+  ...dialectForms.credentials,
+] as const);
 
 /** The forms that keep the content of every answer. */
 export const sameForms: readonly DialectForm[] = allForms.filter((form) => !contentForms.has(form));

@@ -26,7 +26,7 @@ export type WorldParts = {
 };
 
 /** Raise it when the seed or the shape of a record changes: a stored world of another version is then reset. */
-const SEED_VERSION = 8;
+const SEED_VERSION = 9;
 const CLOCK_SETTING = 'clockOffsetMs';
 const SEED_SETTING = 'seed';
 /** The setting with the moment of the seed, to which its dates are relative. */

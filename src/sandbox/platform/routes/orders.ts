@@ -5,6 +5,7 @@ import { couponPlans, findCoupon, fitsDevices, wireDuration } from '../../money/
 import type { Account } from '../../world/entities.ts';
 import { isoDate } from '../../world/clock.ts';
 import type { RequestedOrder } from '../../money/resolve-order.ts';
+import { plansInEffect } from '../../world/plans-in-effect.ts';
 import { quoteOrder } from '../../money/quote.ts';
 import { answered, refused } from '../refusal.ts';
 import { type Route, signedRoute } from '../route.ts';
@@ -24,7 +25,7 @@ export const orderRoutes: readonly Route[] = [
       brand,
       {
         account,
-        plans: world.store.plans.ownedBy(account.key),
+        plans: plansInEffect(world.store, account),
         redeemed: redeemedBy(world, account),
       },
       {
