@@ -1,7 +1,7 @@
 import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import type { Tier } from '../catalogue/catalogue-schema.ts';
 import { type Bill, billFor } from './bill.ts';
-import { fitsDevices } from './coupons.ts';
+import { couponOn, fitsDevices, redeemedFor } from './coupons.ts';
 import { monthsLater } from '../../domain/months-later.ts';
 import { coverDevices } from './covering.ts';
 import type { Account, HeldPlan, OwnedDevice } from '../world/entities.ts';
@@ -36,6 +36,8 @@ export type Buyer = {
   redeemed: readonly string[];
   /** The address that determines the tax. */
   address: TaxAddress;
+  /** Whether an upgrade keeps the coupon of the current plan, unless it has one of its own. */
+  keepsCoupon: boolean;
 };
 
 /** The outcome of an order, before anything is paid or written. */
@@ -102,16 +104,23 @@ export function resolveOrder(
   // An earlier coupon was redeemed for the previous plan, and the standing was that of the previous plan.
   const { redeemed: _ended, ...kept } = running(held);
   const code = coupon.answer?.code;
-  const redeemed = code === undefined ? {} : { redeemed: { code, atMs: nowMs, charges: 0 } };
-  const ordered: HeldPlan = { ...kept, ...redeemed, biller: billerOf(brand), pending: null };
+  const earlier = buyer.keepsCoupon ? redeemedFor(target, current?.redeemed) : undefined;
+  const redeemed = code === undefined ? earlier : { code, atMs: nowMs, charges: 0 };
+  const ordered: HeldPlan = {
+    ...kept,
+    ...(redeemed ? { redeemed } : {}),
+    biller: billerOf(brand),
+    pending: null,
+  };
   const buying: Account = { ...account, currency, trialUsed: true };
   const redeemedCoupon = code ?? null;
   if (terms.when === 'now') {
     const before = current && tierByCode(brand, current.planCode);
     const paidFor = before && before.billingCycle > 0 ? before : null;
-    const bill = billFor(buyer.address, { target, paidFor, currency, coupon: coupon.answer });
+    const applied = couponOn(redeemed, nowMs);
+    const bill = billFor(buyer.address, { target, paidFor, currency, coupon: applied });
     const renewsAtMs = nextRenewal(current, { before, target, nowMs });
-    const used = ordered.redeemed ? { redeemed: { ...ordered.redeemed, charges: 1 } } : {};
+    const used = redeemed && applied ? { redeemed: { ...redeemed, charges: redeemed.charges + 1 } } : {};
     const plan = { ...ordered, ...used, trialEndsAtMs: null, renewsAtMs };
     return answered({ account: buying, plans: [plan, ...others], needsCard, bill, redeemedCoupon });
   }

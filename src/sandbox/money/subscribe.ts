@@ -9,6 +9,7 @@ import type { Account, CardOnFile, HeldPlan } from '../world/entities.ts';
 import type { CardToken, ChallengeAction } from '../world/money-entities.ts';
 import { plansInEffect } from '../world/plans-in-effect.ts';
 import { type Buyer, type RequestedOrder, type ResolvedOrder, resolveOrder } from './resolve-order.ts';
+import { dialectOf } from '../platform/dialects.ts';
 import { answered, type Outcome, refused } from '../platform/refusal.ts';
 import { taxAddress } from './taxes.ts';
 import { TRIAL_DAYS } from '../world/tiers.ts';
@@ -51,6 +52,7 @@ export function buyerOf(world: World, account: Account, billingToken: string | n
     redeemed: redeemedBy(world, account),
     // As in the preview, the address on file determines the tax; without one, the address of the new card.
     address: taxAddress(account, store.cards.get(account.key) ?? entered),
+    keepsCoupon: dialectOf(world, account.brand).has('keeps-coupon'),
   };
 }
 

@@ -146,7 +146,23 @@ function inOneCase(answer: unknown): unknown {
   );
 }
 
-const harmless = sameForms;
+/** Forms that the portal's schemas do not read yet; list-dialect.test.ts compares what the platform says in them. */
+const unread: readonly DialectForm[] = ['lone', 'wrapped', 'empty-text', 'empty-object'];
+const harmless = sameForms.filter((form) => !unread.includes(form));
+
+test.each(unread)('%s is not read yet: a form that is read leaves this list', async (form) => {
+  setDialect(world, { brand: 'geeni', forms: [form] });
+  lines.length = 0;
+  const isRead = await Promise.all(
+    reads.map(async ([, read]) =>
+      read().then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  expect(isRead.every(Boolean) && !lines.some((line) => line.includes('left_out'))).toBe(false);
+});
 
 test.each(reads)('%s has the same answer in every form, and nothing is left out', async (_name, read) => {
   const plainly = inOneCase(await read());

@@ -7,9 +7,17 @@ import type { World } from '../world/world.ts';
  */
 export const dialectForms = {
   list: ['docs', 'named'],
+  /**
+   * `lone`: a list of exactly one record is that record. `wrapped`: a list is in an object of its own, as xml2js makes
+   * it: `{invoices: {invoice: […]}}`, one record without brackets. Both also inside other records.
+   */
+  lists: ['lone', 'wrapped'],
   nil: ['nil', 'nil-attributes', 'missing'],
+  /** What a nil value and an empty list become: `''` or `{}`. */
+  empties: ['empty-text', 'empty-object'],
   values: ['text', 'nodes'],
-  dates: ['seconds', 'milliseconds', 'seconds-text'],
+  /** `calendar-dates`: the day alone, in UTC. */
+  dates: ['seconds', 'milliseconds', 'seconds-text', 'calendar-dates'],
   words: ['other-case'],
   mfa: ['mfa-top', 'mfa-short'],
   success: ['bare-empty', 'bare-204', 'bare-object', 'bare-status', 'bare-true', 'bare-word'],
@@ -31,6 +39,13 @@ export const dialectForms = {
   /** Fields that the documents do not name, each left out. */
   state: ['no-status'],
   charge: ['no-next-charge'],
+  tax: ['no-tax-rate'],
+  day: ['no-charge-date'],
+  length: ['no-coupon-length'],
+  /** `keeps-coupon`: an upgrade keeps the redeemed coupon, and the preview says so. */
+  coupon: ['keeps-coupon'],
+  /** `odd-preview`: the total is one more than its parts. */
+  sum: ['odd-preview'],
   /** `listed-twice`: each subscription is. */
   twice: ['listed-twice'],
   /** Names of plans and devices that are very long, and missing prices. */
@@ -67,13 +82,20 @@ function oneOfEach(forms: readonly DialectForm[]): boolean {
 }
 
 /**
- * Forms that change what an answer says, not only how: something is left out or added.
+ * Forms that change what an answer says, not only how: something is left out, added, or known less exactly, such as the
+ * hour of a date, or the plan that follows a cancelled one.
  */
 const contentForms: ReadonlySet<DialectForm> = new Set([
+  'calendar-dates',
   ...dialectForms.cancelled,
   ...dialectForms.states,
   ...dialectForms.state,
   ...dialectForms.charge,
+  ...dialectForms.tax,
+  ...dialectForms.day,
+  ...dialectForms.length,
+  ...dialectForms.coupon,
+  ...dialectForms.sum,
   ...dialectForms.twice,
   ...dialectForms.plans,
   ...dialectForms.credentials,

@@ -97,6 +97,18 @@ describe('what a persona’s subscriptions say', () => {
     const [one, other] = await listOf('owner');
     expect(one).toEqual(other);
   });
+
+  it('calendar-dates has days without a time, and credentials that are still valid', async () => {
+    const [plainly] = await listOf('pending');
+    speak('calendar-dates');
+    const [said] = await listOf('pending');
+    expect(said?.['renewal_date']).toBe(String(plainly?.['renewal_date']).slice(0, 10));
+    expect(said?.['pendingSubscription']).toMatchObject({
+      effectiveDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
+    const { who } = await signedIn(sandbox, geeni, 'pending');
+    expect(who.pepperUser.awsUserCredentials.Expiration).toBeGreaterThan(Date.now());
+  });
 });
 
 describe('a cancellation answers as the list does', () => {

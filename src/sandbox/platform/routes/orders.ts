@@ -7,6 +7,8 @@ import { isoDate } from '../../world/clock.ts';
 import type { RequestedOrder } from '../../money/resolve-order.ts';
 import { plansInEffect } from '../../world/plans-in-effect.ts';
 import { quoteOrder } from '../../money/quote.ts';
+import { dialectOf } from '../dialects.ts';
+import { couponIn, previewIn } from '../order-dialect.ts';
 import { answered, refused } from '../refusal.ts';
 import { type Route, signedRoute } from '../route.ts';
 import { type Payment, redeemedBy, subscribe } from '../../money/subscribe.ts';
@@ -27,6 +29,7 @@ export const orderRoutes: readonly Route[] = [
         account,
         plans: plansInEffect(world.store, account),
         redeemed: redeemedBy(world, account),
+        keepsCoupon: dialectOf(world, brand.key).has('keeps-coupon'),
       },
       {
         planCode: body.plan_code,
@@ -38,7 +41,7 @@ export const orderRoutes: readonly Route[] = [
     );
     if (quote.at === 'refused') return quote;
     const { amounts, chargeAtMs, trialEndsAtMs } = quote.answer;
-    return answered({
+    const told = previewIn(dialectOf(world, brand.key), {
       ...amounts,
       currency: body.currency,
       tax_rate: taxRate(address),
@@ -48,6 +51,7 @@ export const orderRoutes: readonly Route[] = [
           ? null
           : { trialEndDate: isoDate(trialEndsAtMs), costAfterTrial: amounts.total },
     });
+    return answered(told);
   }),
 
   signedRoute(platformOperations.validateCoupon, ({ world, brand, params, body }, { account }) => {
@@ -55,12 +59,13 @@ export const orderRoutes: readonly Route[] = [
     if (found.at === 'refused') return found;
     if (!fitsDevices(found.answer, body.device_models)) return refused('couponForOtherDevices');
     const planCodes = couponPlans(brand, found.answer);
-    return answered({
+    const told = couponIn(dialectOf(world, brand.key), {
       coupon_code: found.answer.code,
       description: found.answer.description,
       ...wireDuration(found.answer),
       plan_codes: planCodes && { plan_code: planCodes },
     });
+    return answered(told);
   }),
 
   signedRoute(platformOperations.subscribe, ({ world, brand, body }, { account }) => {
