@@ -20,7 +20,11 @@ const faultClasses = ['refused', 'ended', 'down', 'lost', 'slow'] as const;
 export const faultsOf: Record<FaultClass, readonly string[]> = {
   refused: ['status:400', 'status:403', 'status:404', 'status:429', 'error:nobody-knows<script>'],
   ended: ['status:401'],
-  down: [500, 502, 503, 504, 200, 204, 302, 304].map((status) => `status:${status}`),
+  down: [
+    ...[500, 502, 503, 504, 200, 204, 302, 304].map((status) => `status:${status}`),
+    'gateway:504',
+    ...['error-message', 'message', 'success-false'].map((form) => `failure:${form}`),
+  ],
   lost: [...wireFaults.filter((kind) => kind !== 'hang'), 'done:500', 'done:502'],
   slow: ['slow:300', 'lag:1'],
 };
@@ -150,7 +154,9 @@ async function expectCharged({ brand, persona }: Journey, amounts: readonly numb
 
 /** The number of calls under a fault: a read is retried once after a temporary fault, a change never. */
 function callsUnder(operation: OperationName, fault: string): number {
-  const passes = ['status:502', 'status:503', 'status:504', 'done:502', 'reset'].includes(fault);
+  const passes = ['status:502', 'status:503', 'status:504', 'gateway:504', 'done:502', 'reset'].includes(
+    fault,
+  );
   return platformOperations[operation].idempotent && passes ? 2 : 1;
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import * as z from 'zod';
 import { AUTHORIZATION_CODE_LIFETIME_MS, codeProof, useAuthorizationCode } from './authorization-code.ts';
+import { setFault } from '../platform/faults.ts';
 import { basic, brandOf, testWorld } from '../world/world.fixture.ts';
 
 const geeni = brandOf('geeni');
@@ -138,6 +139,8 @@ describe('GET /authcode/mfa', () => {
 
   it('gives one code for the request it started with', async () => {
     const query = await begin();
+    // It is asked once, also if it is told to lag as a read does.
+    setFault(sandbox.world, { method: 'GET', path: '/authcode/mfa', fault: 'lag:1', times: 1 });
     const answer = await get('/authcode/mfa', query);
     expect(answer).toMatchObject({ status: 200, authorizationCode: expect.any(String) });
     expect(await get('/authcode/mfa', query)).toMatchObject({ status: 401, errorCode: 1104 });

@@ -58,6 +58,21 @@ describe('cancelPlan', () => {
     });
   });
 
+  it.each([LATER, null])('ends a paused plan at once, also one that would renew at %s', (renewsAtMs) => {
+    expect(cancelPlan(brand, { ...held, renewsAtMs, standing: { kind: 'paused' } }, ids, NOW)).toEqual({
+      at: 'answered',
+      answer: { ...held, ...free, deviceIds: [] },
+    });
+  });
+
+  it('accepts the ids of plans in any letter case', () => {
+    const upper = {
+      pepperPlanId: ids.pepperPlanId.toUpperCase(),
+      defaultPlanId: ids.defaultPlanId.toUpperCase(),
+    };
+    expect(cancelPlan(brand, held, upper, NOW).at).toBe('answered');
+  });
+
   it('ends a plan without a known end date at once', () => {
     expect(cancelPlan(brand, { ...held, renewsAtMs: null }, ids, NOW)).toEqual({
       at: 'answered',

@@ -3,6 +3,7 @@ import { cardRefusal } from './card-kinds.ts';
 import { isoDate } from '../world/clock.ts';
 import type { Account, CardOnFile } from '../world/entities.ts';
 import type { LedgerEntry } from '../world/money-entities.ts';
+import { plansInEffect } from '../world/plans-in-effect.ts';
 import type { World } from '../world/world.ts';
 
 /** A bill when it is due (`atMs`: milliseconds since 1970), with the card that pays it; null if there is none. */
@@ -46,7 +47,7 @@ export function recordCharge({ store, random }: World, account: Account, due: Du
  */
 export function collectPastDue({ store, clock, random }: World, account: Account, card: CardOnFile): void {
   if (cardRefusal(card)) return;
-  const planCode = store.plans.ownedBy(account.key)[0]?.planCode ?? '';
+  const planCode = plansInEffect(store, account)[0]?.planCode ?? '';
   for (const invoice of store.invoices.ownedBy(account.key)) {
     if (invoice.status !== 'past_due') continue;
     store.invoices.put({ ...invoice, status: 'paid', cardType: card.type, lastFour: card.lastFour });

@@ -6,8 +6,10 @@ import {
   discounted,
   findCoupon,
   fitsDevices,
+  redeemedFor,
   wireDuration,
 } from './coupons.ts';
+import { tierByCode } from '../world/tiers.ts';
 import { brandOf } from '../world/world.fixture.ts';
 
 const couponOf = (code: string) => {
@@ -31,6 +33,18 @@ test.each([
   ['Save10', ['save10'], 'couponUsedUp'],
 ])('%j is refused if %j is redeemed', (code, redeemed, refusal) => {
   expect(findCoupon(code, redeemed)).toEqual({ at: 'refused', code: refusal });
+});
+
+test.each([
+  ['always15', 'geeni_premium_m', true],
+  ['always15', 'geeni_premium_y', true],
+  ['yearly20', 'geeni_premium_y', true],
+  ['yearly20', 'geeni_premium_m', false],
+])('%s, redeemed for another plan, is for %s too: %s', (code, planCode, isFor) => {
+  const redeemed = { code, atMs: 0, charges: 1 };
+  const target = tierByCode(brandOf('geeni'), planCode);
+  expect(redeemedFor(target, redeemed)).toEqual(isFor ? redeemed : undefined);
+  expect(redeemedFor(target, undefined)).toBeUndefined();
 });
 
 describe('discounted', () => {

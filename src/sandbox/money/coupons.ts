@@ -136,6 +136,13 @@ export function couponOn(redeemed: Redeemed | undefined, atMs: number): Coupon |
   return atMs < monthsLater(redeemed.atMs, duration.months) ? coupon : null;
 }
 
+/** Returns a redeemed coupon if it is for that plan too; undefined if it is not, or there is none. */
+export function redeemedFor(target: Tier, redeemed: Redeemed | undefined): Redeemed | undefined {
+  const coupon = coupons.find(({ code }) => code === redeemed?.code);
+  const { billingCycle = target.billingCycle } = coupon ?? {};
+  return billingCycle === target.billingCycle ? redeemed : undefined;
+}
+
 /** Returns how long a coupon lasts, in the fields of Recurly's coupons. */
 export function wireDuration({ duration }: Coupon) {
   return typeof duration === 'string'

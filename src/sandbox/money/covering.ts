@@ -1,12 +1,13 @@
 import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import type { HeldPlan, OwnedDevice } from '../world/entities.ts';
+import { isPaused } from '../world/plans-in-effect.ts';
 import { answered, type Outcome, refused } from '../platform/refusal.ts';
 import { tierByCode } from '../world/tiers.ts';
 
 /** The ids of the devices that a plan will cover, and of those it will no longer cover. */
 export type DeviceChoice = { devices: readonly string[]; devicesRemoved: readonly string[] };
 
-/** The plan that is changed, all plans of its account, and all devices of the account. */
+/** The plan that is changed, the plans of its account that are in effect, and all devices of the account. */
 export type Covering = { held: HeldPlan; plans: readonly HeldPlan[]; owned: readonly OwnedDevice[] };
 
 /**
@@ -20,6 +21,7 @@ export function coverDevices(
   { devices, devicesRemoved }: DeviceChoice,
 ): Outcome<[HeldPlan, ...HeldPlan[]]> {
   if (held.biller === 'apple') return refused('billedByApple');
+  if (isPaused(held)) return refused('planPaused');
   const named = [...devices, ...devicesRemoved];
   if (new Set(named).size < named.length) return refused('deviceTwice');
   const byId = new Map(owned.map((device) => [device.id, device]));

@@ -189,6 +189,19 @@ describe('POST /billingInfoUpdateDelegate', () => {
     expect((await open(address)).status).toBe(410);
   });
 
+  it('pays what is past due with a card that works, and with no other', async () => {
+    const { billing, invoices, ledger } = await visitor('pastdue');
+    const statuses = async () => (await invoices()).map(({ status }) => status);
+    for (const card of ['declined', 'expired'])
+      await press(await addressOf(await billing()), { action: 'save', card });
+    expect([(await statuses()).at(-1), ledger()]).toEqual(['past_due', []]);
+    await press(await addressOf(await billing()), { action: 'save', card: 'mastercard' });
+    expect(new Set(await statuses())).toEqual(new Set(['paid']));
+    expect(ledger()).toMatchObject([{ amountMinor: 599, planCode: 'notion_plus_m', lastFour: '4444' }]);
+    await press(await addressOf(await billing()), { action: 'save', card: 'visa' });
+    expect(ledger()).toHaveLength(1);
+  });
+
   it('keeps the card if the visit is cancelled or expires', async () => {
     const { billing, card } = await visitor('owner');
     const before = await card();

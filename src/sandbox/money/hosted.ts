@@ -1,12 +1,14 @@
 import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import { type Amounts, amountsOf } from './amounts.ts';
 import { cardOfToken, makeCardToken, useCardToken } from './card-tokens.ts';
+import { collectPastDue } from './charges.ts';
 import { MINUTE_MS } from '../world/clock.ts';
 import type { Account } from '../world/entities.ts';
 import { type Home, homeIn } from '../world/homes.ts';
 import type { HostedVisit } from '../world/money-entities.ts';
 import { withMovedPrices } from '../world/moved-prices.ts';
 import { planBilledHere } from './order-terms.ts';
+import { plansInEffect } from '../world/plans-in-effect.ts';
 import { type RequestedOrder, type ResolvedOrder, resolveOrder } from './resolve-order.ts';
 import { answered, type Outcome, refused } from '../platform/refusal.ts';
 import { type DueCharge, nextCharge, renewAccount } from './renewal.ts';
@@ -117,12 +119,14 @@ export function payHosted(
   return paid;
 }
 
-/** Stores a test card as the card on file. */
+/** Stores a test card as the card on file, and charges what is past due to it. */
 export function replaceCard(world: World, { visit, account }: OpenedVisit, card: TestCard): void {
   world.store.transaction(() => {
     const token = makeCardToken(world, 'hosted-', enteredBy(account, homeOf(world, account), card));
     useCardToken(world, token);
-    world.store.cards.put(cardOfToken(account, token));
+    const stored = cardOfToken(account, token);
+    world.store.cards.put(stored);
+    collectPastDue(world, account, stored);
     endHosted(world, visit, 'done');
   });
 }
@@ -165,7 +169,7 @@ function orderFor(
   return {
     planId: planId(planCode),
     planCode,
-    subscriptionId: planBilledHere(store.plans.ownedBy(account.key))?.id ?? null,
+    subscriptionId: planBilledHere(plansInEffect(store, account))?.id ?? null,
     externalId: null,
     devices,
     devicesRemoved: [],

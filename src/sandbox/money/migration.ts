@@ -2,7 +2,7 @@ import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import type { Account, HeldPlan } from '../world/entities.ts';
 import { successorTier, tierByCode } from '../world/tiers.ts';
 
-/** An account and its plans. */
+/** An account and its plans in effect. */
 export type Holdings = { account: Account; plans: readonly HeldPlan[] };
 
 /** Returns the plan to migrate; null if no migration is required, if it is done, or if the legacy plan is gone. */

@@ -15,7 +15,7 @@ export type OrderTerms =
   /** When the paid period or the trial ends. */
   | { when: 'periodEnd'; atMs: number };
 
-/** The customer of an order: the account, all its plans, and the plan that the order changes (null for a first one). */
+/** The customer of an order: the account, its plans in effect, and the plan that the order changes (null for a first one). */
 export type OrderCustomer = { account: Account; plans: readonly HeldPlan[]; current: HeldPlan | null };
 
 /**

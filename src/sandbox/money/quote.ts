@@ -1,9 +1,10 @@
 import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import type { Tier } from '../catalogue/catalogue-schema.ts';
 import { type Amounts, amountsOf } from './amounts.ts';
-import { type Coupon, couponOn, couponPlans, findCoupon } from './coupons.ts';
+import { type Coupon, couponOn, couponPlans, findCoupon, redeemedFor } from './coupons.ts';
 import type { Account, HeldPlan } from '../world/entities.ts';
 import { orderTerms, type OrderTerms, planBilledHere } from './order-terms.ts';
+import { isPaused } from '../world/plans-in-effect.ts';
 import { answered, type Outcome, refused } from '../platform/refusal.ts';
 import type { TaxAddress } from './taxes.ts';
 import { priceOf } from '../world/tiers.ts';
@@ -16,8 +17,14 @@ export type QuoteRequest = {
   address: TaxAddress;
 };
 
-/** The customer of a quote: the account, its plans, and the codes of its redeemed coupons. */
-export type QuoteCustomer = { account: Account; plans: readonly HeldPlan[]; redeemed: readonly string[] };
+/** The customer of a quote: the account, its plans in effect, and the codes of its redeemed coupons. */
+export type QuoteCustomer = {
+  account: Account;
+  plans: readonly HeldPlan[];
+  redeemed: readonly string[];
+  /** Whether an upgrade keeps the coupon of the current plan, unless it has one of its own. */
+  keepsCoupon: boolean;
+};
 
 /**
  * The first charge of an order, without the credit for a current plan. `chargeAtMs` and `trialEndsAtMs` are
@@ -28,7 +35,7 @@ export type Quote = { amounts: Amounts; chargeAtMs: number; trialEndsAtMs: numbe
 /** The answer of POST /preview: the full price of the plan, and when it is charged. */
 export function quoteOrder(
   brand: SandboxBrand,
-  { account, plans, redeemed }: QuoteCustomer,
+  { account, plans, redeemed, keepsCoupon }: QuoteCustomer,
   { planCode, currency, couponCode, address }: QuoteRequest,
   nowMs: number,
 ): Outcome<Quote> {
@@ -40,15 +47,19 @@ export function quoteOrder(
     return held.pending
       ? quoteKept(held, target, { currency, address }, nowMs)
       : refused('alreadySubscribed');
-  const terms = orderTerms(brand, { account, plans, current: planBilledHere(plans) }, target, nowMs);
+  const current = planBilledHere(plans);
+  if (current && isPaused(current)) return refused('planPaused');
+  const terms = orderTerms(brand, { account, plans, current }, target, nowMs);
   const coupon = couponFor(brand, { couponCode, target, redeemed, terms });
   if (coupon.at === 'refused') return coupon;
   const chargeAtMs = chargeDate(terms, nowMs);
   const code = coupon.answer?.code;
+  const isKept = keepsCoupon && terms.when !== 'periodEnd';
+  const earlier = isKept ? redeemedFor(target, current?.redeemed) : undefined;
   const amounts = amountsOf(address, {
     priceMinor: priceOf(target, currency),
     currency,
-    coupon: code === undefined ? null : couponOn({ code, atMs: nowMs, charges: 0 }, chargeAtMs),
+    coupon: couponOn(code === undefined ? earlier : { code, atMs: nowMs, charges: 0 }, chargeAtMs),
   });
   return answered({
     amounts,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { HeldPlan } from '../world/entities.ts';
 import { renewPlan } from './renewal.ts';
 import { brandOf } from '../world/world.fixture.ts';
@@ -67,6 +67,29 @@ describe('renewPlan', () => {
       expiresAtMs: null,
       deviceIds: [],
     });
+  });
+
+  test.each<[string, Partial<HeldPlan>]>([
+    ['a paused plan', { standing: { kind: 'paused' } }],
+    ['a plan that has ended', { standing: { kind: 'ended', atMs: at('2026-11-01') } }],
+    [
+      'a pending change of a paused plan',
+      {
+        standing: { kind: 'paused' },
+        pending: { planCode: 'geeni_basic_m', effectiveAtMs: at('2026-12-01') },
+      },
+    ],
+  ])('neither charges nor changes %s', (_what, plan) => {
+    const held = { ...monthly, ...plan };
+    expect(renewPlan(brand, held, at('2028-01-01'))).toEqual({ held, charges: [] });
+  });
+
+  it('charges a plan whose state is an unknown word, and another plan after it simply runs', () => {
+    const standing = { kind: 'word', word: 'in_review' } as const;
+    const pending = { planCode: 'geeni_basic_m', effectiveAtMs: at('2027-01-01') };
+    const { held, charges } = renewPlan(brand, { ...monthly, standing }, at('2026-12-15'));
+    expect([held.standing, charges.length]).toEqual([standing, 1]);
+    expect(renewPlan(brand, { ...held, pending }, at('2027-01-02')).held.standing).toBeUndefined();
   });
 
   it('renews a plan that Apple bills without a charge', () => {

@@ -5,6 +5,7 @@ import { recordCharge } from './charges.ts';
 import { monthsLater } from '../../domain/months-later.ts';
 import { type Coupon, couponOn } from './coupons.ts';
 import type { Account, CardOnFile, HeldPlan } from '../world/entities.ts';
+import { hasEnded, isPaused, running } from '../world/plans-in-effect.ts';
 import { taxAddress } from './taxes.ts';
 import { tierByCode } from '../world/tiers.ts';
 import type { World } from '../world/world.ts';
@@ -17,7 +18,8 @@ export type Renewal = { held: HeldPlan; charges: Charge[] };
 
 /**
  * Advances a plan to `nowMs`: a trial ends with a charge, paid periods follow each other, and a pending change is
- * applied without the devices beyond its limit. Periods billed by Apple continue without a charge here.
+ * applied without the devices beyond its limit. Periods billed by Apple continue without a charge here. A paused plan
+ * and one that has ended do not change.
  */
 export function renewPlan(brand: SandboxBrand, start: HeldPlan, nowMs: number): Renewal {
   const charges: Charge[] = [];
@@ -82,6 +84,7 @@ function nextStep(
   held: HeldPlan,
   nowMs: number,
 ): { held: HeldPlan; charge?: Charge } | null {
+  if (isPaused(held) || hasEnded(held)) return null;
   const { pending, renewsAtMs, expiresAtMs } = held;
   if (pending && pending.effectiveAtMs <= nowMs) return changePlan(brand, held, pending);
   const { billingCycle } = tierByCode(brand, held.planCode);
@@ -112,8 +115,8 @@ function changePlan(
 ) {
   const { billingCycle, deviceQuantity } = tierByCode(brand, planCode);
   const paid = billingCycle > 0;
-  // The coupon was redeemed for the previous plan.
-  const { redeemed: _lost, ...rest } = held;
+  // The coupon was redeemed for the previous plan, and the standing was that of the previous plan.
+  const { redeemed: _lost, ...rest } = running(held);
   const changed: HeldPlan = {
     ...rest,
     planCode,

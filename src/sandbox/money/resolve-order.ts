@@ -1,16 +1,17 @@
 import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import type { Tier } from '../catalogue/catalogue-schema.ts';
 import { type Bill, billFor } from './bill.ts';
-import { fitsDevices } from './coupons.ts';
+import { couponOn, fitsDevices, redeemedFor } from './coupons.ts';
 import { monthsLater } from '../../domain/months-later.ts';
 import { coverDevices } from './covering.ts';
 import type { Account, HeldPlan, OwnedDevice } from '../world/entities.ts';
 import { orderTerms } from './order-terms.ts';
+import { running } from '../world/plans-in-effect.ts';
 import type { TaxAddress } from './taxes.ts';
 import { couponFor, hasPriceIn } from './quote.ts';
 import { answered, type Outcome, refused } from '../platform/refusal.ts';
 import { billerOf, tierByCode } from '../world/tiers.ts';
-import { planId } from '../platform/wire-plan.ts';
+import { namesPlan } from '../platform/wire-plan.ts';
 
 /** An order. `planId` and `planCode` both name the ordered plan; `subscriptionId` names the plan it changes. */
 export type RequestedOrder = {
@@ -24,7 +25,10 @@ export type RequestedOrder = {
   couponCode: string | null;
 };
 
-/** The customer of an order, with all plans and devices of the account, and the codes of its redeemed coupons. */
+/**
+ * The customer of an order, with the plans in effect and all devices of the account, and the codes of its redeemed
+ * coupons.
+ */
 export type Buyer = {
   account: Account;
   plans: readonly HeldPlan[];
@@ -32,6 +36,8 @@ export type Buyer = {
   redeemed: readonly string[];
   /** The address that determines the tax. */
   address: TaxAddress;
+  /** Whether an upgrade keeps the coupon of the current plan, unless it has one of its own. */
+  keepsCoupon: boolean;
 };
 
 /** The outcome of an order, before anything is paid or written. */
@@ -95,25 +101,32 @@ export function resolveOrder(
     });
   }
   if (!needsCard) return answered({ account, plans: [withoutBilling(held), ...others], ...nothingToPay });
-  // An earlier coupon was redeemed for the previous plan.
-  const { redeemed: _ended, ...kept } = held;
+  // An earlier coupon was redeemed for the previous plan, and the standing was that of the previous plan.
+  const { redeemed: _ended, ...kept } = running(held);
   const code = coupon.answer?.code;
-  const redeemed = code === undefined ? {} : { redeemed: { code, atMs: nowMs, charges: 0 } };
-  const running: HeldPlan = { ...kept, ...redeemed, biller: billerOf(brand), pending: null };
+  const earlier = buyer.keepsCoupon ? redeemedFor(target, current?.redeemed) : undefined;
+  const redeemed = code === undefined ? earlier : { code, atMs: nowMs, charges: 0 };
+  const ordered: HeldPlan = {
+    ...kept,
+    ...(redeemed ? { redeemed } : {}),
+    biller: billerOf(brand),
+    pending: null,
+  };
   const buying: Account = { ...account, currency, trialUsed: true };
   const redeemedCoupon = code ?? null;
   if (terms.when === 'now') {
     const before = current && tierByCode(brand, current.planCode);
     const paidFor = before && before.billingCycle > 0 ? before : null;
-    const bill = billFor(buyer.address, { target, paidFor, currency, coupon: coupon.answer });
+    const applied = couponOn(redeemed, nowMs);
+    const bill = billFor(buyer.address, { target, paidFor, currency, coupon: applied });
     const renewsAtMs = nextRenewal(current, { before, target, nowMs });
-    const used = running.redeemed ? { redeemed: { ...running.redeemed, charges: 1 } } : {};
-    const plan = { ...running, ...used, trialEndsAtMs: null, renewsAtMs };
+    const used = redeemed && applied ? { redeemed: { ...redeemed, charges: redeemed.charges + 1 } } : {};
+    const plan = { ...ordered, ...used, trialEndsAtMs: null, renewsAtMs };
     return answered({ account: buying, plans: [plan, ...others], needsCard, bill, redeemedCoupon });
   }
   const endsAtMs = terms.when === 'periodEnd' ? terms.atMs : terms.endsAtMs;
   const onTrial = {
-    ...running,
+    ...ordered,
     trialEndsAtMs: endsAtMs,
     renewsAtMs: endsAtMs,
   };
@@ -150,7 +163,7 @@ function orderedTier(
   current: HeldPlan | null,
 ): Tier | undefined {
   const tier = catalogue.find(({ code }) => code === order.planCode);
-  if (!tier || order.planId !== planId(tier.code)) return undefined;
+  if (!tier || !namesPlan(order.planId, tier.code)) return undefined;
   return tier.visible || tier.default || tier.code === current?.planCode ? tier : undefined;
 }
 
@@ -191,7 +204,7 @@ function firstPlan({ key, id }: Account): HeldPlan {
 }
 
 function withoutBilling(held: HeldPlan): HeldPlan {
-  const { redeemed: _ended, ...rest } = held;
+  const { redeemed: _ended, ...rest } = running(held);
   return { ...rest, biller: null, renewsAtMs: null, trialEndsAtMs: null, expiresAtMs: null, pending: null };
 }
 

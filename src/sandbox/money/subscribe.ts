@@ -7,7 +7,9 @@ import { recordCharge } from './charges.ts';
 import { DAY_MS, isoDate } from '../world/clock.ts';
 import type { Account, CardOnFile, HeldPlan } from '../world/entities.ts';
 import type { CardToken, ChallengeAction } from '../world/money-entities.ts';
+import { plansInEffect } from '../world/plans-in-effect.ts';
 import { type Buyer, type RequestedOrder, type ResolvedOrder, resolveOrder } from './resolve-order.ts';
+import { dialectOf } from '../platform/dialects.ts';
 import { answered, type Outcome, refused } from '../platform/refusal.ts';
 import { taxAddress } from './taxes.ts';
 import { TRIAL_DAYS } from '../world/tiers.ts';
@@ -45,11 +47,12 @@ export function buyerOf(world: World, account: Account, billingToken: string | n
   const entered = billingToken === null ? null : liveCardToken(world, billingToken);
   return {
     account,
-    plans: store.plans.ownedBy(account.key),
+    plans: plansInEffect(store, account),
     owned: store.devices.ownedBy(account.key),
     redeemed: redeemedBy(world, account),
     // As in the preview, the address on file determines the tax; without one, the address of the new card.
     address: taxAddress(account, store.cards.get(account.key) ?? entered),
+    keepsCoupon: dialectOf(world, account.brand).has('keeps-coupon'),
   };
 }
 

@@ -10,7 +10,7 @@ export function DialectChoice({ world, brand }: { world: World; brand: SandboxBr
     <section id="dialect" aria-labelledby="dialect-title">
       <h2 id="dialect-title">Dialect</h2>
       <p class="hint">
-        The platform may say the same in other forms. Whatever it speaks, the portal should read it.
+        The platform may answer in other forms. Whatever it speaks, the portal should read it.
       </p>
       <form class="prices card" method="post" action="/sandbox/dialect">
         <input type="hidden" name="brand" value={brand.key} />

@@ -18,8 +18,9 @@ export function Faults({ world, brand }: { world: World; brand: SandboxBrand }) 
     <section id="faults" aria-labelledby="faults-title">
       <h2 id="faults-title">Faults</h2>
       <p class="hint">
-        Make one call of the platform go wrong, and see how the portal copes. Refusals do nothing; every other
-        fault lets the call do its work, at once or later, and delays, spoils or loses the answer.
+        Make one call of the platform go wrong, and see how the portal copes. Refusals and failures that are
+        told do nothing; every other fault lets the call do its work, at once or later, and delays, spoils or
+        loses the answer.
       </p>
       <form class="fault card" method="post" action="/sandbox/faults">
         <label class="call">
@@ -39,7 +40,7 @@ export function Faults({ world, brand }: { world: World; brand: SandboxBrand }) 
           </select>
         </label>
         <label>
-          Status, code or milliseconds
+          Status, code, form or milliseconds
           <input name="value" value="503" autocomplete="off" maxlength={200} />
         </label>
         <label>

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import type { SandboxBrands } from '../catalogue/sandbox-brands.ts';
-import type { Persona } from '../world/persona.ts';
+import type { Persona, PersonaPlan } from '../world/persona.ts';
 import { PERSONA_PASSWORD, personasOf } from '../world/personas.ts';
 import { personaEmail } from '../world/seed.ts';
 import { cycleNames } from '../world/tiers.ts';
@@ -66,8 +66,17 @@ function PersonaCard({ persona, brand }: { persona: Persona; brand: SandboxBrand
   );
 }
 
-function plansOf({ plan, alsoByApple }: Persona, { catalogue }: SandboxBrand): string[] {
-  const tiers = [plan?.tier(catalogue), alsoByApple?.tier(catalogue)].filter((tier) => tier !== undefined);
-  if (tiers.length === 0) return ['No plan'];
-  return tiers.map(({ name, billingCycle }) => `${name}, ${cycleNames[billingCycle]}`);
+function plansOf({ plan, alsoByApple, earlier }: Persona, { catalogue }: SandboxBrand): string[] {
+  const held = [earlier && { ...earlier, standing: { kind: 'ended' } as const }, plan, alsoByApple];
+  const told = held.flatMap((each) => {
+    const tier = each?.tier(catalogue);
+    if (!each || !tier) return [];
+    const standing = 'standing' in each ? each.standing : undefined;
+    return [`${tier.name}, ${cycleNames[tier.billingCycle]}${standingText(standing)}`];
+  });
+  return told.length === 0 ? ['No plan'] : told;
+}
+
+function standingText(standing: Pick<NonNullable<PersonaPlan['standing']>, 'kind'> | undefined): string {
+  return standing && standing.kind !== 'word' ? `, ${standing.kind}` : '';
 }

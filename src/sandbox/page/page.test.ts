@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { allSandboxBrands } from '../catalogue/all-sandbox-brands.ts';
+import { dialectForms } from '../platform/dialects.ts';
+import { failureForms } from '../platform/failure-answer.ts';
+import { valuedFaults, wireFaults } from '../platform/faults.ts';
+import { gatewayStatuses } from '../platform/gateway-refusal.ts';
 import { personas } from '../world/personas.ts';
 import { brandOf, byEmail, codesSent, testWorld } from '../world/world.fixture.ts';
 
@@ -24,6 +28,23 @@ describe('GET /sandbox', () => {
     expect(page.match(/<form method="post" action="\/api\/auth\/sign-in">/g)).toHaveLength(personas.length);
     expect(page).toContain('name="username" value="mfa-sms@otis.example"');
     expect(page).not.toContain('value="owner@geeni.example"');
+  });
+
+  it('offers every fault and every dialect', async () => {
+    const page = await (await open()).page();
+    for (const kind of [...valuedFaults, ...wireFaults]) expect(page).toContain(`<option value="${kind}">`);
+    for (const value of [...gatewayStatuses, ...failureForms])
+      expect(page).toMatch(new RegExp(`<option value="\\w+">[^<]*\\b${value}\\b`));
+    for (const [group, forms] of Object.entries(dialectForms)) {
+      expect(page).toContain(`<select name="${group}">`);
+      for (const form of forms) expect(page).toContain(`<option>${form}</option>`);
+    }
+  });
+
+  it('says how a plan stands', async () => {
+    const page = await (await open()).page();
+    for (const plan of ['Plus, monthly, paused', 'Plus, monthly, ended', 'Premium, monthly, ended'])
+      expect(page).toContain(`<p class="plan">${plan}</p>`);
   });
 
   it('serves the default brand if the portal names an unknown one', async () => {

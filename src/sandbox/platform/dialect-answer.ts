@@ -1,6 +1,7 @@
 import { CHALLENGE_CODE } from '../../contracts/platform/platform-problem.ts';
 import type { OperationName } from '../../contracts/platform/platform-table.ts';
 import { type Dialect, dialectForms, type DialectForm } from './dialects.ts';
+import { emptyIn, innerList, wholeList } from './list-dialect.ts';
 import { noStore } from './refusal.ts';
 
 /** The operations whose answer only confirms success. */
@@ -17,20 +18,12 @@ const bareCalls: ReadonlySet<OperationName> = new Set([
   'storeBillingInfoThreeD',
 ] as const);
 
-/** The field name of each list in the dialect `named`. */
-const ownNames: Partial<Record<OperationName, string>> = {
-  subscriptions: 'subscriptions',
-  listAvailableSubscriptions: 'plans',
-  plans: 'plans',
-  devices: 'devices',
-  deviceModels: 'models',
-  paymentHistory: 'invoices',
-};
-
 /** Fields with words of enumerations. */
 const wordFields = new Set(['status', 'provider', 'contactType', 'unit', 'card_type', 'cardType']);
 const nameFields = new Set(['name', 'pepper_name']);
 const LONG_NAME = 300;
+/** The length of a date without a time, such as `2026-12-11`. */
+const ISO_DAY = 10;
 const dateField = /date|_ends_at|_started_at|^Expiration$/i;
 /** Fields whose value must be passed on unchanged. */
 const bareFields = new Set(['Payload', 'FunctionError', 'checkoutUrl', 'token', 'clientSecret']);
@@ -100,10 +93,7 @@ function inForms(dialect: Dialect, name: OperationName, body: unknown): unknown 
   if (mfaLoginInfo !== undefined && dialect.has('mfa-top')) answer = mfaLoginInfo;
   if (mfaLoginInfo !== undefined && dialect.has('mfa-short')) answer = { mfa: mfaLoginInfo };
   if (isWrapped(answer) && dialect.has('payload-object')) answer = unfolded(answer);
-  if (!Array.isArray(answer)) return answer;
-  if (dialect.has('docs')) return { docs: answer, total: answer.length };
-  const own = ownNames[name];
-  return dialect.has('named') && own ? { [own]: answer } : answer;
+  return Array.isArray(answer) ? wholeList(dialect, name, answer) : answer;
 }
 
 /** Converts a value and everything inside it. `field` is the name of its field. */
@@ -113,8 +103,9 @@ function converted(dialect: Dialect, value: unknown, field: string): unknown {
   if (value === null || recordOf(value)['@nil'] !== undefined) return nilIn(dialect, value);
   if (Array.isArray(value)) {
     const items = value.map((item) => converted(dialect, item, field));
-    const isNested = field !== '' && typeof value[0] === 'object';
-    return isNested && dialect.has('docs') ? { docs: items } : items;
+    return field === ''
+      ? items
+      : innerList(dialect, field, { items, areRecords: typeof value[0] === 'object' });
   }
   if (typeof value === 'object') {
     return Object.fromEntries(
@@ -144,13 +135,16 @@ function textLeaf(dialect: Dialect, text: string, field: string): string | numbe
   const ms = Date.parse(text);
   if (dialect.has('milliseconds')) return ms;
   if (dialect.has('seconds')) return ms / 1_000;
+  // Credentials expire at a moment.
+  if (dialect.has('calendar-dates') && field !== 'Expiration') return text.slice(0, ISO_DAY);
   return dialect.has('seconds-text') ? String(ms / 1_000) : text;
 }
 
 function nilIn(dialect: Dialect, value: unknown): unknown {
   if (dialect.has('missing')) return undefined;
   if (dialect.has('nil')) return { nil: 'true' };
-  return dialect.has('nil-attributes') ? { $: { nil: 'true' } } : value;
+  if (dialect.has('nil-attributes')) return { $: { nil: 'true' } };
+  return emptyIn(dialect) ?? value;
 }
 
 /** The account is then identified only by its external accounts. */

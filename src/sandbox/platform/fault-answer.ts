@@ -1,4 +1,7 @@
+import type { OperationName } from '../../contracts/platform/platform-table.ts';
+import { failureAnswer } from './failure-answer.ts';
 import type { Fault } from './faults.ts';
+import { gatewayFailure } from './gateway-refusal.ts';
 import { descriptionOf, noStore, problemResponse } from './refusal.ts';
 
 /** Longer than any client waits. Not endless, because the runtime ends a request that can never finish. */
@@ -12,27 +15,31 @@ export class ConnectionReset extends Error {
   override name = 'ConnectionReset';
 }
 
-/** The functions a fault needs: the operation itself, and a wait in real milliseconds. */
+/** What a fault needs: the operation, the time in milliseconds since 1970, and a wait in real milliseconds. */
 export type FaultSurroundings = {
+  name: OperationName;
+  nowMs: number;
   operate(): Promise<Response>;
   /** Stores the operation to be carried out later. */
   postpone(afterMs: number): void;
-  /** Returns the answer that the operation had `byMs` milliseconds ago. */
-  lagging(real: Response, byMs: number): Promise<Response>;
+  /** Returns the answer that the operation had `byMs` milliseconds ago; null if it is no read of an account. */
+  before(byMs: number): Promise<Response> | null;
   sleep(ms: number): Promise<void>;
 };
 
 /**
- * Answers a call under a fault. `status` and `error` refuse without an effect; `late` carries the operation out after
+ * Answers a call under a fault. `status`, `error`, `gateway` and `failure` have no other effect; `late` carries the operation out after
  * the client has given up. All other faults carry it out and then delay, damage or lose its answer, the case that
  * clients handle wrongly. Throws `ConnectionReset` for `reset`.
  */
 export async function faultyAnswer(
   fault: Fault,
-  { operate, postpone, lagging, sleep }: FaultSurroundings,
+  { name, nowMs, operate, postpone, before, sleep }: FaultSurroundings,
 ): Promise<Response> {
   if (fault.kind === 'status') return statusAnswer(fault.status);
   if (fault.kind === 'error') return errorAnswer(fault.code);
+  if (fault.kind === 'gateway') return gatewayFailure(fault.status);
+  if (fault.kind === 'failure') return failureAnswer(fault.form, { name, nowMs });
   if (fault.kind === 'late') {
     postpone(fault.ms);
     await sleep(HANG_MS);
@@ -43,8 +50,12 @@ export async function faultyAnswer(
     case 'done':
       await real.body?.cancel();
       return statusAnswer(fault.status);
-    case 'lag':
-      return lagging(real, fault.ms);
+    case 'lag': {
+      const earlier = await before(fault.ms);
+      if (!earlier) return real;
+      await real.body?.cancel();
+      return earlier;
+    }
     case 'slow':
       await sleep(fault.ms);
       return real;

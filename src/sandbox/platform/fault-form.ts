@@ -1,10 +1,14 @@
 import * as z from 'zod';
+import { failureForms } from './failure-answer.ts';
+import { gatewayStatuses } from './gateway-refusal.ts';
 import { type FaultSwitchInput, faultSwitch, wireFaults } from './faults.ts';
 
 /** The kinds of fault in the order of the page's list. `value` names the value that the kind needs. */
 export const faultChoices = [
   { kind: 'status', label: 'Refuse with a status', value: 'status' },
   { kind: 'error', label: 'Refuse with a platform code', value: 'code' },
+  { kind: 'gateway', label: `Let the gateway refuse (${gatewayStatuses.join(', ')})`, value: 'status' },
+  { kind: 'failure', label: `Tell a failure with status 200 (${failureForms.join(', ')})`, value: 'form' },
   { kind: 'slow', label: 'Answer late', value: 'milliseconds' },
   { kind: 'done', label: 'Do it, and answer with a status', value: 'status' },
   { kind: 'late', label: 'Never answer, and do it later', value: 'milliseconds' },

@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { platformOperations } from '../../contracts/platform/platform-table.ts';
+import { setDialect } from './dialects.ts';
+import { failureForms } from './failure-answer.ts';
+import { gatewayStatuses } from './gateway-refusal.ts';
 import { faultSwitch, listFaults, parseFault, setFault } from './faults.ts';
 import { brandOf, byEmail, codesSent, testWorld } from '../world/world.fixture.ts';
 
@@ -14,6 +17,10 @@ describe('parseFault', () => {
       'error:error.subscription.card.3d.security',
       { kind: 'error', code: 'error.subscription.card.3d.security' },
     ],
+    ['gateway:429', { kind: 'gateway', status: 429 }],
+    ['failure:error-message', { kind: 'failure', form: 'error-message' }],
+    ['failure:state-failed', { kind: 'failure', form: 'state-failed' }],
+    ['lag:3000', { kind: 'lag', ms: 3000 }],
     ['hang', { kind: 'hang' }],
     ['reset', { kind: 'reset' }],
     ['html', { kind: 'html' }],
@@ -34,6 +41,12 @@ describe('parseFault', () => {
     'slow:-1',
     'slow:60001',
     'error:',
+    'gateway',
+    'gateway:400',
+    'gateway:five',
+    'failure:',
+    'failure:nonsense',
+    'lag:86400001',
     'hang:1',
     'HANG',
   ])('refuses %j', (text) => {
@@ -87,6 +100,50 @@ describe('a call under a fault', () => {
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject(body);
     expect(lastStatus()).toBe(status);
+  });
+
+  test.each([
+    [403, 'ForbiddenException', 'Forbidden'],
+    [429, 'TooManyRequestsException', 'Too Many Requests'],
+    [500, 'InternalServerErrorException', 'Internal server error'],
+    [502, 'InternalServerErrorException', 'Internal server error'],
+    [503, 'ServiceUnavailableException', 'Service Unavailable'],
+    [504, 'InternalServerErrorException', 'Endpoint request timed out'],
+  ])('gateway:%i is API Gateway’s own answer, %s, in every dialect', async (status, kind, message) => {
+    switchOn(`gateway:${status}`);
+    for (const forms of [[], ['code'], ['codes-with-200']] as const) {
+      setDialect(sandbox.world, { forms: [...forms] });
+      const response = await models();
+      expect([response.status, response.headers.get('x-amzn-errortype')]).toEqual([status, kind]);
+      expect(await response.json()).toEqual({ message });
+      expect(lastStatus()).toBe(status);
+    }
+  });
+
+  const isoDate = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  test.each([
+    [
+      'error-message',
+      'GET',
+      {
+        errorMessage: expect.stringMatching(
+          /^\d{4}-\d\d-\d\dT\S+Z [\w-]+ Task timed out after 6\.00 seconds$/,
+        ),
+        errorType: 'Sandbox.Timedout',
+      },
+    ],
+    ['message', 'GET', { message: 'Internal server error' }],
+    ['success-false', 'GET', { success: false }],
+    ['state-failed', 'GET', { status: 'failed' }],
+    ['state-failed', 'POST', { state: 'failed', current_period_ends_at: isoDate, tax_in_cents: 0 }],
+    ['message', 'POST', { message: 'Internal server error' }],
+  ])('failure:%s tells %s with status 200', async (form, method, body) => {
+    switchOn(`failure:${form}`);
+    setFault(sandbox.world, { method: 'POST', path: '/subscribe', fault: `failure:${form}` });
+    const subscribing = new Request(`${geeni.platform.api}/subscriptions/subscribe`, { method: 'POST' });
+    const response = await (method === 'GET' ? models() : sandbox.fetch(subscribing));
+    expect([response.status, await response.json()]).toEqual([200, body]);
+    expect(lastStatus()).toBe(200);
   });
 
   it('slow waits and then answers', async () => {
@@ -153,9 +210,11 @@ describe('a call under a fault', () => {
     expect([(await models()).status, (await models(brandOf('otis'))).status]).toEqual([502, 500]);
   });
 
-  it.each([
+  it.each<[string, number]>([
     ['status:503', 0],
     ['error:1198', 0],
+    ...gatewayStatuses.map((status): [string, number] => [`gateway:${status}`, 0]),
+    ...failureForms.map((form): [string, number] => [`failure:${form}`, 0]),
     ['reset', 1],
     ['empty', 1],
     ['truncated', 1],

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { platformOperations } from '../../contracts/platform/platform-table.ts';
 import type { ActiveFault } from '../world/entities.ts';
+import { type FailureForm, failureForms } from './failure-answer.ts';
+import { type GatewayStatus, gatewayStatuses } from './gateway-refusal.ts';
 import type { World } from '../world/world.ts';
 
 /** The failures that a platform call can be set to have. */
@@ -9,13 +11,17 @@ export type Fault =
   | { kind: 'status'; status: number }
   /** Refuse with 400 and that code of the platform. */
   | { kind: 'error'; code: string }
+  /** Do nothing, and answer as API Gateway does before it reaches the platform. */
+  | { kind: 'gateway'; status: GatewayStatus }
+  /** Do nothing, and tell the failure with status 200. */
+  | { kind: 'failure'; form: FailureForm }
   /** Carry it out, and answer that many milliseconds later. */
   | { kind: 'slow'; ms: number }
   /** Do not answer, and carry it out that many milliseconds after the call, by the sandbox's clock. */
   | { kind: 'late'; ms: number }
   /** Carry it out, and answer with that status. */
   | { kind: 'done'; status: number }
-  /** For a read: answer as that many milliseconds ago, by the sandbox's clock. */
+  /** For a read of an account: answer as that many milliseconds ago, by the sandbox's clock. */
   | { kind: 'lag'; ms: number }
   /** Carry it out, and then lose or damage the answer. */
   | { kind: WireFault };
@@ -25,7 +31,7 @@ type WireFault = (typeof wireFaults)[number];
 export const wireFaults = ['hang', 'reset', 'html', 'truncated', 'empty', 'huge'] as const;
 
 /** The kinds that have a value after a colon. */
-export const valuedFaults = ['status', 'error', 'slow', 'late', 'done', 'lag'] as const;
+export const valuedFaults = ['status', 'error', 'gateway', 'failure', 'slow', 'late', 'done', 'lag'] as const;
 
 const LONGEST_DELAY_MS = 60_000;
 const LONGEST_LAG_MS = 86_400_000;
@@ -41,6 +47,14 @@ export function parseFault(text: string): Fault | null {
   switch (valued) {
     case 'error':
       return { kind: valued, code: value };
+    case 'gateway': {
+      const status = gatewayStatuses.find((each) => each === count);
+      return status === undefined ? null : { kind: valued, status };
+    }
+    case 'failure': {
+      const form = failureForms.find((each) => each === value);
+      return form === undefined ? null : { kind: valued, form };
+    }
     case 'status':
     case 'done':
       return isStatus ? { kind: valued, status: count } : null;
@@ -63,8 +77,7 @@ export const faultSwitch = z
     method: z.string().transform((method) => method.toUpperCase()),
     path: z.string(),
     fault: z.string().refine((text) => parseFault(text) !== null, {
-      error:
-        'must be status:<200-599>, done:<200-599>, slow:<0-60000>, late:<0-86400000>, lag:<0-86400000>, error:<platform code>, hang, reset, html, truncated, empty or huge',
+      error: `must be status:<200-599>, done:<200-599>, gateway:<${gatewayStatuses.join('|')}>, failure:<${failureForms.join('|')}>, slow:<0-60000>, late:<0-86400000>, lag:<0-86400000>, error:<platform code>, hang, reset, html, truncated, empty or huge`,
     }),
     times: z.int().min(1).max(1_000_000).optional(),
   })
@@ -75,11 +88,13 @@ export const faultSwitch = z
 export type FaultSwitch = z.output<typeof faultSwitch>;
 export type FaultSwitchInput = z.input<typeof faultSwitch>;
 
-/** Sets a fault; it replaces an earlier one for the same brand, method and path. */
+/**
+ * Sets a fault; it replaces an earlier one for the same brand, method and path. Reads that lag show nothing older than
+ * the first `lag` of those that are active.
+ */
 export function setFault({ store }: World, { brand, method, path, fault, times }: FaultSwitch): void {
+  if (!store.faults.list().some((active) => parseFault(active.fault)?.kind === 'lag')) store.past.clear();
   store.faults.put({ brand: brand ?? null, method, path, fault, times: times ?? null });
-  // A new `lag` starts with no recorded answers.
-  store.laggingAnswers.clear();
 }
 
 /** Lists the active faults as `faultSwitch` bodies. */

@@ -21,6 +21,28 @@ export function gatewayRefusal(
   );
 }
 
+/** The statuses with which API Gateway itself answers, each with its kind and its documented message. */
+const failures = {
+  403: ['ForbiddenException', 'Forbidden'],
+  429: ['TooManyRequestsException', 'Too Many Requests'],
+  500: ['InternalServerErrorException', 'Internal server error'],
+  502: ['InternalServerErrorException', 'Internal server error'],
+  503: ['ServiceUnavailableException', 'Service Unavailable'],
+  504: ['InternalServerErrorException', 'Endpoint request timed out'],
+} as const;
+
+/** A status with which API Gateway itself answers. */
+export type GatewayStatus = keyof typeof failures;
+
+/** The statuses with which API Gateway itself answers. */
+export const gatewayStatuses: readonly GatewayStatus[] = [403, 429, 500, 502, 503, 504];
+
+/** Returns API Gateway's answer to a call that it throttles, refuses or cannot pass on to the platform. */
+export function gatewayFailure(status: GatewayStatus): Response {
+  const [kind, message] = failures[status];
+  return Response.json({ message }, { status, headers: { ...noStore, 'x-amzn-errortype': kind } });
+}
+
 function words(
   verdict: Exclude<SignatureVerdict, 'valid'>,
   signed: string,

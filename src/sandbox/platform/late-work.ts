@@ -1,5 +1,3 @@
-import { callerEmail } from './caller.ts';
-import type { LaggingAnswer } from '../world/entities.ts';
 import { matchOperation, platformAddress, type OperationMatch } from './operation-match.ts';
 import type { Arrival } from './route.ts';
 import type { World } from '../world/world.ts';
@@ -42,27 +40,4 @@ export async function runDueCalls(
     );
     await response.body?.cancel();
   }
-}
-
-/**
- * Returns the answer that a read had `byMs` milliseconds ago, as far back as answers were recorded under this fault.
- */
-export async function laggingAnswer(
-  { name }: OperationMatch,
-  arrival: Arrival,
-  real: Response,
-  byMs: number,
-): Promise<Response> {
-  const { world, brand, url, method } = arrival;
-  if (method !== 'GET') return real;
-  const { laggingAnswers } = world.store;
-  const nowMs = world.clock.nowMs();
-  const id = [brand.key, name, callerEmail(name, arrival) ?? '', url.pathname, url.search].join(' ');
-  const seen: LaggingAnswer['seen'] = [
-    ...(laggingAnswers.get(id)?.seen ?? []),
-    { atMs: nowMs, status: real.status, text: await real.text() },
-  ];
-  const shown = seen.findLast(({ atMs }) => atMs <= nowMs - byMs) ?? seen[0];
-  laggingAnswers.put({ id, seen: seen.slice(seen.findIndex((each) => each === shown)) });
-  return new Response(shown?.text, { status: shown?.status ?? real.status, headers: real.headers });
 }

@@ -14,6 +14,7 @@ export const moneyRefusals = {
     'error.subscription.subscription_required',
     'This account has a subscription: the order must name it.',
   ],
+  planPaused: [409, 'error.subscription.paused', 'The subscription is paused; it can only be cancelled.'],
   couponNotFound: [404, 'error.promo.not_found', 'There is no such coupon.'],
   couponForOtherPlans: [400, 'error.promo.plan_restriction', 'The coupon is not for this plan.'],
   couponForOtherDevices: [400, 'error.promo.device_restriction', 'The coupon is not for these devices.'],

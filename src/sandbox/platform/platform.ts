@@ -4,7 +4,7 @@ import { inDialect } from './dialect-answer.ts';
 import { dialectOf } from './dialects.ts';
 import { faultyAnswer } from './fault-answer.ts';
 import { takeFault } from './faults.ts';
-import { runDueCalls, laggingAnswer, postpone } from './late-work.ts';
+import { runDueCalls, postpone } from './late-work.ts';
 import { withMovedPrices } from '../world/moved-prices.ts';
 import { matchOperation, type PlatformAddress } from './operation-match.ts';
 import { refusalResponse } from './refusal.ts';
@@ -86,17 +86,31 @@ async function answerUnderFault(
   const { world, brand } = arrival;
   const operation = platformOperations[match.name];
   const dialect = dialectOf(world, brand.key);
-  const operate = async () => inDialect(dialect, match.name, await operated(arrival, operation));
+  const carryOut = async (asked: Arrival) => inDialect(dialect, match.name, await operated(asked, operation));
+  const operate = () => carryOut(arrival);
   const fault = takeFault(world, { brand: brand.key, method: operation.method, path: operation.path });
   if (!fault) return { kind: 'given', answer: await operate() };
   const answer = await faultyAnswer(fault, {
+    name: match.name,
+    nowMs: world.clock.nowMs(),
     operate,
     postpone: (afterMs) => postpone(arrival, afterMs),
-    lagging: (real, byMs) => laggingAnswer(match, arrival, real, byMs),
+    before: (byMs) => (isAccountRead(operation) ? carryOut(asBefore(arrival, byMs)) : null),
     sleep: world.sleep,
   });
   if (fault.kind === 'error') return { kind: 'given', answer: await inDialect(dialect, match.name, answer) };
   return { kind: fault.kind === 'hang' || fault.kind === 'late' ? 'lost' : 'given', answer };
+}
+
+/** True for an operation that shows an account and changes nothing, so that it can be asked twice. */
+function isAccountRead({ method, access }: { method: string; access: string }): boolean {
+  return method === 'GET' && access === 'signed';
+}
+
+/** Returns a call at the accounts as they were `byMs` milliseconds ago. It changes nothing. */
+function asBefore(arrival: Arrival, byMs: number): Arrival {
+  const { world } = arrival;
+  return { ...arrival, world: { ...world, store: world.store.asOf(world.clock.nowMs() - byMs) } };
 }
 
 /** Carries out the postponed calls that are due. Call it before the world is read. */

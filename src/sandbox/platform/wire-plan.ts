@@ -9,6 +9,11 @@ export function planId(code: string): string {
   return `plan-${code}`;
 }
 
+/** True for the id of a plan, in any letter case. */
+export function namesPlan(id: string, code: string): boolean {
+  return id.toLowerCase() === planId(code).toLowerCase();
+}
+
 /** Formats a plan of the catalogue. `trialOffered` is true if this caller can get a free trial. */
 export function wirePlan(tier: Tier, { currency, trialOffered }: Offer): WirePlan {
   return {

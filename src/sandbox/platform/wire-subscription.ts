@@ -3,6 +3,7 @@ import type { WireDevice } from '../../contracts/devices/device.ts';
 import type { WireSubscription } from '../../contracts/plans/subscription.ts';
 import { isoDate } from '../world/clock.ts';
 import type { HeldPlan, OwnedDevice } from '../world/entities.ts';
+import { hasEnded, isPaused } from '../world/plans-in-effect.ts';
 import { nextCharge, type Payer } from '../money/renewal.ts';
 import { tierByCode } from '../world/tiers.ts';
 import { planId, wirePlanConfig } from './wire-plan.ts';
@@ -11,7 +12,7 @@ import { planId, wirePlanConfig } from './wire-plan.ts';
 export function wireSubscription(
   brand: SandboxBrand,
   held: HeldPlan,
-  { owned, payer }: Whose,
+  { owned, payer, nowMs }: Whose,
 ): WireSubscription {
   const tier = tierByCode(brand, held.planCode);
   const paid = held.biller !== null;
@@ -21,14 +22,14 @@ export function wireSubscription(
     plan_config_id: planId(tier.code),
     plan_code: tier.code,
     provider: held.biller,
-    status: 'active',
+    status: statusOf(held, nowMs),
     external_subscription_id: paid ? `ext-${held.id}` : null,
     recurly_plan_code: paid && !viaApple ? tier.code : null,
-    recurly_period_end_date: isoOrNull(held.renewsAtMs),
+    recurly_period_end_date: isoOrNull(renewalOf(held)),
     recurly_trial_end_date: isoOrNull(held.trialEndsAtMs),
     trial_end_date: isoOrNull(held.trialEndsAtMs),
-    renewal_date: isoOrNull(held.renewsAtMs),
-    expiration_date: isoOrNull(held.expiresAtMs),
+    renewal_date: isoOrNull(renewalOf(held)),
+    expiration_date: isoOrNull(expiryOf(held)),
     pendingSubscription: pendingOf(brand, held),
     next_charge: nextChargeOf(brand, held, payer),
     device_ids: held.deviceIds,
@@ -39,8 +40,29 @@ export function wireSubscription(
   };
 }
 
-/** The owner of a plan: all devices of the account, and its payer. */
-export type Whose = { owned: readonly OwnedDevice[]; payer: Payer };
+/** The owner of a plan: all devices of the account, and its payer; `nowMs` is the time of the answer. */
+export type Whose = { owned: readonly OwnedDevice[]; payer: Payer; nowMs: number };
+
+function statusOf({ standing, trialEndsAtMs }: HeldPlan, nowMs: number): string {
+  switch (standing?.kind) {
+    case 'paused':
+      return 'paused';
+    case 'ended':
+      return 'expired';
+    case 'word':
+      return standing.word;
+    case undefined:
+      return trialEndsAtMs !== null && trialEndsAtMs > nowMs ? 'in_trial' : 'active';
+  }
+}
+
+function renewalOf(held: HeldPlan): number | null {
+  return isPaused(held) || hasEnded(held) ? null : held.renewsAtMs;
+}
+
+function expiryOf({ standing, expiresAtMs }: HeldPlan): number | null {
+  return standing?.kind === 'ended' ? standing.atMs : expiresAtMs;
+}
 
 function nextChargeOf(brand: SandboxBrand, held: HeldPlan, payer: Payer): WireSubscription['next_charge'] {
   const due = nextCharge(brand, payer, held);
@@ -76,7 +98,7 @@ export function wireDevice(brand: SandboxBrand, device: OwnedDevice, held: HeldP
     subscribable: device.subscribable,
     subscription: held
       ? {
-          oz_plan_expriation_date: isoOrNull(held.expiresAtMs ?? held.renewsAtMs),
+          oz_plan_expriation_date: isoOrNull(expiryOf(held) ?? renewalOf(held)),
           recurly_trial_end_date: isoOrNull(held.trialEndsAtMs),
           planConfig: { name: tierByCode(brand, held.planCode).name },
         }

@@ -10,8 +10,11 @@ export type Sql = {
 /** A stored record. */
 export type Row = { kind: string; key: string; owner: string; json: string };
 
-/** A database with records; `insert` adds one, or replaces the one with the same kind and key. */
-export type Records = Sql & { insert(row: Row): void };
+/**
+ * A database with records; `insert` adds one, or replaces the one with the same kind and key. `source` is the table or
+ * query that they are read from.
+ */
+export type Records = Sql & { source: string; insert(row: Row): void };
 
 /** The entities of one kind by key, each with an owner; lists have the oldest first. */
 export type Collection<Entity> = {
@@ -58,9 +61,9 @@ export function collection<Schema extends z.ZodType>(
   { kind, schema, keyOf, ownerOf }: Kind<Schema>,
 ): Collection<z.output<Schema>> {
   const select = (where: string, ...bindings: string[]) =>
-    [...sql.exec(`SELECT json FROM records WHERE kind = ? ${where} ORDER BY rowid`, kind, ...bindings)].map(
-      (row) => schema.parse(JSON.parse(String(row.json))),
-    );
+    [
+      ...sql.exec(`SELECT json FROM ${sql.source} WHERE kind = ? ${where} ORDER BY rowid`, kind, ...bindings),
+    ].map((row) => schema.parse(JSON.parse(String(row.json))));
   return {
     get: (key) => select('AND key = ?', key)[0] ?? null,
     put(entity) {

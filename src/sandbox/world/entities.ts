@@ -37,6 +37,17 @@ export const analyticsEvent = z.object({
 });
 export type AnalyticsEventSeen = z.output<typeof analyticsEvent>;
 
+/** How a plan stands that does not simply run. */
+export const standing = z.discriminatedUnion('kind', [
+  /** Nothing is charged and nothing can be changed, but it can be cancelled. */
+  z.object({ kind: z.literal('paused') }),
+  /** It is still listed, and nothing else is left of it. */
+  z.object({ kind: z.literal('ended'), atMs: timeMs }),
+  /** It runs; the platform's word for its state is one that no document names. */
+  z.object({ kind: z.literal('word'), word: z.string() }),
+]);
+export type Standing = z.output<typeof standing>;
+
 /** A plan of an account. `planCode` is the code of a plan in the brand's catalogue. */
 export const heldPlan = z.object({
   id: z.string(),
@@ -53,6 +64,8 @@ export const heldPlan = z.object({
     .object({ planCode: z.string(), effectiveAtMs: timeMs, deviceIds: z.array(z.string()).optional() })
     .nullable(),
   deviceIds: z.array(z.string()),
+  /** Undefined while it simply runs. */
+  standing: standing.optional(),
   /** The coupon it was ordered with: since when, and how many charges it has applied to. Another plan removes it. */
   redeemed: z.object({ code: z.string(), atMs: timeMs, charges: z.int() }).optional(),
 });
@@ -191,10 +204,3 @@ export const lateWork = z.object({
   headers: z.array(z.tuple([z.string(), z.string()])),
   body: z.string(),
 });
-
-/** The recorded answers of a read under a `lag` fault with their times, the oldest first. */
-export const laggingAnswer = z.object({
-  id: z.string(),
-  seen: z.array(z.object({ atMs: timeMs, status: z.int(), text: z.string() })),
-});
-export type LaggingAnswer = z.output<typeof laggingAnswer>;

@@ -14,11 +14,16 @@ export type PersonaPlan = {
   /** The lower plan that replaces it at renewal. */
   followedBy?(catalogue: readonly Tier[], current: Tier): Tier | undefined;
   billedByApple?: true;
+  /** How it stands, if it does not simply run; a paused or ended one has no renewal. */
+  standing?: { kind: 'paused' } | { kind: 'ended'; daysAgo: number } | { kind: 'word'; word: string };
 };
 
 /** A second plan, billed by the App Store. It covers devices that the first plan does not cover. */
 export type PersonaApplePlan = Required<Pick<PersonaPlan, 'covered' | 'renewsInDays'>> &
   Pick<PersonaPlan, 'tier'>;
+
+/** A plan that ended before the present one, with the number of its invoices. */
+export type PersonaEarlierPlan = Pick<PersonaPlan, 'tier'> & { endedDaysAgo: number; invoices: number };
 
 /** A person of the sandbox, the same for every brand that sells such a plan. */
 export type Persona = {
@@ -33,6 +38,8 @@ export type Persona = {
   plan?: PersonaPlan;
   /** Only together with `plan`. */
   alsoByApple?: PersonaApplePlan;
+  /** Only together with `plan` and `card`. */
+  earlier?: PersonaEarlierPlan;
   card?: { type: string; lastFour: string; expired?: true };
   /** How many invoices, one per past period; `everyStatus` is 23 invoices with every kind of entry. */
   invoices?: number | 'everyStatus';

@@ -8,6 +8,7 @@ import { deviceList } from '../../contracts/devices/device.ts';
 import { platformOperations as operations } from '../../contracts/platform/platform-table.ts';
 import { DAY_MS } from './clock.ts';
 import { personas, personasOf } from './personas.ts';
+import { fallbackTier } from './tiers.ts';
 import { brandOf, signedIn, testWorld } from './world.fixture.ts';
 
 const catalogues = import.meta.glob('../catalogue/data/*.ts', { eager: true });
@@ -64,7 +65,7 @@ it('leaves out personas whose plan a catalogue does not have', () => {
   expect(missing(catalogue)).toEqual([]);
   expect(
     missing(catalogue.filter(({ code }) => ['not_a_plan_geeni', 'geeni_plus_m'].includes(code))),
-  ).toEqual(['yearly', 'pending', 'legacy', 'double', 'migrating', 'stuck', 'british']);
+  ).toEqual(['yearly', 'pending', 'legacy', 'double', 'migrating', 'stuck', 'returned', 'british']);
 });
 
 it('covers every brand, and one more that only a fixture defines', () => {
@@ -93,16 +94,18 @@ describe.each(everyBrand.map((brand) => [brand.key, brand] as const))('%s', (_ke
     expect(personasOf(brand.catalogue)).toHaveLength(personas.length);
   });
 
-  it('everybody’s dates are in the future, and their devices fit the plan', () => {
+  it('everybody’s dates are in the future, except where a plan has ended, and their devices fit the plan', () => {
     const nowMs = sandbox.world.clock.nowMs();
     for (const [persona, { subscriptions, sameSubscriptions, devices }] of homes) {
       expect.soft(subscriptions, persona).toEqual(sameSubscriptions);
-      expect.soft(subscriptions.length, persona).toBeLessThanOrEqual(persona === 'double' ? 2 : 1);
-      for (const { renewsAtMs, trialEndsAtMs, expiresAtMs, deviceIds, plan, devices: on } of subscriptions) {
+      const withTwo = ['double', 'returned'];
+      expect.soft(subscriptions.length, persona).toBeLessThanOrEqual(withTwo.includes(persona) ? 2 : 1);
+      for (const each of subscriptions) {
+        const { status, renewsAtMs, trialEndsAtMs, expiresAtMs, deviceIds, plan, devices: on } = each;
         const past = [renewsAtMs, trialEndsAtMs, expiresAtMs].filter(
           (atMs) => atMs !== null && atMs <= nowMs,
         );
-        expect.soft(past, persona).toEqual([]);
+        expect.soft(past, persona).toEqual(status === 'expired' ? [expiresAtMs] : []);
         expect.soft(deviceIds.length, persona).toBeLessThanOrEqual(plan.deviceQuantity);
         expect
           .soft(
@@ -211,6 +214,54 @@ describe.each(everyBrand.map((brand) => [brand.key, brand] as const))('%s', (_ke
     expect(devices.every(({ subscribable }) => subscribable)).toBe(true);
     expect(plan.plan.code).toBe(planOf('collector').plan.code);
     expect(plan.deviceIds).toHaveLength(plan.plan.deviceQuantity);
+  });
+
+  it('paused: nothing is charged or renewed, 2 devices', () => {
+    expect(planOf('paused')).toMatchObject({
+      status: 'paused',
+      renewsAtMs: null,
+      expiresAtMs: null,
+      nextCharge: null,
+      plan: { billingCycle: 1 },
+    });
+    expect(of('paused').devices).toHaveLength(2);
+    expect(of('paused').invoices).toHaveLength(4);
+  });
+
+  it('ended: the only plan ended 40 days ago; a card, 5 invoices from before it, 2 devices', () => {
+    const nowMs = sandbox.world.clock.nowMs();
+    const { subscriptions, card, invoices, devices } = of('ended');
+    expect(subscriptions).toMatchObject([{ status: 'expired', renewsAtMs: null, nextCharge: null }]);
+    const endedAtMs = subscriptions[0]?.expiresAtMs ?? 0;
+    expect(Math.round((nowMs - endedAtMs) / DAY_MS)).toBe(40);
+    expect([card.last_four, invoices.length, devices.length]).toEqual(['4242', 5, 2]);
+    for (const { invoiceDate } of invoices) expect(invoiceDate).toBeLessThan(endedAtMs);
+  });
+
+  it('returned: the largest monthly plan ended 60 days ago, the smallest one runs; invoices of both', () => {
+    const [earlier, current] = of('returned').subscriptions;
+    const monthly = brand.catalogue
+      .filter(({ visible, billingCycle }) => visible && billingCycle === 1)
+      .toSorted((a, b) => a.billingOrder - b.billingOrder)
+      .map(({ code }) => code);
+    expect([earlier?.planCode, current?.planCode]).toEqual([monthly.at(-1), monthly[0]]);
+    expect([earlier?.status, current?.status]).toEqual(['expired', 'active']);
+    expect(current?.nextCharge?.total).toBe(of('returned').invoices.at(-1)?.invoiceTotal);
+    const totals = of('returned').invoices.map(({ invoiceTotal }) => invoiceTotal);
+    expect([totals.length, new Set(totals).size]).toEqual([5, 2]);
+  });
+
+  it('unclear: an unknown word for the state of a plan that renews', () => {
+    expect(planOf('unclear')).toMatchObject({ status: 'in_review', renewsAtMs: expect.any(Number) });
+  });
+
+  it('cancelled: falls to the free plan in 11 days', () => {
+    const { status, renewsAtMs, pendingChange, nextCharge } = planOf('cancelled');
+    const fallback = fallbackTier(brand.catalogue);
+    expect([status, nextCharge, fallback?.billingCycle]).toEqual(['active', null, 0]);
+    expect(pendingChange).toMatchObject({ planName: fallback?.name, billingCycle: 0 });
+    expect(pendingChange?.effectiveAtMs).toBe(renewsAtMs);
+    expect(Math.round(((renewsAtMs ?? 0) - sandbox.world.clock.nowMs()) / DAY_MS)).toBe(11);
   });
 
   it('pastdue alone has a past_due invoice; expired has an expired card; leaving has a pending deletion', () => {

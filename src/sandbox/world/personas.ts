@@ -2,6 +2,7 @@ import type { Tier } from '../catalogue/catalogue-schema.ts';
 import { cameras, hundredsOfCameras, manyCameras, plugs } from './device-shelf.ts';
 import type { Persona, PersonaPlan } from './persona.ts';
 import { personasOfManyPlaces } from './personas-of-many-places.ts';
+import { personasOfManyStates } from './personas-of-many-states.ts';
 import {
   defaultTier,
   highestMonthlyTier,
@@ -209,13 +210,15 @@ export const personas: readonly Persona[] = [
     invoices: 6,
     account: { migration: { required: true, succeeds: false, migratedAtMs: null } },
   },
+  ...personasOfManyStates,
   ...personasOfManyPlaces,
 ];
 
 /** Returns the personas that a brand with this catalogue can have: those whose plan it sells. */
 export function personasOf(catalogue: readonly Tier[]): Persona[] {
-  return personas.filter(({ plan, alsoByApple }) => {
+  return personas.filter(({ plan, alsoByApple, earlier }) => {
     if (!plan) return true;
+    if (earlier && !earlier.tier(catalogue)) return false;
     if (alsoByApple && !alsoByApple.tier(catalogue)) return false;
     const tier = plan.tier(catalogue);
     return tier !== undefined && (!plan.followedBy || plan.followedBy(catalogue, tier) !== undefined);

@@ -2,7 +2,7 @@ import type { SandboxBrand, SandboxBrands } from '../catalogue/sandbox-brands.ts
 import { monthsLater } from '../../domain/months-later.ts';
 import { currencyFor } from '../../domain/money.ts';
 import { DAY_MS } from './clock.ts';
-import type { Account, CardOnFile, HeldPlan, OwnedDevice } from './entities.ts';
+import type { Account, CardOnFile, HeldPlan, OwnedDevice, Standing } from './entities.ts';
 import { type Home, homeIn } from './homes.ts';
 import { invoiceHistory } from './invoice-history.ts';
 import type { Persona, PersonaPlan } from './persona.ts';
@@ -65,6 +65,7 @@ function seedPersona(target: SeedTarget, brand: SandboxBrand, persona: Persona, 
   for (const device of devices) store.devices.put(device);
   if (persona.card) store.cards.put(cardOf(account, persona.card, home));
   if (!persona.plan) return;
+  if (persona.earlier) seedEarlierPlan(store, { account, brand, home, devices, nowMs }, persona);
   const plan = heldPlanOf({ account, brand, home, plan: persona.plan, devices, nowMs });
   store.plans.put(plan.held);
   if (persona.alsoByApple) {
@@ -90,6 +91,30 @@ function seedPersona(target: SeedTarget, brand: SandboxBrand, persona: Persona, 
     const unpaid = persona.pastDue === true && index === run.length - 1;
     store.invoices.put(unpaid ? { ...invoice, status: 'past_due' } : invoice);
   });
+}
+
+/** Stores the plan that ended before the present one, and its invoices. */
+function seedEarlierPlan(
+  store: SeedTarget['store'],
+  seed: Omit<PlanSeed, 'plan'>,
+  { earlier, card }: Persona,
+): void {
+  if (!earlier || !card) return;
+  const { tier, endedDaysAgo: daysAgo, invoices: count } = earlier;
+  const { account } = seed;
+  const plan = heldPlanOf({ ...seed, plan: { tier, standing: { kind: 'ended', daysAgo } } });
+  store.plans.put(plan.held);
+  const run = invoiceHistory({
+    accountKey: account.key,
+    prefix: `INV-${account.id}-earlier`,
+    count,
+    latestMs: plan.periodStartMs,
+    cycle: plan.cycle,
+    bill: plan.bill,
+    currency: account.currency,
+    card,
+  });
+  for (const invoice of run.toReversed()) store.invoices.put(invoice);
 }
 
 function accountOf(brand: SandboxBrand, persona: Persona): Account {
@@ -127,8 +152,11 @@ function heldPlanOf({ account, brand, home, plan, devices, nowMs }: PlanSeed) {
   const endsInDays = plan.trialEndsInDays ?? plan.renewsInDays;
   const endsAtMs = endsInDays === undefined ? null : nowMs + endsInDays * DAY_MS;
   const next = plan.followedBy?.(brand.catalogue, tier);
+  const standing = standingOf(plan, nowMs);
+  const endedAtMs = standing?.kind === 'ended' ? standing.atMs : null;
   const held: HeldPlan = {
-    id: `${account.id}-plan`,
+    // A plan that is bought later gets the other id.
+    id: `${account.id}-plan${endedAtMs === null ? '' : '-ended'}`,
     accountKey: account.key,
     planCode: tier.code,
     biller: tier.billingCycle === 0 ? null : plan.billedByApple ? 'apple' : billerOf(brand),
@@ -140,6 +168,7 @@ function heldPlanOf({ account, brand, home, plan, devices, nowMs }: PlanSeed) {
       .filter(({ subscribable }) => subscribable)
       .slice(0, covered)
       .map(({ id }) => id),
+    ...(standing ? { standing } : {}),
   };
   return {
     held,
@@ -150,7 +179,7 @@ function heldPlanOf({ account, brand, home, plan, devices, nowMs }: PlanSeed) {
       currency: account.currency,
       coupon: null,
     }),
-    periodStartMs: periodStart(plan, endsAtMs ?? nowMs, tier.billingCycle),
+    periodStartMs: periodStart(plan, endedAtMs ?? endsAtMs ?? nowMs, tier.billingCycle),
   };
 }
 
@@ -162,6 +191,10 @@ type PlanSeed = {
   devices: readonly OwnedDevice[];
   nowMs: number;
 };
+
+function standingOf({ standing }: PersonaPlan, nowMs: number): Standing | undefined {
+  return standing?.kind === 'ended' ? { kind: 'ended', atMs: nowMs - standing.daysAgo * DAY_MS } : standing;
+}
 
 function periodStart(plan: PersonaPlan, endsAtMs: number, cycle: number): number {
   return plan.trialEndsInDays === undefined ? monthsLater(endsAtMs, -cycle) : endsAtMs - TRIAL_DAYS * DAY_MS;

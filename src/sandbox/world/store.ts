@@ -12,6 +12,7 @@ import {
 import * as entities from './entities.ts';
 import * as linking from './linking-entities.ts';
 import * as money from './money-entities.ts';
+import { openPast, type Past } from './past.ts';
 import { socialGrant, type SocialGrant } from './social-entities.ts';
 
 /** All data of the sandbox, a collection per kind. */
@@ -40,9 +41,11 @@ export type Store = {
   nativeMessages: Collection<entities.NativeMessageSeen>;
   faults: Collection<entities.ActiveFault>;
   lateWork: Collection<z.output<typeof entities.lateWork>>;
-  laggingAnswers: Collection<entities.LaggingAnswer>;
   settings: Collection<{ name: string; value: string }>;
   calls: CallLog;
+  past: Past;
+  /** Returns the store as it was at `atMs`, as far as its past was kept. It ignores what is written to it. */
+  asOf(atMs: number): Store;
   /** Writes all entities that `work` puts into the given store, in one statement at its end. */
   putAtOnce(work: (store: Pick<Store, SeededKind>) => void): void;
   /** Runs `work` as one transaction. */
@@ -54,23 +57,43 @@ export type Store = {
 /** The kinds of entities in a seed. */
 export type SeededKind = 'accounts' | 'plans' | 'devices' | 'cards' | 'invoices' | 'oneTimeTokens' | 'outbox';
 
-/** Opens the store, and creates its tables if they do not exist. */
-export function openStore(sql: Sql): Store {
+/** Opens the store, and creates its tables if they do not exist. `nowMs` is the sandbox's clock. */
+export function openStore(sql: Sql, nowMs: () => number): Store {
   createRecords(sql);
+  const past = openPast(sql, nowMs);
   const calls = callLog(sql);
-  return {
-    ...collectionsOf({ ...sql, insert: (row) => insertRows(sql, [row]) }),
+  const source = 'records';
+  const insert = (row: Row) => {
+    past.keep(row);
+    insertRows(sql, [row]);
+  };
+  const store: Store = {
+    ...collectionsOf({ ...sql, source, insert }),
     calls,
+    past,
+    asOf: (atMs) => ({ ...store, ...collectionsOf(readOnly(sql, `(${past.recordsAt(atMs)})`)) }),
     putAtOnce(work) {
       const rows: Row[] = [];
-      work(collectionsOf({ ...sql, insert: (row) => rows.push(row) }));
+      work(collectionsOf({ ...sql, source, insert: (row) => rows.push(row) }));
       insertRows(sql, rows);
     },
     transaction: (work) => sql.transaction(work),
     clear() {
       sql.exec('DELETE FROM records');
+      past.clear();
       calls.clear();
     },
+  };
+  return store;
+}
+
+/** Returns records that cannot be changed: a write has no effect. */
+function readOnly(sql: Sql, source: string): Records {
+  return {
+    transaction: (work) => work(),
+    exec: (query, ...bindings) => (query.startsWith('SELECT') ? sql.exec(query, ...bindings) : []),
+    source,
+    insert: () => undefined,
   };
 }
 
@@ -156,7 +179,6 @@ function collectionsOf(sql: Records) {
       keyOf: ({ brand, method, path }) => `${brand ?? ''} ${method} ${path}`,
     }),
     lateWork: collection(sql, { kind: 'lateWork', schema: entities.lateWork, ...byId }),
-    laggingAnswers: collection(sql, { kind: 'laggingAnswer', schema: entities.laggingAnswer, ...byId }),
     settings: collection(sql, { kind: 'setting', schema: entities.setting, keyOf: ({ name }) => name }),
   };
 }

@@ -47,6 +47,12 @@ export function highestMonthlyTier(catalogue: Catalogue): Tier | undefined {
   return onSale(catalogue, 1).at(-1);
 }
 
+/** Returns the highest monthly plan on sale; undefined if only one is sold. */
+export function higherMonthlyTier(catalogue: Catalogue): Tier | undefined {
+  const monthly = onSale(catalogue, 1);
+  return monthly.length > 1 ? monthly.at(-1) : undefined;
+}
+
 /** Returns the highest plan on sale, of any billing cycle. */
 export function topTier(catalogue: Catalogue): Tier | undefined {
   return byOrder(catalogue.filter((tier) => tier.visible && tier.billingCycle > 0)).at(-1);

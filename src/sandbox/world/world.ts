@@ -26,7 +26,7 @@ export type WorldParts = {
 };
 
 /** Raise it when the seed or the shape of a record changes: a stored world of another version is then reset. */
-const SEED_VERSION = 8;
+const SEED_VERSION = 9;
 const CLOCK_SETTING = 'clockOffsetMs';
 const SEED_SETTING = 'seed';
 /** The setting with the moment of the seed, to which its dates are relative. */
@@ -36,8 +36,11 @@ export const RESETS_SETTING = 'resets';
 
 /** Opens the world, and seeds it if it is empty or was seeded from other brands, plans or code. */
 export function openWorld({ sql, brands, random, realMs, sleep }: WorldParts): World {
-  const store = withPersonas(openStore(sql), { brands, random });
-  const clock = sandboxClock(
+  const store = withPersonas(
+    openStore(sql, () => clock.nowMs()),
+    { brands, random },
+  );
+  const clock: Clock = sandboxClock(
     {
       read: () => Number(store.settings.get(CLOCK_SETTING)?.value ?? 0),
       write: (offsetMs) => store.settings.put({ name: CLOCK_SETTING, value: String(offsetMs) }),

@@ -3,7 +3,7 @@ import { startHosted } from '../../money/hosted.ts';
 import { answered, refused } from '../refusal.ts';
 import { type Route, signedRoute } from '../route.ts';
 import { wireBillingInfo, wireInvoice, wireInvoiceDetails } from '../wire-money.ts';
-import { planId } from '../wire-plan.ts';
+import { namesPlan } from '../wire-plan.ts';
 
 /** The card on file, the invoices, and the links to the provider's hosted pages. */
 export const billingRoutes: readonly Route[] = [
@@ -25,7 +25,7 @@ export const billingRoutes: readonly Route[] = [
 
   signedRoute(platformOperations.checkoutDelegate, ({ world, brand, body }, { account }) => {
     const { pepperPlanId, devices, couponCode = null, successUrl, cancelUrl } = body;
-    const tier = brand.catalogue.find(({ code }) => planId(code) === pepperPlanId);
+    const tier = brand.catalogue.find(({ code }) => namesPlan(pepperPlanId, code));
     if (!tier) return refused('planNotFound');
     const order = { planCode: tier.code, devices, couponCode };
     const started = startHosted(world, brand, account, { order, successUrl, cancelUrl });

@@ -5,7 +5,10 @@ import { couponPlans, findCoupon, fitsDevices, wireDuration } from '../../money/
 import type { Account } from '../../world/entities.ts';
 import { isoDate } from '../../world/clock.ts';
 import type { RequestedOrder } from '../../money/resolve-order.ts';
+import { plansInEffect } from '../../world/plans-in-effect.ts';
 import { quoteOrder } from '../../money/quote.ts';
+import { dialectOf } from '../dialects.ts';
+import { couponIn, previewIn } from '../order-dialect.ts';
 import { answered, refused } from '../refusal.ts';
 import { type Route, signedRoute } from '../route.ts';
 import { type Payment, redeemedBy, subscribe } from '../../money/subscribe.ts';
@@ -24,8 +27,9 @@ export const orderRoutes: readonly Route[] = [
       brand,
       {
         account,
-        plans: world.store.plans.ownedBy(account.key),
+        plans: plansInEffect(world.store, account),
         redeemed: redeemedBy(world, account),
+        keepsCoupon: dialectOf(world, brand.key).has('keeps-coupon'),
       },
       {
         planCode: body.plan_code,
@@ -37,7 +41,7 @@ export const orderRoutes: readonly Route[] = [
     );
     if (quote.at === 'refused') return quote;
     const { amounts, chargeAtMs, trialEndsAtMs } = quote.answer;
-    return answered({
+    const told = previewIn(dialectOf(world, brand.key), {
       ...amounts,
       currency: body.currency,
       tax_rate: taxRate(address),
@@ -47,6 +51,7 @@ export const orderRoutes: readonly Route[] = [
           ? null
           : { trialEndDate: isoDate(trialEndsAtMs), costAfterTrial: amounts.total },
     });
+    return answered(told);
   }),
 
   signedRoute(platformOperations.validateCoupon, ({ world, brand, params, body }, { account }) => {
@@ -54,12 +59,13 @@ export const orderRoutes: readonly Route[] = [
     if (found.at === 'refused') return found;
     if (!fitsDevices(found.answer, body.device_models)) return refused('couponForOtherDevices');
     const planCodes = couponPlans(brand, found.answer);
-    return answered({
+    const told = couponIn(dialectOf(world, brand.key), {
       coupon_code: found.answer.code,
       description: found.answer.description,
       ...wireDuration(found.answer),
       plan_codes: planCodes && { plan_code: planCodes },
     });
+    return answered(told);
   }),
 
   signedRoute(platformOperations.subscribe, ({ world, brand, body }, { account }) => {

@@ -1,13 +1,13 @@
-import type { SandboxBrand } from '../../catalogue/sandbox-brands.ts';
 import { platformOperations } from '../../../contracts/platform/platform-table.ts';
-import type { WireSubscription } from '../../../contracts/plans/subscription.ts';
 import { cancelPlan } from '../../money/cancellation.ts';
 import { coverDevices } from '../../money/covering.ts';
 import type { Account, HeldPlan } from '../../world/entities.ts';
 import { migrate, planToMigrate } from '../../money/migration.ts';
+import { hasEnded, plansInEffect } from '../../world/plans-in-effect.ts';
+import { dialectOf } from '../dialects.ts';
+import { isUnlisted, subscriptionOf } from '../listed-subscriptions.ts';
 import { answered, refused } from '../refusal.ts';
 import { type Route, signedRoute } from '../route.ts';
-import { wireSubscription } from '../wire-subscription.ts';
 import type { World } from '../../world/world.ts';
 
 /** Changes of an account's plans that need no payment. */
@@ -18,12 +18,12 @@ export const planChangeRoutes: readonly Route[] = [
     if (!held) return refused('unknownSubscription');
     const covered = coverDevices(
       brand,
-      { held, plans: store.plans.ownedBy(account.key), owned: store.devices.ownedBy(account.key) },
+      { held, plans: plansInEffect(store, account), owned: store.devices.ownedBy(account.key) },
       body,
     );
     if (covered.at === 'refused') return covered;
     store.transaction(() => covered.answer.forEach((plan) => store.plans.put(plan)));
-    return answered(onTheWire(world, brand, account, covered.answer[0]));
+    return answered(subscriptionOf(world, brand, account, covered.answer[0]));
   }),
 
   signedRoute(platformOperations.cancelPlan, ({ world, brand, body }, { account }) => {
@@ -32,7 +32,8 @@ export const planChangeRoutes: readonly Route[] = [
     const cancelled = cancelPlan(brand, held, body, world.clock.nowMs());
     if (cancelled.at === 'refused') return cancelled;
     world.store.plans.put(cancelled.answer);
-    return answered(onTheWire(world, brand, account, cancelled.answer));
+    const isGone = isUnlisted(dialectOf(world, brand.key), brand, cancelled.answer);
+    return answered(isGone ? {} : subscriptionOf(world, brand, account, cancelled.answer));
   }),
 
   signedRoute(platformOperations.migrationRequired, ({ world, brand }, { account }) =>
@@ -47,28 +48,16 @@ export const planChangeRoutes: readonly Route[] = [
       store.accounts.put(migrated.account);
       store.plans.put(migrated.held);
     });
-    return answered({ subscription: onTheWire(world, brand, migrated.account, migrated.held) });
+    return answered({ subscription: subscriptionOf(world, brand, migrated.account, migrated.held) });
   }),
 ];
 
-/** Returns a plan of this account; null if the id is unknown or belongs to another account. */
+/** Returns a plan of this account; null if the id is unknown or belongs to another account, or the plan has ended. */
 function heldPlan({ store }: World, account: Account, id: string): HeldPlan | null {
   const held = store.plans.get(id);
-  return held?.accountKey === account.key ? held : null;
+  return held?.accountKey === account.key && !hasEnded(held) ? held : null;
 }
 
 function holdingsOf({ store }: World, account: Account) {
-  return { account, plans: store.plans.ownedBy(account.key) };
-}
-
-function onTheWire(
-  { store }: World,
-  brand: SandboxBrand,
-  account: Account,
-  held: HeldPlan,
-): WireSubscription {
-  return wireSubscription(brand, held, {
-    owned: store.devices.ownedBy(account.key),
-    payer: { account, card: store.cards.get(account.key) },
-  });
+  return { account, plans: plansInEffect(store, account) };
 }

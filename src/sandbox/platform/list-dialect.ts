@@ -1,0 +1,55 @@
+import type { OperationName } from '../../contracts/platform/platform-table.ts';
+import type { Dialect } from './dialects.ts';
+
+/** The field name of each list in the dialect `named`, and around it in `wrapped`. */
+const ownNames: Partial<Record<OperationName, string>> = {
+  subscriptions: 'subscriptions',
+  listAvailableSubscriptions: 'plans',
+  plans: 'plans',
+  devices: 'devices',
+  deviceModels: 'models',
+  paymentHistory: 'invoices',
+};
+
+/** The element names of lists whose own name is not its plural. */
+const elementNames: ReadonlyMap<string, string> = new Map([
+  ['cost', 'cost'],
+  ['address', 'address'],
+]);
+
+/** Returns the list that is the whole answer of an operation, in the dialect's form. */
+export function wholeList(dialect: Dialect, name: OperationName, items: readonly unknown[]): unknown {
+  const own = ownNames[name];
+  if (items.length === 0) return emptyIn(dialect) ?? named(dialect, own, items);
+  if (dialect.has('wrapped') && own) return { [own]: wrapped(own, items) };
+  return dialect.has('lone') && items.length === 1 ? items[0] : named(dialect, own, items);
+}
+
+function named(dialect: Dialect, own: string | undefined, items: readonly unknown[]): unknown {
+  if (dialect.has('docs')) return { docs: items, total: items.length };
+  return dialect.has('named') && own ? { [own]: items } : items;
+}
+
+/** Returns a list inside a record, under `field`, in the dialect's form. */
+export function innerList(
+  dialect: Dialect,
+  field: string,
+  { items, areRecords }: { items: readonly unknown[]; areRecords: boolean },
+): unknown {
+  if (items.length === 0) return emptyIn(dialect) ?? items;
+  if (!areRecords) return items;
+  if (dialect.has('wrapped')) return wrapped(field, items);
+  if (dialect.has('lone') && items.length === 1) return items[0];
+  return dialect.has('docs') ? { docs: items } : items;
+}
+
+function wrapped(field: string, items: readonly unknown[]): Record<string, unknown> {
+  const element = elementNames.get(field) ?? field.replace(/s$/, '');
+  return { [element]: items.length === 1 ? items[0] : items };
+}
+
+/** Returns what a nil value and an empty list become in the dialect; undefined if they stay what they are. */
+export function emptyIn(dialect: Dialect): '' | Record<string, never> | undefined {
+  if (dialect.has('empty-text')) return '';
+  return dialect.has('empty-object') ? {} : undefined;
+}
