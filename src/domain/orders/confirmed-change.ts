@@ -36,10 +36,7 @@ export function withConfirmed(
           )
         : [...subscriptions, firstOrdered(wanted)];
     case 'migrate':
-      if (!wanted.onto) return [...subscriptions];
-      return subscriptions.map((each) =>
-        isPaid(each, codes) ? { ...each, state: { kind: 'updating' } } : each,
-      );
+      return wanted.onto ? migrated(subscriptions, wanted.onto, codes) : [...subscriptions];
   }
 }
 
@@ -47,6 +44,17 @@ export function withConfirmed(
 function cancelled(subscription: Subscription): Subscription {
   const period = currentPeriod(subscription.state) ?? { during: 'paidPeriod', endsAt: null };
   return { ...subscription, state: { kind: 'ending', after: null, ...period } };
+}
+
+/** The paid subscriptions before a migration. What the list says of them is out of date. */
+function migrated(
+  subscriptions: readonly Subscription[],
+  { planName: name }: { planName: string },
+  codes: PlanCodes,
+): Subscription[] {
+  return subscriptions.map((each) =>
+    isPaid(each, codes) ? { ...each, plan: { ...each.plan, name }, state: { kind: 'updating' } } : each,
+  );
 }
 
 /** A subscription for which another plan was ordered, a smaller one for later, or its own plan again. */

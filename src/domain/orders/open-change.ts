@@ -21,7 +21,7 @@ export type WantedChange =
     }
   | Exclude<AccountChange, { kind: 'migrate' }>
   /** `onto`: the subscription of the platform's answer; null while there is none. */
-  | { kind: 'migrate'; onto: { subscriptionId: string; planId: string } | null };
+  | { kind: 'migrate'; onto: { subscriptionId: string; planId: string; planName: string } | null };
 
 /**
  * The one change of an account that was sent and that the account does not show yet. `unsure`: the outcome is unknown.

@@ -188,8 +188,8 @@ type Told = { receipt: OrderReceipt } | { subscription: Subscription | null };
 function withTold(wanted: WantedChange, told: Told): WantedChange {
   if (wanted.kind === 'order' && 'receipt' in told) return { ...wanted, receipt: told.receipt };
   if (wanted.kind === 'migrate' && 'subscription' in told && told.subscription) {
-    const { id: subscriptionId, planId } = told.subscription;
-    return { ...wanted, onto: { subscriptionId, planId } };
+    const { id: subscriptionId, planId, plan } = told.subscription;
+    return { ...wanted, onto: { subscriptionId, planId, planName: plan.name } };
   }
   return wanted;
 }

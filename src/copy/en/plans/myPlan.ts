@@ -62,7 +62,7 @@ export const myPlan = {
   pausedText: 'It cannot be changed here while it is paused. Support can tell you how it goes on.',
   updatingTitle: 'Your change is confirmed.',
   updatingText: 'It can take a moment until this page shows it.',
-  unknownTitle: 'We cannot tell how this plan stands.',
+  unknownTitle: 'We do not know the status of this plan.',
   unknownText: 'So that nothing is charged by mistake, it cannot be changed here. Support can tell you more.',
   endedTitle: 'Plans you had',
   endedOn: '{plan}, ended on {date}',

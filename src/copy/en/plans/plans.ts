@@ -100,7 +100,7 @@ export const plans = {
   noticeUpdating:
     'Your last change is confirmed. It can take a moment until your account shows it; then you can choose another plan.',
   noticeUnclear:
-    'We cannot tell how your plan stands. So that nothing is charged by mistake, it cannot be changed here. Support can tell you more.',
+    'We do not know the status of your plan. So that nothing is charged by mistake, it cannot be changed here. Support can tell you more.',
   noticeChanges: '{plan} is set to change to {to} on {date}.',
   noticeChangesSometime: '{plan} is set to change to {to}.',
   noticeEnds: '{plan} is set to end on {date}.',

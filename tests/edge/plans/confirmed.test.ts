@@ -1,0 +1,274 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { cardToken, owner } from '../../support/billing.ts';
+import { type Buyer, buyer, charged, get, post } from '../../support/buyer.ts';
+import { chooseDevices, deviceForm, devicesPage } from '../../support/devices.ts';
+import { formTo, wordsOf } from '../../support/html.ts';
+import { type Answer, cookieHeader, postJson } from '../../support/portal.ts';
+import { callsTo, sandbox } from '../../support/sandbox.ts';
+
+beforeEach(() => sandbox.reset());
+afterEach(() => sandbox.clearFaults());
+
+const READS = [
+  '/subscriptions',
+  '/billingInfo',
+  '/paymentHistory',
+  '/devices',
+  '/listAvailableSubscriptions',
+];
+
+/** Every read of the brand's accounts shows a change only so long after it. */
+async function everyReadLags(brand: string, ms: number): Promise<void> {
+  for (const path of READS) await sandbox.setFault({ brand, method: 'GET', path, fault: `lag:${ms}` });
+}
+
+const PAGES = [
+  '/subscriptions',
+  '/plans',
+  '/payment',
+  '/cancel-plan',
+  '/keep-plan',
+  '/manage-devices',
+  '/account-history',
+];
+
+/** The person with the cookies of an answer, which may say something on the next page. */
+const hearing = (who: Buyer, answer: Answer): Buyer => ({
+  ...who,
+  cookie: `${who.cookie}; ${cookieHeader(answer)}`,
+});
+
+async function orders(who: Buyer, planId: string): Promise<Answer> {
+  await post(who, '/api/plans/choose', { planId, confirmed: 'yes' });
+  const { fields } = formTo((await get(who, '/order-summary')).text, '/api/orders/submit');
+  return post(who, '/api/orders/submit', { ...fields, terms: 'accepted' });
+}
+
+async function cancels(who: Buyer): Promise<Answer> {
+  const { fields } = formTo((await get(who, '/cancel-plan?step=confirm')).text, '/api/cancel');
+  return post(who, '/api/cancel', fields);
+}
+
+async function keeps(who: Buyer): Promise<Answer> {
+  const page = await get(who, '/keep-plan');
+  return post(who, '/api/plans/keep', formTo(page.text, '/api/plans/keep').fields);
+}
+
+async function savesDevices(who: Buyer): Promise<Answer> {
+  const form = deviceForm(await devicesPage(who));
+  return chooseDevices(who, form, form.ticked.slice(0, 1), true);
+}
+
+async function migrates({ brand, cookie }: Buyer): Promise<Answer> {
+  await postJson('/api/migration/check', {}, { brand, cookie });
+  return postJson('/api/migration/attempt', {}, { brand, cookie });
+}
+
+async function storesCard(who: Buyer): Promise<Answer> {
+  const token = await cardToken('ok', { lastFour: '9999' });
+  return post(who, '/api/billing/store', { provider: 'recurly', from: 'payment', token, ...owner });
+}
+
+/**
+ * A change, and what the pages say after it. `says`: while the lists are old, by page. `then`: once they show it. `never`: on no
+ * page, neither before nor after that.
+ */
+type Row = {
+  change: string;
+  brand: string;
+  persona: string;
+  before?: (who: Buyer) => Promise<unknown>;
+  makes: (who: Buyer) => Promise<Answer>;
+  leads: RegExp;
+  says: [path: string, words: RegExp][];
+  then: [path: string, words: RegExp][];
+  never: RegExp;
+};
+
+const UNSURE = 'still finding out|No answer has come|could not find|Oops|Something went wrong';
+
+const rows: Row[] = [
+  {
+    change: 'a cancellation',
+    brand: 'geeni',
+    persona: 'owner',
+    makes: cancels,
+    leads: /^\/subscriptions$/,
+    says: [
+      [
+        '/subscriptions',
+        /Your plan is cancelled\. Plus stays yours until .* Ending .* Nothing more is charged\./,
+      ],
+      ['/plans', /Plus is set to end on/],
+      ['/keep-plan', /Keep Plus\?/],
+    ],
+    then: [
+      ['/subscriptions', /Ending .* Nothing more is charged\./],
+      ['/plans', /Plus is set to end on/],
+    ],
+    never: /Renews on|Cancel Plan|Upcoming Payment|Next charge \$/,
+  },
+  {
+    change: 'a plan that is kept',
+    brand: 'geeni',
+    persona: 'owner',
+    before: cancels,
+    makes: keeps,
+    leads: /^\/subscriptions$/,
+    says: [
+      ['/subscriptions', /You keep Plus\. It goes on as before\. .* Renews on/],
+      ['/payment', /Upcoming Payment/],
+    ],
+    then: [
+      ['/subscriptions', /Renews on/],
+      ['/payment', /Upcoming Payment/],
+    ],
+    never: /Ending|set to end|Keep Plus|Thank you for your order|Pending change/,
+  },
+  {
+    change: 'a smaller plan for later',
+    brand: 'geeni',
+    persona: 'owner',
+    makes: (who) => orders(who, 'plan-geeni_basic_m'),
+    leads: /^\/order-summary$/,
+    says: [
+      [
+        '/subscriptions',
+        /Thank you for your order\. Basic begins on .* Change pending .* Plus until .*, then Basic/,
+      ],
+      ['/plans', /Plus is set to change to Basic on/],
+      ['/order-summary', /Charged today \$0\.00/],
+    ],
+    then: [
+      ['/subscriptions', /Change pending .* Plus until .*, then Basic/],
+      ['/plans', /Plus is set to change to Basic on/],
+    ],
+    never: /Renews on/,
+  },
+  {
+    change: 'a bigger plan at once',
+    brand: 'geeni',
+    persona: 'owner',
+    makes: (who) => orders(who, 'plan-geeni_premium_m'),
+    leads: /^\/order-summary$/,
+    says: [
+      ['/subscriptions', /Thank you for your order\. Premium is yours now\. .* Premium .* Updating/],
+      ['/plans', /Your last change is confirmed\./],
+      ['/order-summary', /Charged today \$4\.00/],
+    ],
+    then: [
+      ['/subscriptions', /Premium .* Renews on .* of 10 Devices/],
+      ['/plans', /Premium Your plan/],
+    ],
+    never: /Plus Monthly|Plus Your plan|Keep Plus/,
+  },
+  {
+    change: 'a first plan',
+    brand: 'momentum',
+    persona: 'newcomer',
+    before: storesCard,
+    makes: (who) => orders(who, 'plan-momentum_30_m'),
+    leads: /^\/order-summary$/,
+    says: [['/subscriptions', /Thank you for your order\. .* 30-Day .* Updating/]],
+    then: [['/subscriptions', /30-Day .* Free Trial - Expires on/]],
+    never: /No plan found|View Plans/,
+  },
+  {
+    change: 'a choice of devices',
+    brand: 'geeni',
+    persona: 'owner',
+    makes: savesDevices,
+    leads: /^\/manage-devices\?subscriptionId=/,
+    says: [['/subscriptions', /1 of 2 Devices .* 2 cameras are not covered/]],
+    then: [['/subscriptions', /1 of 2 Devices .* 2 cameras are not covered/]],
+    never: /2 of 2 Devices/,
+  },
+  {
+    change: 'a migration',
+    brand: 'momentum',
+    persona: 'migrating',
+    makes: migrates,
+    leads: /^$/,
+    says: [['/subscriptions', /30-Day .* Updating .* Your change is confirmed\./]],
+    then: [['/subscriptions', /30-Day .* Renews on/]],
+    never: /14-Day Classic/,
+  },
+  {
+    change: 'a card',
+    brand: 'geeni',
+    persona: 'owner',
+    makes: storesCard,
+    leads: /^\/payment$/,
+    says: [
+      ['/payment', /Your card is saved\. It can take a moment until this page shows it\. .* Your new card/],
+    ],
+    then: [['/payment', /9999/]],
+    never: /unable to save|not saved/,
+  },
+];
+
+describe.each([1_000, 3_000, 20_000])(
+  'What the platform confirmed is done, while its lists are %d ms old',
+  (lagMs) => {
+    test.each(rows.map((row) => [row.change, row.brand, row] as const))(
+      '%s at %s',
+      async (_change, brand, { persona, before, makes, leads, says, then, never }) => {
+        const who = await buyer(brand, persona);
+        await before?.(who);
+        await everyReadLags(brand, lagMs);
+        const answer = await makes(who);
+        expect(answer.location ?? '').toMatch(leads);
+        const told = hearing(who, answer);
+        const wrong = new RegExp(`${never.source}|${UNSURE}`);
+        const reads = async (expected: Row['says']) => {
+          for (const [path, words] of expected) {
+            const page = await get(told, path);
+            expect(wordsOf(page.text), path).toMatch(words);
+          }
+          for (const path of PAGES) expect(wordsOf((await get(who, path)).text), path).not.toMatch(wrong);
+        };
+        // A list that is one second old may show the change already.
+        await reads(lagMs > 1_000 ? says : []);
+        await sandbox.advanceClock(lagMs);
+        await reads(then);
+      },
+    );
+  },
+);
+
+describe('The same change again, while the list is old', () => {
+  test('a plan that is cancelled is cancelled: nothing is sent, and nothing went wrong', async () => {
+    const who = await buyer('geeni', 'owner');
+    const { fields } = formTo((await get(who, '/cancel-plan?step=confirm')).text, '/api/cancel');
+    await everyReadLags('geeni', 60_000);
+    await sandbox.clearLog();
+    expect((await post(who, '/api/cancel', fields)).location).toBe('/subscriptions');
+    expect((await post(who, '/api/cancel', fields)).location).toBe('/subscriptions');
+    expect((await get(who, '/cancel-plan')).location).toBe('/subscriptions');
+    expect(await callsTo('/cancelPlan')).toBe(1);
+  });
+
+  test('devices that are saved are saved', async () => {
+    const who = await buyer('geeni', 'owner');
+    const form = deviceForm(await devicesPage(who));
+    await everyReadLags('geeni', 60_000);
+    await sandbox.clearLog();
+    const [first, again] = [
+      await chooseDevices(who, form, form.ticked.slice(0, 1), true),
+      await chooseDevices(who, form, form.ticked.slice(0, 1), true),
+    ];
+    expect([first.location, again.location]).toEqual([first.location, first.location]);
+    expect(await callsTo('/saveDevices')).toBe(1);
+  });
+
+  test('another change waits, and says so', async () => {
+    const who = await buyer('geeni', 'owner');
+    const { fields } = formTo((await get(who, '/cancel-plan?step=confirm')).text, '/api/cancel');
+    await everyReadLags('geeni', 60_000);
+    await orders(who, 'plan-geeni_basic_m');
+    expect((await post(who, '/api/cancel', fields)).location).toBe(
+      '/error-status?error_code=cancel_under_way',
+    );
+    expect(await charged(who)).toEqual([]);
+  });
+});
