@@ -5,7 +5,7 @@ import { type SsoReason, loginAfterSso, openToken, sealedAddress } from './sso-a
 import { decideSsoPlanChange } from './sso-plan-change.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import { basicCredentials } from '../platform/basic-credentials.ts';
-import type { PlatformFailure } from '../platform/platform-failure.ts';
+import { isThrottled, type PlatformFailure } from '../platform/platform-failure.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import { arrivalMark } from '../page/page-mark.ts';
 import { newSessionRecord, type SessionRecord } from '../session/session-record.ts';
@@ -76,9 +76,9 @@ async function beginSsoSession(
   return { kind: 'signedIn', next: onward.to, cookies };
 }
 
-/** Maps a failed exchange to a reason: an outage, what the platform says about the account, else an invalid token. */
+/** Maps a failed exchange to a reason: an outage or a busy gateway, what the platform says about the account, else an invalid token. */
 export function reasonOf(failure: PlatformFailure): SsoReason {
-  if (failure.kind !== 'refused' || failure.status >= 500) return 'sso-failed';
+  if (failure.kind !== 'refused' || failure.status >= 500 || isThrottled(failure)) return 'sso-failed';
   switch (failure.code) {
     case authenticationCodes.emailNotVerified:
     case authenticationCodes.emailNotVerifiedText:
