@@ -9,6 +9,7 @@ import { lostCookies } from '../src/server/http/lost-cookies.ts';
 import { keptPage } from '../src/server/http/page-cache.ts';
 import { inlineHashes } from '../src/server/http/inline-hashes.ts';
 import { lastResortPage } from '../src/server/http/last-resort-page.ts';
+import { pageForForm } from '../src/server/http/page-for-form.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { requestShape } from '../src/server/http/request-shape.ts';
@@ -49,6 +50,8 @@ const portal = new Hono<PortalPages>();
 portal.use(everyAnswer);
 // Before the guards: they let no request through if the secret is missing, and this answer must say that it is missing.
 portal.get('/healthz', (c) => healthAnswer(c.env, c.var.answer));
+// Before the guards, so that a person whose form they refuse gets a page too.
+portal.use('/api/*', pageForForm);
 portal.use(requestShape);
 portal.use(lostCookies);
 

@@ -27,6 +27,19 @@ export const wireCount = z.union([
 /** An amount of money in minor units. It is never guessed: text with a currency or a fraction is not an amount. */
 export const wireAmount = wireInt.describe('minor units');
 
+/** The largest amount that a form of the portal carries, in minor units. A larger one is no price. */
+const MAX_CHARGE = 999_999_999_999;
+
+/** An amount of money that may be charged, in minor units: 0 or more. */
+export const wireCharge = wireAmount.refine((amount) => amount >= 0 && amount <= MAX_CHARGE, {
+  error: `a number from 0 to ${MAX_CHARGE}`,
+});
+
+/** True for a charge whose total is its price before tax plus its tax. A charge that does not add up is never shown. */
+export function addsUp({ subTotal, tax, total }: { subTotal: number; tax: number; total: number }): boolean {
+  return total === subTotal + tax;
+}
+
 const yes = new Set(['true', 'yes', 'y', '1']);
 const no = new Set(['false', 'no', 'n', '0']);
 

@@ -21,6 +21,12 @@ describe('the text of an amount, by currency', () => {
     [899, 'AUD', 'en-US', 'A$8.99'],
     [799, 'GBP', 'en-GB', '£7.99'],
     [1_234, 'KWD', 'en-US', 'KWD 1.234'],
+    [499, 'HUF', 'en-US', 'HUF 4.99'],
+    [499, 'HUF', 'hu-HU', '4,99 Ft'],
+    [499, 'ISK', 'en-US', 'ISK 499'],
+    [12_345, 'CLF', 'en-US', 'CLF 1.2345'],
+    [499, 'IQD', 'en-US', 'IQD 0.499'],
+    [499, 'TWD', 'en-US', 'NT$4.99'],
   ])('%i %s in %s is %s', (minorUnits, currency, format, text) => {
     expect(plain(moneyText({ minorUnits, currency }, format)).replace('￥', '¥')).toBe(text);
   });
@@ -38,6 +44,8 @@ describe('the text of an amount, by currency', () => {
     ['USD', 100],
     ['JPY', 1],
     ['KWD', 1_000],
+    ['HUF', 100],
+    ['UYW', 10_000],
     ['XXX', 100],
   ])('one %s has %i minor units', (currency, units) => {
     expect(minorUnitsPerUnit(currency)).toBe(units);

@@ -7,20 +7,40 @@ export type Money = { minorUnits: number; currency: string };
 const cachedFormatter = boundedCache<Intl.NumberFormat>(200);
 
 function formatterOf(format: string, currency: string): Intl.NumberFormat {
+  const digits = minorDigits(currency);
   return cachedFormatter(
     `${format} ${currency}`,
-    () => new Intl.NumberFormat(format, { style: 'currency', currency }),
+    () =>
+      new Intl.NumberFormat(format, {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }),
   );
 }
 
-const cachedUnits = boundedCache<number>(200);
+/**
+ * The currencies of ISO 4217 whose minor unit has not two digits. The platform counts in these units, whatever the
+ * runtime's own table says: it shows HUF without digits.
+ */
+const currenciesByDigits: ReadonlyMap<number, string> = new Map([
+  [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'],
+  [3, 'BHD IQD JOD KWD LYD OMR TND'],
+  [4, 'CLF UYW'],
+]);
+
+const digitsByCurrency: ReadonlyMap<string, number> = new Map(
+  [...currenciesByDigits].flatMap(([digits, codes]) => codes.split(' ').map((code) => [code, digits])),
+);
+
+function minorDigits(currency: string): number {
+  return digitsByCurrency.get(currency) ?? 2;
+}
 
 /** The number of minor units in one unit of the currency: 100 for USD, 1 for JPY. */
 export function minorUnitsPerUnit(currency: string): number {
-  return cachedUnits(
-    currency,
-    () => 10 ** (formatterOf('en', currency).resolvedOptions().maximumFractionDigits ?? 2),
-  );
+  return 10 ** minorDigits(currency);
 }
 
 /** Formats an amount, such as `$7.99`. Throws a RangeError for a currency that is not a three-letter code. */

@@ -17,7 +17,8 @@ export const verifyCodeRequest = z.strictObject({
 export const resendCodeRequest = z.strictObject({ signIn, redirectUri });
 
 /**
- * Why a code is refused. `too_many_attempts`: the portal's own limit of wrong codes. `code_pending`: another attempt is
+ * Why a code is refused. `too_many_attempts`: the portal's own limit of wrong codes. `service_busy`: the
+ * gateway of the platform receives too many calls. `code_pending`: another attempt is
  * still running. `another_code`: the platform has sent a new code and requires that one. `another_sign_in`: the form was
  * made for a sign-in that another one in this browser has replaced. `sign_in_over`: the sign-in has expired and must
  * start again.
@@ -26,6 +27,7 @@ export const mfaErrorCodes = [
   'account_locked',
   'too_many_attempts',
   'too_many_codes',
+  'service_busy',
   'code_expired',
   'code_invalid',
   'code_incomplete',

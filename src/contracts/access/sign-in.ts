@@ -17,7 +17,7 @@ export const signInForm = z.strictObject({
   redirectUri: z.optional(z.string()),
 });
 
-/** Why a sign-in failed. */
+/** Why a sign-in failed. `service_busy`: the gateway of the platform receives too many calls. */
 export const signInErrorCodes = [
   'sign_in_failed',
   'sign_in_incomplete',
@@ -25,6 +25,7 @@ export const signInErrorCodes = [
   'wrong_credentials',
   'email_not_verified',
   'account_locked',
+  'service_busy',
   'too_many_codes',
   'too_many_attempts',
   'platform_message',

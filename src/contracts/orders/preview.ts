@@ -1,21 +1,23 @@
 import * as z from 'zod';
-import { whole, wireAmount, wireCurrency, wireWhen } from '../wire.ts';
+import { addsUp, whole, wireCharge, wireCurrency, wireWhen } from '../wire.ts';
 
 /**
  * The price of an order, in minor units. Every field that a charge depends on is read whole or not at all, because
- * the page shows the price from all of them.
+ * the page shows the price from all of them. A preview that does not add up is no price.
  */
 export const preview = whole(
-  z.object({
-    currency: wireCurrency,
-    subTotal: wireAmount,
-    tax: wireAmount,
-    total: wireAmount,
-    /** Recurly's tax rate, `0.0875` for 8.75 %. Optional: the platform's documents do not mention it (docs/adr/021). */
-    tax_rate: z.coerce.number().min(0).max(1).optional().catch(undefined),
-    chargeDate: wireWhen,
-    trial: z.object({ trialEndDate: wireWhen, costAfterTrial: wireAmount }).nullish(),
-  }),
+  z
+    .object({
+      currency: wireCurrency,
+      subTotal: wireCharge,
+      tax: wireCharge,
+      total: wireCharge,
+      /** Recurly's tax rate, `0.0875` for 8.75 %. Optional: the platform's documents do not mention it (docs/adr/021). */
+      tax_rate: z.coerce.number().min(0).max(1).optional().catch(undefined),
+      chargeDate: wireWhen,
+      trial: z.object({ trialEndDate: wireWhen, costAfterTrial: wireCharge }).nullish(),
+    })
+    .refine(addsUp, { path: ['total'], error: 'subTotal plus tax' }),
 );
 
 export type Preview = z.output<typeof preview>;

@@ -1,19 +1,20 @@
 import * as z from 'zod';
-import { wireCount, wireCurrency, wireWhen } from '../wire.ts';
+import { addsUp, wireCharge, wireCurrency, wireWhen } from '../wire.ts';
 
 /**
  * The next charge that a subscription states, with the field names of a preview: minor units, with discounts and tax
  * included. Optional, because the platform's documents do not mention it
- * (docs/adr/021). Null where it is missing or unreadable.
+ * (docs/adr/021). Null where it is missing or unreadable, or does not add up.
  */
 export const wireNextCharge = z
   .object({
     currency: wireCurrency,
-    subTotal: wireCount,
-    tax: wireCount,
-    total: wireCount,
+    subTotal: wireCharge,
+    tax: wireCharge,
+    total: wireCharge,
     chargeDate: wireWhen,
   })
+  .refine(addsUp)
   .nullish()
   .catch(null)
   .transform((wire) =>

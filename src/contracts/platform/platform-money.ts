@@ -104,6 +104,11 @@ export const moneyOperations = {
       'body.coupon_code':
         'The portal sends the promo code, and the platform subtracts the discount from `subTotal`.',
       'body.account': '`account_code` is `pepperUser.account_id` of the profile.',
+      'answer.total': 'It is `subTotal` plus `tax`, and no amount is below 0.',
+      'answer.tax_rate':
+        'It is the rate of the tax as a fraction, `0.0875` for 8.75 %; without it the portal says that the tax on a part of the price may differ by a cent.',
+      'answer.chargeDate':
+        'It is the day of the next charge where nothing is charged today; without it the portal works out that day.',
     },
   }),
   validateCoupon: changes('POST', '/validateCoupon/{code}', {
@@ -114,6 +119,14 @@ export const moneyOperations = {
     open: {
       context: 'The context is `subscriptions`.',
       'body.device_models': 'It has the models of the devices that the plan will cover.',
+      'answer.plan_codes':
+        'It has the plans that the code is for; an empty or missing list means every plan.',
+      'answer.duration':
+        'It says how many charges have the discount: `single_use` or `once`, `forever`, `temporal`, or `repeating`; without it the portal promises nothing after the first charge.',
+      'answer.temporal_amount':
+        'With `temporal`, the discount lasts so many of `temporal_unit`, from the order on.',
+      'answer.temporal_unit': 'It is `day`, `week`, `month` or `year`.',
+      'answer.duration_in_months': 'With `repeating`, the discount lasts so many months, from the order on.',
     },
   }),
   subscribe: changes('POST', '/subscribe', {

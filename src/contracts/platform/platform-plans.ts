@@ -14,7 +14,19 @@ const deviceChoice = z.strictObject({
 
 /** Plans and devices. */
 export const planOperations = {
-  subscriptions: reads('/subscriptions', { context: 'account', access: 'signed', answer: subscriptionList }),
+  subscriptions: reads('/subscriptions', {
+    context: 'account',
+    access: 'signed',
+    answer: subscriptionList,
+    open: {
+      answer:
+        'The list may hold plans that have ended; `status` says so, or an `expiration_date` in the past.',
+      'answer.status':
+        'Its values, in any case, are `active`, `trial` (also `in_trial`, `trialing`), `canceled` (also `cancelled`; the plan runs until its end), `expired` (also `ended`), `paused` and `past_due`; the portal shows any other as unclear.',
+      'answer.next_charge':
+        'It has the next charge of a plan as `currency`, `subTotal`, `tax`, `total` (`subTotal` plus `tax`, discounts included, in minor units) and `chargeDate`; without it the portal shows the list price before tax and discounts.',
+    },
+  }),
   accountSubscriptions: reads('/subscriptions/{accountId}', {
     context: 'subscriptions',
     access: 'signed',
@@ -32,6 +44,9 @@ export const planOperations = {
     context: 'subscriptions',
     access: 'signed',
     answer: planList,
+    open: {
+      answer: 'The list has exactly the plans that the account may change to.',
+    },
   }),
   plans: reads('/plans', {
     context: 'configuration',

@@ -1,9 +1,13 @@
 import * as z from 'zod';
 
-/** The names of the fields of a wire schema, in all its forms and in their order; none for a schema without fields. */
+/**
+ * The names of the fields of a wire schema, in all its forms and in their order; of a list those of its items. None for
+ * a schema without fields.
+ */
 export function fieldsOf(schema: z.ZodType): string[] {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return [...new Set([described, ...(described.anyOf ?? []), ...(described.allOf ?? [])].flatMap(namesIn))];
+  const forms = [described, described.items, ...(described.anyOf ?? []), ...(described.allOf ?? [])];
+  return [...new Set(forms.flatMap(namesIn))];
 }
 
 function namesIn(described: unknown): string[] {

@@ -228,6 +228,17 @@ describe('a schema about money is read whole or not at all', () => {
     ['a trial with an unreadable price', preview, { ...quote, trial: { costAfterTrial: 'free' } }],
     ['an amount with a currency sign', preview, { ...quote, tax: '$0.00' }],
     ['an amount that is missing', preview, { ...quote, total: null }],
+    ['a total that is more than price and tax', preview, { ...quote, total: 999 }],
+    ['a total that is less than price and tax', preview, { ...quote, tax: 64 }],
+    ['a total of 0 beside a price', preview, { ...quote, total: 0 }],
+    ['a negative tax', preview, { ...quote, subTotal: 899, tax: -100 }],
+    ['a negative price', preview, { ...quote, subTotal: -799, total: -799 }],
+    ['a price that no form carries', preview, { ...quote, subTotal: 1e12, total: 1e12 }],
+    [
+      'a negative price after a trial',
+      preview,
+      { ...quote, subTotal: 0, total: 0, trial: { costAfterTrial: -1 } },
+    ],
     [
       'a coupon with unreadable plans',
       coupon,
@@ -235,6 +246,22 @@ describe('a schema about money is read whole or not at all', () => {
     ],
   ])('%s', (_what, schema, answer) => {
     expect(readWire(schema, answer).ok).toBe(false);
+  });
+
+  test.each([
+    [0, 0],
+    [999_999_999_999, 0],
+    [799, 64],
+  ])('a price of %i and a tax of %i are their total', (subTotal, tax) => {
+    const said = { ...quote, subTotal, tax, total: String(subTotal + tax) };
+    expect(readWire(preview, said)).toMatchObject({ ok: true, value: { total: subTotal + tax } });
+  });
+
+  it('names the total where it does not add up', () => {
+    expect(readWire(preview, { ...quote, total: 70 })).toEqual({
+      ok: false,
+      unreadable: { path: 'total', expected: 'subTotal plus tax' },
+    });
   });
 
   it('reads amounts as text and a currency in small letters', () => {

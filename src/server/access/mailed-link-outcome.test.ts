@@ -14,6 +14,12 @@ const refused = (description: string | undefined, status = 400): PlatformFailure
   description,
   errorData: undefined,
 });
+const unnamed = {
+  kind: 'refused',
+  code: undefined,
+  description: undefined,
+  errorData: undefined,
+} as const;
 const outcomeOf = (failure: PlatformFailure) =>
   mailedLinkOutcome({ kind: 'called', result: { ok: false, failure } });
 const used = 'The email verification link has already been used';
@@ -60,6 +66,7 @@ describe('if the platform says nothing about the link, it may be tried again', (
     ['garbled', { kind: 'garbled', detail: 'empty' }],
     ['signed out', { kind: 'signedOut' }],
     ['busy', refused(used, 429)],
+    ['behind a busy gateway', { ...unnamed, status: 429 }],
     ['down, whatever it says', refused(used, 503)],
     ['broken', refused('The new password is invalid', 500)],
   ])('%s', (_what, failure) => {

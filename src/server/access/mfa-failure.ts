@@ -3,7 +3,7 @@ import { fillIn } from '../../copy/fill-in.ts';
 import type { Message } from '../../copy/message.ts';
 import { authenticationCodes } from '../../contracts/platform/platform-problem.ts';
 import type { MfaErrorCode } from '../../contracts/access/mfa.ts';
-import { type PlatformFailure, signInStatus } from '../platform/platform-failure.ts';
+import { isThrottled, type PlatformFailure, signInStatus } from '../platform/platform-failure.ts';
 import { minutesToWait } from './sign-in.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -45,9 +45,10 @@ export function mfaFailureAfter(
   return mfaFailure(context, cause, statusOf(cause, platform));
 }
 
-/** Maps the platform's numeric code to our error code; `otherwise` is the default for anything else. */
+/** Maps a busy gateway or the platform's numeric code to our error code; `otherwise` is the default for anything else. */
 function causeOf(platform: PlatformFailure, otherwise: MfaErrorCode): MfaErrorCode {
-  return platform.kind === 'refused' ? (causes.get(platform.code) ?? otherwise) : otherwise;
+  if (isThrottled(platform)) return 'service_busy';
+  return platform.kind === 'refused' ? (causes.get(platform.code ?? '') ?? otherwise) : otherwise;
 }
 
 /** Chooses the HTTP status of a failure: 429 for too many tries, else as for any sign-in. */

@@ -98,6 +98,18 @@ describe('a code', () => {
     expect(story).not.toContain('session begin');
   });
 
+  it('that a busy gateway keeps back may be tried again', async () => {
+    const { outcome, story } = await verified(answer({ message: 'Too Many Requests' }, 429));
+    expect(outcome).toMatchObject({
+      kind: 'failed',
+      code: 'service_busy',
+      status: 502,
+      title: 'Our service is very busy right now.',
+      text: 'Please try again in a moment.',
+    });
+    expect(story).toEqual(expect.arrayContaining(['pending release', 'attempts giveBack']));
+  });
+
   test.each<[string, Answering, number]>([
     ['a platform that is down', answer({}, 503), 502],
     ['an answer that comes too late', () => Promise.reject(new DOMException('late', 'TimeoutError')), 504],
@@ -261,6 +273,11 @@ describe('another code', () => {
       code,
       status,
     });
+  });
+
+  it('that a busy gateway keeps back may be asked for again', async () => {
+    const { outcome } = await resent(answer({ message: 'Too Many Requests' }, 429));
+    expect(outcome).toMatchObject({ kind: 'failed', code: 'service_busy', status: 502 });
   });
 
   test.each<[string, Answering]>([

@@ -106,6 +106,7 @@ describe('budgets count what fails, not what succeeds', () => {
     ['a success does not', answer(profile), false],
     ['a sign-in that needs an MFA code does not', answer({ mfaLoginInfo }), false],
     ['a platform that is down does not', answer({}, 500), false],
+    ['a gateway that is busy does not', answer({ message: 'Too Many Requests' }, 429), false],
     ['an unreadable answer does not', () => new Response('<html>'), false],
   ])('%s', async (_what, answering, counts) => {
     const { story } = await signedIn(answering);
@@ -128,6 +129,12 @@ describe('budgets count what fails, not what succeeds', () => {
       expect(outcome).toMatchObject({ kind: 'failed', status: to, message });
     },
   );
+
+  it('a busy gateway is 502 to the person, and the password was not checked', async () => {
+    const { outcome } = await signedIn(answer({ message: 'Too Many Requests' }, 429));
+    const message = 'Our service is very busy right now. Please try again in a moment.';
+    expect(outcome).toEqual({ kind: 'failed', code: 'service_busy', message, status: 502 });
+  });
 
   test.each([
     [1, 'Too many attempts to sign in. Please wait 1 minute and try again.', 1],

@@ -3,7 +3,10 @@ import { copyFor } from '../../copy/copy.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 import { signInFailureOf } from './sign-in.ts';
 
-const refused = (code: string, changes: Partial<Extract<PlatformFailure, { kind: 'refused' }>> = {}) =>
+const refused = (
+  code: string | undefined,
+  changes: Partial<Extract<PlatformFailure, { kind: 'refused' }>> = {},
+) =>
   ({ kind: 'refused', status: 400, code, description: undefined, errorData: undefined, ...changes }) as const;
 
 describe('the sign-in messages', () => {
@@ -29,11 +32,16 @@ describe('the sign-in messages', () => {
     ],
     ['1198', 'account_locked', 'Your account is locked. Please wait 10 minutes and try again.'],
     ['1104', 'sign_in_failed', 'Sorry there was an error while logging in.'],
-    ['401', 'sign_in_failed', 'Sorry there was an error while logging in.'],
+    [undefined, 'sign_in_failed', 'Sorry there was an error while logging in.'],
     ['__proto__', 'sign_in_failed', 'Sorry there was an error while logging in.'],
   ] as const)('the code %s reads as %s', (code, failure, message) => {
     expect(signInFailureOf(refused(code))).toEqual({ code: failure });
     expect(words[failure]).toBe(message);
+  });
+
+  it('a busy gateway is not a limit on codes', () => {
+    expect(signInFailureOf(refused(undefined, { status: 429 }))).toEqual({ code: 'service_busy' });
+    expect(words.service_busy).toBe('Our service is very busy right now. Please try again in a moment.');
   });
 
   it('the portal’s words for a known code win over the platform’s words', () => {

@@ -10,7 +10,7 @@ import { callingPage, recordEvent } from '../page/analytics.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import { basicCredentials } from '../platform/basic-credentials.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
-import { type PlatformFailure, signInStatus } from '../platform/platform-failure.ts';
+import { isThrottled, type PlatformFailure, signInStatus } from '../platform/platform-failure.ts';
 import { beginPendingSignIn, beginSession } from '../session/sessions.ts';
 import { sealSignIn } from './sign-in-after-code.ts';
 import { withWayBack } from './way-back.ts';
@@ -86,8 +86,12 @@ export async function signIn(
   return { kind: 'signedIn', next, cookies };
 }
 
-/** Maps a platform failure to an error code: first the known codes, then the platform's sentence, then the default. */
+/**
+ * Maps a platform failure to an error code: first a busy gateway, then the known codes, then the platform's sentence,
+ * then the default.
+ */
 export function signInFailureOf(platform: PlatformFailure): Failure {
+  if (isThrottled(platform)) return { code: 'service_busy' };
   if (platform.kind !== 'refused') return { code: 'sign_in_failed' };
   switch (platform.code) {
     case authenticationCodes.emailNotVerified:

@@ -19,6 +19,7 @@ test.each<[string, number, Answering]>([
   ['refuses it', 401, () => Response.json({ errorCode: 1104, description: 'No.' }, { status: 401 })],
   ['answers too late', 504, () => Promise.reject(new DOMException('late', 'TimeoutError'))],
   ['cannot be reached', 502, () => Promise.reject(new TypeError('fetch failed'))],
+  ['is behind a busy gateway', 502, () => Response.json({ message: 'Too Many Requests' }, { status: 429 })],
   ['is down', 502, () => Response.json({}, { status: 503 })],
 ])('a sign-in by Apple fails if the platform %s: %i', async (_what, status, answering) => {
   expect(await signedInByApple(answering)).toMatchObject({ kind: 'failed', status });

@@ -7,7 +7,7 @@ import type { PlatformFailure } from '../platform/platform-failure.ts';
 const { env } = fakeEnv(() => Response.error());
 const NOW_MS = Date.UTC(2026, 11, 1);
 const at = (brand: string, nowMs = NOW_MS) => aContext(`https://account.${brand}.example/`, {}, nowMs);
-const refused = (code: string, status = 401): PlatformFailure => ({
+const refused = (code: string | undefined, status = 401): PlatformFailure => ({
   kind: 'refused',
   status,
   code,
@@ -23,7 +23,9 @@ describe('why an SSO ends at the login page', () => {
     ['email.not.verified', refused('email.not.verified'), 'not-verified'],
     ['1198, account locked', refused('1198'), 'locked'],
     ['429, too many requests', refused('429', 429), 'sso-failed'],
-    ['a server error', refused('500', 500), 'sso-failed'],
+    ['a busy gateway', refused(undefined, 429), 'sso-failed'],
+    ['a refusal without a code', refused(undefined), 'token-refused'],
+    ['a server error', refused(undefined, 500), 'sso-failed'],
     ['no answer in time', { kind: 'late' }, 'sso-failed'],
     ['no connection', { kind: 'unreachable' }, 'sso-failed'],
     ['an unreadable answer', { kind: 'garbled', detail: 'html' }, 'sso-failed'],

@@ -6,7 +6,7 @@ import { decideSsoPlanChange } from './sso-plan-change.ts';
 import { accountReader } from '../account/account-reader.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import { basicCredentials } from '../platform/basic-credentials.ts';
-import type { PlatformFailure } from '../platform/platform-failure.ts';
+import { isThrottled, type PlatformFailure } from '../platform/platform-failure.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import { arrivalMark } from '../page/page-mark.ts';
 import { newSessionRecord, type SessionRecord } from '../session/session-record.ts';
@@ -77,9 +77,9 @@ async function beginSsoSession(
   return { kind: 'signedIn', next: onward.to, cookies };
 }
 
-/** Maps a failed exchange to a reason: an outage, what the platform says about the account, else an invalid token. */
+/** Maps a failed exchange to a reason: an outage or a busy gateway, what the platform says about the account, else an invalid token. */
 export function reasonOf(failure: PlatformFailure): SsoReason {
-  if (failure.kind !== 'refused' || failure.status >= 500) return 'sso-failed';
+  if (failure.kind !== 'refused' || failure.status >= 500 || isThrottled(failure)) return 'sso-failed';
   switch (failure.code) {
     case authenticationCodes.emailNotVerified:
     case authenticationCodes.emailNotVerifiedText:

@@ -165,7 +165,8 @@ function orderDevice({ id, externalId, provider, model }: Device) {
  * Returns the outcome that a refusal code means. Codes are compared with a closed list, and no text of the platform is
  * passed on.
  */
-function ofRefusal(code: string): OrderOutcome {
+function ofRefusal(code: string | undefined): OrderOutcome {
+  if (code === undefined) return refused('platform');
   const card = cardErrorOf(code);
   if (card) return { kind: 'declined', code: card };
   if (isAlreadySubscribed(code)) return refused('alreadySubscribed');

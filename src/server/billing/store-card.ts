@@ -129,6 +129,6 @@ function outcomeWithoutCard(
     case 'refused':
       return answer.code === accountCodes.pendingDelete
         ? { kind: 'leaving' }
-        : { kind: 'refused', problem: knownBillingProblem(answer.code) ?? 'notSaved' };
+        : { kind: 'refused', problem: knownBillingProblem(answer.code ?? '') ?? 'notSaved' };
   }
 }

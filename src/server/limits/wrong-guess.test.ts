@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 import { isWrongGuess } from './wrong-guess.ts';
 
-const refused = (code: string, status = 400, description?: string): PlatformFailure => ({
+const refused = (code: string | undefined, status = 400, description?: string): PlatformFailure => ({
   kind: 'refused',
   status,
   code,
@@ -13,6 +13,8 @@ const refused = (code: string, status = 400, description?: string): PlatformFail
 describe('a guess is wrong if the platform checked it and refused it', () => {
   test.each([
     ['password', 'wrong', true],
+    ['password', undefined, true],
+    ['code', undefined, true],
     ['password', '1198', true],
     ['password', '970', false],
     ['password', 'email.not.verified', false],
@@ -58,6 +60,7 @@ describe('a guess is wrong if the platform checked it and refused it', () => {
       refused('wrong', 500),
       refused('wrong', 503),
       refused('wrong', 429),
+      refused(undefined, 429),
       { kind: 'late' },
       { kind: 'notSent' },
       { kind: 'unreachable' },

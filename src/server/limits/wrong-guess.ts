@@ -32,8 +32,9 @@ const noAnswer: ReadonlySet<string> = new Set(['not JSON', 'empty', 'redirect', 
 export function isWrongGuess(purpose: BudgetPurpose, failure: PlatformFailure): boolean {
   if (failure.kind === 'garbled') return purpose === 'code' && !noAnswer.has(failure.detail);
   if (failure.kind !== 'refused' || failure.status >= 500 || failure.status === 429) return false;
-  if (noGuess.has(failure.code)) return false;
-  if (purpose === 'code') return !noGuessOfCode.has(failure.code);
+  const { code = '' } = failure;
+  if (noGuess.has(code)) return false;
+  if (purpose === 'code') return !noGuessOfCode.has(code);
   if (purpose === 'mailedLink') return mailedLinkRefusal(failure.description) === undefined;
   return true;
 }

@@ -101,6 +101,7 @@ describe('a sign-in that links', () => {
     ['answered too late', 504, () => Promise.reject(new DOMException('late', 'TimeoutError'))],
     ['without any answer', 502, () => Promise.reject(new TypeError('fetch failed'))],
     ['answered by an outage', 502, answer({}, 503)],
+    ['kept back by a busy gateway', 502, answer({ message: 'Too Many Requests' }, 429)],
   ])('%s fails with the status %i', async (_what, status, answering) => {
     expect((await linked(answering)).outcome).toMatchObject({ kind: 'failed', status });
   });
@@ -120,6 +121,7 @@ describe('the budget of a sign-in that links', () => {
     ['a request for an MFA code gives its place back', answer({ mfaLoginInfo }), true],
     ['a wrong password keeps its place', answer({ errorCode: 966, description: 'Wrong.' }, 401), false],
     ['an outage gives its place back', answer({}, 503), true],
+    ['a busy gateway gives its place back', answer({ message: 'Too Many Requests' }, 429), true],
     ['an unusable answer gives its place back', answer({}), true],
   ])('%s', async (_what, answering, back) => {
     expect(gaveBack((await linked(answering)).story)).toBe(back);

@@ -22,7 +22,10 @@ export async function checkPromo(
   });
   if (!result.ok) {
     const { failure } = result;
-    const why = failure.kind === 'refused' && failure.status < 500 ? promoRefusal(failure.code) : 'unknown';
+    const why =
+      failure.kind === 'refused' && failure.status < 500
+        ? promoRefusal(failure.code ?? String(failure.status))
+        : 'unknown';
     return { code, state: 'rejected', why };
   }
   return coversPlan(result.answer, planCode)

@@ -28,8 +28,9 @@ export async function comparePromos(
       if (preview.ok)
         return { ...entry, total: preview.answer.trial?.costAfterTrial ?? preview.answer.total };
       const { failure } = preview;
-      return failure.kind === 'refused' && isPromoCode(failure.code)
-        ? { code, state: 'rejected', why: promoRefusal(failure.code) }
+      const refusal = failure.kind === 'refused' ? failure.code : undefined;
+      return refusal !== undefined && isPromoCode(refusal)
+        ? { code, state: 'rejected', why: promoRefusal(refusal) }
         : { ...entry, total: undefined };
     }),
   );

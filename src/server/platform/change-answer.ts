@@ -4,11 +4,12 @@ import type { PlatformFailure, PlatformResult } from './platform-failure.ts';
 /**
  * What the answer to a change of money or card proves. `accepted`: no failure is in it. `refused`, `challenge`,
  * `signedOut` and `notSent`: nothing was done. `unknown`: the change may have been made, so the caller reads the account
- * again. `actionTokenId` is the id of the 3-D Secure challenge; undefined where the platform names none.
+ * again. A refusal may have no code. `actionTokenId` is the id of the 3-D Secure challenge; undefined where the platform
+ * names none.
  */
 export type ChangeAnswer =
   | { kind: 'accepted' }
-  | { kind: 'refused'; code: string }
+  | { kind: 'refused'; code: string | undefined }
   | { kind: 'challenge'; actionTokenId: string | undefined }
   | { kind: 'signedOut'; failure: PlatformFailure }
   | { kind: 'notSent' }

@@ -21,6 +21,7 @@ const knownCodes: ReadonlySet<string> = new Set([
  * may stand in an unknown one, a person's address too. A refusal without a code has its status in its place.
  */
 export function loggedCode({ code, status }: Extract<PlatformFailure, { kind: 'refused' }>): string {
+  if (code === undefined) return String(status);
   if (knownCodes.has(code) || code === String(status)) return code;
   if (isAlreadySubscribed(code)) return 'already_subscribed';
   if (/^\d+$/.test(code)) return 'unknown number';

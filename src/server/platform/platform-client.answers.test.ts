@@ -168,14 +168,19 @@ describe('a refusal keeps its status and code', () => {
       },
     ],
     [
-      'without an envelope the status is the code',
+      'without an envelope it has no code: the status is not the platform’s',
       () => new Response('<html>Too many</html>', { status: 429 }),
+      { kind: 'refused', status: 429, code: undefined, description: undefined, errorData: undefined },
+    ],
+    [
+      'with the number in its body',
+      () => Response.json({ errorCode: 429 }, { status: 429 }),
       { kind: 'refused', status: 429, code: '429', description: undefined, errorData: undefined },
     ],
     [
       'with an envelope of another shape too',
       () => Response.json({ errorCode: {}, description: 'x y' }, { status: 500 }),
-      { kind: 'refused', status: 500, code: '500', description: 'x y', errorData: undefined },
+      { kind: 'refused', status: 500, code: undefined, description: 'x y', errorData: undefined },
     ],
   ])('%s', async (_what, answer, expected) => {
     expect((await plansFrom(answer)).failure).toEqual(expected);
@@ -207,11 +212,11 @@ describe('401 and 403', () => {
     expect(await client.call('subscriptions')).toEqual({ ok: false, failure: { kind: 'signedOut' } });
   });
 
-  test.each<[string, unknown, string]>([
+  test.each<[string, unknown, string | undefined]>([
     ['of the platform', { errorCode: 'Forbidden' }, 'Forbidden'],
-    ['of API Gateway', { message: 'Forbidden' }, '403'],
-    ['of a policy', { Message: 'User is not authorized to access this resource' }, '403'],
-    ['without a reason', '', '403'],
+    ['of API Gateway', { message: 'Forbidden' }, undefined],
+    ['of a policy', { Message: 'User is not authorized to access this resource' }, undefined],
+    ['without a reason', '', undefined],
   ])('403 %s on a signed call: only that call fails', async (_what, body, code) => {
     const { client } = testPlatform(() => Response.json(body, { status: 403 }));
     expect(await client.call('subscriptions')).toMatchObject({

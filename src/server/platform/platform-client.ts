@@ -192,7 +192,7 @@ function refused(
   text: string,
 ): Attempt {
   const problem = platformProblem(parseJson(text), response.headers.get('x-amzn-errortype'));
-  const { code = String(response.status), description, errorData } = problem;
+  const { code, description, errorData } = problem;
   const trouble = operation.access === 'signed' ? credentialTrouble(problem) : undefined;
   const isOver = operation.access === 'signed' && (response.status === 401 || trouble === 'expired');
   if (isOver) return { result: failed({ kind: 'signedOut' }), sent: true };

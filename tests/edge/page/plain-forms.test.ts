@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { focusedMessage, formTo, linksOf, tagsOf, withoutFooter, wordsOf } from '../../support/html.ts';
 import { newestCode, wrongCode } from '../../support/mfa.ts';
 import { PlainBrowser } from '../../support/plain-browser.ts';
-import { ask, emailOf, PASSWORD } from '../../support/portal.ts';
+import { ask, emailOf, originOf, PASSWORD, postForm, signedIn } from '../../support/portal.ts';
 import { mailedLink } from '../../support/recovery.ts';
 import { sandbox } from '../../support/sandbox.ts';
 import { appLink, appToken } from '../../support/sso.ts';
@@ -195,6 +195,40 @@ describe('A browser without JavaScript', () => {
       true,
     ]);
   });
+
+  const belowZero = { subTotal: '-1', tax: '0', total: '-1', today: '0' };
+  test.each<[string, string, Record<string, string>, Record<string, string>, string]>([
+    [
+      'an amount below 0',
+      '/api/orders/submit',
+      { key: 'k', version: 'v', currency: 'USD', ...belowZero },
+      {},
+      'bad_request',
+    ],
+    ['a field too many', '/api/plans/choose', { planId: 'a', isAdmin: 'yes' }, {}, 'bad_request'],
+    ['an address that is none', '/api/nowhere', {}, {}, 'not_found'],
+    [
+      'a sender that hides its origin',
+      '/api/plans/choose',
+      {},
+      { origin: 'null', 'sec-fetch-site': '' },
+      'forbidden',
+    ],
+  ])(
+    'is led to a page with a way back by %s, and a script gets JSON',
+    async (_what, path, fields, headers, code) => {
+      const cookie = await signedIn('owner');
+      const referer = `${originOf()}/plans`;
+      const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+      const refused = await postForm(path, fields, { cookie, headers: { referer, accept, ...headers } });
+      expect([refused.status, refused.location, refused.text]).toEqual([303, '/error', '']);
+      const told = await ask({ path: '/error', cookie, headers: { referer } });
+      expect(wordsOf(told.text)).toContain('Please try again in a moment.');
+      expect(linksOf(told.text)).toContain('/plans');
+      const said = await postForm(path, fields, { cookie, headers });
+      expect(JSON.parse(said.text)).toMatchObject({ code });
+    },
+  );
 
   test('sets a new password by the mailed link, and signs in with it', async () => {
     await sandbox.reset();

@@ -27,6 +27,8 @@ export const mfa = {
   },
   too_many_codes: 'Du hast zu viele Codes angefordert',
   too_many_codes_text: 'Bitte warte aus Sicherheitsgründen 10 Minuten und versuche es dann noch einmal.',
+  service_busy: 'Bei uns ist gerade sehr viel los.',
+  service_busy_text: 'Bitte versuche es gleich noch einmal.',
   code_expired: 'Bestätigungscode abgelaufen',
   code_expired_text:
     'Dieser Code ist nicht mehr gültig. Bitte verwende den neuesten oder fordere einen neuen an.',

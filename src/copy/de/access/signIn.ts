@@ -31,6 +31,7 @@ export const signIn = {
   account_locked: 'Dein Konto ist gesperrt. Bitte warte 10 Minuten und versuche es dann noch einmal.',
   email_not_verified:
     'Die E-Mail-Adresse ist nicht bestätigt. Bitte bestätige sie und versuche es dann noch einmal.',
+  service_busy: 'Bei uns ist gerade sehr viel los. Bitte versuche es gleich noch einmal.',
   too_many_codes:
     'Du hast zu viele Bestätigungscodes angefordert. Bitte warte aus Sicherheitsgründen 10 Minuten und versuche es dann noch einmal.',
   too_many_attempts: {

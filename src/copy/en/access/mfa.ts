@@ -23,6 +23,8 @@ export const mfa = {
   },
   too_many_codes: 'You have requested too many codes',
   too_many_codes_text: 'For security purposes, please wait 10 minutes and try again.',
+  service_busy: 'Our service is very busy right now.',
+  service_busy_text: 'Please try again in a moment.',
   code_expired: 'Expired Verification Code',
   code_expired_text: 'This code is no longer valid. Please use the newest one, or ask for a new code.',
   code_invalid: 'Wrong Verification Code',

@@ -27,6 +27,7 @@ export const signIn = {
   newLink: 'Get a new link by email',
   account_locked: 'Your account is locked. Please wait 10 minutes and try again.',
   email_not_verified: 'Email is not verified. Please verify and try again.',
+  service_busy: 'Our service is very busy right now. Please try again in a moment.',
   too_many_codes:
     'You requested too many verification codes. For security purposes, please wait 10 minutes and try again.',
   too_many_attempts: {

@@ -26,6 +26,8 @@ export const mfa = {
   },
   too_many_codes: 'Solicitaste demasiados códigos',
   too_many_codes_text: 'Por motivos de seguridad, espera 10 minutos e inténtalo de nuevo.',
+  service_busy: 'Nuestro servicio está muy solicitado en este momento.',
+  service_busy_text: 'Inténtalo de nuevo en unos instantes.',
   code_expired: 'Código de verificación caducado',
   code_expired_text: 'Este código ya no es válido. Usa el más reciente o pide uno nuevo.',
   code_invalid: 'Código de verificación incorrecto',

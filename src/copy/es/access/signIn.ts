@@ -30,6 +30,7 @@ export const signIn = {
   newLink: 'Recibir un enlace nuevo por correo',
   account_locked: 'Tu cuenta está bloqueada. Espera 10 minutos e inténtalo de nuevo.',
   email_not_verified: 'El correo electrónico no está verificado. Verifícalo e inténtalo de nuevo.',
+  service_busy: 'Nuestro servicio está muy solicitado en este momento. Inténtalo de nuevo en unos instantes.',
   too_many_codes:
     'Solicitaste demasiados códigos de verificación. Por motivos de seguridad, espera 10 minutos e inténtalo de nuevo.',
   too_many_attempts: {

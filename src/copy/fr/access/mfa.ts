@@ -26,6 +26,8 @@ export const mfa = {
   },
   too_many_codes: 'Vous avez demandé trop de codes',
   too_many_codes_text: 'Par mesure de sécurité, patientez 10 minutes, puis réessayez.',
+  service_busy: 'Notre service est très sollicité en ce moment.',
+  service_busy_text: 'Réessayez dans un instant.',
   code_expired: 'Code de vérification expiré',
   code_expired_text: 'Ce code n’est plus valable. Utilisez le plus récent ou demandez un nouveau code.',
   code_invalid: 'Code de vérification incorrect',

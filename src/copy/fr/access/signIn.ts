@@ -30,6 +30,7 @@ export const signIn = {
   newLink: 'Recevoir un nouveau lien par e-mail',
   account_locked: 'Votre compte est verrouillé. Patientez 10 minutes, puis réessayez.',
   email_not_verified: 'Votre adresse e-mail n’est pas confirmée. Confirmez-la, puis réessayez.',
+  service_busy: 'Notre service est très sollicité en ce moment. Réessayez dans un instant.',
   too_many_codes:
     'Vous avez demandé trop de codes de vérification. Par mesure de sécurité, patientez 10 minutes, puis réessayez.',
   too_many_attempts: {

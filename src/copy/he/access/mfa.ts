@@ -27,6 +27,8 @@ export const mfa = {
   },
   too_many_codes: 'ביקשת יותר מדי קודים',
   too_many_codes_text: 'מטעמי אבטחה, יש להמתין 10 דקות ולנסות שוב.',
+  service_busy: 'השירות שלנו עמוס מאוד כרגע.',
+  service_busy_text: 'נא לנסות שוב בעוד רגע.',
   code_expired: 'תוקף קוד האימות פג',
   code_expired_text: 'הקוד הזה כבר לא תקף. נא להשתמש בקוד החדש ביותר, או לבקש קוד חדש.',
   code_invalid: 'קוד אימות שגוי',

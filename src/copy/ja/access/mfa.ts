@@ -23,6 +23,8 @@ export const mfa = {
   too_many_attempts_text: { other: 'セキュリティのため、{count}分待ってからもう一度お試しください。' },
   too_many_codes: 'コードの送信回数が多すぎます',
   too_many_codes_text: 'セキュリティのため、10分待ってからもう一度お試しください。',
+  service_busy: 'ただいま大変混み合っています。',
+  service_busy_text: '少し待ってから、もう一度お試しください。',
   code_expired: '確認コードの有効期限が切れています',
   code_expired_text: 'このコードはもう使えません。最新のコードを使うか、確認コードを再送信してください。',
   code_invalid: '確認コードが違います',

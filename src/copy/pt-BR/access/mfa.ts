@@ -27,6 +27,8 @@ export const mfa = {
   },
   too_many_codes: 'Você pediu códigos demais',
   too_many_codes_text: 'Por segurança, aguarde 10 minutos e tente novamente.',
+  service_busy: 'Nosso serviço está muito movimentado no momento.',
+  service_busy_text: 'Tente novamente daqui a pouco.',
   code_expired: 'Código de verificação expirado',
   code_expired_text: 'Este código não é mais válido. Use o mais recente ou peça um novo.',
   code_invalid: 'Código de verificação incorreto',

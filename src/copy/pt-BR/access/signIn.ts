@@ -30,6 +30,7 @@ export const signIn = {
   newLink: 'Receber um novo link por e-mail',
   account_locked: 'Sua conta está bloqueada. Aguarde 10 minutos e tente novamente.',
   email_not_verified: 'Seu e-mail ainda não foi confirmado. Confirme-o e tente novamente.',
+  service_busy: 'Nosso serviço está muito movimentado no momento. Tente novamente daqui a pouco.',
   too_many_codes:
     'Você pediu códigos de verificação demais. Por segurança, aguarde 10 minutos e tente novamente.',
   too_many_attempts: {

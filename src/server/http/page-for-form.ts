@@ -1,0 +1,30 @@
+import type { Context, Next } from 'hono';
+import { seeOther } from './answers.ts';
+import type { PortalHono } from './portal-hono.ts';
+import { isPortalCall } from './read-call.ts';
+
+/** The page that tells a person that something went wrong. To one who is signed in it offers the page of the form again. */
+const PROBLEM_PAGE = '/error';
+
+/**
+ * Leads a browser whose plain form `/api` refuses, or fails to handle, to a page: JSON is for scripts (docs/adr/043). The
+ * cookies of the refusal are kept, because the next page may say what they hold.
+ */
+export async function pageForForm(c: Context<PortalHono>, next: Next): Promise<void> {
+  await next();
+  if (!showsItsAnswer(c) || c.res.status < 400 || !isJson(c.res)) return;
+  const page = seeOther(PROBLEM_PAGE, c.res.headers.getSetCookie());
+  // Without this, Hono merges the headers of the refusal into the redirect.
+  c.res = undefined;
+  c.res = page;
+}
+
+/** True for a form that the browser itself sends: it asks for a page, which it will show. */
+function showsItsAnswer(c: Context<PortalHono>): boolean {
+  const accepted = c.req.raw.headers.get('accept') ?? '';
+  return c.req.raw.method === 'POST' && accepted.includes('text/html') && !isPortalCall(c);
+}
+
+function isJson({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('application/json') === true;
+}
