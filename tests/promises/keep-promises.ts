@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { SandboxBrand } from '../../src/sandbox/catalogue/sandbox-brands.ts';
 import { dateText } from '../../src/domain/calendar-date.ts';
+import { statedCharge } from '../../src/domain/plans/subscription-state.ts';
+import { momentOf } from '../../src/domain/when.ts';
+import type { When } from '../../src/contracts/when.ts';
 import { moneyText } from '../../src/domain/money.ts';
 import type { PriceStory } from '../../src/domain/orders/price-story.ts';
 import { monthsLater } from '../../src/domain/months-later.ts';
@@ -19,30 +22,24 @@ const SOON_MS = 60_000;
 
 /** The lines of Upcoming Payment on /payment. */
 async function upcoming(desk: PromiseDesk): Promise<string[]> {
-  const { page } = await paymentPage(desk.context(), desk.platform);
+  const { page } = await paymentPage(desk.context(), {}, desk.reader);
   return page.kind === 'known' ? page.upcoming : [];
 }
 
 /** The line that /payment must show for a charge. */
-function said(desk: PromiseDesk, currency: string, amount: number, atMs: number): string {
+function said(desk: PromiseDesk, currency: string, amount: number, at: When): string {
   const { locale, timeZone } = desk.context();
-  return `${moneyText({ minorUnits: amount, currency }, locale.format)} on ${dateText(atMs, locale.format, timeZone)}`;
+  return `${moneyText({ minorUnits: amount, currency }, locale.format)} on ${dateText(at, locale.format, timeZone)}`;
 }
 
 /** The charge after the next one, by the price story; `null` where no more charge is planned. */
-function thereafter({
-  discount,
-  first,
-  list,
-  next,
-  cycle,
-}: PriceStory): { amount: number; atMs: number } | null {
-  if (!next?.atMs) return null;
-  const atMs = monthsLater(next.atMs, cycle);
+function thereafter({ discount, first, list, next, cycle }: PriceStory): { amount: number; at: When } | null {
+  if (!next?.at) return null;
+  const atMs = monthsLater(momentOf(next.at), cycle);
   const isOn =
     discount?.lasts.kind === 'always' ||
     (discount?.endsAtMs !== null && discount !== null && atMs < discount.endsAtMs);
-  return { amount: isOn ? first.total : list.total, atMs };
+  return { amount: isOn ? first.total : list.total, at: atMs };
 }
 
 /** Orders a plan, lets two periods pass, and expects every promised charge in the ledger. False if it cannot be ordered. */
@@ -55,7 +52,7 @@ async function kept(
     code,
   }: { truth: Awaited<ReturnType<PromiseDesk['truth']>>; planId: string; code: string | undefined },
 ): Promise<boolean> {
-  const change = changeTo(brand, truth, planId, desk.nowMs());
+  const change = changeTo(brand, truth, planId);
   if (!change) return false;
   const devices = truth.devices.filter(({ id }) => change.deviceIds.includes(id));
   const entry =
@@ -76,21 +73,22 @@ async function kept(
   expect(taken().map(({ amountMinor }) => amountMinor)).toEqual(story.today > 0 ? [story.today] : []);
   const charges = [story.next, thereafter(story)];
   for (const [index, promised] of charges.entries()) {
-    if (promised === null || promised.atMs === null) {
+    if (promised === null || promised.at === null) {
       expect(await upcoming(desk)).toEqual([]);
       continue;
     }
-    const line = said(desk, story.currency, promised.amount, promised.atMs);
+    const line = said(desk, story.currency, promised.amount, promised.at);
     expect(await upcoming(desk)).toEqual([line]);
     const count = taken().length;
-    desk.goOnTo(promised.atMs - SOON_MS);
+    const atMs = momentOf(promised.at);
+    desk.goOnTo(atMs - SOON_MS);
     expect(taken(), `before charge ${index}`).toHaveLength(count);
-    desk.goOnTo(promised.atMs + SOON_MS);
+    desk.goOnTo(atMs + SOON_MS);
     const [last] = taken();
     if (promised.amount === 0) expect(taken()).toHaveLength(count);
     else {
       expect(last).toMatchObject({ amountMinor: promised.amount, currency: story.currency });
-      expect(Math.abs(Date.parse(last?.at ?? '') - promised.atMs)).toBeLessThan(SOON_MS);
+      expect(Math.abs(Date.parse(last?.at ?? '') - atMs)).toBeLessThan(SOON_MS);
     }
   }
   return true;
@@ -123,17 +121,19 @@ export function keepPromises(sold: SandboxBrand, extent: Extent): void {
         left.tried(choice);
         count += 1;
       }
-      expect(count > 0).toBe(persona !== 'apple');
+      // Nobody changes a plan here that Apple bills, that is paused, or whose state is unknown.
+      expect(count > 0).toBe(!['apple', 'paused', 'unclear'].includes(persona));
     });
 
     test.each(people)('%s, who changes nothing', async (persona) => {
       const desk = await promiseDesk(sandbox, brand, persona);
       await sandbox.tried(async () => {
-        const due = (await desk.truth()).subscriptions.flatMap(({ nextCharge }) => nextCharge ?? []);
+        const due = (await desk.truth()).subscriptions.flatMap(({ state }) => statedCharge(state) ?? []);
         expect(await upcoming(desk)).toEqual(
-          due.map(({ currency, total, atMs }) => said(desk, currency, total, atMs)),
+          due.map(({ currency, total, at }) => said(desk, currency, total, at)),
         );
-        desk.goOnTo((due[0]?.atMs ?? desk.nowMs()) + SOON_MS);
+        const [first] = due;
+        desk.goOnTo((first ? momentOf(first.at) : desk.nowMs()) + SOON_MS);
         expect(desk.ledger().map(({ currency, amountMinor }) => [currency, amountMinor])).toEqual(
           due.map(({ currency, total }) => [currency, total]),
         );

@@ -9,6 +9,7 @@ import { renewAccount } from '../../src/sandbox/money/renewal.ts';
 import { accountKey, personaEmail } from '../../src/sandbox/world/seed.ts';
 import { goodCard } from '../../src/sandbox/money/test-cards.ts';
 import { queriesOf, signedIn, testWorld } from '../../src/sandbox/world/world.fixture.ts';
+import { readerWithin } from '../../src/server/account/account-reader.ts';
 import { orderCustomer } from '../../src/server/account/order-customer.ts';
 import {
   type OrderAccount,
@@ -75,12 +76,14 @@ export async function promiseDesk(sandbox: PromiseWorld, brand: SandboxBrand, pe
     brand,
   });
   const platform = platformOf(context(), session);
+  const reader = readerWithin(platform);
   return {
     context,
     platform,
+    reader,
     customer: orderCustomer(context(), session),
     async truth(): Promise<OrderAccount> {
-      const read = await readOrderAccount(platform, orderCustomer(context(), session), clock.nowMs());
+      const read = await readOrderAccount(reader, orderCustomer(context(), session), clock.nowMs());
       if (read.kind === 'failed') throw new Error(`${persona}: ${read.operation} failed`);
       return read.account;
     },
@@ -141,7 +144,6 @@ export function changeTo(
   brand: SandboxBrand,
   truth: OrderAccount,
   planId: string,
-  nowMs: number,
 ): PlanChangeIntent | undefined {
   const toPlan = truth.available.find(({ id }) => id === planId);
   if (!toPlan) return undefined;
@@ -155,7 +157,6 @@ export function changeTo(
     planCodes: brand.planCodes,
     promoCodes: [],
     confirmed: true,
-    nowMs,
   });
   if (verdict.kind !== 'proceed') return undefined;
   const deviceIds = truth.devices.slice(0, toPlan.deviceQuantity).map(({ id }) => id);

@@ -3,7 +3,6 @@ import { PaymentView, type PaymentViewProps } from './payment-view.tsx';
 
 const usual: PaymentViewProps = {
   card: { name: 'Visa', number: '•••• •••• •••• 4242', image: '/cards/visa.svg', expired: false },
-  newCard: undefined,
   apple: false,
   change: '#change',
   upcoming: ['$7.99 on December 3, 2026'],
@@ -51,9 +50,6 @@ export const stories: Stories = {
         links: [{ href: '#invoice', label: 'Invoice of November 10, 2026, $7.99' }],
       }}
     />
-  ),
-  'a card that was saved and is not shown yet': (
-    <PaymentView {...usual} card={undefined} newCard="Your new card" saved="It can take a moment." />
   ),
   'a card that was just saved': <PaymentView {...usual} saved="It is used from now on." />,
 };

@@ -10,8 +10,6 @@ import { LastInvoices, type LastInvoicesProps } from './last-invoices.tsx';
 export type PaymentViewProps = {
   /** `image` is the URL of the card brand's picture; undefined for an unknown brand. */
   card: { name: string; number: string; image: string | undefined; expired: boolean } | undefined;
-  /** What stands in place of a saved card that the platform does not show yet. */
-  newCard: string | undefined;
   /** True where Apple bills a plan. */
   apple: boolean;
   /** URL of the form for another card; undefined if no card can be entered. */
@@ -45,7 +43,7 @@ export type PaymentViewProps = {
 
 /** Shows the card on file, the link to change it, the next charges, and a payment that is past due. */
 export function PaymentView(props: PaymentViewProps) {
-  const { card, newCard, apple, change, upcoming, address, invoices, pastDue, saved, words } = props;
+  const { card, apple, change, upcoming, address, invoices, pastDue, saved, words } = props;
   // If only Apple bills the account, no card is missing.
   const hasCardCard = card !== undefined || change !== undefined || !apple;
   return (
@@ -60,10 +58,10 @@ export function PaymentView(props: PaymentViewProps) {
           actions={card?.expired && <Badge text={words.cardExpired} kind="danger" />}
         >
           <div className="card-on-file">
-            <CardLine card={card} without={newCard ?? words.noCard} />
+            <CardLine card={card} noCard={words.noCard} />
             {change && (
               <Button href={change} variant="secondary" compact>
-                {card || newCard ? words.change : words.addCard}
+                {card ? words.change : words.addCard}
               </Button>
             )}
           </div>
@@ -87,8 +85,8 @@ export function PaymentView(props: PaymentViewProps) {
   );
 }
 
-function CardLine({ card, without }: Pick<PaymentViewProps, 'card'> & { without: string }): ReactNode {
-  if (!card) return <p className="muted">{without}</p>;
+function CardLine({ card, noCard }: Pick<PaymentViewProps, 'card'> & { noCard: string }): ReactNode {
+  if (!card) return <p className="muted">{noCard}</p>;
   return (
     <>
       {card.image && <img src={card.image} alt={card.name} width="44" height="44" />}

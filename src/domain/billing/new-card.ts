@@ -2,37 +2,26 @@ import type { BillingInfo } from '../../contracts/billing/billing-info.ts';
 import type { Invoice } from '../../contracts/billing/invoice.ts';
 import { invoiceStatus } from './invoice-status.ts';
 
-/** What was on file, and which invoices were past due, when a person went to enter another card. */
-export type BeforeCard = { onFile: string; due: string[] };
+/** A card that the platform has stored, as the platform names it. */
+export type StoredCard = Pick<BillingInfo, 'card_type' | 'last_four'>;
+
+/** A card that was saved, and the ids of the invoices that were past due before. */
+export type SavedCard = { card: StoredCard; due: string[] };
+
+/**
+ * A visit to the provider's page for another card: what was on file, and the ids of the invoices that were past due before.
+ * `atMs` is in milliseconds since 1970.
+ */
+export type HostedCard = { onFile: string; due: string[]; atMs: number };
 
 /** The most invoices that are remembered: more would not fit in a cookie. */
 const MOST_DUE = 10;
 
-/** Records what is on file and past due. What could not be read is left out. */
-export function beforeCard(
-  billing: BillingInfo | undefined,
-  invoices: readonly Invoice[] | undefined,
-): BeforeCard {
-  return {
-    onFile: onFileMark(billing),
-    due: pastDueInvoices(invoices ?? [])
-      .map(({ invoiceId }) => invoiceId)
-      .slice(0, MOST_DUE),
-  };
-}
-
-/** True where the card on file is another one than before, or has another owner or address. */
-export function isCardChanged(before: BeforeCard, billing: BillingInfo): boolean {
-  return before.onFile !== onFileMark(billing);
-}
-
-/** The invoices that were past due before the card was entered, and that are paid now. */
-export function paidSince(before: BeforeCard, invoices: readonly Invoice[]): Invoice[] {
-  const due = new Set(before.due);
-  return invoices.filter(
-    ({ invoiceId, status, invoiceTotal }) =>
-      due.has(invoiceId) && invoiceStatus(status, invoiceTotal) === 'paid',
-  );
+/** The ids of the invoices that are past due. */
+export function dueIds(invoices: readonly Invoice[] | undefined): string[] {
+  return pastDueInvoices(invoices ?? [])
+    .map(({ invoiceId }) => invoiceId)
+    .slice(0, MOST_DUE);
 }
 
 /** The invoices that are past due. */
@@ -40,6 +29,24 @@ export function pastDueInvoices(invoices: readonly Invoice[]): Invoice[] {
   return invoices.filter(({ status, invoiceTotal }) => invoiceStatus(status, invoiceTotal) === 'pastDue');
 }
 
-function onFileMark(billing: BillingInfo | undefined): string {
-  return billing ? JSON.stringify(billing) : '';
+/** The invoices that were past due before a card was saved, and that are paid now. */
+export function paidSince(due: readonly string[], invoices: readonly Invoice[]): Invoice[] {
+  return invoices.filter(
+    ({ invoiceId, status, invoiceTotal }) =>
+      due.includes(invoiceId) && invoiceStatus(status, invoiceTotal) === 'paid',
+  );
+}
+
+/** True where a card is the one on file. */
+export function isOnFile(card: StoredCard, billing: StoredCard): boolean {
+  return nameOf(card) === nameOf(billing);
+}
+
+function nameOf({ card_type, last_four }: StoredCard): string {
+  return `${card_type?.toLowerCase() ?? ''} ${last_four?.replaceAll(/\D/g, '').slice(-4) ?? ''}`;
+}
+
+/** A text that is another one where the card on file, its owner or its address is. */
+export function onFileMark(billing: BillingInfo): string {
+  return JSON.stringify(billing);
 }

@@ -1,5 +1,5 @@
 import { isCancelled } from '../plans/cancellation.ts';
-import { isFreePlan, type PlanCodes } from '../plans/plan-codes.ts';
+import { isFreePlan, type PlanCodes, sameId } from '../plans/plan-codes.ts';
 import type { Subscription } from '../plans/subscription.ts';
 import { type LiveState, pendingPlan } from '../plans/subscription-state.ts';
 import { type AccountChange, stateMark } from './account-change.ts';
@@ -165,7 +165,7 @@ function isOnto(
   codes: PlanCodes,
 ): boolean {
   return (
-    subscription.planId === toPlanId ||
+    sameId(subscription.planId, toPlanId) ||
     pendingPlan(subscription.state)?.planCode === toPlanCode ||
     (isFreePlan(toPlanCode, codes) && subscription.state.kind === 'ending')
   );

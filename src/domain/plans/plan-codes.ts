@@ -30,3 +30,8 @@ export function isNoPlan(code: string, { none }: PlanCodes): boolean {
 export function isExcludedPlan(code: string, { excluded }: PlanCodes): boolean {
   return excluded.includes(code);
 }
+
+/** True where two ids of plans are equal. The platform may write an id in another letter case in another list. */
+export function sameId(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

@@ -3,6 +3,7 @@ import type { Device } from '../../contracts/devices/device.ts';
 import type { BillingInfo } from '../../contracts/billing/billing-info.ts';
 import type { Invoice } from '../../contracts/billing/invoice.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
+import type { ListedSubscription } from '../../contracts/plans/subscription.ts';
 import { hasPastDue } from '../../domain/billing/invoice-status.ts';
 import { subscribableDevices } from '../../domain/devices/covered-devices.ts';
 import { withConfirmed } from '../../domain/orders/confirmed-change.ts';
@@ -11,7 +12,7 @@ import {
   type Subscription,
   subscriptionsOf,
 } from '../../domain/plans/subscription.ts';
-import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
+import { type PlanCodes, sameId } from '../../domain/plans/plan-codes.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
 import type { PlatformFailure, PlatformResult } from '../platform/platform-failure.ts';
 import { brandDeviceModels, brandPlans } from '../platform/catalogue.ts';
@@ -131,7 +132,8 @@ export async function readAccount<Required extends RequiredFact, Optional extend
   });
   const failed = failures.find(({ failure }) => failure.kind === 'signedOut') ?? failures[0];
   if (failed) return { kind: 'failed', ...failed };
-  const { live, ended } = subscriptionsOf(answerOf(subscriptions) ?? [], {
+  const plans = [...(answerOf(available) ?? []), ...(catalogue?.value ?? [])];
+  const { live, ended } = subscriptionsOf(withListedIds(answerOf(subscriptions) ?? [], plans), {
     planCodes: brand.planCodes,
     nowMs,
     hasPastDue: hasPastDue(answerOf(invoices)?.map(({ status }) => status) ?? []),
@@ -148,6 +150,17 @@ export async function readAccount<Required extends RequiredFact, Optional extend
   };
   if (!hasAll(account, wanted.required)) throw new Error('a required fact was read but has no value');
   return { kind: 'account', account, ended, listed: live, isWhole };
+}
+
+/** Gives each subscription the id of its plan as the lists of plans write it: the letter case may differ. */
+function withListedIds(
+  subscriptions: readonly ListedSubscription[],
+  plans: readonly Pick<Plan, 'id'>[],
+): ListedSubscription[] {
+  return subscriptions.map((each) => ({
+    ...each,
+    planId: plans.find(({ id }) => sameId(id, each.planId))?.id ?? each.planId,
+  }));
 }
 
 /** The failure that takes the place of subscriptions that could not all be read. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { billingFieldNames } from '../../contracts/billing/billing-fields.ts';
-import type { BeforeCard } from '../../domain/billing/new-card.ts';
+import type { SavedCard } from '../../domain/billing/new-card.ts';
 import { billingProblems } from '../../domain/billing/billing-problem.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
@@ -32,12 +32,14 @@ export const billingFlash = {
 };
 
 /**
- * Records that a card was saved, with what was on file and past due before it. Payment says so once, or until it shows the
- * new card.
+ * Records that a card was saved, and what was past due before. Payment says so once, or until the platform shows that card.
  */
 export const cardSavedNote = sealedCookie({
   name: 'billing',
   purpose: 'card-saved',
-  schema: z.strictObject({ onFile: z.string(), due: z.array(z.string()) }) satisfies z.ZodType<BeforeCard>,
+  schema: z.strictObject({
+    card: z.strictObject({ card_type: z.string().nullable(), last_four: z.string().nullable() }),
+    due: z.array(z.string()),
+  }) satisfies z.ZodType<SavedCard>,
   seconds: 60,
 });

@@ -1,4 +1,4 @@
-import { beforeCard } from '../../domain/billing/new-card.ts';
+import { dueIds, onFileMark } from '../../domain/billing/new-card.ts';
 import { OPTIONAL_MS } from '../account/read-account.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
 import { saveDrafts } from '../session/sessions.ts';
@@ -33,8 +33,9 @@ export async function billingUpdateSession(
   }
   // Without the card before, Payment could not tell whether the person entered another one.
   if (billing.ok) {
-    const before = beforeCard(billing.answer, history.ok ? history.answer : undefined);
-    await saveDrafts(context, { hostedCard: { ...before, atMs: context.nowMs } });
+    const due = dueIds(history.ok ? history.answer : undefined);
+    const hostedCard = { onFile: onFileMark(billing.answer), due, atMs: context.nowMs };
+    await saveDrafts(context, { hostedCard });
   }
   return path;
 }

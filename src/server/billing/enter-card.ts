@@ -1,6 +1,6 @@
 import type { BillingForm } from '../../contracts/billing/billing-form.ts';
 import type { Invoice } from '../../contracts/billing/invoice.ts';
-import { beforeCard } from '../../domain/billing/new-card.ts';
+import { dueIds } from '../../domain/billing/new-card.ts';
 import { OPTIONAL_MS } from '../account/read-account.ts';
 import { billingCountries } from '../../domain/billing/billing-countries.ts';
 import { lackingFields, splitName, tidyFields } from '../../domain/billing/billing-fields.ts';
@@ -136,7 +136,7 @@ async function whereNext(
       // Payment says that the card is saved.
       const said =
         onward === '/payment'
-          ? [await cardSavedNote.write(context, beforeCard(result.before, invoices))]
+          ? [await cardSavedNote.write(context, { card: result.card, due: dueIds(invoices) })]
           : [];
       return { to: onward, cookies: [...forgottenTextCookies(context), ...said] };
     }

@@ -2,16 +2,16 @@ import { leftToRight } from '../../domain/bidi.ts';
 import { type Invoice, invoicePath } from '../../contracts/billing/invoice.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
-import type { BillingInfo } from '../../contracts/billing/billing-info.ts';
+import { type BillingInfo, billingInfo } from '../../contracts/billing/billing-info.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { cardOnFile } from '../../domain/billing/card-on-file.ts';
-import { type BeforeCard, isCardChanged, paidSince, pastDueInvoices } from '../../domain/billing/new-card.ts';
+import { isOnFile, onFileMark, paidSince, pastDueInvoices } from '../../domain/billing/new-card.ts';
 import { latestInvoices } from '../../domain/billing/shown-invoices.ts';
 import { isPaid } from '../../domain/plans/current-subscription.ts';
 import { accountCurrency } from '../../domain/orders/account-currency.ts';
 import { upcomingCharge } from '../../domain/orders/upcoming-charge.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
-import { accountReader } from '../account/account-reader.ts';
+import { type AccountReader, accountReader } from '../account/account-reader.ts';
 import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';
 import { withUnsoldPlans } from '../plans/load-my-plan.ts';
 import { upcomingChargeText } from '../plans/upcoming-charge-text.ts';
@@ -31,8 +31,6 @@ export type PaymentPage =
       kind: 'known';
       /** `image` is the path of the card brand's image; undefined for an unknown brand. */
       card: { name: string; number: string; image: string | undefined; expired: boolean } | undefined;
-      /** What stands in place of a card that was saved and that the platform does not show yet. */
-      newCard: string | undefined;
       apple: boolean;
       /** The path at which another card is entered; undefined where Apple bills every paid plan. */
       change: string | undefined;
@@ -54,10 +52,11 @@ const SHOWN_INVOICES = 3;
 /** Reads the card on file and the next charges, in one parallel batch. */
 export async function paymentPage(
   context: RequestContext,
-  session: SessionRecord,
+  session: Pick<SessionRecord, 'hostedCard'>,
+  reader: AccountReader,
 ): Promise<Loaded<PaymentPage>> {
   const { locale, brand, nowMs } = context;
-  const read = await readAccount(accountReader(context, session), brand, nowMs, {
+  const read = await readAccount(reader, brand, nowMs, {
     required: ['billing', 'subscriptions', 'available'],
     // The catalogue has the price of a plan that is no longer sold.
     optional: ['invoices', 'country', 'catalogue'],
@@ -68,8 +67,8 @@ export async function paymentPage(
   const { billing, subscriptions, available, country, catalogue, invoices } = read.account;
   const latest = invoices && latestInvoices(invoices);
   const copy = copyFor('payment', locale.language, brand);
-  const { before, isShown, cookies } = await savedCard(context, session, billing);
-  const card = before && !isShown ? undefined : cardOnFile(billing);
+  const { saved, onFile, cookies } = await savedCard(context, session, billing);
+  const card = cardOnFile(onFile);
   const currency = accountCurrency({
     subscriptions,
     billing: billing.currency,
@@ -88,17 +87,16 @@ export async function paymentPage(
     card: card && {
       name: cardName(card, copy),
       number: leftToRight(card.number, locale.format),
-      image: cardImage(billing),
-      expired: billing.expired,
+      image: cardImage(onFile),
+      expired: onFile.expired,
     },
-    newCard: before && !isShown ? copy.newCard : undefined,
     apple: subscriptions.some(({ state }) => state.kind === 'billedElsewhere'),
     change: isApplesAlone(subscriptions, brand.planCodes) ? undefined : '/billing?from=payment',
     upcoming,
-    address: card ? addressLines(billing, locale.language) : [],
+    address: card ? addressLines(onFile, locale.language) : [],
     invoices: latest?.slice(0, SHOWN_INVOICES).map((invoice) => invoiceText(invoice, context)),
-    pastDue: pastDueText(pastDueInvoices(latest ?? []), { context, isSaved: before !== undefined }),
-    saved: before && savedText(before, { isShown, invoices }, context),
+    pastDue: pastDueText(pastDueInvoices(latest ?? []), { context, isSaved: saved !== undefined }),
+    saved: saved && savedText(saved.due, invoices, context),
   };
   return loaded(page, { cookies });
 }
@@ -108,7 +106,7 @@ export async function paymentOrRedirect(
   context: RequestContext,
   session: SessionRecord,
 ): Promise<Loaded<Extract<PaymentPage, { kind: 'known' }> | RedirectPage>> {
-  const { page, ...carried } = await paymentPage(context, session);
+  const { page, ...carried } = await paymentPage(context, session, accountReader(context, session));
   if (page.kind === 'known') return { page, ...carried };
   return redirectTo(
     page.kind === 'failed'
@@ -121,40 +119,43 @@ export async function paymentOrRedirect(
 const HOSTED_CARD_MS = 60 * 60_000;
 
 /**
- * Returns what was on file before a card was saved, here or on the provider's page; undefined where none was. `isShown` is
- * false while the platform still shows the card before; the note about it then stays.
+ * Returns the card that has just been saved, here or on the provider's page; undefined where none was. With it comes what is on
+ * file: while the platform still shows the card before, the saved card without an address, and the note about it stays.
  */
 async function savedCard(
   context: RequestContext,
-  { hostedCard }: SessionRecord,
+  { hostedCard }: Pick<SessionRecord, 'hostedCard'>,
   billing: BillingInfo,
-): Promise<{ before: BeforeCard | undefined; isShown: boolean; cookies: readonly string[] }> {
-  const { note, cookies } = await cardSavedNote.take(context, (before) => isCardChanged(before, billing));
-  if (note) return { before: note, isShown: true, cookies };
-  if (hostedCard && isCardChanged(hostedCard, billing)) {
-    context.after(saveDrafts(context, { hostedCard: undefined }));
-    const isRecent = context.nowMs - hostedCard.atMs < HOSTED_CARD_MS;
-    return { before: isRecent ? hostedCard : undefined, isShown: true, cookies };
+): Promise<{ saved: { due: string[] } | undefined; onFile: BillingInfo; cookies: readonly string[] }> {
+  const { note, cookies } = await cardSavedNote.take(context, ({ card }) => isOnFile(card, billing));
+  if (note) return { saved: note, onFile: billing, cookies };
+  const later = await cardSavedNote.read(context);
+  if (later) {
+    const onFile = { ...withoutCard, ...later.card, currency: billing.currency };
+    return { saved: later, onFile, cookies };
   }
-  return { before: await cardSavedNote.read(context), isShown: false, cookies };
+  if (!hostedCard || hostedCard.onFile === onFileMark(billing))
+    return { saved: undefined, onFile: billing, cookies };
+  context.after(saveDrafts(context, { hostedCard: undefined }));
+  const isRecent = context.nowMs - hostedCard.atMs < HOSTED_CARD_MS;
+  return { saved: isRecent ? hostedCard : undefined, onFile: billing, cookies };
 }
+
+const withoutCard = billingInfo.parse({});
 
 /** Says that a card is saved, and what was paid with it. */
 function savedText(
-  before: BeforeCard,
-  { isShown, invoices }: { isShown: boolean; invoices: readonly Invoice[] | undefined },
+  due: readonly string[],
+  invoices: readonly Invoice[] | undefined,
   context: RequestContext,
 ): string {
   const { language } = context.locale;
   const copy = copyFor('payment', language, context.brand);
-  const paid = paidSince(before, invoices ?? []).map((invoice) => {
+  const paid = paidSince(due, invoices ?? []).map((invoice) => {
     const { total: amount, date } = invoiceText(invoice, context);
     return fillIn(copy.paidWithIt, { amount, date });
   });
-  return oneAfterAnother(
-    [...(isShown ? [] : [copy.savedSoon]), invoices ? copy.savedText : copy.savedUnknown, ...paid],
-    language,
-  );
+  return oneAfterAnother([invoices ? copy.savedText : copy.savedUnknown, ...paid], language);
 }
 
 /** Describes the invoices that are past due, and what happens next with the card on file. */

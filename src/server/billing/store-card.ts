@@ -3,6 +3,7 @@ import { type BillingInfo, billingInfo } from '../../contracts/billing/billing-i
 import { accountCodes } from '../../contracts/platform/platform-problem.ts';
 import { type BillingProblem, knownBillingProblem } from '../../domain/billing/billing-problem.ts';
 import { hasCard } from '../../domain/billing/card-on-file.ts';
+import type { StoredCard } from '../../domain/billing/new-card.ts';
 import type { EnteredCard } from '../../domain/billing/entered-card.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
 import { type ChangeAnswer, changeAnswer } from '../platform/change-answer.ts';
@@ -14,7 +15,7 @@ import { isEndedByPlatform, type PlatformFailure } from '../platform/platform-fa
  * about to be deleted.
  */
 export type CardOutcome =
-  | { kind: 'stored'; before: BillingInfo | undefined }
+  | { kind: 'stored'; card: StoredCard }
   | { kind: 'challenge'; actionTokenId: string }
   | { kind: 'refused'; problem: BillingProblem }
   | { kind: 'leaving' }
@@ -59,20 +60,22 @@ export async function storeCard(
         });
   const storage = changeAnswer(stored);
   if (storage.kind !== 'accepted' && storage.kind !== 'unknown') return outcomeWithoutCard(storage);
-  const storedCard = { kind: 'stored' as const, before: before.ok ? before.answer : undefined };
-  if (stored.ok && namesCard(stored.answer)) return storedCard;
+  const named = stored.ok ? namedCard(stored.answer) : undefined;
+  if (named) return { kind: 'stored', card: named };
   const after = await platform.call(operations.info, {}, { withinMs: READ_BACK_MS });
   const isChanged = before.ok && after.ok && JSON.stringify(before.answer) !== JSON.stringify(after.answer);
   const isBelieved = after.ok && (isChanged || (stored.ok && isOwnedBy(after.answer, card)));
-  if (isBelieved && hasCard(after.answer)) return storedCard;
+  const found = isBelieved ? namedCard(after.answer) : undefined;
+  if (found) return { kind: 'stored', card: found };
   // The platform has ended the call itself, and the card on file has not changed.
   const isKnown = before.ok && after.ok && !isChanged && !stored.ok && isEndedByPlatform(stored.failure);
   return { kind: 'refused', problem: isKnown ? 'cannotSave' : 'unsure' };
 }
 
-/** True for the answer of a stored card that says which card it is. */
-function namesCard(answer: unknown): boolean {
-  return hasCard(billingInfo.pick({ card_type: true, last_four: true }).safeParse(answer).data);
+/** Returns the card that an answer names; undefined where it names none. */
+function namedCard(answer: unknown): StoredCard | undefined {
+  const { data } = billingInfo.pick({ card_type: true, last_four: true }).safeParse(answer);
+  return hasCard(data) ? data : undefined;
 }
 
 function isOwnedBy(onFile: BillingInfo, { fields: { firstName, lastName } }: EnteredCard): boolean {

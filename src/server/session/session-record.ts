@@ -3,7 +3,7 @@ import type { Profile } from '../../contracts/access/profile.ts';
 import type { DeviceDraft } from '../../domain/devices/device-draft.ts';
 import type { SignedInBy } from '../../domain/access/deletion-proof.ts';
 import type { ChallengedCard } from '../../domain/billing/entered-card.ts';
-import type { BeforeCard } from '../../domain/billing/new-card.ts';
+import type { HostedCard } from '../../domain/billing/new-card.ts';
 import type { OrderDraft } from '../../domain/orders/order-draft.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import type { MfaSeen } from '../../domain/access/security-record.ts';
@@ -34,11 +34,8 @@ export type SessionDrafts = {
   card?: ChallengedCard | undefined;
   /** The token of the card that was stored last, so that the same form sent twice stores one card. */
   storedToken?: string | undefined;
-  /**
-   * A visit to the provider's page for another card, with what was on file and past due before it. `atMs` is in milliseconds
-   * since 1970.
-   */
-  hostedCard?: (BeforeCard & { atMs: number }) | undefined;
+  /** A visit to the provider's page for another card, while nobody knows how it ended. */
+  hostedCard?: HostedCard | undefined;
   /** A device selection that was not saved, with the message to show about it. */
   deviceDraft?: DeviceDraft | undefined;
   /** How the automatic migration ended; undefined while no result is known. */

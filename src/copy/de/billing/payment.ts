@@ -27,8 +27,6 @@ export const payment = {
   savedTitle: 'Deine Karte ist gespeichert.',
   savedText: 'Sie wird ab jetzt für jede Abbuchung verwendet.',
   paidWithIt: '{amount} vom {date} wurden damit bezahlt.',
-  savedSoon: 'Es kann einen Moment dauern, bis sie hier erscheint.',
-  newCard: 'Deine neue Karte',
   savedUnknown:
     'Wir konnten deine Rechnungen gerade nicht abrufen: Im Kontoverlauf siehst du, ob eine noch nicht bezahlt ist.',
 

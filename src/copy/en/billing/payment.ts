@@ -24,8 +24,6 @@ export const payment = {
   savedTitle: 'Your card is saved.',
   savedText: 'It is used for every charge from now on.',
   paidWithIt: '{amount} from {date} was paid with it.',
-  savedSoon: 'It can take a moment until this page shows it.',
-  newCard: 'Your new card',
   savedUnknown: 'We could not look up your invoices just now: Account History shows whether one is unpaid.',
 
   mastercard: 'Mastercard',

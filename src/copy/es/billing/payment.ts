@@ -27,8 +27,6 @@ export const payment = {
   savedTitle: 'Tu tarjeta está guardada.',
   savedText: 'Se usará para todos los cobros a partir de ahora.',
   paidWithIt: 'El pago de {amount} del {date} se hizo con ella.',
-  savedSoon: 'Puede tardar un momento en aparecer en esta página.',
-  newCard: 'Tu tarjeta nueva',
   savedUnknown:
     'No pudimos consultar tus facturas en este momento: en Historial de la cuenta verás si hay alguna sin pagar.',
 

@@ -30,8 +30,6 @@ export const payment = {
   savedTitle: 'Votre carte est enregistrée.',
   savedText: 'Elle servira désormais pour chaque prélèvement.',
   paidWithIt: 'Le paiement de {amount} du {date} a été réglé avec elle.',
-  savedSoon: 'Elle peut mettre un instant à s’afficher ici.',
-  newCard: 'Votre nouvelle carte',
   savedUnknown:
     'Nous n’avons pas pu consulter vos factures à l’instant : la page Historique du compte indique si l’une d’elles est impayée.',
 

@@ -27,8 +27,6 @@ export const payment = {
   savedTitle: 'カードを保存しました。',
   savedText: '今後のすべての請求に、このカードが使われます。',
   paidWithIt: '{date}の請求（{amount}）は、このカードで支払われました。',
-  savedSoon: 'このページに表示されるまで、少し時間がかかることがあります。',
-  newCard: '新しいカード',
   savedUnknown: '請求書を確認できませんでした。未払いの請求書があるかどうかは「請求履歴」に表示されます。',
 
   mastercard: 'Mastercard',

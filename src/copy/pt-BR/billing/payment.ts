@@ -27,8 +27,6 @@ export const payment = {
   savedTitle: 'Seu cartão está salvo.',
   savedText: 'Ele será usado em todas as cobranças a partir de agora.',
   paidWithIt: 'A cobrança de {amount}, com data de {date}, foi paga com ele.',
-  savedSoon: 'Pode levar um momento até ele aparecer nesta página.',
-  newCard: 'Seu novo cartão',
   savedUnknown:
     'Não conseguimos consultar suas faturas agora: veja em “Histórico da conta” se alguma não foi paga.',
 
