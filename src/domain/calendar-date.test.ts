@@ -13,6 +13,15 @@ describe('dateText', () => {
     expect(dateText(EARLY, format, timeZone)).toBe(text);
   });
 
+  test.each([
+    ['en-US', 'America/Los_Angeles', 'December 11, 2026'],
+    ['en-US', 'Asia/Tokyo', 'December 11, 2026'],
+    ['en-US', 'UTC', 'December 11, 2026'],
+    ['en-GB', 'Pacific/Kiritimati', '11 December 2026'],
+  ])('a calendar day is that day everywhere: in %s and the time zone %s', (format, timeZone, text) => {
+    expect(dateText('2026-12-11', format, timeZone)).toBe(text);
+  });
+
   it('formats a leap day', () => {
     expect(dateText(Date.UTC(2028, 1, 29), 'en-US', 'UTC')).toBe('February 29, 2028');
   });

@@ -2,14 +2,18 @@ import { expect, test } from 'vitest';
 import { wireNextCharge } from './next-charge.ts';
 
 const wire = { currency: 'CAD', subTotal: 399, tax: 52, total: 451, chargeDate: '2026-12-10T10:00:00Z' };
-const atMs = Date.parse(wire.chargeDate);
+const at = Date.parse(wire.chargeDate);
 
 test.each([[wire], [{ ...wire, currency: 'cad', total: '451' }]])(
   'reads the next charge of a subscription: %j',
   (said) => {
-    expect(wireNextCharge.parse(said)).toEqual({ currency: 'CAD', subTotal: 399, tax: 52, total: 451, atMs });
+    expect(wireNextCharge.parse(said)).toEqual({ currency: 'CAD', subTotal: 399, tax: 52, total: 451, at });
   },
 );
+
+test('a charge on a day without a time stays on that day', () => {
+  expect(wireNextCharge.parse({ ...wire, chargeDate: '2026-12-10' })).toMatchObject({ at: '2026-12-10' });
+});
 
 // A money amount is never guessed: an unreadable one is unknown.
 test.each([

@@ -21,7 +21,7 @@ describe('a subscription', () => {
       planCode: 'pro_m',
       externalId: null,
       biller: 'card',
-      status: 'active',
+      status: null,
       plan: {
         name: 'Pro',
         code: 'pro_m',
@@ -33,9 +33,9 @@ describe('a subscription', () => {
         isVisible: true,
       },
       paidPlanCode: null,
-      trialEndsAtMs: null,
-      renewsAtMs: null,
-      expiresAtMs: null,
+      trialEndsAt: null,
+      renewsAt: null,
+      expiresAt: null,
       nextCharge: null,
       pendingChange: null,
       deviceIds: [],
@@ -51,13 +51,14 @@ describe('a subscription', () => {
   });
 
   test.each([
-    ['trial_end_date', 'trialEndsAtMs'],
-    ['recurly_trial_end_date', 'trialEndsAtMs'],
-    ['renewal_date', 'renewsAtMs'],
-    ['recurly_period_end_date', 'renewsAtMs'],
-    ['expiration_date', 'expiresAtMs'],
+    ['trial_end_date', 'trialEndsAt'],
+    ['recurly_trial_end_date', 'trialEndsAt'],
+    ['renewal_date', 'renewsAt'],
+    ['recurly_period_end_date', 'renewsAt'],
+    ['expiration_date', 'expiresAt'],
   ] as const)('%s is its %s', (field, date) => {
     expect(subscription.parse({ ...wire, [field]: JANUARY })[date]).toBe(january);
+    expect(subscription.parse({ ...wire, [field]: '2027-01-01' })[date]).toBe('2027-01-01');
   });
 
   test.each([
@@ -76,8 +77,18 @@ describe('a subscription', () => {
       planName: 'Essential',
       planCode: 'essential_y',
       billingCycle: 12,
-      effectiveAtMs: january,
+      effectiveAt: january,
     });
+    const onDay = { ...wire, [field]: { ...pending, [date]: '2027-01-01' } };
+    expect(subscription.parse(onDay).pendingChange?.effectiveAt).toBe('2027-01-01');
+  });
+
+  it.each([
+    ['Past_Due', 'past_due'],
+    [' ACTIVE ', 'active'],
+    ['non-renewing', 'non-renewing'],
+  ])('keeps the platform’s word for its state, as %j in small letters', (status, word) => {
+    expect(subscription.parse({ ...wire, status }).status).toBe(word);
   });
 
   test.each([

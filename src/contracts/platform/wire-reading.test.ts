@@ -42,7 +42,7 @@ describe('a nil value in every spelling is missing', () => {
     const read = readWire(subscriptionList, [odd]);
     expect(read).toMatchObject({
       ok: true,
-      value: [{ status: 'active', renewsAtMs: null, devices: [], pendingChange: null }],
+      value: [{ status: null, renewsAt: null, devices: [], pendingChange: null }],
       leftOut: [],
     });
   });
@@ -115,7 +115,10 @@ describe('a list', () => {
     [
       'subscriptions',
       subscriptionList,
-      [subscription, { ...subscription, id: '1', status: 'paused' }],
+      [
+        { ...subscription, status: 'active' },
+        { ...subscription, id: '1', status: 'paused' },
+      ],
       'active',
     ],
     ['plans', planList, [plan, { ...plan, id: '7', name: 'Lite' }], 'Pro'],

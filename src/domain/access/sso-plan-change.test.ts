@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { aDevice, aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { aDevice, aPlan, aState, aSubscription } from '../../../tests/support/platform-fixtures.ts';
 import { ssoPlanChange, type SsoPlanChange } from './sso-plan-change.ts';
 
 const cameras = (count: number) => Array.from({ length: count }, (_, at) => aDevice(`d${at + 1}`));
@@ -96,7 +96,10 @@ describe('nothing changes and My Plan shows', () => {
     ['__proto__ as the requested plan', { toPlanCode: '__proto__' }],
     ['constructor as the current plan', { fromPlanCode: 'constructor' }],
     ['the requested plan in capitals', { toPlanCode: 'PREMIUM_M' }],
-    ['a plan that Apple bills', { subscriptions: [aSubscription({ biller: 'apple' })] }],
+    ['a plan that Apple bills', { subscriptions: [aSubscription({ state: aState.apple() })] }],
+    ['a plan that is paused', { subscriptions: [aSubscription({ state: { kind: 'paused' } })] }],
+    ['a plan whose change is confirmed', { subscriptions: [aSubscription({ state: { kind: 'updating' } })] }],
+    ['a plan whose state is unknown', { subscriptions: [aSubscription({ state: { kind: 'unknown' } })] }],
   ])('%s', (_what, changes) => {
     expect(ssoPlanChange({ ...asked, ...changes })).toEqual({ to: '/subscriptions', change: undefined });
   });

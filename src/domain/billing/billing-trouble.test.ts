@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
+import { aState, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
+import type { LiveState } from '../plans/subscription-state.ts';
 import { type BillingFacts, billingTrouble } from './billing-trouble.ts';
 
 const byCard = aSubscription({ id: 'a', plan: { name: 'Pro' } });
-const byApple = aSubscription({ id: 'b', biller: 'apple', plan: { name: 'Essential' } });
-const free = aSubscription({ id: 'c', plan: { name: 'Lite', code: 'lite', billingCycle: 0 } });
+const byApple = aSubscription({ id: 'b', state: aState.apple(), plan: { name: 'Essential' } });
+const free = aSubscription({
+  id: 'c',
+  state: { kind: 'free' },
+  plan: { name: 'Lite', code: 'lite', billingCycle: 0 },
+});
+const inState = (state: LiveState) => ({ ...byCard, state });
 const calm: BillingFacts = {
   subscriptions: [byCard],
   cardExpired: false,
@@ -18,7 +24,30 @@ describe('the billing troubles of an account', () => {
     ['none where the platform did not say', { cardExpired: undefined, invoiceStatuses: undefined }, []],
     ['an invoice past due, in any letter case', { invoiceStatuses: ['paid', 'PAST_DUE'] }, ['pastDue']],
     ['a failed invoice is not past due', { invoiceStatuses: ['failed'] }, []],
+    [
+      'a plan past due by its own word',
+      { subscriptions: [inState({ kind: 'pastDue', renewsAt: null, nextCharge: null })] },
+      ['pastDue'],
+    ],
     ['a card that has expired', { cardExpired: true }, ['cardExpired']],
+    [
+      'an expired card matters for a trial, and for a plan that changes',
+      { cardExpired: true, subscriptions: [inState(aState.trial()), inState(aState.changing())] },
+      ['cardExpired'],
+    ],
+    [
+      'an expired card does not matter for a plan that ends, or that nobody is known to charge',
+      {
+        cardExpired: true,
+        subscriptions: [
+          inState(aState.ending()),
+          inState({ kind: 'paused' }),
+          inState({ kind: 'updating' }),
+          inState({ kind: 'unknown' }),
+        ],
+      },
+      [],
+    ],
     ['an expired card does not matter for a free plan', { cardExpired: true, subscriptions: [free] }, []],
     [
       'an expired card does not matter where Apple bills',
@@ -26,6 +55,11 @@ describe('the billing troubles of an account', () => {
       [],
     ],
     ['two paid subscriptions', { subscriptions: [byApple, byCard] }, ['paidTwice']],
+    [
+      'a plan that ends anyway beside one that Apple bills is not paid twice',
+      { subscriptions: [byApple, inState(aState.ending())] },
+      [],
+    ],
     [
       'a free subscription beside one that Apple bills is not paid twice',
       { subscriptions: [byApple, free] },

@@ -1,9 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { aState, aSubscription } from '../../../tests/support/platform-fixtures.ts';
 import { subscriptionVersion } from './account-change.ts';
 
 const seen = aSubscription({ deviceIds: ['a', 'b'] });
-const pendingChange = { planName: 'Lite', planCode: 'lite', billingCycle: 0, effectiveAtMs: 1 };
+const plus = { planName: 'Plus', planCode: 'plus_m', billingCycle: 1, effectiveAt: 1 };
+const changing = aState.changing({ to: plus, at: 1 });
+const ending = aState.ending({ endsAt: 1 });
 
 describe('the version of a subscription: a change with an outdated version is refused', () => {
   test.each([
@@ -11,15 +13,41 @@ describe('the version of a subscription: a change with an outdated version is re
     ['one device more', { deviceIds: ['a', 'b', 'c'] }],
     ['another device', { deviceIds: ['a', 'c'] }],
     ['no device', { deviceIds: [] }],
-    ['a change that is pending', { pendingChange }],
+    ['a change that is pending', { state: changing }],
+    ['a plan that ends', { state: ending }],
+    ['a plan that Apple bills', { state: aState.apple() }],
+    ['a plan that is paused', { state: { kind: 'paused' as const } }],
+    ['a plan whose change is confirmed', { state: { kind: 'updating' as const } }],
+    ['a plan whose state is unknown', { state: { kind: 'unknown' as const } }],
   ])('%s is another version', (_what, changes) => {
     expect(subscriptionVersion({ ...seen, ...changes })).not.toBe(subscriptionVersion(seen));
   });
 
   it('a pending change to another plan is another version', () => {
-    const other = { ...pendingChange, planName: 'Plus' };
-    expect(subscriptionVersion({ ...seen, pendingChange: other })).not.toBe(
-      subscriptionVersion({ ...seen, pendingChange }),
+    for (const other of [
+      { ...plus, planName: 'Pro' },
+      { ...plus, planCode: 'plus_y' },
+    ])
+      expect(subscriptionVersion({ ...seen, state: aState.changing({ to: other, at: 1 }) })).not.toBe(
+        subscriptionVersion({ ...seen, state: changing }),
+      );
+  });
+
+  test.each([
+    ['a trial', aState.trial({ endsAt: 1 })],
+    ['a renewal', aState.running({ renewsAt: 1 })],
+    ['an invoice that is found past due', { kind: 'pastDue' as const, renewsAt: 1, nextCharge: null }],
+    ['a plan that is free', { kind: 'free' as const }],
+  ])('%s is the same version, as long as the plan goes on', (_what, state) => {
+    expect(subscriptionVersion({ ...seen, state })).toBe(subscriptionVersion(seen));
+  });
+
+  it('another day of the same pending change, or of the same end, is the same version', () => {
+    expect(subscriptionVersion({ ...seen, state: aState.changing({ to: plus, at: 2 }) })).toBe(
+      subscriptionVersion({ ...seen, state: changing }),
+    );
+    expect(subscriptionVersion({ ...seen, state: aState.ending({ endsAt: 2 }) })).toBe(
+      subscriptionVersion({ ...seen, state: ending }),
     );
   });
 

@@ -49,11 +49,13 @@ function cancelled(subscription: Subscription): Subscription {
 /** The paid subscriptions before a migration. What the list says of them is out of date. */
 function migrated(
   subscriptions: readonly Subscription[],
-  { planName: name }: { planName: string },
+  { planId, planName: name }: { planId: string; planName: string },
   codes: PlanCodes,
 ): Subscription[] {
   return subscriptions.map((each) =>
-    isPaid(each, codes) ? { ...each, plan: { ...each.plan, name }, state: { kind: 'updating' } } : each,
+    isPaid(each, codes)
+      ? { ...each, planId, plan: { ...each.plan, name }, state: { kind: 'updating' } }
+      : each,
   );
 }
 

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { aPlan, aState, aSubscription } from '../../../tests/support/platform-fixtures.ts';
 import { isDowngrade } from '../plans/current-subscription.ts';
+import type { LiveState } from '../plans/subscription-state.ts';
 import { chargeToday, orderQuote as quoteAt, sameQuote } from './order-quote.ts';
 
 const NOW_MS = Date.UTC(2026, 11, 1);
@@ -47,9 +48,11 @@ describe('the quote for the plan the account already has', () => {
 
   test.each([
     ['is nothing today where the next charge is due later', NOW_MS + 1, 0],
+    ['is nothing today where the next charge is due on a later day', '2026-12-02', 0],
     ['is the platform’s total where the charge is due now', NOW_MS, 1_079],
+    ['is the platform’s total where the day of the charge is over', '2026-11-29', 1_079],
     ['is the platform’s total where it names no date', null, 1_079],
-  ])('%s', (_what, chargeDate, today) => {
+  ] as const)('%s', (_what, chargeDate, today) => {
     expect(orderQuote({ ...next, chargeDate }, aPlan(), held).today).toBe(today);
     // Another plan is charged today in any case.
     expect(orderQuote({ ...next, chargeDate }, aPlan({ id: 'other' }), held).today).toBe(1_079);
@@ -100,11 +103,33 @@ describe('the quote of an order', () => {
   });
 
   it('a change to another plan during a running trial costs nothing today', () => {
-    const trial = (trialEndsAtMs: number) => aSubscription({ planId: 'plan-basic', trialEndsAtMs });
-    const inTrial = { ...current, subscription: trial(NOW_MS + 1) };
-    expect(orderQuote(preview, toPlan, inTrial).today).toBe(0);
-    const after = { ...current, subscription: trial(NOW_MS) };
-    expect(orderQuote(preview, toPlan, after).today).toBe(432);
+    const during = (state: LiveState) => ({
+      ...current,
+      subscription: aSubscription({ planId: 'plan-basic', state }),
+    });
+    for (const state of [
+      aState.trial({ endsAt: NOW_MS + 1 }),
+      aState.trial(),
+      aState.changing({ during: 'trial' }),
+      aState.ending({ during: 'trial' }),
+    ])
+      expect(orderQuote(preview, toPlan, during(state)).today).toBe(0);
+    expect(orderQuote(preview, toPlan, during(aState.running())).today).toBe(432);
+  });
+
+  test.each<[string, LiveState, number]>([
+    ['runs', aState.running(), 432],
+    ['is past due', { kind: 'pastDue', renewsAt: null, nextCharge: null }, 432],
+    ['is about to change', aState.changing(), 432],
+    ['ends', aState.ending(), 432],
+    ['is free', { kind: 'free' }, 1_079],
+    ['is billed by Apple', aState.apple(), 1_079],
+    ['is paused', { kind: 'paused' }, 1_079],
+    ['waits for a change', { kind: 'updating' }, 1_079],
+    ['is in an unknown state', { kind: 'unknown' }, 1_079],
+  ])('the price of a plan that %s counts only where it is known to be paid', (_what, state, today) => {
+    const held = { ...current, subscription: aSubscription({ planId: 'plan-basic', state }) };
+    expect(orderQuote(preview, toPlan, held).today).toBe(today);
   });
 
   it('a new trial costs nothing today and names the charge after it', () => {

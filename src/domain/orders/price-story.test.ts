@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { aPlan, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
+import { aPlan, aState, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
+import type { When } from '../../contracts/when.ts';
 import type { Subscription } from '../plans/subscription.ts';
+import type { LiveState } from '../plans/subscription-state.ts';
 import { orderQuote } from './order-quote.ts';
 import type { AcceptedPromo } from './promo.ts';
 import { priceStory, type PriceAsked } from './price-story.ts';
@@ -45,29 +47,35 @@ function story({ current: held, currentPlan: plan, ...changes }: Changes = {}) {
 }
 
 describe('before the order is placed: today’s charge, the next charge and its date', () => {
-  const monthly = aSubscription({ renewsAtMs: at('2026-12-20') });
-  const yearly = aSubscription({ renewsAtMs: at('2027-06-20'), plan: { billingCycle: 12 } });
-  const inTrial = aSubscription({ trialEndsAtMs: at('2026-12-10'), renewsAtMs: at('2026-12-10') });
+  const monthly = aSubscription({ state: aState.running({ renewsAt: at('2026-12-20') }) });
+  const onDay = aSubscription({ state: aState.running({ renewsAt: '2026-12-20' }) });
+  const yearly = aSubscription({
+    state: aState.running({ renewsAt: at('2027-06-20') }),
+    plan: { billingCycle: 12 },
+  });
+  const undated = aSubscription({ state: aState.running() });
+  const inTrial = aSubscription({ state: aState.trial({ endsAt: at('2026-12-10') }) });
   const trial = { trialEndDate: at('2026-12-31'), costAfterTrial: 999 };
 
   test.each<[string, Changes, number, string | null]>([
     ['a first plan is charged again in one period', {}, 999, '2027-01-01'],
     ['an upgrade of the same billing cycle keeps its date', { current: monthly }, 999, '2026-12-20'],
     ['an upgrade to another billing cycle starts a period today', { current: yearly }, 999, '2027-01-01'],
+    ['an upgrade without a date starts a period today', { current: undated }, 999, '2027-01-01'],
     [
-      'an upgrade with a date in the past starts a period today',
-      { current: { ...monthly, renewsAtMs: 1 } },
+      'an upgrade of a plan that ends keeps its day',
+      { current: aSubscription({ state: aState.ending({ endsAt: at('2026-12-20') }) }) },
       999,
-      '2027-01-01',
-    ],
-    [
-      'an upgrade without a date starts a period today',
-      { current: { ...monthly, renewsAtMs: null } },
-      999,
-      '2027-01-01',
+      '2026-12-20',
     ],
     ['a new trial is charged at its end', { preview: preview(999, 0, { trial }) }, 0, '2026-12-31'],
     ['a change during a trial is charged at the end of the trial', { current: inTrial }, 0, '2026-12-10'],
+    [
+      'a change during a trial that ends anyway is charged at the end of the trial',
+      { current: aSubscription({ state: aState.ending({ endsAt: at('2026-12-10'), during: 'trial' }) }) },
+      0,
+      '2026-12-10',
+    ],
     [
       'a smaller plan is charged at the end of the paid period',
       { current: monthly, toPlan: { ...toPlan, billingOrder: 1 } },
@@ -86,16 +94,21 @@ describe('before the order is placed: today’s charge, the next charge and its 
     ],
     [
       'a smaller plan has no date where it is unknown',
-      { current: { ...monthly, renewsAtMs: null }, toPlan: { ...toPlan, billingOrder: 1 } },
+      { current: undated, toPlan: { ...toPlan, billingOrder: 1 } },
       0,
       null,
     ],
   ])('%s', (_what, changes, today, date) => {
     expect(story(changes)).toMatchObject({
       today,
-      next: { amount: 999, atMs: date === null ? null : at(date), isMost: false },
+      next: { amount: 999, at: date === null ? null : at(date), isMost: false },
       recurring: { amount: 999, tax: 'none' },
     });
+  });
+
+  it('is charged next on the calendar day of the current plan', () => {
+    expect(story({ current: onDay }).next?.at).toBe('2026-12-20');
+    expect(story({ current: onDay, toPlan: { ...toPlan, billingOrder: 1 } }).next?.at).toBe('2026-12-20');
   });
 
   it('has no further charge for a free plan', () => {
@@ -171,7 +184,7 @@ test.each([
 );
 
 describe('the lines of today’s charge add up to it', () => {
-  const held = aSubscription({ renewsAtMs: at('2026-12-20') });
+  const held = aSubscription({ state: aState.running({ renewsAt: at('2026-12-20') }) });
   const currentPlan = aPlan({ prices: [{ minorUnits: 399, currency: 'USD' }] });
   const trial = { trialEndDate: at('2026-12-31'), costAfterTrial: 999 };
   const smaller = { ...toPlan, billingOrder: 1 };
@@ -191,21 +204,230 @@ describe('the lines of today’s charge add up to it', () => {
     [
       'a new trial',
       { preview: preview(999, 0, { trial }) },
-      { why: 'trial', amount: 999, untilMs: at('2026-12-31') },
+      { why: 'trial', amount: 999, until: at('2026-12-31') },
     ],
     [
       'a change during a running trial',
-      { current: aSubscription({ trialEndsAtMs: at('2026-12-10'), renewsAtMs: at('2026-12-10') }) },
-      { why: 'trial', amount: 999, untilMs: at('2026-12-10') },
+      { current: aSubscription({ state: aState.trial({ endsAt: at('2026-12-10') }) }) },
+      { why: 'trial', amount: 999, until: at('2026-12-10') },
     ],
     [
       'a smaller plan',
       { current: held, currentPlan, toPlan: smaller },
-      { why: 'later', amount: 999, untilMs: at('2026-12-20') },
+      { why: 'later', amount: 999, until: at('2026-12-20') },
     ],
   ])('%s', (_what, changes, setOff) => {
     const { list, discount, today, todayTax, ...told } = story(changes);
     expect(told.setOff).toEqual(setOff);
     expect(list.subTotal - (discount?.off ?? 0) - (setOff?.amount ?? 0) + todayTax).toBe(today);
+  });
+});
+
+/** The price of the current plan in dollars. */
+const priced = (minorUnits: number) => aPlan({ prices: [{ minorUnits, currency: 'USD' }] });
+
+// The platform's "now" may come some time after this request began, and a day without a time may begin before it.
+describe('the next charge is never on the day of the order', () => {
+  const yearly = aSubscription({
+    state: aState.running({ renewsAt: at('2027-06-20') }),
+    plan: { billingCycle: 12 },
+  });
+  const MINUTE_MS = 60_000;
+
+  test.each<[string, When, When]>([
+    ['this moment', NOW_MS, at('2027-01-01')],
+    ['two minutes later', NOW_MS + 2 * MINUTE_MS, at('2027-01-01')],
+    ['a day later to the minute', NOW_MS + 24 * 60 * MINUTE_MS, at('2027-01-01')],
+    ['the same calendar day', '2026-12-01', at('2027-01-01')],
+    ['the next calendar day, which has begun elsewhere', '2026-12-02', at('2027-01-01')],
+    ['more than a day later', NOW_MS + 24 * 60 * MINUTE_MS + 1, NOW_MS + 24 * 60 * MINUTE_MS + 1],
+    ['a later calendar day', '2026-12-03', '2026-12-03'],
+  ])(
+    'a prepaid year that becomes a dearer month is charged nothing today: the platform names %s',
+    (_what, chargeDate, next) => {
+      const told = story({
+        current: yearly,
+        currentPlan: priced(7_999),
+        preview: preview(999, 0, { chargeDate }),
+      });
+      expect([told.today, told.next?.at]).toEqual([0, next]);
+    },
+  );
+
+  test.each<[string, When, When]>([
+    ['a smaller plan', NOW_MS + 2 * MINUTE_MS, at('2026-12-20')],
+    ['a smaller plan', '2026-12-01', at('2026-12-20')],
+    ['a smaller plan', '2026-12-21', '2026-12-21'],
+  ])(
+    '%s is charged when the paid period ends, where the platform names %s: %s',
+    (_what, chargeDate, next) => {
+      const current = aSubscription({ state: aState.running({ renewsAt: at('2026-12-20') }) });
+      const later = { ...toPlan, billingOrder: 1 };
+      expect(story({ current, toPlan: later, preview: preview(999, 0, { chargeDate }) }).next?.at).toBe(next);
+    },
+  );
+
+  it('a trial whose end the platform does not name has no date where the named charge is today’s', () => {
+    const trial = { trialEndDate: null, costAfterTrial: 999 };
+    const nextOf = (chargeDate: When) => story({ preview: preview(999, 0, { trial, chargeDate }) }).next?.at;
+    expect([nextOf(NOW_MS + MINUTE_MS), nextOf('2026-12-01'), nextOf('2026-12-15')]).toEqual([
+      null,
+      null,
+      '2026-12-15',
+    ]);
+  });
+});
+
+describe('a plan that is kept', () => {
+  const held = aPlan({ prices: [{ minorUnits: 799, currency: 'USD' }] });
+  const ending = aSubscription({ state: aState.ending({ endsAt: at('2026-12-20') }) });
+  const kept = (subTotal: number, changes: Changes = {}) =>
+    story({
+      toPlan: held,
+      current: ending,
+      currentPlan: held,
+      preview: preview(subTotal, 0, { chargeDate: at('2026-12-20') }),
+      listPreview: preview(799),
+      ...changes,
+    });
+
+  it('has its next charge with the discount that it has now, and says that the discount may end', () => {
+    expect(kept(719)).toMatchObject({
+      today: 0,
+      next: { amount: 719, at: at('2026-12-20'), isMost: false },
+      recurring: { amount: 799 },
+      keepsDiscount: true,
+    });
+  });
+
+  test.each<[string, boolean, ReturnType<typeof story>]>([
+    ['a plan without a discount', false, kept(799)],
+    ['a plan with a discount that is charged today', false, kept(719, { preview: preview(719) })],
+    ['another plan with a discount', false, kept(719, { toPlan: { ...held, id: 'plan-other' } })],
+    [
+      'a first plan with a promo code',
+      false,
+      kept(719, { current: undefined, promo: promo({ kind: 'once' }) }),
+    ],
+  ])('%s keeps a discount: %s', (_what, keeps, { keepsDiscount }) => {
+    expect(keepsDiscount).toBe(keeps);
+  });
+
+  it('loses no discount and no period', () => {
+    const state = aState.changing({
+      at: at('2026-12-20'),
+      nextCharge: { currency: 'USD', subTotal: 719, tax: 0, total: 719, at: at('2026-12-20') },
+    });
+    expect(kept(719, { current: aSubscription({ state }) })).toMatchObject({
+      lostDiscount: null,
+      forfeit: null,
+    });
+  });
+});
+
+describe('the rest of a prepaid period that ends with the order', () => {
+  const end = at('2027-06-20');
+  const onYear = (state: LiveState) => aSubscription({ state, plan: { name: 'Plus', billingCycle: 12 } });
+  const yearly = onYear(aState.running({ renewsAt: end }));
+  const asked = { current: yearly, currentPlan: priced(7_999) };
+  const lost = { plan: 'Plus', endsAt: end, paid: 7_999, counted: 999 };
+
+  test.each<[string, Changes, typeof lost | null]>([
+    ['a dearer monthly plan ends a prepaid year', asked, lost],
+    [
+      'of which a promo code lets still less count',
+      { ...asked, preview: preview(899), promo: promo({ kind: 'once' }) },
+      { ...lost, counted: 899 },
+    ],
+    ['also where the year ends anyway', { ...asked, current: onYear(aState.ending({ endsAt: end })) }, lost],
+    ['a year of which all counts is no loss', { ...asked, currentPlan: priced(999) }, null],
+    ['a cheaper year than the month is no loss', { ...asked, currentPlan: priced(500) }, null],
+    ['another year follows the year', { ...asked, toPlan: { ...toPlan, billingCycle: 12 } }, null],
+    ['a longer period follows the year', { ...asked, toPlan: { ...toPlan, billingCycle: 24 } }, null],
+    [
+      'a smaller plan begins only when the year ends',
+      { ...asked, toPlan: { ...toPlan, billingOrder: 1 } },
+      null,
+    ],
+    ['a trial is not paid', { ...asked, current: onYear(aState.trial({ endsAt: end })) }, null],
+    ['a year that ends on an unknown day', { ...asked, current: onYear(aState.running()) }, null],
+    ['a year whose price is unknown', { ...asked, currentPlan: undefined }, null],
+    [
+      'a year whose price is known in another currency only',
+      { ...asked, currentPlan: aPlan({ prices: [{ minorUnits: 7_999, currency: 'AUD' }] }) },
+      null,
+    ],
+    [
+      'a year whose price is known in dollars only, for an order in another currency',
+      { ...asked, preview: preview(999, 0, { currency: 'AUD' }) },
+      null,
+    ],
+    ['a first plan', {}, null],
+  ])('%s', (_what, changes, forfeit) => {
+    expect(story(changes).forfeit).toEqual(forfeit);
+  });
+});
+
+describe('the discount of the current plan that ends with the order', () => {
+  const charge = { currency: 'USD', subTotal: 719, tax: 58, total: 777, at: at('2026-12-20') };
+  const running = (changes: Partial<typeof charge> = {}) =>
+    aSubscription({
+      state: aState.running({ renewsAt: at('2026-12-20'), nextCharge: { ...charge, ...changes } }),
+      plan: { name: 'Plus' },
+    });
+  const big = { ...toPlan, prices: [{ minorUnits: 999, currency: 'USD' }] };
+  const asked = { toPlan: big, current: running(), currentPlan: priced(799) };
+  const lost = { plan: 'Plus', amount: 719, list: 799 };
+
+  test.each<[string, Changes, typeof lost | null]>([
+    ['a bigger plan at its list price', asked, lost],
+    ['a smaller plan at its list price', { ...asked, toPlan: { ...big, billingOrder: 1 } }, lost],
+    [
+      'a plan in its trial',
+      {
+        ...asked,
+        current: aSubscription({
+          state: aState.trial({ endsAt: at('2026-12-20'), nextCharge: charge }),
+          plan: { name: 'Plus' },
+        }),
+      },
+      lost,
+    ],
+    [
+      'a new plan whose own promo code is no replacement',
+      { ...asked, preview: preview(899), promo: promo({ kind: 'once' }) },
+      lost,
+    ],
+    ['a new plan that has the discount too', { ...asked, listPreview: preview(899) }, null],
+    ['a new plan whose list price is unknown', { ...asked, toPlan: { ...big, prices: [] } }, lost],
+    ['a current plan at its list price', { ...asked, current: running({ subTotal: 799 }) }, null],
+    ['a current plan whose list price is unknown', { ...asked, currentPlan: undefined }, null],
+    [
+      'a current plan that is charged in another currency',
+      { ...asked, current: running({ currency: 'CAD' }) },
+      null,
+    ],
+    [
+      'a current plan whose list price is in another currency',
+      { ...asked, currentPlan: aPlan({ prices: [{ minorUnits: 799, currency: 'CAD' }] }) },
+      null,
+    ],
+    [
+      'a next charge that is the one of the plan that follows',
+      {
+        ...asked,
+        current: aSubscription({ state: aState.changing({ at: at('2026-12-20'), nextCharge: charge }) }),
+      },
+      null,
+    ],
+    ['a plan without a stated charge', { ...asked, current: aSubscription() }, null],
+    [
+      'a plan that ends, with nothing more to charge',
+      { ...asked, current: aSubscription({ state: aState.ending({ endsAt: at('2026-12-20') }) }) },
+      null,
+    ],
+    ['a first plan', { toPlan: big }, null],
+  ])('%s', (_what, changes, discount) => {
+    expect(story(changes).lostDiscount).toEqual(discount);
   });
 });

@@ -14,9 +14,9 @@ const receipt: OrderReceipt = {
   ...periodPrices({ ...quote, regular: 999 }),
   billingCycle: 1,
   deviceCount: 1,
-  startsAtMs: null,
-  nextChargeAtMs: NEXT,
-  trialEndsAtMs: null,
+  startsAt: null,
+  nextChargeAt: NEXT,
+  trialEndsAt: null,
 };
 const promo = (lasts: PromoLength): AcceptedPromo => ({
   code: 'save10',
@@ -36,7 +36,14 @@ describe('the next charge of a receipt', () => {
     expect(withNextCharge(receipt, promo(lasts), NOW_MS).next).toEqual({ amount, isMost });
   });
 
-  it.each([{ trialEndsAtMs: NEXT }, { startsAtMs: NEXT }])(
+  it('follows the length of the code up to a calendar day', () => {
+    const onDay = { ...receipt, nextChargeAt: '2027-01-01' as const };
+    const amountOf = (months: number) =>
+      withNextCharge(onDay, promo({ kind: 'span', amount: months, unit: 'month' }), NOW_MS).next?.amount;
+    expect([amountOf(1), amountOf(2)]).toEqual([999, 899]);
+  });
+
+  it.each([{ trialEndsAt: NEXT }, { startsAt: NEXT }, { startsAt: '2027-01-01' as const }])(
     'is the first charged period, with the code, after %j',
     (later) => {
       const { next } = withNextCharge({ ...receipt, ...later }, promo({ kind: 'once' }), NOW_MS);

@@ -1,38 +1,89 @@
 import { describe, expect, test } from 'vitest';
-import { aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
+import { aState, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
 import { renewalEnd, type RenewalEnd } from './renewal-end.ts';
 
-const NOW_MS = Date.UTC(2026, 11, 1);
-const LATER_MS = NOW_MS + 86_400_000;
-const toFree = {
-  planName: 'Basic',
-  planCode: 'lite',
-  billingCycle: 0,
-  effectiveAtMs: LATER_MS,
-};
+const LATER_MS = Date.UTC(2026, 11, 2);
+const DAY = '2027-01-03';
+const toFree = { planName: 'Basic', planCode: 'lite', billingCycle: 0, effectiveAt: LATER_MS };
 
 describe('what ends when a person changes to a free plan', () => {
   test.each<[who: string, current: Parameters<typeof aSubscription>[0] | undefined, end: RenewalEnd]>([
     ['no plan', undefined, { kind: 'nothing' }],
-    ['a free plan', { plan: { code: 'lite', billingCycle: 0 }, renewsAtMs: LATER_MS }, { kind: 'nothing' }],
-    ['a plan without a billing cycle', { plan: { billingCycle: 0 } }, { kind: 'nothing' }],
-    ['a plan that Apple bills', { biller: 'apple', renewsAtMs: LATER_MS }, { kind: 'nothing' }],
-    ['a running trial', { trialEndsAtMs: LATER_MS, renewsAtMs: LATER_MS }, { kind: 'trial', atMs: LATER_MS }],
     [
-      'a trial that has ended',
-      { trialEndsAtMs: NOW_MS - 1, renewsAtMs: LATER_MS },
-      { kind: 'renewal', atMs: LATER_MS },
+      'a free plan',
+      { plan: { code: 'lite', billingCycle: 0 }, state: { kind: 'free' } },
+      { kind: 'nothing' },
     ],
-    ['a plan that no longer renews', { expiresAtMs: LATER_MS }, { kind: 'plan', atMs: LATER_MS }],
+    [
+      'a free plan, though a renewal of it is listed',
+      { plan: { code: 'lite', billingCycle: 0 }, state: aState.running({ renewsAt: LATER_MS }) },
+      { kind: 'nothing' },
+    ],
+    ['a plan without a billing cycle', { plan: { billingCycle: 0 } }, { kind: 'nothing' }],
+    ['a plan that Apple bills', { state: aState.apple({ paidUntil: LATER_MS }) }, { kind: 'nothing' }],
+    ['a plan that is paused', { state: { kind: 'paused' } }, { kind: 'nothing' }],
+    ['a plan whose change is confirmed', { state: { kind: 'updating' } }, { kind: 'nothing' }],
+    ['a plan whose state is unknown', { state: { kind: 'unknown' } }, { kind: 'nothing' }],
+    ['a running trial', { state: aState.trial({ endsAt: LATER_MS }) }, { kind: 'trial', at: LATER_MS }],
+    [
+      'a trial that ends on a calendar day',
+      { state: aState.trial({ endsAt: DAY }) },
+      { kind: 'trial', at: DAY },
+    ],
+    ['a trial without a date', { state: aState.trial() }, { kind: 'renewal', at: null }],
+    [
+      'a plan that no longer renews',
+      { state: aState.ending({ endsAt: LATER_MS }) },
+      { kind: 'plan', at: LATER_MS },
+    ],
     [
       'a plan that becomes free anyway',
-      { renewsAtMs: LATER_MS, pendingChange: toFree },
-      { kind: 'plan', atMs: LATER_MS },
+      { state: aState.ending({ endsAt: LATER_MS, after: toFree }) },
+      { kind: 'plan', at: LATER_MS },
     ],
-    ['a plan that renews', { renewsAtMs: LATER_MS }, { kind: 'renewal', atMs: LATER_MS }],
-    ['a plan with a renewal date in the past', { renewsAtMs: NOW_MS - 1 }, { kind: 'renewal', atMs: null }],
-    ['a plan without a date', {}, { kind: 'renewal', atMs: null }],
+    ['a plan that ends on an unknown day', { state: aState.ending() }, { kind: 'plan', at: null }],
+    [
+      'a trial that ends anyway',
+      { state: aState.ending({ endsAt: LATER_MS, during: 'trial' }) },
+      { kind: 'trial', at: LATER_MS },
+    ],
+    [
+      'a trial that ends anyway, on an unknown day',
+      { state: aState.ending({ during: 'trial' }) },
+      { kind: 'plan', at: null },
+    ],
+    [
+      'a plan that renews',
+      { state: aState.running({ renewsAt: LATER_MS }) },
+      { kind: 'renewal', at: LATER_MS },
+    ],
+    [
+      'a plan that is past due',
+      { state: { kind: 'pastDue', renewsAt: LATER_MS, nextCharge: null } },
+      { kind: 'renewal', at: LATER_MS },
+    ],
+    [
+      'a plan that changes to another one',
+      { state: aState.changing({ at: LATER_MS, renewsAt: DAY }) },
+      { kind: 'renewal', at: LATER_MS },
+    ],
+    [
+      'a plan that changes on an unknown day',
+      { state: aState.changing({ renewsAt: LATER_MS }) },
+      { kind: 'renewal', at: LATER_MS },
+    ],
+    [
+      'a trial that another plan follows',
+      { state: aState.changing({ at: LATER_MS, during: 'trial' }) },
+      { kind: 'trial', at: LATER_MS },
+    ],
+    [
+      'a trial that another plan follows on an unknown day',
+      { state: aState.changing({ renewsAt: LATER_MS, during: 'trial' }) },
+      { kind: 'renewal', at: LATER_MS },
+    ],
+    ['a plan without a date', {}, { kind: 'renewal', at: null }],
   ])('%s', (_who, current, end) => {
-    expect(renewalEnd(current && aSubscription(current), planCodes, NOW_MS)).toEqual(end);
+    expect(renewalEnd(current && aSubscription(current), planCodes)).toEqual(end);
   });
 });

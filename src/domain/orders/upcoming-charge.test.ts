@@ -1,57 +1,78 @@
 import { describe, expect, test } from 'vitest';
-import { aPlan, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
+import { aPlan, aState, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
+import type { When } from '../../contracts/when.ts';
 import { upcomingCharge } from './upcoming-charge.ts';
 
-const NOW_MS = Date.UTC(2026, 11, 1);
 const NEXT = Date.UTC(2027, 0, 3);
+const LATER = Date.UTC(2027, 1, 3);
+const DAY = '2027-01-03';
 const legacy = aPlan({ id: 'plan-old', code: 'old_m', isLegacy: true, isVisible: false });
 const small = aPlan({ id: 'plan-small', code: 'small_m', prices: [{ currency: 'USD', minorUnits: 399 }] });
-const pendingChange = { planName: 'Small', planCode: 'small_m', billingCycle: 1, effectiveAtMs: NEXT };
-const nextCharge = { currency: 'CAD', subTotal: 500, tax: 65, total: 565, atMs: NEXT };
+const to = { planName: 'Small', planCode: 'small_m', billingCycle: 1, effectiveAt: null };
+const nextCharge = { currency: 'CAD', subTotal: 500, tax: 65, total: 565, at: NEXT };
+const renewing = aState.running({ renewsAt: NEXT });
+const onFree = { code: 'lite', billingCycle: 0 };
 
 function upcoming(changes: Parameters<typeof aSubscription>[0]) {
-  return upcomingCharge(aSubscription(changes), [aPlan(), legacy, small], {
-    currency: 'USD',
-    planCodes,
-    nowMs: NOW_MS,
-  });
+  return upcomingCharge(aSubscription(changes), [aPlan(), legacy, small], { currency: 'USD', planCodes });
 }
 
 describe('an upcoming charge is shown wherever one is due', () => {
-  test.each<[string, Parameters<typeof aSubscription>[0], [number | null, number | null, boolean]]>([
-    ['a plan that renews', { renewsAtMs: NEXT }, [799, NEXT, false]],
-    ['a trial', { trialEndsAtMs: NEXT, renewsAtMs: NEXT }, [799, NEXT, false]],
-    ['a legacy plan', { planId: 'plan-old', renewsAtMs: NEXT }, [799, NEXT, false]],
-    ['a plan that is in no list', { planId: 'plan-gone', renewsAtMs: NEXT }, [null, NEXT, false]],
-    ['a pending change', { renewsAtMs: NEXT, pendingChange }, [399, NEXT, false]],
+  test.each<[string, Parameters<typeof aSubscription>[0], [number | null, When | null, boolean]]>([
+    ['a plan that renews', { state: renewing }, [799, NEXT, false]],
+    ['a plan that renews on a calendar day', { state: aState.running({ renewsAt: DAY }) }, [799, DAY, false]],
+    [
+      'a plan that is past due',
+      { state: { kind: 'pastDue', renewsAt: NEXT, nextCharge: null } },
+      [799, NEXT, false],
+    ],
+    ['a trial', { state: aState.trial({ endsAt: NEXT }) }, [799, NEXT, false]],
+    ['a trial without a date', { state: aState.trial() }, [799, null, false]],
+    ['a legacy plan', { planId: 'plan-old', state: renewing }, [799, NEXT, false]],
+    ['a plan that is in no list', { planId: 'plan-gone', state: renewing }, [null, NEXT, false]],
+    ['a pending change', { state: aState.changing({ to, at: NEXT, renewsAt: LATER }) }, [399, NEXT, false]],
     [
       'a pending change without a date of its own',
-      { renewsAtMs: NEXT, pendingChange: { ...pendingChange, effectiveAtMs: null } },
+      { state: aState.changing({ to, renewsAt: NEXT }) },
       [399, NEXT, false],
     ],
+    ['a pending change without any date', { state: aState.changing({ to }) }, [399, null, false]],
     [
-      'a pending change without any date',
-      { pendingChange: { ...pendingChange, effectiveAtMs: null } },
+      'a pending change of a free plan, whose own renewal is no charge',
+      { plan: onFree, state: aState.changing({ to, renewsAt: NEXT }) },
       [399, null, false],
     ],
-    ['a next charge that the platform names', { renewsAtMs: 1, nextCharge }, [565, NEXT, true]],
-  ])('%s', (_what, changes, [amount, atMs, isExact]) => {
+    [
+      'a next charge that the platform names',
+      { state: aState.running({ renewsAt: LATER, nextCharge }) },
+      [565, NEXT, true],
+    ],
+    [
+      'a next charge that the platform names, without a renewal date',
+      { state: aState.running({ nextCharge }) },
+      [565, NEXT, true],
+    ],
+    [
+      'a next charge that the platform names, of the plan that follows',
+      { state: aState.changing({ to, at: LATER, nextCharge }) },
+      [565, NEXT, true],
+    ],
+  ])('%s', (_what, changes, [amount, at, isExact]) => {
     const charge = upcoming(changes);
-    expect([charge?.price?.minorUnits ?? null, charge?.atMs, charge?.isExact]).toEqual([
-      amount,
-      atMs,
-      isExact,
-    ]);
+    expect([charge?.price?.minorUnits ?? null, charge?.at, charge?.isExact]).toEqual([amount, at, isExact]);
   });
 
   test.each<[string, Parameters<typeof aSubscription>[0]]>([
-    ['a plan that Apple bills', { biller: 'apple', renewsAtMs: NEXT }],
-    ['a free plan', { plan: { code: 'lite', billingCycle: 0 } }],
+    ['a plan that Apple bills', { state: aState.apple({ paidUntil: NEXT }) }],
+    ['a free plan', { plan: onFree, state: { kind: 'free' } }],
     [
       'a plan that becomes free',
-      { renewsAtMs: NEXT, pendingChange: { ...pendingChange, planCode: 'lite', billingCycle: 0 } },
+      { state: aState.ending({ endsAt: NEXT, after: { ...to, planCode: 'lite', billingCycle: 0 } }) },
     ],
-    ['a plan that expires', { expiresAtMs: NEXT }],
+    ['a plan that expires', { state: aState.ending({ endsAt: NEXT }) }],
+    ['a plan that is paused', { state: { kind: 'paused' } }],
+    ['a plan whose change is confirmed', { state: { kind: 'updating' } }],
+    ['a plan whose state is unknown', { state: { kind: 'unknown' } }],
     ['a plan without any date', {}],
   ])('no charge is shown for %s', (_what, changes) => {
     expect(upcoming(changes)).toBeUndefined();

@@ -1,24 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { aPlan, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
-import { canCancel, planAfterCancel, remainingTime } from './cancellation.ts';
+import { aPlan, aState, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
+import type { LiveState } from './subscription-state.ts';
+import { canCancel, isCancelled, planAfterCancel, remainingTime } from './cancellation.ts';
 
 const DAY_MS = 86_400_000;
-const to = (planCode: string, billingCycle = 1) => ({
-  pendingChange: { planName: 'Next', planCode, billingCycle, effectiveAtMs: DAY_MS },
-});
+const next = { planName: 'Next', planCode: 'basic_m', billingCycle: 1, effectiveAt: DAY_MS };
+const inState = (state: LiveState) => aSubscription({ state });
 
 describe('a person may cancel only a paid plan, at a brand that has Cancel Plan', () => {
   test.each([
     ['a paid plan', aSubscription(), true],
-    ['a trial', aSubscription({ trialEndsAtMs: DAY_MS }), true],
+    ['a trial', inState(aState.trial({ endsAt: DAY_MS })), true],
     ['billing order 0', aSubscription({ plan: { billingOrder: 0 } }), false],
     ['billing order below 0', aSubscription({ plan: { billingOrder: -1 } }), false],
-    ['billed by Apple', aSubscription({ biller: 'apple' }), false],
+    ['a plan that is past due', inState({ kind: 'pastDue', renewsAt: DAY_MS, nextCharge: null }), true],
+    ['a plan that is paused', inState({ kind: 'paused' }), true],
+    ['a plan whose state is unknown', inState({ kind: 'unknown' }), true],
+    ['a plan whose change is confirmed', inState({ kind: 'updating' }), false],
+    ['a plan that ends anyway', inState(aState.ending({ endsAt: DAY_MS })), false],
+    ['billed by Apple', inState(aState.apple()), false],
     ['a free plan', aSubscription({ plan: { code: 'otis_essential_4_m' } }), false],
-    ['a free plan by its own code', aSubscription({ planCode: 'no_plan' }), false],
-    ['pending to a lower paid plan', aSubscription(to('basic_m')), true],
-    ['pending to a free plan by its code', aSubscription(to('no_plan')), false],
-    ['pending to a plan without a cycle', aSubscription(to('anything', 0)), false],
+    ['a plan for which nothing is charged', inState({ kind: 'free' }), false],
+    ['pending to a lower paid plan', inState(aState.changing({ to: next, at: DAY_MS })), true],
+    [
+      'pending to a free plan',
+      inState(aState.ending({ endsAt: DAY_MS, after: { ...next, planCode: 'no_plan' } })),
+      false,
+    ],
   ])('%s: %s', (_what, subscription, may) => {
     expect(canCancel(subscription, { cancelPlan: true }, planCodes)).toBe(may);
     expect(canCancel(subscription, { cancelPlan: false }, planCodes)).toBe(false);
@@ -26,20 +34,44 @@ describe('a person may cancel only a paid plan, at a brand that has Cancel Plan'
 });
 
 describe('how long a cancelled plan still runs', () => {
-  const now = 10 * DAY_MS;
-  test.each([
+  test.each<[string, LiveState, ReturnType<typeof remainingTime>]>([
     [
-      { trialEndsAtMs: 20 * DAY_MS, renewsAtMs: 25 * DAY_MS },
-      { during: 'trial', untilMs: 20 * DAY_MS },
+      'until the end of the trial',
+      aState.trial({ endsAt: 20 * DAY_MS }),
+      { during: 'trial', endsAt: 20 * DAY_MS },
     ],
     [
-      { trialEndsAtMs: DAY_MS, renewsAtMs: 25 * DAY_MS },
-      { during: 'paidPeriod', untilMs: 25 * DAY_MS },
+      'until the plan would renew',
+      aState.running({ renewsAt: 25 * DAY_MS }),
+      { during: 'paidPeriod', endsAt: 25 * DAY_MS },
     ],
-    [{ expiresAtMs: 12 * DAY_MS }, { during: 'paidPeriod', untilMs: 12 * DAY_MS }],
-    [{}, { during: 'paidPeriod', untilMs: null }],
-  ] as const)('%j: %j', (dates, remaining) => {
-    expect(remainingTime(aSubscription(dates), now)).toEqual(remaining);
+    ['until it ends', aState.ending({ endsAt: 12 * DAY_MS }), { during: 'paidPeriod', endsAt: 12 * DAY_MS }],
+    ['until an unknown day', aState.running(), { during: 'paidPeriod', endsAt: null }],
+    ['until an unknown day, where it is paused', { kind: 'paused' }, { during: 'paidPeriod', endsAt: null }],
+    [
+      'until an unknown day, where its state is unknown',
+      { kind: 'unknown' },
+      { during: 'paidPeriod', endsAt: null },
+    ],
+  ])('%s', (_what, state, remaining) => {
+    expect(remainingTime({ state })).toEqual(remaining);
+  });
+});
+
+describe('a plan that is cancelled already', () => {
+  test.each<[string, LiveState, boolean]>([
+    ['ends', aState.ending(), true],
+    ['is free', { kind: 'free' }, true],
+    ['is in its trial', aState.trial(), false],
+    ['runs', aState.running(), false],
+    ['is past due', { kind: 'pastDue', renewsAt: null, nextCharge: null }, false],
+    ['changes to another charged plan', aState.changing(), false],
+    ['is billed by Apple', aState.apple(), false],
+    ['is paused', { kind: 'paused' }, false],
+    ['waits for a change', { kind: 'updating' }, false],
+    ['is in an unknown state', { kind: 'unknown' }, false],
+  ])('a plan that %s: %s', (_what, state, is) => {
+    expect(isCancelled({ state })).toBe(is);
   });
 });
 

@@ -1,9 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
-import { aPlan, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
+import { aPlan, aState, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
+import type { LiveState } from './subscription-state.ts';
 import { currentSubscription, heldPlan, knownPlan } from './current-subscription.ts';
 
 const paid = (id: string, billingOrder: number) => aSubscription({ id, plan: { billingOrder } });
-const apple = (id: string, billingOrder: number) => ({ ...paid(id, billingOrder), biller: 'apple' as const });
+const apple = (id: string, billingOrder: number) => ({ ...paid(id, billingOrder), state: aState.apple() });
+const inState = (id: string, billingOrder: number, state: LiveState) => ({
+  ...paid(id, billingOrder),
+  state,
+});
 const free = (id: string, devices: number) =>
   aSubscription({
     id,
@@ -19,6 +24,40 @@ describe('the subscription that a new plan replaces', () => {
       'is the one paid by card before the one that Apple bills, whatever the billing order',
       [apple('apple', 30), paid('card', 10)],
       'card',
+    ],
+    [
+      'is one that an order can change before one that is paused',
+      [inState('paused', 30, { kind: 'paused' }), inState('ending', 10, aState.ending())],
+      'ending',
+    ],
+    [
+      'is one that an order can change before one that waits for a change',
+      [inState('updating', 30, { kind: 'updating' }), inState('trial', 10, aState.trial())],
+      'trial',
+    ],
+    [
+      'is one that an order can change before one whose state is unknown',
+      [inState('unknown', 30, { kind: 'unknown' }), inState('changing', 10, aState.changing())],
+      'changing',
+    ],
+    [
+      'is one that is paused before one that Apple bills',
+      [apple('apple', 30), inState('paused', 10, { kind: 'paused' })],
+      'paused',
+    ],
+    [
+      'is the one with the highest billing order, whether it runs, is past due or ends',
+      [
+        paid('running', 10),
+        inState('pastDue', 30, { kind: 'pastDue', renewsAt: null, nextCharge: null }),
+        inState('ending', 20, aState.ending()),
+      ],
+      'pastDue',
+    ],
+    [
+      'is one that is paused before a free one',
+      [free('free', 9), inState('paused', 1, { kind: 'paused' })],
+      'paused',
     ],
     ['is the one that Apple bills before a free one', [free('free', 9), apple('apple', 1)], 'apple'],
     ['is the free one with most devices', [free('few', 1), free('many', 4)], 'many'],

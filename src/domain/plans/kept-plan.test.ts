@@ -1,25 +1,30 @@
 import { describe, expect, it, test } from 'vitest';
-import { aPlan, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
-import { canKeep, isKept, keepIntent, keptPlan, listedPreview } from './kept-plan.ts';
+import { aPlan, aState, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
+import type { When } from '../../contracts/when.ts';
+import type { LiveState } from './subscription-state.ts';
+import { atListPrice, canKeep, isKept, keepIntent, keptPlan, listedPreview } from './kept-plan.ts';
 
 const END = Date.UTC(2027, 0, 3);
-const pendingChange = { planName: 'Lite', planCode: null, billingCycle: 0, effectiveAtMs: END };
-const ending = aSubscription({ pendingChange, deviceIds: ['1', 'sold', '1', '2'] });
+const lite = { planName: 'Lite', planCode: null, billingCycle: 0, effectiveAt: END };
+const becomesFree = aState.ending({ endsAt: END, after: lite });
+const ending = aSubscription({ state: becomesFree, deviceIds: ['1', 'sold', '1', '2'] });
 
-test.each([
-  ['a plan that ends', {}, true, false],
-  [
-    'a plan that changes',
-    { pendingChange: { ...pendingChange, planCode: 'pro_y', billingCycle: 12 } },
-    true,
-    false,
-  ],
-  ['a plan without a pending change', { pendingChange: null }, false, true],
-  ['a plan that Apple bills', { biller: 'apple' as const }, false, false],
-  ['a free plan', { plan: { code: 'lite' } }, false, false],
-  ['a free plan without a pending change', { plan: { code: 'lite' }, pendingChange: null }, false, false],
+test.each<[string, Parameters<typeof aSubscription>[0], boolean, boolean]>([
+  ['a plan that ends', { state: aState.ending({ endsAt: END }) }, true, false],
+  ['a plan that becomes free', { state: becomesFree }, true, false],
+  ['a trial that ends', { state: aState.ending({ during: 'trial' }) }, true, false],
+  ['a plan that changes', { state: aState.changing({ at: END }) }, true, false],
+  ['a plan that goes on', {}, false, true],
+  ['a trial', { state: aState.trial() }, false, true],
+  ['a plan that is past due', { state: { kind: 'pastDue', renewsAt: END, nextCharge: null } }, false, true],
+  ['a plan that Apple bills', { state: aState.apple() }, false, false],
+  ['a plan that is paused', { state: { kind: 'paused' } }, false, false],
+  ['a plan whose change is confirmed', { state: { kind: 'updating' } }, false, false],
+  ['a plan whose state is unknown', { state: { kind: 'unknown' } }, false, false],
+  ['a free plan that is about to change', { plan: { code: 'lite' }, state: aState.changing() }, false, false],
+  ['a free plan', { plan: { code: 'lite' }, state: { kind: 'free' } }, false, false],
 ])('%s can be kept: %s, is already kept: %s', (_what, changes, can, is) => {
-  const subscription = aSubscription({ pendingChange, ...changes });
+  const subscription = aSubscription(changes);
   expect([canKeep(subscription, planCodes), isKept(subscription, planCodes)]).toEqual([can, is]);
 });
 
@@ -45,19 +50,27 @@ describe('the plan to keep', () => {
     });
   });
 
-  it('is undefined where another plan is ordered, or without a pending change', () => {
+  it('is undefined where another plan is ordered, or where the plan goes on', () => {
     expect(keptPlan(ending, 'plan-other', [aPlan({ id: 'plan-other' })], planCodes)).toBeUndefined();
-    expect(keptPlan({ ...ending, pendingChange: null }, 'plan-pro', [aPlan()], planCodes)).toBeUndefined();
+    expect(
+      keptPlan({ ...ending, state: aState.running() }, 'plan-pro', [aPlan()], planCodes),
+    ).toBeUndefined();
   });
 });
 
 describe('the price of a plan to keep, from the list', () => {
-  test.each([
-    ['when it renews', { renewsAtMs: END - 1 }, END - 1],
-    ['when its trial ends', { trialEndsAtMs: END - 2 }, END - 2],
-    ['when the pending change would take effect', {}, END],
-  ])('%s', (_when, changes, chargeDate) => {
-    expect(listedPreview({ ...ending, ...changes }, aPlan(), 'AUD')).toEqual({
+  test.each<[string, LiveState, When]>([
+    ['when it would end', aState.ending({ endsAt: END - 1 }), END - 1],
+    ['when it would end, on a calendar day', aState.ending({ endsAt: '2027-01-03' }), '2027-01-03'],
+    ['when its trial ends', aState.ending({ endsAt: END - 2, during: 'trial' }), END - 2],
+    ['when the pending change would take effect', aState.changing({ at: END }), END],
+    [
+      'when it renews, where the day of the change is unknown',
+      aState.changing({ renewsAt: END - 1 }),
+      END - 1,
+    ],
+  ])('%s', (_when, state, chargeDate) => {
+    expect(listedPreview({ state }, aPlan(), 'AUD')).toEqual({
       currency: 'AUD',
       subTotal: 1_199,
       tax: 0,
@@ -69,7 +82,34 @@ describe('the price of a plan to keep, from the list', () => {
 
   it('is undefined without a price or a date', () => {
     expect(listedPreview(ending, aPlan({ prices: [] }), 'USD')).toBeUndefined();
-    const someday = { ...ending, pendingChange: { ...pendingChange, effectiveAtMs: null } };
-    expect(listedPreview(someday, aPlan(), 'USD')).toBeUndefined();
+    expect(listedPreview({ state: aState.ending({ after: lite }) }, aPlan(), 'USD')).toBeUndefined();
+    expect(listedPreview({ state: { kind: 'paused' } }, aPlan(), 'USD')).toBeUndefined();
+  });
+});
+
+describe('the preview of a plan without the discount of its next charge', () => {
+  const discounted = { currency: 'USD', subTotal: 719, tax: 58, total: 777, chargeDate: END, trial: null };
+
+  test.each([
+    ['at the platform’s rate of tax', { tax_rate: 0.08 }, { subTotal: 799, tax: 64, total: 863 }],
+    ['in proportion to the tax, where no rate is named', {}, { subTotal: 799, tax: 64, total: 863 }],
+    ['without tax, where there is none', { tax: 0, total: 719 }, { subTotal: 799, tax: 0, total: 799 }],
+  ])('has the list price, %s', (_how, changes, prices) => {
+    const preview = { ...discounted, ...changes };
+    expect(atListPrice(preview, aPlan())).toEqual({ ...preview, ...prices });
+  });
+
+  test.each([
+    ['has its list price already', aPlan({ prices: [{ currency: 'USD', minorUnits: 719 }] })],
+    ['costs more than the list says', aPlan({ prices: [{ currency: 'USD', minorUnits: 699 }] })],
+    ['has no price in the currency', aPlan({ prices: [{ currency: 'AUD', minorUnits: 1_199 }] })],
+    ['has no price', aPlan({ prices: [] })],
+  ])('stays as it is where the plan %s', (_what, plan) => {
+    expect(atListPrice(discounted, plan)).toEqual(discounted);
+  });
+
+  it('stays as it is in a currency for which only a price in dollars is listed', () => {
+    const inPounds = { ...discounted, currency: 'GBP', subTotal: 599, tax: 120, total: 719 };
+    expect(atListPrice(inPounds, aPlan())).toEqual(inPounds);
   });
 });

@@ -1,6 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
-import { aDevice, aPlan, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
+import {
+  aDevice,
+  aPlan,
+  aState,
+  aSubscription,
+  planCodes,
+} from '../../../tests/support/platform-fixtures.ts';
+import type { PendingPlan } from '../../contracts/plans/subscription.ts';
 import { planChange, type PlanChangeAsked } from './plan-change.ts';
+import type { LiveState } from './subscription-state.ts';
 
 const cameras = (count: number) => Array.from({ length: count }, (_, at) => aDevice(`d${at + 1}`));
 
@@ -25,7 +33,6 @@ function choice({ owned, covered = 0, to }: Size, changes: Partial<PlanChangeAsk
     planCodes,
     promoCodes: [],
     confirmed: false,
-    nowMs: 0,
     ...changes,
   };
 }
@@ -157,22 +164,28 @@ describe('after the devices: delegated checkout, the order summary with a card, 
   });
 });
 
+/** A plan that follows, on an unknown day. */
+const following = (plan: Omit<PendingPlan, 'effectiveAt'>) => ({ ...plan, effectiveAt: null });
+const becomes = (plan: Omit<PendingPlan, 'effectiveAt'>) => aState.ending({ after: following(plan) });
+const changesTo = (plan: Omit<PendingPlan, 'effectiveAt'>) => aState.changing({ to: following(plan) });
+
 describe('a pending change refuses no other plan', () => {
   const lite = aPlan({ id: 'plan-0', code: 'lite', name: 'Lite', billingCycle: 0 });
 
-  test.each([
-    ['another code', { planName: 'Lite', planCode: 'lite_2', billingCycle: 0 }],
-    ['no code, another name', { planName: 'Basic', planCode: null, billingCycle: 0 }],
-    ['no code, another cycle', { planName: 'Lite', planCode: null, billingCycle: 1 }],
-  ])('%s', (_what, change) => {
-    const subscriptions = [aSubscription({ pendingChange: { ...change, effectiveAtMs: null } })];
+  test.each<[string, LiveState]>([
+    ['another code', becomes({ planName: 'Lite', planCode: 'lite_2', billingCycle: 0 })],
+    ['no code, another name', becomes({ planName: 'Basic', planCode: null, billingCycle: 0 })],
+    ['no code, another cycle', changesTo({ planName: 'Lite', planCode: null, billingCycle: 1 })],
+    ['an end that no plan follows', aState.ending()],
+  ])('%s', (_what, state) => {
+    const subscriptions = [aSubscription({ state })];
     const asked = choice(size, { toPlan: lite, available: [lite], subscriptions, confirmed: true });
     expect(kindOf(asked)).toBe('proceed');
   });
 });
 
 describe('a plan that is refused', () => {
-  const change = { planName: 'Premium', planCode: 'premium_m', billingCycle: 1, effectiveAtMs: null };
+  const premium = { planName: 'Premium', planCode: 'premium_m', billingCycle: 1 };
   const lite = aPlan({ id: 'plan-0', code: 'lite', name: 'Lite', billingCycle: 0 });
 
   test.each<[string, Partial<PlanChangeAsked>, string]>([
@@ -183,22 +196,46 @@ describe('a plan that is refused', () => {
       { subscriptions: [aSubscription(), aSubscription({ planId: 'plan-9', plan: { billingOrder: 1 } })] },
       'current',
     ],
-    ['the pending plan', { subscriptions: [aSubscription({ pendingChange: change })] }, 'pending'],
+    ['the pending plan', { subscriptions: [aSubscription({ state: changesTo(premium) })] }, 'pending'],
     [
       'a pending free plan, which has no code',
       {
         toPlan: lite,
         available: [lite],
         subscriptions: [
-          aSubscription({ pendingChange: { ...change, planName: 'Lite', planCode: null, billingCycle: 0 } }),
+          aSubscription({ state: becomes({ planName: 'Lite', planCode: null, billingCycle: 0 }) }),
         ],
       },
       'pending',
     ],
-    ['any plan, where Apple bills', { subscriptions: [aSubscription({ biller: 'apple' })] }, 'billedByApple'],
+    [
+      'any plan, where Apple bills',
+      { subscriptions: [aSubscription({ state: aState.apple() })] },
+      'billedByApple',
+    ],
+    [
+      'any plan, where the current one is paused',
+      { subscriptions: [aSubscription({ state: { kind: 'paused' } })] },
+      'paused',
+    ],
+    [
+      'any plan, where a change is confirmed that the list does not show',
+      { subscriptions: [aSubscription({ state: { kind: 'updating' } })] },
+      'updating',
+    ],
+    [
+      'any plan, where the state of the current one is unknown',
+      { subscriptions: [aSubscription({ state: { kind: 'unknown' } })] },
+      'unclear',
+    ],
+    [
+      'a free plan, where the current one is paused',
+      { toPlan: lite, available: [lite], subscriptions: [aSubscription({ state: { kind: 'paused' } })] },
+      'paused',
+    ],
     [
       'the current plan, where Apple bills',
-      { toPlan: aPlan(), subscriptions: [aSubscription({ biller: 'apple' })] },
+      { toPlan: aPlan(), subscriptions: [aSubscription({ state: aState.apple() })] },
       'billedByApple',
     ],
     ['a plan, where none is sold to the account', { available: [] }, 'notOffered'],

@@ -1,13 +1,20 @@
 import { describe, expect, it, test } from 'vitest';
-import { aDevice, aPlan, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
-import { coveredOwnDevices, losesNothing, planLoss } from './plan-loss.ts';
+import {
+  aDevice,
+  aPlan,
+  aState,
+  aSubscription,
+  planCodes,
+} from '../../../tests/support/platform-fixtures.ts';
+import { coveredOwnDevices, losesNothing, planLoss, type PlanLoss } from './plan-loss.ts';
 
-const nowMs = Date.UTC(2026, 11, 1);
-const laterMs = nowMs + 86_400_000;
+const laterMs = Date.UTC(2026, 11, 2);
+const day = '2027-01-03';
+const renewing = aState.running({ renewsAt: laterMs });
 const devices = ['Attic', 'Door', 'Garage'].map((name) => aDevice(name.toLowerCase(), { name }));
 const covering = (count: number) =>
-  aSubscription({ deviceIds: devices.slice(0, count).map(({ id }) => id), renewsAtMs: laterMs });
-const asked = { devices, freeHistoryHours: 24, planCodes, nowMs };
+  aSubscription({ deviceIds: devices.slice(0, count).map(({ id }) => id), state: renewing });
+const asked = { devices, freeHistoryHours: 24, planCodes };
 
 describe('what a plan change takes away', () => {
   test.each([
@@ -57,12 +64,29 @@ describe('what a plan change takes away', () => {
     expect(losesNothing(loss)).toBe(history === undefined);
   });
 
-  test.each([
-    ['a paid period', { renewsAtMs: laterMs }, { kind: 'periodEnds', atMs: laterMs }],
-    ['a plan that expires', { expiresAtMs: laterMs }, { kind: 'periodEnds', atMs: laterMs }],
-    ['a trial', { trialEndsAtMs: laterMs, renewsAtMs: laterMs + 1 }, { kind: 'trialEnds', atMs: laterMs }],
+  test.each<[string, Parameters<typeof aSubscription>[0], PlanLoss['since']]>([
+    ['a paid period', { state: renewing }, { kind: 'periodEnds', at: laterMs }],
+    [
+      'a paid period that ends on a calendar day',
+      { state: aState.running({ renewsAt: day }) },
+      { kind: 'periodEnds', at: day },
+    ],
+    [
+      'a plan that expires',
+      { state: aState.ending({ endsAt: laterMs }) },
+      { kind: 'periodEnds', at: laterMs },
+    ],
+    ['a plan that changes', { state: aState.changing({ at: laterMs }) }, { kind: 'periodEnds', at: laterMs }],
+    ['a trial', { state: aState.trial({ endsAt: laterMs }) }, { kind: 'trialEnds', at: laterMs }],
+    [
+      'a trial that ends anyway',
+      { state: aState.ending({ endsAt: laterMs, during: 'trial' }) },
+      { kind: 'trialEnds', at: laterMs },
+    ],
     ['a paid plan without a date', {}, { kind: 'unknown' }],
-    ['a free plan', { plan: { code: 'lite' } }, { kind: 'today' }],
+    ['a trial without a date', { state: aState.trial() }, { kind: 'unknown' }],
+    ['a plan that is paused', { state: { kind: 'paused' } }, { kind: 'unknown' }],
+    ['a free plan', { plan: { code: 'lite' }, state: { kind: 'free' } }, { kind: 'today' }],
   ])('%s', (_what, changes, since) => {
     expect(planLoss({ ...asked, toPlan: aPlan(), current: aSubscription(changes) }).since).toEqual(since);
   });

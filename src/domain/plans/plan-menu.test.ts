@@ -1,21 +1,52 @@
 import { describe, expect, test } from 'vitest';
-import { aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
+import { aState, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
 import { canCancel } from './cancellation.ts';
 import { canChooseDevices, planMenu } from './plan-menu.ts';
 
 type Changes = Parameters<typeof aSubscription>[0];
-const pending = (planCode: string | null, billingCycle: number) => ({
-  pendingChange: { planName: 'Next', planCode, billingCycle, effectiveAtMs: 1 },
+const next = { planName: 'Next', planCode: 'lite', billingCycle: 0, effectiveAt: 1 };
+const becomes = (planCode: string | null): Changes => ({
+  state: aState.ending({ endsAt: 1, after: { ...next, planCode } }),
 });
 
 describe('the three-dot menu of a plan', () => {
   test.each<[string, Changes, { cancelPlan: boolean }, ReturnType<typeof planMenu>]>([
     ['a paid plan', {}, { cancelPlan: true }, { manageDevices: true, cancelPlan: true }],
     ['a brand without Cancel Plan', {}, { cancelPlan: false }, { manageDevices: true, cancelPlan: false }],
-    ['a plan that Apple bills: dots hidden', { biller: 'apple' }, { cancelPlan: true }, undefined],
+    ['a plan that Apple bills: dots hidden', { state: aState.apple() }, { cancelPlan: true }, undefined],
+    [
+      'a trial',
+      { state: aState.trial({ endsAt: 1 }) },
+      { cancelPlan: true },
+      { manageDevices: true, cancelPlan: true },
+    ],
+    [
+      'a plan that is past due',
+      { state: { kind: 'pastDue', renewsAt: 1, nextCharge: null } },
+      { cancelPlan: true },
+      { manageDevices: true, cancelPlan: true },
+    ],
+    [
+      'a plan that is paused',
+      { state: { kind: 'paused' } },
+      { cancelPlan: true },
+      { manageDevices: false, cancelPlan: true },
+    ],
+    [
+      'a plan whose state is unknown',
+      { state: { kind: 'unknown' } },
+      { cancelPlan: true },
+      { manageDevices: false, cancelPlan: true },
+    ],
+    [
+      'a plan whose change is confirmed: dots hidden',
+      { state: { kind: 'updating' } },
+      { cancelPlan: true },
+      undefined,
+    ],
     [
       'a code of the free list',
-      { plan: { code: 'lite', billingCycle: 0, billingOrder: 0 } },
+      { plan: { code: 'lite', billingCycle: 0, billingOrder: 0 }, state: { kind: 'free' } },
       { cancelPlan: true },
       undefined,
     ],
@@ -27,19 +58,19 @@ describe('the three-dot menu of a plan', () => {
     ],
     [
       'a pending change to a free plan',
-      pending('lite', 0),
+      becomes('lite'),
       { cancelPlan: true },
       { manageDevices: true, cancelPlan: false },
     ],
     [
       'a pending change to a free plan without a code',
-      pending(null, 0),
+      becomes(null),
       { cancelPlan: true },
       { manageDevices: true, cancelPlan: false },
     ],
     [
       'a pending change to another paid plan',
-      pending('essential_m', 1),
+      { state: aState.changing({ at: 1 }) },
       { cancelPlan: true },
       { manageDevices: true, cancelPlan: true },
     ],
@@ -68,10 +99,10 @@ describe('the three-dot menu of a plan', () => {
       undefined,
     ],
     [
-      'a plan that Apple bills and that becomes free',
-      { biller: 'apple', ...pending('lite', 0) },
+      'a plan that expires',
+      { state: aState.ending({ endsAt: 1 }) },
       { cancelPlan: true },
-      undefined,
+      { manageDevices: true, cancelPlan: false },
     ],
   ])('%s', (_what, changes, features, menu) => {
     const subscription = aSubscription(changes);
@@ -82,12 +113,18 @@ describe('the three-dot menu of a plan', () => {
   });
 });
 
-test.each([
+test.each<[string, Changes, boolean]>([
   ['a paid plan', {}, true],
   ['a free plan with room for some', { plan: { code: 'lite', billingCycle: 0, deviceQuantity: 2 } }, true],
   ['a free plan without room', { plan: { code: 'lite', billingCycle: 0, deviceQuantity: 0 } }, false],
   ['no plan', { plan: { code: 'no_plan', billingCycle: 0, deviceQuantity: 2 } }, false],
-  ['a plan that Apple bills', { biller: 'apple' as const }, false],
+  ['a free plan in no other state', { plan: { code: 'lite' }, state: { kind: 'free' } }, true],
+  ['a plan that ends', { state: aState.ending() }, true],
+  ['a plan that changes', { state: aState.changing() }, true],
+  ['a plan that Apple bills', { state: aState.apple() }, false],
+  ['a plan that is paused', { state: { kind: 'paused' } }, false],
+  ['a plan whose change is confirmed', { state: { kind: 'updating' } }, false],
+  ['a plan whose state is unknown', { state: { kind: 'unknown' } }, false],
 ])('the devices of %s can be chosen: %s', (_what, changes, can) => {
   expect(canChooseDevices(aSubscription(changes), planCodes)).toBe(can);
 });

@@ -132,7 +132,7 @@ describe('POST /cancelPlan', () => {
         planName: 'No Plan',
         planCode: null,
         billingCycle: 0,
-        effectiveAtMs: before?.renewsAtMs,
+        effectiveAt: before?.renewsAt,
       },
     });
     expect(await owner.plans()).toEqual([cancelled]);
@@ -147,9 +147,9 @@ describe('POST /cancelPlan', () => {
         planCode: 'not_a_plan_geeni',
         paidPlanCode: null,
         pendingChange: null,
-        renewsAtMs: null,
-        trialEndsAtMs: null,
-        expiresAtMs: null,
+        renewsAt: null,
+        trialEndsAt: null,
+        expiresAt: null,
         deviceIds: [],
         devices: [],
       },
@@ -162,10 +162,10 @@ describe('POST /cancelPlan', () => {
     const { plans, cancelPlan } = await person('trial');
     const [before] = await plans();
     const { pendingChange } = await answer(await cancelPlan('plan-geeni_plus_m'));
-    expect(pendingChange?.effectiveAtMs).toBe(before?.trialEndsAtMs);
+    expect(pendingChange?.effectiveAt).toBe(before?.trialEndsAt);
     sandbox.world.clock.advance(21 * DAY_MS);
     const later = await person('trial');
-    expect(await later.plans()).toMatchObject([{ planCode: 'not_a_plan_geeni', trialEndsAtMs: null }]);
+    expect(await later.plans()).toMatchObject([{ planCode: 'not_a_plan_geeni', trialEndsAt: null }]);
     expect(await later.invoices()).toHaveLength(1);
   });
 
@@ -234,7 +234,7 @@ describe('POST /cancelPlan', () => {
     const { pendingChange } = await answer(
       await cancelPlan(held?.planId ?? '', { defaultPlanId: `plan-${fallback?.code}` }),
     );
-    expect(pendingChange).toMatchObject({ planName: fallback?.name, effectiveAtMs: held?.renewsAtMs });
+    expect(pendingChange).toMatchObject({ planName: fallback?.name, effectiveAt: held?.renewsAt });
   });
 });
 
@@ -248,7 +248,7 @@ describe('migration', () => {
       id: before?.id,
       planCode: 'geeni_plus_m',
       plan: { isVisible: true, billingCycle: 1 },
-      renewsAtMs: before?.renewsAtMs,
+      renewsAt: before?.renewsAt,
       deviceIds: before?.deviceIds,
     });
     expect(await miguel.plans()).toEqual([moved]);

@@ -72,7 +72,7 @@ describe('the status of a subscription', () => {
 describe('a paused plan', () => {
   it('is never renewed or charged, and has neither a renewal nor a next charge', async () => {
     const before = await (await holder('paused')).plans();
-    expect(before).toMatchObject([{ renewsAtMs: null, expiresAtMs: null, nextCharge: null }]);
+    expect(before).toMatchObject([{ renewsAt: null, expiresAt: null, nextCharge: null }]);
     sandbox.world.clock.advance(400 * DAY_MS);
     const later = await holder('paused');
     expect([await later.plans(), later.ledger()]).toEqual([before, []]);
@@ -118,7 +118,7 @@ describe('a plan that has ended', () => {
   it('covers no device, and is never renewed', async () => {
     const ended = await holder('ended');
     const before = await ended.plans();
-    expect(before[0]?.expiresAtMs).toBeLessThan(sandbox.world.clock.nowMs());
+    expect(before[0]?.expiresAt).toBeLessThan(sandbox.world.clock.nowMs());
     expect(await ended.covered()).toBe(0);
     sandbox.world.clock.advance(400 * DAY_MS);
     const later = await holder('ended');

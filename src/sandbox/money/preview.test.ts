@@ -64,7 +64,7 @@ describe('POST /preview answers currency, subTotal, tax, total, chargeDate, tria
     const pending = await customer(sandbox, 'pending');
     const [held] = await pending.plans();
     const { chargeDate, ...amounts } = await answerOf(await pending.preview(held?.planCode ?? ''));
-    expect(chargeDate).toBe(held?.renewsAtMs);
+    expect(chargeDate).toBe(held?.renewsAt);
     expect(amounts).toMatchObject({ subTotal: 799, trial: null });
   });
 

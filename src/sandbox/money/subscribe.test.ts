@@ -53,17 +53,17 @@ describe('the charge today is the new price minus the current price, at least 0'
     const before = await stateOf(buyer);
     const answer = await answerOf(await buyer.order(planCode, [1], more));
     const cycle = planCode.endsWith('_y') ? 12 : 1;
-    const renewsAtMs =
+    const renewsAt =
       inDays === 365 || inDays === 31 ? monthsLater(nowMs(), cycle) : nowMs() + inDays * DAY_MS;
     expect(answer).toMatchObject({ tax_in_cents: tax, trial_ends_at: null });
-    expect(answer.current_period_ends_at).toEqual(near(renewsAtMs));
+    expect(answer.current_period_ends_at).toEqual(near(renewsAt));
     const after = await stateOf(buyer);
     expect(after.plans[0]).toMatchObject({
       id: `${buyer.id}-plan`,
       planCode,
       pendingChange: null,
       deviceIds: [buyer.device(1)],
-      renewsAtMs: answer.current_period_ends_at,
+      renewsAt: answer.current_period_ends_at,
     });
     const total = subTotal + tax;
     if (total === 0) {
@@ -120,11 +120,11 @@ describe('a free trial: 30 days, one per account, new subscribers only', () => {
     });
     expect(buyer.ledger()).toEqual([]);
     expect(await buyer.card()).toMatchObject({ last_four: '1881', first_name: 'Ada', zip: '97301' });
-    expect(await buyer.plans()).toMatchObject([{ id: `${buyer.id}-plan`, trialEndsAtMs: endsAtMs }]);
+    expect(await buyer.plans()).toMatchObject([{ id: `${buyer.id}-plan`, trialEndsAt: endsAtMs }]);
 
     sandbox.world.clock.advance(31 * DAY_MS);
     const later = await customer(sandbox, persona, brand);
-    expect(await later.plans()).toMatchObject([{ planCode, trialEndsAtMs: null }]);
+    expect(await later.plans()).toMatchObject([{ planCode, trialEndsAt: null }]);
     expect(later.ledger()).toMatchObject([{ amountMinor: total, taxMinor: tax, couponCode }]);
     expect((await later.invoices()).at(-1)).toMatchObject({ status: 'paid', invoiceTotal: total });
   });
@@ -135,14 +135,14 @@ describe('a free trial: 30 days, one per account, new subscribers only', () => {
     const answer = await answerOf(await trial.order('geeni_premium_y', [1, 2]));
     expect(answer).toMatchObject({
       trial_started_at: near(nowMs() - 10 * DAY_MS),
-      trial_ends_at: before?.trialEndsAtMs,
-      current_period_ends_at: before?.trialEndsAtMs,
+      trial_ends_at: before?.trialEndsAt,
+      current_period_ends_at: before?.trialEndsAt,
     });
     expect(trial.ledger()).toEqual([]);
     sandbox.world.clock.advance(21 * DAY_MS);
     expect((await customer(sandbox, 'trial').then(({ plans }) => plans()))[0]).toMatchObject({
       planCode: 'geeni_premium_y',
-      trialEndsAtMs: null,
+      trialEndsAt: null,
     });
     expect(trial.ledger()).toMatchObject([{ amountMinor: 7999 }]);
   });
@@ -153,7 +153,7 @@ describe('a lower billing order', () => {
     const owner = await customer(sandbox, 'owner');
     const before = await stateOf(owner);
     const answer = await answerOf(await owner.order('geeni_basic_m', [2]));
-    expect(answer).toMatchObject({ tax_in_cents: 0, current_period_ends_at: before.plans[0]?.renewsAtMs });
+    expect(answer).toMatchObject({ tax_in_cents: 0, current_period_ends_at: before.plans[0]?.renewsAt });
     expect(await stateOf(owner)).toEqual({
       ...before,
       plans: [
@@ -164,7 +164,7 @@ describe('a lower billing order', () => {
             planName: 'Basic',
             planCode: 'geeni_basic_m',
             billingCycle: 1,
-            effectiveAtMs: before.plans[0]?.renewsAtMs,
+            effectiveAt: before.plans[0]?.renewsAt,
           },
         },
       ],
@@ -197,7 +197,7 @@ describe('the management form', () => {
     const after = await stateOf(owner);
     expect(after.plans[0]).toMatchObject({
       deviceIds: [owner.device(1), owner.device(3)],
-      renewsAtMs: before.plans[0]?.renewsAtMs,
+      renewsAt: before.plans[0]?.renewsAt,
     });
     expect({ ...after, plans: [] }).toEqual({ ...before, plans: [] });
   });
@@ -235,7 +235,7 @@ describe('an order of the current plan', () => {
         id: start.id,
         planId: start.planId,
         pendingChange: null,
-        renewsAtMs: start.renewsAtMs,
+        renewsAt: start.renewsAt,
         deviceIds: start.deviceIds,
       },
     ]);

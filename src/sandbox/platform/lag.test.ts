@@ -121,7 +121,7 @@ describe('reads that lag', () => {
     for (let time = 1; time <= 3; time += 1) await person.plans();
     wait(3_000);
     const [plan] = await person.plans();
-    expect(plan?.renewsAtMs).toBeGreaterThan(sandbox.world.clock.nowMs());
+    expect(plan?.renewsAt).toBeGreaterThan(sandbox.world.clock.nowMs());
     expect(person.ledger()).toHaveLength(1);
   });
 

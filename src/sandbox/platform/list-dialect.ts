@@ -20,8 +20,10 @@ const elementNames: ReadonlyMap<string, string> = new Map([
 /** Returns the list that is the whole answer of an operation, in the dialect's form. */
 export function wholeList(dialect: Dialect, name: OperationName, items: readonly unknown[]): unknown {
   const own = ownNames[name];
-  if (items.length === 0) return emptyIn(dialect) ?? named(dialect, own, items);
-  if (dialect.has('wrapped') && own) return { [own]: wrapped(own, items) };
+  const empty = items.length === 0 ? emptyIn(dialect) : undefined;
+  // An answer without any name would say nothing of what was asked.
+  if (empty !== undefined) return own ? { [own]: empty } : items;
+  if (dialect.has('wrapped') && own && items.length > 0) return { [own]: wrapped(own, items) };
   return dialect.has('lone') && items.length === 1 ? items[0] : named(dialect, own, items);
 }
 

@@ -147,7 +147,7 @@ describe('a signed call', () => {
     sandbox.world.clock.advance(31 * DAY_MS);
     const { get } = await signedIn(sandbox, geeni, 'owner');
     const [plan] = subscriptionList.parse(await (await get('/account/subscriptions')).json());
-    expect(plan?.renewsAtMs).toBeGreaterThan(sandbox.world.clock.nowMs());
+    expect(plan?.renewsAt).toBeGreaterThan(sandbox.world.clock.nowMs());
     expect(await (await get('/billing/paymentHistory')).json()).toHaveLength(24);
   });
 

@@ -101,11 +101,9 @@ describe.each(everyBrand.map((brand) => [brand.key, brand] as const))('%s', (_ke
       const withTwo = ['double', 'returned'];
       expect.soft(subscriptions.length, persona).toBeLessThanOrEqual(withTwo.includes(persona) ? 2 : 1);
       for (const each of subscriptions) {
-        const { status, renewsAtMs, trialEndsAtMs, expiresAtMs, deviceIds, plan, devices: on } = each;
-        const past = [renewsAtMs, trialEndsAtMs, expiresAtMs].filter(
-          (atMs) => atMs !== null && atMs <= nowMs,
-        );
-        expect.soft(past, persona).toEqual(status === 'expired' ? [expiresAtMs] : []);
+        const { status, renewsAt, trialEndsAt, expiresAt, deviceIds, plan, devices: on } = each;
+        const past = [renewsAt, trialEndsAt, expiresAt].filter((atMs) => atMs !== null && atMs <= nowMs);
+        expect.soft(past, persona).toEqual(status === 'expired' ? [expiresAt] : []);
         expect.soft(deviceIds.length, persona).toBeLessThanOrEqual(plan.deviceQuantity);
         expect
           .soft(
@@ -162,28 +160,28 @@ describe.each(everyBrand.map((brand) => [brand.key, brand] as const))('%s', (_ke
   it('free: on the default plan, 3 devices', () => {
     expect(planOf('free')).toMatchObject({
       paidPlanCode: null,
-      renewsAtMs: null,
+      renewsAt: null,
       plan: { isDefault: true, billingCycle: 0 },
     });
     expect(of('free').devices).toHaveLength(3);
   });
 
   it('trial: ends within 30 days', () => {
-    expect(planOf('trial').trialEndsAtMs).toBeLessThan(sandbox.world.clock.nowMs() + 30 * DAY_MS);
+    expect(planOf('trial').trialEndsAt).toBeLessThan(sandbox.world.clock.nowMs() + 30 * DAY_MS);
     expect(of('trial').invoices).toMatchObject([{ invoiceTotal: 0 }]);
   });
 
   it('yearly, legacy, pending, apple and collector are on such plans', () => {
     expect(planOf('yearly').plan.billingCycle).toBe(12);
     expect(brand.catalogue.find(({ code }) => code === planOf('legacy').planCode)?.legacy).toBe(true);
-    const { pendingChange, plan, renewsAtMs } = planOf('pending');
+    const { pendingChange, plan, renewsAt } = planOf('pending');
     const next = brand.catalogue.find(({ code }) => code === pendingChange?.planCode);
     expect(next?.billingOrder).toBeLessThan(plan.billingOrder);
-    expect(pendingChange?.effectiveAtMs).toBe(renewsAtMs);
+    expect(pendingChange?.effectiveAt).toBe(renewsAt);
     expect(planOf('apple')).toMatchObject({
       biller: 'apple',
-      renewsAtMs: null,
-      expiresAtMs: expect.any(Number),
+      renewsAt: null,
+      expiresAt: expect.any(Number),
     });
     const orders = brand.catalogue.filter(({ visible }) => visible).map(({ billingOrder }) => billingOrder);
     expect(planOf('collector').plan.billingOrder).toBe(Math.max(...orders));
@@ -197,8 +195,8 @@ describe.each(everyBrand.map((brand) => [brand.key, brand] as const))('%s', (_ke
       {
         id: `${brand.key}-double-plan-apple`,
         biller: 'apple',
-        renewsAtMs: null,
-        expiresAtMs: expect.any(Number),
+        renewsAt: null,
+        expiresAt: expect.any(Number),
         plan: { billingCycle: 1 },
       },
     ]);
@@ -219,8 +217,8 @@ describe.each(everyBrand.map((brand) => [brand.key, brand] as const))('%s', (_ke
   it('paused: nothing is charged or renewed, 2 devices', () => {
     expect(planOf('paused')).toMatchObject({
       status: 'paused',
-      renewsAtMs: null,
-      expiresAtMs: null,
+      renewsAt: null,
+      expiresAt: null,
       nextCharge: null,
       plan: { billingCycle: 1 },
     });
@@ -231,8 +229,8 @@ describe.each(everyBrand.map((brand) => [brand.key, brand] as const))('%s', (_ke
   it('ended: the only plan ended 40 days ago; a card, 5 invoices from before it, 2 devices', () => {
     const nowMs = sandbox.world.clock.nowMs();
     const { subscriptions, card, invoices, devices } = of('ended');
-    expect(subscriptions).toMatchObject([{ status: 'expired', renewsAtMs: null, nextCharge: null }]);
-    const endedAtMs = subscriptions[0]?.expiresAtMs ?? 0;
+    expect(subscriptions).toMatchObject([{ status: 'expired', renewsAt: null, nextCharge: null }]);
+    const endedAtMs = subscriptions[0]?.expiresAt ?? 0;
     expect(Math.round((nowMs - endedAtMs) / DAY_MS)).toBe(40);
     expect([card.last_four, invoices.length, devices.length]).toEqual(['4242', 5, 2]);
     for (const { invoiceDate } of invoices) expect(invoiceDate).toBeLessThan(endedAtMs);
@@ -252,16 +250,16 @@ describe.each(everyBrand.map((brand) => [brand.key, brand] as const))('%s', (_ke
   });
 
   it('unclear: an unknown word for the state of a plan that renews', () => {
-    expect(planOf('unclear')).toMatchObject({ status: 'in_review', renewsAtMs: expect.any(Number) });
+    expect(planOf('unclear')).toMatchObject({ status: 'in_review', renewsAt: expect.any(Number) });
   });
 
   it('cancelled: falls to the free plan in 11 days', () => {
-    const { status, renewsAtMs, pendingChange, nextCharge } = planOf('cancelled');
+    const { status, renewsAt, pendingChange, nextCharge } = planOf('cancelled');
     const fallback = fallbackTier(brand.catalogue);
     expect([status, nextCharge, fallback?.billingCycle]).toEqual(['active', null, 0]);
     expect(pendingChange).toMatchObject({ planName: fallback?.name, billingCycle: 0 });
-    expect(pendingChange?.effectiveAtMs).toBe(renewsAtMs);
-    expect(Math.round(((renewsAtMs ?? 0) - sandbox.world.clock.nowMs()) / DAY_MS)).toBe(11);
+    expect(pendingChange?.effectiveAt).toBe(renewsAt);
+    expect(Math.round(((renewsAt ?? 0) - sandbox.world.clock.nowMs()) / DAY_MS)).toBe(11);
   });
 
   it('pastdue alone has a past_due invoice; expired has an expired card; leaving has a pending deletion', () => {

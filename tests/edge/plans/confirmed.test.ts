@@ -189,7 +189,7 @@ const rows: Row[] = [
     persona: 'migrating',
     makes: migrates,
     leads: /^$/,
-    says: [['/subscriptions', /30-Day .* Updating .* Your change is confirmed\./]],
+    says: [['/subscriptions', /30-Day Monthly Updating Your change is confirmed\./]],
     then: [['/subscriptions', /30-Day .* Renews on/]],
     never: /14-Day Classic/,
   },
@@ -199,11 +199,9 @@ const rows: Row[] = [
     persona: 'owner',
     makes: storesCard,
     leads: /^\/payment$/,
-    says: [
-      ['/payment', /Your card is saved\. It can take a moment until this page shows it\. .* Your new card/],
-    ],
+    says: [['/payment', /Your card is saved\. It is used for every charge from now on\. .* 9999/]],
     then: [['/payment', /9999/]],
-    never: /unable to save|not saved/,
+    never: /unable to save|not saved|No credit card/,
   },
 ];
 
