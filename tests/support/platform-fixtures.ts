@@ -58,7 +58,16 @@ export function aSubscription(
   changes: Omit<Partial<Subscription>, 'plan'> & { plan?: Partial<Subscription['plan']> } = {},
 ): Subscription {
   const { id, planId, planCode, externalId, plan, paidPlanCode, deviceIds, devices } = aListed();
-  const held = { id, planId, planCode, externalId, paidPlanCode, deviceIds, devices, state: aState.running() };
+  const held = {
+    id,
+    planId,
+    planCode,
+    externalId,
+    paidPlanCode,
+    deviceIds,
+    devices,
+    state: aState.running(),
+  };
   return { ...held, ...changes, plan: { ...plan, ...changes.plan } };
 }
 

@@ -27,7 +27,10 @@ const promo = (lasts: PromoLength): AcceptedPromo => ({
   lasts,
 });
 
-type Changes = Omit<Partial<PriceAsked>, 'current'> & { current?: Subscription; currentPlan?: Plan };
+type Changes = Omit<Partial<PriceAsked>, 'current'> & {
+  current?: Subscription | undefined;
+  currentPlan?: Plan | undefined;
+};
 
 function story({ current: held, currentPlan: plan, ...changes }: Changes = {}) {
   const current = held && { subscription: held, plan };
@@ -302,7 +305,11 @@ describe('a plan that is kept', () => {
 
   test.each<[string, boolean, ReturnType<typeof story>]>([
     ['a plan without a discount', false, kept(799)],
-    ['a plan with a discount that is charged today', false, kept(719, { preview: preview(719) })],
+    [
+      'a plan with a discount that is charged today',
+      false,
+      kept(719, { preview: preview(719), currentPlan: priced(99) }),
+    ],
     ['another plan with a discount', false, kept(719, { toPlan: { ...held, id: 'plan-other' } })],
     [
       'a first plan with a promo code',

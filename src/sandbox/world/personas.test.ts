@@ -7,6 +7,7 @@ import { brandSet } from '../../brands/checked-brands.ts';
 import { deviceList } from '../../contracts/devices/device.ts';
 import { platformOperations as operations } from '../../contracts/platform/platform-table.ts';
 import { DAY_MS } from './clock.ts';
+import { momentOf } from '../../domain/when.ts';
 import { personas, personasOf } from './personas.ts';
 import { fallbackTier } from './tiers.ts';
 import { brandOf, signedIn, testWorld } from './world.fixture.ts';
@@ -102,7 +103,9 @@ describe.each(everyBrand.map((brand) => [brand.key, brand] as const))('%s', (_ke
       expect.soft(subscriptions.length, persona).toBeLessThanOrEqual(withTwo.includes(persona) ? 2 : 1);
       for (const each of subscriptions) {
         const { status, renewsAt, trialEndsAt, expiresAt, deviceIds, plan, devices: on } = each;
-        const past = [renewsAt, trialEndsAt, expiresAt].filter((atMs) => atMs !== null && atMs <= nowMs);
+        const past = [renewsAt, trialEndsAt, expiresAt].filter(
+          (when) => when !== null && momentOf(when) <= nowMs,
+        );
         expect.soft(past, persona).toEqual(status === 'expired' ? [expiresAt] : []);
         expect.soft(deviceIds.length, persona).toBeLessThanOrEqual(plan.deviceQuantity);
         expect
@@ -230,7 +233,7 @@ describe.each(everyBrand.map((brand) => [brand.key, brand] as const))('%s', (_ke
     const nowMs = sandbox.world.clock.nowMs();
     const { subscriptions, card, invoices, devices } = of('ended');
     expect(subscriptions).toMatchObject([{ status: 'expired', renewsAt: null, nextCharge: null }]);
-    const endedAtMs = subscriptions[0]?.expiresAt ?? 0;
+    const endedAtMs = momentOf(subscriptions[0]?.expiresAt ?? 0);
     expect(Math.round((nowMs - endedAtMs) / DAY_MS)).toBe(40);
     expect([card.last_four, invoices.length, devices.length]).toEqual(['4242', 5, 2]);
     for (const { invoiceDate } of invoices) expect(invoiceDate).toBeLessThan(endedAtMs);
@@ -259,7 +262,7 @@ describe.each(everyBrand.map((brand) => [brand.key, brand] as const))('%s', (_ke
     expect([status, nextCharge, fallback?.billingCycle]).toEqual(['active', null, 0]);
     expect(pendingChange).toMatchObject({ planName: fallback?.name, billingCycle: 0 });
     expect(pendingChange?.effectiveAt).toBe(renewsAt);
-    expect(Math.round(((renewsAt ?? 0) - sandbox.world.clock.nowMs()) / DAY_MS)).toBe(11);
+    expect(Math.round((momentOf(renewsAt ?? 0) - sandbox.world.clock.nowMs()) / DAY_MS)).toBe(11);
   });
 
   it('pastdue alone has a past_due invoice; expired has an expired card; leaving has a pending deletion', () => {

@@ -76,7 +76,7 @@ describe('An order whose answer was lost, while the list of subscriptions lags',
     expect((await submit()).location).toBe('/order-summary');
     expect(await wordsAt(who, '/order-summary')).toContain('Charged today $7.00');
     expect(await wordsAt(who, '/subscriptions')).toContain(
-      'Thank you for your order. It can take a moment until your new plan is shown here.',
+      'Thank you for your order. 60-Day is yours now. $7.00 was charged. It can take a moment until your new plan is shown here.',
     );
     expect((await another()).location).toBe('/order-summary?notice=underWay');
     await sandbox.advanceClock(41_000);

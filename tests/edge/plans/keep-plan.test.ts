@@ -205,7 +205,9 @@ describe('When the platform fails while a plan is kept', () => {
     await sandbox.setFault({ brand: 'momentum', method: 'POST', path: '/subscribe', fault: 'status:502' });
     const answer = await post(who, KEEP, fields);
     expect(answer.location).toBe('/subscriptions');
-    expect(await wordsAt(who, '/subscriptions')).toContain('We are still finding out about your order.');
+    expect(await wordsAt(who, '/subscriptions')).toContain(
+      'We are still finding out whether you keep 60-Day.',
+    );
     const again = await post(who, KEEP, keepFields(await get(who, '/keep-plan')));
     expect(again.location).toMatch(/notice=underWay$/);
     expect(await wordsAt(who, again.location ?? '')).toContain(

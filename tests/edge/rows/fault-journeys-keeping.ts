@@ -34,7 +34,7 @@ export const keepingJourneys: Journey[] = [
     works: { says: 'You keep Pro.' },
     refused: { says: 'Nothing was changed or charged.', again: 'You keep Pro.' },
     down: {
-      says: 'We are still finding out about your order.',
+      says: 'We are still finding out whether you keep Pro.',
       again: /still under way|still finding out/,
     },
     lost: { says: 'You keep Pro.', but: { hang: 'We are still finding out' }, again: 'You keep Pro.' },

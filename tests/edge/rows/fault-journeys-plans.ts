@@ -73,6 +73,7 @@ export const planJourneys: Journey[] = [
     },
     // A change with an unknown result is not sent again (docs/adr/016).
     once: true,
+    trusting: true,
     works: { says: 'Your changes are saved.' },
     refused: { says: NOT_SAVED, again: 'Your changes are saved.' },
     down: {
@@ -107,6 +108,7 @@ export const planJourneys: Journey[] = [
       again: /My Plan · .* cancelled/,
     },
     once: true,
+    trusting: true,
     down: {
       says: 'We could not find out whether your plan was cancelled.',
       but: { 'status:500': NOT_CANCELLED, 'status:503': NOT_CANCELLED },
