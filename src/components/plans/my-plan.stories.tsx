@@ -20,14 +20,21 @@ const card: PlanCardText = {
   devicesNone: 'No device is on this plan yet.',
   uncovered: undefined,
   more: undefined,
-  apple: undefined,
+  notice: undefined,
   menu: undefined,
   change: { href: '#plans', label: 'Change Plan' },
 };
 type Cards = Extract<MyPlanProps['page'], { kind: 'cards' }>;
 const shown = (id: string, more: Partial<Cards>) => (
   <MyPlan
-    page={{ kind: 'cards', notices: [], underWay: undefined, cards: [{ ...card, id }], ...more }}
+    page={{
+      kind: 'cards',
+      notices: [],
+      underWay: undefined,
+      cards: [{ ...card, id }],
+      ended: undefined,
+      ...more,
+    }}
     words={myPlan}
     app="Harbor"
   />
@@ -70,6 +77,17 @@ export const stories: Stories = {
   'an order, and no plan yet': shown('ordered', {
     notices: [{ kind: 'info', title: myPlan.openOrderTitle, text: myPlan.openText, link: undefined }],
     cards: [],
+  }),
+  'a plan that has ended beside one that runs': shown('beside', {
+    ended: { title: myPlan.endedTitle, lines: ['60-Day, ended on November 3, 2026'] },
+  }),
+  'plans that have all ended': shown('ended', {
+    notices: [{ kind: 'info', title: myPlan.noPlanTitle, text: myPlan.noPlanText, link: undefined }],
+    cards: [],
+    ended: {
+      title: myPlan.endedTitle,
+      lines: ['60-Day, ended on November 3, 2026', '30-Day, ended'],
+    },
   }),
   'no plan': <MyPlan page={{ kind: 'empty' }} words={myPlan} app="Harbor" />,
 };

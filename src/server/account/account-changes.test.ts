@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
-import { subscriptionsBefore, type WantedChange } from '../../domain/orders/open-change.ts';
+import { aState, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
+import { type OpenChange, subscriptionsBefore, type WantedChange } from '../../domain/orders/open-change.ts';
 import { accountChanges } from './account-changes.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const held = aSubscription({ id: 'sub-1', planId: 'plan-1', planCode: 'small_m' });
 const ordered = { ...held, planId: 'plan-2', planCode: 'big_m' };
-const order: WantedChange = {
+const order: Extract<WantedChange, { kind: 'order' }> = {
   kind: 'order',
   toPlanId: 'plan-2',
   toPlanCode: 'big_m',
+  fromSubscriptionId: 'sub-1',
+  keeps: false,
   receipt: {
     planName: 'Big',
     currency: 'USD',
@@ -18,17 +20,19 @@ const order: WantedChange = {
     perPeriod: 999,
     billingCycle: 1,
     deviceCount: 1,
-    startsAtMs: null,
-    nextChargeAtMs: null,
-    trialEndsAtMs: null,
+    startsAt: null,
+    nextChargeAt: null,
+    trialEndsAt: null,
   },
 };
 const cancel: WantedChange = { kind: 'cancelPlan', subscriptionId: 'sub-1', version: 'b' };
+const migrate: WantedChange = { kind: 'migrate', onto: null };
+const ending = { ...held, state: aState.ending() };
 
-/** Records a change that began `afterMs` ago, and returns what My Plan reads where the account is `now`. */
-async function lookedAt(wanted: WantedChange, afterMs: number, now: (typeof held)[]) {
+/** The record of an account without a change, and its clock. */
+function record() {
   const kept = new Map<string, unknown>();
-  let nowMs = 0;
+  const clock = { nowMs: 0 };
   const changes = accountChanges(
     {
       // The record reads back only what it wrote.
@@ -36,14 +40,35 @@ async function lookedAt(wanted: WantedChange, afterMs: number, now: (typeof held
       put: async (key, value) => void kept.set(key, value),
       delete: async (key) => kept.delete(key),
     },
-    () => nowMs,
+    () => clock.nowMs,
   );
+  return { changes, clock };
+}
+
+/**
+ * Records a change that began `afterMs` ago, as confirmed or of unknown outcome, and returns what My Plan reads where the
+ * account is `now`.
+ */
+async function lookedAt(
+  wanted: WantedChange,
+  known: OpenChange['known'],
+  afterMs: number,
+  now: (typeof held)[],
+) {
+  const { changes, clock } = record();
   await changes.begin({ name: 'n', wanted, before: subscriptionsBefore([held]) });
-  nowMs += afterMs;
+  if (known === 'done')
+    await changes.confirm(
+      'n',
+      wanted.kind === 'order'
+        ? { receipt: wanted.receipt }
+        : { subscription: wanted.kind === 'migrate' ? held : null },
+    );
+  clock.nowMs += afterMs;
   const standing = await changes.status();
   if (standing.open) await changes.shown(now, planCodes);
   const told = await changes.status();
-  nowMs += 11 * MINUTE_MS;
+  clock.nowMs += 11 * MINUTE_MS;
   return {
     open: told.open !== null,
     news: told.news.map(({ kind }) => kind),
@@ -75,13 +100,51 @@ describe('a change whose outcome was unknown, when My Plan is opened', () => {
     ['a cancellation that the account never showed', cancel, 16 * MINUTE_MS, [held], false, ['notFound']],
     [
       'a migration, which the list of subscriptions does not show',
-      { kind: 'migrate' },
+      migrate,
       16 * MINUTE_MS,
       [held],
       false,
       [],
     ],
   ])('%s', async (_what, wanted, afterMs, now, open, news) => {
-    expect(await lookedAt(wanted, afterMs, now)).toEqual({ open, news, later: [] });
+    expect(await lookedAt(wanted, 'unsure', afterMs, now)).toEqual({ open, news, later: [] });
+  });
+});
+
+describe('a change that the platform confirmed, when My Plan is opened', () => {
+  test.each<[string, WantedChange, number, (typeof held)[], boolean, string[]]>([
+    ['an order that the account does not show yet', order, 14 * MINUTE_MS, [held], true, []],
+    ['an order that the account shows, which was told at once', order, MINUTE_MS, [ordered], false, []],
+    ['an order that the account never showed', order, 16 * MINUTE_MS, [held], false, ['neverShown']],
+    ['a cancellation that the account does not show yet', cancel, 14 * MINUTE_MS, [held], true, []],
+    ['a cancellation that the account shows', cancel, MINUTE_MS, [ending], false, []],
+    ['a cancellation that the account never showed', cancel, 16 * MINUTE_MS, [held], false, ['neverShown']],
+    ['a migration whose subscription the account shows', migrate, MINUTE_MS, [held], false, []],
+    ['a migration that the account does not show yet', migrate, 14 * MINUTE_MS, [], true, []],
+    ['a migration that the account never showed', migrate, 16 * MINUTE_MS, [], false, []],
+  ])('%s', async (_what, wanted, afterMs, now, open, news) => {
+    expect(await lookedAt(wanted, 'done', afterMs, now)).toEqual({ open, news, later: [] });
+  });
+
+  test('keeps what the platform told: the receipt of an order, and the subscription of a migration', async () => {
+    const { changes } = record();
+    const dated = { ...order.receipt, nextChargeAt: 5 };
+    await changes.begin({ name: 'n', wanted: order, before: {} });
+    await changes.confirm('n', { receipt: dated });
+    expect(await changes.open()).toMatchObject({ known: 'done', wanted: { receipt: dated } });
+    await changes.close('n');
+    await changes.begin({ name: 'm', wanted: migrate, before: {} });
+    await changes.confirm('m', { subscription: held });
+    expect(await changes.open()).toMatchObject({
+      known: 'done',
+      wanted: { onto: { subscriptionId: 'sub-1', planId: 'plan-1', planName: 'Pro' } },
+    });
+  });
+
+  test('is confirmed only by its name', async () => {
+    const { changes } = record();
+    await changes.begin({ name: 'n', wanted: cancel, before: {} });
+    await changes.confirm('another', { subscription: null });
+    expect(await changes.open()).toMatchObject({ name: 'n', known: 'unsure' });
   });
 });

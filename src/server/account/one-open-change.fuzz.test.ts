@@ -7,7 +7,9 @@ import { setFault } from '../../sandbox/platform/faults.ts';
 import { accountKey, personaEmail } from '../../sandbox/world/seed.ts';
 import { planId } from '../../sandbox/platform/wire-plan.ts';
 import { brandOf, signedIn, testWorld } from '../../sandbox/world/world.fixture.ts';
+import { readerWithin } from './account-reader.ts';
 import { readOrderContext } from './order-context.ts';
+import { readSubscriptions } from './read-subscriptions.ts';
 import type { Order } from './perform-order.ts';
 import { platformClient } from '../platform/platform-client.ts';
 import { accountChanges } from '../account/account-changes.ts';
@@ -98,17 +100,17 @@ async function runs(steps: readonly (readonly [Step, string, number])[]): Promis
   const promised = new Map<string, number>();
 
   const choose = async (name: string, plan: string) => {
-    const held = (await platform.call('subscriptions')) ?? undefined;
-    if (!held.ok || !held.answer[0]) throw new Error('no subscription');
+    const held = await readSubscriptions(platform, brand, nowMs());
+    if (!held.ok || !held.answer.live[0]) throw new Error('no subscription');
     const change = {
       toPlanCode: plan,
       toPlanId: planId(plan),
-      fromSubscriptionId: held.answer[0].id,
+      fromSubscriptionId: held.answer.live[0].id,
       deviceIds: [`${accountId}-device-1`],
       promoCodes: [],
       step: 'orderSummary' as const,
     };
-    const read = await readOrderContext(platform, customer, change, undefined, nowMs());
+    const read = await readOrderContext(readerWithin(platform), customer, change, undefined, nowMs());
     if (read.kind !== 'orderContext') return;
     const { quote, version } = read.orderContext;
     const key = `${name}-${told.size}-${chosen.size}-${nowMs()}-${plan}`;
@@ -134,8 +136,8 @@ async function runs(steps: readonly (readonly [Step, string, number])[]): Promis
     promised.set(order.key, order.quote.today);
   };
   const cancel = async () => {
-    const held = await platform.call('subscriptions');
-    const subscription = held.ok ? held.answer[0] : undefined;
+    const held = await readSubscriptions(platform, brand, nowMs());
+    const subscription = held.ok ? held.answer.live[0] : undefined;
     if (!subscription) return;
     const change = {
       kind: 'cancelPlan' as const,
@@ -144,8 +146,7 @@ async function runs(steps: readonly (readonly [Step, string, number])[]): Promis
     };
     const changeContext = {
       platform,
-      brand: brand.key,
-      planCodes: brand.planCodes,
+      brand,
       nowMs,
       untilMs: nowMs() + 7_600,
       limits: changeLimits,
@@ -174,9 +175,9 @@ async function runs(steps: readonly (readonly [Step, string, number])[]): Promis
   // The platform works again, every late call has been carried out, and the person opens My Plan.
   world.store.faults.clear();
   world.clock.advance(5 * 60_000);
-  const truth = await platform.call('subscriptions');
+  const truth = await readSubscriptions(platform, brand, nowMs());
   if (!truth.ok) throw new Error('the account cannot be read');
-  await changes.shown(truth.answer, brand.planCodes);
+  await changes.shown(truth.answer.live, brand.planCodes);
   const done: number[] = [];
   for (const [key, outcomes] of told) {
     const end = (await changes.endOf(orderTaskName(key))) ?? outcomes.at(-1);

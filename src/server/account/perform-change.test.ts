@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { aDevice, aPlan, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
-import type { Subscription } from '../../domain/plans/subscription.ts';
+import { aDevice, aListed, aPlan, planCodes } from '../../../tests/support/platform-fixtures.ts';
+import type { ListedSubscription } from '../../contracts/plans/subscription.ts';
 import { type AccountChange, subscriptionVersion } from '../../domain/orders/account-change.ts';
+import { type Subscription, subscriptionsOf } from '../../domain/plans/subscription.ts';
+import { brandOf } from '../../../tests/support/test-platform.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 import { changeLimits, performChange } from './perform-change.ts';
@@ -24,9 +26,10 @@ const lost: [string, PlatformFailure][] = [
 const late: PlatformFailure = { kind: 'late' };
 
 let brandNumber = 0;
+const { features } = brandOf('geeni');
 
 /** Performs a change on a platform that gives each operation its replies in order and then repeats the last one. */
-async function perform(change: AccountChange, replies: Record<string, Reply[]>) {
+async function perform(change: AccountChange, replies: Record<string, Reply[]>, { cancelPlan = true } = {}) {
   const asked: { name: string; parts: unknown }[] = [];
   const left = new Map(Object.entries(replies).map(([name, list]) => [name, [...list]]));
   const platform = {
@@ -41,8 +44,8 @@ async function perform(change: AccountChange, replies: Record<string, Reply[]>) 
   // Only `call` is used, with answers as the schemas return them.
   const changeContext = {
     platform: platform as unknown as PlatformClient,
-    brand: `brand-${(brandNumber += 1)}`,
-    planCodes,
+    // Plans are cached by brand, so each test has a brand of its own.
+    brand: { key: `brand-${(brandNumber += 1)}`, planCodes, features: { ...features, cancelPlan } },
     nowMs: () => NOW_MS,
     untilMs: NOW_MS + 7_600,
     limits: changeLimits,
@@ -59,8 +62,15 @@ async function perform(change: AccountChange, replies: Record<string, Reply[]>) 
 }
 
 const cameras = ['d1', 'd2', 'd3', 'd4'].map((id) => aDevice(id));
-const held = aSubscription({ id: 'sub-1', deviceIds: ['d1', 'd2'], plan: { deviceQuantity: 3 } });
-const list = (subscription: Subscription): Reply => ({ answer: [subscription] });
+const held = aListed({ id: 'sub-1', deviceIds: ['d1', 'd2'], plan: { deviceQuantity: 3 } });
+const list = (subscription: ListedSubscription): Reply => ({ answer: [subscription] });
+
+/** The subscription that the platform lists so, with its state. */
+function lived(listed: ListedSubscription): Subscription {
+  const [live] = subscriptionsOf([listed], { planCodes, nowMs: NOW_MS, hasPastDue: false }).live;
+  if (!live) throw new Error('the subscription has ended');
+  return live;
+}
 
 describe('saving devices', () => {
   const change = (deviceIds: string[], changes: Partial<AccountChange & { kind: 'saveDevices' }> = {}) =>
@@ -68,19 +78,24 @@ describe('saving devices', () => {
       kind: 'saveDevices',
       subscriptionId: 'sub-1',
       deviceIds,
-      version: subscriptionVersion(held),
+      version: subscriptionVersion(lived(held)),
       ...changes,
     }) satisfies AccountChange;
   const truth = { subscriptions: [list(held)], devices: [{ answer: cameras }] };
   const saved = list({ ...held, deviceIds: ['d1', 'd3'] });
+  const closed: ListedSubscription[] = [
+    { ...held, biller: 'apple' },
+    { ...held, status: 'paused' },
+    { ...held, status: 'mystery' },
+    { ...held, plan: { ...held.plan, deviceQuantity: 0 } },
+  ];
 
   it('sends what is selected and what was taken off, once', async () => {
     const { outcome, changes } = await perform(change(['d1', 'd3']), {
       ...truth,
-      subscriptions: [list(held), saved],
       saveDevices: [{ answer: {} }],
     });
-    expect(outcome).toMatchObject({ kind: 'done', subscription: { deviceIds: ['d1', 'd3'] } });
+    expect(outcome).toEqual({ kind: 'done', subscription: null });
     expect(changes).toEqual([
       {
         name: 'saveDevices',
@@ -107,40 +122,48 @@ describe('saving devices', () => {
     ],
     ['noSuchSubscription', change(['d1'], { subscriptionId: 'foreign' }), truth],
     ['changedMeanwhile', change(['d1', 'd3'], { version: 'old' }), truth],
-    ['billedByApple', change(['d1']), { ...truth, subscriptions: [list({ ...held, biller: 'apple' })] }],
+    ...closed.map((listed): [string, AccountChange, Record<string, Reply[]>] => [
+      'notChangeable',
+      change(['d1']),
+      { ...truth, subscriptions: [list(listed)] },
+    ]),
+    [
+      'noSuchSubscription',
+      change(['d1']),
+      { ...truth, subscriptions: [list({ ...held, status: 'expired' })] },
+    ],
   ])('%s: nothing is sent', async (why, asked, replies) => {
     const { outcome, changes } = await perform(asked, replies);
     expect(outcome).toEqual({ kind: 'refused', why });
     expect(changes).toEqual([]);
   });
 
-  it.each([[undefined], [null], [{}], [{ error: 'no' }], ['ok']])(
-    'a success status with %j proves nothing: the account is read again',
-    async (answer) => {
-      const replies = { ...truth, saveDevices: [{ answer }] };
-      expect((await perform(change(['d1', 'd3']), replies)).outcome.kind).toBe('unsure');
-      const carriedOut = { ...replies, subscriptions: [list(held), saved] };
-      expect((await perform(change(['d1', 'd3']), carriedOut)).outcome.kind).toBe('done');
+  const wire = {
+    id: 'sub-1',
+    plan_config_id: 'plan-pro',
+    plan_code: 'pro_m',
+    plan_config: {
+      name: 'Pro',
+      billing_cycle: 1,
+      billing_order: 20,
+      device_quantity: 3,
+      external_plan_code: 'pro_m',
     },
-  );
+  };
 
-  it('an answer that is the subscription is trusted', async () => {
-    const answer = {
-      id: 'sub-1',
-      plan_config_id: 'plan-pro',
-      plan_code: 'pro_m',
-      device_ids: ['d1', 'd3'],
-      plan_config: {
-        name: 'Pro',
-        billing_cycle: 1,
-        billing_order: 20,
-        device_quantity: 3,
-        external_plan_code: 'pro_m',
-      },
-    };
+  // The list may show the change only later, and an answer that tells a failure is no success (`readAnswer`).
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['an empty object', {}],
+    ['a text', 'ok'],
+    ['the subscription', { ...wire, device_ids: ['d1', 'd3'] }],
+    ['the subscription as it was', { ...wire, device_ids: ['d1', 'd2'] }],
+  ])('a success status is trusted, whatever the answer says: %s', async (_what, answer) => {
     const { outcome, asked } = await perform(change(['d1', 'd3']), { ...truth, saveDevices: [{ answer }] });
-    expect(outcome).toMatchObject({ kind: 'done', subscription: { deviceIds: ['d1', 'd3'] } });
-    expect(asked.filter((name) => name === 'subscriptions')).toHaveLength(1);
+    expect(outcome).toEqual({ kind: 'done', subscription: null });
+    // The account is not read again.
+    expect(asked).toEqual(['subscriptions', 'devices', 'saveDevices']);
   });
 
   it('a refusal of the platform is trusted', async () => {
@@ -182,7 +205,7 @@ describe('saving devices', () => {
     });
 
     it('the change is recorded before it is sent', async () => {
-      const { began } = await perform(change(['d1', 'd3']), { ...truth, saveDevices: [saved] });
+      const { began } = await perform(change(['d1', 'd3']), { ...truth, saveDevices: [{ failure: late }] });
       expect(began).toEqual(['subscriptions', 'devices', 'begin', 'saveDevices', 'subscriptions']);
     });
 
@@ -223,22 +246,19 @@ describe('cancelling a plan', () => {
   const change: AccountChange = {
     kind: 'cancelPlan',
     subscriptionId: 'sub-1',
-    version: subscriptionVersion(held),
+    version: subscriptionVersion(lived(held)),
   };
   const free = aPlan({ id: 'plan-none', code: 'no_plan', isDefault: true, isVisible: false });
   const truth = { subscriptions: [list(held)], plans: [{ answer: [aPlan(), free] }] };
-  const ending = {
+  const ending: ListedSubscription = {
     ...held,
-    pendingChange: { planName: 'No Plan', planCode: null, billingCycle: 0, effectiveAtMs: NOW_MS },
+    pendingChange: { planName: 'No Plan', planCode: null, billingCycle: 0, effectiveAt: NOW_MS + 1 },
   };
 
-  it('carries the plan and the default plan', async () => {
-    const { outcome, changes } = await perform(change, {
-      ...truth,
-      subscriptions: [list(held), list(ending)],
-      cancelPlan: [{ answer: {} }],
-    });
-    expect(outcome.kind).toBe('done');
+  it('carries the plan and the default plan, and a success status is trusted', async () => {
+    const { outcome, changes, asked } = await perform(change, { ...truth, cancelPlan: [{ answer: {} }] });
+    expect(outcome).toEqual({ kind: 'done', subscription: null });
+    expect(asked.filter((name) => name === 'subscriptions')).toHaveLength(1);
     expect(changes).toEqual([
       {
         name: 'cancelPlan',
@@ -252,15 +272,17 @@ describe('cancelling a plan', () => {
   it('changes to the free plan that is on sale, never to a paid plan', async () => {
     const basic = aPlan({ id: 'plan-basic', code: 'basic', billingCycle: 0 });
     const { changes } = await perform(change, {
-      subscriptions: [list(held), list(ending)],
+      ...truth,
       plans: [{ answer: [aPlan(), free, basic] }],
       cancelPlan: [{ answer: {} }],
     });
     expect(changes[0]?.parts).toMatchObject({ body: { defaultPlanId: 'plan-basic' } });
   });
 
-  test.each([
-    ['ends', ending],
+  test.each<[string, ListedSubscription]>([
+    ['becomes free', ending],
+    ['expires', { ...held, expiresAt: NOW_MS + 1 }],
+    ['was cancelled by its word', { ...held, status: 'Canceled', renewsAt: NOW_MS + 1 }],
     ['is free', { ...held, plan: { ...held.plan, code: 'lite' } }],
   ])('a plan that %s already: nothing is sent', async (_what, subscription) => {
     const { outcome, changes } = await perform(change, { ...truth, subscriptions: [list(subscription)] });
@@ -269,8 +291,9 @@ describe('cancelling a plan', () => {
   });
 
   test.each<[string, Record<string, Reply[]>]>([
-    ['billedByApple', { ...truth, subscriptions: [list({ ...held, biller: 'apple' })] }],
+    ['notCancellable', { ...truth, subscriptions: [list({ ...held, biller: 'apple' })] }],
     ['noSuchSubscription', { ...truth, subscriptions: [{ answer: [] }] }],
+    ['noSuchSubscription', { ...truth, subscriptions: [list({ ...held, status: 'expired' })] }],
     ['changedMeanwhile', { ...truth, subscriptions: [list({ ...held, planCode: 'other' })] }],
     [
       'notCancellable',
@@ -283,6 +306,23 @@ describe('cancelling a plan', () => {
     expect(changes).toEqual([]);
   });
 
+  it('at a brand without Cancel Plan nothing is sent', async () => {
+    const { outcome, changes } = await perform(change, truth, { cancelPlan: false });
+    expect(outcome).toEqual({ kind: 'refused', why: 'notCancellable' });
+    expect(changes).toEqual([]);
+  });
+
+  it.each(['paused', 'mystery'])('a plan with the word %s can be cancelled', async (status) => {
+    const listed = { ...held, status };
+    const asked = { ...change, version: subscriptionVersion(lived(listed)) };
+    const { outcome } = await perform(asked, {
+      ...truth,
+      subscriptions: [list(listed)],
+      cancelPlan: [{ answer: {} }],
+    });
+    expect(outcome.kind).toBe('done');
+  });
+
   it('where the catalogue cannot be read, nothing is sent', async () => {
     const { outcome, changes } = await perform(change, {
       ...truth,
@@ -293,6 +333,7 @@ describe('cancelling a plan', () => {
 
   it.each([
     ['done', list(ending)],
+    ['done', list({ ...held, status: 'expired' })],
     ['done', { answer: [] } satisfies Reply],
     ['unsure', list(held)],
   ])('%s, as the account shows it after a lost answer', async (kind, found) => {
@@ -309,7 +350,7 @@ describe('cancelling a plan', () => {
     const { outcome } = await perform(change, {
       ...truth,
       subscriptions: [list(held), left],
-      cancelPlan: [{ answer: {} }],
+      cancelPlan: [{ failure: late }],
     });
     expect(outcome.kind).toBe('unsure');
   });
@@ -324,7 +365,7 @@ describe('migrating', () => {
       migrationRequired: [required(true)],
       migrateSubscriptions: [{ answer: { subscription: held } }],
     });
-    expect(outcome).toEqual({ kind: 'done', subscription: held });
+    expect(outcome).toEqual({ kind: 'done', subscription: lived(held) });
   });
 
   it('fails where the answer has no new subscription', async () => {

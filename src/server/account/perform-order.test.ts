@@ -1,11 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import { aDevice, aPlan, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
+import { aDevice, aListed, aPlan, planCodes } from '../../../tests/support/platform-fixtures.ts';
 import { subscribeAnswer } from '../../contracts/orders/subscribe.ts';
+import type { ListedSubscription } from '../../contracts/plans/subscription.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import { CHALLENGE_CODE } from '../../contracts/platform/platform-problem.ts';
 import { platformOperations } from '../../contracts/platform/platform-table.ts';
 import { cardErrorCodes } from '../../domain/billing/card-error.ts';
 import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
+import { subscriptionsOf } from '../../domain/plans/subscription.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 import { readAnswer } from '../platform/read-answer.ts';
@@ -40,7 +42,7 @@ const toPlan = aPlan({
   billingOrder: 20,
   prices: [{ currency: 'USD', minorUnits: 999 }],
 });
-const held = aSubscription({
+const held = aListed({
   id: 'sub-1',
   planId: 'plan-1',
   planCode: 'small_m',
@@ -52,8 +54,15 @@ const ordered = {
   planId: 'plan-2',
   planCode: 'big_m',
   plan: { ...held.plan, name: 'Big', code: 'big_m' },
-  renewsAtMs: NOW_MS + 1,
+  renewsAt: NOW_MS + 1,
 };
+
+/** The version of a subscription that the platform lists so. */
+function versionOf(listed: ListedSubscription): string {
+  const [live] = subscriptionsOf([listed], { planCodes, nowMs: NOW_MS, hasPastDue: false }).live;
+  return live ? subscriptionVersion(live) : 'none';
+}
+
 const done = {
   answer: {
     tax_in_cents: 0,
@@ -92,7 +101,7 @@ const order: Order = {
     step: 'orderSummary',
   },
   quote: { currency: 'USD', subTotal: 999, tax: 0, total: 999, today: 700, afterTrial: null },
-  version: subscriptionVersion(held),
+  version: versionOf(held),
   couponCode: null,
   billingToken: null,
   actionResultTokenId: null,
@@ -161,15 +170,17 @@ describe('placing an order', () => {
         perPeriod: 999,
         withPromo: 999,
         billingCycle: 1,
+        deviceQuantity: 5,
+        from: { name: 'Pro', deviceQuantity: 5, billingCycle: 1 },
         deviceCount: 2,
         devices: [
           { id: 'd1', name: 'Camera d1', model: 'cam-1' },
           { id: 'd2', name: 'Camera d2', model: 'cam-1' },
         ],
         isTrialNew: false,
-        startsAtMs: null,
-        nextChargeAtMs: NOW_MS + 5,
-        trialEndsAtMs: null,
+        startsAt: null,
+        nextChargeAt: NOW_MS + 5,
+        trialEndsAt: null,
       },
     });
     expect(charges()).toEqual([
@@ -199,9 +210,9 @@ describe('placing an order', () => {
   });
 
   it('a downgrade without a charge is sent in the management form', async () => {
-    const top = aSubscription({ ...held, plan: { ...held.plan, billingOrder: 99 } });
+    const top = { ...held, plan: { ...held.plan, billingOrder: 99 } };
     const { place, charges } = account({ subscriptions: [{ answer: [top] }] });
-    const outcome = await place({ version: subscriptionVersion(top), quote: { ...order.quote, today: 0 } });
+    const outcome = await place({ version: versionOf(top), quote: { ...order.quote, today: 0 } });
     expect(outcome.kind).toBe('done');
     expect(charges()[0]?.parts).toMatchObject({ body: { flow: 'management', targetPlanCode: 'big_m' } });
   });
@@ -225,6 +236,24 @@ describe('placing an order', () => {
       {},
       { kind: 'refused', why: 'changedMeanwhile' },
     ],
+    [
+      'a subscription that has ended',
+      { subscriptions: [{ answer: [{ ...held, status: 'expired' }] }] },
+      {},
+      { kind: 'refused', why: 'changedMeanwhile' },
+    ],
+    ...(
+      [
+        ['a plan that Apple bills', { ...held, biller: 'apple' }],
+        ['a plan that is paused', { ...held, status: 'paused' }],
+        ['a plan whose state is unknown', { ...held, status: 'mystery' }],
+      ] satisfies [string, ListedSubscription][]
+    ).map(([what, listed]): [string, Record<string, Reply[]>, Partial<Order>, OrderOutcome] => [
+      what,
+      { subscriptions: [{ answer: [listed] }] },
+      { version: versionOf(listed) },
+      { kind: 'refused', why: 'changedMeanwhile' },
+    ]),
     [
       'a plan that is no longer sold',
       { listAvailableSubscriptions: [{ answer: [today] }] },

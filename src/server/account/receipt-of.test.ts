@@ -1,11 +1,16 @@
-import { describe, expect, test } from 'vitest';
-import { aPlan, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
+import { describe, expect, it, test } from 'vitest';
+import { aPlan, aState, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
+import type { When } from '../../contracts/when.ts';
+import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { OrderContext } from './order-context.ts';
 import { receiptOf } from './receipt-of.ts';
 
 const DAY_MS = 86_400_000;
 const NOW_MS = Date.UTC(2026, 11, 1);
-const held = aSubscription({ renewsAtMs: NOW_MS + DAY_MS, plan: { billingCycle: 1, billingOrder: 10 } });
+const held = aSubscription({
+  state: aState.running({ renewsAt: NOW_MS + DAY_MS }),
+  plan: { name: 'Plus', deviceQuantity: 2, billingCycle: 1, billingOrder: 10 },
+});
 
 const preview = { currency: 'USD', subTotal: 999, tax: 0, total: 999, chargeDate: null };
 
@@ -24,9 +29,18 @@ const orderContext = (billingCycle: number): OrderContext => ({
   isTaxStated: true,
 });
 
+const inTrial = aSubscription({ state: aState.trial({ endsAt: NOW_MS + 2 * DAY_MS }), plan: held.plan });
+
+/** The order context of a smaller plan than the one of the subscription. */
+const smaller = (subscription: Subscription): OrderContext => ({
+  ...orderContext(1),
+  toPlan: aPlan({ billingOrder: 5 }),
+  current: { subscription, plan: undefined },
+});
+
 describe('the next charge of a receipt', () => {
   test.each<
-    [string, number, { trial_ends_at: number | null; current_period_ends_at: number | null }, number | null]
+    [string, number, { trial_ends_at: When | null; current_period_ends_at: When | null }, When | null]
   >([
     [
       'is not the end of a trial that is long over',
@@ -52,7 +66,41 @@ describe('the next charge of a receipt', () => {
       { trial_ends_at: null, current_period_ends_at: null },
       null,
     ],
-  ])('%s', (_what, billingCycle, answer, nextChargeAtMs) => {
-    expect(receiptOf(orderContext(billingCycle), NOW_MS, answer).nextChargeAtMs).toBe(nextChargeAtMs);
+    [
+      'is the calendar day that the answer names',
+      1,
+      { trial_ends_at: '2026-11-01', current_period_ends_at: '2027-01-01' },
+      '2027-01-01',
+    ],
+  ])('%s', (_what, billingCycle, answer, nextChargeAt) => {
+    expect(receiptOf(orderContext(billingCycle), NOW_MS, answer).nextChargeAt).toBe(nextChargeAt);
+  });
+});
+
+describe('a receipt', () => {
+  const none = { trial_ends_at: null, current_period_ends_at: null };
+
+  it('tells the ordered plan and the one before it apart', () => {
+    expect(receiptOf(orderContext(1), NOW_MS)).toMatchObject({
+      planName: 'Pro',
+      deviceQuantity: 5,
+      from: { name: 'Plus', deviceQuantity: 2, billingCycle: 1 },
+    });
+    expect(receiptOf({ ...orderContext(1), current: undefined }, NOW_MS)).not.toHaveProperty('from');
+  });
+
+  test.each<[string, OrderContext, typeof none | { current_period_ends_at: When }, When | null]>([
+    ['a bigger plan', orderContext(1), { current_period_ends_at: NOW_MS + 30 * DAY_MS }, null],
+    ['a smaller plan', smaller(held), none, NOW_MS + DAY_MS],
+    ['a smaller plan, during a trial', smaller(inTrial), none, NOW_MS + 2 * DAY_MS],
+    [
+      'a smaller plan whose day only the answer names',
+      smaller(aSubscription({ plan: held.plan })),
+      { current_period_ends_at: '2027-01-01' },
+      '2027-01-01',
+    ],
+    ['a smaller plan on an unknown day', smaller(aSubscription({ plan: held.plan })), none, null],
+  ])('says when %s begins', (_what, context, answer, startsAt) => {
+    expect(receiptOf(context, NOW_MS, { ...none, ...answer }).startsAt).toBe(startsAt);
   });
 });

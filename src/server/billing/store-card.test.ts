@@ -50,7 +50,12 @@ function store(steps: { verify?: unknown; store?: unknown; onFile: [unknown, unk
 
 describe('a card whose answer does not prove the outcome', () => {
   test.each<[string, unknown, [unknown, unknown], CardOutcome]>([
-    ['a function that timed out, and another card on file', timedOut, [visa, mastercard], { kind: 'stored' }],
+    [
+      'a function that timed out, and another card on file',
+      timedOut,
+      [visa, mastercard],
+      { kind: 'stored', card: mastercard },
+    ],
     [
       'a function that timed out, and the same card on file',
       timedOut,
@@ -69,7 +74,7 @@ describe('a card whose answer does not prove the outcome', () => {
       [visa, visa],
       { kind: 'refused', problem: 'cannotSave' },
     ],
-    ['an error 502, and another card on file', 502, [visa, mastercard], { kind: 'stored' }],
+    ['an error 502, and another card on file', 502, [visa, mastercard], { kind: 'stored', card: mastercard }],
     ['an error 500, and no card on file any more', 500, [visa, {}], { kind: 'refused', problem: 'unsure' }],
     [
       'a failure in words, and the same card on file',
@@ -84,7 +89,7 @@ describe('a card whose answer does not prove the outcome', () => {
       'a failure in words, and another card on file',
       { message: 'Internal server error' },
       [visa, mastercard],
-      { kind: 'stored' },
+      { kind: 'stored', card: mastercard },
     ],
     [
       'no success, and the same card on file',
@@ -92,8 +97,18 @@ describe('a card whose answer does not prove the outcome', () => {
       [visa, visa],
       { kind: 'refused', problem: 'unsure' },
     ],
-    ['a bare success, and another card on file', {}, [visa, mastercard], { kind: 'stored' }],
-    ['a bare success, and the first card on file', { success: true }, [{}, visa], { kind: 'stored' }],
+    [
+      'a bare success, and another card on file',
+      {},
+      [visa, mastercard],
+      { kind: 'stored', card: mastercard },
+    ],
+    [
+      'a bare success, and the first card on file',
+      { success: true },
+      [{}, visa],
+      { kind: 'stored', card: visa },
+    ],
     [
       'a bare success, and a card of the owner that was entered',
       { statusCode: 200 },
@@ -101,13 +116,13 @@ describe('a card whose answer does not prove the outcome', () => {
         { ...visa, ...owner },
         { ...visa, ...owner },
       ],
-      { kind: 'stored' },
+      { kind: 'stored', card: visa },
     ],
     [
       'a bare success, and a card of the owner that was entered, the one before not read',
       {},
       [500, { ...visa, ...owner }],
-      { kind: 'stored' },
+      { kind: 'stored', card: visa },
     ],
     [
       'a bare success, and the same card of another owner',
@@ -137,13 +152,16 @@ describe('a card whose answer does not prove the outcome', () => {
 });
 
 test.each([
-  ['its type', { card_type: 'mastercard' }],
-  ['its last four digits', { last_four: 4444, currency: 7 }],
-])('a success that names %s is believed: the card on file is not read again', async (_what, answer) => {
-  const { outcome, sent } = store({ store: answer, onFile: [visa, visa] });
-  expect(await outcome).toEqual({ kind: 'stored' });
-  expect(sent).toHaveLength(3);
-});
+  ['its type', { card_type: 'mastercard' }, { card_type: 'mastercard', last_four: null }],
+  ['its last four digits', { last_four: 4444, currency: 7 }, { card_type: null, last_four: '4444' }],
+])(
+  'a success that names %s is believed: the card on file is not read again',
+  async (_what, answer, named) => {
+    const { outcome, sent } = store({ store: answer, onFile: [visa, visa] });
+    expect(await outcome).toEqual({ kind: 'stored', card: named });
+    expect(sent).toHaveLength(3);
+  },
+);
 
 describe('a card that the platform refuses', () => {
   it('when it is stored, with a documented code: the card on file is not read again', async () => {

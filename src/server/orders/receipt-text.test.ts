@@ -17,9 +17,9 @@ const usual: OrderReceipt = {
     { id: 'd1', name: 'Front Door', model: 'DB-200' },
     { id: 'd2', name: null, model: null },
   ],
-  startsAtMs: null,
-  nextChargeAtMs: NEXT,
-  trialEndsAtMs: null,
+  startsAt: null,
+  nextChargeAt: NEXT,
+  trialEndsAt: null,
 };
 const told = (changes: Partial<OrderReceipt> = {}) =>
   receiptText({ ...usual, ...changes }, modelNames, context);
@@ -27,9 +27,9 @@ const told = (changes: Partial<OrderReceipt> = {}) =>
 describe('the thanks for an order', () => {
   test.each<[Partial<OrderReceipt>, string, string]>([
     [{}, 'Pro is yours now.', 'Next charge'],
-    [{ startsAtMs: NEXT, chargedToday: 0 }, 'Pro begins on January 3, 2027.', 'Next charge'],
+    [{ startsAt: NEXT, chargedToday: 0 }, 'Pro begins on January 3, 2027.', 'Next charge'],
     [
-      { isTrialNew: true, chargedToday: 0, trialEndsAtMs: NEXT },
+      { isTrialNew: true, chargedToday: 0, trialEndsAt: NEXT },
       'Your free trial of Pro has begun.',
       'First charge',
     ],
@@ -37,6 +37,20 @@ describe('the thanks for an order', () => {
     const { lines, ...thanks } = told(changes);
     expect(thanks.text).toBe(text);
     expect(lines[1]).toEqual({ label, value: '$8.99 on January 3, 2027' });
+  });
+
+  it('names a calendar day as that day in every time zone', () => {
+    const inAmerica = { ...context, timeZone: 'America/Los_Angeles' };
+    const onDays = { ...usual, startsAt: '2027-01-03' as const, nextChargeAt: '2027-01-03' as const };
+    const { text, lines } = receiptText(onDays, modelNames, inAmerica);
+    expect([text, lines[1]?.value]).toEqual(['Pro begins on January 3, 2027.', '$8.99 on January 3, 2027']);
+  });
+
+  it('tells a plan apart from the one of the same name that it replaces', () => {
+    const from = { name: 'Pro', deviceQuantity: 2, billingCycle: 1 };
+    expect(told({ deviceQuantity: 5, from }).text).toBe('Pro, up to 5 devices is yours now.');
+    expect(told({ deviceQuantity: 2, billingCycle: 12, from }).text).toBe('Pro, per year is yours now.');
+    expect(told({ deviceQuantity: 5, from: { ...from, name: 'Plus' } }).text).toBe('Pro is yours now.');
   });
 
   it('draws and names the devices, and says where the invoice is', () => {

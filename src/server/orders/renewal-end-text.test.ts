@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aContext } from '../../../tests/support/fake-env.ts';
-import { aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { aState, aSubscription } from '../../../tests/support/platform-fixtures.ts';
 import { renewalEndText } from './renewal-end-text.ts';
 
 const context = aContext('https://account.visi.example/order-summary', {}, Date.UTC(2026, 11, 1));
@@ -11,18 +11,23 @@ test.each<[who: string, current: Parameters<typeof aSubscription>[0] | undefined
   ['on a free plan', { plan: { billingCycle: 0 } }, 'This plan is free: nothing is charged for it.'],
   [
     'in a trial',
-    { trialEndsAtMs: LATER_MS, renewsAtMs: LATER_MS },
+    { state: aState.trial({ endsAt: LATER_MS }) },
     'Your free trial of Pro ends on January 3, 2027, and nothing is charged.',
   ],
   [
     'whose plan ends anyway',
-    { expiresAtMs: LATER_MS },
+    { state: aState.ending({ endsAt: LATER_MS }) },
     'Pro ends on January 3, 2027, and nothing more is charged.',
   ],
-  ['whose plan ended', { expiresAtMs: 1 }, 'Nothing more is charged.'],
+  ['whose plan ends on a day unknown', { state: aState.ending() }, 'Nothing more is charged.'],
   [
     'whose plan renews',
-    { renewsAtMs: LATER_MS },
+    { state: aState.running({ renewsAt: LATER_MS }) },
+    'Auto-renewal stops. Pro ends on January 3, 2027 and nothing more is charged.',
+  ],
+  [
+    'whose plan renews on a calendar day',
+    { state: aState.running({ renewsAt: '2027-01-03' }) },
     'Auto-renewal stops. Pro ends on January 3, 2027 and nothing more is charged.',
   ],
   ['whose plan renews on a day unknown', {}, 'Auto-renewal stops. Nothing more is charged.'],

@@ -1,6 +1,7 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import { planCodes } from '../../../tests/support/platform-fixtures.ts';
 import { testPlatform } from '../../../tests/support/test-platform.ts';
+import type { PlatformClient } from '../platform/platform-client.ts';
 import { loadMyPlan } from './load-my-plan.ts';
 
 const config = {
@@ -33,8 +34,12 @@ const billing = { provider: 'recurly', publicKey: 'key', v3: false } as const;
 // Plans are cached by brand for a while. So the brand here is one of this file alone, and every test runs a day later
 // than the one before.
 let nowMs = Date.UTC(2026, 11, 1);
-const load = (client: Parameters<typeof loadMyPlan>[0]) =>
-  loadMyPlan(client, { key: 'my-plan', billing, planCodes }, (nowMs += 90_000_000));
+const load = (platform: PlatformClient) =>
+  loadMyPlan(
+    { platform, openChange: () => Promise.resolve(null) },
+    { key: 'my-plan', billing, planCodes },
+    (nowMs += 90_000_000),
+  );
 
 /** Loads My Plan from these answers; a number in place of an answer is a refusal with that status. */
 function myPlan(changes: Partial<Record<Path, unknown>> = {}) {
@@ -95,6 +100,33 @@ describe('loadMyPlan', () => {
 
   it('without a subscription it leads to the plans', async () => {
     expect(await myPlan({ '/account/subscriptions': [] })).toEqual({ kind: 'redirect', to: '/plans' });
+  });
+
+  it('with plans that have all ended it names them, the latest first', async () => {
+    const ended = [
+      { ...subscriptions[0], id: 1, status: 'expired' },
+      { ...subscriptions[0], id: 2, expiration_date: '2026-10-01' },
+      { ...subscriptions[0], id: 3, expiration_date: '2026-11-01T10:00:00Z' },
+    ];
+    expect(await myPlan({ '/account/subscriptions': ended, '/devices/devices': [] })).toMatchObject({
+      kind: 'ended',
+      ended: [{ id: '3' }, { id: '2' }, { id: '1', endedAt: null }],
+    });
+  });
+
+  it('with a plan that has ended beside another one it shows the other one', async () => {
+    const listed = [{ ...subscriptions[0], status: 'expired' }, subscriptions[1]];
+    expect(await myPlan({ '/account/subscriptions': listed })).toMatchObject({
+      kind: 'plans',
+      subscriptions: [{ id: '2' }],
+      listed: [{ id: '2' }],
+      ended: [{ id: '1' }],
+    });
+  });
+
+  it('with a subscription that cannot be read it does not take the list for whole', async () => {
+    const read = await myPlan({ '/account/subscriptions': [...subscriptions, { id: 9 }] });
+    expect(read).toMatchObject({ kind: 'plans', listed: undefined });
   });
 
   it('without a subscription or a device it says how to begin', async () => {

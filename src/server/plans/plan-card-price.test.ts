@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { aPlan, aState, aSubscription } from '../../../tests/support/platform-fixtures.ts';
 import { brandOf } from '../../../tests/support/test-platform.ts';
 import { copyFor } from '../../copy/copy.ts';
 import type { CardSetting } from './card-setting.ts';
@@ -15,7 +15,6 @@ const setting: CardSetting = {
   appName: 'Momentum',
   freeHistoryHours: 24,
   cancelPlan: true,
-  nowMs: Date.UTC(2026, 11, 1),
   brand: brandOf('momentum'),
   locale: { language: 'en', format: 'en-US', direction: 'ltr' },
 };
@@ -40,7 +39,6 @@ function card(changes: Parameters<typeof aSubscription>[0], plans = [free, aPlan
     plans,
     modelNames: new Map(),
     card: undefined,
-    isPastDue: false,
     uncovered: [],
   };
   return planCardText({ ...matter, subscription: aSubscription(changes) }, setting);
@@ -51,41 +49,49 @@ const charge = (subTotal: number, tax: number) => ({
   subTotal,
   tax,
   total: subTotal + tax,
-  atMs: NEXT,
+  at: NEXT,
 });
-const pendingChange = {
-  planName: 'Essential',
-  planCode: 'essential_y',
-  billingCycle: 12,
-  effectiveAtMs: NEXT,
-};
+const to = { planName: 'Essential', planCode: 'essential_y', billingCycle: 12, effectiveAt: NEXT };
+const renewing = aState.running({ renewsAt: NEXT });
+const running = (nextCharge: ReturnType<typeof charge>) => aState.running({ renewsAt: NEXT, nextCharge });
+
+const onFree = {
+  planId: 'plan-free',
+  plan: { code: 'lite', billingCycle: 0 },
+  state: { kind: 'free' },
+} satisfies Parameters<typeof aSubscription>[0];
 
 describe('the next charge on a card is', () => {
-  test.each([
+  test.each<[string, Parameters<typeof aSubscription>[0], object | undefined]>([
     // Where the platform does not name the next charge, the list price is shown as a price before tax and discounts.
     [
       'the price of the current plan',
-      { renewsAtMs: NEXT },
+      { state: renewing },
+      { label: 'Next charge', amount: '$7.99', per: 'per month, before tax and discounts' },
+    ],
+    [
+      'the price of a plan that is past due',
+      { state: { kind: 'pastDue', renewsAt: NEXT, nextCharge: null } },
       { label: 'Next charge', amount: '$7.99', per: 'per month, before tax and discounts' },
     ],
     [
       'the charge that the platform names',
-      { renewsAtMs: NEXT, nextCharge: charge(799, 0) },
+      { state: running(charge(799, 0)) },
       { label: 'Next charge', amount: '$7.99', per: 'per month' },
     ],
     [
       'the named charge with its tax',
-      { renewsAtMs: NEXT, nextCharge: charge(799, 64) },
+      { state: running(charge(799, 64)) },
       { label: 'Next charge', amount: '$8.63', note: '$7.99 per month plus tax' },
     ],
     [
       'the named charge with a discount that still lasts',
-      { renewsAtMs: NEXT, nextCharge: charge(719, 0) },
+      { state: running(charge(719, 0)) },
       { label: 'Next charge', amount: '$7.19', note: 'Without your discount: $7.99 per month' },
     ],
     [
       'the named charge with tax and a discount',
-      { trialEndsAtMs: NEXT, nextCharge: charge(719, 58) },
+      { state: aState.trial({ endsAt: NEXT, nextCharge: charge(719, 58) }) },
       {
         label: 'First charge after your trial',
         amount: '$7.77',
@@ -94,7 +100,7 @@ describe('the next charge on a card is', () => {
     ],
     [
       'the price of the plan it changes to',
-      { renewsAtMs: NEXT, pendingChange },
+      { state: aState.changing({ to, at: NEXT }) },
       {
         label: 'Pro until January 3, 2027, then Essential',
         amount: '$29.99',
@@ -103,7 +109,7 @@ describe('the next charge on a card is', () => {
     ],
     [
       'the price of the plan it changes to on an unknown day',
-      { renewsAtMs: NEXT, pendingChange: { ...pendingChange, effectiveAtMs: null } },
+      { state: aState.changing({ to, renewsAt: NEXT }) },
       {
         label: 'Pro for now, then Essential',
         amount: '$29.99',
@@ -112,12 +118,12 @@ describe('the next charge on a card is', () => {
     ],
     [
       'only today’s price where the plan it changes to is not known',
-      { renewsAtMs: NEXT, pendingChange: { ...pendingChange, planCode: 'gone' } },
+      { state: aState.changing({ to: { ...to, planCode: 'gone' }, at: NEXT }) },
       { label: 'Current price', amount: '$7.99', per: 'per month' },
     ],
     [
       'the first charge after a trial',
-      { trialEndsAtMs: NEXT, renewsAtMs: NEXT },
+      { state: aState.trial({ endsAt: NEXT }) },
       {
         label: 'First charge after your trial',
         amount: '$7.99',
@@ -125,10 +131,62 @@ describe('the next charge on a card is', () => {
       },
     ],
     ['nothing where the plan is not sold any more', { planId: 'plan-classic' }, undefined],
-    ['nothing where Apple bills', { biller: 'apple' as const }, undefined],
     [
-      'nothing where the plan is free',
-      { planId: 'plan-free', plan: { code: 'lite', billingCycle: 0 } },
+      'the price of a plan of the same name, told apart by its billing cycle',
+      { state: aState.changing({ to: { ...to, planName: 'Pro' }, at: NEXT }) },
+      {
+        label: 'Pro, per month until January 3, 2027, then Pro, per year',
+        amount: '$29.99',
+        per: 'per year, before tax and discounts',
+      },
+    ],
+    [
+      'none where the plan expires: it says when',
+      { state: aState.ending({ endsAt: NEXT }) },
+      {
+        label: undefined,
+        amount: 'Expires on January 3, 2027',
+        per: undefined,
+        note: 'Nothing more is charged.',
+      },
+    ],
+    [
+      'none where the plan becomes free: it says when',
+      { state: aState.ending({ endsAt: NEXT, after: { ...to, planCode: null, billingCycle: 0 } }) },
+      {
+        label: undefined,
+        amount: 'Ends on January 3, 2027',
+        per: undefined,
+        note: 'Nothing more is charged.',
+      },
+    ],
+    [
+      'none where the plan ends on an unknown day',
+      { state: aState.ending() },
+      {
+        label: undefined,
+        amount: 'Ends with the period you paid for',
+        per: undefined,
+        note: 'Nothing more is charged.',
+      },
+    ],
+    ['nothing where Apple bills', { state: aState.apple({ paidUntil: NEXT }) }, undefined],
+    ['nothing where the plan is paused', { state: { kind: 'paused' } }, undefined],
+    [
+      'nothing where a change is confirmed that the list does not show',
+      { state: { kind: 'updating' } },
+      undefined,
+    ],
+    ['nothing where the state is unknown', { state: { kind: 'unknown' } }, undefined],
+    ['nothing where the plan is free', onFree, undefined],
+    [
+      'nothing where the plan is free and another one follows',
+      { ...onFree, state: aState.changing({ to, at: NEXT }) },
+      undefined,
+    ],
+    [
+      'nothing where the plan is free and ends',
+      { ...onFree, state: aState.ending({ endsAt: NEXT }) },
       undefined,
     ],
   ])('%s', (_what, changes, price) => {
@@ -137,20 +195,18 @@ describe('the next charge on a card is', () => {
 
   it('missing for a plan without a price in a known currency', () => {
     expect(
-      card({ renewsAtMs: NEXT }, [aPlan({ prices: [{ minorUnits: 1, currency: 'SEK' }] })]).price,
+      card({ state: renewing }, [aPlan({ prices: [{ minorUnits: 1, currency: 'SEK' }] })]).price,
     ).toBeUndefined();
   });
 });
 
 describe('the paid plan that the card of a free plan suggests', () => {
-  const onFree = { planId: 'plan-free', plan: { code: 'lite', billingCycle: 0 } };
-
   it('is the default plan of the paid ones', () => {
     expect(card(onFree).more).toBe('Keep more of your video with Pro, from $7.99 per month.');
   });
 
   it('is not shown to a person who pays', () => {
-    expect(card({ renewsAtMs: NEXT }).more).toBeUndefined();
+    expect(card({ state: renewing }).more).toBeUndefined();
   });
 
   test.each([

@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { aDevice, aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { aDevice, aPlan, aState, aSubscription } from '../../../tests/support/platform-fixtures.ts';
 import { brandOf } from '../../../tests/support/test-platform.ts';
 import { copyFor } from '../../copy/copy.ts';
 import type { CardSetting } from './card-setting.ts';
 import { chargedText } from './plan-card-money.ts';
+import type { LiveState } from '../../domain/plans/subscription-state.ts';
 import { planCardText } from './plan-card-text.ts';
 
-const NOW = Date.UTC(2026, 11, 1);
 const NEXT = Date.UTC(2027, 0, 3, 12);
 const copy = copyFor('myPlan', 'en', { copy: {} });
 const setting: CardSetting = {
@@ -18,7 +18,6 @@ const setting: CardSetting = {
   appName: 'Momentum',
   freeHistoryHours: 24,
   cancelPlan: true,
-  nowMs: NOW,
   brand: brandOf('momentum'),
   locale: { language: 'en', format: 'en-US', direction: 'ltr' },
 };
@@ -28,9 +27,12 @@ const matter = {
   plans: [aPlan()],
   modelNames: new Map(),
   card: undefined,
-  isPastDue: false,
   uncovered: [],
 };
+
+const renewing = aState.running({ renewsAt: NEXT });
+const essential = { planName: 'Essential', planCode: 'essential_y', billingCycle: 12, effectiveAt: NEXT };
+const toFree = (planName: string) => ({ planName, planCode: null, billingCycle: 0, effectiveAt: NEXT });
 
 function card(changes: Parameters<typeof aSubscription>[0] = {}, others: Partial<CardSetting> = {}) {
   return planCardText({ ...matter, subscription: aSubscription(changes) }, { ...setting, ...others });
@@ -38,7 +40,7 @@ function card(changes: Parameters<typeof aSubscription>[0] = {}, others: Partial
 
 describe('the text forms of a plan', () => {
   it('a plan that renews', () => {
-    expect(card({ renewsAtMs: NEXT })).toMatchObject({
+    expect(card({ state: renewing })).toMatchObject({
       id: 'sub-1',
       name: 'Pro',
       cycle: 'Monthly',
@@ -46,37 +48,43 @@ describe('the text forms of a plan', () => {
       price: { label: 'Next charge', amount: '$7.99' },
       next: 'Renews on January 3, 2027',
       pending: undefined,
-      apple: undefined,
+      notice: undefined,
     });
   });
 
   it('a trial: Free Trial - Expires on {date}', () => {
-    expect(card({ trialEndsAtMs: NEXT, renewsAtMs: NEXT })).toMatchObject({
+    expect(card({ state: aState.trial({ endsAt: NEXT }) })).toMatchObject({
       badge: { text: 'Free trial', kind: 'info' },
       price: { label: 'First charge after your trial', amount: '$7.99' },
       next: 'Free Trial - Expires on January 3, 2027',
     });
   });
 
-  it('a trial that has ended is not shown', () => {
-    expect(card({ trialEndsAtMs: NOW, renewsAtMs: NEXT })).toMatchObject({
-      badge: undefined,
-      next: 'Renews on January 3, 2027',
+  it('a trial without a date, and a plan without one, name no day', () => {
+    expect(card({ state: aState.trial() }).next).toBeUndefined();
+    expect(card({ state: aState.running() }).next).toBeUndefined();
+  });
+
+  it('a calendar day is that day in every time zone', () => {
+    const onDay = { state: aState.running({ renewsAt: '2027-01-03' }) };
+    expect(card(onDay, { timeZone: 'America/Los_Angeles' }).next).toBe('Renews on January 3, 2027');
+  });
+
+  it('a plan that ends, and can be kept', () => {
+    expect(card({ state: aState.ending({ endsAt: NEXT }) })).toMatchObject({
+      badge: { text: 'Ending', kind: 'warning' },
+      price: { amount: 'Expires on January 3, 2027', note: 'Nothing more is charged.' },
+      next: undefined,
+      pending: {
+        text: 'Until then you keep Pro.',
+        note: undefined,
+        keep: { href: '/keep-plan?subscriptionId=sub-1', label: 'Keep Pro' },
+      },
     });
   });
 
-  it('a plan that ends', () => {
-    expect(card({ expiresAtMs: NEXT }).next).toBe('Expires on January 3, 2027');
-  });
-
   it('a pending change: Pending change to {plan} Plan {billingCycle} - {effectiveDate}', () => {
-    const pendingChange = {
-      planName: 'Essential',
-      planCode: 'essential_y',
-      billingCycle: 12,
-      effectiveAtMs: NEXT,
-    };
-    expect(card({ pendingChange, renewsAtMs: NEXT })).toMatchObject({
+    expect(card({ state: aState.changing({ to: essential, at: NEXT, renewsAt: NEXT }) })).toMatchObject({
       badge: { text: 'Change pending', kind: 'warning' },
       next: undefined,
       pending: {
@@ -87,54 +95,74 @@ describe('the text forms of a plan', () => {
     });
   });
 
+  it('a pending change after a trial', () => {
+    const state = aState.changing({ to: essential, at: NEXT, during: 'trial' });
+    expect(card({ state })).toMatchObject({
+      badge: { text: 'Change pending', kind: 'warning' },
+      next: 'Free Trial - Expires on January 3, 2027',
+    });
+  });
+
   it('a name that ends in Plan gets no second Plan', () => {
-    const pendingChange = { planName: 'No Plan', planCode: null, billingCycle: 0, effectiveAtMs: NEXT };
-    expect(card({ pendingChange }).pending?.text).toBe('Pending change to No Plan - January 3, 2027');
+    const state = aState.ending({ endsAt: NEXT, after: toFree('No Plan') });
+    expect(card({ state }).pending?.text).toBe('Pending change to No Plan - January 3, 2027');
   });
 
   it('a change from a free plan cannot be taken back here', () => {
-    const pendingChange = { planName: 'Pro', planCode: 'pro_m', billingCycle: 1, effectiveAtMs: NEXT };
-    expect(card({ pendingChange, plan: { code: 'lite' } }).pending?.keep).toBeUndefined();
+    const state = aState.changing({ to: { ...essential, planName: 'Pro' }, at: NEXT });
+    expect(card({ state, plan: { code: 'lite' } }).pending?.keep).toBeUndefined();
   });
 
   it('a plan that is past due says so, and not that it simply renews', () => {
-    const subscription = aSubscription({ renewsAtMs: NEXT });
-    expect(planCardText({ ...matter, subscription, isPastDue: true }, setting)).toMatchObject({
+    expect(card({ state: { kind: 'pastDue', renewsAt: NEXT, nextCharge: null } })).toMatchObject({
       badge: { text: 'Past due', kind: 'danger' },
       next: 'Next charge on January 3, 2027',
     });
   });
 
-  test.each([
-    [{ billingCycle: 1 }, 'Pending change to Essential Plan Monthly - January 3, 2027'],
-    [{ billingCycle: 24 }, 'Pending change to Essential Plan Every 2 years - January 3, 2027'],
-    [{ billingCycle: 0 }, 'Pending change to Essential Plan - January 3, 2027'],
-    [{ effectiveAtMs: null }, 'Pending change to Essential'],
-    [{ billingCycle: 0, effectiveAtMs: null }, 'Pending change to Essential'],
-  ])('a pending change with %j leaves no gap', (changes, text) => {
-    const pendingChange = {
-      planName: 'Essential',
-      planCode: null,
-      billingCycle: 12,
-      effectiveAtMs: NEXT,
-      ...changes,
-    };
-    expect(card({ pendingChange }).pending?.text).toBe(text);
+  test.each<[string, LiveState, string]>([
+    [
+      'a month',
+      aState.changing({ to: { ...essential, billingCycle: 1 }, at: NEXT }),
+      'Pending change to Essential Plan Monthly - January 3, 2027',
+    ],
+    [
+      'two years',
+      aState.changing({ to: { ...essential, billingCycle: 24 }, at: NEXT }),
+      'Pending change to Essential Plan Every 2 years - January 3, 2027',
+    ],
+    [
+      'no billing cycle',
+      aState.ending({ endsAt: NEXT, after: toFree('Essential') }),
+      'Pending change to Essential Plan - January 3, 2027',
+    ],
+    ['no day', aState.changing({ to: essential }), 'Pending change to Essential'],
+    [
+      'no billing cycle and no day',
+      aState.ending({ after: toFree('Essential') }),
+      'Pending change to Essential',
+    ],
+  ])('a pending change with %s leaves no gap', (_what, state, text) => {
+    expect(card({ state }).pending?.text).toBe(text);
   });
 
   it('a plan billed through Apple is managed there', () => {
-    const { price, badge, next, apple } = card({ biller: 'apple', renewsAtMs: NEXT });
+    const { price, badge, next, notice } = card({ state: aState.apple({ paidUntil: NEXT }) });
     expect({ price, badge, next }).toEqual({
       price: undefined,
       badge: { text: 'Apple', kind: 'neutral' },
       next: 'Paid until January 3, 2027',
     });
-    expect(card({ biller: 'apple', expiresAtMs: NEXT }).next).toBe('Paid until January 3, 2027');
-    expect(apple?.text).toMatch(/open the Momentum app on an iOS device .* Apple store subscription list/);
+    expect(card({ state: aState.apple({ paidUntil: NEXT, inTrial: true }) })).toMatchObject({
+      badge: { text: 'Apple', kind: 'neutral' },
+      next: 'Free Trial - Expires on January 3, 2027',
+    });
+    expect(notice).toMatchObject({ kind: 'info', title: 'Billed through Apple', link: undefined });
+    expect(notice?.text).toMatch(/open the Momentum app on an iOS device .* Apple store subscription list/);
   });
 
   it('a free plan shows no price and no next charge', () => {
-    expect(card({ plan: { code: 'lite', billingCycle: 0 } })).toMatchObject({
+    expect(card({ plan: { code: 'lite', billingCycle: 0 }, state: { kind: 'free' } })).toMatchObject({
       badge: { text: 'Free', kind: 'neutral' },
       cycle: undefined,
       price: undefined,
@@ -143,7 +171,7 @@ describe('the text forms of a plan', () => {
   });
 
   it('a plan that is not sold any more has no price to show', () => {
-    expect(card({ planId: 'plan-classic', renewsAtMs: NEXT })).toMatchObject({
+    expect(card({ planId: 'plan-classic', state: renewing })).toMatchObject({
       price: undefined,
       next: 'Renews on January 3, 2027',
     });
@@ -157,7 +185,7 @@ describe('dates and prices follow the format, the time zone and the currency', (
     [{ timeZone: 'Pacific/Kiritimati' }, 'Renews on January 4, 2027', '$7.99'],
     [{ currency: 'EUR' }, 'Renews on January 3, 2027', '$7.99'],
   ])('%j', (others, next, amount) => {
-    const text = card({ renewsAtMs: NEXT }, others);
+    const text = card({ state: renewing }, others);
     expect(text.next).toBe(next);
     expect(text.price?.amount.replaceAll('\u00a0', ' ')).toBe(amount);
   });
@@ -289,7 +317,7 @@ describe('who bills, and what can be done here', () => {
   });
 
   it('a plan by Apple: no card number, no menu, no other plan', () => {
-    expect(text({ biller: 'apple' }, 'Visa •••• 4242')).toMatchObject({
+    expect(text({ state: aState.apple() }, 'Visa •••• 4242')).toMatchObject({
       billedTo: { text: 'Apple', link: undefined },
       menu: undefined,
       change: undefined,
@@ -297,8 +325,8 @@ describe('who bills, and what can be done here', () => {
   });
 
   it('a plan that ends says when, and that nothing more is charged', () => {
-    const pendingChange = { planName: 'Lite', planCode: null, billingCycle: 0, effectiveAtMs: NEXT };
-    expect(text({ renewsAtMs: NEXT, pendingChange })).toMatchObject({
+    const state = aState.ending({ endsAt: NEXT, after: toFree('Lite') });
+    expect(text({ state })).toMatchObject({
       badge: { text: 'Ending', kind: 'warning' },
       price: {
         label: undefined,
@@ -309,6 +337,72 @@ describe('who bills, and what can be done here', () => {
       next: undefined,
       menu: { items: [{ label: 'Manage Devices' }] },
     });
+  });
+
+  test.each<[LiveState, string, string, string, string[]]>([
+    [
+      { kind: 'paused' },
+      'Paused',
+      'This plan is paused.',
+      'It cannot be changed here while it is paused. Support can tell you how it goes on.',
+      ['Cancel Plan'],
+    ],
+    [
+      { kind: 'unknown' },
+      'Please check',
+      'We do not know the status of this plan.',
+      'So that nothing is charged by mistake, it cannot be changed here. Support can tell you more.',
+      ['Cancel Plan'],
+    ],
+  ])(
+    'a plan that is %j offers only what moves no money, and support',
+    (state, badge, title, words, items) => {
+      const told = text({ state, deviceIds: ['1'] }, 'Visa •••• 4242');
+      expect(told).toMatchObject({
+        badge: { text: badge, kind: 'warning' },
+        notice: {
+          kind: 'warning',
+          title,
+          text: words,
+          link: { href: expect.stringMatching(/^mailto:/), label: 'Contact support' },
+        },
+        billedTo: undefined,
+        next: undefined,
+        pending: undefined,
+        manage: undefined,
+        change: undefined,
+        history: '30 days',
+        devicesText: '0 of 5 Devices',
+      });
+      expect(told.menu?.items.map(({ label }) => label)).toEqual(items);
+    },
+  );
+
+  it('a plan whose change the list does not show yet says that it is on its way, and nothing of the list', () => {
+    const told = planCardText(
+      {
+        ...matter,
+        subscription: aSubscription({ state: { kind: 'updating' }, deviceIds: ['1'] }),
+        devices: [aDevice('1'), aDevice('2')],
+        uncovered: [aDevice('2')],
+        card: 'Visa •••• 4242',
+      },
+      setting,
+    );
+    expect(told).toMatchObject({
+      name: 'Pro',
+      badge: { text: 'Updating', kind: 'info' },
+      notice: {
+        kind: 'info',
+        title: 'Your change is confirmed.',
+        text: 'It can take a moment until this page shows it.',
+        link: undefined,
+      },
+    });
+    const { price, next, pending, billedTo, history, devicesText, manage, devices, devicesNone } = told;
+    const { uncovered, menu, change } = told;
+    const shown = [price, next, pending, billedTo, history, devicesText, manage, devices, devicesNone];
+    expect([...shown, uncovered, menu, change].filter((part) => part !== undefined)).toEqual([]);
   });
 
   it('a model has its shop name where that is known', () => {

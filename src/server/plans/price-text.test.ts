@@ -22,8 +22,11 @@ const plain: PriceStory = {
   todayTax: 80,
   today: 1_079,
   isTodayExact: true,
-  next: { amount: 1_079, atMs: NEXT, isMost: false },
+  next: { amount: 1_079, at: NEXT, isMost: false },
   recurring: { amount: 999, tax: 'added' },
+  keepsDiscount: false,
+  forfeit: null,
+  lostDiscount: null,
 };
 const said = (changes: Partial<PriceStory>) => nextChargeLines({ ...plain, ...changes }, context);
 const bill = (changes: Partial<PriceStory>) => {
@@ -58,19 +61,19 @@ describe('the bill of the first charge', () => {
       ['Credit for Plus: -$3.99', 'Tax: $0.48', 'Charged today: $6.48'],
     ],
     [
-      { setOff: { why: 'trial', amount: 999, untilMs: NEXT }, todayTax: 0, today: 0 },
+      { setOff: { why: 'trial', amount: 999, until: NEXT }, todayTax: 0, today: 0 },
       ['Free trial until January 3, 2027: -$9.99', 'Tax: $0.00', 'Charged today: $0.00'],
     ],
     [
-      { setOff: { why: 'trial', amount: 999, untilMs: null }, todayTax: 0, today: 0 },
+      { setOff: { why: 'trial', amount: 999, until: null }, todayTax: 0, today: 0 },
       ['Free trial: -$9.99', 'Tax: $0.00', 'Charged today: $0.00'],
     ],
     [
-      { setOff: { why: 'later', amount: 999, untilMs: NEXT }, todayTax: 0, today: 0 },
+      { setOff: { why: 'later', amount: 999, until: NEXT }, todayTax: 0, today: 0 },
       ['Not charged before January 3, 2027: -$9.99', 'Tax: $0.00', 'Charged today: $0.00'],
     ],
     [
-      { setOff: { why: 'later', amount: 999, untilMs: null }, todayTax: 0, today: 0 },
+      { setOff: { why: 'later', amount: 999, until: null }, todayTax: 0, today: 0 },
       ['Not charged today: -$9.99', 'Tax: $0.00', 'Charged today: $0.00'],
     ],
   ])('names what is not charged today: %j', (changes, lines) => {
@@ -95,17 +98,17 @@ describe('the next charge and the recurring one', () => {
     ['all is known', {}, ['Next charge: $10.79 on January 3, 2027', renews]],
     [
       'a discount of unknown length',
-      { next: { amount: 1_079, atMs: NEXT, isMost: true } },
+      { next: { amount: 1_079, at: NEXT, isMost: true } },
       ['Next charge: $10.79 or less on January 3, 2027', renews],
     ],
     [
       'an unknown day',
-      { next: { amount: 1_079, atMs: null, isMost: false } },
+      { next: { amount: 1_079, at: null, isMost: false } },
       ['Next charge: $10.79 when your current period ends', renews],
     ],
     [
       'an unknown address',
-      { recurring: { amount: 999, tax: 'unknown' }, next: { amount: 999, atMs: NEXT, isMost: false } },
+      { recurring: { amount: 999, tax: 'unknown' }, next: { amount: 999, at: NEXT, isMost: false } },
       [
         'Next charge: $9.99 plus any tax on January 3, 2027',
         'Renews automatically at $9.99 per month plus any tax until you change or cancel it.',
@@ -119,6 +122,38 @@ describe('the next charge and the recurring one', () => {
         'Next charge: $10.79 on January 3, 2027',
         renews,
         'The tax of today’s charge may differ by the last digit when it is worked out.',
+      ],
+    ],
+    [
+      'a calendar day',
+      { next: { amount: 1_079, at: '2027-01-03', isMost: false } },
+      ['Next charge: $10.79 on January 3, 2027', renews],
+    ],
+    [
+      'a discount that is kept for an unknown time',
+      { keepsDiscount: true },
+      [
+        'Next charge: $10.79 on January 3, 2027',
+        'This charge has your discount. Later ones have it for as long as it lasts.',
+        renews,
+      ],
+    ],
+    [
+      'a discount that ends with the order',
+      { lostDiscount: { plan: 'Plus', amount: 539, list: 599 } },
+      [
+        'The discount on Plus ends with this order. Its next charge would be $5.39 instead of $5.99, before tax.',
+        'Next charge: $10.79 on January 3, 2027',
+        renews,
+      ],
+    ],
+    [
+      'the rest of a prepaid period, which is lost',
+      { forfeit: { plan: 'Plus', endsAt: '2027-06-20', paid: 7_999, counted: 999 } },
+      [
+        'Plus is paid until June 20, 2027. Of the $79.99 that you paid, $9.99 counts for this order. The rest is not paid back.',
+        'Next charge: $10.79 on January 3, 2027',
+        renews,
       ],
     ],
     ['nothing more is charged', { next: null, recurring: null }, []],

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aDevice,
+  aListed,
+  aState,
+  aSubscription,
+  planCodes,
+} from '../../../tests/support/platform-fixtures.ts';
+import type { ListedSubscription } from '../../contracts/plans/subscription.ts';
+import { subscriptionsOf } from './subscription.ts';
+
+const NOW_MS = Date.UTC(2026, 11, 1);
+const OVER = Date.UTC(2026, 10, 1);
+const LATER = Date.UTC(2027, 0, 1);
+const read = (listed: readonly ListedSubscription[], hasPastDue = false) =>
+  subscriptionsOf(listed, { planCodes, nowMs: NOW_MS, hasPastDue });
+
+describe('the subscriptions of an account', () => {
+  it('are those of the list in its order, and apart from them those that have ended', () => {
+    const { live, ended } = read([
+      aListed({ id: 'expired', expiresAt: OVER }),
+      aListed({ id: 'paid', renewsAt: LATER }),
+      aListed({ id: 'closed', status: 'expired' }),
+      aListed({ id: 'cancelled', status: 'canceled', renewsAt: LATER }),
+      aListed({ id: 'over', status: 'canceled', renewsAt: OVER }),
+      aListed({ id: 'free', plan: { code: 'lite', billingCycle: 0 } }),
+    ]);
+    expect(live.map(({ id, state }) => [id, state.kind])).toEqual([
+      ['paid', 'running'],
+      ['cancelled', 'ending'],
+      ['free', 'free'],
+    ]);
+    expect(ended.map(({ id, endedAt }) => [id, endedAt])).toEqual([
+      ['expired', OVER],
+      ['closed', null],
+      ['over', OVER],
+    ]);
+  });
+
+  it('have what the list says of them, and their state in place of its signs', () => {
+    const facts = { id: 'sub-7', externalId: 'uuid-7', deviceIds: ['a'], devices: [aDevice('a')] };
+    expect(read([aListed({ ...facts, status: 'active', renewsAt: LATER })]).live).toEqual([
+      aSubscription({ ...facts, state: aState.running({ renewsAt: LATER }) }),
+    ]);
+  });
+
+  it('keep of an ended one its plan and the day', () => {
+    const { id, planId, plan } = aListed();
+    expect(read([aListed({ expiresAt: '2026-11-01' })])).toEqual({
+      live: [],
+      ended: [{ id, planId, plan, endedAt: '2026-11-01' }],
+    });
+  });
+
+  it('are past due together, where an invoice of the account is', () => {
+    const listed = [aListed({ id: 'a' }), aListed({ id: 'b', trialEndsAt: LATER }), aListed({ id: 'c' })];
+    expect(read(listed, true).live.map(({ state }) => state.kind)).toEqual(['pastDue', 'trial', 'pastDue']);
+  });
+
+  it('are none where the list is empty', () => {
+    expect(read([])).toEqual({ live: [], ended: [] });
+  });
+});

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { brandOf } from '../../../tests/support/test-platform.ts';
+import type { PendingPlan } from '../../contracts/plans/subscription.ts';
+import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
+import { namesApart, pendingAsNamed, receiptPlanName } from './plan-names.ts';
+
+const setting = {
+  brand: brandOf('momentum'),
+  locale: { language: 'en' as const, format: 'en-US', direction: 'ltr' as const },
+};
+type Named = Parameters<typeof namesApart>[0];
+const plan = (name: string, deviceQuantity: number | null, billingCycle: number): Named => ({
+  name,
+  deviceQuantity,
+  billingCycle,
+});
+
+test.each<[string, Named, Named, [string, string]]>([
+  ['two names', plan('Plus', 2, 1), plan('Pro', 5, 12), ['Plus', 'Pro']],
+  [
+    'one name, by the number of devices',
+    plan('Pro', 1, 1),
+    plan('Pro', 5, 1),
+    ['Pro, 1 device', 'Pro, up to 5 devices'],
+  ],
+  [
+    'one name, by the number of devices before the billing cycle',
+    plan('Pro', 2, 1),
+    plan('Pro', 5, 12),
+    ['Pro, up to 2 devices', 'Pro, up to 5 devices'],
+  ],
+  [
+    'one name and one number of devices, by the billing cycle',
+    plan('Pro', 5, 1),
+    plan('Pro', 5, 12),
+    ['Pro, per month', 'Pro, per year'],
+  ],
+  [
+    'one name, by the billing cycle where a number of devices is unknown',
+    plan('Pro', 5, 1),
+    plan('Pro', null, 24),
+    ['Pro, per month', 'Pro, per 2 years'],
+  ],
+  [
+    'one name, by the billing cycle where no number of devices is known',
+    plan('Pro', null, 6),
+    plan('Pro', null, 12),
+    ['Pro, every 6 months', 'Pro, per year'],
+  ],
+  ['one name, by the only billing cycle', plan('Pro', 5, 1), plan('Pro', 5, 0), ['Pro, per month', 'Pro']],
+])('two plans are told apart: %s', (_how, first, second, [one, other]) => {
+  expect(namesApart(first, second, setting)).toEqual({ first: one, second: other });
+  expect(namesApart(second, first, setting)).toEqual({ first: other, second: one });
+});
+
+const pending: PendingPlan = { planName: 'Pro', planCode: 'pro_y', billingCycle: 12, effectiveAt: null };
+const listed = [
+  { code: 'pro_m', deviceQuantity: 2 },
+  { code: 'pro_y', deviceQuantity: 5 },
+];
+
+test.each<[string, PendingPlan, typeof listed, [string, string]]>([
+  [
+    'by its devices, where a listed plan has its code',
+    pending,
+    listed,
+    ['Pro, up to 2 devices', 'Pro, up to 5 devices'],
+  ],
+  [
+    'by its billing cycle, where no listed plan has its code',
+    pending,
+    [],
+    ['Pro, per month', 'Pro, per year'],
+  ],
+  [
+    'by its billing cycle, where it has no code',
+    { ...pending, planCode: null },
+    listed,
+    ['Pro, per month', 'Pro, per year'],
+  ],
+  ['by its name alone, where that is another one', { ...pending, planName: 'Plus' }, listed, ['Pro', 'Plus']],
+])('the plan that follows is told apart %s', (_how, to, plans, [first, second]) => {
+  expect(namesApart(plan('Pro', 2, 1), pendingAsNamed(to, plans), setting)).toEqual({ first, second });
+});
+
+const receipt: OrderReceipt = {
+  planName: 'Pro',
+  currency: 'USD',
+  chargedToday: 0,
+  perPeriod: 999,
+  billingCycle: 12,
+  deviceQuantity: 5,
+  deviceCount: 1,
+  startsAt: null,
+  nextChargeAt: null,
+  trialEndsAt: null,
+};
+
+test.each<[string, Partial<OrderReceipt>, string]>([
+  ['alone, where it replaces none', {}, 'Pro'],
+  [
+    'alone, where it replaces one of another name',
+    { from: { name: 'Plus', deviceQuantity: 2, billingCycle: 1 } },
+    'Pro',
+  ],
+  ['with its devices', { from: { name: 'Pro', deviceQuantity: 2, billingCycle: 1 } }, 'Pro, up to 5 devices'],
+  ['with its billing cycle', { from: { name: 'Pro', deviceQuantity: 5, billingCycle: 1 } }, 'Pro, per year'],
+  [
+    'with its billing cycle, where an earlier release kept no number of devices',
+    { from: { name: 'Pro', deviceQuantity: 2, billingCycle: 1 }, deviceQuantity: undefined },
+    'Pro, per year',
+  ],
+])('the plan of a receipt is named %s', (_how, changes, name) => {
+  expect(receiptPlanName({ ...receipt, ...changes }, setting)).toBe(name);
+});
