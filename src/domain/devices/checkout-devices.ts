@@ -1,5 +1,5 @@
 import type { Device } from '../../contracts/devices/device.ts';
-import type { Subscription } from '../plans/subscription.ts';
+import type { ListedSubscription } from '../../contracts/plans/subscription.ts';
 import { byDeviceName, subscribableDevices } from './covered-devices.ts';
 
 /**
@@ -8,7 +8,7 @@ import { byDeviceName, subscribableDevices } from './covered-devices.ts';
  */
 export function checkoutDevices(
   { deviceQuantity }: { deviceQuantity: number },
-  current: Pick<Subscription, 'deviceIds'> | undefined,
+  current: Pick<ListedSubscription, 'deviceIds'> | undefined,
   devices: readonly Device[],
 ): Device[] {
   const covered = new Set(current?.deviceIds);

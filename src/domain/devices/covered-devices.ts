@@ -1,5 +1,8 @@
 import type { Device } from '../../contracts/devices/device.ts';
-import type { Subscription } from '../plans/subscription.ts';
+import type { ListedSubscription } from '../../contracts/plans/subscription.ts';
+
+/** What a subscription says about its devices. */
+type Cover = Pick<ListedSubscription, 'deviceIds' | 'devices'>;
 
 /** Ids that the platform lists among the devices and that are not devices. */
 const nonSubscribable = new Set(['non-subscribable', 'non-subscribable_geeni']);
@@ -13,7 +16,7 @@ export function subscribableDevices(devices: readonly Device[]): Device[] {
  * Returns the devices on a subscription, sorted by name. An id that is neither in the account's list nor in the
  * subscription's own is left out.
  */
-export function coveredDevices(subscription: Subscription, devices: readonly Device[]): Device[] {
+export function coveredDevices(subscription: Cover, devices: readonly Device[]): Device[] {
   const byId = new Map([...subscription.devices, ...devices].map((device) => [device.id, device]));
   return [...new Set(subscription.deviceIds)]
     .flatMap((id) => byId.get(id) ?? [])
@@ -30,7 +33,7 @@ export function byDeviceName(a: Pick<Device, 'name'>, b: Pick<Device, 'name'>): 
 
 /** Returns the account's devices that could be on a plan and are on none, sorted by name. */
 export function uncoveredDevices(
-  subscriptions: readonly Pick<Subscription, 'deviceIds'>[],
+  subscriptions: readonly Pick<Cover, 'deviceIds'>[],
   devices: readonly Device[],
 ): Device[] {
   const covered = new Set(subscriptions.flatMap(({ deviceIds }) => deviceIds));

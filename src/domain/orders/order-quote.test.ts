@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { aPlan, aState, aSubscription } from '../../../tests/support/platform-fixtures.ts';
 import { isDowngrade } from '../plans/current-subscription.ts';
 import type { LiveState } from '../plans/subscription-state.ts';
-import { chargeToday, orderQuote as quoteAt, sameQuote } from './order-quote.ts';
+import { atListPrice, chargeToday, orderQuote as quoteAt, sameQuote } from './order-quote.ts';
 
 const NOW_MS = Date.UTC(2026, 11, 1);
 const orderQuote = (...parts: Parameters<typeof quoteAt> extends [...infer Most, number] ? Most : never) =>
@@ -148,4 +148,31 @@ describe('the quote of an order', () => {
       expect(sameQuote(quote, { ...quote, [field]: field === 'currency' ? 'EUR' : 1 })).toBe(false);
     },
   );
+});
+
+describe('the preview of a plan without the discount of its next charge', () => {
+  const discounted = { currency: 'USD', subTotal: 719, tax: 58, total: 777, chargeDate: NOW_MS, trial: null };
+
+  test.each([
+    ['at the platform’s rate of tax', { tax_rate: 0.08 }, { subTotal: 799, tax: 64, total: 863 }],
+    ['in proportion to the tax, where no rate is named', {}, { subTotal: 799, tax: 64, total: 863 }],
+    ['without tax, where there is none', { tax: 0, total: 719 }, { subTotal: 799, tax: 0, total: 799 }],
+  ])('has the list price, %s', (_how, changes, prices) => {
+    const preview = { ...discounted, ...changes };
+    expect(atListPrice(preview, aPlan())).toEqual({ ...preview, ...prices });
+  });
+
+  test.each([
+    ['has its list price already', aPlan({ prices: [{ currency: 'USD', minorUnits: 719 }] })],
+    ['costs more than the list says', aPlan({ prices: [{ currency: 'USD', minorUnits: 699 }] })],
+    ['has no price in the currency', aPlan({ prices: [{ currency: 'AUD', minorUnits: 1_199 }] })],
+    ['has no price', aPlan({ prices: [] })],
+  ])('stays as it is where the plan %s', (_what, plan) => {
+    expect(atListPrice(discounted, plan)).toEqual(discounted);
+  });
+
+  it('stays as it is in a currency for which only a price in dollars is listed', () => {
+    const inPounds = { ...discounted, currency: 'GBP', subTotal: 599, tax: 120, total: 719 };
+    expect(atListPrice(inPounds, aPlan())).toEqual(inPounds);
+  });
 });

@@ -111,7 +111,7 @@ const RATE_PARTS = 1_000_000;
  * The tax on another price than the previewed one: at the platform's rate where it names one, else in proportion to the whole tax, which
  * may be a cent off.
  */
-export function taxOn(charge: number, { subTotal, tax, tax_rate: rate }: Preview): number {
+function taxOn(charge: number, { subTotal, tax, tax_rate: rate }: Preview): number {
   if (charge === subTotal) return tax;
   if (rate !== undefined)
     return Math.floor((charge * Math.round(rate * RATE_PARTS) + RATE_PARTS / 2) / RATE_PARTS);
@@ -153,4 +153,12 @@ export function quoteOfFields(fields: QuoteFields): OrderQuote {
 /** True where two quotes are equal, so that the person who accepted one has accepted the other. */
 export function sameQuote(seen: OrderQuote, now: OrderQuote): boolean {
   return JSON.stringify(quoteFields(seen)) === JSON.stringify(quoteFields(now));
+}
+
+/** The preview of a plan without the discount of its next charge: at its list price, with the same rate of tax. */
+export function atListPrice(preview: Preview, { prices }: Pick<Plan, 'prices'>): Preview {
+  const price = priceIn(prices, preview.currency);
+  if (price?.currency !== preview.currency || price.minorUnits <= preview.subTotal) return preview;
+  const tax = taxOn(price.minorUnits, preview);
+  return { ...preview, subTotal: price.minorUnits, tax, total: price.minorUnits + tax };
 }

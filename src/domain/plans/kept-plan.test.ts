@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { aPlan, aState, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
 import type { When } from '../../contracts/when.ts';
 import type { LiveState } from './subscription-state.ts';
-import { atListPrice, canKeep, isKept, keepIntent, keptPlan, listedPreview } from './kept-plan.ts';
+import { canKeep, isKept, keepIntent, keptPlan, listedPreview } from './kept-plan.ts';
 
 const END = Date.UTC(2027, 0, 3);
 const lite = { planName: 'Lite', planCode: null, billingCycle: 0, effectiveAt: END };
@@ -84,32 +84,5 @@ describe('the price of a plan to keep, from the list', () => {
     expect(listedPreview(ending, aPlan({ prices: [] }), 'USD')).toBeUndefined();
     expect(listedPreview({ state: aState.ending({ after: lite }) }, aPlan(), 'USD')).toBeUndefined();
     expect(listedPreview({ state: { kind: 'paused' } }, aPlan(), 'USD')).toBeUndefined();
-  });
-});
-
-describe('the preview of a plan without the discount of its next charge', () => {
-  const discounted = { currency: 'USD', subTotal: 719, tax: 58, total: 777, chargeDate: END, trial: null };
-
-  test.each([
-    ['at the platform’s rate of tax', { tax_rate: 0.08 }, { subTotal: 799, tax: 64, total: 863 }],
-    ['in proportion to the tax, where no rate is named', {}, { subTotal: 799, tax: 64, total: 863 }],
-    ['without tax, where there is none', { tax: 0, total: 719 }, { subTotal: 799, tax: 0, total: 799 }],
-  ])('has the list price, %s', (_how, changes, prices) => {
-    const preview = { ...discounted, ...changes };
-    expect(atListPrice(preview, aPlan())).toEqual({ ...preview, ...prices });
-  });
-
-  test.each([
-    ['has its list price already', aPlan({ prices: [{ currency: 'USD', minorUnits: 719 }] })],
-    ['costs more than the list says', aPlan({ prices: [{ currency: 'USD', minorUnits: 699 }] })],
-    ['has no price in the currency', aPlan({ prices: [{ currency: 'AUD', minorUnits: 1_199 }] })],
-    ['has no price', aPlan({ prices: [] })],
-  ])('stays as it is where the plan %s', (_what, plan) => {
-    expect(atListPrice(discounted, plan)).toEqual(discounted);
-  });
-
-  it('stays as it is in a currency for which only a price in dollars is listed', () => {
-    const inPounds = { ...discounted, currency: 'GBP', subTotal: 599, tax: 120, total: 719 };
-    expect(atListPrice(inPounds, aPlan())).toEqual(inPounds);
   });
 });

@@ -2,7 +2,6 @@ import type { Preview } from '../../contracts/orders/preview.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from './subscription.ts';
 import { priceIn } from '../money.ts';
-import { taxOn } from '../orders/order-quote.ts';
 import { heldPlan, isPaid } from './current-subscription.ts';
 import { currentPeriod } from './period.ts';
 import type { PlanChangeIntent } from './plan-change.ts';
@@ -90,12 +89,4 @@ export function listedPreview(
     chargeDate,
     trial: null,
   };
-}
-
-/** The preview of a plan without the discount of its next charge: at its list price, with the same rate of tax. */
-export function atListPrice(preview: Preview, { prices }: Pick<Plan, 'prices'>): Preview {
-  const price = priceIn(prices, preview.currency);
-  if (price?.currency !== preview.currency || price.minorUnits <= preview.subTotal) return preview;
-  const tax = taxOn(price.minorUnits, preview);
-  return { ...preview, subTotal: price.minorUnits, tax, total: price.minorUnits + tax };
 }

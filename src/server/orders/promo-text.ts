@@ -7,13 +7,16 @@ import { platformWords } from '../../domain/platform-words.ts';
 import { type AcceptedPromo, type PromoEntry, usedPromo } from '../../domain/orders/promo.ts';
 import { spanEndsAtMs } from '../../domain/orders/promo-length.ts';
 import type { OrderContext } from '../account/order-context.ts';
-import type { OrderSetting } from './order-summary-text.ts';
+import type { RequestContext } from '../request/request-context.ts';
+
+/** What the words about promo codes depend on. */
+type PromoSetting = Pick<RequestContext, 'brand' | 'locale' | 'timeZone' | 'nowMs'>;
 
 /** Returns the promo codes that were tried, in words: which one is used, and why the others are not. */
 export function promoTexts(
   entries: readonly PromoEntry[],
   orderContext: Pick<OrderContext, 'listPreview'>,
-  setting: OrderSetting,
+  setting: PromoSetting,
 ): OrderSummaryText['promos'] {
   const copy = copyFor('order', setting.locale.language, setting.brand);
   const used = usedPromo(entries);
@@ -31,7 +34,7 @@ export function promoTexts(
   });
 }
 
-function triedText(entry: PromoEntry, { locale }: OrderSetting, copy: Copy['order']): string {
+function triedText(entry: PromoEntry, { locale }: PromoSetting, copy: Copy['order']): string {
   const { code } = entry;
   if (entry.state === 'rejected') return fillIn(copy[`promo_${entry.why}`], { code });
   const description = platformWords(entry.description, locale.language);
@@ -45,7 +48,7 @@ function triedText(entry: PromoEntry, { locale }: OrderSetting, copy: Copy['orde
 function unusedText(
   entry: AcceptedPromo,
   used: AcceptedPromo,
-  words: { orderContext: Pick<OrderContext, 'listPreview'>; setting: OrderSetting; copy: Copy['order'] },
+  words: { orderContext: Pick<OrderContext, 'listPreview'>; setting: PromoSetting; copy: Copy['order'] },
 ): string {
   const { copy } = words;
   const codes = { code: entry.code, used: used.code };
@@ -64,7 +67,7 @@ function laterText(
     orderContext: { listPreview },
     setting: { locale, timeZone, nowMs },
     copy,
-  }: { orderContext: Pick<OrderContext, 'listPreview'>; setting: OrderSetting; copy: Copy['order'] },
+  }: { orderContext: Pick<OrderContext, 'listPreview'>; setting: PromoSetting; copy: Copy['order'] },
 ): string {
   const money = (minorUnits: number) =>
     moneyText({ minorUnits, currency: listPreview.currency }, locale.format);
