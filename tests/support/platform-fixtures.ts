@@ -57,7 +57,8 @@ export function aListed(
 export function aSubscription(
   changes: Omit<Partial<Subscription>, 'plan'> & { plan?: Partial<Subscription['plan']> } = {},
 ): Subscription {
-  const { id, planId, planCode, externalId, plan, paidPlanCode, deviceIds, devices } = aListed();
+  const { plan: heldPlan, ...listed } = aListed();
+  const { id, planId, planCode, externalId, paidPlanCode, deviceIds, devices } = listed;
   const held = {
     id,
     planId,
@@ -68,7 +69,7 @@ export function aSubscription(
     devices,
     state: aState.running(),
   };
-  return { ...held, ...changes, plan: { ...plan, ...changes.plan } };
+  return { ...held, ...changes, plan: { ...heldPlan, ...changes.plan } };
 }
 
 type StateOf<Kind extends LiveState['kind']> = Extract<LiveState, { kind: Kind }>;

@@ -50,10 +50,10 @@ export async function myPlanPage(
   said: SaidOnce,
 ): Promise<Loaded<MyPlanPage>> {
   const { brand, locale } = context;
-  const status = readChangeStatus(context, session);
-  const reader = { platform: platformOf(context, session), openChange: async () => (await status).open };
+  const opened = readChangeStatus(context, session);
+  const reader = { platform: platformOf(context, session), openChange: async () => (await opened).open };
   const plan = await loadMyPlan(reader, brand, context.nowMs);
-  const changes = await closeShownChange(context, session, await status, listedOf(plan));
+  const changes = await closeShownChange(context, session, await opened, listedOf(plan));
   if (plan.kind === 'signIn') {
     const cookies = plan.reason === 'ended' ? await endSession(context) : [];
     const query = new URLSearchParams({ redirectUri: '/subscriptions', reason: plan.reason });

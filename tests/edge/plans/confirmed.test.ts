@@ -70,7 +70,7 @@ async function storesCard(who: Buyer): Promise<Answer> {
 }
 
 /**
- * A change, and what the pages say after it. `says`: while the lists are old, by page. `then`: once they show it. `never`: on no
+ * A change, and what the pages say after it. `says`: while the lists are old, by page. `after`: once they show it. `never`: on no
  * page, neither before nor after that.
  */
 type Row = {
@@ -81,7 +81,7 @@ type Row = {
   makes: (who: Buyer) => Promise<Answer>;
   leads: RegExp;
   says: [path: string, words: RegExp][];
-  then: [path: string, words: RegExp][];
+  after: [path: string, words: RegExp][];
   never: RegExp;
 };
 
@@ -102,7 +102,7 @@ const rows: Row[] = [
       ['/plans', /Plus is set to end on/],
       ['/keep-plan', /Keep Plus\?/],
     ],
-    then: [
+    after: [
       ['/subscriptions', /Ending .* Nothing more is charged\./],
       ['/plans', /Plus is set to end on/],
     ],
@@ -119,7 +119,7 @@ const rows: Row[] = [
       ['/subscriptions', /You keep Plus\. It goes on as before\. .* Renews on/],
       ['/payment', /Upcoming Payment/],
     ],
-    then: [
+    after: [
       ['/subscriptions', /Renews on/],
       ['/payment', /Upcoming Payment/],
     ],
@@ -139,7 +139,7 @@ const rows: Row[] = [
       ['/plans', /Plus is set to change to Basic on/],
       ['/order-summary', /Charged today \$0\.00/],
     ],
-    then: [
+    after: [
       ['/subscriptions', /Change pending .* Plus until .*, then Basic/],
       ['/plans', /Plus is set to change to Basic on/],
     ],
@@ -156,7 +156,7 @@ const rows: Row[] = [
       ['/plans', /Your last change is confirmed\./],
       ['/order-summary', /Charged today \$4\.00/],
     ],
-    then: [
+    after: [
       ['/subscriptions', /Premium .* Renews on .* of 10 Devices/],
       ['/plans', /Premium Your plan/],
     ],
@@ -170,7 +170,7 @@ const rows: Row[] = [
     makes: (who) => orders(who, 'plan-momentum_30_m'),
     leads: /^\/order-summary$/,
     says: [['/subscriptions', /Thank you for your order\. .* 30-Day .* Updating/]],
-    then: [['/subscriptions', /30-Day .* Free Trial - Expires on/]],
+    after: [['/subscriptions', /30-Day .* Free Trial - Expires on/]],
     never: /No plan found|View Plans/,
   },
   {
@@ -180,7 +180,7 @@ const rows: Row[] = [
     makes: savesDevices,
     leads: /^\/manage-devices\?subscriptionId=/,
     says: [['/subscriptions', /1 of 2 Devices .* 2 cameras are not covered/]],
-    then: [['/subscriptions', /1 of 2 Devices .* 2 cameras are not covered/]],
+    after: [['/subscriptions', /1 of 2 Devices .* 2 cameras are not covered/]],
     never: /2 of 2 Devices/,
   },
   {
@@ -190,7 +190,7 @@ const rows: Row[] = [
     makes: migrates,
     leads: /^$/,
     says: [['/subscriptions', /30-Day Monthly Updating Your change is confirmed\./]],
-    then: [['/subscriptions', /30-Day .* Renews on/]],
+    after: [['/subscriptions', /30-Day .* Renews on/]],
     never: /14-Day Classic/,
   },
   {
@@ -200,7 +200,7 @@ const rows: Row[] = [
     makes: storesCard,
     leads: /^\/payment$/,
     says: [['/payment', /Your card is saved\. It is used for every charge from now on\. .* 9999/]],
-    then: [['/payment', /9999/]],
+    after: [['/payment', /9999/]],
     never: /unable to save|not saved|No credit card/,
   },
 ];
@@ -210,7 +210,7 @@ describe.each([1_000, 3_000, 20_000])(
   (lagMs) => {
     test.each(rows.map((row) => [row.change, row.brand, row] as const))(
       '%s at %s',
-      async (_change, brand, { persona, before, makes, leads, says, then, never }) => {
+      async (_change, brand, { persona, before, makes, leads, says, after, never }) => {
         const who = await buyer(brand, persona);
         await before?.(who);
         await everyReadLags(brand, lagMs);
@@ -228,7 +228,7 @@ describe.each([1_000, 3_000, 20_000])(
         // A list that is one second old may show the change already.
         await reads(lagMs > 1_000 ? says : []);
         await sandbox.advanceClock(lagMs);
-        await reads(then);
+        await reads(after);
       },
     );
   },
