@@ -110,4 +110,6 @@ export const aState = {
     inTrial: false,
     ...facts,
   }),
+  paused: (end: StateOf<'paused'>['end'] = null): LiveState => ({ kind: 'paused', end }),
+  unknown: (end: StateOf<'unknown'>['end'] = null): LiveState => ({ kind: 'unknown', end }),
 };

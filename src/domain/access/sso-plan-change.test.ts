@@ -97,9 +97,9 @@ describe('nothing changes and My Plan shows', () => {
     ['constructor as the current plan', { fromPlanCode: 'constructor' }],
     ['the requested plan in capitals', { toPlanCode: 'PREMIUM_M' }],
     ['a plan that Apple bills', { subscriptions: [aSubscription({ state: aState.apple() })] }],
-    ['a plan that is paused', { subscriptions: [aSubscription({ state: { kind: 'paused' } })] }],
+    ['a plan that is paused', { subscriptions: [aSubscription({ state: aState.paused() })] }],
     ['a plan whose change is confirmed', { subscriptions: [aSubscription({ state: { kind: 'updating' } })] }],
-    ['a plan whose state is unknown', { subscriptions: [aSubscription({ state: { kind: 'unknown' } })] }],
+    ['a plan whose state is unknown', { subscriptions: [aSubscription({ state: aState.unknown() })] }],
   ])('%s', (_what, changes) => {
     expect(ssoPlanChange({ ...asked, ...changes })).toEqual({ to: '/subscriptions', change: undefined });
   });

@@ -41,9 +41,9 @@ describe('the billing troubles of an account', () => {
         cardExpired: true,
         subscriptions: [
           inState(aState.ending()),
-          inState({ kind: 'paused' }),
+          inState(aState.paused()),
           inState({ kind: 'updating' }),
-          inState({ kind: 'unknown' }),
+          inState(aState.unknown()),
         ],
       },
       [],

@@ -16,9 +16,9 @@ describe('the version of a subscription: a change with an outdated version is re
     ['a change that is pending', { state: changing }],
     ['a plan that ends', { state: ending }],
     ['a plan that Apple bills', { state: aState.apple() }],
-    ['a plan that is paused', { state: { kind: 'paused' as const } }],
+    ['a plan that is paused', { state: aState.paused() }],
     ['a plan whose change is confirmed', { state: { kind: 'updating' as const } }],
-    ['a plan whose state is unknown', { state: { kind: 'unknown' as const } }],
+    ['a plan whose state is unknown', { state: aState.unknown() }],
   ])('%s is another version', (_what, changes) => {
     expect(subscriptionVersion({ ...seen, ...changes })).not.toBe(subscriptionVersion(seen));
   });
@@ -40,6 +40,15 @@ describe('the version of a subscription: a change with an outdated version is re
     ['a plan that is free', { kind: 'free' as const }],
   ])('%s is the same version, as long as the plan goes on', (_what, state) => {
     expect(subscriptionVersion({ ...seen, state })).toBe(subscriptionVersion(seen));
+  });
+
+  test.each([
+    ['a paused plan', aState.paused],
+    ['a plan in an unknown state', aState.unknown],
+  ])('%s that is cancelled is another version, whatever its day', (_what, of) => {
+    const versionOf = (state: ReturnType<typeof of>) => subscriptionVersion({ ...seen, state });
+    expect(versionOf(of({ at: 1 }))).not.toBe(versionOf(of()));
+    expect(versionOf(of({ at: 1 }))).toBe(versionOf(of({ at: null })));
   });
 
   it('another day of the same pending change, or of the same end, is the same version', () => {

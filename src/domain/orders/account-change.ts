@@ -67,11 +67,12 @@ export function stateMark(state: LiveState): string {
       return 'on';
     case 'changing':
       return `to ${state.to.planCode ?? ''} ${state.to.planName}`;
+    case 'paused':
+    case 'unknown':
+      return state.end === null ? state.kind : `${state.kind}, ending`;
     case 'ending':
     case 'billedElsewhere':
-    case 'paused':
     case 'updating':
-    case 'unknown':
       return state.kind;
   }
 }

@@ -108,7 +108,8 @@ describe('a change that is confirmed and not listed yet', () => {
       aState.changing({ at: END }),
       aState.ending({ endsAt: END }),
     ],
-    ['a cancelled plan that was paused ends on an unknown day', cancel, { kind: 'paused' }, aState.ending()],
+    ['a cancelled plan that was paused stays paused', cancel, aState.paused(), aState.paused({ at: null })],
+    ['a cancelled plan in an unknown state stays so', cancel, aState.unknown(), aState.unknown({ at: null })],
     [
       'a kept plan renews when it would have ended',
       keep(END),

@@ -1,3 +1,4 @@
+import { remainingTime } from '../plans/cancellation.ts';
 import { isPaid } from '../plans/current-subscription.ts';
 import { currentPeriod } from '../plans/period.ts';
 import { isNeverCharged, type PlanCodes } from '../plans/plan-codes.ts';
@@ -40,10 +41,23 @@ export function withConfirmed(
   }
 }
 
-/** A subscription that was cancelled: it runs until its period ends. */
+/** A subscription that was cancelled: it runs until its period ends, and a paused one stays paused until then. */
 function cancelled(subscription: Subscription): Subscription {
-  const period = currentPeriod(subscription.state) ?? { during: 'paidPeriod', endsAt: null };
-  return { ...subscription, state: { kind: 'ending', after: null, ...period } };
+  const { state } = subscription;
+  switch (state.kind) {
+    case 'paused':
+    case 'unknown':
+      return { ...subscription, state: { ...state, end: state.end ?? { at: null } } };
+    case 'free':
+    case 'trial':
+    case 'running':
+    case 'pastDue':
+    case 'changing':
+    case 'ending':
+    case 'billedElsewhere':
+    case 'updating':
+      return { ...subscription, state: { kind: 'ending', after: null, ...remainingTime(subscription) } };
+  }
 }
 
 /** The paid subscriptions before a migration. What the list says of them is out of date. */

@@ -129,8 +129,8 @@ describe('the receipt of an order that the account shows', () => {
     ],
     ['a free plan', { kind: 'free' }, {}],
     ['a plan that Apple bills', aState.apple({ paidUntil: NEXT }), {}],
-    ['a plan that is paused', { kind: 'paused' }, {}],
-    ['a plan whose state is unknown', { kind: 'unknown' }, {}],
+    ['a plan that is paused', aState.paused(), {}],
+    ['a plan whose state is unknown', aState.unknown(), {}],
   ])('has the plan and the dates of %s, and the prices as agreed', (_what, state, shown) => {
     const found = aSubscription({ state });
     const agreed = { ...receipt, planName: 'Premium', billingCycle: 24, startsAt: END, nextChargeAt: END };
@@ -156,7 +156,9 @@ describe('what confirms a change', () => {
     ['a cancellation, a plan that ends', cancel(), aState.ending(), true],
     ['a cancellation, a plan that is free', cancel(), { kind: 'free' }, true],
     ['not a cancellation, a plan that changes', cancel(), aState.changing(), false],
-    ['not a cancellation, a plan that is paused', cancel(), { kind: 'paused' }, false],
+    ['not a cancellation, a plan that is paused', cancel(), aState.paused(), false],
+    ['a cancellation, a paused plan that ends', cancel(), aState.paused({ at: null }), true],
+    ['a cancellation, a plan in an unknown state that ends', cancel(), aState.unknown({ at: END }), true],
   ])('%s: %#', (_what, wanted, state, isShown) => {
     const found = { ...held, state };
     expect(confirmedBy({ wanted, before }, [found], planCodes)).toBe(isShown ? found : undefined);

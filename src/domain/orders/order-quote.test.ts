@@ -124,9 +124,9 @@ describe('the quote of an order', () => {
     ['ends', aState.ending(), 432],
     ['is free', { kind: 'free' }, 1_079],
     ['is billed by Apple', aState.apple(), 1_079],
-    ['is paused', { kind: 'paused' }, 1_079],
+    ['is paused', aState.paused(), 1_079],
     ['waits for a change', { kind: 'updating' }, 1_079],
-    ['is in an unknown state', { kind: 'unknown' }, 1_079],
+    ['is in an unknown state', aState.unknown(), 1_079],
   ])('the price of a plan that %s counts only where it is known to be paid', (_what, state, today) => {
     const held = { ...current, subscription: aSubscription({ planId: 'plan-basic', state }) };
     expect(orderQuote(preview, toPlan, held).today).toBe(today);

@@ -21,9 +21,9 @@ describe('what ends when a person changes to a free plan', () => {
     ],
     ['a plan without a billing cycle', { plan: { billingCycle: 0 } }, { kind: 'nothing' }],
     ['a plan that Apple bills', { state: aState.apple({ paidUntil: LATER_MS }) }, { kind: 'nothing' }],
-    ['a plan that is paused', { state: { kind: 'paused' } }, { kind: 'nothing' }],
+    ['a plan that is paused', { state: aState.paused() }, { kind: 'nothing' }],
     ['a plan whose change is confirmed', { state: { kind: 'updating' } }, { kind: 'nothing' }],
-    ['a plan whose state is unknown', { state: { kind: 'unknown' } }, { kind: 'nothing' }],
+    ['a plan whose state is unknown', { state: aState.unknown() }, { kind: 'nothing' }],
     ['a running trial', { state: aState.trial({ endsAt: LATER_MS }) }, { kind: 'trial', at: LATER_MS }],
     [
       'a trial that ends on a calendar day',

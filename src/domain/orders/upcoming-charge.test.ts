@@ -70,9 +70,9 @@ describe('an upcoming charge is shown wherever one is due', () => {
       { state: aState.ending({ endsAt: NEXT, after: { ...to, planCode: 'lite', billingCycle: 0 } }) },
     ],
     ['a plan that expires', { state: aState.ending({ endsAt: NEXT }) }],
-    ['a plan that is paused', { state: { kind: 'paused' } }],
+    ['a plan that is paused', { state: aState.paused() }],
     ['a plan whose change is confirmed', { state: { kind: 'updating' } }],
-    ['a plan whose state is unknown', { state: { kind: 'unknown' } }],
+    ['a plan whose state is unknown', { state: aState.unknown() }],
     ['a plan without any date', {}],
   ])('no charge is shown for %s', (_what, changes) => {
     expect(upcoming(changes)).toBeUndefined();

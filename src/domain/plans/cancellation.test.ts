@@ -14,8 +14,10 @@ describe('a person may cancel only a paid plan, at a brand that has Cancel Plan'
     ['billing order 0', aSubscription({ plan: { billingOrder: 0 } }), false],
     ['billing order below 0', aSubscription({ plan: { billingOrder: -1 } }), false],
     ['a plan that is past due', inState({ kind: 'pastDue', renewsAt: DAY_MS, nextCharge: null }), true],
-    ['a plan that is paused', inState({ kind: 'paused' }), true],
-    ['a plan whose state is unknown', inState({ kind: 'unknown' }), true],
+    ['a plan that is paused', inState(aState.paused()), true],
+    ['a plan whose state is unknown', inState(aState.unknown()), true],
+    ['a paused plan that is cancelled', inState(aState.paused({ at: null })), false],
+    ['a plan whose state is unknown and that is cancelled', inState(aState.unknown({ at: 1 })), false],
     ['a plan whose change is confirmed', inState({ kind: 'updating' }), false],
     ['a plan that ends anyway', inState(aState.ending({ endsAt: DAY_MS })), false],
     ['billed by Apple', inState(aState.apple()), false],
@@ -47,10 +49,10 @@ describe('how long a cancelled plan still runs', () => {
     ],
     ['until it ends', aState.ending({ endsAt: 12 * DAY_MS }), { during: 'paidPeriod', endsAt: 12 * DAY_MS }],
     ['until an unknown day', aState.running(), { during: 'paidPeriod', endsAt: null }],
-    ['until an unknown day, where it is paused', { kind: 'paused' }, { during: 'paidPeriod', endsAt: null }],
+    ['until an unknown day, where it is paused', aState.paused(), { during: 'paidPeriod', endsAt: null }],
     [
       'until an unknown day, where its state is unknown',
-      { kind: 'unknown' },
+      aState.unknown(),
       { during: 'paidPeriod', endsAt: null },
     ],
   ])('%s', (_what, state, remaining) => {
@@ -67,9 +69,11 @@ describe('a plan that is cancelled already', () => {
     ['is past due', { kind: 'pastDue', renewsAt: null, nextCharge: null }, false],
     ['changes to another charged plan', aState.changing(), false],
     ['is billed by Apple', aState.apple(), false],
-    ['is paused', { kind: 'paused' }, false],
+    ['is paused', aState.paused(), false],
+    ['is paused and ends', aState.paused({ at: null }), true],
     ['waits for a change', { kind: 'updating' }, false],
-    ['is in an unknown state', { kind: 'unknown' }, false],
+    ['is in an unknown state', aState.unknown(), false],
+    ['is in an unknown state and ends', aState.unknown({ at: null }), true],
   ])('a plan that %s: %s', (_what, state, is) => {
     expect(isCancelled({ state })).toBe(is);
   });

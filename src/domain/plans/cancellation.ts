@@ -21,9 +21,10 @@ export function canCancel(
     case 'running':
     case 'pastDue':
     case 'changing':
+      return true;
     case 'paused':
     case 'unknown':
-      return true;
+      return state.end === null;
     case 'free':
     case 'ending':
     case 'billedElsewhere':
@@ -38,14 +39,15 @@ export function isCancelled({ state }: Pick<Subscription, 'state'>): boolean {
     case 'ending':
     case 'free':
       return true;
+    case 'paused':
+    case 'unknown':
+      return state.end !== null;
     case 'trial':
     case 'running':
     case 'pastDue':
     case 'changing':
     case 'billedElsewhere':
-    case 'paused':
     case 'updating':
-    case 'unknown':
       return false;
   }
 }

@@ -27,7 +27,7 @@ describe('the subscription that a new plan replaces', () => {
     ],
     [
       'is one that an order can change before one that is paused',
-      [inState('paused', 30, { kind: 'paused' }), inState('ending', 10, aState.ending())],
+      [inState('paused', 30, aState.paused()), inState('ending', 10, aState.ending())],
       'ending',
     ],
     [
@@ -37,12 +37,12 @@ describe('the subscription that a new plan replaces', () => {
     ],
     [
       'is one that an order can change before one whose state is unknown',
-      [inState('unknown', 30, { kind: 'unknown' }), inState('changing', 10, aState.changing())],
+      [inState('unknown', 30, aState.unknown()), inState('changing', 10, aState.changing())],
       'changing',
     ],
     [
       'is one that is paused before one that Apple bills',
-      [apple('apple', 30), inState('paused', 10, { kind: 'paused' })],
+      [apple('apple', 30), inState('paused', 10, aState.paused())],
       'paused',
     ],
     [
@@ -56,7 +56,7 @@ describe('the subscription that a new plan replaces', () => {
     ],
     [
       'is one that is paused before a free one',
-      [free('free', 9), inState('paused', 1, { kind: 'paused' })],
+      [free('free', 9), inState('paused', 1, aState.paused())],
       'paused',
     ],
     ['is the one that Apple bills before a free one', [free('free', 9), apple('apple', 1)], 'apple'],

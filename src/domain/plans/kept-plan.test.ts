@@ -18,9 +18,9 @@ test.each<[string, Parameters<typeof aSubscription>[0], boolean, boolean]>([
   ['a trial', { state: aState.trial() }, false, true],
   ['a plan that is past due', { state: { kind: 'pastDue', renewsAt: END, nextCharge: null } }, false, true],
   ['a plan that Apple bills', { state: aState.apple() }, false, false],
-  ['a plan that is paused', { state: { kind: 'paused' } }, false, false],
+  ['a plan that is paused', { state: aState.paused() }, false, false],
   ['a plan whose change is confirmed', { state: { kind: 'updating' } }, false, false],
-  ['a plan whose state is unknown', { state: { kind: 'unknown' } }, false, false],
+  ['a plan whose state is unknown', { state: aState.unknown() }, false, false],
   ['a free plan that is about to change', { plan: { code: 'lite' }, state: aState.changing() }, false, false],
   ['a free plan', { plan: { code: 'lite' }, state: { kind: 'free' } }, false, false],
 ])('%s can be kept: %s, is already kept: %s', (_what, changes, can, is) => {
@@ -83,6 +83,6 @@ describe('the price of a plan to keep, from the list', () => {
   it('is undefined without a price or a date', () => {
     expect(listedPreview(ending, aPlan({ prices: [] }), 'USD')).toBeUndefined();
     expect(listedPreview({ state: aState.ending({ after: lite }) }, aPlan(), 'USD')).toBeUndefined();
-    expect(listedPreview({ state: { kind: 'paused' } }, aPlan(), 'USD')).toBeUndefined();
+    expect(listedPreview({ state: aState.paused() }, aPlan(), 'USD')).toBeUndefined();
   });
 });

@@ -43,9 +43,9 @@ describe('what a person has of a plan now', () => {
     ['a period that Apple bills', aState.apple({ paidUntil: END }), { during: 'paidPeriod', endsAt: END }],
     ['a trial at Apple', aState.apple({ paidUntil: END, inTrial: true }), { during: 'trial', endsAt: END }],
     ['no period of a free plan', { kind: 'free' }, undefined],
-    ['no known period of a plan that is paused', { kind: 'paused' }, undefined],
+    ['no known period of a plan that is paused', aState.paused(), undefined],
     ['no known period of a plan whose change is confirmed', { kind: 'updating' }, undefined],
-    ['no known period of a plan whose state is unknown', { kind: 'unknown' }, undefined],
+    ['no known period of a plan whose state is unknown', aState.unknown(), undefined],
   ])('%s', (_what, state, period) => {
     expect(currentPeriod(state)).toEqual(period);
     expect(isInTrial(state)).toBe(period?.during === 'trial');

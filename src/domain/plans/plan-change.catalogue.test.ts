@@ -106,7 +106,7 @@ describe('every change between two plans of every brand', () => {
 });
 
 /** States in which no order can change a subscription. */
-const closed: LiveState[] = [aState.apple(), { kind: 'paused' }, { kind: 'updating' }, { kind: 'unknown' }];
+const closed: LiveState[] = [aState.apple(), aState.paused(), { kind: 'updating' }, aState.unknown()];
 
 describe('any choice of any account', () => {
   const anybody = fc

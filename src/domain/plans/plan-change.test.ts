@@ -215,7 +215,7 @@ describe('a plan that is refused', () => {
     ],
     [
       'any plan, where the current one is paused',
-      { subscriptions: [aSubscription({ state: { kind: 'paused' } })] },
+      { subscriptions: [aSubscription({ state: aState.paused() })] },
       'paused',
     ],
     [
@@ -225,12 +225,12 @@ describe('a plan that is refused', () => {
     ],
     [
       'any plan, where the state of the current one is unknown',
-      { subscriptions: [aSubscription({ state: { kind: 'unknown' } })] },
+      { subscriptions: [aSubscription({ state: aState.unknown() })] },
       'unclear',
     ],
     [
       'a free plan, where the current one is paused',
-      { toPlan: lite, available: [lite], subscriptions: [aSubscription({ state: { kind: 'paused' } })] },
+      { toPlan: lite, available: [lite], subscriptions: [aSubscription({ state: aState.paused() })] },
       'paused',
     ],
     [

@@ -85,7 +85,7 @@ describe('what a plan change takes away', () => {
     ],
     ['a paid plan without a date', {}, { kind: 'unknown' }],
     ['a trial without a date', { state: aState.trial() }, { kind: 'unknown' }],
-    ['a plan that is paused', { state: { kind: 'paused' } }, { kind: 'unknown' }],
+    ['a plan that is paused', { state: aState.paused() }, { kind: 'unknown' }],
     ['a free plan', { plan: { code: 'lite' }, state: { kind: 'free' } }, { kind: 'today' }],
   ])('%s', (_what, changes, since) => {
     expect(planLoss({ ...asked, toPlan: aPlan(), current: aSubscription(changes) }).since).toEqual(since);

@@ -28,13 +28,13 @@ describe('the three-dot menu of a plan', () => {
     ],
     [
       'a plan that is paused',
-      { state: { kind: 'paused' } },
+      { state: aState.paused() },
       { cancelPlan: true },
       { manageDevices: false, cancelPlan: true },
     ],
     [
       'a plan whose state is unknown',
-      { state: { kind: 'unknown' } },
+      { state: aState.unknown() },
       { cancelPlan: true },
       { manageDevices: false, cancelPlan: true },
     ],
@@ -122,9 +122,9 @@ test.each<[string, Changes, boolean]>([
   ['a plan that ends', { state: aState.ending() }, true],
   ['a plan that changes', { state: aState.changing() }, true],
   ['a plan that Apple bills', { state: aState.apple() }, false],
-  ['a plan that is paused', { state: { kind: 'paused' } }, false],
+  ['a plan that is paused', { state: aState.paused() }, false],
   ['a plan whose change is confirmed', { state: { kind: 'updating' } }, false],
-  ['a plan whose state is unknown', { state: { kind: 'unknown' } }, false],
+  ['a plan whose state is unknown', { state: aState.unknown() }, false],
 ])('the devices of %s can be chosen: %s', (_what, changes, can) => {
   expect(canChooseDevices(aSubscription(changes), planCodes)).toBe(can);
 });

@@ -149,23 +149,37 @@ describe('2. Apple bills a subscription', () => {
   });
 });
 
+/** What a plan says that is paused, or in an unknown state: whether it is cancelled, and when it ends. */
+const cancelledBesides: [string, Signs, { at: When | null } | null][] = [
+  ['is not cancelled, whatever its other dates are', { trialEndsAt: SOON, renewsAt: LATER }, null],
+  ['is not cancelled where another charged plan follows', { pendingChange: toPlus }, null],
+  ['is cancelled where it becomes free', { pendingChange: toLite }, { at: SOON }],
+  [
+    'is cancelled where it becomes free on an unknown day',
+    { pendingChange: { ...toLite, effectiveAt: null } },
+    { at: null },
+  ],
+  ['is cancelled where it expires', { expiresAt: LATER, renewsAt: LATER }, { at: LATER }],
+  [
+    'is cancelled where it expires and another plan follows',
+    { expiresAt: LATER, pendingChange: toPlus },
+    { at: LATER },
+  ],
+];
+
 describe('3. a subscription is paused by its word', () => {
-  test.each<[string, Signs]>([
-    ['whatever its dates are', { trialEndsAt: SOON, renewsAt: LATER, expiresAt: LATER }],
-    ['also where another plan follows', { pendingChange: toPlus }],
-    ['also where nothing is charged for it', { plan: free }],
-  ])('%s', (_what, signs) => {
-    expect(stateOf({ ...signs, status: 'paused' }, { hasPastDue: true })).toEqual({ kind: 'paused' });
+  test.each(cancelledBesides)('and %s', (_what, signs, end) => {
+    expect(stateOf({ ...signs, status: 'paused' }, { hasPastDue: true })).toEqual(aState.paused(end));
+  });
+
+  it('also where nothing is charged for it', () => {
+    expect(stateOf({ status: 'paused', plan: free })).toEqual(aState.paused());
   });
 });
 
 describe('4. the state is unknown, because no document explains the word', () => {
-  test.each<[string, Signs]>([
-    ['whatever its dates are', { trialEndsAt: SOON, renewsAt: LATER, expiresAt: LATER }],
-    ['also where another plan follows', { pendingChange: toPlus }],
-    ['also where it becomes free', { pendingChange: toLite }],
-  ])('%s', (_what, signs) => {
-    expect(stateOf({ ...signs, status: 'mystery' }, { hasPastDue: true })).toEqual({ kind: 'unknown' });
+  test.each(cancelledBesides)('and %s', (_what, signs, end) => {
+    expect(stateOf({ ...signs, status: 'mystery' }, { hasPastDue: true })).toEqual(aState.unknown(end));
   });
 
   test.each<[string, Signs, SubscriptionState['kind']]>([
@@ -491,9 +505,9 @@ describe('what a state knows of the plan that follows and of the next charge', (
     ['a plan that is past due', { kind: 'pastDue', renewsAt: null, nextCharge }, null, true],
     ['a free plan', { kind: 'free' }, null, false],
     ['a plan that Apple bills', aState.apple({ paidUntil: SOON }), null, false],
-    ['a plan that is paused', { kind: 'paused' }, null, false],
+    ['a plan that is paused', aState.paused(), null, false],
     ['a plan whose change is confirmed', { kind: 'updating' }, null, false],
-    ['a plan whose state is unknown', { kind: 'unknown' }, null, false],
+    ['a plan whose state is unknown', aState.unknown(), null, false],
   ])('%s', (_what, state, follows, isCharged) => {
     expect(pendingPlan(state)).toEqual(follows === null ? null : { toPlus, toLite }[follows]);
     expect(statedCharge(state)).toEqual(isCharged ? nextCharge : null);

@@ -7,6 +7,9 @@ import { isFreePlan, isNeverCharged, type PlanCodes } from './plan-codes.ts';
 /** What is charged next, as the platform states it; null where it does not, or where that time is over. */
 type Charged = { nextCharge: NextCharge | null };
 
+/** When a plan ends that is cancelled besides; `end` is null for one that is not cancelled, `at` where the day is unknown. */
+type MayEnd = { end: { at: When | null } | null };
+
 /**
  * The state of a subscription that the account has. A time is null where it is unknown; a time that is over is never
  * shown as one to come.
@@ -27,11 +30,11 @@ export type LiveState =
   /** Apple's store bills it, so it cannot be changed here. `inTrial` means that `paidUntil` is the end of a trial. */
   | { kind: 'billedElsewhere'; paidUntil: When | null; inTrial: boolean }
   /** Stopped for a while by somebody else than this portal. */
-  | { kind: 'paused' }
+  | ({ kind: 'paused' } & MayEnd)
   /** The platform confirmed a change that its list does not show yet: what the list says of it is out of date. */
   | { kind: 'updating' }
   /** The platform says something of it that no document explains. */
-  | { kind: 'unknown' };
+  | ({ kind: 'unknown' } & MayEnd);
 
 /** The state of any subscription that the platform lists. An ended one is history: it is no plan of the account. */
 export type SubscriptionState = LiveState | { kind: 'ended'; endedAt: When | null };
@@ -65,9 +68,9 @@ export function subscriptionState(listed: ListedSubscription, facts: StateFacts)
       paidUntil: trialEndsAt ?? coming(listed.expiresAt ?? listed.renewsAt),
       inTrial: trialEndsAt !== null,
     };
-  if (word === 'paused') return { kind: 'paused' };
+  if (word === 'paused') return { kind: 'paused', end: endOfCancelled(listed, facts) };
   const isFree = isNeverCharged(listed.plan, planCodes) || isFreePlan(listed.planCode, planCodes);
-  if (word === 'unknown' && !isFree) return { kind: 'unknown' };
+  if (word === 'unknown' && !isFree) return { kind: 'unknown', end: endOfCancelled(listed, facts) };
   const during = trialEndsAt === null ? 'paidPeriod' : 'trial';
   const renewsAt = coming(listed.renewsAt);
   const nextCharge = listed.nextCharge && coming(listed.nextCharge.at) !== null ? listed.nextCharge : null;
@@ -85,6 +88,17 @@ export function subscriptionState(listed: ListedSubscription, facts: StateFacts)
   if (trialEndsAt !== null || (word === 'trial' && listed.trialEndsAt === null))
     return { kind: 'trial', endsAt: trialEndsAt, nextCharge };
   return { kind: word === 'pastDue' || facts.hasPastDue ? 'pastDue' : 'running', renewsAt, nextCharge };
+}
+
+/** When a plan ends that is cancelled, whatever the platform's word is; null where nothing says that it is cancelled. */
+function endOfCancelled(
+  { pendingChange, expiresAt }: ListedSubscription,
+  { planCodes, nowMs }: StateFacts,
+): MayEnd['end'] {
+  const becomesFree = pendingChange !== null && leadsToFree(pendingChange, planCodes);
+  if (!becomesFree && expiresAt === null) return null;
+  const effectiveAt = becomesFree ? comingOf(pendingChange.effectiveAt, nowMs) : null;
+  return { at: effectiveAt ?? comingOf(expiresAt, nowMs) };
 }
 
 /** What the platform's word for a state means. `none`: it says nothing that the dates do not say. */

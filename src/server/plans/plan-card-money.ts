@@ -130,11 +130,12 @@ export function nextText(
       return on(copy.nextChargeOn, state.renewsAt);
     case 'billedElsewhere':
       return on(state.inTrial ? copy.trial : copy.paidUntil, state.paidUntil);
+    case 'paused':
+    case 'unknown':
+      return state.end ? (on(copy.endsOn, state.end.at) ?? copy.cancelledTitle) : undefined;
     case 'free':
     case 'ending':
-    case 'paused':
     case 'updating':
-    case 'unknown':
       return undefined;
   }
 }

@@ -171,13 +171,13 @@ describe('the next charge on a card is', () => {
       },
     ],
     ['nothing where Apple bills', { state: aState.apple({ paidUntil: NEXT }) }, undefined],
-    ['nothing where the plan is paused', { state: { kind: 'paused' } }, undefined],
+    ['nothing where the plan is paused', { state: aState.paused() }, undefined],
     [
       'nothing where a change is confirmed that the list does not show',
       { state: { kind: 'updating' } },
       undefined,
     ],
-    ['nothing where the state is unknown', { state: { kind: 'unknown' } }, undefined],
+    ['nothing where the state is unknown', { state: aState.unknown() }, undefined],
     ['nothing where the plan is free', onFree, undefined],
     [
       'nothing where the plan is free and another one follows',

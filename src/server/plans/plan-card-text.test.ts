@@ -341,14 +341,14 @@ describe('who bills, and what can be done here', () => {
 
   test.each<[LiveState, string, string, string, string[]]>([
     [
-      { kind: 'paused' },
+      aState.paused(),
       'Paused',
       'This plan is paused.',
       'It cannot be changed here while it is paused. Support can tell you how it goes on.',
       ['Cancel Plan'],
     ],
     [
-      { kind: 'unknown' },
+      aState.unknown(),
       'Please check',
       'We do not know the status of this plan.',
       'So that nothing is charged by mistake, it cannot be changed here. Support can tell you more.',
@@ -377,6 +377,27 @@ describe('who bills, and what can be done here', () => {
       expect(told.menu?.items.map(({ label }) => label)).toEqual(items);
     },
   );
+
+  test.each([
+    [
+      'paused, to a day',
+      aState.paused({ at: Date.parse('2027-01-03T18:00:00Z') }),
+      'Ends on January 3, 2027',
+    ],
+    ['paused, to an unknown day', aState.paused({ at: null }), 'Your plan is cancelled.'],
+    [
+      'in an unknown state, to a day',
+      aState.unknown({ at: Date.parse('2027-01-03T18:00:00Z') }),
+      'Ends on January 3, 2027',
+    ],
+  ])('a cancelled plan that is %s says so, and offers support alone', (_what, state, next) => {
+    expect(text({ state, deviceIds: ['1'] }, 'Visa •••• 4242')).toMatchObject({
+      next,
+      menu: undefined,
+      pending: undefined,
+      notice: { link: { label: 'Contact support' } },
+    });
+  });
 
   it('a plan whose change the list does not show yet says that it is on its way, and nothing of the list', () => {
     const told = planCardText(
