@@ -35,13 +35,13 @@ export async function beginPage(
 ): Promise<{ pages: EarlyPages; cookies: readonly string[] }> {
   switch (route) {
     case '/subscriptions': {
-      const { said, cookies } = await takeSaidOnce(context);
+      const { said, cookies } = await takeSaidOnce(context, session);
       return { pages: { myPlan: await loadEarly(myPlanPage(context, session, said)) }, cookies };
     }
     case '/payment': {
       // A message that is shown once is removed by a header of the response. The response then waits until the message
       // is in the page.
-      const saysOnce = (await cardSavedNote.read(context)) !== undefined;
+      const saysOnce = (await cardSavedNote.read(context, session)) !== undefined;
       const loading = paymentOrRedirect(context, session);
       return {
         pages: { payment: saysOnce ? await loadWhole(loading) : await loadEarly(loading) },

@@ -22,7 +22,7 @@ const SOON_MS = 60_000;
 
 /** The lines of Upcoming Payment on /payment. */
 async function upcoming(desk: PromiseDesk): Promise<string[]> {
-  const { page } = await paymentPage(desk.context(), {}, desk.reader);
+  const { page } = await paymentPage(desk.context(), desk.session, desk.reader);
   return page.kind === 'known' ? page.upcoming : [];
 }
 

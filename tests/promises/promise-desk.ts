@@ -79,6 +79,7 @@ export async function promiseDesk(sandbox: PromiseWorld, brand: SandboxBrand, pe
   const reader = readerWithin(platform);
   return {
     context,
+    session,
     platform,
     reader,
     customer: orderCustomer(context(), session),

@@ -1,4 +1,5 @@
 import { isCancelled } from '../plans/cancellation.ts';
+import { isKept } from '../plans/kept-plan.ts';
 import { isFreePlan, type PlanCodes, sameId } from '../plans/plan-codes.ts';
 import type { Subscription } from '../plans/subscription.ts';
 import { type LiveState, pendingPlan } from '../plans/subscription-state.ts';
@@ -84,6 +85,26 @@ export function confirmedBy(
         ? subscriptions.find(({ id, planId }) => id === onto.subscriptionId && planId === onto.planId)
         : undefined;
     }
+  }
+}
+
+/** True where the account is as a change wanted it, whatever made it so; a later change may have undone it. */
+export function isAsWanted(
+  wanted: WantedChange,
+  subscriptions: readonly Subscription[],
+  codes: PlanCodes,
+): boolean {
+  switch (wanted.kind) {
+    case 'order':
+      return wanted.keeps
+        ? subscriptions.some((each) => sameId(each.planId, wanted.toPlanId) && isKept(each, codes))
+        : confirmedBy({ wanted, before: {} }, subscriptions, codes) !== undefined;
+    case 'saveDevices':
+    case 'cancelPlan':
+      return confirmedBy({ wanted, before: {} }, subscriptions, codes) !== undefined;
+    case 'migrate':
+      // A migration is never undone.
+      return true;
   }
 }
 

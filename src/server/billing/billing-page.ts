@@ -53,10 +53,10 @@ export async function billingPage(
     return redirectTo(await billingUpdateSession(context, session));
   const code = searchParams.get('error_code');
   if (code !== null) {
-    const flash = await billingFlash.write(context, { problem: billingProblemOf(code) });
+    const flash = await billingFlash.write(context, session, { problem: billingProblemOf(code) });
     return redirectTo({ to: billingPath(from), cookies: [flash] });
   }
-  const { note: flash, cookies: flashCookies } = await billingFlash.take(context);
+  const { note: flash, cookies: flashCookies } = await billingFlash.take(context, session);
   const { fields: typed, cookies: typedCookies } = await takeTypedText(context, session);
   const cookies = [...flashCookies, ...typedCookies];
   const platform = platformOf(context, session);

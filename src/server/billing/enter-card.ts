@@ -136,7 +136,7 @@ async function whereNext(
       // Payment says that the card is saved.
       const said =
         onward === '/payment'
-          ? [await cardSavedNote.write(context, { card: result.card, due: dueIds(invoices) })]
+          ? [await cardSavedNote.write(context, session, { card: result.card, due: dueIds(invoices) })]
           : [];
       return { to: onward, cookies: [...forgottenTextCookies(context), ...said] };
     }
@@ -149,7 +149,10 @@ async function whereNext(
     case 'incomplete':
     case 'refused': {
       const { problem } = result;
-      return { to: billingPath(from), cookies: [await billingFlash.write(context, { problem, fields })] };
+      return {
+        to: billingPath(from),
+        cookies: [await billingFlash.write(context, session, { problem, fields })],
+      };
     }
   }
 }

@@ -52,7 +52,7 @@ const SHOWN_INVOICES = 3;
 /** Reads the card on file and the next charges, in one parallel batch. */
 export async function paymentPage(
   context: RequestContext,
-  session: Pick<SessionRecord, 'hostedCard'>,
+  session: Pick<SessionRecord, 'brand' | 'person' | 'hostedCard'>,
   reader: AccountReader,
 ): Promise<Loaded<PaymentPage>> {
   const { locale, brand, nowMs } = context;
@@ -124,16 +124,17 @@ const HOSTED_CARD_MS = 60 * 60_000;
  */
 async function savedCard(
   context: RequestContext,
-  { hostedCard }: Pick<SessionRecord, 'hostedCard'>,
+  session: Pick<SessionRecord, 'brand' | 'person' | 'hostedCard'>,
   billing: BillingInfo,
 ): Promise<{ saved: { due: string[] } | undefined; onFile: BillingInfo; cookies: readonly string[] }> {
-  const { note, cookies } = await cardSavedNote.take(context, ({ card }) => isOnFile(card, billing));
+  const { note, cookies } = await cardSavedNote.take(context, session, ({ card }) => isOnFile(card, billing));
   if (note) return { saved: note, onFile: billing, cookies };
-  const later = await cardSavedNote.read(context);
+  const later = await cardSavedNote.read(context, session);
   if (later) {
     const onFile = { ...withoutCard, ...later.card, currency: billing.currency };
     return { saved: later, onFile, cookies };
   }
+  const { hostedCard } = session;
   if (!hostedCard || hostedCard.onFile === onFileMark(billing))
     return { saved: undefined, onFile: billing, cookies };
   context.after(saveDrafts(context, { hostedCard: undefined }));

@@ -30,8 +30,8 @@ import type { RequestContext } from '../request/request-context.ts';
 /** Loads the page on which devices are chosen, in words, or the path to redirect to. */
 export async function manageDevicesPage(context: RequestContext, session: SessionRecord) {
   const platform = platformOf(context, session);
-  const [{ done, cookies }, read, models, kept] = await Promise.all([
-    takeDone(context, ['devicesSaved']),
+  const [{ change: saved, cookies }, read, models, kept] = await Promise.all([
+    takeDone(context, session, ['devicesSaved']),
     readDeviceSelection(
       accountReader(context, session),
       context,
@@ -57,7 +57,7 @@ export async function manageDevicesPage(context: RequestContext, session: Sessio
   const page = formOf(context, selection, {
     draft,
     asks: view === 'asked',
-    isSaved: done !== undefined,
+    isSaved: saved?.subscriptionId === selection.subscriptionId,
     models,
     kept,
   });

@@ -53,7 +53,7 @@ export async function saveDevices(
   if (verdict.kind === 'unchanged') {
     await forgetDraft(context);
     // The same form was sent before, and that request has saved it.
-    return isStale ? leadToSaved(context, selection) : devicesAddress(selection.subscriptionId);
+    return isStale ? leadToSaved(context, session, selection) : devicesAddress(selection.subscriptionId);
   }
   if (isStale || verdict.kind === 'unknownDevice') return keep('changedMeanwhile', verdict.deviceIds);
   if (verdict.kind !== 'take') return keep(verdict.kind, verdict.deviceIds);
@@ -74,7 +74,7 @@ export async function saveDevices(
   if (outcome.kind === 'done') {
     await forgetDraft(context);
     recordEvent(context, 'AcctDashManageDevice', '/manage-devices');
-    return leadToSaved(context, selection);
+    return leadToSaved(context, session, selection);
   }
   if (outcome.kind === 'refused' && outcome.why === 'leaving') return '/pending-delete';
   const reason = reasonOf(outcome);
@@ -114,6 +114,13 @@ async function keepDraft(context: RequestContext, deviceDraft: DeviceDraft): Pro
   return devicesAddress(deviceDraft.subscriptionId, 'asked');
 }
 
-function leadToSaved(context: RequestContext, { subscriptionId }: DeviceSelectionContext): Promise<FormLead> {
-  return leadToDone(context, devicesAddress(subscriptionId), 'devicesSaved');
+function leadToSaved(
+  context: RequestContext,
+  session: SessionRecord,
+  { subscriptionId }: DeviceSelectionContext,
+): Promise<FormLead> {
+  return leadToDone(context, session, devicesAddress(subscriptionId), {
+    done: 'devicesSaved',
+    subscriptionId: subscriptionId ?? '',
+  });
 }

@@ -7,6 +7,7 @@ import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText, priceIn } from '../../domain/money.ts';
 import { accountCurrency } from '../../domain/orders/account-currency.ts';
+import { closedBy } from '../../domain/plans/plan-change.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { namesApart } from '../plans/plan-names.ts';
 import { pendingPlan } from '../../domain/plans/subscription-state.ts';
@@ -101,8 +102,8 @@ function keptText(after: Plan | undefined, onPlan: number, copy: Copy['cancel'])
 }
 
 /**
- * Suggests the lowest plan of the same billing cycle below the one to be cancelled; undefined without such a plan, or
- * without its price in the account's currency.
+ * Suggests the lowest plan of the same billing cycle below the one to be cancelled; undefined without such a plan,
+ * without its price in the account's currency, or where the state of the plan allows no order.
  */
 function lowerText(
   { brand, locale, country: visitorCountry }: RequestContext,
@@ -116,6 +117,7 @@ function lowerText(
     [Fact in 'available' | 'billing' | 'country']?: AccountFacts[Fact] | undefined;
   },
 ): { text: string; href: string } | undefined {
+  if (closedBy(state)) return undefined;
   const currency = accountCurrency({
     subscriptions,
     billing: billing?.currency,

@@ -17,7 +17,7 @@ export async function cancelPlan(
   switch (outcome.kind) {
     case 'done':
       recordEvent(context, 'AcctDashCancel', '/cancel-plan', reason);
-      return leadToDone(context, '/subscriptions', 'cancelled');
+      return leadToDone(context, session, '/subscriptions', { done: 'cancelled', subscriptionId });
     case 'failed':
       return '/error-status?error_code=cancel';
     case 'unsure':

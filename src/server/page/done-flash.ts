@@ -1,22 +1,31 @@
 import * as z from 'zod';
-import { sealedCookie } from '../session/sealed-cookie.ts';
 import type { Lead } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { accountCookie } from './account-cookie.ts';
 
 const changes = ['cancelled', 'kept', 'devicesSaved'] as const;
-/** A change that the account confirmed, and that the next page says. */
-export type DoneChange = (typeof changes)[number];
+/** A change that the account confirmed, and the subscription that was changed. The next page says it. */
+export type DoneChange = { done: (typeof changes)[number]; subscriptionId: string };
 
-const flash = sealedCookie({
+const flash = accountCookie({
   name: 'flash',
   purpose: 'done',
-  schema: z.strictObject({ done: z.enum(changes) }),
+  schema: z.strictObject({
+    done: z.enum(changes),
+    subscriptionId: z.string(),
+  }) satisfies z.ZodType<DoneChange>,
   seconds: 60,
 });
 
 /** Leads a form to a page that says, once, what was done. An address alone says nothing. */
-export async function leadToDone(context: RequestContext, to: string, done: DoneChange): Promise<Lead> {
-  return { to, cookies: [await flash.write(context, { done })] };
+export async function leadToDone(
+  context: RequestContext,
+  session: SessionRecord,
+  to: string,
+  change: DoneChange,
+): Promise<Lead> {
+  return { to, cookies: [await flash.write(context, session, change)] };
 }
 
 /**
@@ -25,8 +34,9 @@ export async function leadToDone(context: RequestContext, to: string, done: Done
  */
 export async function takeDone(
   context: RequestContext,
-  said: readonly DoneChange[],
-): Promise<{ done: DoneChange | undefined; cookies: string[] }> {
-  const { note, cookies } = await flash.take(context, ({ done }) => said.includes(done));
-  return { done: note?.done, cookies };
+  session: SessionRecord,
+  said: readonly DoneChange['done'][],
+): Promise<{ change: DoneChange | undefined; cookies: string[] }> {
+  const { note, cookies } = await flash.take(context, session, ({ done }) => said.includes(done));
+  return { change: note, cookies };
 }

@@ -7,7 +7,7 @@ import type { SessionRequest } from '../request/request-context.ts';
  * Returns a mark of the account that a page was made for. Its forms carry the mark, because another tab may have begun
  * another session since. It is 32 hexadecimal digits that reveal nothing of the account and give access to nothing.
  */
-export function accountMark({ brand, person }: SessionRecord): Promise<string> {
+export function accountMark({ brand, person }: Pick<SessionRecord, 'brand' | 'person'>): Promise<string> {
   return mark('account', brand, person.accountId);
 }
 

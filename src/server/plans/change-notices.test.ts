@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aContext } from '../../../tests/support/fake-env.ts';
+import { aState, aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { OpenChange, WantedChange } from '../../domain/orders/open-change.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { ChangeNews } from '../account/account-changes.ts';
@@ -25,7 +27,8 @@ const order: Extract<WantedChange, { kind: 'order' }> = {
   keeps: false,
   receipt,
 };
-const keep: WantedChange = { ...order, keeps: true };
+const free = { ...order, receipt: { ...receipt, chargedToday: 0 } };
+const keep = { ...free, keeps: true };
 const cancel: WantedChange = { kind: 'cancelPlan', subscriptionId: 's', version: 'b' };
 const devices: WantedChange = { kind: 'saveDevices', subscriptionId: 's', deviceIds: ['a'], version: 'b' };
 const migrate: WantedChange = { kind: 'migrate', onto: null };
@@ -44,8 +47,14 @@ const news = (kind: ChangeNews['kind'], wanted: WantedChange): ChangeNews => ({
   shownAtMs: null,
 });
 
+/** The account before, and after, each change. */
+const running = aSubscription({ id: 's', planId: 'q', deviceIds: ['b'] });
+const onPro = aSubscription({ id: 's', planId: 'p' });
+const ending = aSubscription({ id: 's', planId: 'p', state: aState.ending() });
+const covering = aSubscription({ id: 's', planId: 'q', deviceIds: ['a'] });
+
 describe('the alert of My Plan about a change whose outcome is or was unknown (docs/adr/016)', () => {
-  test.each<[string, OpenChange | null, ChangeNews[], string, string | undefined]>([
+  test.each<[string, OpenChange | null, ChangeNews[], string, string | undefined, Subscription?]>([
     ['an order', open(order), [], 'We are still finding out about your order.', '/subscriptions'],
     [
       'an order that is overdue',
@@ -83,11 +92,32 @@ describe('the alert of My Plan about a change whose outcome is or was unknown (d
       '/subscriptions',
     ],
     ['a confirmed order', open(order, { known: 'done' }), [], 'Thank you for your order.', undefined],
-    ['an order that was found', null, [news('made', order)], 'Your order for Pro went through.', undefined],
-    ['a kept plan that was found', null, [news('made', keep)], 'You keep Pro.', undefined],
-    ['devices that were found', null, [news('made', devices)], 'Your devices were saved.', undefined],
+    [
+      'an order that was found',
+      null,
+      [news('made', order)],
+      'Your order for Pro went through.',
+      undefined,
+      onPro,
+    ],
+    ['a kept plan that was found', null, [news('made', keep)], 'You keep Pro.', undefined, onPro],
+    [
+      'devices that were found',
+      null,
+      [news('made', devices)],
+      'Your devices were saved.',
+      undefined,
+      covering,
+    ],
     ['a migration that was found', null, [news('made', migrate)], 'Your plan was upgraded.', undefined],
-    ['a cancellation that was found', null, [news('made', cancel)], 'Your plan is cancelled.', undefined],
+    [
+      'a cancellation that was found',
+      null,
+      [news('made', cancel)],
+      'Your plan is cancelled.',
+      undefined,
+      ending,
+    ],
     [
       'an order that was never found',
       null,
@@ -130,8 +160,8 @@ describe('the alert of My Plan about a change whose outcome is or was unknown (d
       'Your last change was confirmed, but does not show on your account.',
       undefined,
     ],
-  ])('%s', (_what, change, told, title, link) => {
-    const [notice, ...more] = changeNotices({ open: change, news: told }, context);
+  ])('%s', (_what, change, told, title, link, held = running) => {
+    const [notice, ...more] = changeNotices({ open: change, news: told }, [held], context);
     expect(more).toEqual([]);
     expect(notice?.title).toBe(title);
     expect(notice?.link?.href).toEqual(link === undefined ? undefined : expect.stringContaining(link));
@@ -145,11 +175,13 @@ describe('the alert of My Plan about a change whose outcome is or was unknown (d
     ['a migration', migrate],
     ['a plan that is kept', keep],
   ])('%s has no alert while it is confirmed', (_what, wanted) => {
-    expect(changeNotices({ open: open(wanted, { known: 'done' }), news: [] }, context)).toEqual([]);
+    expect(changeNotices({ open: open(wanted, { known: 'done' }), news: [] }, [running], context)).toEqual(
+      [],
+    );
   });
 
   test('a confirmed order says what is ordered, and that the page may not show it yet', () => {
-    const [notice] = changeNotices({ open: open(order, { known: 'done' }), news: [] }, context);
+    const [notice] = changeNotices({ open: open(order, { known: 'done' }), news: [] }, [running], context);
     expect(notice).toMatchObject({
       kind: 'success',
       text: 'Pro is yours now. $7.00 was charged. It can take a moment until your new plan is shown here.',
@@ -157,16 +189,52 @@ describe('the alert of My Plan about a change whose outcome is or was unknown (d
   });
 
   test('a kept plan that was found goes on as before', () => {
-    const [notice] = changeNotices({ open: null, news: [news('made', keep)] }, context);
+    const [notice] = changeNotices({ open: null, news: [news('made', keep)] }, [onPro], context);
     expect(notice).toMatchObject({ kind: 'success', text: 'It goes on as before.' });
+  });
+
+  test('a kept plan that was found says what was charged, if anything was', () => {
+    const [notice] = changeNotices(
+      { open: null, news: [news('made', { ...order, keeps: true })] },
+      [onPro],
+      context,
+    );
+    expect(notice).toMatchObject({ title: 'You keep Pro.', text: '$7.00 was charged.' });
   });
 
   test('an order that was found is shown with its amount and its day', () => {
     const later = { ...receipt, chargedToday: 0, startsAt: Date.UTC(2027, 0, 15, 12) };
     const told = [news('made', order), news('made', { ...order, receipt: later })];
-    expect(changeNotices({ open: null, news: told }, context).map(({ text }) => text)).toEqual([
+    expect(changeNotices({ open: null, news: told }, [onPro], context).map(({ text }) => text)).toEqual([
       'Pro is yours now. $7.00 was charged.',
       'Pro begins on January 15, 2027. Nothing was charged.',
+    ]);
+  });
+
+  // A later change, perhaps of another session, has undone it, or the account shows at last what was lost.
+  test.each<[string, ChangeNews, Subscription[]]>([
+    ['a kept plan that was cancelled since', news('made', keep), [ending]],
+    ['a cancelled plan that was kept since', news('made', cancel), [onPro]],
+    ['devices that were chosen anew since', news('made', devices), [running]],
+    ['an order without a charge, where the plan is another one by now', news('made', free), [running]],
+    ['an order that was not found, and is there by now', news('notFound', order), [onPro]],
+    ['an order that was never shown, and is there by now', news('neverShown', order), [onPro]],
+    ['a cancellation that was not found, and is there by now', news('notFound', cancel), [ending]],
+    ['a cancellation that was never shown, where the plan is gone by now', news('neverShown', cancel), []],
+    ['devices that were not found, and are saved by now', news('notFound', devices), [covering]],
+    ['a kept plan that was not found, and goes on by now', news('notFound', keep), [onPro]],
+  ])('%s is not told', (_what, told, held) => {
+    expect(changeNotices({ open: null, news: [told] }, held, context)).toEqual([]);
+  });
+
+  test('of an order whose plan is another one by now, only the charge is told', () => {
+    expect(changeNotices({ open: null, news: [news('made', order)] }, [running], context)).toEqual([
+      {
+        kind: 'success',
+        title: 'Your order for Pro went through.',
+        text: '$7.00 was charged.',
+        link: undefined,
+      },
     ]);
   });
 });

@@ -4,21 +4,27 @@ import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
 import type { MyPlanAlert } from '../../components/plans/my-plan.tsx';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
-import type { OpenChange, WantedChange } from '../../domain/orders/open-change.ts';
+import { isAsWanted, type OpenChange, type WantedChange } from '../../domain/orders/open-change.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
+import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { receiptPlanName } from './plan-names.ts';
 import type { ChangeNews, ChangeStatus } from '../account/account-changes.ts';
 
 /**
  * Returns the alerts of My Plan about changes whose outcome is still being checked, or was found later (docs/adr/016).
+ * `subscriptions` are those that the page shows: what is no longer true of them is left out.
  */
-export function changeNotices({ open, news }: ChangeStatus, context: RequestContext): MyPlanAlert[] {
+export function changeNotices(
+  { open, news }: ChangeStatus,
+  subscriptions: readonly Subscription[],
+  context: RequestContext,
+): MyPlanAlert[] {
   const copy = copyFor('myPlan', context.locale.language, context.brand);
   return [
     ...(open?.known === 'done' ? confirmedNotices(open, context, copy) : []),
     ...(open?.known === 'unsure' ? [openNotice(open, context, copy)] : []),
-    ...news.map((each) => newsNotice(each, context, copy)),
+    ...news.flatMap((each) => newsNotices(each, subscriptions, context, copy)),
   ];
 }
 
@@ -76,17 +82,38 @@ function openWords(wanted: WantedChange, copy: Copy['myPlan']): { title: string;
   }
 }
 
-function newsNotice(
+function newsNotices(
   { kind, wanted }: ChangeNews,
+  subscriptions: readonly Subscription[],
   context: RequestContext,
+  copy: Copy['myPlan'],
+): MyPlanAlert[] {
+  const isTrue = isAsWanted(wanted, subscriptions, context.brand.planCodes);
+  switch (kind) {
+    case 'made':
+      return isTrue ? [madeNotice(wanted, context, copy)] : chargedNotices(wanted, context, copy);
+    case 'notFound':
+    case 'neverShown':
+      return isTrue ? [] : [lostNotice(kind, wanted, copy)];
+  }
+}
+
+/** What was charged for an order whose plan another change has replaced since; nothing for any other change. */
+function chargedNotices(wanted: WantedChange, context: RequestContext, copy: Copy['myPlan']): MyPlanAlert[] {
+  if (wanted.kind !== 'order' || wanted.receipt.chargedToday === 0) return [];
+  const title = fillIn(copy.landedOrderTitle, { plan: wanted.receipt.planName });
+  return [{ kind: 'success', title, text: chargedText(wanted.receipt, context, copy), link: undefined }];
+}
+
+function lostNotice(
+  kind: 'notFound' | 'neverShown',
+  wanted: WantedChange,
   copy: Copy['myPlan'],
 ): MyPlanAlert {
   const history = { href: '/account-history', label: copy.lostHistory };
   const ordered = wanted.kind === 'order' && !wanted.keeps ? wanted.receipt.planName : undefined;
   const lost = { kind: 'warning' as const, link: ordered === undefined ? undefined : history };
   switch (kind) {
-    case 'made':
-      return madeNotice(wanted, context, copy);
     case 'notFound':
       return ordered !== undefined
         ? { ...lost, title: fillIn(copy.lostOrderTitle, { plan: ordered }), text: copy.lostOrderText }
@@ -108,7 +135,12 @@ function madeNotice(wanted: WantedChange, context: RequestContext, copy: Copy['m
     case 'order': {
       const { planName: plan } = wanted.receipt;
       return wanted.keeps
-        ? { ...success, title: fillIn(copy.keptTitle, { plan }), text: copy.keptText }
+        ? {
+            ...success,
+            title: fillIn(copy.keptTitle, { plan }),
+            text:
+              wanted.receipt.chargedToday > 0 ? chargedText(wanted.receipt, context, copy) : copy.keptText,
+          }
         : {
             ...success,
             title: fillIn(copy.landedOrderTitle, { plan }),
@@ -126,16 +158,22 @@ function madeNotice(wanted: WantedChange, context: RequestContext, copy: Copy['m
 
 /** Describes a receipt in one line: from when the plan is there, and what was charged. */
 export function receiptLine(receipt: OrderReceipt, context: RequestContext, copy: Copy['myPlan']): string {
-  const { chargedToday: minorUnits, currency, startsAt } = receipt;
+  const { startsAt } = receipt;
   const { locale, timeZone } = context;
   const plan = receiptPlanName(receipt, context);
-  const charged =
-    minorUnits > 0
-      ? fillIn(copy.landedOrderCharged, { amount: moneyText({ minorUnits, currency }, locale.format) })
-      : copy.landedOrderFree;
   const begins =
     startsAt === null
       ? fillIn(copy.orderedNow, { plan })
       : fillIn(copy.orderedLater, { plan, date: dateText(startsAt, locale.format, timeZone) });
-  return oneAfterAnother([begins, charged], locale.language);
+  return oneAfterAnother([begins, chargedText(receipt, context, copy)], locale.language);
+}
+
+function chargedText(
+  { chargedToday: minorUnits, currency }: OrderReceipt,
+  { locale }: RequestContext,
+  copy: Copy['myPlan'],
+): string {
+  return minorUnits > 0
+    ? fillIn(copy.landedOrderCharged, { amount: moneyText({ minorUnits, currency }, locale.format) })
+    : copy.landedOrderFree;
 }

@@ -56,8 +56,10 @@ export async function keepPlanPage(
   const [subscription, other] = asked.filter((each) => canKeep(each, planCodes));
   if (!subscription || other) {
     // A notice says that something changed. Where the plan was kept in another window, My Plan then says so.
-    const tells = url.searchParams.has('notice') && asked.some((each) => isKept(each, planCodes));
-    return redirectTo(tells ? await leadToDone(context, MY_PLAN, 'kept') : MY_PLAN);
+    const kept = url.searchParams.has('notice') && asked.find((each) => isKept(each, planCodes));
+    return redirectTo(
+      kept ? await leadToDone(context, session, MY_PLAN, { done: 'kept', subscriptionId: kept.id }) : MY_PLAN,
+    );
   }
   const change = keepIntent(subscription, account.devices);
   const read = await orderContextOf(platform, customer, account, { change, couponCode: undefined, nowMs });

@@ -36,7 +36,8 @@ export async function keepPlan(
   const { subscriptions, devices } = read.account;
   const subscription = subscriptions.find(({ id }) => id === subscriptionId);
   // The same form was sent before, and that request has kept the plan.
-  if (subscription && isKept(subscription, planCodes)) return leadToDone(context, '/subscriptions', 'kept');
+  if (subscription && isKept(subscription, planCodes))
+    return leadToDone(context, session, '/subscriptions', { done: 'kept', subscriptionId });
   if (!subscription || !canKeep(subscription, planCodes) || subscriptionVersion(subscription) !== version)
     return keepPath(subscriptionId, 'changed');
   const change = keepIntent(subscription, devices);
@@ -54,18 +55,19 @@ export async function keepPlan(
     billingToken: null,
     actionResultTokenId: null,
   });
-  return afterKeeping(context, subscriptionId, outcome);
+  return afterKeeping(context, session, subscriptionId, outcome);
 }
 
 async function afterKeeping(
   context: RequestContext,
+  session: SessionRecord,
   subscriptionId: string,
   outcome: OrderOutcome,
 ): Promise<FormLead> {
   switch (outcome.kind) {
     case 'done':
       recordEvent(context, 'AcctDashPlanChange', '/keep-plan');
-      return leadToDone(context, '/subscriptions', 'kept');
+      return leadToDone(context, session, '/subscriptions', { done: 'kept', subscriptionId });
     case 'signedOut':
       return signInAgain(context, outcome, keepPath(subscriptionId));
     case 'refused':

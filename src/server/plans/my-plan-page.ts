@@ -2,12 +2,11 @@ import type { Brand } from '../../brands/brand-schema.ts';
 import { copyFor, type Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { PlanCardText } from '../../components/plans/plan-card.tsx';
-import type { EndedPlansText, MyPlanAlert, UnderWayText } from '../../components/plans/my-plan.tsx';
-import type { EndedSubscription, Subscription } from '../../domain/plans/subscription.ts';
+import type { MyPlanAlert, MyPlanProps, UnderWayText } from '../../components/plans/my-plan.tsx';
+import type { Subscription } from '../../domain/plans/subscription.ts';
 import { pendingPlan } from '../../domain/plans/subscription-state.ts';
 import { type BillingTrouble, billingTrouble } from '../../domain/billing/billing-trouble.ts';
 import { accountCurrency } from '../../domain/orders/account-currency.ts';
-import { dateText } from '../../domain/calendar-date.ts';
 import { canCancel, isCancelled } from '../../domain/plans/cancellation.ts';
 import { uncoveredDevices } from '../../domain/devices/covered-devices.ts';
 import { isPaid } from '../../domain/plans/current-subscription.ts';
@@ -16,6 +15,7 @@ import { canChooseDevices } from '../../domain/plans/plan-menu.ts';
 import { cardText } from './card-text.ts';
 import { loadMyPlan, type MyPlan } from './load-my-plan.ts';
 import { changeNotices } from './change-notices.ts';
+import { endedPlansText, withoutPlan } from './without-plan.ts';
 import { doneNotices, type SaidOnce } from './said-once.ts';
 import { closeShownChange, readChangeStatus } from '../account/read-change-status.ts';
 import { hostedNotices } from './hosted-order.ts';
@@ -32,16 +32,7 @@ import type { RequestContext } from '../request/request-context.ts';
 const APPLE_SUBSCRIPTIONS = 'https://apps.apple.com/account/subscriptions';
 
 /** My Plan in words, or the path to redirect to. */
-export type MyPlanPage =
-  | {
-      kind: 'cards';
-      notices: MyPlanAlert[];
-      underWay: UnderWayText | undefined;
-      cards: PlanCardText[];
-      ended: EndedPlansText | undefined;
-    }
-  | { kind: 'empty' }
-  | RedirectPage;
+export type MyPlanPage = MyPlanProps['page'] | RedirectPage;
 
 /** Loads My Plan and puts it into words. Also ends a session that the platform no longer accepts. */
 export async function myPlanPage(
@@ -62,24 +53,8 @@ export async function myPlanPage(
   if (plan.kind === 'redirect' && plan.to === '/error') return redirectTo(errorPath('/subscriptions'));
   const copy = copyFor('myPlan', locale.language, brand);
   if (plan.kind !== 'plans') {
-    // A person without a plan also reads here what became of their changes.
-    const notices = isWithoutPlan(plan)
-      ? [...said.notices, ...changeNotices(changes, context), ...(await hostedNotices(context, session, []))]
-      : [];
-    const without = { kind: 'cards' as const, underWay: undefined, cards: [] };
-    if (plan.kind !== 'ended')
-      return loaded(notices.length > 0 ? { ...without, notices, ended: undefined } : plan);
-    const none = {
-      kind: 'info' as const,
-      title: copy.noPlanTitle,
-      text: copy.noPlanText,
-      link: undefined,
-    };
-    return loaded({
-      ...without,
-      notices: [...notices, none],
-      ended: endedPlansText(plan.ended, context, copy),
-    });
+    const hosted = await hostedNotices(context, session, []);
+    return loaded(withoutPlan(context, plan, { said, changes, hosted }, copy));
   }
   const hosted = await hostedNotices(context, session, plan.own);
   const setting = {
@@ -119,7 +94,7 @@ export async function myPlanPage(
     kind: 'cards',
     notices: [
       ...said.notices,
-      ...changeNotices(changes, context),
+      ...changeNotices(changes, plan.own, context),
       ...hosted,
       ...doneNotices(said.done, context, plan.subscriptions, copy),
       ...found.map((trouble) => troubleText(trouble, { copy, brand })),
@@ -152,21 +127,6 @@ function listedOf(plan: MyPlan): readonly Subscription[] | undefined {
 
 function isWithoutPlan(plan: MyPlan): boolean {
   return plan.kind === 'empty' || plan.kind === 'ended' || (plan.kind === 'redirect' && plan.to === '/plans');
-}
-
-/** Lists the plans that have ended, the latest first; undefined where there are none. */
-function endedPlansText(
-  ended: readonly EndedSubscription[],
-  { locale, timeZone }: RequestContext,
-  copy: Copy['myPlan'],
-): EndedPlansText | undefined {
-  if (ended.length === 0) return undefined;
-  const lines = ended.map(({ plan: { name: plan }, endedAt }) =>
-    endedAt === null
-      ? fillIn(copy.endedSometime, { plan })
-      : fillIn(copy.endedOn, { plan, date: dateText(endedAt, locale.format, timeZone) }),
-  );
-  return { title: copy.endedTitle, lines };
 }
 
 function troubleText(

@@ -8,6 +8,7 @@ import { isKept } from '../../domain/plans/kept-plan.ts';
 import { otherAccountNotice } from '../access/other-account.ts';
 import { type DoneChange, takeDone } from '../page/done-flash.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import type { SessionRecord } from '../session/session-record.ts';
 
 /** What My Plan says once: a change that was just made, and why it took the place of another account's page. */
 export type SaidOnce = { done: DoneChange | undefined; notices: MyPlanAlert[] };
@@ -18,35 +19,52 @@ export type SaidOnce = { done: DoneChange | undefined; notices: MyPlanAlert[] };
  */
 export async function takeSaidOnce(
   context: RequestContext,
+  session: SessionRecord,
 ): Promise<{ said: SaidOnce; cookies: readonly string[] }> {
-  const [{ done, cookies }, other] = await Promise.all([
-    takeDone(context, ['cancelled', 'kept']),
+  const [{ change, cookies }, other] = await Promise.all([
+    takeDone(context, session, ['cancelled', 'kept']),
     otherAccountNotice(context),
   ]);
-  return { said: { done, notices: other.notices }, cookies: [...cookies, ...other.cookies] };
+  return { said: { done: change, notices: other.notices }, cookies: [...cookies, ...other.cookies] };
 }
 
-/** Returns the alert after a cancellation, or after it was taken back, as the account itself shows it. */
+/**
+ * Returns the alert after a cancellation, or after it was taken back; none where the plans that the page shows say
+ * otherwise. A cancelled plan may no longer be among them.
+ */
 export function doneNotices(
-  done: DoneChange | undefined,
+  change: DoneChange | undefined,
   { locale, timeZone, brand }: RequestContext,
   subscriptions: readonly Subscription[],
   copy: Copy['myPlan'],
 ): MyPlanAlert[] {
-  const kept = subscriptions.find((each) => isKept(each, brand.planCodes));
-  if (done === 'kept' && kept) {
-    const title = fillIn(copy.keptTitle, { plan: kept.plan.name });
-    return [{ kind: 'success', title, text: copy.keptText, link: undefined }];
+  const changed = subscriptions.find(({ id }) => id === change?.subscriptionId);
+  switch (change?.done) {
+    case 'kept':
+      return changed && isKept(changed, brand.planCodes)
+        ? [
+            {
+              kind: 'success',
+              title: fillIn(copy.keptTitle, { plan: changed.plan.name }),
+              text: copy.keptText,
+              link: undefined,
+            },
+          ]
+        : [];
+    case 'cancelled': {
+      if (changed && !isCancelled(changed)) return [];
+      const endsAt = changed?.state.kind === 'ending' ? changed.state.endsAt : null;
+      const text =
+        changed && endsAt !== null
+          ? fillIn(copy.cancelledText, {
+              plan: changed.plan.name,
+              date: dateText(endsAt, locale.format, timeZone),
+            })
+          : undefined;
+      return [{ kind: 'success', title: copy.cancelledTitle, text, link: undefined }];
+    }
+    case 'devicesSaved':
+    case undefined:
+      return [];
   }
-  if (done !== 'cancelled' || !subscriptions.some(isCancelled)) return [];
-  const [ending] = subscriptions.flatMap(({ plan, state }) =>
-    state.kind === 'ending' && state.endsAt !== null ? [{ plan: plan.name, endsAt: state.endsAt }] : [],
-  );
-  const text =
-    ending &&
-    fillIn(copy.cancelledText, {
-      plan: ending.plan,
-      date: dateText(ending.endsAt, locale.format, timeZone),
-    });
-  return [{ kind: 'success', title: copy.cancelledTitle, text, link: undefined }];
 }
