@@ -5,6 +5,13 @@ import {
   shownReceipt,
   type WantedChange,
 } from '../../domain/orders/open-change.ts';
+import {
+  readChange,
+  readOutcome,
+  readWanted,
+  type StoredChange,
+  type StoredOutcome,
+} from '../../domain/orders/stored-change.ts';
 import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
 import type { OrderOutcome, OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
@@ -33,6 +40,9 @@ export type ChangeNews = {
   shownAtMs: number | null;
 };
 
+/** News in storage, as this release or the one before wrote them. */
+type StoredNews = Omit<ChangeNews, 'wanted'> & Pick<StoredChange, 'wanted'>;
+
 /** The state of an account's changes: the open change, and the outcomes that My Plan has to show, oldest first. */
 export type ChangeStatus = { open: OpenChange | null; news: ChangeNews[] };
 
@@ -54,7 +64,6 @@ const MOST_NEWS = 10;
 const READ_MS = 2_000;
 
 const OPEN = 'open change';
-/** A change of the form of an entry needs another key: entries of an earlier release are then not read. */
 const NEWS = 'outcomes to show';
 const endKey = (name: string) => `end of ${name}`;
 
@@ -63,11 +72,23 @@ const endKey = (name: string) => `end of ${name}`;
  * Plan has to show. All of it is in `store`, so it survives a restart of the Worker.
  */
 export function accountChanges(store: AccountRecordStore, nowMs: () => number) {
-  const open = () => store.get<OpenChange>(OPEN);
+  const open = async (): Promise<OpenChange | undefined> => {
+    const stored = await store.get<StoredChange>(OPEN);
+    return stored && readChange(stored);
+  };
+
+  const endOf = async (name: string): Promise<OrderOutcome | undefined> => {
+    const stored = await store.get<StoredOutcome>(endKey(name));
+    return stored && readOutcome(stored);
+  };
+
+  const allNews = async (): Promise<ChangeNews[]> => {
+    const stored = (await store.get<StoredNews[]>(NEWS)) ?? [];
+    return stored.map((each) => ({ ...each, wanted: readWanted(each.wanted) }));
+  };
 
   async function addNews(kind: ChangeNews['kind'], { name, wanted }: OpenChange): Promise<void> {
-    const news = (await store.get<ChangeNews[]>(NEWS)) ?? [];
-    await store.put(NEWS, [...news, { kind, name, wanted, shownAtMs: null }].slice(-MOST_NEWS));
+    await store.put(NEWS, [...(await allNews()), { kind, name, wanted, shownAtMs: null }].slice(-MOST_NEWS));
   }
 
   /**
@@ -127,7 +148,7 @@ export function accountChanges(store: AccountRecordStore, nowMs: () => number) {
 
     /** Records how an order ended, for later requests with the same name. */
     ended: (name: string, outcome: OrderOutcome) => store.put(endKey(name), outcome),
-    endOf: (name: string) => store.get<OrderOutcome>(endKey(name)),
+    endOf,
 
     /**
      * Returns whether a change of that name may begin. It may not while any change is open, not even the same one. An
@@ -138,7 +159,7 @@ export function accountChanges(store: AccountRecordStore, nowMs: () => number) {
       platform: PlatformClient,
       brand: { planCodes: PlanCodes },
     ): Promise<Permission> {
-      const before = await store.get<OrderOutcome>(endKey(name));
+      const before = await endOf(name);
       if (before?.kind === 'done') return { kind: 'ended', outcome: before };
       const change = await open();
       if (change) {
@@ -148,7 +169,7 @@ export function accountChanges(store: AccountRecordStore, nowMs: () => number) {
         else if (lookup.kind === 'unread' || !(await expireIfOverdue(change)))
           return { kind: 'open', change };
       }
-      const outcome = await store.get<OrderOutcome>(endKey(name));
+      const outcome = await endOf(name);
       return outcome?.kind === 'done' ? { kind: 'ended', outcome } : { kind: 'free' };
     },
 
@@ -158,7 +179,7 @@ export function accountChanges(store: AccountRecordStore, nowMs: () => number) {
     /** Returns the state of the changes for My Plan, which shows each outcome for ten minutes from this call on. */
     async status(): Promise<ChangeStatus> {
       const change = await open();
-      const kept = (await store.get<ChangeNews[]>(NEWS)) ?? [];
+      const kept = await allNews();
       const news = kept.filter(({ shownAtMs }) => shownAtMs === null || nowMs() - shownAtMs <= SHOWN_MS);
       if (kept.some((each) => each.shownAtMs === null || !news.includes(each)))
         await store.put(

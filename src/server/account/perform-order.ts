@@ -21,7 +21,7 @@ import type { PlatformFailure } from '../platform/platform-failure.ts';
 import { type OrderCustomer, type OrderContext, readOrderContext } from './order-context.ts';
 import { readerWithin } from './account-reader.ts';
 import { readSubscriptions } from './read-subscriptions.ts';
-import { receiptOf } from './receipt-of.ts';
+import { receiptOf, wantedOrder } from './receipt-of.ts';
 
 /** An order as the person placed it, with the quote and the version that they saw and agreed to. */
 export type Order = {
@@ -71,18 +71,9 @@ export async function performOrder(place: OrderPlace, order: Order): Promise<Ord
   const { orderContext } = read;
   if (orderContext.version !== order.version) return refused('changedMeanwhile');
   if (!sameQuote(order.quote, orderContext.quote)) return refused('repriced');
-  const { toPlanId, toPlanCode } = order.change;
-  const agreed = receiptOf(orderContext, nowMs());
   const change = {
     before: subscriptionsBefore(orderContext.subscriptions),
-    wanted: {
-      kind: 'order' as const,
-      toPlanId,
-      toPlanCode,
-      fromSubscriptionId: order.change.fromSubscriptionId,
-      keeps: orderContext.current?.subscription.planId === toPlanId,
-      receipt: agreed,
-    },
+    wanted: wantedOrder(order.change, orderContext, nowMs()),
   };
   await place.begin(change);
   const sent = await platform.call('subscribe', {
@@ -94,7 +85,7 @@ export async function performOrder(place: OrderPlace, order: Order): Promise<Ord
     return { kind: 'done', receipt: receiptOf(orderContext, nowMs(), sent.answer) };
   const after = await readSubscriptions(platform, customer, nowMs(), { withinMs: READ_BACK_MS });
   const found = after.ok ? confirmedBy(change, after.answer.live, customer.planCodes) : undefined;
-  return found ? { kind: 'done', receipt: shownReceipt(agreed, found) } : { kind: 'unsure' };
+  return found ? { kind: 'done', receipt: shownReceipt(change.wanted.receipt, found) } : { kind: 'unsure' };
 }
 
 /**

@@ -4,8 +4,26 @@ import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import { periodPrices } from '../../domain/orders/receipt-promise.ts';
 import { currentPeriod } from '../../domain/plans/period.ts';
 import { comingOf } from '../../domain/when.ts';
+import type { WantedChange } from '../../domain/orders/open-change.ts';
+import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import type { OrderContext } from './order-context.ts';
+
+/** Returns what an order wants, with its receipt as it was agreed. */
+export function wantedOrder(
+  { toPlanId, toPlanCode, fromSubscriptionId }: PlanChangeIntent,
+  orderContext: OrderContext,
+  nowMs: number,
+): Extract<WantedChange, { kind: 'order' }> {
+  return {
+    kind: 'order',
+    toPlanId,
+    toPlanCode,
+    fromSubscriptionId,
+    keeps: orderContext.current?.subscription.planId === toPlanId,
+    receipt: receiptOf(orderContext, nowMs),
+  };
+}
 
 const noDates = { trial_ends_at: null, current_period_ends_at: null };
 

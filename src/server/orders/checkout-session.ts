@@ -13,7 +13,7 @@ import type { RequestContext } from '../request/request-context.ts';
 import { accountReader } from '../account/account-reader.ts';
 import { orderCustomer } from '../account/order-customer.ts';
 import { type OrderContext, readOrderContext } from '../account/order-context.ts';
-import { receiptOf } from '../account/receipt-of.ts';
+import { wantedOrder } from '../account/receipt-of.ts';
 
 const MY_PLAN = '/subscriptions';
 
@@ -79,21 +79,10 @@ export async function checkoutSession(
  * Returns what My Plan looks for in the account when the person comes back: only an order that the account shows is
  * confirmed.
  */
-function hostedOrder(
-  { toPlanId, toPlanCode, fromSubscriptionId }: PlanChangeIntent,
-  orderContext: OrderContext,
-  nowMs: number,
-): HostedOrder {
+function hostedOrder(change: PlanChangeIntent, orderContext: OrderContext, nowMs: number): HostedOrder {
   return {
     before: subscriptionsBefore(orderContext.subscriptions),
-    wanted: {
-      kind: 'order',
-      toPlanId,
-      toPlanCode,
-      fromSubscriptionId,
-      keeps: orderContext.current?.subscription.planId === toPlanId,
-      receipt: receiptOf(orderContext, nowMs),
-    },
+    wanted: wantedOrder(change, orderContext, nowMs),
   };
 }
 

@@ -1,7 +1,6 @@
 import type { Brand } from '../../brands/brand-schema.ts';
 import { copyFor, type Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import type { PlanCardText } from '../../components/plans/plan-card.tsx';
 import type { MyPlanAlert, MyPlanProps, UnderWayText } from '../../components/plans/my-plan.tsx';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { pendingPlan } from '../../domain/plans/subscription-state.ts';

@@ -5,9 +5,12 @@ import {
   SEEN_PRECISION_MS,
   type SessionTimes,
 } from '../../domain/access/session-lifetime.ts';
+import { readDraft, type StoredDraft } from '../../domain/orders/stored-change.ts';
 import type { SessionRecord, SessionDrafts } from './session-record.ts';
 
 const RECORD = 'record';
+/** A record in storage, as this release or the one before wrote it. */
+type StoredRecord = Omit<SessionRecord, 'order'> & { order?: StoredDraft | undefined };
 
 /**
  * Stores the record of one session. An alarm deletes it when the session has been idle or alive too long. The caller
@@ -22,8 +25,9 @@ export class SessionObject extends DurableObject {
 
   /** Returns the record and marks it as seen now; null if there is none, it has ended, or the brand is another. */
   async open(brand: string, nowMs: number): Promise<SessionRecord | null> {
-    const record = await this.ctx.storage.get<SessionRecord>(RECORD);
-    if (!record || record.brand !== brand) return null;
+    const stored = await this.ctx.storage.get<StoredRecord>(RECORD);
+    if (stored?.brand !== brand) return null;
+    const record: SessionRecord = { ...stored, order: stored.order && readDraft(stored.order) };
     if (!isLive(record, nowMs)) {
       await this.end();
       return null;

@@ -1,0 +1,152 @@
+import { describe, expect, it, test } from 'vitest';
+import { aState, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
+import { confirmedBy, subscriptionsBefore, type WantedChange } from './open-change.ts';
+import type { OrderReceipt } from './order-outcome.ts';
+import {
+  readChange,
+  readDraft,
+  readOutcome,
+  readReceipt,
+  readWanted,
+  type StoredReceipt,
+} from './stored-change.ts';
+
+const END = Date.parse('2026-12-24T10:00:00Z');
+
+// Records as the release before stored them.
+const earlierReceipt = {
+  planName: 'Pro',
+  currency: 'USD',
+  chargedToday: 700,
+  perPeriod: 999,
+  billingCycle: 1,
+  deviceCount: 1,
+  devices: [{ id: 'camera-1', name: 'Porch', model: 'cam-1' }],
+  isTrialNew: false,
+  startsAtMs: null,
+  nextChargeAtMs: END,
+  trialEndsAtMs: null,
+} satisfies StoredReceipt;
+const earlierOrder = {
+  kind: 'order' as const,
+  toPlanId: 'plan-pro',
+  toPlanCode: 'pro_m',
+  receipt: earlierReceipt,
+};
+/** One subscription to Plus: nothing follows it; Lite, which is free; Basic, which is charged. */
+const onPlus = '["plan-plus","plus_m","plus_m",null,null]';
+const onPro = '["plan-pro","pro_m","pro_m",null,null]';
+const proToFree = '["plan-pro","pro_m","pro_m",null,"Lite"]';
+const proToBasic = '["plan-pro","pro_m","pro_m","basic_m","Basic"]';
+const earlier = (before: Record<string, string>) => ({
+  name: 'order key',
+  wanted: earlierOrder,
+  startedAtMs: 1,
+  before,
+  known: 'unsure' as const,
+});
+
+const receipt: OrderReceipt = {
+  planName: 'Pro',
+  currency: 'USD',
+  chargedToday: 700,
+  perPeriod: 999,
+  billingCycle: 1,
+  deviceCount: 1,
+  devices: [{ id: 'camera-1', name: 'Porch', model: 'cam-1' }],
+  isTrialNew: false,
+  startsAt: null,
+  nextChargeAt: END,
+  trialEndsAt: null,
+};
+const order: Extract<WantedChange, { kind: 'order' }> = {
+  kind: 'order',
+  toPlanId: 'plan-pro',
+  toPlanCode: 'pro_m',
+  fromSubscriptionId: 'sub-1',
+  keeps: false,
+  receipt,
+};
+
+describe('what the release before stored is read as what it was', () => {
+  it('a receipt', () => {
+    expect(readReceipt(earlierReceipt)).toEqual(receipt);
+  });
+
+  it('the outcome of an order', () => {
+    expect(readOutcome({ kind: 'done', receipt: earlierReceipt })).toEqual({ kind: 'done', receipt });
+    expect(readOutcome({ kind: 'failed' })).toEqual({ kind: 'failed' });
+  });
+
+  it('an open order of another plan', () => {
+    expect(readChange(earlier({ 'sub-1': onPlus })).wanted).toEqual(order);
+  });
+
+  it('a first order, and an order of an account with several plans', () => {
+    expect(readChange(earlier({})).wanted).toEqual({ ...order, fromSubscriptionId: null });
+    expect(readChange(earlier({ 'sub-1': onPlus, 'sub-2': onPlus })).wanted).toEqual({
+      ...order,
+      fromSubscriptionId: null,
+    });
+  });
+
+  it.each([
+    ['that was to end', proToFree, aState.ending({ endsAt: END })],
+    [
+      'that was to change',
+      proToBasic,
+      aState.changing({ to: { planName: 'Basic', planCode: 'basic_m', billingCycle: 1, effectiveAt: END } }),
+    ],
+  ])('a kept plan %s: it is found once it goes on, and not before', (_what, before, state) => {
+    const change = readChange(earlier({ 'sub-2': onPlus, 'sub-1': before }));
+    expect(change.wanted).toEqual({ ...order, keeps: true });
+    const held = aSubscription({ state });
+    expect(change.before['sub-1']).toBe(subscriptionsBefore([held])['sub-1']);
+    expect(confirmedBy(change, [held], planCodes)).toBeUndefined();
+    const goesOn = aSubscription({ state: aState.running({ renewsAt: END }) });
+    expect(confirmedBy(change, [goesOn], planCodes)).toBe(goesOn);
+  });
+
+  it('a plan that nothing followed', () => {
+    expect(readChange(earlier({ 'sub-1': onPro })).before).toEqual(subscriptionsBefore([aSubscription()]));
+  });
+
+  test.each<WantedChange>([
+    { kind: 'cancelPlan', subscriptionId: 'sub-1', version: 'v' },
+    { kind: 'saveDevices', subscriptionId: 'sub-1', deviceIds: ['a'], version: 'v' },
+  ])('$kind', (wanted) => {
+    expect(readWanted(wanted)).toBe(wanted);
+  });
+
+  it('a migration without an answer', () => {
+    expect(readWanted({ kind: 'migrate' })).toEqual({ kind: 'migrate', onto: null });
+  });
+
+  it('the draft of an order on the provider’s page, and of one that is placed', () => {
+    const draft = { key: 'k', ofChange: 'c', promos: [], billingToken: null, actionTokenId: null };
+    const hosted = { before: { 'sub-1': onPlus }, wanted: earlierOrder, backAtMs: 5 };
+    expect(readDraft({ ...draft, hosted, receipt: null })).toEqual({
+      ...draft,
+      hosted: { before: { 'sub-1': '["plan-plus","plus_m","plus_m","on"]' }, wanted: order, backAtMs: 5 },
+      receipt: null,
+    });
+    expect(readDraft({ ...draft, receipt: earlierReceipt })).toEqual({ ...draft, receipt });
+  });
+});
+
+describe('what this release stores is read unchanged', () => {
+  test.each<WantedChange>([
+    order,
+    { ...order, keeps: true },
+    { kind: 'migrate', onto: { subscriptionId: 's', planId: 'p', planName: 'P' } },
+  ])('$kind %#', (wanted) => {
+    const before = subscriptionsBefore([aSubscription()]);
+    expect(readChange({ wanted, before })).toEqual({ wanted, before });
+  });
+
+  it('the draft of an order', () => {
+    const draft = { key: 'k', ofChange: 'c', promos: [], billingToken: null, actionTokenId: null };
+    const stored = { ...draft, hosted: { before: {}, wanted: order }, receipt };
+    expect(readDraft(stored)).toEqual(stored);
+  });
+});
