@@ -17,7 +17,7 @@ export const stories: Stories = {
     <BillingView
       title="Billing"
       lead="Your card number goes straight to our payment provider. We never see or keep it."
-      due="$6.99 from November 11, 2026 is paid with it."
+      due="Your new card also pays $6.99 from November 11, 2026."
       plan={undefined}
       planTitle="Your new plan"
       wallets={undefined}

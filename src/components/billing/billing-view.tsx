@@ -86,7 +86,11 @@ export function BillingView({
   return (
     <>
       <PageHeader heading={title} lead={lead} />
-      {due && <Alert kind="info" text={due} />}
+      {due && (
+        <div className="billing-due">
+          <Alert kind="info" text={due} />
+        </div>
+      )}
       {plan ? (
         <div className="billing-page">
           <div className="billing-aside">

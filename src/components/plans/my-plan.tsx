@@ -90,11 +90,11 @@ export function MyPlan({ page, words, app }: MyPlanProps) {
 
 function EndedPlans({ title, lines }: EndedPlansText) {
   return (
-    <section aria-labelledby="ended-plans">
+    <section className="ended-plans" aria-labelledby="ended-plans">
       <h2 id="ended-plans">{title}</h2>
       <ul className="muted">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
+        {lines.map((line, index) => (
+          <li key={`${index} ${line}`}>{line}</li>
         ))}
       </ul>
     </section>

@@ -110,45 +110,54 @@ export function PlanCard({ card, words }: PlanCardProps) {
             </div>
           )}
         </div>
-        <div className="plan-side">
-          <dl className="plan-facts">
-            {card.history && (
-              <div>
-                <dt>{words.history}</dt>
-                <dd>{card.history}</dd>
-              </div>
-            )}
-            {card.billedTo && (
-              <div>
-                <dt>{words.billedTo}</dt>
-                <dd>
-                  <BilledTo {...card.billedTo} />
-                </dd>
-              </div>
-            )}
-            {card.devicesText && (
-              <div className="plan-count">
-                <dt>{words.devices}</dt>
-                <dd>{card.devicesText}</dd>
-                {card.manage && (
-                  <dd>
-                    <a href={card.manage.href}>{card.manage.label}</a>
-                  </dd>
-                )}
-              </div>
-            )}
-          </dl>
-          {card.devices && <DeviceChips devices={card.devices} label={words.devices} />}
-          {card.devicesNone && <p className="muted">{card.devicesNone}</p>}
-          {card.uncovered && (
-            <div className="plan-uncovered">
-              <h3 id={`${headingId}-uncovered`}>{card.uncovered.text}</h3>
-              <DeviceChips devices={card.uncovered.devices} label={card.uncovered.text} bare />
-            </div>
-          )}
-        </div>
+        <PlanSide card={card} words={words} headingId={headingId} />
       </div>
     </Card>
+  );
+}
+
+/** The facts of a plan and its devices; nothing while they are out of date. */
+function PlanSide({ card, words, headingId }: PlanCardProps & { headingId: string }) {
+  const { history, billedTo, devicesText, devices, devicesNone, uncovered } = card;
+  if (!history && !billedTo && !devicesText && !devices && !devicesNone && !uncovered) return null;
+  return (
+    <div className="plan-side">
+      <dl className="plan-facts">
+        {history && (
+          <div>
+            <dt>{words.history}</dt>
+            <dd>{history}</dd>
+          </div>
+        )}
+        {billedTo && (
+          <div>
+            <dt>{words.billedTo}</dt>
+            <dd>
+              <BilledTo {...billedTo} />
+            </dd>
+          </div>
+        )}
+        {devicesText && (
+          <div className="plan-count">
+            <dt>{words.devices}</dt>
+            <dd>{devicesText}</dd>
+            {card.manage && (
+              <dd>
+                <a href={card.manage.href}>{card.manage.label}</a>
+              </dd>
+            )}
+          </div>
+        )}
+      </dl>
+      {devices && <DeviceChips devices={devices} label={words.devices} />}
+      {devicesNone && <p className="muted">{devicesNone}</p>}
+      {uncovered && (
+        <div className="plan-uncovered">
+          <h3 id={`${headingId}-uncovered`}>{uncovered.text}</h3>
+          <DeviceChips devices={uncovered.devices} label={uncovered.text} bare />
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -1,30 +1,24 @@
 import * as z from 'zod/mini';
 
+/**
+ * Why an account can take no other plan: Apple bills the current one, it is paused, the platform has confirmed a change of it
+ * that it does not show yet, or nobody knows its state.
+ */
+export const closingReasons = ['billedByApple', 'paused', 'updating', 'unclear'] as const;
+export type ClosingReason = (typeof closingReasons)[number];
+
 /** Why an account cannot take a plan. */
-export type PlanRefusal =
-  | 'billedByApple'
-  | 'current'
-  | 'pending'
-  | 'notOffered'
-  /** The current plan is paused. */
-  | 'paused'
-  /** The platform has confirmed a change that it does not show yet. */
-  | 'updating'
-  /** Nobody knows the state of the current plan. */
-  | 'unclear';
+export type PlanRefusal = ClosingReason | 'current' | 'pending' | 'notOffered';
 
 /**
  * The values of the `notice` parameter of /plans: why a choice was refused. `unavailable`: the platform did not
  * respond. `changed`: the choice no longer fits the account.
  */
 export const planNotices = [
-  'billedByApple',
+  ...closingReasons,
   'current',
   'pending',
   'notOffered',
-  'paused',
-  'updating',
-  'unclear',
   'changed',
   'unavailable',
 ] as const;

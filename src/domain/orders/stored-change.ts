@@ -42,7 +42,7 @@ export function readOutcome(stored: StoredOutcome): OrderOutcome {
 export function readChange<Change extends Pick<StoredChange, 'wanted' | 'before'>>(
   stored: Change,
 ): Omit<Change, 'wanted'> & Pick<OpenChange, 'wanted' | 'before'> {
-  const before = Object.fromEntries(Object.entries(stored.before).map(([id, text]) => [id, readPlans(text)]));
+  const before = readBefore(stored.before);
   return { ...stored, before, wanted: readWanted(stored.wanted, before) };
 }
 
@@ -56,8 +56,8 @@ export function readDraft({ hosted, receipt, ...draft }: StoredDraft): OrderDraf
 }
 
 function readHosted(stored: NonNullable<StoredDraft['hosted']>): HostedOrder {
-  const { wanted, before, ...hosted } = readChange(stored);
-  return { ...hosted, before, wanted: readOrder(stored.wanted, before) };
+  const before = readBefore(stored.before);
+  return { ...stored, before, wanted: readOrder(stored.wanted, before) };
 }
 
 /** Reads what a stored change wanted. `before` has the plans of the account before it, if they are known. */
@@ -87,6 +87,10 @@ function readOrder(stored: WantedOrder | EarlierOrder, before: OpenChange['befor
     keeps: kept !== undefined,
     receipt: readReceipt(receipt),
   };
+}
+
+function readBefore(stored: OpenChange['before']): OpenChange['before'] {
+  return Object.fromEntries(Object.entries(stored).map(([id, text]) => [id, readPlans(text)]));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Device } from '../../contracts/devices/device.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
-import type { PlanRefusal } from '../../contracts/plans/plan-choice.ts';
+import type { ClosingReason, PlanRefusal } from '../../contracts/plans/plan-choice.ts';
 import { byDeviceName, subscribableDevices } from '../devices/covered-devices.ts';
 import { currentSubscription, isDowngrade } from './current-subscription.ts';
 import { type PlanChangeStep, stepAfterDevices } from './plan-change-step.ts';
@@ -101,7 +101,7 @@ export function planRefusal(
 }
 
 /** Why a subscription in this state cannot be changed to any plan; undefined where it can. */
-export function closedBy(state: LiveState): PlanRefusal | undefined {
+export function closedBy(state: LiveState): ClosingReason | undefined {
   switch (state.kind) {
     case 'billedElsewhere':
       return 'billedByApple';

@@ -1,13 +1,14 @@
 import { keepPath } from '../../contracts/plans/keep-plan.ts';
-import type { Copy } from '../../copy/copy.ts';
+import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import type { ChooserNotice } from '../../contracts/plans/plan-choice.ts';
+import { type ChooserNotice, type ClosingReason, closingReasons } from '../../contracts/plans/plan-choice.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query.ts';
 import { currentSubscription } from '../../domain/plans/current-subscription.ts';
 import { closedBy } from '../../domain/plans/plan-change.ts';
 import { canKeep } from '../../domain/plans/kept-plan.ts';
+import { mailLink } from '../page/links.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { pendingChangeText } from './pending-change-text.ts';
 import type { Chooser } from './plan-offer-text.ts';
@@ -19,12 +20,7 @@ export type ChooserAlert = {
   link: { href: string; label: string } | undefined;
 };
 
-const closingNotices: ReadonlySet<ChooserNotice> = new Set([
-  'billedByApple',
-  'paused',
-  'updating',
-  'unclear',
-]);
+const closing: ReadonlySet<ChooserNotice> = new Set(closingReasons);
 
 /** Returns the alerts above the plans: why a choice was not taken, and what will follow the current plan. */
 export function chooserAlerts(
@@ -52,15 +48,30 @@ export function chooserAlerts(
     notOffered: copy.noticeNotOffered,
     changed: copy.noticeChanged,
   };
-  if (closed) return [{ kind: 'info', text: words[closed], link: undefined }];
+  if (closed) return [{ kind: 'info', text: words[closed], link: helpWith(closed, context) }];
   // A notice that the plan is closed is dropped where it is not, or no longer.
-  const why = query.notice && !closingNotices.has(query.notice) ? words[query.notice] : undefined;
+  const why = query.notice && !closing.has(query.notice) ? words[query.notice] : undefined;
   return [
     ...(why ? [{ kind: 'warning' as const, text: why, link: undefined }] : []),
     ...(current && canKeep(current, brand.planCodes)
       ? keepAlert(current, chooser.account.available, context, copy)
       : []),
   ];
+}
+
+/** Returns the link to the support where only that can say how it goes on. */
+function helpWith(closed: ClosingReason, { brand, locale }: RequestContext): ChooserAlert['link'] {
+  switch (closed) {
+    case 'paused':
+    case 'unclear': {
+      const subject = copyFor('problem', locale.language, brand).supportSubjectPlain;
+      const label = copyFor('myPlan', locale.language, brand).openSupport;
+      return { href: mailLink(brand.support.email, subject), label };
+    }
+    case 'billedByApple':
+    case 'updating':
+      return undefined;
+  }
 }
 
 /** Describes what will follow the current plan, with the link that takes it back. */

@@ -349,7 +349,7 @@ describe('who bills, and what can be done here', () => {
     ],
     [
       aState.unknown(),
-      'Please check',
+      'Status unknown',
       'We do not know the status of this plan.',
       'So that nothing is charged by mistake, it cannot be changed here. Support can tell you more.',
       ['Cancel Plan'],

@@ -4,6 +4,7 @@ import type { Plan } from '../../contracts/plans/plan.ts';
 import type { OfferChoice } from '../../components/plans/plan-choice.tsx';
 import type { PlanOfferText } from '../../components/plans/plan-offer.tsx';
 import type { NextCharge } from '../../contracts/plans/next-charge.ts';
+import { closingReasons } from '../../contracts/plans/plan-choice.ts';
 import { moneyText, priceIn } from '../../domain/money.ts';
 import { taxedPrice } from '../../domain/orders/taxed-price.ts';
 import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query.ts';
@@ -114,7 +115,7 @@ function choiceOf(plan: Plan, chooser: Chooser, setting: OfferSetting): OfferCho
   }
   const isToday = chooser.today?.id === plan.id;
   const why = planRefusal(plan, { ...chooser.account, planCodes: setting.planCodes });
-  if (why === 'billedByApple' || why === 'paused' || why === 'updating' || why === 'unclear')
+  if (closingReasons.some((reason) => reason === why))
     return isToday
       ? { kind: 'closed', text: copy.currentPlan, why: undefined }
       : // The alert above the plans says why.

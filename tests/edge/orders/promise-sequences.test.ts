@@ -140,7 +140,9 @@ describe('A payment that is past due is said before and after a card pays it', (
   test.each(['pepper', 'nightowl', 'geeni'])('%s: on the card form, and on Payment', async (brand) => {
     const who = await buyer(brand, 'pastdue');
     const [amount, date] = found(await words(who, '/payment'), `(${MONEY}) from (${DATE}) was not paid\\.`);
-    expect(await words(who, '/billing?from=payment')).toContain(`${amount} from ${date} is paid with it.`);
+    expect(await words(who, '/billing?from=payment')).toContain(
+      `Your new card also pays ${amount} from ${date}.`,
+    );
     expect(await storesCard(who)).toContain(
       `Your card is saved. It is used for every charge from now on. ${amount} from ${date} was paid with it.`,
     );

@@ -5,7 +5,7 @@ import type { billing as english } from '../../en/billing/billing.ts';
 export const billing = {
   title: 'الفوترة',
   lead: 'يُرسل رقم بطاقتك مباشرةً إلى مزوّد خدمة الدفع. نحن لا نراه ولا نحفظه أبدًا.',
-  paysDue: 'تُسدَّد بها الدفعة بتاريخ {date} بمبلغ {amount}.',
+  paysDue: 'تُسدَّد ببطاقتك الجديدة أيضًا الدفعة بتاريخ {date} بمبلغ {amount}.',
   planTrial: '{span} مجانًا، ثم {price}',
   planFirstFree: 'فترة تجريبية مجانية، ثم {price}',
   today: 'يُدفع اليوم',

@@ -107,7 +107,7 @@ export const myPlan = {
   badgePastDue: 'متأخرة السداد',
   badgePaused: 'متوقفة مؤقتًا',
   badgeUpdating: 'قيد التحديث',
-  badgeUnknown: 'يُرجى التحقق',
+  badgeUnknown: 'الحالة غير معروفة',
   pausedTitle: 'هذه الخطة متوقفة مؤقتًا.',
   pausedText: 'لا يمكن تغييرها هنا ما دامت متوقفة. يمكن للدعم إخبارك بما يلي ذلك.',
   updatingTitle: 'تم تأكيد التغيير.',

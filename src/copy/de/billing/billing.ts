@@ -5,7 +5,7 @@ import type { billing as english } from '../../en/billing/billing.ts';
 export const billing = {
   title: 'Zahlungsdaten',
   lead: 'Deine Kartennummer geht direkt an unseren Zahlungsanbieter. Wir sehen und speichern sie nie.',
-  paysDue: '{amount} vom {date} werden damit bezahlt.',
+  paysDue: 'Mit der neuen Karte werden auch {amount} vom {date} bezahlt.',
   planTrial: '{span} kostenlos, danach {price}',
   planFirstFree: 'Zuerst eine kostenlose Testphase, danach {price}',
   today: 'Heutige Abbuchung',

@@ -60,7 +60,7 @@ export const myPlan = {
   badgePastDue: 'Überfällig',
   badgePaused: 'Pausiert',
   badgeUpdating: 'Wird aktualisiert',
-  badgeUnknown: 'Bitte prüfen',
+  badgeUnknown: 'Status unbekannt',
   pausedTitle: 'Dieser Tarif ist pausiert.',
   pausedText:
     'Solange er pausiert ist, lässt er sich hier nicht ändern. Der Support kann dir sagen, wie es weitergeht.',

@@ -2,7 +2,7 @@
 export const billing = {
   title: 'Billing',
   lead: 'Your card number goes straight to our payment provider. We never see or keep it.',
-  paysDue: '{amount} from {date} is paid with it.',
+  paysDue: 'Your new card also pays {amount} from {date}.',
   planTrial: '{span} free, then {price}',
   planFirstFree: 'A free trial, then {price}',
   today: 'Charged today',

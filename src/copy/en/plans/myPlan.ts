@@ -57,7 +57,7 @@ export const myPlan = {
   badgePastDue: 'Past due',
   badgePaused: 'Paused',
   badgeUpdating: 'Updating',
-  badgeUnknown: 'Please check',
+  badgeUnknown: 'Status unknown',
   pausedTitle: 'This plan is paused.',
   pausedText: 'It cannot be changed here while it is paused. Support can tell you how it goes on.',
   updatingTitle: 'Your change is confirmed.',

@@ -5,7 +5,7 @@ import type { billing as english } from '../../en/billing/billing.ts';
 export const billing = {
   title: 'Facturación',
   lead: 'Tu número de tarjeta va directamente a nuestro proveedor de pagos. Nunca lo vemos ni lo almacenamos.',
-  paysDue: 'El pago de {amount} del {date} se hace con ella.',
+  paysDue: 'Con la tarjeta nueva se hace también el pago de {amount} del {date}.',
   planTrial: '{span} gratis, luego {price}',
   planFirstFree: 'Prueba gratuita, luego {price}',
   today: 'Se cobra hoy',

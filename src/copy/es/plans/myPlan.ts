@@ -60,7 +60,7 @@ export const myPlan = {
   badgePastDue: 'Pago vencido',
   badgePaused: 'En pausa',
   badgeUpdating: 'Actualizándose',
-  badgeUnknown: 'Por revisar',
+  badgeUnknown: 'Estado desconocido',
   pausedTitle: 'Este plan está en pausa.',
   pausedText:
     'No se puede cambiar aquí mientras esté en pausa. El equipo de soporte puede decirte cómo sigue.',

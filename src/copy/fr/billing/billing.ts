@@ -5,7 +5,7 @@ import type { billing as english } from '../../en/billing/billing.ts';
 export const billing = {
   title: 'Facturation',
   lead: 'Votre numéro de carte est transmis directement à notre prestataire de paiement. Nous ne le voyons jamais et ne le conservons pas.',
-  paysDue: 'Le paiement de {amount} du {date} est réglé avec elle.',
+  paysDue: 'Votre nouvelle carte règle aussi le paiement de {amount} du {date}.',
   planTrial: 'Gratuit pendant {span}, puis {price}',
   planFirstFree: 'Essai gratuit, puis {price}',
   today: 'Prélevé aujourd’hui',

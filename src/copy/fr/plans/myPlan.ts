@@ -61,7 +61,7 @@ export const myPlan = {
   badgePastDue: 'Paiement en retard',
   badgePaused: 'En pause',
   badgeUpdating: 'Mise à jour en cours',
-  badgeUnknown: 'À vérifier',
+  badgeUnknown: 'Statut inconnu',
   pausedTitle: 'Ce forfait est en pause.',
   pausedText:
     'Il ne peut pas être modifié ici tant qu’il est en pause. L’assistance peut vous dire quelle est la suite.',

@@ -69,7 +69,7 @@ export const myPlan = {
   badgePastDue: 'בפיגור',
   badgePaused: 'מושהה',
   badgeUpdating: 'בעדכון',
-  badgeUnknown: 'נא לבדוק',
+  badgeUnknown: 'מצב לא ידוע',
   pausedTitle: 'המסלול הזה מושהה.',
   pausedText: 'אי אפשר לשנות אותו כאן כל עוד הוא מושהה. התמיכה יכולה להסביר מה ההמשך.',
   updatingTitle: 'השינוי שלך אושר.',

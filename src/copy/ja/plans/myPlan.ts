@@ -60,7 +60,7 @@ export const myPlan = {
   badgePastDue: '期限超過',
   badgePaused: '一時停止中',
   badgeUpdating: '更新中',
-  badgeUnknown: '要確認',
+  badgeUnknown: '状態不明',
   pausedTitle: 'このプランは一時停止中です。',
   pausedText: '一時停止中は、ここでは変更できません。今後についてはサポートにお問い合わせください。',
   updatingTitle: '変更は確定しました。',

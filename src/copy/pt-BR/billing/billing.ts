@@ -5,7 +5,7 @@ import type { billing as english } from '../../en/billing/billing.ts';
 export const billing = {
   title: 'Dados de cobrança',
   lead: 'O número do seu cartão vai direto para nosso provedor de pagamento. Nós nunca o vemos nem guardamos.',
-  paysDue: 'A cobrança de {amount}, com data de {date}, é paga com ele.',
+  paysDue: 'O novo cartão também paga a cobrança de {amount}, com data de {date}.',
   planTrial: '{span} grátis, depois {price}',
   planFirstFree: 'Teste grátis, depois {price}',
   today: 'Cobrança de hoje',

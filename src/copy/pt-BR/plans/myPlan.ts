@@ -63,7 +63,7 @@ export const myPlan = {
   badgePastDue: 'Em atraso',
   badgePaused: 'Pausado',
   badgeUpdating: 'Em atualização',
-  badgeUnknown: 'Verifique',
+  badgeUnknown: 'Status desconhecido',
   pausedTitle: 'Este plano está pausado.',
   pausedText:
     'Ele não pode ser alterado aqui enquanto estiver pausado. O suporte pode informar os próximos passos.',
