@@ -49,11 +49,17 @@ export function worldOf(brand: SandboxBrand) {
 }
 export type PromiseWorld = ReturnType<typeof worldOf>;
 
+/** How long a call of the platform takes, in milliseconds: its clock runs on between a request and its answer. */
+const ANSWER_MS = 20;
+
 /** A person of the sandbox who calls the portal's use cases without a network, with a card that pays. */
 export async function promiseDesk(sandbox: PromiseWorld, brand: SandboxBrand, persona: string) {
   const { world } = sandbox;
   const { store, clock } = world;
-  const { env } = fakeEnv((request) => sandbox.fetch(request));
+  const { env } = fakeEnv((request) => {
+    clock.advance(ANSWER_MS);
+    return sandbox.fetch(request);
+  });
   const { who } = await signedIn(sandbox, brand, persona);
   const key = accountKey(brand.key, personaEmail(persona, brand.key));
   const account = store.accounts.get(key);

@@ -79,14 +79,17 @@ export const stories: Stories = {
     cards: [],
   }),
   'a plan that has ended beside one that runs': shown('beside', {
-    ended: { title: myPlan.endedTitle, lines: ['60-Day, ended on November 3, 2026'] },
+    ended: { title: myPlan.endedTitle, lines: [{ id: 'a', text: '60-Day, ended on November 3, 2026' }] },
   }),
   'plans that have all ended': shown('ended', {
     notices: [{ kind: 'info', title: myPlan.noPlanTitle, text: myPlan.noPlanText, link: undefined }],
     cards: [],
     ended: {
       title: myPlan.endedTitle,
-      lines: ['60-Day, ended on November 3, 2026', '30-Day, ended'],
+      lines: [
+        { id: 'a', text: '60-Day, ended on November 3, 2026' },
+        { id: 'b', text: '30-Day, ended' },
+      ],
     },
   }),
   'no plan': <MyPlan page={{ kind: 'empty' }} words={myPlan} app="Harbor" />,

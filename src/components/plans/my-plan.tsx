@@ -29,7 +29,7 @@ export type UnderWayText = {
 };
 
 /** The plans that have ended, a line each. */
-export type EndedPlansText = { title: string; lines: string[] };
+export type EndedPlansText = { title: string; lines: { id: string; text: string }[] };
 
 export type MyPlanProps = {
   page:
@@ -93,8 +93,8 @@ function EndedPlans({ title, lines }: EndedPlansText) {
     <section className="ended-plans" aria-labelledby="ended-plans">
       <h2 id="ended-plans">{title}</h2>
       <ul className="muted">
-        {lines.map((line, index) => (
-          <li key={`${index} ${line}`}>{line}</li>
+        {lines.map(({ id, text }) => (
+          <li key={id}>{text}</li>
         ))}
       </ul>
     </section>

@@ -42,6 +42,7 @@ function story({ current: held, currentPlan: plan, ...changes }: Changes = {}) {
     promo: undefined,
     isTaxKnown: true,
     taxInRecurringCharge: false,
+    currentName: held?.plan.name ?? '',
     planCodes,
     nowMs: NOW_MS,
     ...changes,

@@ -93,6 +93,8 @@ export type Recurring = { amount: number; tax: 'included' | 'added' | 'none' | '
 export type PriceAsked = {
   toPlan: Plan;
   current: { subscription: Subscription; plan: Plan | undefined } | undefined;
+  /** The name of the current plan, told apart from that of the new one. */
+  currentName: string;
   preview: Preview;
   listPreview: Preview;
   quote: OrderQuote;
@@ -142,13 +144,13 @@ export function priceStory(asked: PriceAsked): PriceStory {
   };
 }
 
-function setOff({ toPlan, current, preview }: PriceAsked, amount: number): SetOff {
+function setOff({ toPlan, current, currentName, preview }: PriceAsked, amount: number): SetOff {
   const endsAt = endOfPeriod(current);
   if (preview.trial) return { why: 'trial', amount, until: preview.trial.trialEndDate ?? endsAt };
   if (current && isInTrial(current.subscription.state)) return { why: 'trial', amount, until: endsAt };
   return isDowngrade(toPlan, current?.subscription) || !current
     ? { why: 'later', amount, until: endsAt }
-    : { why: 'credit', amount, plan: current.subscription.plan.name };
+    : { why: 'credit', amount, plan: currentName };
 }
 
 function periodOf({ subTotal, tax, total }: Preview): Period {
@@ -208,7 +210,7 @@ function afterToday(when: When | null, nowMs: number): When | null {
 }
 
 /** What is lost of a longer period where the order begins a shorter one today. */
-function forfeit({ toPlan, current, preview, quote }: PriceAsked): Forfeit | null {
+function forfeit({ toPlan, current, currentName, preview, quote }: PriceAsked): Forfeit | null {
   if (!current || isDowngrade(toPlan, current.subscription) || isInTrial(current.subscription.state))
     return null;
   const { plan, state } = current.subscription;
@@ -217,12 +219,12 @@ function forfeit({ toPlan, current, preview, quote }: PriceAsked): Forfeit | nul
   if (plan.billingCycle <= toPlan.billingCycle || endsAt === null || paid?.currency !== quote.currency)
     return null;
   const counted = Math.min(paid.minorUnits, preview.subTotal);
-  return counted < paid.minorUnits ? { plan: plan.name, endsAt, paid: paid.minorUnits, counted } : null;
+  return counted < paid.minorUnits ? { plan: currentName, endsAt, paid: paid.minorUnits, counted } : null;
 }
 
 /** The discount in the next charge of the current plan, where the price of the new plan has none. */
 function lostDiscount(asked: PriceAsked): LostDiscount | null {
-  const { toPlan, current, listPreview, quote } = asked;
+  const { toPlan, current, currentName, listPreview, quote } = asked;
   const charge = current && statedCharge(current.subscription.state);
   const before = current?.plan && priceIn(current.plan.prices, quote.currency);
   if (!current || !charge || keepsPlan(asked)) return null;
@@ -231,7 +233,7 @@ function lostDiscount(asked: PriceAsked): LostDiscount | null {
   const isReduced = charge.subTotal < before.minorUnits && current.subscription.state.kind !== 'changing';
   const goesOn = after?.currency === quote.currency && listPreview.subTotal < after.minorUnits;
   if (!isReduced || goesOn) return null;
-  return { plan: current.subscription.plan.name, amount: charge.subTotal, list: before.minorUnits };
+  return { plan: currentName, amount: charge.subTotal, list: before.minorUnits };
 }
 
 function recurring(

@@ -17,6 +17,7 @@ import type { OrderContext } from '../account/order-context.ts';
 import { historyText } from '../devices/history-text.ts';
 import { callOfAccount } from '../page/call-of-account.ts';
 import { cardImage, cardText } from '../plans/card-text.ts';
+import { currentPlanName } from '../plans/plan-names.ts';
 import { costLines, nextChargeLines, storyOf } from '../plans/price-text.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { OrderFacts } from './order-page.ts';
@@ -101,11 +102,8 @@ function cardOf(
 }
 
 /** Describes what the change itself does: the trial, the start of a smaller plan, or the end of a paid one. */
-function changeLines(
-  { toPlan, current, preview, planCodes }: OrderContext,
-  setting: OrderSetting,
-  copy: Copy['order'],
-): string[] {
+function changeLines(orderContext: OrderContext, setting: OrderSetting, copy: Copy['order']): string[] {
+  const { toPlan, current, preview, planCodes } = orderContext;
   const { locale, timeZone } = setting;
   const date = (when: When) => dateText(when, locale.format, timeZone);
   const endsAt = (current && currentPeriod(current.subscription.state)?.endsAt) ?? null;
@@ -114,7 +112,7 @@ function changeLines(
   if (!isDowngrade(toPlan, current?.subscription) || !current) return [];
   return endsAt === null
     ? [copy.downgradeNow]
-    : [fillIn(copy.downgrade, { date: date(endsAt), plan: current.subscription.plan.name })];
+    : [fillIn(copy.downgrade, { date: date(endsAt), plan: currentPlanName(orderContext, setting) })];
 }
 
 function noticeOf(asked: string | null, copy: Copy['order']): OrderSummaryText['notice'] {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
 import { brandOf } from '../../../tests/support/test-platform.ts';
 import type { PendingPlan } from '../../contracts/plans/subscription.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
-import { namesApart, pendingAsNamed, receiptPlanName } from './plan-names.ts';
+import { currentPlanName, namesApart, pendingAsNamed, receiptPlanName } from './plan-names.ts';
 
 const setting = {
   brand: brandOf('momentum'),
@@ -81,6 +82,33 @@ test.each<[string, PendingPlan, typeof listed, [string, string]]>([
   ['by its name alone, where that is another one', { ...pending, planName: 'Plus' }, listed, ['Pro', 'Plus']],
 ])('the plan that follows is told apart %s', (_how, to, plans, [first, second]) => {
   expect(namesApart(plan('Pro', 2, 1), pendingAsNamed(to, plans), setting)).toEqual({ first, second });
+});
+
+test.each<[string, Parameters<typeof currentPlanName>[0], string]>([
+  ['is empty for a first order', { toPlan: aPlan(), current: undefined }, ''],
+  [
+    'is its own name, where the other plan has another one',
+    {
+      toPlan: aPlan(),
+      current: { subscription: aSubscription({ planId: 'q', plan: { name: 'Plus' } }), plan: undefined },
+    },
+    'Plus',
+  ],
+  [
+    'has its devices, where the other plan has the same name',
+    {
+      toPlan: aPlan({ deviceQuantity: 8 }),
+      current: { subscription: aSubscription({ planId: 'q' }), plan: undefined },
+    },
+    'Pro, up to 5 devices',
+  ],
+  [
+    'is its own name, where it is kept',
+    { toPlan: aPlan(), current: { subscription: aSubscription(), plan: undefined } },
+    'Pro',
+  ],
+])('the name of the plan that an order changes %s', (_how, orderContext, name) => {
+  expect(currentPlanName(orderContext, setting)).toBe(name);
 });
 
 const receipt: OrderReceipt = {

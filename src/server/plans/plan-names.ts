@@ -3,6 +3,7 @@ import type { PendingPlan } from '../../contracts/plans/subscription.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
+import type { OrderContext } from '../account/order-context.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** What tells two plans of one name apart. `deviceQuantity` is null where it is unknown. */
@@ -38,6 +39,17 @@ export function pendingAsNamed(
 ): NamedPlan {
   const listed = planCode === null ? undefined : plans.find(({ code }) => code === planCode);
   return { name, billingCycle, deviceQuantity: listed?.deviceQuantity ?? null };
+}
+
+/** Returns the name of the plan that an order changes, told apart from the ordered one; empty for a first order. */
+export function currentPlanName(
+  { toPlan, current }: Pick<OrderContext, 'toPlan' | 'current'>,
+  setting: Pick<RequestContext, 'brand' | 'locale'>,
+): string {
+  const held = current?.subscription;
+  if (!held) return '';
+  // A plan that is kept is one plan.
+  return held.planId === toPlan.id ? held.plan.name : namesApart(toPlan, held.plan, setting).second;
 }
 
 /** Returns the name of the plan of a receipt, told apart from the plan that it replaces. */

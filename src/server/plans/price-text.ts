@@ -10,6 +10,7 @@ import { platformWords } from '../../domain/platform-words.ts';
 import type { AcceptedPromo } from '../../domain/orders/promo.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { OrderContext } from '../account/order-context.ts';
+import { currentPlanName } from './plan-names.ts';
 
 /** What the words about a price depend on. */
 export type PriceWords = Pick<RequestContext, 'brand' | 'locale' | 'timeZone'>;
@@ -18,11 +19,12 @@ export type PriceWords = Pick<RequestContext, 'brand' | 'locale' | 'timeZone'>;
 export function storyOf(
   orderContext: OrderContext,
   promo: AcceptedPromo | undefined,
-  { brand, nowMs }: Pick<RequestContext, 'brand' | 'nowMs'>,
+  { brand, locale, nowMs }: Pick<RequestContext, 'brand' | 'locale' | 'nowMs'>,
 ): PriceStory {
   const { billing } = orderContext;
   return priceStory({
     ...orderContext,
+    currentName: currentPlanName(orderContext, { brand, locale }),
     promo,
     // Without an address the platform cannot compute the tax.
     isTaxKnown: orderContext.isTaxStated && Boolean(billing?.zip ?? billing?.address1),

@@ -43,10 +43,12 @@ export function endedPlansText(
   copy: Copy['myPlan'],
 ): EndedPlansText | undefined {
   if (ended.length === 0) return undefined;
-  const lines = ended.map(({ plan: { name: plan }, endedAt }) =>
-    endedAt === null
-      ? fillIn(copy.endedSometime, { plan })
-      : fillIn(copy.endedOn, { plan, date: dateText(endedAt, locale.format, timeZone) }),
-  );
+  const lines = ended.map(({ id, plan: { name: plan }, endedAt }) => ({
+    id,
+    text:
+      endedAt === null
+        ? fillIn(copy.endedSometime, { plan })
+        : fillIn(copy.endedOn, { plan, date: dateText(endedAt, locale.format, timeZone) }),
+  }));
   return { title: copy.endedTitle, lines };
 }
