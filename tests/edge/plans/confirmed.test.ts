@@ -270,3 +270,66 @@ describe('The same change again, while the list is old', () => {
     expect(await charged(who)).toEqual([]);
   });
 });
+
+describe('What was done is said to the account that did it, and to no other in the same browser', () => {
+  test.each<[string, (who: Buyer) => Promise<Answer>, path: string, words: string]>([
+    ['a cancellation', cancels, '/subscriptions', 'Your plan is cancelled.'],
+    ['a choice of devices', savesDevices, '/manage-devices', 'Your changes are saved.'],
+    ['a card', storesCard, '/payment', 'Your card is saved.'],
+    [
+      'what was typed beside a refused card',
+      async (who) =>
+        post(who, '/api/billing/store', {
+          provider: 'recurly',
+          from: 'payment',
+          token: await cardToken('declined'),
+          ...owner,
+          city: 'Wonderland',
+        }),
+      '/billing?from=payment',
+      'Wonderland',
+    ],
+  ])('%s', async (_what, does, path, words) => {
+    const [who, other] = [await buyer('geeni', 'owner'), await buyer('geeni', 'yearly')];
+    const answer = await does(who);
+    const read = async (reader: Buyer) => (await get(hearing(reader, answer), path)).text.includes(words);
+    expect([await read(other), await read(who)]).toEqual([false, true]);
+  });
+});
+
+describe('A cancelled plan that is no longer running', () => {
+  afterEach(() => sandbox.speak([], 'geeni'));
+
+  test('and no longer listed: My Plan says that it is cancelled, and that there is no plan', async () => {
+    await sandbox.speak(['cancelled-gone'], 'geeni');
+    const who = await buyer('geeni', 'trial');
+    const answer = await cancels(who);
+    expect(answer.location).toBe('/subscriptions');
+    expect(wordsOf((await get(hearing(who, answer), '/subscriptions')).text)).toContain(
+      'Your plan is cancelled. You have no plan at the moment. Nothing is charged.',
+    );
+  });
+
+  test.each([
+    ['paused', 0],
+    ['paused', 60_000],
+    ['unclear', 60_000],
+  ])(
+    '%s, while the lists are %d ms old: it stays so, and nothing more is offered',
+    async (persona, lagMs) => {
+      const who = await buyer('geeni', persona);
+      if (lagMs > 0) await everyReadLags('geeni', lagMs);
+      await cancels(who);
+      for (let passedMs = 0; passedMs <= 16 * 60_000; passedMs += 8 * 60_000) {
+        const words = wordsOf((await get(who, '/subscriptions')).text);
+        // The sandbox ends a paused plan at once, and any other one with its period.
+        expect(words).toMatch(
+          /No Plan Free|(Ends on |Your plan is cancelled\.).*(This plan is paused|We do not know the status)/,
+        );
+        expect(words).not.toMatch(/Keep Plus|Cancel Plan|does not show|could not find/);
+        expect((await get(who, '/cancel-plan')).location).toBe('/subscriptions');
+        await sandbox.advanceClock(8 * 60_000);
+      }
+    },
+  );
+});
