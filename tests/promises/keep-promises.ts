@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { SandboxBrand } from '../../src/sandbox/catalogue/sandbox-brands.ts';
 import { dateText } from '../../src/domain/calendar-date.ts';
+import { canCancel, planAfterCancel } from '../../src/domain/plans/cancellation.ts';
+import { currentSubscription } from '../../src/domain/plans/current-subscription.ts';
+import { canKeep, keepIntent } from '../../src/domain/plans/kept-plan.ts';
 import { statedCharge } from '../../src/domain/plans/subscription-state.ts';
 import { momentOf } from '../../src/domain/when.ts';
 import type { When } from '../../src/contracts/when.ts';
@@ -96,6 +99,75 @@ async function kept(
   return true;
 }
 
+/** Codes whose discount ends, and none. */
+const endingCodes = [undefined, 'save10', 'quarter25'];
+/** So many charges later, every discount that ends has ended. */
+const MANY_CHARGES = 5;
+
+/**
+ * Orders the largest plan that is possible, cancels it, and keeps it. Expects the next charge as the page promises it, and later
+ * charges at the price without the discount. False if no plan can be ordered with the code.
+ */
+async function keptAfterCancelling(
+  brand: SandboxBrand,
+  desk: PromiseDesk,
+  code: string | undefined,
+): Promise<boolean> {
+  const ordered = await ordersLargest(brand, desk, code);
+  if (!ordered) return false;
+  const held = currentSubscription((await desk.truth()).subscriptions, brand.planCodes);
+  const after = planAfterCancel((await desk.truth()).catalogue, brand.planCodes);
+  if (!held || !after || !canCancel(held, { cancelPlan: true }, brand.planCodes)) return false;
+  const cancelled = await desk.platform.call('cancelPlan', {
+    body: { pepperSubscriptionId: held.id, pepperPlanId: held.planId, defaultPlanId: after.id },
+  });
+  expect(cancelled.ok).toBe(true);
+  const truth = await desk.truth();
+  const [ending] = truth.subscriptions.filter(({ id }) => id === held.id);
+  if (!ending || !canKeep(ending, brand.planCodes)) return false;
+  const context = desk.context();
+  const read = await orderContextOf(desk.platform, desk.customer, truth, {
+    change: keepIntent(ending, truth.devices),
+    couponCode: undefined,
+    nowMs: context.nowMs,
+  });
+  if (read.kind !== 'orderContext') return false;
+  const story = storyOf(read.orderContext, undefined, context);
+  expect(await desk.order(read.orderContext, undefined)).toBe(true);
+  const count = desk.ledger().length;
+  const charges = () => desk.ledger().slice(0, desk.ledger().length - count);
+  expect(story.today).toBe(0);
+  let atMs = momentOf(story.next?.at ?? 0);
+  for (let charge = 0; charge < MANY_CHARGES; charge += 1) {
+    desk.goOnTo(atMs + SOON_MS);
+    if (charge === 0) expect(charges().map(({ amountMinor }) => amountMinor)).toEqual([story.next?.amount]);
+    atMs = monthsLater(atMs, story.cycle);
+  }
+  expect(charges()).toHaveLength(MANY_CHARGES);
+  expect(charges()[0]?.amountMinor).toBe(story.list.total);
+  return true;
+}
+
+/** Orders the last plan on offer that can be ordered with the code, and returns true; false where there is none. */
+async function ordersLargest(
+  brand: SandboxBrand,
+  desk: PromiseDesk,
+  code: string | undefined,
+): Promise<boolean> {
+  const truth = await desk.truth();
+  for (const { id } of truth.available.toReversed()) {
+    const change = changeTo(brand, truth, id);
+    if (!change) continue;
+    const read = await orderContextOf(desk.platform, desk.customer, truth, {
+      change,
+      couponCode: code,
+      nowMs: desk.nowMs(),
+    });
+    if (read.kind === 'orderContext' && (await desk.order(read.orderContext, code))) return true;
+  }
+  return false;
+}
+
 /** Which orders are placed: every plan with every code for everybody, or as many as have every possible pair of person, plan and code. */
 export type Extent = 'every row' | 'every pair';
 
@@ -126,6 +198,17 @@ export function keepPromises(sold: SandboxBrand, extent: Extent): void {
       // Nobody changes a plan here that Apple bills, that is paused, or whose state is unknown.
       expect(count > 0).toBe(!['apple', 'paused', 'unclear'].includes(persona));
     });
+
+    test.each(people.filter((key) => ['newcomer', 'canadian'].includes(key)))(
+      '%s, who orders, cancels and keeps the plan',
+      async (persona) => {
+        const desk = await promiseDesk(sandbox, brand, persona);
+        const tried = [];
+        for (const code of endingCodes)
+          tried.push(await sandbox.tried(() => keptAfterCancelling(brand, desk, code)));
+        expect(tried).toContain(true);
+      },
+    );
 
     test.each(people)('%s, who changes nothing', async (persona) => {
       const desk = await promiseDesk(sandbox, brand, persona);
