@@ -123,7 +123,7 @@ async function keptAfterCancelling(
   });
   expect(cancelled.ok).toBe(true);
   const truth = await desk.truth();
-  const [ending] = truth.subscriptions.filter(({ id }) => id === held.id);
+  const ending = truth.subscriptions.find(({ id }) => id === held.id);
   if (!ending || !canKeep(ending, brand.planCodes)) return false;
   const context = desk.context();
   const read = await orderContextOf(desk.platform, desk.customer, truth, {
