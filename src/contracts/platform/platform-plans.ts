@@ -104,6 +104,8 @@ export const planOperations = {
       context: 'The context is `subscriptions`.',
       path: 'The path is `/cancelPlan`.',
       body: 'The body has the ids of the subscription, of its plan and of the default plan.',
+      'body.pepperSubscriptionId':
+        'It may name a plan that is paused, which can be cancelled but not changed. A cancellation charges nothing and pays nothing back.',
       answer: 'Any 2xx response means that the plan was cancelled.',
     },
   }),
