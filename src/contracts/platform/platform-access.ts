@@ -134,7 +134,7 @@ export const accessOperations = {
       body: 'The body has the mailed token, the new password and the e-mail address, as JSON.',
       access: 'The call needs no credential except the mailed token.',
       answer:
-        'After a success the platform accepts no token of the account from before; the portal ends its own sessions.',
+        'After a success the platform accepts no token of the account from before. The portal ends its own sessions of the account, whatever the platform does.',
       'answer.IsPosted': 'True means success, as in the verification of an e-mail address.',
     },
   }),

@@ -104,6 +104,8 @@ export const moneyOperations = {
       'body.coupon_code':
         'The portal sends the promo code, and the platform subtracts the discount from `subTotal`.',
       'body.account': '`account_code` is `pepperUser.account_id` of the profile.',
+      'answer.subTotal':
+        'It is the price of one period before tax, less the discount of `coupon_code`. A promo code that was redeemed before ends with its plan; where the platform keeps it, it is subtracted too.',
       'answer.total': 'It is `subTotal` plus `tax`, and no amount is below 0.',
       'answer.tax_rate':
         'It is the rate of the tax as a fraction, `0.0875` for 8.75 %; without it the portal says that the tax on a part of the price may differ by a cent.',

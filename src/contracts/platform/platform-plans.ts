@@ -20,9 +20,9 @@ export const planOperations = {
     answer: subscriptionList,
     open: {
       answer:
-        'The list may hold plans that have ended; `status` says so, or an `expiration_date` in the past.',
+        'The list may hold plans that have ended: then `status` says so, or an `expiration_date` in the past, and My Plan names them. It may also leave them out; then the portal knows nothing of them.',
       'answer.status':
-        'Its values, in any case, are `active`, `trial` (also `in_trial`, `trialing`), `canceled` (also `cancelled`; the plan runs until its end), `expired` (also `ended`), `paused` and `past_due`; the portal shows any other as unclear.',
+        'Its values, in any case, are `active`, `trial` (also `in_trial`, `trialing`), `canceled` (also `cancelled`; the plan runs until its end), `expired` (also `ended`), `paused` and `past_due`. The portal also reads the usual words of the same meaning, such as `unpaid`, `suspended` and `terminated`, and shows any other as unclear.',
       'answer.next_charge':
         'It has the next charge of a plan as `currency`, `subTotal`, `tax`, `total` (`subTotal` plus `tax`, discounts included, in minor units) and `chargeDate`; without it the portal shows the list price before tax and discounts.',
     },
@@ -104,6 +104,8 @@ export const planOperations = {
       context: 'The context is `subscriptions`.',
       path: 'The path is `/cancelPlan`.',
       body: 'The body has the ids of the subscription, of its plan and of the default plan.',
+      'body.pepperSubscriptionId':
+        'It may name a plan that is paused, which can be cancelled but not changed. A cancellation charges nothing and pays nothing back.',
       answer: 'Any 2xx response means that the plan was cancelled.',
     },
   }),

@@ -32,6 +32,7 @@ export const openForEveryCall: readonly string[] = [
   'A refusal has its code in `errorCode`, `code`, `errorType`, `error`, `error.code`, `data.code` or `description`, as a number or text, and further data in `errorData`, as an object or as JSON text.',
   'A response with a good status that has `errorMessage`, `success: false` or nothing but a `message` such as “Internal server error” comes from a function that failed: nobody knows what it did.',
   'The platform refuses changes of an account that is about to be deleted with `error.account.pending_delete`.',
-  'An id and a plan code are compared byte for byte, and a number is the same id as its text.',
+  'An id and a plan code are compared byte for byte, and a number is the same id as its text. Only the id of a plan may have another letter case in another list; a change sends it as the list of plans writes it.',
   'A list may be under `docs` or under its own name, and one record may have the place of a list. Numbers, flags and dates may be text; `null`, a nil marker, an empty value and a missing field mean the same.',
+  'A date with a time is a moment. A date without a time is that day in every time zone.',
 ];

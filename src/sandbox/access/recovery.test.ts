@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import * as z from 'zod';
 import { platformOperations } from '../../contracts/platform/platform-table.ts';
+import { setDialect } from '../platform/dialects.ts';
 import { HOUR_MS } from '../world/clock.ts';
 import { outboxEntries } from './outbox.ts';
 import { brandOf, byEmail, signedIn, testWorld } from '../world/world.fixture.ts';
@@ -69,6 +70,14 @@ describe('resetPassword', () => {
     expect((await get('/account/profile')).status).toBe(401);
     expect(await reset(token, 'Another-2027')).toMatchObject(used);
     expect(await reset(earlier, 'Another-2027')).toMatchObject(used);
+  });
+
+  it('under tokens-stay changes the password, and signs nobody out', async () => {
+    setDialect(sandbox.world, { brand: 'geeni', forms: ['tokens-stay'] });
+    const { get } = await signedIn(sandbox, geeni, 'owner');
+    expect(await reset(await mailedToken())).toEqual(posted);
+    expect([await signIn('Passw0rd!'), await signIn(NEW)]).toEqual([401, 200]);
+    expect((await get('/account/profile')).status).toBe(200);
   });
 
   test.each([

@@ -48,6 +48,10 @@ export const dialectForms = {
   sum: ['odd-preview'],
   /** `listed-twice`: each subscription is. */
   twice: ['listed-twice'],
+  /** `ended-unlisted`: a plan that has ended is no longer listed. */
+  ended: ['ended-unlisted'],
+  /** `tokens-stay`: after a new password the tokens from before are still accepted. */
+  tokens: ['tokens-stay'],
   /** Names of plans and devices that are very long, and missing prices. */
   plans: ['long-names', 'no-prices'],
   /**
@@ -83,7 +87,7 @@ function oneOfEach(forms: readonly DialectForm[]): boolean {
 
 /**
  * Forms that change what an answer says, not only how: something is left out, added, or known less exactly, such as the
- * hour of a date, or the plan that follows a cancelled one.
+ * hour of a date, or the plan that follows a cancelled one. `tokens-stay` changes whom the platform answers.
  */
 const contentForms: ReadonlySet<DialectForm> = new Set([
   'calendar-dates',
@@ -97,6 +101,8 @@ const contentForms: ReadonlySet<DialectForm> = new Set([
   ...dialectForms.coupon,
   ...dialectForms.sum,
   ...dialectForms.twice,
+  ...dialectForms.ended,
+  ...dialectForms.tokens,
   ...dialectForms.plans,
   ...dialectForms.credentials,
 ] as const);

@@ -4,11 +4,15 @@ import { isCancelled } from '../money/cancellation.ts';
 import { isoDate } from '../world/clock.ts';
 import { type Dialect, dialectOf } from './dialects.ts';
 import type { Account, HeldPlan } from '../world/entities.ts';
+import { hasEnded } from '../world/plans-in-effect.ts';
 import { subscriptionIn } from './subscription-dialect.ts';
 import { wireSubscription } from './wire-subscription.ts';
 import type { World } from '../world/world.ts';
 
-/** Returns every plan of an account, also those that have ended, as the brand's platform lists them in its dialect. */
+/**
+ * Returns the plans of an account as the brand's platform lists them in its dialect; also those that have ended, unless
+ * the dialect leaves them out.
+ */
 export function listedSubscriptions(world: World, brand: SandboxBrand, account: Account): WireSubscription[] {
   const dialect = dialectOf(world, brand.key);
   const listed = world.store.plans
@@ -18,9 +22,12 @@ export function listedSubscriptions(world: World, brand: SandboxBrand, account: 
   return dialect.has('listed-twice') ? listed.flatMap((each) => [each, each]) : listed;
 }
 
-/** True for a plan that the dialect no longer lists. */
+/** True for a plan that the dialect does not list, or no longer. */
 export function isUnlisted(dialect: Dialect, brand: SandboxBrand, held: HeldPlan): boolean {
-  return dialect.has('cancelled-gone') && isCancelled(brand, held);
+  return (
+    (dialect.has('cancelled-gone') && isCancelled(brand, held)) ||
+    (dialect.has('ended-unlisted') && hasEnded(held))
+  );
 }
 
 /** Returns one plan of an account as the brand's platform shows it in its dialect. */

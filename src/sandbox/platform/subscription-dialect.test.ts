@@ -74,6 +74,12 @@ describe('what a persona’s subscriptions say', () => {
     [['upper-ids'], 'owner', [{ plan_config_id: 'PLAN-GEENI_PLUS_M', plan_code: 'geeni_plus_m' }]],
     [['listed-twice'], 'owner', [plan, plan]],
     [['listed-twice'], 'double', [plan, plan, plan, plan]],
+
+    [[], 'returned', [{ status: 'expired' }, { status: 'active' }]],
+    [['ended-unlisted'], 'returned', [{ status: 'active' }]],
+    [['ended-unlisted'], 'ended', []],
+    [['ended-unlisted'], 'paused', [{ status: 'paused' }]],
+    [['ended-unlisted'], 'cancelled', [{ status: 'active', pendingSubscription: free }]],
   ])('%j, %s: %j', async (forms, persona, expected) => {
     speak(...forms);
     expect(await listOf(persona)).toMatchObject(expected);

@@ -3,6 +3,7 @@ import type { Account } from '../../world/entities.ts';
 import { mailedLink } from '../../access/mailed-link.ts';
 import { lookAtToken, makeToken, useToken } from '../../access/one-time-token.ts';
 import { send } from '../../access/outbox.ts';
+import { dialectOf } from '../dialects.ts';
 import { answered, refused } from '../refusal.ts';
 import { openRoute, type Route } from '../route.ts';
 import { accountKey } from '../../world/seed.ts';
@@ -51,17 +52,19 @@ function isFor(account: Account, email: string): boolean {
 }
 
 /**
- * Changes the password. The link proves the e-mail address, so it counts as verified. Ends all sessions, and uses up
- * other reset links.
+ * Changes the password. The link proves the e-mail address, so it counts as verified. Ends all sessions, unless the
+ * dialect keeps their tokens, and uses up other reset links.
  */
-function changePassword({ store, clock }: World, account: Account, password: string): void {
+function changePassword(world: World, account: Account, password: string): void {
+  const { store, clock } = world;
   store.accounts.put({
     ...account,
     signIn: account.signIn === 'unverified' ? 'open' : account.signIn,
     password,
     earlierPasswords: [...account.earlierPasswords, account.password],
   });
-  for (const { token } of store.sessions.ownedBy(account.key)) store.sessions.delete(token);
+  if (!dialectOf(world, account.brand).has('tokens-stay'))
+    for (const { token } of store.sessions.ownedBy(account.key)) store.sessions.delete(token);
   for (const link of store.oneTimeTokens.ownedBy(account.key)) {
     if (link.purpose === 'resetPassword' && link.usedAtMs === null)
       store.oneTimeTokens.put({ ...link, usedAtMs: clock.nowMs() });

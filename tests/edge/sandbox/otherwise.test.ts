@@ -1,0 +1,387 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Buyer, buyer, charged, get, ledger, post } from '../../support/buyer.ts';
+import { formTo, wordsOf } from '../../support/html.ts';
+import { ask, emailOf, ownNetwork, postForm } from '../../support/portal.ts';
+import { DATE, DAY_MS, found, MONEY, submit, summary, words, written } from '../../support/promised.ts';
+import { kept, mailedLink, openedLink } from '../../support/recovery.ts';
+import { callsTo, sandbox } from '../../support/sandbox.ts';
+
+const BRAND = 'geeni';
+
+beforeEach(() => sandbox.reset());
+afterEach(() => sandbox.speak([], BRAND));
+afterAll(() => sandbox.reset());
+
+/** Signs a persona in at a platform that speaks these forms. */
+async function underForms(forms: readonly string[], persona: string): Promise<Buyer> {
+  await sandbox.speak(forms, BRAND);
+  return buyer(BRAND, persona);
+}
+
+const myPlan = (who: Buyer) => words(who, '/subscriptions');
+
+/** A promise of another charge, on My Plan and on Payment. */
+const PROMISE = /Next charge|Renews on|First charge|Upcoming Payment/;
+
+/** Lets so many months pass, each with its charge. The platform's session is over by then. */
+async function monthsPass(count: number): Promise<void> {
+  for (let month = 0; month < count; month += 1) await sandbox.advanceClock(31 * DAY_MS);
+}
+
+/** Cancels the plan. Returns the words of the page after it, with what it says once. */
+async function cancels(who: Buyer): Promise<string> {
+  const page = await get(who, '/cancel-plan?step=confirm');
+  const sent = await post(who, '/api/cancel', formTo(page.text, '/api/cancel').fields);
+  expect(sent.location).toBe('/subscriptions');
+  return words({ ...who, cookie: kept(who.cookie, sent) }, '/subscriptions');
+}
+
+/** The day of a moment, as an English page writes it. */
+const dayOf = (at: string, timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(Date.parse(at));
+
+describe('calendar-dates: a day without a time is that day, also in America', () => {
+  test('My Plan, Payment and the page that cancels name the day of the charge, not the one before', async () => {
+    const who = await underForms(['calendar-dates'], 'owner');
+    const told = [await myPlan(who), await words(who, '/payment'), await words(who, '/cancel-plan')];
+    await monthsPass(2);
+    const at = (await ledger(who)).at(-1)?.at ?? '';
+    const day = dayOf(at, 'UTC');
+    const before = dayOf(new Date(Date.parse(at) - DAY_MS).toISOString(), 'UTC');
+    expect(told[0]).toContain(`Renews on ${day}`);
+    expect(told[1]).toContain(`Upcoming Payment $3.99 on ${day}`);
+    expect(told[2]).toContain(`You keep Plus until ${day}.`);
+    for (const page of told) expect(page).not.toContain(before);
+  });
+
+  test('an order that costs nothing today is first charged on the day that its summary names', async () => {
+    const who = await underForms(['calendar-dates'], 'yearly');
+    const told = await summary(who, 'geeni_premium_m');
+    const [today, amount, date] = found(
+      told,
+      `Charged today (${MONEY}) .*?Next charge: (${MONEY}) on (${DATE}) Renews`,
+    );
+    expect(today).toBe('$0.00');
+    await submit(who);
+    expect(await ledger(who)).toEqual([]);
+    await monthsPass(1);
+    expect((await ledger(who)).map(written)).toEqual([{ amount, date }]);
+  });
+});
+
+describe('A plan that was cancelled', () => {
+  test.each(['cancelled-status', 'cancelled-date'])(
+    '%s: it ends, and no page says that it renews',
+    async (form) => {
+      const [day] = found(await myPlan(await buyer(BRAND, 'cancelled')), `Ends on (${DATE})`);
+      const who = await underForms([form], 'cancelled');
+      const plan = await myPlan(who);
+      expect(plan).toContain(`Ending Manage Devices Expires on ${day} Nothing more is charged.`);
+      expect(plan).toContain('Keep Plus');
+      expect(plan).not.toContain('Cancel Plan');
+      expect(await words(who, '/plans')).toContain(`Plus is set to end on ${day}.`);
+      for (const page of [plan, await words(who, '/payment')]) expect(page).not.toMatch(PROMISE);
+    },
+  );
+
+  test.each([
+    ['cancelled-status', 'Expires'],
+    ['cancelled-date', 'Expires'],
+    ['stripe-states', 'Ends'],
+    ['other-spellings', 'Ends'],
+    ['no-status', 'Ends'],
+    ['no-next-charge', 'Ends'],
+  ])('%s: whoever cancels reads until when the plan is theirs, and pays no more', async (form, ends) => {
+    const who = await underForms([form], 'owner');
+    const [day] = found(await myPlan(who), `Renews on (${DATE})`);
+    expect(await cancels(who)).toContain(
+      `Your plan is cancelled. Plus stays yours until ${day}. Nothing more is charged.`,
+    );
+    const plan = await myPlan(who);
+    expect(plan).toContain(`${ends} on ${day} Nothing more is charged.`);
+    for (const page of [plan, await words(who, '/payment')]) expect(page).not.toMatch(PROMISE);
+    await monthsPass(3);
+    expect(await ledger(who)).toEqual([]);
+  });
+
+  test('cancelled-gone: it is no plan of the account, and nothing is promised of it', async () => {
+    const who = await underForms(['cancelled-gone'], 'cancelled');
+    expect((await get(who, '/subscriptions')).location).toBe('/plans');
+    const plans = await words(who, '/plans');
+    expect(plans).toContain('Choose Plan');
+    expect(plans).not.toMatch(/Current Plan|Compared with your plan|set to end/);
+    const payment = await words(who, '/payment');
+    expect(payment).toContain('Last invoices');
+    expect(payment).not.toMatch(PROMISE);
+  });
+});
+
+describe.each(['stripe-states', 'other-spellings'])('%s: My Plan says of', (form) => {
+  test.each<[persona: string, says: RegExp, never: RegExp]>([
+    ['owner', /Next charge \$3\.99 per month Renews on /, /Past due|Ending|Paused|ended on/],
+    ['trial', /Free trial .*First charge after your trial .*Free Trial - Expires on /, /Renews on|Ending/],
+    ['pastdue', /A payment is past due\..* Plus Monthly Past due .*Next charge on /, /Renews on|Ending/],
+    ['cancelled', /Ending .*Ends on .*Nothing more is charged\./, /Next charge|Renews on|ended on/],
+    ['ended', /You have no plan at the moment\..* Plus, ended on /, /Next charge|Renews on|End(s|ing)\b/],
+    ['paused', /Paused .*This plan is paused\./, /Next charge|Renews on|Change Plan/],
+  ])('%s what is so', async (persona, says, never) => {
+    const plan = await myPlan(await underForms([form], persona));
+    expect(plan).toMatch(says);
+    expect(plan).not.toMatch(never);
+  });
+});
+
+test('stripe-states with cancelled-status: an active plan that expires is ending', async () => {
+  const plan = await myPlan(await underForms(['stripe-states', 'cancelled-status'], 'cancelled'));
+  expect(plan).toMatch(/Ending .*Expires on .*Nothing more is charged\./);
+  expect(plan).not.toMatch(PROMISE);
+});
+
+describe('no-status: the dates alone', () => {
+  test('say that a plan has ended', async () => {
+    const who = await underForms(['no-status'], 'ended');
+    const plan = await myPlan(who);
+    expect(plan).toMatch(/You have no plan at the moment\. Nothing is charged\..* Plus, ended on /);
+    expect(plan).not.toMatch(/Current price|Ends on|Manage Devices/);
+    expect(await words(who, '/plans')).not.toMatch(/Current Plan|Compared with your plan/);
+  });
+
+  test('say which of two plans runs', async () => {
+    const plan = await myPlan(await underForms(['no-status'], 'returned'));
+    expect(plan).toMatch(/Basic Monthly .*Renews on .*Plans you had Premium, ended on /);
+    expect(plan).not.toContain('Premium Monthly');
+  });
+
+  test('promise no charge of a plan that is paused', async () => {
+    const who = await underForms(['no-status'], 'paused');
+    const plan = await myPlan(who);
+    expect(plan).toContain('Plus Monthly');
+    expect(plan).toContain('Current price $3.99 per month');
+    for (const page of [plan, await words(who, '/payment')]) expect(page).not.toMatch(PROMISE);
+    await monthsPass(3);
+    expect(await ledger(who)).toEqual([]);
+  });
+});
+
+describe('no-next-charge: the price is the list price, and the page says so', () => {
+  test('with the day of the charge, and without the tax that nobody knows', async () => {
+    const who = await underForms(['no-next-charge'], 'californian');
+    const [day] = found(
+      await myPlan(who),
+      `Next charge \\$3\\.99 per month, before tax and discounts Renews on (${DATE}) `,
+    );
+    expect(await words(who, '/payment')).toContain(
+      `Upcoming Payment $3.99 on ${day}, before tax and discounts`,
+    );
+    const plans = await words(who, '/plans');
+    expect(plans).toContain('Prices are before tax.');
+    expect(plans).not.toContain('with tax');
+    await monthsPass(1);
+    const [charge] = (await ledger(who)).map(written);
+    expect(charge?.date).toBe(day);
+    expect(charge?.amount).not.toBe('$3.99');
+  });
+
+  test('and without the discount', async () => {
+    const who = await underForms(['no-next-charge'], 'owner');
+    await summary(who, 'geeni_premium_m', 'always15');
+    await submit(who);
+    const plan = await myPlan(who);
+    expect(plan).toContain('Next charge $7.99 per month, before tax and discounts');
+    expect(plan).not.toMatch(/Without your discount|\$6\.79/);
+    await monthsPass(1);
+    expect((await charged(who))[0]).toBe(679);
+  });
+});
+
+test('no-tax-rate: today’s tax may differ by a cent, and the page says so', async () => {
+  const may = 'The tax of today’s charge may differ by the last digit when it is worked out.';
+  const who = await buyer(BRAND, 'californian');
+  expect(await summary(who, 'geeni_premium_m')).not.toContain(may);
+  await sandbox.speak(['no-tax-rate'], BRAND);
+  const told = await words(who, '/order-summary');
+  expect(told).toContain(may);
+  const [shown = ''] = found(told, `Charged today \\$(${MONEY})`);
+  await submit(who);
+  const [charge] = await charged(who);
+  expect(Math.abs((charge ?? 0) - Math.round(Number(shown) * 100))).toBeLessThanOrEqual(1);
+});
+
+describe('no-charge-date: the next charge comes on the day that the page works out', () => {
+  test.each([
+    ['for a smaller plan, when the period ends', 'owner', 'geeni_basic_m'],
+    ['in a trial, when it ends', 'trial', 'geeni_premium_m'],
+    ['after a yearly plan that pays for the month, a month from today', 'yearly', 'geeni_premium_m'],
+  ])('%s', async (_when, persona, code) => {
+    const who = await underForms(['no-charge-date'], persona);
+    const told = await summary(who, code);
+    const [amount, date] = found(
+      told,
+      `Charged today \\$0\\.00 .*Next charge: (${MONEY}) on (${DATE}) Renews`,
+    );
+    expect(told).not.toContain('when your current period ends');
+    expect(await submit(who)).toContain(`Next charge ${amount} on ${date}`);
+    expect(await ledger(who)).toEqual([]);
+    await sandbox.advanceClock(Date.parse(`${date} 12:00 UTC`) + DAY_MS - Date.now());
+    expect((await ledger(who)).map(written)).toEqual([{ amount, date }]);
+  });
+});
+
+test('no-coupon-length: a code is promised for the first charge alone, and later charges are “or less”', async () => {
+  const who = await underForms(['no-coupon-length'], 'owner');
+  const told = await summary(who, 'geeni_premium_m', 'always15');
+  expect(told).toContain('15 % off, first charge -$1.20');
+  expect(told).toMatch(/Next charge: \$7\.99 or less on .*Renews automatically at \$7\.99 per month until/);
+  expect(told).not.toMatch(/every charge|first charge only|\$6\.79/);
+  expect(await submit(who)).toContain('Next charge $7.99 or less on ');
+  await monthsPass(2);
+  expect(await charged(who)).toEqual([679, 679, 280]);
+});
+
+test('keeps-coupon: an upgrade that keeps a lasting discount does not say that it ends', async () => {
+  const who = await underForms(['keeps-coupon'], 'returned');
+  await summary(who, 'geeni_plus_m', 'always15');
+  await submit(who);
+  const told = await summary(who, 'geeni_premium_m');
+  expect(told).toMatch(
+    /Charged today \$2\.80 .*Next charge: \$6\.79 on .*Renews automatically at \$6\.79 per month/,
+  );
+  expect(told).not.toContain('ends with this order');
+  await submit(who);
+  expect(await myPlan(who)).toContain('Next charge $6.79 Without your discount: $7.99 per month');
+  await monthsPass(2);
+  expect((await charged(who)).slice(0, 3)).toEqual([679, 679, 280]);
+});
+
+describe('odd-preview: a price that does not add up', () => {
+  test.each([
+    ['/order-summary', 'Oops! Something went wrong.'],
+    ['/checkout?planId=plan-geeni_premium_m', 'Sorry, we could not find out what this plan costs.'],
+  ])('is not shown on %s, which has nothing to submit', async (path, says) => {
+    const who = await buyer(BRAND, 'owner');
+    expect(await summary(who, 'geeni_premium_m')).toContain('Charged today $4.00');
+    await sandbox.speak(['odd-preview'], BRAND);
+    const page = await get(who, path);
+    const shown = page.location === undefined ? page : await get(who, page.location);
+    expect(wordsOf(shown.text)).toContain(says);
+    expect(wordsOf(shown.text)).not.toMatch(/Charged today|\$\d/);
+    expect(shown.text).not.toMatch(/\/api\/(orders\/submit|checkout\/pay)/);
+  });
+
+  test('is not charged, although an earlier price was shown', async () => {
+    const who = await buyer(BRAND, 'owner');
+    await summary(who, 'geeni_premium_m');
+    const { fields } = formTo((await get(who, '/order-summary')).text, '/api/orders/submit');
+    await sandbox.speak(['odd-preview'], BRAND);
+    await sandbox.clearLog();
+    const sent = await post(who, '/api/orders/submit', { ...fields, terms: 'accepted' });
+    expect(sent.location).toBe('/order-summary?notice=failed');
+    expect([await callsTo('/subscribe'), await ledger(who)]).toEqual([0, []]);
+    await sandbox.speak([], BRAND);
+    const told = await words(who, sent.location ?? '');
+    expect(told).toContain('Your order was not placed and nothing was charged. Please try again.');
+    expect(told).toContain('Charged today $4.00');
+  });
+});
+
+describe('listed-twice: a plan', () => {
+  test('is one plan, with one next charge', async () => {
+    const who = await underForms(['listed-twice'], 'owner');
+    const { text } = await get(who, '/subscriptions');
+    expect(text.match(/<h2 id="plan-/g)).toHaveLength(1);
+    expect(wordsOf(text)).toContain('Next charge $3.99 per month');
+    expect(wordsOf(text)).not.toContain('You are paying for two plans.');
+    const payment = await words(who, '/payment');
+    expect(payment.match(/Upcoming Payment/g)).toHaveLength(1);
+    expect(payment.match(/\$3\.99 on /g)).toHaveLength(1);
+  });
+
+  test('is still told apart from another one', async () => {
+    const { text } = await get(await underForms(['listed-twice'], 'double'), '/subscriptions');
+    expect(text.match(/<h2 id="plan-/g)).toHaveLength(2);
+    expect(wordsOf(text)).toContain('You are paying for two plans.');
+  });
+});
+
+describe('upper-ids: the plan of the account is the plan of the list', () => {
+  test('so it cannot be ordered a second time', async () => {
+    const who = await underForms(['upper-ids'], 'owner');
+    const chosen = await post(who, '/api/plans/choose', { planId: 'plan-geeni_plus_m', confirmed: 'yes' });
+    const told = await words(who, chosen.location ?? '');
+    expect(told).toContain('You already have a subscription to this plan.');
+    expect(told).not.toContain('This plan is not available for your account.');
+    expect((await get(who, '/order-summary')).location).toBe('/subscriptions');
+  });
+
+  test('and its price is the credit for another one', async () => {
+    const who = await underForms(['upper-ids'], 'owner');
+    const told = await summary(who, 'geeni_premium_m');
+    expect(told).toMatch(/In place of Plus .*Credit for Plus -\$3\.99 .*Charged today \$4\.00/);
+    expect(told).not.toContain('Charged today $7.99');
+    await submit(who);
+    expect(await charged(who)).toEqual([400]);
+  });
+
+  test('and can be cancelled', async () => {
+    const who = await underForms(['upper-ids'], 'owner');
+    expect(await cancels(who)).toContain('Your plan is cancelled.');
+    const plan = await myPlan(who);
+    expect(plan).toMatch(/Ending .*Nothing more is charged\./);
+    expect(plan).not.toMatch(PROMISE);
+  });
+});
+
+describe('ended-unlisted: a plan that has ended and is not listed', () => {
+  test('leaves a person without a plan, who pays the whole price of the next one', async () => {
+    const who = await underForms(['ended-unlisted'], 'ended');
+    expect((await get(who, '/subscriptions')).location).toBe('/plans');
+    const plans = await words(who, '/plans');
+    expect(plans).toContain('Choose Plan');
+    expect(plans).not.toMatch(/Current Plan|Compared with your plan/);
+    const told = await summary(who, 'geeni_plus_m');
+    expect(told).toContain('Charged today $3.99');
+    expect(told).not.toMatch(/Credit for|In place of/);
+    await submit(who);
+    expect(await charged(who)).toEqual([399]);
+  });
+
+  test('is not named beside the one that runs, and gives no credit', async () => {
+    const who = await underForms(['ended-unlisted'], 'returned');
+    const plan = await myPlan(who);
+    expect(plan).toMatch(/Basic Monthly .*Renews on /);
+    expect(plan).not.toMatch(/Plans you had|ended on|Premium/);
+    expect(await words(who, '/plans')).toContain(
+      'Premium $7.99 /mo Compared with your plan $6.00 more per month',
+    );
+    const told = await summary(who, 'geeni_premium_m');
+    expect(told).toMatch(/In place of Basic .*Credit for Basic -\$1\.99 .*Charged today \$6\.00/);
+    await submit(who);
+    expect(await charged(who)).toEqual([600]);
+  });
+});
+
+test('tokens-stay: the portal ends its own sessions after a new password, whatever the platform accepts', async () => {
+  await sandbox.speak(['tokens-stay'], BRAND);
+  const [here, there] = [await buyer(BRAND, 'owner'), await buyer(BRAND, 'owner')];
+  const email = emailOf('owner', BRAND);
+  await postForm('/api/recovery/forgot', { email }, { brand: BRAND, network: ownNetwork() });
+  const { path } = await vi.waitFor(() => mailedLink(email, 'reset'), { timeout: 20_000, interval: 50 });
+  const cookie = `${here.cookie}; ${await openedLink(BRAND, path)}`;
+  const changed = await postForm(
+    '/api/recovery/reset-password',
+    { password: 'Different-2026', confirmation: 'Different-2026' },
+    { brand: BRAND, cookie, network: ownNetwork() },
+  );
+  const told = await words({ ...here, cookie: kept(cookie, changed) }, changed.location ?? '');
+  expect(told).toContain('Your password is changed');
+  await sandbox.clearLog();
+  for (const who of [here, there]) {
+    const page = await get(who, '/payment');
+    expect(page.location).toBe('/login?redirectUri=%2Fpayment&reason=ended');
+    expect(wordsOf(page.text)).not.toContain('Card on file');
+    const login = wordsOf((await ask({ brand: BRAND, path: page.location ?? '' })).text);
+    expect(login).toContain('Your session has ended. Please sign in again.');
+  }
+  // The platform was not asked, so it is not the one that refused.
+  expect(await sandbox.log()).toEqual([]);
+});
