@@ -39,6 +39,7 @@ function story({ current: held, currentPlan: plan, ...changes }: Changes = {}) {
     current,
     preview: preview(999),
     listPreview: preview(999),
+    keptDiscount: 0,
     promo: undefined,
     isTaxKnown: true,
     taxInRecurringCharge: false,
@@ -292,6 +293,7 @@ describe('a plan that is kept', () => {
       currentPlan: held,
       preview: preview(subTotal, 0, { chargeDate: at('2026-12-20') }),
       listPreview: preview(799),
+      keptDiscount: 799 - subTotal,
       ...changes,
     });
 
@@ -300,25 +302,8 @@ describe('a plan that is kept', () => {
       today: 0,
       next: { amount: 719, at: at('2026-12-20'), isMost: false },
       recurring: { amount: 799 },
-      keepsDiscount: true,
+      keptDiscount: 80,
     });
-  });
-
-  test.each<[string, boolean, ReturnType<typeof story>]>([
-    ['a plan without a discount', false, kept(799)],
-    [
-      'a plan with a discount that is charged today',
-      false,
-      kept(719, { preview: preview(719), currentPlan: priced(99) }),
-    ],
-    ['another plan with a discount', false, kept(719, { toPlan: { ...held, id: 'plan-other' } })],
-    [
-      'a first plan with a promo code',
-      false,
-      kept(719, { current: undefined, promo: promo({ kind: 'once' }) }),
-    ],
-  ])('%s keeps a discount: %s', (_what, keeps, { keepsDiscount }) => {
-    expect(keepsDiscount).toBe(keeps);
   });
 
   it('loses no discount and no period', () => {
@@ -376,6 +361,46 @@ describe('the rest of a prepaid period that ends with the order', () => {
   });
 });
 
+describe('a discount from before that the platform keeps, nobody knows for how long', () => {
+  const kept = { preview: preview(599), listPreview: preview(799), keptDiscount: 200 };
+  const monthly = aSubscription({
+    state: aState.running({ renewsAt: at('2026-12-20') }),
+    plan: { billingOrder: 5 },
+  });
+
+  it('is in today’s charge, and neither in the next one nor in the recurring price', () => {
+    expect(story({ ...kept, current: monthly, currentPlan: priced(399) })).toMatchObject({
+      today: 200,
+      list: { subTotal: 799 },
+      first: { subTotal: 599 },
+      keptDiscount: 200,
+      discount: null,
+      next: { amount: 799, at: at('2026-12-20'), isMost: true },
+      recurring: { amount: 799 },
+    });
+  });
+
+  it('is in the next charge where that is the first one of a smaller plan', () => {
+    const big = aSubscription({
+      state: aState.running({ renewsAt: at('2026-12-20') }),
+      plan: { billingOrder: 99 },
+    });
+    expect(story({ ...kept, current: big })).toMatchObject({
+      today: 0,
+      next: { amount: 599, isMost: false },
+      recurring: { amount: 799 },
+    });
+  });
+
+  it('ends before a promo code that lasts', () => {
+    const both = { ...kept, preview: preview(499), promo: promo({ kind: 'always' }) };
+    expect(story({ ...both, current: monthly, currentPlan: priced(399) })).toMatchObject({
+      next: { amount: 799, isMost: true },
+      recurring: { amount: 799 },
+    });
+  });
+});
+
 describe('the discount of the current plan that ends with the order', () => {
   const charge = { currency: 'USD', subTotal: 719, tax: 58, total: 777, at: at('2026-12-20') };
   const running = (changes: Partial<typeof charge> = {}) =>
@@ -406,7 +431,7 @@ describe('the discount of the current plan that ends with the order', () => {
       { ...asked, preview: preview(899), promo: promo({ kind: 'once' }) },
       lost,
     ],
-    ['a new plan that has the discount too', { ...asked, listPreview: preview(899) }, null],
+    ['a new plan that has the discount too', { ...asked, keptDiscount: 100 }, null],
     ['a new plan whose list price is unknown', { ...asked, toPlan: { ...big, prices: [] } }, lost],
     ['a current plan at its list price', { ...asked, current: running({ subTotal: 799 }) }, null],
     ['a current plan whose list price is unknown', { ...asked, currentPlan: undefined }, null],

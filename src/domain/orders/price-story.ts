@@ -42,8 +42,8 @@ export type PriceStory = {
   next: ChargeToCome | null;
   /** The charge of each later period, as the brand shows it, without a discount that ends; null where there is none. */
   recurring: Recurring | null;
-  /** True where a plan is kept whose next charge is reduced, for a time that the platform does not state. */
-  keepsDiscount: boolean;
+  /** What a discount from before takes off, before tax, for a time that the platform does not state; 0 without one. */
+  keptDiscount: number;
   /** The rest of a longer period that is paid and ends with the order; null where nothing is lost. */
   forfeit: Forfeit | null;
   /** The discount of the current plan, where it ends with the order; null where there is none. */
@@ -87,8 +87,8 @@ export type Discount = {
 export type Recurring = { amount: number; tax: 'included' | 'added' | 'none' | 'unknown' };
 
 /**
- * What a price story is computed from. `preview` has the promo code, `listPreview` does not; both are for the same
- * plan.
+ * What a price story is computed from. `preview` has the promo code and a discount from before, `listPreview` has neither; both
+ * are for the same plan.
  */
 export type PriceAsked = {
   toPlan: Plan;
@@ -97,6 +97,8 @@ export type PriceAsked = {
   currentName: string;
   preview: Preview;
   listPreview: Preview;
+  /** What a discount from before takes off, before tax; 0 without one. The platform does not say how long it lasts. */
+  keptDiscount: number;
   quote: OrderQuote;
   promo: AcceptedPromo | undefined;
   /** False before the address, and so the tax, is known. */
@@ -112,7 +114,7 @@ export type PriceAsked = {
  * the next charge with its date, and the recurring charge. An unknown value is never promised.
  */
 export function priceStory(asked: PriceAsked): PriceStory {
-  const { toPlan, preview, listPreview, quote, promo, nowMs } = asked;
+  const { toPlan, preview, listPreview, keptDiscount, quote, promo, nowMs } = asked;
   const list = periodOf(listPreview);
   const first = periodOf(preview);
   const lasts = promo?.lasts ?? { kind: 'unknown' };
@@ -137,8 +139,10 @@ export function priceStory(asked: PriceAsked): PriceStory {
     today: quote.today,
     isTodayExact: isTaxExact(preview, quote.today),
     next: isFree ? null : nextCharge(asked),
-    recurring: isFree ? null : recurring(promo && lasts.kind === 'always' ? first : list, asked),
-    keepsDiscount: keepsPlan(asked) && first.subTotal < list.subTotal,
+    recurring: isFree
+      ? null
+      : recurring(promo && lasts.kind === 'always' && keptDiscount === 0 ? first : list, asked),
+    keptDiscount,
     forfeit: forfeit(asked),
     lostDiscount: lostDiscount(asked),
   };
@@ -172,7 +176,7 @@ function keepsPlan({ toPlan, current, quote }: PriceAsked): boolean {
  * the platform names takes precedence.
  */
 function nextCharge(asked: PriceAsked): ChargeToCome {
-  const { toPlan, current, preview, listPreview, quote, promo, nowMs } = asked;
+  const { toPlan, current, preview, listPreview, keptDiscount, quote, promo, nowMs } = asked;
   const named = afterToday(preview.chargeDate, nowMs);
   if (preview.trial)
     return {
@@ -189,6 +193,7 @@ function nextCharge(asked: PriceAsked): ChargeToCome {
     (quote.today === 0 ? named : null) ??
     (keepsDay ? endsAt : null) ??
     monthsLater(nowMs, toPlan.billingCycle);
+  if (keptDiscount > 0) return { amount: listPreview.total, at, isMost: true };
   const discounted =
     promo &&
     lastsUntil(promo.lasts ?? { kind: 'unknown' }, { redeemedAtMs: nowMs, chargeAtMs: momentOf(at) });
@@ -224,15 +229,13 @@ function forfeit({ toPlan, current, currentName, preview, quote }: PriceAsked): 
 
 /** The discount in the next charge of the current plan, where the price of the new plan has none. */
 function lostDiscount(asked: PriceAsked): LostDiscount | null {
-  const { toPlan, current, currentName, listPreview, quote } = asked;
+  const { current, currentName, keptDiscount, quote } = asked;
   const charge = current && statedCharge(current.subscription.state);
   const before = current?.plan && priceIn(current.plan.prices, quote.currency);
   if (!current || !charge || keepsPlan(asked)) return null;
   if (charge.currency !== quote.currency || before?.currency !== quote.currency) return null;
-  const after = priceIn(toPlan.prices, quote.currency);
   const isReduced = charge.subTotal < before.minorUnits && current.subscription.state.kind !== 'changing';
-  const goesOn = after?.currency === quote.currency && listPreview.subTotal < after.minorUnits;
-  if (!isReduced || goesOn) return null;
+  if (!isReduced || keptDiscount > 0) return null;
   return { plan: currentName, amount: charge.subTotal, list: before.minorUnits };
 }
 

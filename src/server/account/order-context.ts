@@ -36,8 +36,10 @@ export type OrderContext = {
   devices: Device[];
   billing: BillingInfo | undefined;
   preview: Preview;
-  /** The preview without the promo code; `preview` itself where none is used. */
+  /** The preview without the promo code and without a discount that the account has from before, at the list price. */
   listPreview: Preview;
+  /** What a discount that the account has from before takes off a period, before tax, in minor units; 0 without one. */
+  keptDiscount: number;
   quote: OrderQuote;
   /** The version of the subscription that the order replaces; `none` where it replaces none. */
   version: string;
@@ -149,6 +151,8 @@ export async function orderContextOf(
   const current = from && { subscription: from, plan: plans.find(({ id }) => id === from.planId) };
   const quote = orderQuote(preview.answer, toPlan, current, nowMs);
   const withoutPromo = listPreview ? listPreview.answer : preview.answer;
+  // A platform may keep a discount from before, and does not say for how long.
+  const atList = withoutPromo.trial ? withoutPromo : atListPrice(withoutPromo, toPlan);
   return {
     kind: 'orderContext',
     orderContext: {
@@ -158,9 +162,13 @@ export async function orderContextOf(
       devices: own.filter(({ id }) => change.deviceIds.includes(id)),
       billing,
       preview: preview.answer,
-      // The preview of a plan that goes on has the discount that it has now, which may end.
-      listPreview: kept && quote.today === 0 ? atListPrice(withoutPromo, kept) : withoutPromo,
-      quote: { ...quote, ...(listPreview ? { regular: listPreview.answer.total } : {}) },
+      listPreview: atList,
+      keptDiscount: atList.subTotal - withoutPromo.subTotal,
+      // A plan that is kept goes on at its own price.
+      quote: {
+        ...quote,
+        ...(listPreview || (!kept && atList !== withoutPromo) ? { regular: atList.total } : {}),
+      },
       version: from ? subscriptionVersion(from) : 'none',
       planCodes,
       isTaxStated: listed === undefined,

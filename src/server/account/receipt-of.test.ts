@@ -23,6 +23,7 @@ const orderContext = (billingCycle: number): OrderContext => ({
   billing: undefined,
   preview,
   listPreview: preview,
+  keptDiscount: 0,
   quote: { currency: 'USD', subTotal: 999, tax: 0, total: 999, today: 700, afterTrial: null },
   version: 'b',
   planCodes,

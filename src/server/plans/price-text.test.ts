@@ -24,7 +24,7 @@ const plain: PriceStory = {
   isTodayExact: true,
   next: { amount: 1_079, at: NEXT, isMost: false },
   recurring: { amount: 999, tax: 'added' },
-  keepsDiscount: false,
+  keptDiscount: 0,
   forfeit: null,
   lostDiscount: null,
 };
@@ -56,6 +56,10 @@ describe('the bill of the first charge', () => {
   });
 
   test.each<[Partial<PriceStory>, string[]]>([
+    [
+      { keptDiscount: 100, first, todayTax: 72, today: 971 },
+      ['Your discount: -$1.00', 'Tax: $0.72', 'Charged today: $9.71'],
+    ],
     [
       { setOff: { why: 'credit', amount: 399, plan: 'Plus' }, todayTax: 48, today: 648 },
       ['Credit for Plus: -$3.99', 'Tax: $0.48', 'Charged today: $6.48'],
@@ -131,12 +135,17 @@ describe('the next charge and the recurring one', () => {
     ],
     [
       'a discount that is kept for an unknown time',
-      { keepsDiscount: true },
+      { keptDiscount: 100 },
       [
         'Next charge: $10.79 on January 3, 2027',
         'This charge has your discount. Later ones have it for as long as it lasts.',
         renews,
       ],
+    ],
+    [
+      'a discount that is kept for an unknown time, which may be over by then',
+      { keptDiscount: 100, next: { amount: 1_079, at: NEXT, isMost: true } },
+      ['Next charge: $10.79 or less on January 3, 2027', renews],
     ],
     [
       'a discount that ends with the order',

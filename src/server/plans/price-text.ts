@@ -43,7 +43,7 @@ export function costLines(
   words: PriceWords,
 ): { bill: BillLine[]; total: BillLine } {
   const { copy, money, date, language } = wordsOf(story, words);
-  const { list, discount, setOff } = story;
+  const { list, discount, keptDiscount, setOff } = story;
   const isTaxUnknown = story.recurring?.tax === 'unknown' && story.today > 0;
   return {
     bill: [
@@ -55,7 +55,9 @@ export function costLines(
               value: discount.off > 0 ? money(-discount.off) : copy.offLater,
             },
           ]
-        : []),
+        : keptDiscount > 0
+          ? [{ label: copy.keptDiscount, value: money(-keptDiscount) }]
+          : []),
       ...(setOff ? [{ label: setOffLabel(setOff, copy, date), value: money(-setOff.amount) }] : []),
       { label: copy.tax, value: isTaxUnknown ? copy.taxLater : money(story.todayTax) },
     ],
@@ -69,7 +71,7 @@ export function nextChargeLines(story: PriceStory, words: PriceWords): string[] 
   const { next, recurring } = story;
   if (!next || !recurring) return [];
   const amount = money(next.amount);
-  const { keepsDiscount, forfeit, lostDiscount } = story;
+  const { keptDiscount, forfeit, lostDiscount } = story;
   const isTaxUnknown = recurring.tax === 'unknown';
   const sentence = isTaxUnknown ? copy.nextPlusTax : next.isMost ? copy.nextMost : copy.next;
   const renews = {
@@ -101,7 +103,7 @@ export function nextChargeLines(story: PriceStory, words: PriceWords): string[] 
     next.at === null
       ? fillIn(copy.nextSometime, { amount })
       : fillIn(sentence, { amount, date: date(next.at) }),
-    ...(keepsDiscount ? [copy.keepsDiscount] : []),
+    ...(keptDiscount > 0 && !next.isMost ? [copy.keepsDiscount] : []),
     fillIn(renews[recurring.tax], { price: priceText(money(recurring.amount), story.cycle, copy.each) }),
     ...(isTaxUnknown && story.today > 0 ? [copy.taxUnknown] : []),
     ...(story.isTodayExact ? [] : [copy.taxRounded]),

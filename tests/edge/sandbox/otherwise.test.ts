@@ -238,20 +238,38 @@ test('no-coupon-length: a code is promised for the first charge alone, and later
   expect(await charged(who)).toEqual([679, 679, 280]);
 });
 
-test('keeps-coupon: an upgrade that keeps a lasting discount does not say that it ends', async () => {
-  const who = await underForms(['keeps-coupon'], 'returned');
-  await summary(who, 'geeni_plus_m', 'always15');
-  await submit(who);
-  const told = await summary(who, 'geeni_premium_m');
-  expect(told).toMatch(
-    /Charged today \$2\.80 .*Next charge: \$6\.79 on .*Renews automatically at \$6\.79 per month/,
-  );
-  expect(told).not.toContain('ends with this order');
-  await submit(who);
-  expect(await myPlan(who)).toContain('Next charge $6.79 Without your discount: $7.99 per month');
-  await monthsPass(2);
-  expect((await charged(who)).slice(0, 3)).toEqual([679, 679, 280]);
-});
+// Nobody says how long the discount lasts: what is said of later charges is never too little.
+test.each([
+  [
+    'always15',
+    'Premium $7.99 Your discount -$1.20 Credit for Plus -$3.99',
+    '$2.80',
+    '$6.79',
+    [679, 679, 679, 679, 280],
+  ],
+  [
+    'quarter25',
+    'Premium $7.99 Your discount -$2.00 Credit for Plus -$3.99',
+    '$2.00',
+    '$5.99',
+    [799, 599, 599, 599, 200],
+  ],
+])(
+  'keeps-coupon: an upgrade that keeps the discount of %s promises it for today alone, and does not say that it ends',
+  async (code, bill, today, next, charges) => {
+    const who = await underForms(['keeps-coupon'], 'returned');
+    await summary(who, 'geeni_plus_m', code);
+    await submit(who);
+    const told = await summary(who, 'geeni_premium_m');
+    expect(told).toContain(`${bill} Tax $0.00 Charged today ${today} `);
+    expect(told).toMatch(/Next charge: \$7\.99 or less on .*Renews automatically at \$7\.99 per month/);
+    expect(told).not.toContain('ends with this order');
+    expect(await submit(who)).toMatch(/Next charge \$7\.99 or less on/);
+    expect(await myPlan(who)).toContain(`Next charge ${next} Without your discount: $7.99 per month`);
+    await monthsPass(4);
+    expect((await charged(who)).slice(0, 5)).toEqual(charges);
+  },
+);
 
 describe('odd-preview: a price that does not add up', () => {
   test.each([

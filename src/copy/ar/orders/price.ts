@@ -30,6 +30,7 @@ export const price = {
   nextMost: 'الدفعة القادمة: {amount} أو أقل في {date}',
   nextSometime: 'الدفعة القادمة: {amount} عند انتهاء فترتك الحالية',
   nextPlusTax: 'الدفعة القادمة: {amount} إضافةً إلى الضريبة إن وُجدت، في {date}',
+  keptDiscount: 'خصمك',
   keepsDiscount: 'تشمل هذه الدفعة خصمك. وتشمله الدفعات اللاحقة ما دام ساريًا.',
   forfeit:
     'خطة {plan} مدفوعة حتى {date}. من أصل {paid} دفعتها، يُحتسب {counted} لهذا الطلب. ولا يُردّ المبلغ المتبقي.',

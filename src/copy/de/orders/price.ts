@@ -21,6 +21,7 @@ export const price = {
   nextMost: 'Nächste Abbuchung: höchstens {amount} am {date}',
   nextSometime: 'Nächste Abbuchung: {amount} am Ende deines aktuellen Abrechnungszeitraums',
   nextPlusTax: 'Nächste Abbuchung: {amount} zuzüglich etwaiger Steuern am {date}',
+  keptDiscount: 'Dein Rabatt',
   keepsDiscount: 'Diese Abbuchung enthält deinen Rabatt. Spätere enthalten ihn, solange er gilt.',
   forfeit:
     '{plan} ist bis zum {date} bezahlt. Von den {paid}, die du bezahlt hast, werden {counted} auf diese Bestellung angerechnet. Der Rest wird nicht erstattet.',

@@ -18,6 +18,7 @@ export const price = {
   nextMost: 'Next charge: {amount} or less on {date}',
   nextSometime: 'Next charge: {amount} when your current period ends',
   nextPlusTax: 'Next charge: {amount} plus any tax on {date}',
+  keptDiscount: 'Your discount',
   keepsDiscount: 'This charge has your discount. Later ones have it for as long as it lasts.',
   forfeit:
     '{plan} is paid until {date}. Of the {paid} that you paid, {counted} counts for this order. The rest is not paid back.',

@@ -21,6 +21,7 @@ export const price = {
   nextMost: 'Próximo cobro el {date}: {amount} o menos',
   nextSometime: 'Próximo cobro cuando finalice tu periodo actual: {amount}',
   nextPlusTax: 'Próximo cobro el {date}: {amount} más los impuestos que correspondan',
+  keptDiscount: 'Tu descuento',
   keepsDiscount: 'Este cobro tiene tu descuento. Los siguientes lo tienen mientras dure.',
   forfeit:
     '{plan} está pagado hasta el {date}. De los {paid} que pagaste, {counted} cuentan para este pedido. El resto no se devuelve.',

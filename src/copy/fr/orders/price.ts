@@ -21,6 +21,7 @@ export const price = {
   nextMost: 'Prochain prélèvement : {amount} au plus, le {date}',
   nextSometime: 'Prochain prélèvement : {amount} à la fin de votre période en cours',
   nextPlusTax: 'Prochain prélèvement : {amount} le {date}, taxes éventuelles en sus',
+  keptDiscount: 'Votre réduction',
   keepsDiscount:
     'Ce prélèvement bénéficie de votre réduction. Les suivants en bénéficient tant qu’elle dure.',
   forfeit:

@@ -21,6 +21,7 @@ export const price = {
   nextMost: 'החיוב הבא: {amount} או פחות, ב־{date}',
   nextSometime: 'החיוב הבא: {amount} בתום התקופה הנוכחית שלך',
   nextPlusTax: 'החיוב הבא: {amount} בתוספת מס אם חל, ב־{date}',
+  keptDiscount: 'ההנחה שלך',
   keepsDiscount: 'החיוב הזה כולל את ההנחה שלך. גם החיובים הבאים יכללו אותה כל עוד היא בתוקף.',
   forfeit: 'מסלול {plan} שולם עד {date}. מתוך {paid} ששילמת, {counted} נחשבים להזמנה הזאת. היתרה לא מוחזרת.',
   lostDiscount:

@@ -21,6 +21,7 @@ export const price = {
   nextMost: '次回の請求：{date}に{amount}以下',
   nextSometime: '次回の請求：現在の期間の終了時に{amount}',
   nextPlusTax: '次回の請求：{date}に{amount}（税金がかかる場合は加算）',
+  keptDiscount: '適用中の割引',
   keepsDiscount: 'この請求には割引が適用されます。以降の請求にも、割引が続くかぎり適用されます。',
   forfeit:
     '{plan}は{date}まで支払い済みです。お支払い済みの{paid}のうち、{counted}がこの注文に充てられます。残りは返金されません。',

@@ -21,6 +21,7 @@ export const price = {
   nextMost: 'Próxima cobrança em {date}: {amount} ou menos',
   nextSometime: 'Próxima cobrança no fim do seu período atual: {amount}',
   nextPlusTax: 'Próxima cobrança em {date}: {amount} mais eventuais impostos',
+  keptDiscount: 'Seu desconto',
   keepsDiscount: 'Esta cobrança tem seu desconto. As próximas terão enquanto ele durar.',
   forfeit:
     'O plano {plan} está pago até {date}. Dos {paid} que você pagou, {counted} contam para este pedido. O restante não é devolvido.',
