@@ -70,6 +70,7 @@ describe('a saved card is the one on file', () => {
     ['another case', { card_type: 'VISA', last_four: '4242' }, true],
     ['a masked number', { card_type: 'visa', last_four: '•••• •••• •••• 4242' }, true],
     ['the whole number', { card_type: 'visa', last_four: '4111-1111-1111-4242' }, true],
+    ['signs between the digits', { card_type: 'visa', last_four: '42-42' }, true],
     ['other digits', { card_type: 'visa', last_four: '9999' }, false],
     ['another type', { card_type: 'mastercard', last_four: '4242' }, false],
     ['no type', { card_type: null, last_four: '4242' }, false],
