@@ -1,5 +1,5 @@
 import type { Payer } from './billing.ts';
-import { type Answer, ask, emailOf, ownNetwork, postForm, signedIn } from './portal.ts';
+import { type Answer, ask, cookieHeader, emailOf, ownNetwork, postForm, signedIn } from './portal.ts';
 
 /** A signed-in person who buys, with the session's cookie. */
 export type Buyer = Payer & { persona: string };
@@ -11,6 +11,12 @@ export async function buyer(brand: string, persona: string): Promise<Buyer> {
 
 /** Opens a page with the session. */
 export const get = ({ brand, cookie }: Payer, path: string): Promise<Answer> => ask({ brand, cookie, path });
+
+/** The person with the cookies of an answer, which may let the next page say something. */
+export const hearing = (who: Buyer, answer: Answer): Buyer => ({
+  ...who,
+  cookie: `${who.cookie}; ${cookieHeader(answer)}`,
+});
 
 /** Posts a form with the session. */
 export const post = (

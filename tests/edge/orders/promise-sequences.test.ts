@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cardToken, owner } from '../../support/billing.ts';
-import { type Buyer, buyer, get, ledger, post } from '../../support/buyer.ts';
+import { type Buyer, buyer, get, ledger, post, hearing } from '../../support/buyer.ts';
 import { formTo, wordsOf } from '../../support/html.ts';
 import { offPortal } from '../../support/onward.ts';
-import { type Answer, cookieHeader } from '../../support/portal.ts';
 import { DATE, DAY_MS, found, MONEY, submit, summary, words, written } from '../../support/promised.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
@@ -87,11 +86,6 @@ async function storesCard(who: Buyer): Promise<string> {
   });
   return words(hearing(who, saved), saved.location ?? '');
 }
-
-const hearing = (who: Buyer, answer: Answer): Buyer => ({
-  ...who,
-  cookie: `${who.cookie}; ${cookieHeader(answer)}`,
-});
 
 describe('What the pages promise after one change and another is what is charged', () => {
   test.each<[what: string, brand: string, persona: string, steps: Step[]]>([

@@ -1,42 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cardToken, owner } from '../../support/billing.ts';
-import { type Buyer, buyer, charged, get, post } from '../../support/buyer.ts';
+import { type Buyer, buyer, charged, get, post, hearing } from '../../support/buyer.ts';
 import { chooseDevices, deviceForm, devicesPage } from '../../support/devices.ts';
+import { PLAN_PAGES } from '../../support/contradictions.ts';
 import { formTo, wordsOf } from '../../support/html.ts';
-import { type Answer, cookieHeader, postJson } from '../../support/portal.ts';
+import { everyReadLags } from '../../support/lagging.ts';
+import { type Answer, postJson } from '../../support/portal.ts';
 import { callsTo, sandbox } from '../../support/sandbox.ts';
 
 beforeEach(() => sandbox.reset());
 afterEach(() => sandbox.clearFaults());
-
-const READS = [
-  '/subscriptions',
-  '/billingInfo',
-  '/paymentHistory',
-  '/devices',
-  '/listAvailableSubscriptions',
-];
-
-/** Every read of the brand's accounts shows a change only so long after it. */
-async function everyReadLags(brand: string, ms: number): Promise<void> {
-  for (const path of READS) await sandbox.setFault({ brand, method: 'GET', path, fault: `lag:${ms}` });
-}
-
-const PAGES = [
-  '/subscriptions',
-  '/plans',
-  '/payment',
-  '/cancel-plan',
-  '/keep-plan',
-  '/manage-devices',
-  '/account-history',
-];
-
-/** The person with the cookies of an answer, which may say something on the next page. */
-const hearing = (who: Buyer, answer: Answer): Buyer => ({
-  ...who,
-  cookie: `${who.cookie}; ${cookieHeader(answer)}`,
-});
 
 async function orders(who: Buyer, planId: string): Promise<Answer> {
   await post(who, '/api/plans/choose', { planId, confirmed: 'yes' });
@@ -223,7 +196,8 @@ describe.each([1_000, 3_000, 20_000])(
             const page = await get(told, path);
             expect(wordsOf(page.text), path).toMatch(words);
           }
-          for (const path of PAGES) expect(wordsOf((await get(who, path)).text), path).not.toMatch(wrong);
+          for (const path of PLAN_PAGES)
+            expect(wordsOf((await get(who, path)).text), path).not.toMatch(wrong);
         };
         // A list that is one second old may show the change already.
         await reads(lagMs > 1_000 ? says : []);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Buyer, buyer, charged, get, ledger, post } from '../../support/buyer.ts';
+import { type Buyer, buyer, charged, get, ledger, post, hearing } from '../../support/buyer.ts';
 import { formTo, linksOf, wordsOf } from '../../support/html.ts';
-import { type Answer, ask, cookieHeader, postForm, postJson } from '../../support/portal.ts';
+import { type Answer, ask, postForm, postJson } from '../../support/portal.ts';
 import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
 import { callsTo, sandbox } from '../../support/sandbox.ts';
 
@@ -12,11 +12,7 @@ const KEEP = '/api/plans/keep';
 const KEPT = '/subscriptions';
 const subscribed = () => callsTo('/subscribe');
 const wordsAt = async (who: Buyer, path: string) => wordsOf((await get(who, path)).text);
-/** The person with the cookies of an answer, which may say something on the next page. */
-const hearing = (who: Buyer, answer: Answer): Buyer => ({
-  ...who,
-  cookie: `${who.cookie}; ${cookieHeader(answer)}`,
-});
+
 const keepWay = (text: string) => linksOf(text).find((href) => href.startsWith('/keep-plan?')) ?? '';
 const keepFields = (page: Answer) => formTo(page.text, KEEP).fields;
 

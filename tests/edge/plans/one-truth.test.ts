@@ -1,17 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Buyer, buyer, get, post } from '../../support/buyer.ts';
+import { type Buyer, buyer, get, post, hearing } from '../../support/buyer.ts';
 import { contradictions, doubts, PLAN_PAGES, seenPage, type SeenPage } from '../../support/contradictions.ts';
 import { formTo } from '../../support/html.ts';
-import { type Answer, cookieHeader } from '../../support/portal.ts';
+import type { Answer } from '../../support/portal.ts';
+import { everyReadLags } from '../../support/lagging.ts';
 import { sandbox } from '../../support/sandbox.ts';
-
-const READS = [
-  '/subscriptions',
-  '/billingInfo',
-  '/paymentHistory',
-  '/devices',
-  '/listAvailableSubscriptions',
-];
 
 /** The pages on which a plan is said to end or to go on, and those on which that can be changed besides. */
 const SAYING = ['/subscriptions', '/plans', '/payment'];
@@ -30,12 +23,6 @@ const keeps: Change = { path: '/keep-plan', action: '/api/plans/keep' };
 async function makes(who: Buyer, { path, action }: Change): Promise<Answer> {
   return post(who, action, formTo((await get(who, path)).text, action).fields);
 }
-
-/** The person with the cookies of an answer, which may say something on the next page. */
-const hearing = (who: Buyer, answer: Answer): Buyer => ({
-  ...who,
-  cookie: `${who.cookie}; ${cookieHeader(answer)}`,
-});
 
 /** What is wrong with pages that are seen after a change that the platform confirmed. */
 async function wrongAfter(who: Buyer, change: Change, answer: Answer, paths: readonly string[]) {
@@ -194,9 +181,7 @@ type CancelledForm = (typeof forms)[number];
 /** From here on, the brand's platform tells of a cancellation in this form, and its reads are that old. */
 async function platformTells(brand: string, form: CancelledForm, lagMs: number): Promise<void> {
   await sandbox.speak(form === 'the usual form' ? [] : [form], brand);
-  if (lagMs === 0) await sandbox.clearFaults();
-  else
-    for (const path of READS) await sandbox.setFault({ brand, method: 'GET', path, fault: `lag:${lagMs}` });
+  await (lagMs === 0 ? sandbox.clearFaults() : everyReadLags(brand, lagMs));
 }
 
 describe('Before any change, the pages agree', () => {
