@@ -179,41 +179,50 @@ function brokenOffers(pages: readonly SeenPage[], said: readonly Said[]): string
   });
 }
 
-/** My Plan and Payment promise other charges, or on other days. */
+/**
+ * My Plan and Payment promise other charges, or on other days. While a page shows a change before the platform's list does, it
+ * has an amount before tax and discounts.
+ */
 function unequalCharges(pages: readonly SeenPage[]): string[] {
   const [myPlan, payment] = [shown(pages, '/subscriptions'), shown(pages, '/payment')];
   if (!myPlan || !payment) return [];
   const [first, second] = [promisedCharges(myPlan), promisedCharges(payment)];
-  return JSON.stringify(first) === JSON.stringify(second)
+  const isExact = [...first, ...second].every((charge) => !charge.endsWith(BEFORE_TAX));
+  const compared = (charges: readonly string[]) =>
+    JSON.stringify(
+      isExact ? charges : charges.map((charge) => charge.replace(/^\S+ /, '').replace(BEFORE_TAX, '')),
+    );
+  return compared(first) === compared(second)
     ? []
     : [`My Plan promises [${first.join('; ')}], and Payment [${second.join('; ')}]`];
 }
+
+const BEFORE_TAX = ', before tax and discounts';
 
 function shown(pages: readonly SeenPage[], path: string): SeenPage | undefined {
   return pages.find((page) => nameOf(page) === path && page.leadsTo === undefined);
 }
 
-/** The charges that My Plan or Payment promises, each as `$3.99 on December 22, 2026`, in order. */
+/**
+ * The charges that My Plan or Payment promises, each as `$3.99 on December 22, 2026`, and in order; with `, before tax and
+ * discounts` where the page says so.
+ */
 export function promisedCharges(page: SeenPage): string[] {
   const upcoming = page.texts.flatMap((words, at) =>
-    words === 'Upcoming Payment'
-      ? [(page.texts[at + 1] ?? '').replace(', before tax and discounts', '')]
-      : [],
+    words === 'Upcoming Payment' ? [page.texts[at + 1] ?? ''] : [],
   );
   const next = page.cards.flatMap(({ texts }) => {
     const at = texts.findIndex((words) =>
       /^(Next charge|First charge after your trial|.+ (until .+|for now), then .+)$/.test(words),
     );
-    const [, day] =
-      texts
-        .map((words) =>
-          /^(?:Renews|Next charge|Free Trial - Expires) on (.+)$|^.+ until (.+), then /.exec(words),
-        )
-        .find(Boolean)
-        ?.filter((group) => group !== undefined) ?? [];
-    return at < 0
-      ? []
-      : [`${texts[at + 1]} ${day === undefined ? 'when your current period ends' : `on ${day}`}`];
+    const days = texts.flatMap((words) => {
+      const [, renews, changes] =
+        /^(?:Renews|Next charge|Free Trial - Expires) on (.+)$|^.+ until (.+), then /.exec(words) ?? [];
+      return renews ?? changes ?? [];
+    });
+    const when = days[0] === undefined ? 'when your current period ends' : `on ${days[0]}`;
+    const suffix = texts.some((words) => words.endsWith(BEFORE_TAX)) ? BEFORE_TAX : '';
+    return at < 0 ? [] : [`${texts[at + 1]} ${when}${suffix}`];
   });
   return [...upcoming, ...next].toSorted();
 }

@@ -1,18 +1,36 @@
 import { describe, expect, test } from 'vitest';
-import { charged } from '../../support/buyer.ts';
+import { charged, ledger } from '../../support/buyer.ts';
+import {
+  contradictions,
+  doubts,
+  PLAN_PAGES,
+  promisedCharges,
+  seenPage,
+  type SeenPage,
+} from '../../support/contradictions.ts';
 import { HASTY_TIME_SCALE } from '../../support/edge-portals.ts';
 import { formTo, wordsOf } from '../../support/html.ts';
 import { askOwnPortal } from '../../support/own-portal.ts';
 import { type Answer, ask, ownNetwork, postForm, signedIn } from '../../support/portal.ts';
+import { DAY_MS, written } from '../../support/promised.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
 /** How long the crowd acts, in seconds. `CROWD_SECONDS=180` makes it longer. */
 const SECONDS = Number(process.env['CROWD_SECONDS'] ?? 5);
 const brands = ['momentum', 'pepper', 'otis', 'visi', 'geeni'];
-const personas = ['owner', 'yearly', 'collector', 'canadian'];
+const personas = `owner yearly collector canadian californian pending legacy trial double pastdue
+  cancelled`.split(/\s+/);
+/** In a short run a few people of each brand act more often. */
+const PEOPLE = SECONDS < 60 ? 4 : personas.length;
 const SUBMIT = '/api/orders/submit';
 
 askOwnPortal({ timeScale: HASTY_TIME_SCALE });
+
+const shuffled = <T>(list: readonly T[]): T[] =>
+  list
+    .map((each) => ({ each, at: Math.random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ each }) => each);
 
 const one = <T>(list: readonly T[]): T => {
   const found = list[Math.floor(Math.random() * list.length)];
@@ -20,19 +38,27 @@ const one = <T>(list: readonly T[]): T => {
   return found;
 };
 
-/** The faults of an order, and of any other call. */
+/** The faults of an order after which it is known soon whether it was placed, and those of any other call. */
 const orderFaults =
   `late:1000 late:4000 late:15000 done:500 done:502 done:504 empty html truncated reset slow:400
-  error:error.subscription.card.declined status:503`.split(/\s+/);
-const otherFaults = 'status:500 status:503 status:404 status:429 status:401 reset html empty'.split(' ');
+  error:error.subscription.card.declined`.split(/\s+/);
+/** An order that is lost closes its account for a day (docs/adr/016), so orders are lost only towards the end. */
+const lastFaults = [...orderFaults, 'status:503'];
+const otherFaults = 'status:500 status:503 status:404 status:429 status:401 reset html empty slow:300'.split(
+  ' ',
+);
+/** What shows the account. All of it lags together, besides its other faults. */
+const reads = [
+  '/subscriptions',
+  '/listAvailableSubscriptions',
+  '/devices',
+  '/billingInfo',
+  '/paymentHistory',
+];
 const others = [
-  'GET /subscriptions',
-  'GET /listAvailableSubscriptions',
-  'GET /devices',
-  'GET /billingInfo',
+  ...reads.map((path) => `GET ${path}`),
   'GET /contactInfo',
   'POST /preview',
-  'GET /paymentHistory',
   'GET /plans',
   'POST /cancelPlan',
   'POST /saveDevices',
@@ -40,25 +66,46 @@ const others = [
   'POST /validateCoupon/{code}',
 ];
 
-async function makesTrouble(): Promise<void> {
-  const brand = one(brands);
-  const isOrder = Math.random() < 0.5;
+async function makesTrouble(isLate: boolean): Promise<void> {
+  const isOrder = Math.random() < 0.3;
   const [method = '', path = ''] = isOrder ? ['POST', '/subscribe'] : one(others).split(' ');
-  const lags = path === '/subscriptions' && Math.random() < 0.4;
-  const fault = isOrder ? one(orderFaults) : lags ? 'lag:3000' : one([...otherFaults, 'slow:300']);
-  await sandbox.setFault({ brand, method, path, fault, times: lags ? 6 : 1 });
+  const fault = one(isOrder ? (isLate ? lastFaults : orderFaults) : otherFaults);
+  await sandbox.setFault({ brand: one(brands), method, path, fault, times: 1 });
 }
 
-/** One person who browses, orders and cancels, and adds up what the pages say was charged, in minor units. */
+/**
+ * Lets every list lag by a second, then by three, then by twenty, and again; `round` counts from 0. A list never shows an older
+ * moment than before: a lag that begins shows nothing from before it began. It is a fault of every brand, beside which each
+ * may have another one. Returns for how many milliseconds it is meant to stay.
+ */
+async function listsLag(round: number): Promise<number> {
+  const lagMs = [1_000, 3_000, 20_000][round % 3] ?? 0;
+  for (const path of reads) await sandbox.clearFault({ method: 'GET', path, fault: '' });
+  for (const path of reads) await sandbox.setFault({ method: 'GET', path, fault: `lag:${lagMs}` });
+  return Math.min(Math.max(1_500, 2 * lagMs), (SECONDS * 1_000) / 4);
+}
+
+/** True for My Plan where no change of the account is open that it cannot show yet. */
+const isSettled = (myPlan: SeenPage) =>
+  doubts([myPlan]).length === 0 && myPlan.cards.every(({ texts }) => !texts.includes('Updating'));
+
+/** One person who browses, orders, cancels and keeps, and adds up what the pages say was charged, in minor units. */
 function somebody(brand: string, persona: string) {
   const told: number[] = [];
   const unsure: number[] = [];
+  /** The orders whose answer a fault of another call kept from the person, as a session that ended. */
+  const unseen: number[] = [];
   const statuses = new Map<number, number>();
+  /** What the person did, for the message of a failure. */
+  const trail: string[] = [];
+  const done = { orders: 0, placed: 0, cancelled: 0, kept: 0, compared: 0 };
+  /** The pages since the last change, from when My Plan shows its outcome; undefined before that. */
+  let moment: SeenPage[] | undefined;
   let cookie: string | undefined;
-  let orders = 0;
 
   function seen(answer: Answer, at: string): Answer {
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    trail.push(`${at}: ${answer.status} ${answer.location ?? ''}`);
     if (answer.status >= 500) expect([502, 504], at).toContain(answer.status);
     if (answer.status === 200) {
       expect(answer.text, at).toMatch(/<h1[\s>]/);
@@ -67,17 +114,37 @@ function somebody(brand: string, persona: string) {
     if (answer.location?.startsWith('/login') && answer.location.includes('reason=ended')) cookie = undefined;
     return answer;
   }
-  const get = async (path: string) => seen(await ask({ brand, cookie, path }), `${brand} GET ${path}`);
-  const post = async (path: string, fields: Record<string, string>) =>
-    seen(await postForm(path, fields, { brand, cookie, network: ownNetwork() }), `${brand} POST ${path}`);
+  async function get(path: string): Promise<Answer> {
+    const answer = seen(await ask({ brand, cookie, path }), `${brand} GET ${path}`);
+    agrees(path, answer);
+    return answer;
+  }
+  async function post(path: string, fields: Record<string, string>): Promise<Answer> {
+    moment = undefined;
+    return seen(
+      await postForm(path, fields, { brand, cookie, network: ownNetwork() }),
+      `${brand} POST ${path}`,
+    );
+  }
+
+  /** Expects that a page contradicts neither itself nor another one of the same moment. */
+  function agrees(path: string, answer: Answer): void {
+    if (answer.status !== 200 || !PLAN_PAGES.some((each) => each === path.split('?', 1)[0])) return;
+    const page = seenPage(path, answer);
+    expect(contradictions([page]), `${persona} of ${brand}, ${path}`).toEqual([]);
+    if (page.path === '/subscriptions' && isSettled(page)) moment ??= [];
+    if (!moment) return;
+    moment = [...moment.filter((other) => other.path !== path), page];
+    done.compared += moment.length - 1;
+    expect([...contradictions(moment), ...doubts(moment)], `${persona} of ${brand}`).toEqual([]);
+  }
 
   async function hearsNews(): Promise<void> {
-    const words = wordsOf((await get('/subscriptions')).text);
-    for (const [, shown = ''] of words.matchAll(
-      /Your order for .+? went through\. .+?\. (.+?) was charged\./g,
-    )) {
-      const amount = Number(shown.replaceAll(/\D/g, ''));
-      const index = unsure.indexOf(amount);
+    const { texts } = seenPage('/subscriptions', await get('/subscriptions'));
+    for (const [at, title] of texts.entries()) {
+      if (!/^Your order for .+ went through\.$/.test(title)) continue;
+      const [, shown = ''] = /(\S+) was charged\.$/.exec(texts[at + 1] ?? '') ?? [];
+      const index = unsure.indexOf(Number(shown.replaceAll(/\D/g, '')));
       if (index >= 0) told.push(...unsure.splice(index, 1).filter((found) => found > 0));
     }
   }
@@ -104,7 +171,7 @@ function somebody(brand: string, persona: string) {
     if (!summary.text.includes(`action="${SUBMIT}?`)) return;
     const { fields } = formTo(summary.text, SUBMIT);
     const amount = Number(fields['today']);
-    orders += 1;
+    done.orders += 1;
     let answer = await post(SUBMIT, { ...fields, terms: 'accepted' });
     // Polls as the page does.
     for (
@@ -117,7 +184,9 @@ function somebody(brand: string, persona: string) {
       answer = page;
       if (page.location === undefined && !words.includes('We are waiting for the confirmation')) break;
     }
-    if (answer.location === '/order-summary?notice=unsure') unsure.push(amount);
+    const isUnseen = answer.location === undefined || /^\/(login|error)\b/.test(answer.location);
+    if (isUnseen) unseen.push(amount);
+    if (isUnseen || answer.location === '/order-summary?notice=unsure') unsure.push(amount);
     if (answer.location !== '/order-summary') return;
     const receipt = wordsOf((await get('/order-summary')).text);
     const receiptAmount = /Thank you! .*?Charged today (\S+)/.exec(receipt)?.[1];
@@ -125,52 +194,87 @@ function somebody(brand: string, persona: string) {
     expect(receiptAmount, receipt).toBeDefined();
     expect(Number(receiptAmount?.replaceAll(/\D/g, '')), receipt).toBe(amount);
     if (amount > 0) told.push(amount);
+    done.placed += 1;
   }
 
   async function cancels(): Promise<void> {
     const page = await get('/cancel-plan?step=confirm');
     if (!page.text.includes('action="/api/cancel?')) return;
     await post('/api/cancel', formTo(page.text, '/api/cancel').fields);
+    done.cancelled += 1;
+  }
+
+  async function keeps(): Promise<void> {
+    const page = await get('/keep-plan');
+    if (!page.text.includes('action="/api/plans/keep?')) return;
+    const { fields } = formTo(page.text, '/api/plans/keep');
+    expect(fields['today'], `${persona} of ${brand} keeps a plan`).toBe('0');
+    await post('/api/plans/keep', fields);
+    done.kept += 1;
   }
 
   return {
+    who: { brand, persona },
+    trail,
     told,
     unsure,
+    unseen,
     statuses,
+    done,
     hearsNews,
-    orders: () => orders,
     async goesOn(): Promise<void> {
       cookie ??= await signedIn(persona, brand);
       const mood = Math.random();
-      if (mood < 0.25) return hearsNews();
-      if (mood < 0.35)
-        return void (await get(one(['/payment', '/account-history', '/plans', '/manage-devices'])));
-      if (mood < 0.4) return cancels();
+      if (mood < 0.4) {
+        await hearsNews();
+        for (const path of shuffled(PLAN_PAGES).slice(0, 2)) await get(path);
+        return;
+      }
+      if (mood < 0.48) return cancels();
+      if (mood < 0.6) return keeps();
       return placesOrder();
     },
     async signsIn(): Promise<void> {
       cookie = await signedIn(persona, brand);
     },
-    charged: () => charged({ brand, persona }),
+    /** Looks at all pages, which agree, and returns the charges that Payment promises. */
+    async looksAround(): Promise<string[]> {
+      const pages: SeenPage[] = [];
+      for (const path of PLAN_PAGES) pages.push(seenPage(path, await get(path)));
+      expect(contradictions(pages), `${persona} of ${brand}`).toEqual([]);
+      return pages.filter(({ path }) => path === '/payment').flatMap(promisedCharges);
+    },
   };
 }
 
-const sorted = (amounts: readonly number[]) => amounts.toSorted((a, b) => a - b);
+type Somebody = ReturnType<typeof somebody>;
+const total = (people: readonly Somebody[], count: (person: Somebody) => number) =>
+  people.reduce((sum, person) => sum + count(person), 0);
 
-describe('Twenty people at once, while the platform has every kind of fault', () => {
+/** The amounts of a list that are not in another one, each as often as it is there more often. */
+function without(amounts: readonly number[], taken: readonly number[]): number[] {
+  const left = [...amounts];
+  for (const each of taken) if (left.includes(each)) left.splice(left.indexOf(each), 1);
+  return left;
+}
+
+describe('A crowd, while the platform has every kind of fault', () => {
   test(
-    `for ${SECONDS} seconds: the ledger has what the pages said, and no page is empty`,
-    {
-      timeout: (SECONDS + 180) * 1_000,
-    },
+    `for ${SECONDS} seconds: the ledger has what the pages said and promised, and no page contradicts another`,
+    { timeout: (SECONDS + 180) * 1_000 },
     async () => {
       await sandbox.reset();
-      const people = brands.flatMap((brand) => personas.map((persona) => somebody(brand, persona)));
+      const people = brands.flatMap((brand) =>
+        shuffled(personas)
+          .slice(0, PEOPLE)
+          .map((persona) => somebody(brand, persona)),
+      );
       const endMs = Date.now() + SECONDS * 1_000;
       const isOver = () => Date.now() >= endMs;
       const trouble = (async () => {
-        while (!isOver()) {
-          await makesTrouble();
+        for (let [round, lagsUntilMs] = [0, 0]; !isOver();) {
+          if (Date.now() >= lagsUntilMs) lagsUntilMs = Date.now() + (await listsLag(round++));
+          await makesTrouble(Date.now() > endMs - SECONDS * 250);
           await new Promise((resolve) => setTimeout(resolve, 60));
         }
       })();
@@ -180,28 +284,46 @@ describe('Twenty people at once, while the platform has every kind of fault', ()
           while (!isOver()) await person.goesOn();
         }),
       ]);
+      const compared = total(people, ({ done }) => done.compared);
       await sandbox.clearFaults();
       // By now every late call has been carried out, and every lagging list is up to date.
       await sandbox.advanceClock(5 * 60_000);
       const statuses = new Map<number, number>();
-      for (const person of people) {
+      const promises: { who: { brand: string; persona: string }; promised: string[]; before: number }[] = [];
+      for (const { who, told, unseen, trail, ...person } of people) {
         await person.signsIn();
         await person.hearsNews();
-        expect(sorted(await person.charged())).toEqual(sorted(person.told));
+        const before = await charged(who);
+        // What was told was charged, and nothing else, besides an order whose answer the person could not see.
+        expect(without(told, before), trail.join('\n')).toEqual([]);
+        expect(without(without(before, told), unseen), trail.join('\n')).toEqual([]);
+        promises.push({ who, promised: await person.looksAround(), before: before.length });
         for (const [status, count] of person.statuses)
           statuses.set(status, (statuses.get(status) ?? 0) + count);
       }
-      const total = (count: (person: ReturnType<typeof somebody>) => number) =>
-        people.reduce((sum, person) => sum + count(person), 0);
+      await sandbox.advanceClock(367 * DAY_MS);
+      for (const { who, promised, before } of promises) {
+        // A charge that is due is taken when somebody asks for the account.
+        await signedIn(who.persona, who.brand);
+        const next = (await ledger(who)).at(-1 - before);
+        const { amount, date } = next ? written(next) : {};
+        expect(next ? [`${amount} on ${date}`] : [], `${who.persona} of ${who.brand}`).toEqual(promised);
+      }
       console.log(
         JSON.stringify({
           answers: Object.fromEntries([...statuses].toSorted(([a], [b]) => a - b)),
-          orders: total(({ orders }) => orders()),
-          charged: total(({ told }) => told.length),
-          neverShown: total(({ unsure }) => unsure.length),
+          orders: total(people, ({ done }) => done.orders),
+          placed: total(people, ({ done }) => done.placed),
+          cancelled: total(people, ({ done }) => done.cancelled),
+          kept: total(people, ({ done }) => done.kept),
+          charged: total(people, ({ told }) => told.length),
+          unseen: total(people, ({ unseen }) => unseen.length),
+          neverShown: total(people, ({ unsure }) => unsure.length),
+          compared,
+          promised: promises.filter(({ promised }) => promised.length > 0).length,
         }),
       );
-      expect(total(({ orders }) => orders())).toBeGreaterThan(0);
+      expect(total(people, ({ done }) => done.orders)).toBeGreaterThan(0);
     },
   );
 });

@@ -132,7 +132,7 @@ describe('The rule sees a contradiction', () => {
       'a plan that renews',
       [
         myPlan(running, 'You keep Plus.'),
-        payment('Upcoming Payment', '$3.99 on May 1, 2027, before tax and discounts'),
+        payment('Upcoming Payment', '$3.59 on May 1, 2027, before tax and discounts'),
         cancelPage,
         leading('/keep-plan', '/subscriptions'),
       ],
