@@ -10,6 +10,7 @@ import {
 } from '../../support/contradictions.ts';
 import { HASTY_TIME_SCALE } from '../../support/edge-portals.ts';
 import { formTo, wordsOf } from '../../support/html.ts';
+import { ACCOUNT_READS } from '../../support/lagging.ts';
 import { askOwnPortal } from '../../support/own-portal.ts';
 import { type Answer, ask, ownNetwork, postForm, signedIn } from '../../support/portal.ts';
 import { DAY_MS, written } from '../../support/promised.ts';
@@ -47,16 +48,9 @@ const lastFaults = [...orderFaults, 'status:503'];
 const otherFaults = 'status:500 status:503 status:404 status:429 status:401 reset html empty slow:300'.split(
   ' ',
 );
-/** What shows the account. All of it lags together, besides its other faults. */
-const reads = [
-  '/subscriptions',
-  '/listAvailableSubscriptions',
-  '/devices',
-  '/billingInfo',
-  '/paymentHistory',
-];
+/** Every read of an account lags together with the others, besides its other faults. */
 const others = [
-  ...reads.map((path) => `GET ${path}`),
+  ...ACCOUNT_READS.map((path) => `GET ${path}`),
   'GET /contactInfo',
   'POST /preview',
   'GET /plans',
@@ -66,11 +60,11 @@ const others = [
   'POST /validateCoupon/{code}',
 ];
 
-async function makesTrouble(isLate: boolean): Promise<void> {
-  const isOrder = Math.random() < 0.3;
+async function makesTrouble(brand: string, isLate: boolean): Promise<void> {
+  const isOrder = Math.random() < 0.4;
   const [method = '', path = ''] = isOrder ? ['POST', '/subscribe'] : one(others).split(' ');
   const fault = one(isOrder ? (isLate ? lastFaults : orderFaults) : otherFaults);
-  await sandbox.setFault({ brand: one(brands), method, path, fault, times: 1 });
+  await sandbox.setFault({ brand, method, path, fault, times: 1 });
 }
 
 /**
@@ -80,10 +74,15 @@ async function makesTrouble(isLate: boolean): Promise<void> {
  */
 async function listsLag(round: number): Promise<number> {
   const lagMs = [1_000, 3_000, 20_000][round % 3] ?? 0;
-  for (const path of reads) await sandbox.clearFault({ method: 'GET', path, fault: '' });
-  for (const path of reads) await sandbox.setFault({ method: 'GET', path, fault: `lag:${lagMs}` });
+  await Promise.all(ACCOUNT_READS.map((path) => sandbox.clearFault({ method: 'GET', path, fault: '' })));
+  await Promise.all(
+    ACCOUNT_READS.map((path) => sandbox.setFault({ method: 'GET', path, fault: `lag:${lagMs}` })),
+  );
   return Math.min(Math.max(1_500, 2 * lagMs), (SECONDS * 1_000) / 4);
 }
+
+/** True for a page that could not be shown, because a read failed or the session is over. */
+const leadsAway = ({ location = '' }: Answer) => /^\/(login|error)\b/.test(location);
 
 /** True for My Plan where no change of the account is open that it cannot show yet. */
 const isSettled = (myPlan: SeenPage) =>
@@ -149,6 +148,12 @@ function somebody(brand: string, persona: string) {
     }
   }
 
+  function cannotSee(amount: number): void {
+    unseen.push(amount);
+    // News of it may be told later.
+    unsure.push(amount);
+  }
+
   async function placesOrder(): Promise<void> {
     const plans = [
       ...(await get(one(['/plans', '/plans?term=yearly']))).text.matchAll(/value="(plan-[a-z0-9_]+)"/g),
@@ -172,7 +177,8 @@ function somebody(brand: string, persona: string) {
     const { fields } = formTo(summary.text, SUBMIT);
     const amount = Number(fields['today']);
     done.orders += 1;
-    let answer = await post(SUBMIT, { ...fields, terms: 'accepted' });
+    const sent = await post(SUBMIT, { ...fields, terms: 'accepted' });
+    let answer = sent;
     // Polls as the page does.
     for (
       let page = answer;
@@ -184,11 +190,12 @@ function somebody(brand: string, persona: string) {
       answer = page;
       if (page.location === undefined && !words.includes('We are waiting for the confirmation')) break;
     }
-    const isUnseen = answer.location === undefined || /^\/(login|error)\b/.test(answer.location);
-    if (isUnseen) unseen.push(amount);
-    if (isUnseen || answer.location === '/order-summary?notice=unsure') unsure.push(amount);
+    if (answer.location === '/order-summary?notice=unsure') unsure.push(amount);
+    if (answer !== sent && (answer.location === undefined || leadsAway(answer))) return cannotSee(amount);
     if (answer.location !== '/order-summary') return;
-    const receipt = wordsOf((await get('/order-summary')).text);
+    const page = await get('/order-summary');
+    if (leadsAway(page)) return cannotSee(amount);
+    const receipt = wordsOf(page.text);
     const receiptAmount = /Thank you! .*?Charged today (\S+)/.exec(receipt)?.[1];
     // The receipt shows the amount that the person agreed to.
     expect(receiptAmount, receipt).toBeDefined();
@@ -271,19 +278,23 @@ describe('A crowd, while the platform has every kind of fault', () => {
       );
       const endMs = Date.now() + SECONDS * 1_000;
       const isOver = () => Date.now() >= endMs;
-      const trouble = (async () => {
-        for (let [round, lagsUntilMs] = [0, 0]; !isOver();) {
-          if (Date.now() >= lagsUntilMs) lagsUntilMs = Date.now() + (await listsLag(round++));
-          await makesTrouble(Date.now() > endMs - SECONDS * 250);
-          await new Promise((resolve) => setTimeout(resolve, 60));
-        }
-      })();
-      await Promise.all([
-        trouble,
-        ...people.map(async (person) => {
-          while (!isOver()) await person.goesOn();
+      let [round, lagsUntilMs] = [0, 0];
+      async function lagsGoOn(): Promise<void> {
+        if (Date.now() < lagsUntilMs) return;
+        // Nobody else begins the next round meanwhile.
+        lagsUntilMs = Infinity;
+        lagsUntilMs = (await listsLag(round)) + Date.now();
+        round += 1;
+      }
+      await Promise.all(
+        people.map(async (person) => {
+          while (!isOver()) {
+            await lagsGoOn();
+            if (Math.random() < 0.5) await makesTrouble(person.who.brand, Date.now() > endMs - SECONDS * 250);
+            await person.goesOn();
+          }
         }),
-      ]);
+      );
       const compared = total(people, ({ done }) => done.compared);
       await sandbox.clearFaults();
       // By now every late call has been carried out, and every lagging list is up to date.
