@@ -45,9 +45,7 @@ const orderFaults =
   error:error.subscription.card.declined`.split(/\s+/);
 /** An order that is lost closes its account for a day (docs/adr/016), so orders are lost only towards the end. */
 const lastFaults = [...orderFaults, 'status:503'];
-const otherFaults = 'status:500 status:503 status:404 status:429 status:401 reset html empty slow:300'.split(
-  ' ',
-);
+const otherFaults = 'status:500 status:503 status:404 status:429 status:401 reset html empty'.split(' ');
 /** Every read of an account lags together with the others, besides its other faults. */
 const others = [
   ...ACCOUNT_READS.map((path) => `GET ${path}`),
@@ -63,7 +61,9 @@ const others = [
 async function makesTrouble(brand: string, isLate: boolean): Promise<void> {
   const isOrder = Math.random() < 0.4;
   const [method = '', path = ''] = isOrder ? ['POST', '/subscribe'] : one(others).split(' ');
-  const fault = one(isOrder ? (isLate ? lastFaults : orderFaults) : otherFaults);
+  // A read that is only slow would not lag, so that the next one would show an older moment than this one.
+  const slow = ACCOUNT_READS.includes(path) ? [] : ['slow:300'];
+  const fault = one(isOrder ? (isLate ? lastFaults : orderFaults) : [...otherFaults, ...slow]);
   await sandbox.setFault({ brand, method, path, fault, times: 1 });
 }
 
@@ -131,11 +131,15 @@ function somebody(brand: string, persona: string) {
     if (answer.status !== 200 || !PLAN_PAGES.some((each) => each === path.split('?', 1)[0])) return;
     const page = seenPage(path, answer);
     expect(contradictions([page]), `${persona} of ${brand}, ${path}`).toEqual([]);
-    if (page.path === '/subscriptions' && isSettled(page)) moment ??= [];
+    // An order of unknown outcome may have waited in the account's queue while My Plan was seen.
+    const mayBeUnsure = unsure.length > 0;
+    if (mayBeUnsure && doubts([page]).length > 0) moment = undefined;
+    else if (page.path === '/subscriptions' && isSettled(page)) moment ??= [];
     if (!moment) return;
     moment = [...moment.filter((other) => other.path !== path), page];
     done.compared += moment.length - 1;
-    expect([...contradictions(moment), ...doubts(moment)], `${persona} of ${brand}`).toEqual([]);
+    const wrong = [...contradictions(moment), ...(mayBeUnsure ? [] : doubts(moment))];
+    expect(wrong, `${persona} of ${brand}: ${trail.join('\n')}`).toEqual([]);
   }
 
   async function hearsNews(): Promise<void> {
