@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fillIn } from '../../copy/fill-in.ts';
 import { oneTimeCode } from '../../domain/access/one-time-code.ts';
 import { Alert } from '../../components/alert.tsx';
@@ -105,6 +105,10 @@ export function MfaForm({ notice, waitMs, linking, signIn, redirectUri, back, wo
     sentByItself.current = whole;
     form.requestSubmit();
   }
+  const sendTypedBefore = useEffectEvent(() => {
+    if (code.props.ref.current && isFirstVisit()) sendWhole(code.props.ref.current);
+  });
+  useEffect(() => sendTypedBefore(), []);
   return (
     <>
       <div className="notice">
@@ -215,6 +219,15 @@ function codeIn(data: FormData): { code: string } {
 
 function isEmpty(data: FormData): boolean {
   return codeIn(data).code === '';
+}
+
+/**
+ * Whether the page was not reloaded or gone back to: only then was a code in it just typed, or filled in by the phone,
+ * before hydration. The browser may restore an old one, which would count as another wrong code.
+ */
+function isFirstVisit(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
 }
 
 const ports = {

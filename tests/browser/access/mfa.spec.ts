@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, faultOnce, fillSignIn, type SandboxMail, signedInBy, test } from '../support/portal-test.ts';
+import {
+  expect,
+  faultOnce,
+  fillSignIn,
+  held,
+  type SandboxMail,
+  signedInBy,
+  test,
+} from '../support/portal-test.ts';
 
 /** The code of the newest mail. Throws without one. */
 function newestCode([mail]: SandboxMail[]): string {
@@ -96,6 +104,24 @@ test('a reload, or Back, sends no code; the countdown ends in a button that send
   await page.getByRole('button', { name: 'Resend verification code' }).click();
   await expect(page.getByText('Verification code sent.')).toBeVisible();
   await expect(page.getByLabel('Verification code')).toHaveValue('');
+});
+
+test('a code that was entered before the script came is sent when it has', async ({
+  page,
+  context,
+  at,
+  outbox,
+}) => {
+  const brand = 'otis';
+  await signedInBy(context, at, 'mfa-email', brand);
+  const sent: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/verify') && sent.push(request.url())));
+  const letGo = await held(context, '**/_astro/*.js');
+  await page.goto(at('/mfaLogin', brand), { waitUntil: 'commit' });
+  await page.getByLabel('Verification code').fill(newestCode(await outbox(`mfa-email@${brand}.example`)));
+  letGo();
+  await page.waitForURL(at('/subscriptions', brand));
+  expect(sent).toHaveLength(1);
 });
 
 test('a code in a tab whose sign-in another tab has replaced leads to the page of that one, which says so', async ({

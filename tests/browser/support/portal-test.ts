@@ -111,8 +111,10 @@ export async function fillSignIn(
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** Enters a whole MFA code, which the script submits by itself. */
+/** Waits for the code's page, and enters a whole MFA code, which the script submits by itself. */
 export async function enterCode(page: Page, code: string): Promise<void> {
+  // The page before has no island that waits: without this, its answer would count.
+  await page.getByLabel('Verification code').waitFor();
   const isScripted = await page.evaluate(() => matchMedia('(scripting: enabled)').matches);
   if (isScripted) await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await page.getByLabel('Verification code').fill(code);
