@@ -6,6 +6,7 @@ import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
+import { navigationType } from '../page/navigation-type.ts';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 import { useForm } from '../form/use-form.ts';
 import type { MfaState } from './mfa-state.ts';
@@ -106,7 +107,8 @@ export function MfaForm({ notice, waitMs, linking, signIn, redirectUri, back, wo
     form.requestSubmit();
   }
   const sendTypedBefore = useEffectEvent(() => {
-    if (code.props.ref.current && isFirstVisit()) sendWhole(code.props.ref.current);
+    // After a reload or Back the browser may have restored an old code, which would count as another wrong one.
+    if (code.props.ref.current && navigationType() === 'navigate') sendWhole(code.props.ref.current);
   });
   useEffect(() => sendTypedBefore(), []);
   return (
@@ -219,15 +221,6 @@ function codeIn(data: FormData): { code: string } {
 
 function isEmpty(data: FormData): boolean {
   return codeIn(data).code === '';
-}
-
-/**
- * Whether the page was not reloaded or gone back to: only then was a code in it just typed, or filled in by the phone,
- * before hydration. The browser may restore an old one, which would count as another wrong code.
- */
-function isFirstVisit(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
 }
 
 const ports = {

@@ -1,4 +1,5 @@
 import { CALL_HEADER } from '../../contracts/account-call.ts';
+import { navigationType } from './navigation-type.ts';
 
 const SESSION = '/api/session';
 
@@ -13,7 +14,7 @@ export function watchReturnedPage(): void {
     password.value = '';
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted || wasReachedByHistory()) void reloadIfSignedIn();
+    if (persisted || navigationType() === 'back_forward') void reloadIfSignedIn();
   });
 }
 
@@ -22,9 +23,4 @@ async function reloadIfSignedIn(): Promise<void> {
   const answer = await fetch(SESSION, { headers: { [CALL_HEADER]: '1' } }).catch(() => undefined);
   // Without a response the form stays: it works for everybody.
   if (answer?.ok) window.location.reload();
-}
-
-function wasReachedByHistory(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward';
 }

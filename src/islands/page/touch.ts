@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { postOnce } from './post-once.ts';
 import { whenTouched } from './when-touched.ts';
 
 /** The longest time an island waits for an idle browser, in milliseconds. */
@@ -13,9 +14,11 @@ const touch: ClientDirective = (load, { value }, element) => {
     const hydrate = await load();
     await hydrate();
   }
-  if (value !== 'idle') whenTouched(element, hydrated);
-  else if ('requestIdleCallback' in window) requestIdleCallback(() => void hydrated(), { timeout: IDLE_MS });
-  else setTimeout(() => void hydrated(), IDLE_MS);
+  if (value !== 'idle') return whenTouched(element, hydrated);
+  const settle = postOnce(element);
+  const hydrateIdle = () => void hydrated().finally(settle);
+  if ('requestIdleCallback' in window) requestIdleCallback(hydrateIdle, { timeout: IDLE_MS });
+  else setTimeout(hydrateIdle, IDLE_MS);
 };
 
 export default touch;

@@ -1,3 +1,5 @@
+import { postOnce } from './post-once.ts';
+
 const signs = ['pointerdown', 'focusin', 'keydown'] as const;
 
 /**
@@ -7,18 +9,6 @@ const signs = ['pointerdown', 'focusin', 'keydown'] as const;
  */
 export function whenTouched(element: HTMLElement, wake: () => Promise<void>): void {
   let held: HTMLElement | null = null;
-  let posted: EventTarget | null = null;
-  let alive = false;
-  function postOnce(event: Event) {
-    if (event.target === posted) stop(event);
-    posted = event.target;
-  }
-  // A page that the browser restores is idle again.
-  function fresh({ persisted }: PageTransitionEvent) {
-    if (!persisted) return;
-    posted = null;
-    if (alive) element.removeEventListener('submit', postOnce, true);
-  }
   function hold(event: Event) {
     if (!(event.target instanceof Element)) return;
     held = event.target.closest<HTMLElement>('[aria-haspopup=dialog]');
@@ -38,15 +28,12 @@ export function whenTouched(element: HTMLElement, wake: () => Promise<void>): vo
     try {
       await wake();
     } finally {
-      alive = true;
-      // After a form was posted, the listener stays: the island must not send the form a second time.
-      if (!posted) element.removeEventListener('submit', postOnce, true);
+      hydrated();
       element.removeEventListener('click', hold, true);
       element.removeEventListener('invalid', hush, true);
       held?.click();
     }
   }
-  element.addEventListener('submit', postOnce, true);
-  addEventListener('pageshow', fresh);
+  const hydrated = postOnce(element);
   for (const sign of signs) element.addEventListener(sign, wakeOnce, { passive: true });
 }

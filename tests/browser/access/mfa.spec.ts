@@ -124,6 +124,30 @@ test('a code that was entered before the script came is sent when it has', async
   expect(sent).toHaveLength(1);
 });
 
+test('a code that was sent by a press before the script came is not sent a second time', async ({
+  page,
+  context,
+  at,
+  outbox,
+}) => {
+  const brand = 'geeni';
+  await signedInBy(context, at, 'mfa-email', brand);
+  const sent: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/verify') && sent.push(request.url())));
+  const letGo = await held(context, '**/_astro/*.js');
+  await page.goto(at('/mfaLogin', brand), { waitUntil: 'commit' });
+  await page.getByLabel('Verification code').fill(newestCode(await outbox(`mfa-email@${brand}.example`)));
+  await faultOnce({ at, brand }, 'PUT', '/mfaValidateLoginOTP', 'slow:3000');
+  const posted = page.waitForRequest(/verify/);
+  const pressed = page.getByLabel('Verification code').press('Enter');
+  await posted;
+  // The script comes while the answer is awaited.
+  letGo();
+  await pressed;
+  await page.waitForURL(at('/subscriptions', brand));
+  expect(sent).toHaveLength(1);
+});
+
 test('a code in a tab whose sign-in another tab has replaced leads to the page of that one, which says so', async ({
   context,
   at,

@@ -113,7 +113,7 @@ export async function fillSignIn(
 
 /** Waits for the code's page, and enters a whole MFA code, which the script submits by itself. */
 export async function enterCode(page: Page, code: string): Promise<void> {
-  // The page before has no island that waits: without this, its answer would count.
+  // No island waits before the form has arrived: without this, the code could be typed before hydration.
   await page.getByLabel('Verification code').waitFor();
   const isScripted = await page.evaluate(() => matchMedia('(scripting: enabled)').matches);
   if (isScripted) await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
