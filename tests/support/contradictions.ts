@@ -180,17 +180,21 @@ function brokenOffers(pages: readonly SeenPage[], said: readonly Said[]): string
 }
 
 /**
- * My Plan and Payment promise other charges, or on other days. While a page shows a change before the platform's list does, it
- * has an amount before tax and discounts.
+ * My Plan and Payment promise other charges, or on other days. A page that shows a change before the platform's list does has
+ * an amount before tax and discounts; where only one of the two has, the days are compared.
  */
 function unequalCharges(pages: readonly SeenPage[]): string[] {
   const [myPlan, payment] = [shown(pages, '/subscriptions'), shown(pages, '/payment')];
   if (!myPlan || !payment) return [];
   const [first, second] = [promisedCharges(myPlan), promisedCharges(payment)];
-  const isExact = [...first, ...second].every((charge) => !charge.endsWith(BEFORE_TAX));
+  const [isEarly, other] = [first, second].map((charges) =>
+    charges.some((each) => each.endsWith(BEFORE_TAX)),
+  );
   const compared = (charges: readonly string[]) =>
     JSON.stringify(
-      isExact ? charges : charges.map((charge) => charge.replace(/^\S+ /, '').replace(BEFORE_TAX, '')),
+      isEarly === other
+        ? charges
+        : charges.map((charge) => charge.replace(/^\S+ /, '').replace(BEFORE_TAX, '')),
     );
   return compared(first) === compared(second)
     ? []
