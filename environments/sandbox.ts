@@ -1,6 +1,9 @@
 import type { BrandFile } from '../src/brands/brand-schema.ts';
 import type { PlaceInput } from '../src/brands/place-schema.ts';
 
+/** No money moves here: `npm run ask-platform` may order. */
+export const isTestSystem = true;
+
 /**
  * The place of a brand in the sandbox environment, on a developer's machine and in tests. It follows from the brand's key, so
  * that a new brand needs no place of its own here. No value is real, and none is deployed.

@@ -1,6 +1,12 @@
 import type { PlaceInput } from '../src/brands/place-schema.ts';
 
 /**
+ * Write true once the platform’s team says that no money moves at these addresses: `npm run ask-platform` may then cancel a
+ * plan and keep it, request a deletion and cancel that, and order.
+ */
+export const isTestSystem = false;
+
+/**
  * Staging, the whole portal against the platform’s test system and with test keys: the place of each brand by its key.
  * A brand without a place is not served here. Every value with `.example`, `placeholder` or `PLACEHOLDER` must be
  * replaced by the real one: `npm run doctor -- staging` lists them.

@@ -1,9 +1,12 @@
 import path from 'node:path';
 import type { ZodType } from 'zod';
 import { format, resolveConfig } from 'prettier';
-import { openForEveryCall, platformOperations } from '../src/contracts/platform/platform-table.ts';
+import { type OperationName, platformOperations } from '../src/contracts/platform/platform-table.ts';
 import { fieldsOf } from '../src/contracts/platform/wire-fields.ts';
 import type { Operation } from '../src/contracts/platform/platform-operation.ts';
+import { addressOf, namedPoints } from './ask-platform/findings.ts';
+import type { OpenPoint } from './ask-platform/open-point.ts';
+import { callNames, openForEveryCall, openPoints, pointsOf } from './ask-platform/open-points.ts';
 import { root } from './prepare.mjs';
 
 type AnyOperation = Operation<ZodType, ZodType, ZodType>;
@@ -14,38 +17,44 @@ const access = {
   signed: 'signed, with the session token',
 };
 
-/** Builds the text of docs/platform-questions.md, the questions to the platform's team, from the table of platform calls. */
+/** Builds the text of docs/platform-questions.md, the questions to the platform's team, from the open points of the calls. */
 export async function platformQuestions() {
-  const operations = Object.values(platformOperations);
-  const asked = operations.filter(({ open }) => Object.keys(open).length > 0);
-  const clear = operations.filter(({ open }) => Object.keys(open).length === 0);
-  const count = asked.reduce((sum, { open }) => sum + Object.keys(open).length, openForEveryCall.length);
+  const asked = callNames.filter((call) => pointsOf(call).length > 0);
+  const clear = callNames.filter((call) => pointsOf(call).length === 0);
   const text = `# Questions to the platform’s team
 
-\`npm run documents\` writes this page from the table of platform calls, and a test checks that it is up to date.
+\`npm run ask-platform -- staging\` asks the platform itself. It signs in with a test account, makes the calls below, and says of each open
+point: as assumed, otherwise, or cannot be told. \`--report answers.md\` writes the result as a page for the platform’s team, with the boxes
+ticked that need no answer. \`--help\` says what else it can do; [deploy.md](deploy.md#asking-the-platform) says which accounts tell most, and
+[adr/060](adr/060-the-platform-is-asked-by-a-command.md) what it never does.
 
-The portal makes ${operations.length} calls to a brand’s platform and no others. The platform’s documents leave ${count} points about them open. For
-each open point this page states what the portal assumes. Please confirm each point or correct it. To correct one, an
-engineer changes the call’s entry in \`src/contracts/platform\` and writes this page again.
+\`npm run documents\` writes this page from the open points in \`scripts/ask-platform/points\`, and a test checks that it is up to date.
+
+The portal makes ${callNames.length} calls to a brand’s platform and no others. The platform’s documents leave ${namedPoints.length} points about them open. For
+each this page states what the portal assumes and what settles it. Please confirm what the command could not tell, and what it found otherwise.
+To correct a point, an engineer changes the call’s entry in \`src/contracts/platform\` and the sentence, and writes this page again.
 
 \`api\` and \`oauth\` are the brand’s two base addresses. The context follows the base, and the path follows the context.
 
 ## Every call
 
-${openForEveryCall.map((point) => `- [ ] ${point}`).join('\n')}
+${Object.values(openForEveryCall)
+  .map((point) => `- [ ] ${lineOf(point)}`)
+  .join('\n')}
 
 ${asked.map(section).join('\n\n')}
 
 ## Nothing to confirm
 
-${clear.map((operation) => `- ${addressOf(operation)}`).join('\n')}
+${clear.map((call) => `- \`${addressOf(call)}\``).join('\n')}
 `;
   const style = await resolveConfig(path.join(root, 'docs/platform-questions.md'));
   return format(text, { ...style, parser: 'markdown' });
 }
 
-function section(operation: AnyOperation) {
-  const { open, query, body, answer } = operation;
+function section(call: OperationName) {
+  const operation: AnyOperation = platformOperations[call];
+  const { query, body, answer } = operation;
   const parts: [what: string, schema: ZodType][] = [
     ['query', query],
     ['body', body],
@@ -55,17 +64,18 @@ function section(operation: AnyOperation) {
     const fields = fieldsOf(schema);
     return fields.length > 0 ? [`${what}: ${fields.map((field) => `\`${field}\``).join(', ')}`] : [];
   });
-  const rows = Object.entries(open).map(
-    ([part, sentence]) => `- [ ] **${part.replace('answer', 'response').replace('.', ', ')}.** ${sentence}`,
+  const rows = pointsOf(call).map(
+    ([part, point]) => `- [ ] **${part.replace('answer', 'response').replace('.', ', ')}.** ${lineOf(point)}`,
   );
   const sent = [access[operation.access], ...facts].join('; ');
-  return `## ${addressOf(operation)}
+  const { askedWith } = openPoints[call];
+  return `## \`${addressOf(call)}\`
 
-${sent[0]?.toUpperCase()}${sent.slice(1)}.
+${sent[0]?.toUpperCase()}${sent.slice(1)}.${askedWith ? ` The command makes this call with \`${askedWith}\` only.` : ''}
 
 ${rows.join('\n')}`;
 }
 
-function addressOf({ method, base, context, path: own }: AnyOperation) {
-  return `\`${method} {${base}}${context === '' ? '' : `/${context}`}${own}\``;
+function lineOf({ assumed, check }: OpenPoint) {
+  return `${assumed} _Settled by ${check.how}_`;
 }

@@ -1,5 +1,6 @@
 import { type BrandFile, parseBrand } from './brand-schema.ts';
 import { type BrandSet, DEFAULT_BRAND, indexedBrands } from './brand-set.ts';
+import { takesMoney } from './environment-names.ts';
 import { type Environment, placedBrand } from './placed-brand.ts';
 
 /**
@@ -29,13 +30,14 @@ export function brandFiles(files: Record<string, unknown>): BrandFile[] {
   return brands;
 }
 
-/** Reads the environments from their files (path -> module), sorted by path. Throws for a file without places. */
+/** Reads the environments from their files (path -> module), sorted by path. Throws for a file without places, and for a test system in which people pay. */
 export function environmentFiles(files: Record<string, unknown>): Environment[] {
   return Object.entries(files)
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([file, module]) => {
       const name = file.replace(/^.*\/|\.ts$/g, '');
-      if (hasPlaces(module)) return { name, places: module.places };
+      if (hasPlaces(module))
+        return { name, isTestSystem: saysTestSystem(name, module), places: module.places };
       throw new Error(`The file of the environment ${name}, ${file}, has no \`export const places\`.`);
     });
 }
@@ -53,6 +55,14 @@ function refuseUnknownPlaces(brands: readonly BrandFile[], { name, places }: Env
 function brandIn(file: string, module: unknown): unknown {
   if (typeof module === 'object' && module !== null && 'brand' in module) return module.brand;
   throw new Error(`The brand file ${file} has no \`export const brand\`.`);
+}
+
+/** True where an environment's file says that no money moves there. Throws for the one in which people pay. */
+function saysTestSystem(name: string, module: object): boolean {
+  const isTestSystem = 'isTestSystem' in module && module.isTestSystem === true;
+  if (isTestSystem && takesMoney(name))
+    throw new Error(`environments/${name}.ts says isTestSystem: people pay there, so it cannot be one.`);
+  return isTestSystem;
 }
 
 function hasPlaces(module: unknown): module is Pick<Environment, 'places'> {

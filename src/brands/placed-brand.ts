@@ -3,10 +3,11 @@ import { type Place, placeSchema } from './place-schema.ts';
 
 /**
  * An environment: the brands' places by key, or a rule that gives every brand its place. `name` is the name of its
- * file.
+ * file. `isTestSystem`: the file says that no money moves at the platform of this environment.
  */
 export type Environment = {
   name: string;
+  isTestSystem?: boolean;
   places: Readonly<Record<string, unknown>> | ((brand: BrandFile) => unknown);
 };
 

@@ -24,21 +24,12 @@ export const accessOperations = {
     budget: { purpose: 'password', counts: 'failures' },
     body: z.strictObject({ rememberMe: z.boolean() }),
     answer: signInAnswer,
-    open: {
-      access:
-        'The Basic credentials are `brand:username:password`, separated by colons and encoded in UTF-8.',
-      'body.rememberMe': 'The body carries Remember Me as JSON, in addition to the Basic credentials.',
-    },
   }),
   byToken: proves('POST', '/byToken', {
     context: 'authentication',
     access: 'basic',
     budget: { purpose: 'sso', counts: 'failures' },
     answer: profile,
-    open: {
-      access: 'The Basic credentials are `brand:token`, separated by a colon and encoded in UTF-8.',
-      body: 'The call has no body.',
-    },
   }),
   authenticateViaSocial: proves('POST', '/authenticateViaSocial/{brand}', {
     context: 'authentication',
@@ -53,14 +44,6 @@ export const accessOperations = {
       redirectUri: z.string(),
     }),
     answer: profileFields.extend({ accountCreated: wireFlag.optional() }).transform(withEmail),
-    open: {
-      context: 'The context is `authentication`.',
-      access: 'The call needs no credential except the one in the body.',
-      'body.socialCredential':
-        'The lr-token that Apple’s sign-in returns is sent as `authCode`, Google’s identity token as `idToken`.',
-      'answer.accountCreated':
-        'It is true where this sign-in created the account; a missing field means false.',
-    },
   }),
   mfaValidateLoginOtp: proves('PUT', '/mfaValidateLoginOTP', {
     context: 'authentication',
@@ -74,13 +57,6 @@ export const accessOperations = {
       email: z.string(),
     }),
     answer: codeAnswer,
-    open: {
-      context: 'The context is `authentication`.',
-      access: 'The call needs no credential except the token in the body.',
-      'body.userMFASettings': 'The portal sends back the value of the sign-in unchanged.',
-      answer:
-        'The response to a right code is the same profile as that of `POST /byEmail`. After a success without a profile the portal calls `POST /byEmail` again.',
-    },
   }),
   mfaResendOtp: proves('PUT', '/mfaResendOTP', {
     context: 'authentication',
@@ -93,11 +69,6 @@ export const accessOperations = {
       userMFASettings: userMfaSettings,
     }),
     answer: anything,
-    open: {
-      context: 'The context is `authentication`.',
-      access: 'The call needs no credential except the token in the body.',
-      answer: 'Any 2xx response means that a code was sent.',
-    },
   }),
   forgotPassword: proves('POST', '/forgotPassword/{brand}', {
     context: 'authentication',
@@ -112,14 +83,6 @@ export const accessOperations = {
     budget: { purpose: 'mailedLink', counts: 'failures' },
     body: z.strictObject({ token: z.string(), email: z.string() }),
     answer: z.object({ IsPosted: posted }),
-    open: {
-      method: 'The method is PUT.',
-      context: 'The context is `authentication`.',
-      path: 'The path is `/verifyEmail/{brand}`; the platform’s documents name only a call of an SDK.',
-      body: 'The body has the mailed token and the e-mail address, as JSON.',
-      access: 'The bearer token of this call is the mailed token itself.',
-      'answer.IsPosted': 'It is at the top of the response, and true means success.',
-    },
   }),
   resetPassword: proves('PUT', '/resetPassword/{brand}', {
     context: 'authentication',
@@ -127,28 +90,11 @@ export const accessOperations = {
     budget: { purpose: 'mailedLink', counts: 'failures' },
     body: z.strictObject({ token: z.string(), password: z.string(), email: z.string() }),
     answer: z.object({ IsPosted: posted }),
-    open: {
-      method: 'The method is PUT.',
-      context: 'The context is `authentication`.',
-      path: 'The path is `/resetPassword/{brand}`; the platform’s documents name only a call of an SDK.',
-      body: 'The body has the mailed token, the new password and the e-mail address, as JSON.',
-      access: 'The call needs no credential except the mailed token.',
-      answer:
-        'After a success the platform accepts no token of the account from before. The portal ends its own sessions of the account, whatever the platform does.',
-      'answer.IsPosted': 'True means success, as in the verification of an e-mail address.',
-    },
   }),
   appLink: reads('/appLink/{brand}', {
     context: 'configuration',
     access: 'open',
     answer: z.object({ brand: wireText, appUri: wireText, uriScheme: wireText }),
-    open: {
-      method: 'The method is GET.',
-      context: 'The context is `configuration`.',
-      path: 'The path is `/appLink/{brand}`; the platform’s documents name only a look-up of an SDK.',
-      access: 'The call needs no credentials.',
-      'answer.appUri': 'It is the package name of the Android app.',
-    },
   }),
 
   authCode: proves('POST', '/authcode', {
@@ -162,10 +108,6 @@ export const accessOperations = {
       code_challenge_method: z.string().optional(),
     }),
     answer: authCodeAnswer,
-    open: {
-      access: 'The Basic credentials are `email:password:brand`, separated by colons and encoded in UTF-8.',
-      'body.code_challenge': 'The portal passes on the PKCE fields where the assistant sent them.',
-    },
   }),
   authCodeMfa: readsOnce('/authcode/mfa', {
     base: 'oauth',
@@ -179,10 +121,6 @@ export const accessOperations = {
       redirectUri: z.string(),
     }),
     answer: authorizationAnswer,
-    open: {
-      access: 'The call needs no credential except the token in the query.',
-      answer: 'The code is in `authorizationCode`, or in `authCode.authorizationCode`.',
-    },
   }),
   authCodeGoogle: readsOnce('/authcode/google', {
     base: 'oauth',
@@ -195,9 +133,6 @@ export const accessOperations = {
       idToken: z.string(),
     }),
     answer: authorizationAnswer,
-    open: {
-      access: 'The call needs no credential except Google’s identity token.',
-    },
   }),
   authCodeApple: readsOnce('/authcode/apple', {
     base: 'oauth',
@@ -210,9 +145,5 @@ export const accessOperations = {
       code: z.string(),
     }),
     answer: authorizationAnswer,
-    open: {
-      access: 'The call needs no credential except the code.',
-      'query.code': 'It is the lr-token that Apple’s sign-in returns.',
-    },
   }),
 } as const;

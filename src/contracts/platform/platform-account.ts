@@ -12,12 +12,6 @@ export const accountOperations = {
     context: 'account',
     access: 'signed',
     answer: profileFields.omit({ token: true }).transform(withEmail),
-    open: {
-      method: 'The method is GET.',
-      context: 'The context is `account`.',
-      path: 'The path is `/profile`.',
-      answer: 'The response is the profile of the sign-in, without its token.',
-    },
   }),
   contactInfo: reads('/contactInfo', {
     context: 'account',
@@ -28,20 +22,10 @@ export const accountOperations = {
     context: 'account',
     access: 'signed',
     answer: z.object({ statusCode: statusOk }),
-    open: {
-      method: 'The method is POST.',
-      path: 'The path is `/users/deletionRequests`.',
-      body: 'The call has no body.',
-      'answer.statusCode': '200 means success, as in the cancellation of the request.',
-    },
   }),
   cancelDeletion: changes('POST', '/users/deletionRequests/cancel', {
     context: 'account',
     access: 'signed',
     answer: z.object({ statusCode: statusOk }),
-    open: {
-      path: 'The path is `/users/deletionRequests/cancel`.',
-      body: 'The call has no body.',
-    },
   }),
 } as const;

@@ -65,25 +65,7 @@ export type Operation<
    * read as `{}`.
    */
   mayBeAbsent?: boolean;
-  /**
-   * The points that the platform's documents leave open: what this project assumes, for the platform's team to confirm.
-   */
-  open: OpenPoints;
 };
-
-/** A part of a call, or one field of its query, body or response. */
-export type OpenPart =
-  | 'method'
-  | 'context'
-  | 'path'
-  | 'access'
-  | 'query'
-  | 'body'
-  | 'answer'
-  | `${'query' | 'body' | 'answer'}.${string}`;
-
-/** The assumption for each open part, as a sentence that can be answered with yes. */
-export type OpenPoints = Readonly<{ [Part in OpenPart]?: string }>;
 
 /** The schema of an absent query or body. */
 export const nothing = z.undefined();
@@ -98,7 +80,6 @@ type Parts<Query extends z.ZodType, Body extends z.ZodType, Answer extends z.Zod
   body?: Body;
   answer: Answer;
   mayBeAbsent?: boolean;
-  open?: OpenPoints;
 };
 
 /** A call of a signed-in person: the session is the credential. */
@@ -181,6 +162,5 @@ function build<
     body: parts.body ?? (nothing as z.ZodType as Body),
     answer: parts.answer,
     ...(parts.mayBeAbsent ? { mayBeAbsent: true } : {}),
-    open: parts.open ?? {},
   };
 }

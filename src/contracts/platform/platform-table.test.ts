@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import type { Operation } from './platform-operation.ts';
-import { fieldsOf } from './wire-fields.ts';
 import { platformOperations } from './platform-table.ts';
 import type * as z from 'zod';
 
@@ -76,13 +75,6 @@ describe('the table of platform calls has every call in the platform’s documen
     expect(operations.map(([, operation]) => addressOf(operation))).not.toContain(address);
     expect(readFileSync('docs/adr/024-what-the-platform-leaves-open.md', 'utf8')).toContain(address);
   });
-
-  it('says of each path that was chosen here that it was', () => {
-    const silent = operations.filter(
-      ([, operation]) => named.includes(addressOf(operation)) && !operation.open.path,
-    );
-    expect(silent.map(([name]) => name)).toEqual([]);
-  });
 });
 
 describe('every call', () => {
@@ -105,25 +97,6 @@ describe('every call', () => {
   it('has a path of plain segments and a context that fits its base', () => {
     expect(breaking(({ path }) => /^(\/([A-Za-z0-9-]+|\{[a-zA-Z]+\}))+$/.test(path))).toEqual([]);
     expect(breaking(({ base, context }) => (base === 'oauth' ? /^$/ : /^[a-z]+$/).test(context))).toEqual([]);
-  });
-
-  it('has a sentence for each open part', () => {
-    const isSentence = (text: string | undefined) => /^[A-Z0-9`].*\.$/.test(text ?? '');
-    expect(breaking(({ open }) => Object.values(open).every(isSentence))).toEqual([]);
-  });
-
-  it('marks no field that it does not have', () => {
-    const strange = operations.flatMap(([name, { query, body, answer, open }]) => {
-      const known = new Set(
-        Object.entries({ query, body, answer }).flatMap(([side, schema]) =>
-          fieldsOf(schema).map((field) => `${side}.${field}`),
-        ),
-      );
-      return Object.keys(open)
-        .filter((part) => /^(query|body|answer)\./.test(part) && !known.has(part))
-        .map((part) => `${name}: ${part}`);
-    });
-    expect(strange).toEqual([]);
   });
 });
 

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { accessOperations } from '../../src/contracts/platform/platform-access.ts';
+import { accountOperations } from '../../src/contracts/platform/platform-account.ts';
+import { planOperations } from '../../src/contracts/platform/platform-plans.ts';
+import { root } from '../prepare.mjs';
+import { addressOf, type PointFinding } from './findings.ts';
+import { openPoints } from './open-points.ts';
+
+/** Where to change something, on the portal’s side and on the platform’s. */
+export type CodePlaces = { ours: string; theirs: string };
+
+/** The files that decide about every call, by the name of the point. */
+const everyCall: Readonly<Record<string, [file: string, word: string]>> = {
+  signature: ['src/server/platform/platform-request.ts', 'new AwsV4Signer'],
+  region: ['src/server/platform/platform-request.ts', 'SIGNED_SERVICE ='],
+  credentials: ['src/server/platform/platform-request.ts', 'Expiration <='],
+  retry: ['src/server/platform/platform-client.ts', 'const again ='],
+  requestId: ['src/server/platform/platform-request.ts', "'x-request-id'"],
+  size: ['src/server/platform/platform-client.ts', 'MAX_ANSWER_BYTES ='],
+  refusals: ['src/contracts/platform/platform-problem.ts', 'function codesOf'],
+  failures: ['src/contracts/platform/tells-failure.ts', 'function tellsFailure'],
+  leaving: ['src/contracts/platform/platform-problem.ts', 'accountCodes ='],
+  ids: ['src/domain/plans/plan-codes.ts', 'function sameId'],
+  forms: ['src/contracts/platform/wire-forms.ts', 'function inOneForm'],
+  dates: ['src/contracts/wire.ts', 'wireDateMs ='],
+};
+
+/** Says which lines decide about a point: the portal’s, by file and line, and the platform’s, by call and part. */
+export function codePlaces({ call, part }: Pick<PointFinding, 'call' | 'part'>): CodePlaces {
+  if (call === undefined) {
+    const [file, word] = everyCall[part] ?? ['src/server/platform/platform-client.ts', 'platformClient'];
+    return {
+      ours: lineOf(file, word),
+      theirs: 'what stands in front of every call: the gateway, or the common code of the functions',
+    };
+  }
+  const [side, field] = part.split('.');
+  const { fields } = openPoints[call];
+  const entry = lineOf(fileOf(call), `${call}: `);
+  const inFields =
+    side === 'answer' && field !== undefined && fields !== undefined
+      ? lineOf(fields, `${field}:`, field)
+      : undefined;
+  const what =
+    field === undefined
+      ? part.replace('answer', 'response')
+      : `field \`${field}\` of the ${side === 'answer' ? 'response' : side}`;
+  return { ours: inFields ?? entry, theirs: `the handler of \`${addressOf(call)}\`: ${what}` };
+}
+
+function fileOf(call: string): string {
+  const files: [operations: object, file: string][] = [
+    [accessOperations, 'platform-access.ts'],
+    [accountOperations, 'platform-account.ts'],
+    [planOperations, 'platform-plans.ts'],
+  ];
+  const file = files.find(([operations]) => Object.hasOwn(operations, call))?.[1] ?? 'platform-money.ts';
+  return `src/contracts/platform/${file}`;
+}
+
+/** The first line of a file with a text, as `file:line`; the file alone where none of the texts is in it. */
+function lineOf(file: string, ...texts: readonly string[]): string {
+  const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+  const line = texts
+    .map((text) => lines.findIndex((each) => each.includes(text)))
+    .find((index) => index >= 0);
+  return line === undefined ? file : `${file}:${line + 1}`;
+}

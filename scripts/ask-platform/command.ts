@@ -1,0 +1,184 @@
+import { maskedContact } from '../../src/domain/access/masked-contact.ts';
+import { differences, readAnswers, withFindings, writeAnswers } from './answers-file.ts';
+import type { CodeAnswer, TestPerson } from './asking.ts';
+import { findingsOf } from './findings.ts';
+import { type AskOptions, credentialVariables, helpText, readOptions } from './options.ts';
+import { exitCodeOf, type Outcome, outcomeJson } from './outcome.ts';
+import { progress } from './progress.ts';
+import type { Fetcher } from './recorder.ts';
+import { reportText } from './report-text.ts';
+import { askPlatform } from './run.ts';
+import type { Exchange } from './seen.ts';
+import { type Paint, summaryText } from './summary-text.ts';
+import { type Target, targetOf } from './target.ts';
+
+/** Everything that the command has from the outside, so that a test can be all of it. */
+export type Surroundings = {
+  args: readonly string[];
+  env: Readonly<Record<string, string | undefined>>;
+  /** Writes the result, and what is said meanwhile. */
+  out: (text: string) => void;
+  err: (text: string) => void;
+  isTerminal: { in: boolean; err: boolean };
+  columns?: number | undefined;
+  paint: Paint;
+  /** Reads a line without showing it; undefined where nobody answers, or the run was stopped. */
+  hidden: (question: string) => Promise<string | undefined>;
+  fetcher: (target: Target) => Fetcher;
+  writeFile: (file: string, text: string) => void;
+  /** The folder with `environments`; the checkout itself without it. */
+  folder?: string;
+  stop: AbortSignal;
+  version: string;
+  runId: string;
+  nowMs: () => number;
+  timeScale?: number;
+};
+
+/** Runs the command, and returns its exit code. */
+export async function runCommand(on: Surroundings): Promise<0 | 1 | 2> {
+  const read = readOptions(on.args);
+  if (read.kind === 'help') {
+    on.out(`${helpText}\n`);
+    return 0;
+  }
+  if (read.kind === 'wrong') {
+    on.err(`${read.why}\n\n${helpText}\n`);
+    return 2;
+  }
+  try {
+    const { options } = read;
+    const target = await targetOf(options);
+    const answers = readAnswers(options.environment, on.folder);
+    const person = await personFrom(on, target);
+    if (on.stop.aborted) {
+      on.err('Stopped. Nothing was asked.\n');
+      return 2;
+    }
+    if (!person) {
+      on.err(
+        `No test account was given. Set ${credentialVariables.email} and ${credentialVariables.password}, or run this on a terminal.\n`,
+      );
+      return 2;
+    }
+    const outcome = await ask(on, options, { target, person, answers });
+    return tell(on, options, { outcome, answers, target });
+  } catch (error) {
+    on.err(`${error instanceof Error ? error.message : 'The command failed.'}\n`);
+    return 2;
+  }
+}
+
+type Answers = ReturnType<typeof readAnswers>;
+
+async function personFrom(
+  { env, err, hidden, isTerminal }: Surroundings,
+  { brand }: Target,
+): Promise<TestPerson | undefined> {
+  const asked = async (variable: string, question: string) => {
+    const given = env[variable];
+    if (given !== undefined && given !== '') return given;
+    return isTerminal.in ? hidden(question) : undefined;
+  };
+  const email = await asked(
+    credentialVariables.email,
+    `E-mail address of a test account of ${brand.displayName} (hidden): `,
+  );
+  if (email === undefined || email.trim() === '') return undefined;
+  if (isTerminal.in) err(`${maskedContact({ type: 'email', value: email.trim() })}\n`);
+  const password = await asked(credentialVariables.password, 'Its password (hidden): ');
+  return password === undefined || password === '' ? undefined : { email: email.trim(), password };
+}
+
+async function ask(
+  on: Surroundings,
+  options: AskOptions,
+  { target, person, answers }: { target: Target; person: TestPerson; answers: Answers },
+): Promise<Outcome> {
+  const { brand, isTestSystem } = target;
+  const started = on.nowMs();
+  const { watch, clear } = progress({
+    isTerminal: on.isTerminal.err,
+    columns: on.columns,
+    write: on.err,
+    nowMs: on.nowMs,
+  });
+  const run = await askPlatform({
+    brand,
+    runId: on.runId,
+    fetcher: on.fetcher(target),
+    settings: {
+      changes: options.changes,
+      orders: options.orders,
+      isTestSystem,
+      promoCode: options.promoCode,
+      ssoToken: on.env[credentialVariables.ssoToken] || undefined,
+    },
+    person,
+    askCode: (to) => codeFrom(on, to, clear),
+    stop: on.stop,
+    nowMs: on.nowMs,
+    watch,
+    ...(on.timeScale === undefined ? {} : { timeScale: on.timeScale }),
+  });
+  clear();
+  const findings = findingsOf(run.seen);
+  return {
+    environment: options.environment,
+    brand: { key: brand.key, name: brand.displayName },
+    day: new Date(on.nowMs()).toISOString().slice(0, 10),
+    version: on.version,
+    isRead: whatIsDone(options),
+    run,
+    findings,
+    since: differences(answers, brand.key, findings),
+    ms: on.nowMs() - started,
+  };
+}
+
+function isUnreached({ result }: Exchange): boolean {
+  return !result.ok && result.failure.kind === 'unreachable';
+}
+
+function whatIsDone({ changes, orders }: AskOptions): Outcome['isRead'] {
+  if (changes) return orders ? 'reads, changes and orders' : 'reads and changes';
+  return orders ? 'reads and orders' : 'reads';
+}
+
+async function codeFrom(
+  { hidden, isTerminal }: Surroundings,
+  to: string,
+  clear: () => void,
+): Promise<CodeAnswer> {
+  if (!isTerminal.in) return { kind: 'none' };
+  clear();
+  const typed = (await hidden(`The code that was sent ${to} (hidden; “again” for another one): `))?.trim();
+  if (typed === undefined || typed === '') return { kind: 'none' };
+  return typed.toLowerCase() === 'again' ? { kind: 'again' } : { kind: 'code', code: typed };
+}
+
+/** Prints the result, writes the files that were asked for, and returns the exit code. */
+function tell(
+  on: Surroundings,
+  options: AskOptions,
+  { outcome, answers, target }: { outcome: Outcome; answers: Answers; target: Target },
+): 0 | 1 | 2 {
+  const { environment, report, json, keep } = options;
+  if (target.isSandbox && outcome.run.seen.exchanges.every(isUnreached))
+    on.err('The sandbox does not answer. Is npm start running, on the same PORT?\n');
+  on.out(`${json ? outcomeJson(outcome) : summaryText(outcome, on.paint)}\n`);
+  if (report !== undefined) {
+    on.writeFile(report, reportText(outcome));
+    on.err(`The report is in ${report}.\n`);
+  }
+  if (keep && outcome.run.isSignedIn) {
+    const { day, version, findings } = outcome;
+    writeAnswers(
+      environment,
+      withFindings(answers, findings, { brand: target.brand.key, day, version }),
+      on.folder,
+    );
+    on.err(`What is settled is in environments/${environment}.answers.json.\n`);
+  }
+  return exitCodeOf(outcome);
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it, test } from 'vitest';
+import { CHALLENGE_CODE } from '../../src/contracts/platform/platform-problem.ts';
+import { customer } from '../../src/sandbox/money/customer.fixture.ts';
+import { setFault } from '../../src/sandbox/platform/faults.ts';
+import { dialectForms, type DialectForm } from '../../src/sandbox/platform/dialects.ts';
+import type { PointFinding } from './findings.ts';
+import { type Asked, asked, otherwiseIn, wordsOf } from './run.fixture.ts';
+
+/** What a dialect shows: the point that names it, the words there, the points that are otherwise, and the run that finds it. */
+type Row = [form: DialectForm, point: string, words: RegExp, otherwise?: string[], of?: Asked];
+
+const forms = 'every call forms';
+const status = 'subscriptions answer.status';
+const owner: Asked = {};
+const mfa: Asked = { persona: 'mfa-email' };
+const withoutCard: Asked = { persona: 'newcomer' };
+const noCard = 'billingInfo answer';
+const code = 'mfaValidateLoginOtp answer';
+const cancel = 'cancelPlan answer';
+const declined: Asked = { persona: 'expired', settings: { orders: true } };
+
+const challenged: Asked = {
+  settings: { changes: false, orders: true, promoCode: undefined },
+  prepare: ({ world }) =>
+    setFault(world, {
+      brand: 'otis',
+      method: 'POST',
+      path: '/subscribe',
+      fault: `error:${CHALLENGE_CODE}`,
+    }),
+};
+
+/** Orders a plan with a promo code that stays. */
+const withOldCode: Asked = {
+  brand: 'geeni',
+  persona: 'returned',
+  prepare: async (sandbox) => {
+    const { order } = await customer(sandbox, 'returned');
+    expect((await order('geeni_plus_m', [1, 2], { couponCode: 'always15' })).status).toBe(200);
+  },
+};
+
+const rows: Row[] = [
+  ['docs', forms, /lists under `docs`/],
+  ['named', forms, /lists under their own name/],
+  ['lone', forms, /one record in the place of a list/],
+  ['wrapped', forms, /lists in a wrapper/],
+  ['nil', forms, /`nil` marks/],
+  ['nil-attributes', forms, /`nil` marks as attributes/],
+  ['missing', forms, /^(?!.*(nil|null)).*$/],
+  ['empty-text', forms, /empty text for a missing value/],
+  ['empty-object', forms, /an empty object for a missing value/],
+  ['text', forms, /numbers as text/],
+  ['nodes', forms, /values under `_`/],
+  ['seconds', 'every call dates', /seconds since 1970/],
+  ['milliseconds', 'every call dates', /milliseconds since 1970/],
+  ['seconds-text', 'every call dates', /digits in text/],
+  ['calendar-dates', 'every call dates', /a date without a time/],
+  ['other-case', status, /`ACTIVE`/],
+  ['mfa-top', 'byEmail answer', /at the top/, [], mfa],
+  ['mfa-short', 'byEmail answer', /under `mfa`/, [], mfa],
+  ['bare-empty', code, /an empty response/, [], mfa],
+  ['bare-204', code, /an empty response/, [], mfa],
+  ['bare-object', code, /an empty object/, [], mfa],
+  ['bare-status', code, /`statusCode`/, [], mfa],
+  ['bare-true', code, /the flag true/, [], mfa],
+  ['bare-word', code, /no JSON/, [], mfa],
+  ['codes-with-200', 'every call refusals', /with status 200/],
+  ['code', 'every call refusals', /`code` as text/],
+  ['error-code', 'every call refusals', /`error.code`/],
+  ['data-code', 'every call refusals', /`data.code`/],
+  ['code-in-description', 'every call refusals', /`description`/],
+  ['code-in-text', 'every call refusals', /with spaces around it/],
+  ['challenge-in-words', 'every call refusals', /`description`/, [], challenged],
+  ['payload-object', 'subscribe answer', /as an object/, [], declined],
+  ['no-card-404', noCard, /404/, [], withoutCard],
+  ['no-card-204', noCard, /204/, [], withoutCard],
+  ['no-card-null', noCard, /null/, [], withoutCard],
+  ['no-card-empty', noCard, /an empty 200/, [], withoutCard],
+  ['no-email', 'byEmail answer', /`externalAccounts`/],
+  ['upper-ids', 'every call ids', /another letter case/],
+  ['cancelled-status', cancel, /`status` and `expiration_date`/],
+  ['cancelled-date', cancel, /by `expiration_date`/],
+  ['cancelled-gone', cancel, /no longer in it/],
+  ['stripe-states', status, /`past_due`/, [], { persona: 'pastdue' }],
+  ['other-spellings', status, /`Past Due`/, [], { persona: 'pastdue' }],
+  ['no-status', status, /no status/, [status]],
+  ['no-next-charge', 'subscriptions answer.next_charge', /state none/, ['subscriptions answer.next_charge']],
+  ['no-tax-rate', 'preview answer.tax_rate', /missing/, ['preview answer.tax_rate']],
+  ['no-charge-date', 'preview answer.chargeDate', /missing/, ['preview answer.chargeDate']],
+  ['no-coupon-length', 'validateCoupon answer.duration', /missing/, ['validateCoupon answer.duration']],
+  ['keeps-coupon', 'preview answer.subTotal', /keeps a code/, [], withOldCode],
+  ['odd-preview', 'preview answer.total', /more than/, ['preview answer.total']],
+  ['listed-twice', 'subscriptions answer.id', /a second time/, ['subscriptions answer.id']],
+  ['ended-unlisted', 'subscriptions answer', /no plan in it has ended/, [], { persona: 'ended' }],
+  ['tokens-stay', 'resetPassword answer', /cannot be put back/],
+  ['long-names', 'listAvailableSubscriptions answer.name', /300/, ['listAvailableSubscriptions answer.name']],
+  [
+    'no-prices',
+    'listAvailableSubscriptions answer.amountInCents',
+    /no price/,
+    ['listAvailableSubscriptions answer.amountInCents'],
+  ],
+  ['credentials-expired', 'every call credentials', /had expired/, ['every call credentials']],
+  ['credentials-end', 'every call credentials', /had expired/, ['every call credentials']],
+];
+
+/** What only a step shows that cannot be put back: the point says so. */
+const neverSeen: ReadonlySet<DialectForm> = new Set(['tokens-stay']);
+
+/** What the same run finds of the sandbox as it is; asked once for each kind of run. */
+const plain = new Map<Asked, Promise<PointFinding[]>>();
+function plainly(of: Asked): Promise<PointFinding[]> {
+  const known = plain.get(of) ?? asked(of).then(({ findings }) => findings);
+  plain.set(of, known);
+  return known;
+}
+
+it('has a row for every dialect of the sandbox', () => {
+  expect(rows.map(([form]) => form).toSorted()).toEqual(Object.values(dialectForms).flat().toSorted());
+});
+
+describe('a dialect is named by its point, and no other point is otherwise', () => {
+  test.each(rows)('%s: %s', async (form, point, words, otherwise = [], of = owner) => {
+    const { run, findings } = await asked({ ...of, forms: [form] });
+    expect(otherwiseIn(findings)).toEqual(otherwise);
+    expect(wordsOf(findings, point)).toMatch(words);
+    const usual = await plainly(of);
+    expect(otherwiseIn(usual)).toEqual([]);
+    if (!neverSeen.has(form)) expect(wordsOf(usual, point)).not.toMatch(words);
+    expect([run.notBack, run.failedParts]).toEqual([[], []]);
+  });
+});

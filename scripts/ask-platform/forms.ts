@@ -1,0 +1,134 @@
+import { listFields } from '../../src/contracts/platform/wire-forms.ts';
+import type { OperationName } from '../../src/contracts/platform/platform-table.ts';
+import { isRecord } from '../../src/contracts/record.ts';
+import type { Seen } from './seen.ts';
+import { dateForm, visit } from './shape.ts';
+
+/** The calls whose whole answer is a list. */
+const wholeLists: ReadonlySet<OperationName> = new Set([
+  'subscriptions',
+  'listAvailableSubscriptions',
+  'plans',
+  'deviceModels',
+  'devices',
+  'paymentHistory',
+] as const);
+
+/** The forms of lists, missing values and values that came, in words. */
+export function wireForms(seen: Seen): string[] {
+  const forms: Set<string> = new Set();
+  for (const { call, json } of goodAnswers(seen)) {
+    if (wholeLists.has(call)) forms.add(wholeListForm(json));
+    visit(json, (key, value) => {
+      const form = valueForm(key, value);
+      if (form) forms.add(form);
+    });
+  }
+  return [...forms].toSorted();
+}
+
+function wholeListForm(json: unknown): string {
+  if (Array.isArray(json)) return 'lists as lists';
+  if (!isRecord(json)) return 'nothing for a list';
+  if (Array.isArray(json['docs'])) return 'lists under `docs`';
+  const [inner, ...more] = Object.values(json);
+  if (more.length > 0 || typeof inner !== 'object') return 'one record in the place of a list';
+  return isRecord(inner) ? 'lists in a wrapper' : 'lists under their own name';
+}
+
+function valueForm(key: string, value: unknown): string | undefined {
+  if (value === null) return '`null` for a missing value';
+  if (value === '') return 'empty text for a missing value';
+  if (typeof value === 'string') return textForm(key, value);
+  if (!isRecord(value)) return undefined;
+  if (Object.keys(value).length === 0) return 'an empty object for a missing value';
+  if ('@nil' in value || 'nil' in value) return `\`${'nil' in value ? 'nil' : '@nil'}\` marks`;
+  const attributes = value['$'];
+  if (isRecord(attributes) && 'nil' in attributes) return '`nil` marks as attributes';
+  if ('_' in value) return /^[A-Z]{3}$/.test(key) ? 'prices under `_`' : 'values under `_`';
+  // The documents show `plan_codes` as a record with a list in it.
+  if (!listFields.has(key) || key === 'plan_codes') return undefined;
+  if (Array.isArray(value['docs'])) return 'inner lists under `docs`';
+  return Object.keys(value).length === 1
+    ? 'inner lists under a name'
+    : 'one record in the place of an inner list';
+}
+
+/** Fields whose text is digits where the platform writes numbers as text. */
+const countFields = new Set([
+  'billing_cycle',
+  'billing_order',
+  'device_quantity',
+  'invoiceTotal',
+  'subTotal',
+  'total',
+]);
+
+function textForm(key: string, text: string): string | undefined {
+  if (countFields.has(key) && /^-?\d+$/.test(text.trim())) return 'numbers as text';
+  return (text === 'true' || text === 'false') && key !== 'nil' && key !== '@nil'
+    ? 'flags as text'
+    : undefined;
+}
+
+const dateField = /date|_ends_at|_started_at|^Expiration$/i;
+
+/** The forms of the dates that came, in words, and the fields with something in them that is no date. */
+export function dateForms(seen: Seen): { forms: string[]; strange: string[] } {
+  const forms: Set<string> = new Set();
+  const strange: Set<string> = new Set();
+  for (const { json } of goodAnswers(seen))
+    visit(json, (key, value) => {
+      if (
+        !dateField.test(key) ||
+        key.startsWith('can') ||
+        value === null ||
+        value === '' ||
+        typeof value === 'boolean'
+      )
+        return;
+      const plain = isRecord(value) && '_' in value ? value['_'] : value;
+      if (typeof plain === 'object') return;
+      const form = dateForm(plain);
+      if (form) forms.add(form);
+      else strange.add(`\`${key}\``);
+    });
+  return { forms: [...forms].toSorted(), strange: [...strange].toSorted() };
+}
+
+/** Every answer with a good status and content. */
+function goodAnswers(seen: Seen) {
+  return seen.exchanges.flatMap(({ call, responses }) => {
+    const last = responses.at(-1);
+    return last && last.status < 300 && last.json !== undefined ? [{ call, json: last.json }] : [];
+  });
+}
+
+/** Where the code of a refusal stands and of which kind it is, in words; undefined where there is none. */
+export function codeForm(json: unknown): string | undefined {
+  if (!isRecord(json)) return undefined;
+  const inner = (name: string) => (isRecord(json[name]) ? json[name] : {});
+  const places: [place: string, value: unknown][] = [
+    ['errorCode', json['errorCode']],
+    ['code', json['code']],
+    ['errorType', json['errorType']],
+    ['error.code', inner('error')['code']],
+    ['data.code', inner('data')['code']],
+    ['error', typeof json['error'] === 'object' ? undefined : json['error']],
+    ['description', json['description']],
+  ];
+  const isCode = (value: unknown) =>
+    typeof value === 'number' || (typeof value === 'string' && /^\s*[\w.-]+\s*$/.test(value));
+  const found = places.filter(([, value]) => isCode(value));
+  const [first] = found;
+  if (!first) return undefined;
+  // A number that repeats the status stands before the code itself.
+  if (typeof first[1] !== 'number') return formOf(first);
+  const described = found.find(([place, value]) => place === 'description' && String(value).includes('.'));
+  return formOf(described ?? first);
+}
+
+function formOf([place, value]: [place: string, value: unknown]): string {
+  if (typeof value === 'number') return `\`${place}\` as a number`;
+  return `\`${place}\` as text${String(value).trim() === value ? '' : ' with spaces around it'}`;
+}

@@ -1,0 +1,48 @@
+import { type Asking, skip } from './asking.ts';
+
+/**
+ * Begins a checkout and a change of card on the provider's own pages, for a brand that has them. Nobody opens the pages, so
+ * nothing is bought, and both expire by themselves.
+ */
+export async function beginHosted(asking: Asking): Promise<void> {
+  const { recorder, brand, settings } = asking;
+  if (!asking.profile) return;
+  const calls = ['billingInfoUpdateDelegate', 'checkoutDelegate'] as const;
+  if (brand.flow !== 'delegatedCheckout')
+    return skip(
+      asking,
+      calls,
+      'The brand takes cards on its own pages.',
+      'Ask for a brand with a hosted checkout.',
+    );
+  if (!settings.changes)
+    return skip(
+      asking,
+      calls,
+      'The call begins something at the provider.',
+      'Run this with `--changes` on a test system.',
+    );
+  recorder.during('hosted');
+  const home = `https://${brand.hosts[0]}`;
+  await recorder.call('billingInfoUpdateDelegate', { body: { returnUrl: `${home}/payment` } });
+  const available = await recorder.call('listAvailableSubscriptions');
+  const devices = await recorder.call('devices', { query: { excludeExternalSub: 'false' } });
+  const plan = available.ok ? available.answer.find(({ billingCycle }) => billingCycle > 0) : undefined;
+  const device = devices.ok ? devices.answer.find(({ subscribable }) => subscribable) : undefined;
+  if (!plan || !device)
+    return skip(
+      asking,
+      ['checkoutDelegate'],
+      'The account has no plan to buy, or no device.',
+      'Use an account with a device.',
+    );
+  await recorder.call('checkoutDelegate', {
+    body: {
+      pepperPlanId: plan.id,
+      devices: [device.id],
+      successUrl: `${home}/checkout-success`,
+      cancelUrl: `${home}/subscriptions`,
+      ...(settings.promoCode === undefined ? {} : { couponCode: settings.promoCode }),
+    },
+  });
+}

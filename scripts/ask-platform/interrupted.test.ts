@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { testWorld } from '../../src/sandbox/world/world.fixture.ts';
+import type { Fetcher } from './recorder.ts';
+import { accountIn, asked, otherwiseIn } from './run.fixture.ts';
+
+const who = ['owner', 'otis'] as const;
+
+/** Counts the requests of a run, and tells the ones that change something. */
+async function requestsOf(): Promise<{ all: number; firstChange: number }> {
+  const paths: string[] = [];
+  await asked({
+    between: (platform) => (request) => {
+      paths.push(`${request.method} ${new URL(request.url).pathname}`);
+      return platform(request);
+    },
+  });
+  const firstChange = paths.findIndex((each) => each.startsWith('POST') && each.endsWith('/saveDevices'));
+  return { all: paths.length, firstChange };
+}
+
+/** Stops the run at one request, whose answer comes or is lost. */
+function stopAt(number: number, stop: AbortController, { isLost }: { isLost: boolean }) {
+  let sent = 0;
+  return (platform: Fetcher): Fetcher =>
+    async (request) => {
+      sent += 1;
+      if (sent !== number) return platform(request);
+      stop.abort();
+      const answer = await platform(request);
+      if (isLost) throw new TypeError('fetch failed');
+      return answer;
+    };
+}
+
+describe('a run with --changes that is stopped at any of its requests', () => {
+  it.each([
+    ['answered', false],
+    ['lost', true],
+  ])('whose answer is %s: the account is as before', async (_how, isLost) => {
+    const { all, firstChange } = await requestsOf();
+    expect(firstChange).toBeGreaterThan(10);
+    for (let number = firstChange; number <= all; number += 1) {
+      const sandbox = testWorld();
+      const before = accountIn(sandbox, ...who);
+      const stop = new AbortController();
+      const { run, findings } = await asked({ sandbox, stop, between: stopAt(number, stop, { isLost }) });
+      expect([number, run.notBack, run.failedParts]).toEqual([number, [], []]);
+      expect([number, otherwiseIn(findings)]).toEqual([number, []]);
+      expect([number, accountIn(sandbox, ...who)]).toEqual([number, before]);
+    }
+  });
+
+  it('makes no other call than what puts back', async () => {
+    const stop = new AbortController();
+    stop.abort();
+    const { run } = await asked({ stop });
+    expect([run.seen.exchanges, run.isSignedIn]).toEqual([[], false]);
+  });
+});
+
+it('a platform that dies while it is put back is told, and never silently left', async () => {
+  let isDead = false;
+  const { run } = await asked({
+    between: (platform) => async (request) => {
+      if (isDead) throw new TypeError('fetch failed');
+      const answer = await platform(request);
+      isDead = new URL(request.url).pathname.endsWith('/cancelPlan');
+      return answer;
+    },
+  });
+  expect(run.notBack).toEqual(['the plan that was cancelled']);
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { existsSync, readFileSync } from 'node:fs';
+import type * as z from 'zod';
+import type { Operation } from '../../src/contracts/platform/platform-operation.ts';
+import { platformOperations } from '../../src/contracts/platform/platform-table.ts';
+import { fieldsOf } from '../../src/contracts/platform/wire-fields.ts';
+import { codePlaces } from './code-places.ts';
+import { namedPoints } from './findings.ts';
+import { callNames, openPoints, pointsOf } from './open-points.ts';
+
+/** Calls whose purpose alone is in the platform’s documents: this project chose their path. */
+const chosen = [
+  'verifyEmail',
+  'resetPassword',
+  'appLink',
+  'accountProfile',
+  'requestDeletion',
+  'cancelDeletion',
+  'saveDevices',
+  'cancelPlan',
+] as const;
+
+describe('every open point', () => {
+  it('is a sentence that can be answered with yes, and says how it is settled', () => {
+    const isSentence = (text: string) => /^[A-Z0-9`].*\.$/.test(text);
+    expect(namedPoints.filter(({ assumed }) => !isSentence(assumed)).map(({ id }) => id)).toEqual([]);
+    expect(namedPoints.filter(({ how }) => !/\S.*\.$/.test(how)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('has a name of its own', () => {
+    expect(new Set(namedPoints.map(({ id }) => id)).size).toBe(namedPoints.length);
+  });
+
+  it('names no field that its call does not have', () => {
+    const strange = callNames.flatMap((call) => {
+      const { query, body, answer }: Operation<z.ZodType, z.ZodType, z.ZodType> = platformOperations[call];
+      const known = new Set(
+        Object.entries({ query, body, answer }).flatMap(([side, schema]) =>
+          fieldsOf(schema).map((field) => `${side}.${field}`),
+        ),
+      );
+      return pointsOf(call).flatMap(([part]) =>
+        /^(query|body|answer)\./.test(part) && !known.has(part) ? [`${call}: ${part}`] : [],
+      );
+    });
+    expect(strange).toEqual([]);
+  });
+
+  it('names a line of this checkout to change', () => {
+    const wrong = namedPoints.filter((point) => {
+      const [file = '', line] = codePlaces(point).ours.split(':');
+      return (
+        !existsSync(file) ||
+        Number(line) > readFileSync(file, 'utf8').split('\n').length ||
+        line === undefined
+      );
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+it('a path that this project chose is an open point', () => {
+  expect(chosen.filter((call) => !('path' in openPoints[call].open))).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util';
+
+/** What the command line says. */
+export type AskOptions = {
+  environment: string;
+  brand: string | undefined;
+  changes: boolean;
+  orders: boolean;
+  promoCode: string | undefined;
+  report: string | undefined;
+  json: boolean;
+  keep: boolean;
+};
+
+/** The options, or a sentence why they cannot be used; `help` where help was asked for. */
+export type ReadOptions =
+  { kind: 'options'; options: AskOptions } | { kind: 'help' } | { kind: 'wrong'; why: string };
+
+const known = {
+  brand: { type: 'string' },
+  changes: { type: 'boolean', default: false },
+  orders: { type: 'boolean', default: false },
+  'promo-code': { type: 'string' },
+  report: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  keep: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+/** Reads the command line. What was typed is never repeated: it may be a password in the wrong place. */
+export function readOptions(args: readonly string[]): ReadOptions {
+  const read = parsed(args);
+  if (!read)
+    return {
+      kind: 'wrong',
+      why: 'There is an option that this command does not have, or one without its value. Credentials are never given as arguments.',
+    };
+  const { values, positionals } = read;
+  if (values.help) return { kind: 'help' };
+  const [environment, ...more] = positionals;
+  if (environment === undefined) return { kind: 'wrong', why: 'Name an environment, such as staging.' };
+  if (more.length > 0)
+    return { kind: 'wrong', why: 'Name one environment. Credentials are never given as arguments.' };
+  const { brand, changes, orders, report, json, keep } = values;
+  return {
+    kind: 'options',
+    options: { environment, brand, changes, orders, promoCode: values['promo-code'], report, json, keep },
+  };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: known, allowPositionals: true });
+  } catch {
+    // The message of the parser repeats what was typed.
+    return undefined;
+  }
+}
+
+/** The environment variables with the credentials of a test account. */
+export const credentialVariables = {
+  email: 'ASK_PLATFORM_EMAIL',
+  password: 'ASK_PLATFORM_PASSWORD',
+  ssoToken: 'ASK_PLATFORM_SSO_TOKEN',
+} as const;
+
+export const helpText = `npm run ask-platform -- <environment> [options]
+
+Signs in with a test account, makes the calls of the platform, and says of each open point of
+docs/platform-questions.md: as assumed, otherwise, or cannot be told. It reads only, unless you say so.
+
+  --brand <key>        the brand whose platform is asked; geeni without it
+  --changes            also makes what can be put back, and puts it back: devices; and on a test system a
+                       cancellation that is kept again, and a request for deletion that is cancelled
+  --orders             also orders the next dearer plan, which costs money: only on a test system
+  --promo-code <code>  a promo code of the platform, to see what it takes off
+  --report <file.md>   writes a report for the platform’s team
+  --json               prints everything as JSON instead of the summary
+  --keep               keeps what was settled in environments/<environment>.answers.json
+  --help               prints this
+
+Credentials are asked for on the terminal, hidden, or come from the environment: ${credentialVariables.email},
+${credentialVariables.password}, and ${credentialVariables.ssoToken} for a one-time token of the app. A code is asked for when it has been sent.
+None of them is stored, logged or part of a report. Production is read and never changed, whatever is typed.
+
+A test system is an environment whose file says \`export const isTestSystem = true\`. For the sandbox, run npm start first.
+
+Exit code: 0 if everything is as assumed or cannot be told, 1 if something is otherwise, 2 if it could not run.
+Ctrl+C stops: what was changed is put back first.`;

@@ -1,0 +1,59 @@
+import { currentSubscription } from '../../src/domain/plans/current-subscription.ts';
+import { readerWithin } from '../../src/server/account/account-reader.ts';
+import { readOrderAccount, readOrderContext } from '../../src/server/account/order-context.ts';
+import { performOrder } from '../../src/server/account/perform-order.ts';
+import { type Asking, skip } from './asking.ts';
+import { customerOf } from './customer.ts';
+
+/**
+ * Orders the next dearer plan, paid with the card on file, as the portal does, and reads what was charged. It costs money and
+ * is not put back.
+ */
+export async function placeTestOrder(asking: Asking): Promise<void> {
+  const { recorder, brand, settings, nowMs } = asking;
+  if (!asking.profile) return;
+  const refuse = (because: string, toTell: string) => skip(asking, ['subscribe'], because, toTell);
+  if (!settings.orders) return refuse('An order costs money.', 'Run this with `--orders` on a test system.');
+  recorder.during('order');
+  const customer = customerOf(asking);
+  const reader = readerWithin(recorder.client);
+  const read = await readOrderAccount(reader, customer, nowMs());
+  if (read.kind === 'failed')
+    return refuse('The account could not be read.', 'See what became of `subscriptions`.');
+  const { subscriptions, available, devices } = read.account;
+  const current = currentSubscription(subscriptions, brand.planCodes);
+  const order = current?.plan.billingOrder ?? 0;
+  const toPlan = available
+    .filter((plan) => plan.billingCycle > 0 && plan.prices.length > 0 && plan.billingOrder > order)
+    .toSorted((one, other) => one.billingOrder - other.billingOrder)[0];
+  if (!toPlan) return refuse('The account may order no dearer plan.', 'Use an account that may.');
+  const owned = new Set(devices.map(({ id }) => id));
+  const kept = (current?.deviceIds ?? devices.map(({ id }) => id)).filter((id) => owned.has(id));
+  const change = {
+    toPlanId: toPlan.id,
+    toPlanCode: toPlan.code,
+    fromSubscriptionId: current?.id ?? null,
+    deviceIds: kept.slice(0, toPlan.deviceQuantity),
+    promoCodes: [],
+    step: 'orderSummary' as const,
+  };
+  const context = await readOrderContext(reader, customer, change, undefined, nowMs());
+  if (context.kind !== 'orderContext')
+    return refuse('The order has no price.', 'See what became of `preview`.');
+  const { quote, version } = context.orderContext;
+  asking.ordered = { planId: toPlan.id, planCode: toPlan.code, todayMinor: quote.today };
+  await performOrder(
+    { platform: recorder.client, customer, nowMs, begin: () => Promise.resolve() },
+    {
+      key: 'ask-platform',
+      change,
+      quote,
+      version,
+      couponCode: null,
+      billingToken: null,
+      actionResultTokenId: null,
+    },
+  );
+  await recorder.call('subscriptions');
+  await recorder.call('paymentHistory');
+}

@@ -1,0 +1,53 @@
+import { asAssumed, cannotBeTold, type Check, type Finding, otherwise } from '../open-point.ts';
+import { exchangesOf, recordIn, type Seen } from '../seen.ts';
+
+const noCode = ['No promo code was given.', 'Give one with `--promo-code`.'] as const;
+
+/** A field of a promo code that the platform takes, judged by its record in the one form. */
+export function couponField(judge: (coupon: Readonly<Record<string, unknown>>) => Finding): Check {
+  return {
+    how: 'the promo code of `--promo-code`.',
+    judge: (seen) => {
+      const found = exchangesOf(seen, 'validateCoupon').find(({ result }) => result.ok);
+      if (found) return judge(recordIn(found));
+      return seen.hasPromoCode
+        ? cannotBeTold('The platform did not take the promo code.', 'Give one that it takes for the account.')
+        : cannotBeTold(...noCode);
+    },
+  };
+}
+
+const lengths = new Set(['single_use', 'once', 'forever', 'temporal', 'repeating']);
+
+/** Judges how long a promo code says that it lasts. */
+export function durationFinding({ duration }: Readonly<Record<string, unknown>>): Finding {
+  const today = 'The portal promises nothing after the first charge.';
+  if (duration === undefined) return otherwise('It is missing.', today);
+  return typeof duration === 'string' && lengths.has(duration)
+    ? asAssumed(`It is \`${duration}\`.`)
+    : otherwise('It is another word.', today);
+}
+
+/** Judges what a promo code takes off, by the previews of the same plan with it and without it. */
+export function discountFinding(seen: Seen): Finding {
+  if (!seen.hasPromoCode) return cannotBeTold(...noCode);
+  const previews = exchangesOf(seen, 'preview', ['prices']);
+  const coded = previews.find(({ requestId }) => seen.previewed.get(requestId)?.isCoded);
+  const plan = coded && seen.previewed.get(coded.requestId)?.planId;
+  const plain = previews.find(({ requestId }) => {
+    const of = seen.previewed.get(requestId);
+    return of?.planId === plan && !of?.isCoded;
+  });
+  if (!coded?.result.ok || !plain?.result.ok)
+    return cannotBeTold(
+      'The preview with the promo code was refused.',
+      'Give a code that the platform takes for the account.',
+    );
+  const [less, more] = [Number(recordIn(coded)['subTotal']), Number(recordIn(plain)['subTotal'])];
+  return less < more
+    ? asAssumed('`subTotal` is lower with the promo code than without it.')
+    : otherwise(
+        '`subTotal` is the same with the promo code as without it.',
+        'The portal shows no discount, and the person pays another sum than shown.',
+      );
+}

@@ -1,0 +1,128 @@
+import type { moneyOperations } from '../../../src/contracts/platform/platform-money.ts';
+import { byAddress, byField, untold } from '../checks.ts';
+import { asAssumed, type CallPoints, otherwise, point } from '../open-point.ts';
+import { fieldIn, recordIn } from '../seen.ts';
+import { noCardFinding } from './cards.ts';
+import { orderPoints } from './order-points.ts';
+
+const noToken = untold(
+  'The token of a card is made by the provider’s fields in a browser.',
+  'Enter a test card on the portal of this environment, and see it on Payment.',
+);
+const storedAtOnce = (version: string) =>
+  point(
+    `A 2xx response means that the card was stored, and \`GET /billingInfo${version}\` shows it at once.`,
+    noToken,
+  );
+
+/** The open points of cards, orders and invoices. */
+export const moneyPoints = {
+  billingInfo: {
+    journey: 'billing',
+    fields: 'src/contracts/billing/billing-info.ts',
+    open: {
+      context: point('The context is `billing`.', byAddress),
+      answer: point(
+        'A 404, a 204, `null` or an empty 200 means that no card is on file.',
+        byField('an account without a card.', noCardFinding),
+      ),
+    },
+  },
+  billingInfoV3: {
+    journey: 'billing',
+    fields: 'src/contracts/billing/billing-info.ts',
+    open: {
+      context: point('The context is `billing`.', byAddress),
+      answer: point(
+        'A 404, a 204, `null` or an empty 200 means that no card is on file.',
+        byField('an account without a card.', noCardFinding),
+      ),
+    },
+  },
+  billingInfoUpdateDelegate: {
+    journey: 'billing',
+    askedWith: '--changes',
+    open: { context: point('The context is `billing`.', byAddress) },
+  },
+  verifyBilling: {
+    journey: 'billing',
+    open: {
+      context: point('The context is `billing`, so the address contains `/billing/billing/verify`.', noToken),
+      answer: point('Any 2xx response means that the card is valid; the call uses up no token.', noToken),
+    },
+  },
+  verifyBillingV3: {
+    journey: 'billing',
+    open: {
+      context: point(
+        'The context is `billing`, so the address contains `/billing/billing/verifyV3`.',
+        noToken,
+      ),
+      answer: point('Any 2xx response means that the card is valid; the call uses up no token.', noToken),
+    },
+  },
+  storeBillingInfo: {
+    journey: 'billing',
+    open: {
+      context: point('The context is `billing`.', noToken),
+      body: point(
+        'The billing fields are `first_name`, `last_name`, `address1`, `address2`, `city`, `state`, `zip` and `country`.',
+        noToken,
+      ),
+      answer: storedAtOnce(''),
+    },
+  },
+  storeBillingInfoV3: {
+    journey: 'billing',
+    open: {
+      context: point('The context is `billing`.', noToken),
+      body: point('The body is the same as without V3.', noToken),
+      answer: storedAtOnce('V3'),
+    },
+  },
+  storeBillingInfoThreeD: {
+    journey: 'billing',
+    open: {
+      context: point('The context is `billing`.', noToken),
+      path: point(
+        '`id` is the result token of the bank’s challenge after the person has passed it.',
+        noToken,
+      ),
+      answer: storedAtOnce(''),
+    },
+  },
+  paymentHistory: {
+    journey: 'billing',
+    fields: 'src/contracts/billing/invoice.ts',
+    open: { context: point('The context is `billing`.', byAddress) },
+  },
+  invoiceDetails: {
+    journey: 'billing',
+    fields: 'src/contracts/billing/invoice.ts',
+    open: {
+      context: point('The context is `billing`.', byAddress),
+      'query.invoiceId': point(
+        'The query parameter `invoiceId` names the invoice.',
+        byField('the invoice that came, and the one that was asked for.', (exchange, seen) => {
+          const asked = seen.exchanges.some(
+            ({ call, result }) =>
+              call === 'paymentHistory' &&
+              result.ok &&
+              Array.isArray(result.answer) &&
+              result.answer.some(
+                (each) =>
+                  String(fieldIn(each, 'invoiceId')) === String(fieldIn(recordIn(exchange), 'invoiceId')),
+              ),
+          );
+          return asked
+            ? asAssumed('The invoice that came is one of the list.')
+            : otherwise(
+                'The invoice that came is none of the list.',
+                'The portal would show the invoice of another person.',
+              );
+        }),
+      ),
+    },
+  },
+  ...orderPoints,
+} satisfies Readonly<Record<keyof typeof moneyOperations, CallPoints>>;

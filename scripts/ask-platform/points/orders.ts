@@ -1,0 +1,87 @@
+import { failureInAnswer } from '../../../src/domain/orders/subscribe-answer.ts';
+import { isRecord } from '../../../src/contracts/record.ts';
+import { asAssumed, cannotBeTold, type Finding, otherwise } from '../open-point.ts';
+import { answerOf, exchangesOf, formOf, type Seen, stateOf } from '../seen.ts';
+
+function notOrdered(seen: Seen): Finding {
+  const state = stateOf(seen, 'subscribe', ['order']);
+  if (state.kind === 'notAsked') return cannotBeTold(state.untold.because, state.untold.toTell);
+  return state.kind === 'noAnswer'
+    ? cannotBeTold(
+        `The order got no usable answer: ${state.how}.`,
+        'Look at the account, and run this again.',
+      )
+    : cannotBeTold('The order was refused.', 'Use an account with a card that is charged.');
+}
+
+/** Judges what an order charged, by the newest invoices before and after it. */
+export function chargedFinding(seen: Seen): Finding {
+  const { ordered } = seen;
+  if (!ordered || stateOf(seen, 'subscribe', ['order']).kind !== 'read') return notOrdered(seen);
+  const before = new Set(
+    (answerOf(seen, 'paymentHistory', ['reads']) ?? []).map(({ invoiceId }) => invoiceId),
+  );
+  const after = answerOf(seen, 'paymentHistory', ['order']);
+  if (!after)
+    return cannotBeTold(
+      'The invoices could not be read after the order.',
+      'Compare the newest invoice with the order’s summary.',
+    );
+  const fresh = after.filter(({ invoiceId }) => !before.has(invoiceId));
+  const charged = fresh.reduce((sum, { invoiceTotal }) => sum + (invoiceTotal ?? 0), 0);
+  if (fresh.length === 0 && ordered.todayMinor > 0)
+    return cannotBeTold(
+      'No new invoice is in the list yet.',
+      'Compare the newest invoice with the order’s summary later.',
+    );
+  return charged === ordered.todayMinor
+    ? asAssumed(
+        `The ${ordered.todayMinor === 0 ? 'order charged nothing, as shown' : 'new invoice has the amount that the portal shows'}.`,
+      )
+    : otherwise(
+        `The new invoice is ${charged > ordered.todayMinor ? 'higher' : 'lower'} than what the portal shows.`,
+        'The portal shows its own sum before the order, and again on the receipt.',
+      );
+}
+
+/** Judges which plan the account has after an order. */
+export function wantedPlanFinding(seen: Seen): Finding {
+  const { ordered } = seen;
+  if (!ordered || stateOf(seen, 'subscribe', ['order']).kind !== 'read') return notOrdered(seen);
+  const after = answerOf(seen, 'subscriptions', ['order']);
+  if (!after) return cannotBeTold('The plans could not be read after the order.', 'Look at the account.');
+  const has = after.some(
+    ({ planId, pendingChange }) =>
+      planId.toLowerCase() === ordered.planId.toLowerCase() || pendingChange?.planCode === ordered.planCode,
+  );
+  return has
+    ? asAssumed('The account has the wanted plan after the order.')
+    : otherwise(
+        'The account does not show the wanted plan after the order.',
+        'The portal names the wanted plan there and believes a success.',
+      );
+}
+
+/** Judges the form of an order's failure inside a response with a good status. */
+export function wrappedFinding(seen: Seen): Finding {
+  for (const exchange of exchangesOf(seen, 'subscribe')) {
+    const json = formOf(exchange);
+    if (!isRecord(json) || exchange.responses.at(-1)?.status !== 200) continue;
+    if (failureInAnswer(json))
+      return asAssumed(
+        `A failure came in it, with \`Payload\` as ${typeof json['Payload'] === 'string' ? 'JSON text' : 'an object'}.`,
+      );
+    if ('FunctionError' in json || 'Payload' in json)
+      return otherwise(
+        '`FunctionError` or `Payload` came, and no code is where it should be.',
+        'The portal treats the order as one whose end is unknown.',
+      );
+  }
+  const state = stateOf(seen, 'subscribe');
+  return state.kind === 'notAsked'
+    ? cannotBeTold(state.untold.because, state.untold.toTell)
+    : cannotBeTold(
+        'No order failed in that way.',
+        'Order with `--orders` from an account whose card is declined.',
+      );
+}

@@ -1,0 +1,245 @@
+import type { planOperations } from '../../../src/contracts/platform/platform-plans.ts';
+import { subscriptionsOf } from '../../../src/domain/plans/subscription.ts';
+import { byAccess, byAddress, byField, byInput, untold } from '../checks.ts';
+import { asAssumed, type CallPoints, cannotBeTold, otherwise, point } from '../open-point.ts';
+import { answerOf, type Exchange, exchangesOf, listBefore, listsAfter } from '../seen.ts';
+import { confirmedBy } from './changes.ts';
+import {
+  cancelledSign,
+  noCodes,
+  nextChargeFinding,
+  statusFinding,
+  subscriptionsIn,
+} from './subscriptions.ts';
+
+/** The longest name of a plan for which a card of My Plan keeps its height, in characters. */
+const LONG_NAME = 60;
+const noMigration = untold(
+  'A migration cannot be put back.',
+  'Open the portal of this environment as an account that must be migrated.',
+);
+
+/** The open points of plans and devices. */
+export const planPoints = {
+  subscriptions: {
+    journey: 'plans',
+    fields: 'src/contracts/plans/subscription.ts',
+    open: {
+      answer: point(
+        'The list may hold plans that have ended: then `status` says so, or an `expiration_date` in the past, and My Plan names them. It may also leave them out; then the portal knows nothing of them.',
+        byField(
+          'the plans in the list that have ended.',
+          (exchange, seen) => {
+            if (!exchange.result.ok)
+              return otherwise(
+                'The contract does not read the list.',
+                'The portal says that the plan could not be found out.',
+              );
+            const listedPlans = answerOf(seen, 'subscriptions', ['reads']) ?? [];
+            const { ended } = subscriptionsOf(listedPlans, {
+              planCodes: noCodes,
+              nowMs: seen.nowMs,
+              hasPastDue: false,
+            });
+            return asAssumed(
+              ended.length > 0
+                ? `${ended.length} of ${listedPlans.length} plans in it have ended.`
+                : `It was read, and no plan in it has ended.`,
+            );
+          },
+          ['reads'],
+        ),
+      ),
+      'answer.id': point(
+        'Each plan of the account is in the list once; of two with the same id the portal reads the first.',
+        byField('the ids in the list.', (exchange) => {
+          const ids = subscriptionsIn(exchange).map(({ id }) => String(id));
+          const twice = ids.length - new Set(ids).size;
+          if (twice > 0)
+            return otherwise(
+              `${twice} of ${ids.length} are in the list a second time.`,
+              'The portal reads the first of two with the same id.',
+            );
+          return ids.length > 0
+            ? asAssumed(`${ids.length} in the list, each once.`)
+            : cannotBeTold('The account has no plan.', 'Use an account with a plan.');
+        }),
+      ),
+      'answer.status': point(
+        'Its values, in any case, are `active`, `trial` (also `in_trial`, `trialing`), `canceled` (also `cancelled`; the plan runs until its end), `expired` (also `ended`), `paused` and `past_due`. The portal also reads the usual words of the same meaning, such as `unpaid`, `suspended` and `terminated`, and shows any other as unclear.',
+        byField('the words that came.', statusFinding),
+      ),
+      'answer.next_charge': point(
+        'It has the next charge of a plan as `currency`, `subTotal`, `tax`, `total` (`subTotal` plus `tax`, discounts included, in minor units) and `chargeDate`; without it the portal shows the list price before tax and discounts.',
+        byField('the plans of the account that are charged.', nextChargeFinding),
+      ),
+    },
+  },
+  accountSubscriptions: {
+    journey: 'plans',
+    open: {
+      context: point('The context is `subscriptions`.', byAddress),
+      path: point('`accountId` is `pepperUser.account_id` of the profile.', byAddress),
+    },
+  },
+  listAvailableSubscriptions: {
+    journey: 'plans',
+    fields: 'src/contracts/plans/plan.ts',
+    open: {
+      answer: point(
+        'The list has exactly the plans that the account may change to.',
+        byField('a preview of each of its plans but the current one.', (_exchange, seen) => {
+          const previews = exchangesOf(seen, 'preview', ['prices']).filter(
+            ({ result, requestId }) =>
+              (result.ok || result.failure.kind === 'refused') &&
+              seen.previewed.get(requestId)?.isCoded === false,
+          );
+          const refused = previews.filter(({ result }) => !result.ok);
+          if (refused.length > 0)
+            return otherwise(
+              `${refused.length} of ${previews.length} plans of the list were refused by the preview.`,
+              'The portal offers every plan of the list, and the order of such a plan fails.',
+            );
+          return previews.length > 0
+            ? asAssumed(
+                `${previews.length} plans of the list have a preview. That no other can be ordered, only the platform knows.`,
+              )
+            : cannotBeTold(
+                'No plan of the list could be previewed.',
+                'Use an account that may change its plan.',
+              );
+        }),
+      ),
+      'answer.name': point(
+        'It is a short name for people, of at most 60 characters.',
+        byField('the longest name.', (exchange) => {
+          const longest = Math.max(0, ...plansIn(exchange).map(({ name }) => String(name ?? '').length));
+          return longest > LONG_NAME
+            ? otherwise(
+                `The longest has ${longest} characters.`,
+                'The portal shows the whole name, over several lines.',
+              )
+            : asAssumed(`The longest has ${longest} characters.`);
+        }),
+      ),
+      'answer.amountInCents': point(
+        'A plan that is charged has its price in minor units, by currency, or in `cost` for this account.',
+        byField('the prices of the plans that are charged.', (exchange) => {
+          const charged = plansIn(exchange).filter(({ billing_cycle: cycle }) => Number(cycle) > 0);
+          const bare = charged.filter(
+            ({ amountInCents, cost }) => amountInCents === undefined && cost === undefined,
+          );
+          if (bare.length > 0)
+            return otherwise(
+              `${bare.length} of ${charged.length} plans that are charged have no price.`,
+              'The portal shows such a plan without a price, and does not sell it.',
+            );
+          return charged.length > 0
+            ? asAssumed(`${charged.length} plans that are charged have a price.`)
+            : cannotBeTold(
+                'The list has no plan that is charged.',
+                'Use an account that may change its plan.',
+              );
+        }),
+      ),
+    },
+  },
+  plans: {
+    journey: 'plans',
+    fields: 'src/contracts/plans/plan.ts',
+    open: {
+      context: point('The context is `configuration`.', byAddress),
+      access: point('The call needs no credentials, because visitors may see the plans.', byAccess),
+      'query.brand': point('The query parameter `brand` is the key of the brand.', byInput),
+    },
+  },
+  deviceModels: {
+    journey: 'devices',
+    open: {
+      context: point('The context is `configuration`.', byAddress),
+      access: point('The call needs no credentials.', byAccess),
+    },
+  },
+  devices: { journey: 'devices', open: { context: point('The context is `devices`.', byAddress) } },
+  saveDevices: {
+    journey: 'devices',
+    askedWith: '--changes',
+    open: {
+      method: point('The method is POST.', byAddress),
+      context: point('The context is `subscriptions`.', byAddress),
+      path: point('The path is `/saveDevices`.', byAddress),
+      body: point(
+        'The body has the subscription, the devices it will cover and the devices removed from it.',
+        byInput,
+      ),
+      answer: point(
+        'Any 2xx response means that the devices were saved.',
+        byField(
+          'the devices of the plan after it (`--changes`).',
+          (exchange, seen) => confirmedBy(exchange, seen, 'the devices were saved'),
+          ['devices', 'back'],
+        ),
+      ),
+    },
+  },
+  cancelPlan: {
+    journey: 'orders',
+    askedWith: '--changes',
+    open: {
+      method: point('The method is POST.', byAddress),
+      context: point('The context is `subscriptions`.', byAddress),
+      path: point('The path is `/cancelPlan`.', byAddress),
+      body: point('The body has the ids of the subscription, of its plan and of the default plan.', byInput),
+      'body.pepperSubscriptionId': point(
+        'It may name a plan that is paused, which can be cancelled but not changed. A cancellation charges nothing and pays nothing back.',
+        untold(
+          'Whether money moves shows at the provider alone.',
+          'Compare the invoices of the account a day later.',
+        ),
+      ),
+      answer: point(
+        'Any 2xx response means that the plan was cancelled.',
+        byField('the plan in the list after it (`--changes`).', (exchange, seen) => {
+          const [before, after] = [listBefore(seen, exchange), listsAfter(seen, exchange).at(-1)];
+          const sign = before && after && cancelledSign(before, after);
+          return exchange.result.ok && sign
+            ? asAssumed(`The list shows it: ${sign}.`)
+            : confirmedBy(exchange, seen, 'the plan is cancelled');
+        }),
+      ),
+    },
+  },
+  migrationRequired: {
+    journey: 'orders',
+    open: {
+      context: point('The context is `subscriptions`.', byAddress),
+      'answer.required': point(
+        'It is a flag at the top of the response.',
+        byField('the field.', (exchange) =>
+          exchange.result.ok
+            ? asAssumed('It is there.')
+            : otherwise(
+                'It is not at the top, or is no flag.',
+                'The portal treats it as no answer, and migrates nobody.',
+              ),
+        ),
+      ),
+    },
+  },
+  migrateSubscriptions: {
+    journey: 'orders',
+    open: {
+      context: point('The context is `subscriptions`.', noMigration),
+      body: point('The call has no body.', noMigration),
+      'answer.subscription': point(
+        'It is the new subscription; without it the migration has failed.',
+        noMigration,
+      ),
+    },
+  },
+} satisfies Readonly<Record<keyof typeof planOperations, CallPoints>>;
+
+/** The plans of a list, in the one form. */
+function plansIn(exchange: Exchange): Readonly<Record<string, unknown>>[] {
+  return subscriptionsIn(exchange, ['plans', 'subscriptions']);
+}

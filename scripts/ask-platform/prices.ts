@@ -1,0 +1,83 @@
+import type { Plan } from '../../src/contracts/plans/plan.ts';
+import { currentSubscription } from '../../src/domain/plans/current-subscription.ts';
+import { closedBy } from '../../src/domain/plans/plan-change.ts';
+import { askPreview, readOrderAccount } from '../../src/server/account/order-context.ts';
+import { readerWithin } from '../../src/server/account/account-reader.ts';
+import { type Asking, skip } from './asking.ts';
+import { customerOf } from './customer.ts';
+
+/** No more plans than this are previewed. */
+const MOST_PREVIEWS = 12;
+/** A promo code that nobody has made: its refusal shows the platform’s form of a refusal, and costs nothing. */
+const NO_PROMO_CODE = 'ask-platform-no-such-code';
+
+/**
+ * Asks what the plans would cost, as the summary of an order does, and what a promo code takes off. Nothing is ordered. One
+ * promo code that does not exist is asked for, to see a refusal.
+ */
+export async function readPrices(asking: Asking): Promise<void> {
+  const { recorder, settings, previewed } = asking;
+  if (!asking.profile) return;
+  recorder.during('prices');
+  const customer = customerOf(asking);
+  const models = modelsOf(asking);
+  const promo =
+    settings.promoCode === undefined
+      ? undefined
+      : await recorder.call('validateCoupon', {
+          segments: { code: settings.promoCode },
+          body: { device_models: models },
+        });
+  await recorder.call('validateCoupon', {
+    segments: { code: NO_PROMO_CODE },
+    body: { device_models: models },
+  });
+  const read = await readOrderAccount(readerWithin(recorder.client), customer, asking.nowMs());
+  if (read.kind === 'failed')
+    return skip(
+      asking,
+      ['preview'],
+      'The account could not be read.',
+      'See what became of `subscriptions`, and run this again.',
+    );
+  const { account } = read;
+  const current = currentSubscription(account.subscriptions, asking.brand.planCodes);
+  if (current && closedBy(current.state))
+    return skip(
+      asking,
+      ['preview'],
+      'The plan of the account cannot be changed here, so nothing is offered.',
+      'Use an account with a plan that runs.',
+    );
+  const held = new Set(account.subscriptions.map(({ planCode }) => planCode));
+  const wanted = account.available
+    .filter(({ code, billingCycle }) => !held.has(code) && billingCycle > 0)
+    .slice(0, MOST_PREVIEWS);
+  if (wanted.length === 0)
+    skip(
+      asking,
+      ['preview'],
+      'The account may change to no other plan that is charged.',
+      'Use an account that may.',
+    );
+  const ask = async (toPlan: Plan, code?: string) => {
+    await askPreview(recorder.client, customer, account, { toPlan, code });
+    previewed.set(recorder.lastId(), { planId: toPlan.id, isCoded: code !== undefined });
+  };
+  for (const toPlan of wanted) await ask(toPlan);
+  const plans = promo?.ok ? promo.answer.plan_codes?.plan_code : undefined;
+  const dearest = wanted.toSorted((one, other) => other.billingOrder - one.billingOrder);
+  const coded = dearest.find(({ code }) => plans === undefined || plans === code || plans.includes(code));
+  if (promo?.ok && coded) await ask(coded, settings.promoCode);
+}
+
+/** The models of the account’s devices, as an order names them. */
+function modelsOf({ recorder }: Asking): string[] {
+  const devices = recorder.exchanges.findLast(({ call, result }) => call === 'devices' && result.ok)?.result;
+  const answer = devices?.ok ? devices.answer : [];
+  return Array.isArray(answer)
+    ? answer.flatMap((device: { model?: unknown }) =>
+        typeof device.model === 'string' ? [device.model] : [],
+      )
+    : [];
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it, test } from 'vitest';
+import { allBrands } from '../../src/brands/all-brands.ts';
+import { accountKey, personaEmail } from '../../src/sandbox/world/seed.ts';
+import { personas } from '../../src/sandbox/world/personas.ts';
+import { testWorld } from '../../src/sandbox/world/world.fixture.ts';
+import { brandOf } from '../../tests/support/test-platform.ts';
+import { exitCodeOf } from './outcome.ts';
+import { recorder } from './recorder.ts';
+import { accountIn, asked, otherwiseIn, wordsOf } from './run.fixture.ts';
+
+/** What the sandbox as it is says otherwise, on purpose. */
+const saidOtherwise: Readonly<Record<string, readonly string[]>> = {
+  unclear: ['subscriptions answer.status'],
+};
+
+describe('against the sandbox as it is', () => {
+  test.each(personas.map(({ key }) => key))(
+    '%s: every point is as assumed or cannot be told',
+    async (persona) => {
+      const sandbox = testWorld();
+      sandbox.world.store.accounts.get(accountKey('otis', personaEmail(persona, 'otis')));
+      const before = accountIn(sandbox, persona, 'otis');
+      const { run, findings } = await asked({ persona, sandbox });
+      expect(otherwiseIn(findings)).toEqual(saidOtherwise[persona] ?? []);
+      expect([run.notBack, run.failedParts]).toEqual([[], []]);
+      expect(accountIn(sandbox, persona, 'otis')).toEqual(before);
+    },
+  );
+
+  test.each([...allBrands.byKey.keys()])(
+    '%s: the same, and its hosts are the only ones that are called',
+    async (brand) => {
+      const called = new Set<string>();
+      const { run, findings } = await asked({
+        brand,
+        settings: { promoCode: 'always15' },
+        between: (platform) => (request) => {
+          called.add(new URL(request.url).host);
+          return platform(request);
+        },
+      });
+      expect(otherwiseIn(findings)).toEqual([]);
+      expect([run.isSignedIn, run.notBack, run.failedParts]).toEqual([true, [], []]);
+      const own = new Set(Object.values(brandOf(brand).platform).map((base) => new URL(base).host));
+      expect([...called].filter((host) => !own.has(host))).toEqual([]);
+    },
+  );
+
+  it('settles most with an account that has MFA, and nearly all of the rest without a browser', async () => {
+    const settled = new Set<string>();
+    for (const of of [
+      { persona: 'mfa-email' },
+      { persona: 'newcomer' },
+      { persona: 'owner', brand: 'notion' },
+      { persona: 'owner', settings: { orders: true } },
+      { persona: 'expired', settings: { orders: true } },
+    ]) {
+      const { findings } = await asked(of);
+      for (const { id, finding } of findings) if (finding.verdict === 'asAssumed') settled.add(id);
+    }
+    expect(settled.size).toBeGreaterThan(90);
+  });
+});
+
+describe('without --changes', () => {
+  it('reads, signs in, and changes nothing', async () => {
+    const { run, sandbox } = await asked({ settings: { changes: false } });
+    const changing = run.seen.exchanges.filter(({ call }) =>
+      /^(save|cancel|request|subscribe|migrate|checkout|billingInfoUpdate|store|verify|forgot)/.test(call),
+    );
+    expect(changing.map(({ call }) => call)).toEqual([]);
+    expect(sandbox.world.store.plans.ownedBy(accountKey('otis', personaEmail('owner', 'otis')))).toHaveLength(
+      1,
+    );
+  });
+
+  it('sends the password once on each base, and a refused one never again', async () => {
+    const good = await asked({ settings: { changes: false } });
+    const bad = await asked({ settings: { changes: false }, password: 'Mistyped1!' });
+    const signIns = ({ run }: typeof good) =>
+      run.seen.exchanges
+        .filter(({ call }) => call === 'byEmail' || call === 'authCode')
+        .map(({ call }) => call);
+    expect(signIns(good)).toEqual(['byEmail', 'authCode']);
+    expect(signIns(bad)).toEqual(['byEmail']);
+    expect(exitCodeOf(bad)).toBe(2);
+    expect(wordsOf(bad.findings, 'subscriptions answer.status')).toContain('do not match');
+  });
+});
+
+describe('on an environment that is no test system', () => {
+  it('--changes moves devices, and cancels and deletes nothing', async () => {
+    const { run, findings } = await asked({ settings: { isTestSystem: false } });
+    const calls = new Set(run.seen.exchanges.map(({ call }) => call));
+    expect([calls.has('saveDevices'), calls.has('cancelPlan'), calls.has('requestDeletion')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(wordsOf(findings, 'cancelPlan answer')).toContain('does not say that it is one');
+  });
+});
+
+it('sends nothing to a host that is not the brand’s, also where an address were to change', async () => {
+  const brand = structuredClone(brandOf('otis'));
+  const sent: string[] = [];
+  const made = recorder({
+    brand,
+    runId: 'ask-test',
+    stop: new AbortController().signal,
+    timeScale: 0.01,
+    fetcher: async ({ url }) => {
+      sent.push(url);
+      return Response.json([]);
+    },
+  });
+  brand.platform.api = 'https://elsewhere.example';
+  await made.call('plans', { query: { brand: 'otis' } });
+  expect(sent).toEqual([]);
+});

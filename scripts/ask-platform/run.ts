@@ -1,0 +1,161 @@
+import type { Brand } from '../../src/brands/brand-schema.ts';
+import type { OperationName } from '../../src/contracts/platform/platform-table.ts';
+import type { Asking, AskSettings, CodeAnswer, TestPerson } from './asking.ts';
+import { askForAssistant, askWithToken } from './assistants.ts';
+import { cancelAndKeep } from './change-cancel.ts';
+import { requestAndCancelDeletion } from './change-deletion.ts';
+import { changeDevices } from './change-devices.ts';
+import { beginHosted } from './hosted.ts';
+import { personalIn } from './personal.ts';
+import { placeTestOrder } from './place-order.ts';
+import { readPrices } from './prices.ts';
+import { readAccount, readOpenly } from './reads.ts';
+import { type Fetcher, recorder, Stopped } from './recorder.ts';
+import type { Exchange, Seen, Untold } from './seen.ts';
+import { signIn } from './sign-in.ts';
+
+/** What a run is made from. `random` makes the run's id, `timeScale` is the factor of deadlines and pauses. */
+export type RunParts = {
+  brand: Brand;
+  runId: string;
+  fetcher: Fetcher;
+  settings: AskSettings;
+  person: TestPerson;
+  askCode: (to: string) => Promise<CodeAnswer>;
+  stop: AbortSignal;
+  timeScale?: number;
+  nowMs?: () => number;
+  /** Told before and after each call, and once while things are put back. */
+  watch?: {
+    before: (call: OperationName, left: number) => void;
+    after: (exchange: Exchange) => void;
+    puttingBack: () => void;
+  };
+};
+
+/**
+ * What a run has seen. `notBack` names what could not be put back; it is empty unless something went wrong. `isSignedIn` is
+ * false where nothing of an account could be asked.
+ */
+export type Run = {
+  seen: Seen;
+  isSignedIn: boolean;
+  notBack: string[];
+  failedParts: string[];
+  orders: boolean;
+};
+
+/** The parts of a run in their order, with about how many calls each makes. */
+const parts: readonly [name: string, calls: number, part: (asking: Asking) => Promise<void>][] = [
+  ['the calls without a sign-in', 3, readOpenly],
+  ['the sign-in', 1, signInOrSay],
+  ['the account', 10, readAccount],
+  ['prices', 12, readPrices],
+  ['the sign-in for an assistant', 1, askForAssistant],
+  ['the sign-in by a token of the app', 1, askWithToken],
+  ['pages of the provider', 4, beginHosted],
+  ['a change of devices', 6, changeDevices],
+  ['a cancellation', 5, cancelAndKeep],
+  ['a request for deletion', 4, requestAndCancelDeletion],
+  ['an order', 12, placeTestOrder],
+];
+
+/**
+ * Asks a platform everything, part by part, and puts back what it changes: after each part, and also once it is stopped or a
+ * part fails. Throws nothing that the platform can cause.
+ */
+export async function askPlatform(of: RunParts): Promise<Run> {
+  const { brand, stop, settings, timeScale = 1, nowMs = Date.now } = of;
+  let left = 0;
+  let done = 0;
+  const made = recorder({
+    brand,
+    runId: of.runId,
+    fetcher: of.fetcher,
+    stop,
+    timeScale,
+    before: (call) => of.watch?.before(call, Math.max(1, left - done)),
+    after: (exchange) => {
+      done += 1;
+      of.watch?.after(exchange);
+    },
+  });
+  const asking: Asking = {
+    brand,
+    recorder: made,
+    settings,
+    person: of.person,
+    askCode: of.askCode,
+    pause: (ms) => pauseOf(ms * timeScale, stop),
+    nowMs,
+    profile: undefined,
+    putBack: [],
+    skipped: new Map(),
+    previewed: new Map(),
+    ordered: undefined,
+    endedEarly: undefined,
+  };
+  const notBack: string[] = [];
+  const failedParts: string[] = [];
+  for (const [index, [name, , part]] of parts.entries()) {
+    left = parts.slice(index).reduce((sum, [, calls]) => sum + calls, 0);
+    done = 0;
+    try {
+      await part(asking);
+    } catch (error) {
+      if (!(error instanceof Stopped))
+        failedParts.push(`${name} (${error instanceof Error ? error.name : typeof error})`);
+      else asking.endedEarly = stopped;
+    }
+    if (asking.putBack.length > 0) of.watch?.puttingBack();
+    notBack.push(...(await putAllBack(asking, timeScale)));
+    if (asking.endedEarly === stopped || notBack.length > 0) break;
+  }
+  const seen: Seen = {
+    exchanges: made.exchanges,
+    skipped: asking.skipped,
+    endedEarly: asking.endedEarly,
+    brand: { key: brand.key, androidPackage: brand.apps?.androidPackage },
+    personal: personalIn(made.exchanges, of.person),
+    nowMs: nowMs(),
+    hasPromoCode: settings.promoCode !== undefined,
+    previewed: asking.previewed,
+    ordered: asking.ordered,
+  };
+  return { seen, isSignedIn: asking.profile !== undefined, notBack, failedParts, orders: settings.orders };
+}
+
+const stopped: Untold = { because: 'The run was stopped before.', toTell: 'Run this again to its end.' };
+
+async function signInOrSay(asking: Asking): Promise<void> {
+  const result = await signIn(asking);
+  if (!result.ok) asking.endedEarly = result.untold;
+}
+
+/** How often putting something back is tried, and the pause between, in milliseconds. */
+const PUT_BACK = { tries: 3, pauseMs: 2_000 };
+
+/** Puts back everything that a part has changed, the newest first. Returns what could not be put back. */
+async function putAllBack(asking: Asking, timeScale: number): Promise<string[]> {
+  const failed: string[] = [];
+  for (const { what, undo } of asking.putBack.splice(0).toReversed()) {
+    const calls = asking.recorder.puttingBack();
+    let isBack = false;
+    for (let tried = 0; tried < PUT_BACK.tries && !isBack; tried += 1) {
+      if (tried > 0) await new Promise((resolve) => setTimeout(resolve, PUT_BACK.pauseMs * timeScale));
+      // Nothing that happens meanwhile may end the run before everything was tried.
+      isBack = await undo().catch(() => false);
+    }
+    calls.done();
+    if (!isBack) failed.push(what);
+  }
+  return failed;
+}
+
+/** Waits, or less once the run is stopped. */
+function pauseOf(ms: number, stop: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, stop.aborted ? 0 : ms);
+    stop.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
+}

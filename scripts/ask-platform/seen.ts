@@ -1,0 +1,189 @@
+import type { OperationName } from '../../src/contracts/platform/platform-table.ts';
+import { platformOperations } from '../../src/contracts/platform/platform-table.ts';
+import { isKnownCode } from '../../src/contracts/platform/platform-problem.ts';
+import { inOneForm } from '../../src/contracts/platform/wire-forms.ts';
+import { isRecord } from '../../src/contracts/record.ts';
+import type { PlatformAnswer } from '../../src/server/platform/platform-client.ts';
+import { isThrottled, type PlatformResult } from '../../src/server/platform/platform-failure.ts';
+
+/** The part of the run in which a call was made. */
+export type Step =
+  | 'open'
+  | 'signIn'
+  | 'reads'
+  | 'prices'
+  | 'linking'
+  | 'devices'
+  | 'cancel'
+  | 'deletion'
+  | 'hosted'
+  | 'order'
+  | 'back';
+
+/** One response as it came, before the portal reads it. `errorType` is the gateway's header. */
+export type Response = { status: number; errorType: string | null; text: string; json: unknown };
+
+/**
+ * One call of the run. `responses` are those of its attempts: more than one where a read was retried, none where nothing
+ * came. `leftOut` names what the contract could not read, by path and expectation.
+ */
+export type Exchange = {
+  call: OperationName;
+  step: Step;
+  requestId: string;
+  responses: Response[];
+  result: PlatformResult<unknown>;
+  leftOut: readonly string[];
+  ms: number;
+};
+
+/** Why nothing can be said, and what would tell. Both are sentences. */
+export type Untold = { because: string; toTell: string };
+
+/** Everything that a run has seen, for the checks of the open points. */
+export type Seen = {
+  exchanges: readonly Exchange[];
+  /** Why a call was not made. */
+  skipped: ReadonlyMap<OperationName, Untold>;
+  /** Why no call was made that is not in `skipped`; undefined for a run that came to its end. */
+  endedEarly: Untold | undefined;
+  brand: { key: string; androidPackage: string | undefined };
+  /** Names, addresses and secrets of the account, in lower case: none is repeated in a finding. */
+  personal: ReadonlySet<string>;
+  nowMs: number;
+  hasPromoCode: boolean;
+  /** What each preview was for, by its request id. */
+  previewed: ReadonlyMap<string, { planId: string; isCoded: boolean }>;
+  /** The order that was placed; undefined where none was. The amount is in minor units. */
+  ordered: { planId: string; planCode: string; todayMinor: number } | undefined;
+};
+
+/** What became of a call, in the one word that says most about the call itself. */
+export type CallState =
+  | { kind: 'read'; exchange: Exchange }
+  | { kind: 'refused'; exchange: Exchange; code: string; status: number }
+  | { kind: 'unreadable'; exchange: Exchange; detail: string }
+  | { kind: 'badRequest' | 'notAllowed' | 'noSuchCall'; exchange: Exchange; status: number }
+  | { kind: 'noAnswer'; exchange: Exchange; how: string }
+  | { kind: 'notAsked'; untold: Untold };
+
+const order = [
+  'read',
+  'unreadable',
+  'refused',
+  'badRequest',
+  'notAllowed',
+  'noSuchCall',
+  'noAnswer',
+] as const;
+
+/** What became of a call, by the best of its exchanges in the given steps. */
+export function stateOf(seen: Seen, call: OperationName, steps?: readonly Step[]): CallState {
+  const states = exchangesOf(seen, call, steps).map(stateOfExchange);
+  const best = order.flatMap((kind) => states.find((state) => state.kind === kind) ?? [])[0];
+  return best ?? { kind: 'notAsked', untold: seen.skipped.get(call) ?? seen.endedEarly ?? notReached };
+}
+
+const notReached: Untold = {
+  because: 'This run had no reason to make the call.',
+  toTell: 'Use an account that leads to it.',
+};
+
+/** The exchanges of a call, in the order in which they were made. */
+export function exchangesOf(seen: Seen, call: OperationName, steps?: readonly Step[]): Exchange[] {
+  return seen.exchanges.filter((each) => each.call === call && (!steps || steps.includes(each.step)));
+}
+
+/** The readable list of plans that came last before a call; undefined where none did. */
+export function listBefore(seen: Seen, change: Exchange): Exchange | undefined {
+  const before = seen.exchanges.slice(0, seen.exchanges.indexOf(change));
+  return before.findLast(({ call, result }) => call === 'subscriptions' && result.ok);
+}
+
+/** The readable lists of plans that came after a call and in its step, the oldest first. */
+export function listsAfter(seen: Seen, change: Exchange): Exchange[] {
+  const from = seen.exchanges.indexOf(change);
+  return seen.exchanges.filter(
+    ({ call, step, result }, index) =>
+      index > from && call === 'subscriptions' && step === change.step && result.ok,
+  );
+}
+
+function stateOfExchange(exchange: Exchange): CallState {
+  const { result } = exchange;
+  if (result.ok) return { kind: 'read', exchange };
+  const { failure } = result;
+  const last = exchange.responses.at(-1);
+  switch (failure.kind) {
+    case 'refused':
+      return stateOfRefusal(exchange, failure, last?.errorType ?? null);
+    case 'signedOut':
+      if (!last)
+        return { kind: 'noAnswer', exchange, how: 'it was not sent, because the credentials had expired' };
+      return { kind: 'notAllowed', exchange, status: last.status };
+    case 'garbled':
+      return { kind: 'unreadable', exchange, detail: failure.detail };
+    case 'late':
+      return { kind: 'noAnswer', exchange, how: `no answer in ${seconds(deadlineOf(exchange))}` };
+    case 'unreachable':
+      return { kind: 'noAnswer', exchange, how: 'the connection was cut or not made' };
+    case 'notSent':
+      return { kind: 'noAnswer', exchange, how: 'the call was not sent, because earlier ones got no answer' };
+  }
+}
+
+type Refused = Extract<Extract<PlatformResult<unknown>, { ok: false }>['failure'], { kind: 'refused' }>;
+
+function stateOfRefusal(exchange: Exchange, failure: Refused, errorType: string | null): CallState {
+  const { status, code } = failure;
+  if (isThrottled(failure))
+    return { kind: 'noAnswer', exchange, how: 'the gateway has too many calls (429)' };
+  if (status >= 500) return { kind: 'noAnswer', exchange, how: `the platform failed (${status})` };
+  const isGateway = errorType !== null;
+  if (isGateway && errorType.startsWith('MissingAuthenticationToken'))
+    return { kind: 'noSuchCall', exchange, status };
+  const isCoded = !isGateway && code !== undefined && code !== String(status);
+  if (code !== undefined && isCoded && (isKnownCode(code) || status === 404))
+    return { kind: 'refused', exchange, code, status };
+  if (status === 404 || status === 405) return { kind: 'noSuchCall', exchange, status };
+  if (status === 401 || status === 403) return { kind: 'notAllowed', exchange, status };
+  return { kind: 'badRequest', exchange, status };
+}
+
+function deadlineOf({ call }: Exchange): number {
+  return platformOperations[call].deadlineMs;
+}
+
+function seconds(ms: number): string {
+  return `${Math.round(ms / 1_000)} s`;
+}
+
+/** The answer of a call that the portal has read, as its contract gives it; undefined where none was read. */
+export function answerOf<Name extends OperationName>(
+  seen: Seen,
+  call: Name,
+  steps?: readonly Step[],
+): Extract<PlatformAnswer<Name>, { ok: true }>['answer'] | undefined {
+  const read = exchangesOf(seen, call, steps).findLast(({ result }) => result.ok);
+  // The client has read it by the schema of this call.
+  return read?.result.ok
+    ? (read.result.answer as Extract<PlatformAnswer<Name>, { ok: true }>['answer'])
+    : undefined;
+}
+
+/** The JSON of an exchange's last response, in the one form that the contracts read. */
+export function formOf(exchange: Exchange): unknown {
+  const last = exchange.responses.at(-1);
+  return last?.json === undefined ? undefined : inOneForm(structuredClone(last.json));
+}
+
+/** The record that a response is, in the one form; empty where it is none. */
+export function recordIn(exchange: Exchange): Readonly<Record<string, unknown>> {
+  const json = formOf(exchange);
+  return isRecord(json) ? json : {};
+}
+
+/** The field of a record in an answer; undefined where one of them is missing. */
+export function fieldIn(value: unknown, ...path: readonly string[]): unknown {
+  return path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);
+}
