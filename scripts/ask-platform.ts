@@ -28,7 +28,7 @@ process.exitCode = await runCommand({
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
   isTerminal: { in: process.stdin.isTTY, err: process.stderr.isTTY },
-  columns: process.stderr.columns,
+  columns: process.stdout.columns ?? process.stderr.columns,
   paint: (colour, text) => styleText(colour, text, { stream: process.stdout }),
   hidden: (question) =>
     hiddenLine(question, {
@@ -39,12 +39,23 @@ process.exitCode = await runCommand({
     }),
   fetcher: ({ isSandbox }) =>
     isSandbox ? sandboxFetcher(process.env['PORT'] ?? '8787') : (request) => fetch(request),
-  writeFile: (file, text) => writeFileSync(path.resolve(process.env['INIT_CWD'] ?? root, file), text),
+  writeFile: writtenTo,
   stop: stop.signal,
   version: versionOfCheckout(),
   runId: `ask-${randomBytes(4).toString('hex')}`,
   nowMs: Date.now,
 });
+
+/** Writes a file where the person stands; returns false where that cannot be. */
+function writtenTo(file: string, text: string): boolean {
+  try {
+    writeFileSync(path.resolve(process.env['INIT_CWD'] ?? root, file), text);
+    return true;
+  } catch {
+    // The command says so; the result is on the terminal too.
+    return false;
+  }
+}
 
 /** The version of the portal, with its commit where the checkout knows it. */
 function versionOfCheckout(): string {

@@ -1,7 +1,11 @@
-import type { OperationName } from '../../src/contracts/platform/platform-table.ts';
+import { type OperationName, platformOperations } from '../../src/contracts/platform/platform-table.ts';
 import { asAssumed, cannotBeTold, type Check, type Finding, otherwise } from './open-point.ts';
 import { type CallState, type Exchange, type Seen, stateOf, type Step } from './seen.ts';
 import { shapeOfText } from './shape.ts';
+
+/** What would tell where a call failed. */
+const AGAIN =
+  'Find the call in the platform’s log by its request id, which the report has, and run this again.';
 
 /** A check that nothing of a run can make: it says why, and what would tell instead. */
 export function untold(because: string, toTell: string): Check {
@@ -47,10 +51,15 @@ export const byAccess: Check = {
           ? unclear(state)
           : asAssumed('The platform took the credentials and refused with a code of its own.');
       case 'notAllowed':
-        return otherwise(
-          `The answer was ${state.status}: the credentials were not enough, or not in this form.`,
-          'The portal sends these credentials, and the call fails.',
-        );
+        return platformOperations[state.exchange.call].access === 'basic'
+          ? cannotBeTold(
+              `The sign-in was refused with ${state.status}: they are wrong, or expected in another form.`,
+              'Sign in to the brand’s app as the same account. If that works, the form is another.',
+            )
+          : otherwise(
+              `The answer was ${state.status}: the credentials were not enough, or not in this form.`,
+              'The portal sends these credentials, and the call fails.',
+            );
       case 'unreadable':
         return isJson(state) ? asAssumed('So sent, the call was answered.') : unclear(state);
       case 'badRequest':
@@ -157,8 +166,7 @@ function settled(judge: (state: Settled) => Finding, steps?: readonly Step[]): C
   return (seen: Seen, call: OperationName) => {
     const state = stateOf(seen, call, steps);
     if (state.kind === 'notAsked') return cannotBeTold(state.untold.because, state.untold.toTell);
-    if (state.kind === 'noAnswer')
-      return cannotBeTold(`The call got no usable answer: ${state.how}.`, againWith(state.exchange));
+    if (state.kind === 'noAnswer') return cannotBeTold(`The call got no usable answer: ${state.how}.`, AGAIN);
     return judge(state);
   };
 }
@@ -167,26 +175,16 @@ function settled(judge: (state: Settled) => Finding, steps?: readonly Step[]): C
 function unclear(state: Settled): Finding {
   switch (state.kind) {
     case 'read':
-      return cannotBeTold('The answer says nothing of it.', againWith(state.exchange));
+      return cannotBeTold('The answer says nothing of it.', AGAIN);
     case 'unreadable':
-      return cannotBeTold(
-        `What came was no answer of the platform: ${state.detail}.`,
-        againWith(state.exchange),
-      );
+      return cannotBeTold(`What came was no answer of the platform: ${state.detail}.`, AGAIN);
     case 'refused':
-      return cannotBeTold(
-        `The platform refused the call with a code (${state.status}).`,
-        againWith(state.exchange),
-      );
+      return cannotBeTold(`The platform refused the call with a code (${state.status}).`, AGAIN);
     case 'badRequest':
     case 'notAllowed':
     case 'noSuchCall':
-      return cannotBeTold(`The call was refused with ${state.status}.`, againWith(state.exchange));
+      return cannotBeTold(`The call was refused with ${state.status}.`, AGAIN);
   }
-}
-
-function againWith({ requestId }: Exchange): string {
-  return `Look for ${requestId} in the platform’s log, and run this again.`;
 }
 
 /** True for an answer that is JSON and not what the contract expects; false for HTML, a redirect or a cut-off text. */

@@ -62,7 +62,7 @@ export async function commanded(
       return answer === 'code' ? codesSent(sandbox.world).at(-1)?.code : answer;
     },
     fetcher: () => (request) => sandbox.fetch(request),
-    writeFile: (file, text) => void files.set(file, text),
+    writeFile: (file, text) => files.set(file, text).has(file),
     stop: new AbortController().signal,
     version: '0.1.0',
     runId: 'ask-test',

@@ -1,7 +1,7 @@
 import { maskedContact } from '../../src/domain/access/masked-contact.ts';
 import { differences, readAnswers, withFindings, writeAnswers } from './answers-file.ts';
 import type { CodeAnswer, TestPerson } from './asking.ts';
-import { findingsOf } from './findings.ts';
+import { countsOf, findingsOf } from './findings.ts';
 import { type AskOptions, credentialVariables, helpText, readOptions } from './options.ts';
 import { exitCodeOf, type Outcome, outcomeJson } from './outcome.ts';
 import { progress } from './progress.ts';
@@ -25,7 +25,8 @@ export type Surroundings = {
   /** Reads a line without showing it; undefined where nobody answers, or the run was stopped. */
   hidden: (question: string) => Promise<string | undefined>;
   fetcher: (target: Target) => Fetcher;
-  writeFile: (file: string, text: string) => void;
+  /** Writes a file, and returns whether it could. */
+  writeFile: (file: string, text: string) => boolean;
   /** The folder with `environments`; the checkout itself without it. */
   folder?: string;
   stop: AbortSignal;
@@ -46,10 +47,17 @@ export async function runCommand(on: Surroundings): Promise<0 | 1 | 2> {
     on.err(`${read.why}\n\n${helpText}\n`);
     return 2;
   }
+  const { options } = read;
+  let target: Target;
+  let answers: Answers;
   try {
-    const { options } = read;
-    const target = await targetOf(options);
-    const answers = readAnswers(options.environment, on.folder);
+    target = await targetOf(options);
+    answers = readAnswers(options.environment, on.folder);
+  } catch (error) {
+    on.err(`${error instanceof Error ? error.message : 'The environment could not be read.'}\n`);
+    return 2;
+  }
+  try {
     const person = await personFrom(on, target);
     if (on.stop.aborted) {
       on.err('Stopped. Nothing was asked.\n');
@@ -64,7 +72,8 @@ export async function runCommand(on: Surroundings): Promise<0 | 1 | 2> {
     const outcome = await ask(on, options, { target, person, answers });
     return tell(on, options, { outcome, answers, target });
   } catch (error) {
-    on.err(`${error instanceof Error ? error.message : 'The command failed.'}\n`);
+    // Its message might repeat what came.
+    on.err(`The command failed (${error instanceof Error ? error.name : typeof error}).\n`);
     return 2;
   }
 }
@@ -166,10 +175,12 @@ function tell(
   const { environment, report, json, keep } = options;
   if (target.isSandbox && outcome.run.seen.exchanges.every(isUnreached))
     on.err('The sandbox does not answer. Is npm start running, on the same PORT?\n');
-  on.out(`${json ? outcomeJson(outcome) : summaryText(outcome, on.paint)}\n`);
+  on.out(`${json ? outcomeJson(outcome) : summaryText(outcome, on.paint, on.columns)}\n`);
+  if (report === undefined && !json && countsOf(outcome.findings).otherwise > 0)
+    on.err('For the platform’s team: run it again with --report answers.md\n');
   if (report !== undefined) {
-    on.writeFile(report, reportText(outcome));
-    on.err(`The report is in ${report}.\n`);
+    const isWritten = on.writeFile(report, reportText(outcome));
+    on.err(isWritten ? `The report is in ${report}.\n` : `The report could not be written to ${report}.\n`);
   }
   if (keep && outcome.run.isSignedIn) {
     const { day, version, findings } = outcome;

@@ -4,20 +4,26 @@ import { customer } from '../../src/sandbox/money/customer.fixture.ts';
 import { setFault } from '../../src/sandbox/platform/faults.ts';
 import { dialectForms, type DialectForm } from '../../src/sandbox/platform/dialects.ts';
 import type { PointFinding } from './findings.ts';
-import { type Asked, asked, otherwiseIn, wordsOf } from './run.fixture.ts';
+import { testWorld } from '../../src/sandbox/world/world.fixture.ts';
+import { accountIn, type Asked, asked, otherwiseIn, wordsOf } from './run.fixture.ts';
 
 /** What a dialect shows: the point that names it, the words there, the points that are otherwise, and the run that finds it. */
 type Row = [form: DialectForm, point: string, words: RegExp, otherwise?: string[], of?: Asked];
 
 const forms = 'every call forms';
 const status = 'subscriptions answer.status';
-const owner: Asked = {};
-const mfa: Asked = { persona: 'mfa-email' };
-const withoutCard: Asked = { persona: 'newcomer' };
+const reading = { changes: false };
+const owner: Asked = { settings: reading };
+/** A run that also changes something, where the dialect shows in a change or could stand in the way of putting it back. */
+const changing: Asked = {};
+const pastDue: Asked = { persona: 'pastdue', settings: reading };
+const ended: Asked = { persona: 'ended', settings: reading };
+const mfa: Asked = { persona: 'mfa-email', settings: reading };
+const withoutCard: Asked = { persona: 'newcomer', settings: reading };
 const noCard = 'billingInfo answer';
 const code = 'mfaValidateLoginOtp answer';
 const cancel = 'cancelPlan answer';
-const declined: Asked = { persona: 'expired', settings: { orders: true } };
+const declined: Asked = { persona: 'expired', settings: { changes: false, orders: true } };
 
 const challenged: Asked = {
   settings: { changes: false, orders: true, promoCode: undefined },
@@ -34,6 +40,7 @@ const challenged: Asked = {
 const withOldCode: Asked = {
   brand: 'geeni',
   persona: 'returned',
+  settings: reading,
   prepare: async (sandbox) => {
     const { order } = await customer(sandbox, 'returned');
     expect((await order('geeni_plus_m', [1, 2], { couponCode: 'always15' })).status).toBe(200);
@@ -78,21 +85,21 @@ const rows: Row[] = [
   ['no-card-null', noCard, /null/, [], withoutCard],
   ['no-card-empty', noCard, /an empty 200/, [], withoutCard],
   ['no-email', 'byEmail answer', /`externalAccounts`/],
-  ['upper-ids', 'every call ids', /another letter case/],
-  ['cancelled-status', cancel, /`status` and `expiration_date`/],
-  ['cancelled-date', cancel, /by `expiration_date`/],
-  ['cancelled-gone', cancel, /no longer in it/],
-  ['stripe-states', status, /`past_due`/, [], { persona: 'pastdue' }],
-  ['other-spellings', status, /`Past Due`/, [], { persona: 'pastdue' }],
+  ['upper-ids', 'every call ids', /another letter case/, [], changing],
+  ['cancelled-status', cancel, /`status` and `expiration_date`/, [], changing],
+  ['cancelled-date', cancel, /by `expiration_date`/, [], changing],
+  ['cancelled-gone', cancel, /no longer in it/, [], changing],
+  ['stripe-states', status, /`past_due`/, [], pastDue],
+  ['other-spellings', status, /`Past Due`/, [], pastDue],
   ['no-status', status, /no status/, [status]],
   ['no-next-charge', 'subscriptions answer.next_charge', /state none/, ['subscriptions answer.next_charge']],
   ['no-tax-rate', 'preview answer.tax_rate', /missing/, ['preview answer.tax_rate']],
   ['no-charge-date', 'preview answer.chargeDate', /missing/, ['preview answer.chargeDate']],
   ['no-coupon-length', 'validateCoupon answer.duration', /missing/, ['validateCoupon answer.duration']],
   ['keeps-coupon', 'preview answer.subTotal', /keeps a code/, [], withOldCode],
-  ['odd-preview', 'preview answer.total', /more than/, ['preview answer.total']],
+  ['odd-preview', 'preview answer.total', /more than/, ['preview answer.total'], changing],
   ['listed-twice', 'subscriptions answer.id', /a second time/, ['subscriptions answer.id']],
-  ['ended-unlisted', 'subscriptions answer', /no plan in it has ended/, [], { persona: 'ended' }],
+  ['ended-unlisted', 'subscriptions answer', /no plan in it has ended/, [], ended],
   ['tokens-stay', 'resetPassword answer', /cannot be put back/],
   ['long-names', 'listAvailableSubscriptions answer.name', /300/, ['listAvailableSubscriptions answer.name']],
   [
@@ -130,4 +137,21 @@ describe('a dialect is named by its point, and no other point is otherwise', () 
     if (!neverSeen.has(form)) expect(wordsOf(usual, point)).not.toMatch(words);
     expect([run.notBack, run.failedParts]).toEqual([[], []]);
   });
+});
+
+/** Every dialect, several in one run: one form of each group. Credentials that have expired let nothing be changed. */
+const { credentials: _none, ...groups } = dialectForms;
+const mixed = Array.from(
+  { length: Math.max(...Object.values(groups).map((group) => group.length)) },
+  (_, index) =>
+    Object.values(groups).flatMap((group): readonly DialectForm[] => group.slice(index, index + 1)),
+);
+
+test.each(mixed)('whatever the dialect, the account is as before: %s and others', async (...speaks) => {
+  const sandbox = testWorld();
+  const before = accountIn(sandbox, 'owner', 'otis');
+  const { run } = await asked({ sandbox, forms: speaks });
+  expect(run.seen.exchanges.some(({ call }) => call === 'cancelPlan')).toBe(true);
+  expect([run.notBack, run.failedParts]).toEqual([[], []]);
+  expect(accountIn(sandbox, 'owner', 'otis')).toEqual(before);
 });

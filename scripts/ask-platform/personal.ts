@@ -3,7 +3,7 @@ import type { Exchange } from './seen.ts';
 import { visit } from './shape.ts';
 
 const personalField =
-  /name|mail|address|street|city|^state$|region|^zip$|postal|phone|token|secret|^accesskeyid$|_?id$|last_?four/i;
+  /name|mail|address|street|city|^state$|^zip$|postal|phone|token|secret|^accesskeyid$|_?id$|last_?four/i;
 /** Fields with names that are the same for every account of the brand. */
 const notPersonal = /^(plan_config_id|pepper_name|external_plan_code|plan_code|recurly_plan_code)$/;
 /** Calls whose answers are about nobody. */
@@ -29,7 +29,8 @@ export function personalIn(exchanges: readonly Exchange[], person: TestPerson): 
           typeof value === 'string' &&
           value.length >= LEAST_LENGTH
         )
-          found.add(value.toLowerCase());
+          for (const part of [value, ...value.split(/\s+/)])
+            if (part.length >= LEAST_LENGTH) found.add(part.toLowerCase());
       });
   }
   return found;

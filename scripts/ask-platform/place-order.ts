@@ -22,6 +22,8 @@ export async function placeTestOrder(asking: Asking): Promise<void> {
     return refuse('The account could not be read.', 'See what became of `subscriptions`.');
   const { subscriptions, available, devices } = read.account;
   const current = currentSubscription(subscriptions, brand.planCodes);
+  if (!current && brand.flow === 'delegatedCheckout')
+    return refuse('A first plan is bought on the provider’s page.', 'Use an account with a plan.');
   const order = current?.plan.billingOrder ?? 0;
   const toPlan = available
     .filter((plan) => plan.billingCycle > 0 && plan.prices.length > 0 && plan.billingOrder > order)

@@ -44,7 +44,7 @@ export type Recorder = {
   puttingBack(): { done: () => void };
 };
 
-type Recording = { requestId: string; responses: Exchange['responses']; leftOut: string[] };
+type Recording = Pick<Exchange, 'requestId' | 'responses' | 'networkError'> & { leftOut: string[] };
 
 /**
  * Makes the calls of a run with the portal's own client. Only the brand's two base addresses are called. `before` runs before
@@ -76,7 +76,11 @@ export function recorder({
 
   async function recorded(request: Request): Promise<Response> {
     if (!hosts.has(new URL(request.url).host)) throw new ForeignHost('not a host of the environment');
-    const response = await fetcher(request);
+    const response = await fetcher(request).catch((error: unknown) => {
+      const recording = current.getStore();
+      if (recording) recording.networkError = networkErrorOf(error);
+      throw error;
+    });
     const kept = {
       status: response.status,
       errorType: response.headers.get('x-amzn-errortype'),
@@ -129,7 +133,12 @@ export function recorder({
   ): Promise<PlatformAnswer<Name>> {
     if (stop.aborted && !isPuttingBack) throw new Stopped(`before ${call}`);
     before(call);
-    const recording: Recording = { requestId: `${runId}-${made + 1}`, responses: [], leftOut: [] };
+    const recording: Recording = {
+      requestId: `${runId}-${made + 1}`,
+      responses: [],
+      networkError: undefined,
+      leftOut: [],
+    };
     made += 1;
     const started = Date.now();
     const result = await current.run(recording, make);
@@ -170,6 +179,13 @@ export function recorder({
       };
     },
   };
+}
+
+/** The code of a network's error, as Node names it: it says more than that nothing came. */
+function networkErrorOf(error: unknown): string | undefined {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
+  return /^[A-Z][A-Z0-9_]{2,40}$/.test(code) ? code : undefined;
 }
 
 type AnyCall = (place: BudgetPlace, name: OperationName, parts: unknown) => Promise<unknown>;

@@ -58,7 +58,7 @@ function otherwiseText({ id, call, part, assumed, finding }: PointFinding, { run
     `- **Came.** ${finding.came}`,
     `- **How the portal reads it today.** ${finding.today}`,
     `- **To change at the portal.** \`${ours}\``,
-    `- **To change at the platform.** ${theirs}`,
+    `- **To change at the platform.** ${theirs.charAt(0).toUpperCase()}${theirs.slice(1)}.`,
     ...(ids.length > 0 ? [`- **Calls.** ${ids.slice(0, 6).join(', ')}`] : []),
   ].join('\n');
 }
@@ -87,9 +87,12 @@ function untoldText(findings: readonly PointFinding[]): string {
 }
 
 function callTable(exchanges: Outcome['run']['seen']['exchanges']): string {
-  const rows = exchanges.map(
-    (each) => `| \`${each.requestId}\` | \`${addressOf(each.call)}\` | ${endOf(each)} | ${each.ms} ms |`,
-  );
+  const numberOf = ({ requestId }: { requestId: string }) => Number(requestId.split('-').at(-1));
+  const rows = exchanges
+    .toSorted((one, other) => numberOf(one) - numberOf(other))
+    .map(
+      (each) => `| \`${each.requestId}\` | \`${addressOf(each.call)}\` | ${endOf(each)} | ${each.ms} ms |`,
+    );
   return ['| id | call | end | time |', '| --- | --- | --- | --: |', ...rows].join('\n');
 }
 

@@ -14,7 +14,7 @@ import { type Fetcher, recorder, Stopped } from './recorder.ts';
 import type { Exchange, Seen, Untold } from './seen.ts';
 import { signIn } from './sign-in.ts';
 
-/** What a run is made from. `random` makes the run's id, `timeScale` is the factor of deadlines and pauses. */
+/** What a run is made from. `timeScale` is the factor of deadlines and pauses. */
 export type RunParts = {
   brand: Brand;
   runId: string;
@@ -42,7 +42,6 @@ export type Run = {
   isSignedIn: boolean;
   notBack: string[];
   failedParts: string[];
-  orders: boolean;
 };
 
 /** The parts of a run in their order, with about how many calls each makes. */
@@ -122,7 +121,7 @@ export async function askPlatform(of: RunParts): Promise<Run> {
     previewed: asking.previewed,
     ordered: asking.ordered,
   };
-  return { seen, isSignedIn: asking.profile !== undefined, notBack, failedParts, orders: settings.orders };
+  return { seen, isSignedIn: asking.profile !== undefined, notBack, failedParts };
 }
 
 const stopped: Untold = { because: 'The run was stopped before.', toTell: 'Run this again to its end.' };

@@ -67,6 +67,7 @@ const gossip: readonly [what: string, from: RegExp, to: string][] = [
   ['states', /"status":"(active|in_trial)"/g, '"status":"Olivia Bennett"'],
   ['codes', /"errorCode":"[^"]*"/g, '"errorCode":"owner@geeni.example"'],
   ['keys', /"plan_codes":/g, '"owner@geeni.example":'],
+  ['names of keys', /"tax_rate":/g, '"Olivia":'],
   ['words', /"duration":"[a-z_]*"/g, '"duration":"4242424242424242"'],
 ];
 

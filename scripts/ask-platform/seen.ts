@@ -21,7 +21,7 @@ export type Step =
   | 'back';
 
 /** One response as it came, before the portal reads it. `errorType` is the gateway's header. */
-export type Response = { status: number; errorType: string | null; text: string; json: unknown };
+export type RawResponse = { status: number; errorType: string | null; text: string; json: unknown };
 
 /**
  * One call of the run. `responses` are those of its attempts: more than one where a read was retried, none where nothing
@@ -31,7 +31,9 @@ export type Exchange = {
   call: OperationName;
   step: Step;
   requestId: string;
-  responses: Response[];
+  responses: RawResponse[];
+  /** The code of the network's error, such as `ENOTFOUND`; undefined where a response came. */
+  networkError: string | undefined;
   result: PlatformResult<unknown>;
   leftOut: readonly string[];
   ms: number;
@@ -126,13 +128,20 @@ function stateOfExchange(exchange: Exchange): CallState {
     case 'late':
       return { kind: 'noAnswer', exchange, how: `no answer in ${seconds(deadlineOf(exchange))}` };
     case 'unreachable':
-      return { kind: 'noAnswer', exchange, how: 'the connection was cut or not made' };
+      return { kind: 'noAnswer', exchange, how: unreachedBecause(exchange) };
     case 'notSent':
       return { kind: 'noAnswer', exchange, how: 'the call was not sent, because earlier ones got no answer' };
   }
 }
 
+function unreachedBecause({ networkError }: Exchange): string {
+  return `the connection was cut or not made${networkError ? ` (${networkError})` : ''}`;
+}
+
 type Refused = Extract<Extract<PlatformResult<unknown>, { ok: false }>['failure'], { kind: 'refused' }>;
+
+/** Calls whose refusal is asked for, so that any code of the platform's own says that it understood. */
+const mayBeRefused: ReadonlySet<OperationName> = new Set(['validateCoupon'] as const);
 
 function stateOfRefusal(exchange: Exchange, failure: Refused, errorType: string | null): CallState {
   const { status, code } = failure;
@@ -143,7 +152,8 @@ function stateOfRefusal(exchange: Exchange, failure: Refused, errorType: string 
   if (isGateway && errorType.startsWith('MissingAuthenticationToken'))
     return { kind: 'noSuchCall', exchange, status };
   const isCoded = !isGateway && code !== undefined && code !== String(status);
-  if (code !== undefined && isCoded && (isKnownCode(code) || status === 404))
+  const isUnderstood = mayBeRefused.has(exchange.call) || status === 404;
+  if (code !== undefined && isCoded && (isKnownCode(code) || isUnderstood))
     return { kind: 'refused', exchange, code, status };
   if (status === 404 || status === 405) return { kind: 'noSuchCall', exchange, status };
   if (status === 401 || status === 403) return { kind: 'notAllowed', exchange, status };

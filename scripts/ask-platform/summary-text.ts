@@ -8,8 +8,13 @@ import type { PointFinding } from './findings.ts';
 export type Paint = (colour: Colour, text: string) => string;
 type Colour = Parameters<typeof styleText>[0];
 
+/** A wider terminal is not filled, and a narrower one wraps by itself, in columns. */
+const USUAL_COLUMNS = 110;
+const LEAST_COLUMNS = 60;
+
 /** What a terminal shows after a run: by journey, what is otherwise, what could not be told, and what is new. */
-export function summaryText(outcome: Outcome, paint: Paint): string {
+export function summaryText(outcome: Outcome, paint: Paint, columns = USUAL_COLUMNS): string {
+  const width = Math.min(Math.max(columns, LEAST_COLUMNS), USUAL_COLUMNS);
   const { environment, brand, findings, since, ms, run } = outcome;
   const counts = countsOf(findings);
   const wrong = findings.filter(({ finding }) => finding.verdict === 'otherwise');
@@ -17,13 +22,17 @@ export function summaryText(outcome: Outcome, paint: Paint): string {
     `${paint('bold', `${brand.name}, ${environment}`)}: ${run.seen.exchanges.length} calls in ${Math.round(ms / 1_000)} s (${outcome.isRead}).`,
     ...troublesOf(outcome).map((line) => paint('red', line)),
     journeyTable(findings, paint),
-    ...wrong.map((each) => otherwiseText(each, paint)),
-    untoldText(findings, paint),
+    ...wrong.map((each) => otherwiseText(each, paint, width)),
+    untoldText(findings, paint, width),
     ...(since.length > 0
       ? [
           [
             paint('bold', 'Different from the last run that was kept'),
-            ...since.map(({ id, before, now }) => `  ${id}\n    before  ${before}\n    now     ${now}`),
+            ...since.flatMap(({ id, before, now }) => [
+              `  ${id}`,
+              hanging('    before  ', before, width),
+              hanging('    now     ', now, width),
+            ]),
           ].join('\n'),
         ]
       : []),
@@ -32,34 +41,50 @@ export function summaryText(outcome: Outcome, paint: Paint): string {
   return blocks.filter((block) => block !== '').join('\n\n');
 }
 
+/** A text after a word in front of it, in lines that begin below the text. */
+function hanging(front: string, text: string, width: number): string {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? '';
+    if (line !== '' && front.length + line.length + 1 + word.length > width) lines.push(word);
+    else lines.splice(-1, 1, line === '' ? word : `${line} ${word}`);
+  }
+  return lines.map((line, index) => `${index === 0 ? front : ' '.repeat(front.length)}${line}`).join('\n');
+}
+
 function journeyTable(findings: readonly PointFinding[], paint: Paint): string {
   const rows = byJourney(findings).map(({ journey, counts }) => {
-    const cell = (count: number, colour: Colour) =>
-      count === 0 ? '–'.padStart(12) : paint(colour, String(count).padStart(12));
-    return `${journey.padEnd(12)}${cell(counts.asAssumed, 'green')}${cell(counts.otherwise, 'red')}${cell(counts.cannotBeTold, 'yellow').padStart(18)}`;
+    const cell = (count: number, colour: Colour, width = 12) =>
+      count === 0 ? '–'.padStart(width) : paint(colour, String(count).padStart(width));
+    return `${journey.padEnd(12)}${cell(counts.asAssumed, 'green')}${cell(counts.otherwise, 'red')}${cell(counts.cannotBeTold, 'yellow', 16)}`;
   });
   const head = `${''.padEnd(12)}${'as assumed'.padStart(12)}${'otherwise'.padStart(12)}${'cannot be told'.padStart(16)}`;
   return [paint('dim', head), ...rows].join('\n');
 }
 
-function otherwiseText({ id, call, part, assumed, finding }: PointFinding, paint: Paint): string {
+function otherwiseText(
+  { id, call, part, assumed, finding }: PointFinding,
+  paint: Paint,
+  width: number,
+): string {
   if (finding.verdict !== 'otherwise') return '';
   const { ours, theirs } = codePlaces({ call, part });
   return [
     `${paint('red', 'otherwise')}  ${paint('bold', id)}`,
-    `  assumed   ${assumed}`,
-    `  came      ${finding.came}`,
-    `  today     ${finding.today}`,
-    `  change    here ${ours}, or there ${theirs}`,
+    hanging('  assumed   ', assumed, width),
+    hanging('  came      ', finding.came, width),
+    hanging('  today     ', finding.today, width),
+    hanging('  change    ', `here ${ours}, or there ${theirs}`, width),
   ].join('\n');
 }
 
 /** The points that could not be told, under what would tell them. */
-function untoldText(findings: readonly PointFinding[], paint: Paint): string {
+function untoldText(findings: readonly PointFinding[], paint: Paint, width: number): string {
   const groups = untoldGroups(findings);
   if (groups.length === 0) return '';
   const lines = groups.map(
-    ({ because, toTell, ids }) => `  ${because} ${toTell}\n    ${paint('dim', shortened(ids))}`,
+    ({ because, toTell, ids }) =>
+      `${hanging('  ', `${because} ${toTell}`, width)}\n${paint('dim', hanging('    ', shortened(ids), width))}`,
   );
   return [paint('bold', 'What would tell the rest'), ...lines].join('\n');
 }
