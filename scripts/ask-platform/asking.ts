@@ -34,6 +34,8 @@ export type Asking = {
   askCode: (to: string) => Promise<CodeAnswer>;
   /** Waits between two sign-ins, in milliseconds. Ends early once the run is stopped. */
   pause: (ms: number) => Promise<void>;
+  /** Waits in any case, in milliseconds: for what has to be put back also once the run is stopped. */
+  wait: (ms: number) => Promise<void>;
   nowMs: () => number;
   profile: Profile | undefined;
   putBack: PutBack[];

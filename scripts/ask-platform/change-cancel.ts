@@ -8,7 +8,7 @@ import { performChange } from '../../src/server/account/perform-change.ts';
 import { performOrder } from '../../src/server/account/perform-order.ts';
 import { readSubscriptions } from '../../src/server/account/read-subscriptions.ts';
 import { type Asking, skip } from './asking.ts';
-import { changeContext, isUndone, readUntilShown } from './changing.ts';
+import { changeContext, listShows, madeIn, untilShown } from './changing.ts';
 import { customerOf } from './customer.ts';
 
 /** Cancels a plan and keeps it again, by the order that the portal places for “Keep my plan”. It charges nothing. */
@@ -35,14 +35,13 @@ export async function cancelAndKeep(asking: Asking): Promise<void> {
       'The account has no plan that can be cancelled and kept.',
       'Use an account with a plan that is charged here.',
     );
-  const outcome = await performChange(
+  await performChange(
     changeContext(asking, async () => {
       asking.putBack.push({ what: 'the plan that was cancelled', undo: () => keep(asking, plan) });
     }),
     { kind: 'cancelPlan', subscriptionId: plan.id, version: subscriptionVersion(plan) },
   );
-  if (isUndone(outcome)) asking.putBack.pop();
-  await readUntilShown(asking, (now) => now.every((each) => each.id !== plan.id || isCancelled(each)));
+  await untilShown(asking.pause, () => listShows(asking, showsCancelled(plan.id)));
 }
 
 /** True for a plan that keeping brings back as it was: a trial or a paid plan that renews. */
@@ -50,16 +49,26 @@ function canComeBack({ state }: Subscription): boolean {
   return state.kind === 'trial' || state.kind === 'running';
 }
 
-/** Keeps a cancelled plan; returns whether it goes on as before. */
+/**
+ * Keeps a plan that was cancelled; returns whether the list shows that it goes on. It is ordered anew whatever the list shows,
+ * because a list may be late.
+ */
 async function keep(asking: Asking, plan: Subscription): Promise<boolean> {
-  const { brand } = asking;
+  const { planCodes } = asking.brand;
+  if (madeIn(asking, 'cancelPlan', 'cancel') === 'none') return true;
+  await untilShown(asking.wait, () => listShows(asking, showsCancelled(plan.id)));
   const now = await planNow(asking, plan.id);
-  if (now && isKept(now, brand.planCodes)) return true;
-  const way = now && canKeep(now, brand.planCodes) ? await orderAnew(asking, now) : 'notPossible';
-  // The portal cannot keep a plan that is no longer listed, or whose price it cannot read: the same order is sent by hand.
+  const way = now && canKeep(now, planCodes) ? await orderAnew(asking, now) : 'notPossible';
+  // The portal cannot keep a plan that does not show as cancelled, or whose price it cannot read: the same order is sent by hand.
   if (way === 'notPossible') await orderByHand(asking, plan);
-  const after = await planNow(asking, plan.id);
-  return after !== undefined && isKept(after, brand.planCodes);
+  return untilShown(asking.wait, () =>
+    listShows(asking, (live) => live.some((each) => each.id === plan.id && isKept(each, planCodes))),
+  );
+}
+
+/** Whether a plan of a list is cancelled, or no longer in it. */
+function showsCancelled(planId: string) {
+  return (live: readonly Subscription[]) => live.every((each) => each.id !== planId || isCancelled(each));
 }
 
 /** Keeps a plan as the portal does. `costs`: it would charge something today, so it was not ordered. */

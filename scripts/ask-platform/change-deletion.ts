@@ -1,8 +1,8 @@
 import { PENDING_DELETE } from '../../src/contracts/access/profile.ts';
 import { canChooseDevices } from '../../src/domain/plans/plan-menu.ts';
 import { readSubscriptions } from '../../src/server/account/read-subscriptions.ts';
-import { isNothingDone } from '../../src/server/platform/platform-failure.ts';
 import { type Asking, skip } from './asking.ts';
+import { madeIn, untilShown } from './changing.ts';
 
 /** Requests the deletion of the account, sees how the platform treats it meanwhile, and cancels the request. */
 export async function requestAndCancelDeletion(asking: Asking): Promise<void> {
@@ -29,8 +29,7 @@ export async function requestAndCancelDeletion(asking: Asking): Promise<void> {
   const read = await readSubscriptions(recorder.client, brand, asking.nowMs());
   const plan = read.ok ? read.answer.live.find((each) => canChooseDevices(each, brand.planCodes)) : undefined;
   asking.putBack.push({ what: 'the request for deletion', undo: () => cancelDeletion(asking) });
-  const sent = await recorder.call('requestDeletion');
-  if (!sent.ok && isNothingDone(sent.failure)) asking.putBack.pop();
+  await recorder.call('requestDeletion');
   await recorder.call('accountProfile');
   // The devices stay the same, so that nothing is changed even where the platform does not refuse it.
   if (plan)
@@ -39,9 +38,24 @@ export async function requestAndCancelDeletion(asking: Asking): Promise<void> {
     });
 }
 
-/** Cancels the request; returns whether the account is no longer about to be deleted. */
-async function cancelDeletion({ recorder }: Asking): Promise<boolean> {
-  await recorder.call('cancelDeletion');
-  const after = await recorder.call('accountProfile');
-  return after.ok && after.answer.pepperUser.account.status !== PENDING_DELETE;
+/**
+ * Cancels the request; returns whether the account is active. After an answer that was lost it waits first until the request
+ * shows, because it may still be made.
+ */
+async function cancelDeletion(asking: Asking): Promise<boolean> {
+  const made = madeIn(asking, 'requestDeletion', 'deletion');
+  if (made === 'none') return true;
+  const isPending = async () => (await statusNow(asking)) === PENDING_DELETE;
+  if (made === 'unsure') await untilShown(asking.wait, isPending);
+  await asking.recorder.call('cancelDeletion');
+  return untilShown(asking.wait, async () => {
+    const status = await statusNow(asking);
+    return status !== undefined && status !== PENDING_DELETE;
+  });
+}
+
+/** The status of the account; undefined where it cannot be read. */
+async function statusNow({ recorder }: Asking): Promise<string | undefined> {
+  const read = await recorder.call('accountProfile');
+  return read.ok ? read.answer.pepperUser.account.status : undefined;
 }

@@ -5,7 +5,7 @@ import type { Subscription } from '../../src/domain/plans/subscription.ts';
 import { performChange } from '../../src/server/account/perform-change.ts';
 import { readSubscriptions } from '../../src/server/account/read-subscriptions.ts';
 import { type Asking, skip } from './asking.ts';
-import { changeContext, isUndone, readUntilShown, sameIds } from './changing.ts';
+import { changeContext, listShows, madeIn, sameIds, untilShown } from './changing.ts';
 
 /** Takes one device off a plan, or puts one more on it, and puts it back. */
 export async function changeDevices(asking: Asking): Promise<void> {
@@ -35,29 +35,41 @@ export async function changeDevices(asking: Asking): Promise<void> {
       'Use an account with a plan and a device.',
     );
   const { plan, wanted } = choice;
-  const save = (deviceIds: string[], version: string, begin: () => Promise<void>) =>
-    performChange(changeContext(asking, begin), {
-      kind: 'saveDevices',
-      subscriptionId: plan.id,
-      deviceIds,
-      version,
-    });
-  const outcome = await save(wanted, subscriptionVersion(plan), async () => {
-    asking.putBack.push({
-      what: 'the devices of a plan',
-      undo: async () => {
-        const now = await planNow(asking, plan.id);
-        if (now && !sameIds(now.deviceIds, plan.deviceIds))
-          await save([...plan.deviceIds], subscriptionVersion(now), () => Promise.resolve());
-        const after = await planNow(asking, plan.id);
-        return after !== undefined && sameIds(after.deviceIds, plan.deviceIds);
-      },
-    });
-  });
-  if (isUndone(outcome)) asking.putBack.pop();
-  await readUntilShown(asking, (now) =>
-    now.some((each) => each.id === plan.id && sameIds(each.deviceIds, wanted)),
+  await performChange(
+    changeContext(asking, async () => {
+      asking.putBack.push({ what: 'the devices of a plan', undo: () => restore(asking, plan, wanted) });
+    }),
+    { kind: 'saveDevices', subscriptionId: plan.id, deviceIds: wanted, version: subscriptionVersion(plan) },
   );
+  await untilShown(asking.pause, () => listShows(asking, covers(plan.id, wanted)));
+}
+
+/**
+ * Gives a plan its devices again; returns whether the list shows them. It is sent whatever the list shows, because a list may be
+ * late; after an answer that was lost it waits first until the change shows, because it may still be made.
+ */
+async function restore(
+  asking: Asking,
+  { id, deviceIds }: Subscription,
+  wanted: readonly string[],
+): Promise<boolean> {
+  const made = madeIn(asking, 'saveDevices', 'devices');
+  if (made === 'none') return true;
+  if (made === 'unsure') await untilShown(asking.wait, () => listShows(asking, covers(id, wanted)));
+  await asking.recorder.call('saveDevices', {
+    body: {
+      pepperSubscriptionId: id,
+      devices: [...deviceIds],
+      devicesRemoved: wanted.filter((each) => !deviceIds.includes(each)),
+    },
+  });
+  return untilShown(asking.wait, () => listShows(asking, covers(id, deviceIds)));
+}
+
+/** Whether a plan of a list covers exactly these devices. */
+function covers(planId: string, devices: readonly string[]) {
+  return (live: readonly Subscription[]) =>
+    live.some(({ id, deviceIds }) => id === planId && sameIds(deviceIds, devices));
 }
 
 /** The devices that a plan is to cover for the test: one fewer, or else one more; undefined where neither is possible. */
@@ -71,9 +83,4 @@ function otherDevices(
   const more = own.find((device) => !deviceIds.includes(device) && !covered.has(device));
   if (more !== undefined && deviceIds.length < plan.deviceQuantity) return [...deviceIds, more];
   return deviceIds.length > 0 ? [] : undefined;
-}
-
-async function planNow({ recorder, brand, nowMs }: Asking, id: string): Promise<Subscription | undefined> {
-  const read = await readSubscriptions(recorder.client, brand, nowMs());
-  return read.ok ? read.answer.live.find((each) => each.id === id) : undefined;
 }

@@ -1,8 +1,10 @@
-import type { ChangeOutcome } from '../../src/domain/orders/account-change.ts';
+import type { OperationName } from '../../src/contracts/platform/platform-table.ts';
+import type { Subscription } from '../../src/domain/plans/subscription.ts';
 import { type ChangeContext, changeLimits } from '../../src/server/account/perform-change.ts';
 import { readSubscriptions } from '../../src/server/account/read-subscriptions.ts';
-import type { Subscription } from '../../src/domain/plans/subscription.ts';
+import { isNothingDone } from '../../src/server/platform/platform-failure.ts';
 import type { Asking } from './asking.ts';
+import type { Step } from './seen.ts';
 
 /** How long a change may take, with the reads before and after it, in milliseconds. */
 const CHANGE_MS = 12_000;
@@ -19,28 +21,42 @@ export function changeContext({ recorder, brand, nowMs }: Asking, begin: () => P
   };
 }
 
-/** True for a change that was certainly not made, so that nothing has to be put back. */
-export function isUndone({ kind }: ChangeOutcome): boolean {
-  return kind === 'refused' || kind === 'failed' || kind === 'signedOut';
+/**
+ * What became of a change that a part of the run has sent. `none`: it was not sent, or certainly not made. `made`: the platform
+ * confirmed it, whatever its lists show. `unsure`: it may have been made, or may still be.
+ */
+export function madeIn({ recorder }: Asking, call: OperationName, step: Step): 'none' | 'made' | 'unsure' {
+  const sent = recorder.exchanges.findLast((each) => each.call === call && each.step === step)?.result;
+  if (!sent || (!sent.ok && isNothingDone(sent.failure))) return 'none';
+  return sent.ok ? 'made' : 'unsure';
+}
+
+/** How often something is read until it shows a change, and the pause between, in milliseconds. */
+const SHOWS = { reads: 5, pauseMs: 2_000 };
+
+/** Reads something until it shows what is expected, or for some seconds; returns whether it did. */
+export async function untilShown(
+  wait: (ms: number) => Promise<void>,
+  read: () => Promise<boolean>,
+): Promise<boolean> {
+  for (let times = 1; times < SHOWS.reads; times += 1) {
+    if (await read()) return true;
+    await wait(SHOWS.pauseMs);
+  }
+  return read();
+}
+
+/** Reads the list of plans; returns whether it was read and shows what is expected. */
+export async function listShows(
+  { recorder, brand, nowMs }: Asking,
+  shows: (live: readonly Subscription[]) => boolean,
+): Promise<boolean> {
+  const read = await readSubscriptions(recorder.client, brand, nowMs());
+  return read.ok && shows(read.answer.live);
 }
 
 /** True for two lists with the same ids, in any order. */
 export function sameIds(one: readonly string[], other: readonly string[]): boolean {
   const [first, second] = [new Set(one), new Set(other)];
   return first.size === second.size && [...first].every((id) => second.has(id));
-}
-
-/** How often a list is read after a change until it shows the change, and the pause between, in milliseconds. */
-const SHOWS = { reads: 5, pauseMs: 2_000 };
-
-/** Reads the list of plans after a change until it shows it, or for some seconds. */
-export async function readUntilShown(
-  asking: Asking,
-  shows: (live: readonly Subscription[]) => boolean,
-): Promise<void> {
-  for (let read = 1; read <= SHOWS.reads; read += 1) {
-    const result = await readSubscriptions(asking.recorder.client, asking.brand, asking.nowMs());
-    if (read === SHOWS.reads || !result.ok || shows(result.answer.live)) return;
-    await asking.pause(SHOWS.pauseMs);
-  }
 }

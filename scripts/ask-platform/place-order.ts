@@ -1,8 +1,10 @@
+import { sameId } from '../../src/domain/plans/plan-codes.ts';
 import { currentSubscription } from '../../src/domain/plans/current-subscription.ts';
 import { readerWithin } from '../../src/server/account/account-reader.ts';
 import { readOrderAccount, readOrderContext } from '../../src/server/account/order-context.ts';
 import { performOrder } from '../../src/server/account/perform-order.ts';
 import { type Asking, skip } from './asking.ts';
+import { listShows, untilShown } from './changing.ts';
 import { customerOf } from './customer.ts';
 
 /**
@@ -56,6 +58,13 @@ export async function placeTestOrder(asking: Asking): Promise<void> {
       actionResultTokenId: null,
     },
   );
-  await recorder.call('subscriptions');
+  await untilShown(asking.pause, () =>
+    listShows(asking, (live) =>
+      live.some(
+        ({ planId, state }) =>
+          sameId(planId, toPlan.id) || (state.kind === 'changing' && state.to.planCode === toPlan.code),
+      ),
+    ),
+  );
   await recorder.call('paymentHistory');
 }

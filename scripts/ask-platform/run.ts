@@ -86,6 +86,7 @@ export async function askPlatform(of: RunParts): Promise<Run> {
     person: of.person,
     askCode: of.askCode,
     pause: (ms) => pauseOf(ms * timeScale, stop),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms * timeScale)),
     nowMs,
     profile: undefined,
     putBack: [],
@@ -107,7 +108,7 @@ export async function askPlatform(of: RunParts): Promise<Run> {
       else asking.endedEarly = stopped;
     }
     if (asking.putBack.length > 0) of.watch?.puttingBack();
-    notBack.push(...(await putAllBack(asking, timeScale)));
+    notBack.push(...(await putAllBack(asking)));
     if (asking.endedEarly === stopped || notBack.length > 0) break;
   }
   const seen: Seen = {
@@ -135,13 +136,13 @@ async function signInOrSay(asking: Asking): Promise<void> {
 const PUT_BACK = { tries: 3, pauseMs: 2_000 };
 
 /** Puts back everything that a part has changed, the newest first. Returns what could not be put back. */
-async function putAllBack(asking: Asking, timeScale: number): Promise<string[]> {
+async function putAllBack(asking: Asking): Promise<string[]> {
   const failed: string[] = [];
   for (const { what, undo } of asking.putBack.splice(0).toReversed()) {
     const calls = asking.recorder.puttingBack();
     let isBack = false;
     for (let tried = 0; tried < PUT_BACK.tries && !isBack; tried += 1) {
-      if (tried > 0) await new Promise((resolve) => setTimeout(resolve, PUT_BACK.pauseMs * timeScale));
+      if (tried > 0) await asking.wait(PUT_BACK.pauseMs);
       // Nothing that happens meanwhile may end the run before everything was tried.
       isBack = await undo().catch(() => false);
     }

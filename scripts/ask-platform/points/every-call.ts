@@ -106,6 +106,11 @@ export const everyCallPoints = {
         }
         if (state.kind === 'noAnswer')
           return cannotBeTold(`The change got no answer: ${state.how}.`, 'Run this again.');
+        if (stateOf(seen, 'requestDeletion').kind !== 'read')
+          return cannotBeTold(
+            'The request for deletion was not confirmed.',
+            'See what became of `requestDeletion`.',
+          );
         return otherwise(
           state.kind === 'read' ? 'The change was made.' : 'The change was refused in another way.',
           'The portal leads to the page of an account about to be deleted by that code alone.',
