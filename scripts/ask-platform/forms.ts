@@ -1,4 +1,4 @@
-import { listFields } from '../../src/contracts/platform/wire-forms.ts';
+import { inOneForm, isEmpty, listFields } from '../../src/contracts/platform/wire-forms.ts';
 import type { OperationName } from '../../src/contracts/platform/platform-table.ts';
 import { isRecord } from '../../src/contracts/record.ts';
 import type { Seen } from './seen.ts';
@@ -71,7 +71,24 @@ function textForm(key: string, text: string): string | undefined {
     : undefined;
 }
 
-const dateField = /date|_ends_at|_started_at|^Expiration$/i;
+/** The fields in which the contracts read a date. */
+const dateFields = new Set([
+  'recurly_period_end_date',
+  'recurly_trial_end_date',
+  'trial_end_date',
+  'renewal_date',
+  'expiration_date',
+  'effectiveDate',
+  'effective_date',
+  'chargeDate',
+  'trialEndDate',
+  'invoiceDate',
+  'due_date',
+  'trial_started_at',
+  'trial_ends_at',
+  'current_period_ends_at',
+  'Expiration',
+]);
 
 /** The forms of the dates that came, in words, and the fields with something in them that is no date. */
 export function dateForms(seen: Seen): { forms: string[]; strange: string[] } {
@@ -79,16 +96,9 @@ export function dateForms(seen: Seen): { forms: string[]; strange: string[] } {
   const strange: Set<string> = new Set();
   for (const { json } of goodAnswers(seen))
     visit(json, (key, value) => {
-      if (
-        !dateField.test(key) ||
-        key.startsWith('can') ||
-        value === null ||
-        value === '' ||
-        typeof value === 'boolean'
-      )
-        return;
-      const plain = isRecord(value) && '_' in value ? value['_'] : value;
-      if (typeof plain === 'object') return;
+      if (!dateFields.has(key) || value === null || value === '') return;
+      const plain = inOneForm(structuredClone(value));
+      if (isEmpty(plain)) return;
       const form = dateForm(plain);
       if (form) forms.add(form);
       else strange.add(`\`${key}\``);

@@ -206,6 +206,17 @@ const liars: [what: string, of: Asked, point: string, words: RegExp, exit: 0 | 1
     1,
   ],
   [
+    'sends dates as objects',
+    answering('/account/subscriptions', async (request, platform) =>
+      changed(await platform(request), (text) =>
+        text.replaceAll(/"renewal_date":("[^"]*")/g, '"renewal_date":{"$date":$1}'),
+      ),
+    ),
+    'every call dates',
+    /`renewal_date` has something/,
+    1,
+  ],
+  [
     'sends a record that it half forgot',
     answering('/paymentHistory', async (request, platform) =>
       changed(await platform(request), (text) => text.replace('"invoiceId"', '"number"')),

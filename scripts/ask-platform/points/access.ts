@@ -170,9 +170,8 @@ export const accessPoints = {
           const today = 'The portal opens the app by the package name in the brand’s file.';
           if (typeof uri !== 'string') return otherwise(`It is ${shapeOf(uri)}.`, today);
           return /^[A-Za-z]\w*(\.\w+)+$/.test(uri)
-            ? otherwise(
-                'It is another package name than the one in the brand’s file.',
-                'The portal opens the app by the name that came.',
+            ? asAssumed(
+                'It is a package name, another one than in the brand’s file. The portal takes this one.',
               )
             : otherwise(`It is no package name but ${shapeOf(uri)}.`, today);
         }),

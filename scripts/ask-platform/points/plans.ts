@@ -95,6 +95,8 @@ export const planPoints = {
               seen.previewed.get(requestId)?.isCoded === false,
           );
           const refused = previews.filter(({ result }) => !result.ok);
+          if (refused.length > 0 && refused.length === previews.length)
+            return cannotBeTold('Every preview was refused.', 'See what is found of `preview`.');
           if (refused.length > 0)
             return otherwise(
               `${refused.length} of ${previews.length} plans of the list were refused by the preview.`,

@@ -46,6 +46,11 @@ export function subTotalFinding(exchange: Exchange, seen: Seen): Finding {
       'Use an account that may change to a plan with a price.',
     );
   if (amounts.subTotal === listPrice) return asAssumed('It is the list price of the plan.');
+  if (amounts.subTotal === 0)
+    return otherwise(
+      'It is 0, and the plan has a list price.',
+      'The portal says that the plan costs nothing for a period.',
+    );
   return amounts.subTotal < listPrice
     ? asAssumed(
         'It is below the list price without a promo code: the platform keeps a code that was redeemed before.',
