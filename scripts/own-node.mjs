@@ -1,9 +1,17 @@
+import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { ensureInstalled, run } from './prepare.mjs';
+import { ensureInstalled, projectEnvironment, root } from './prepare.mjs';
 
 // node scripts/own-node.mjs <script> …: installs what is missing, then runs a script in the project's own Node.
 ensureInstalled();
-// Ctrl+C reaches the script too, which may have to put something back: this process waits until the script has ended.
-for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => undefined);
 const [script, ...rest] = process.argv.slice(2);
-process.exit(run('node', [path.join(import.meta.dirname, `${script}.ts`), ...rest]));
+const child = spawn('node', [path.join(import.meta.dirname, `${script}.ts`), ...rest], {
+  cwd: root,
+  env: projectEnvironment(),
+  stdio: 'inherit',
+});
+// The script may have to put something back, so this process waits for it. Ctrl+C reaches the script by itself.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+process.on('SIGHUP', () => child.kill('SIGHUP'));
+child.on('exit', (code) => process.exit(code ?? 1));

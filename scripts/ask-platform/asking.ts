@@ -1,5 +1,6 @@
 import type { Brand } from '../../src/brands/brand-schema.ts';
 import type { Profile } from '../../src/contracts/access/profile.ts';
+import type { Subscription } from '../../src/domain/plans/subscription.ts';
 import type { OperationName } from '../../src/contracts/platform/platform-table.ts';
 import type { Recorder } from './recorder.ts';
 import type { Seen, Untold } from './seen.ts';
@@ -21,8 +22,17 @@ export type TestPerson = { email: string; password: string };
 /** What to do with a code that the platform has sent. */
 export type CodeAnswer = { kind: 'code'; code: string } | { kind: 'again' } | { kind: 'none' };
 
-/** Something that was changed and how it is put back. `undo` returns whether the account is as before. */
-export type PutBack = { what: string; undo: () => Promise<boolean> };
+/**
+ * How an attempt to put something back ended. `mayCome`: the change was sent and never answered, and nothing shows it: it may
+ * still be made.
+ */
+export type PutBackEnd = 'back' | 'notYet' | 'mayCome';
+
+/** Something that was changed, as the subject of a sentence, and how it is put back. */
+export type PutBack = { what: string; undo: () => Promise<PutBackEnd> };
+
+/** What of an account must be the same after a run as before. */
+export type AccountBefore = { plans: readonly Subscription[]; status: string };
 
 /** Everything that the parts of a run share. */
 export type Asking = {
@@ -39,9 +49,13 @@ export type Asking = {
   nowMs: () => number;
   profile: Profile | undefined;
   putBack: PutBack[];
+  /** The account as it was read first; undefined where it could not be read. */
+  accountBefore: AccountBefore | undefined;
   skipped: Map<OperationName, Untold>;
   previewed: Map<string, { planId: string; isCoded: boolean }>;
   ordered: Seen['ordered'];
+  /** The invoice that was asked for; undefined where the account has none. */
+  invoiceId: string | undefined;
   /** Why the run ended before its end. */
   endedEarly: Untold | undefined;
 };

@@ -19,8 +19,8 @@ export async function askForAssistant(asking: Asking): Promise<void> {
     return skip(
       asking,
       ['authCode', 'authCodeMfa'],
-      'The brand is linked to no assistant.',
-      'Ask for a brand that is.',
+      'The brand is linked to no assistant, or its place in this environment has a placeholder for it.',
+      'Ask for a brand that is, with its place filled in.',
     );
   await asking.pause(SIGN_IN_PAUSE_MS);
   const challenge = createHash('sha256').update(randomBytes(32).toString('base64url')).digest('base64url');

@@ -1,14 +1,14 @@
 import { subscriptionVersion } from '../../src/domain/orders/account-change.ts';
 import { canCancel, isCancelled } from '../../src/domain/plans/cancellation.ts';
-import { canKeep, isKept, keepIntent } from '../../src/domain/plans/kept-plan.ts';
+import { keepIntent } from '../../src/domain/plans/kept-plan.ts';
 import type { Subscription } from '../../src/domain/plans/subscription.ts';
 import { readerWithin } from '../../src/server/account/account-reader.ts';
-import { readOrderAccount, readOrderContext } from '../../src/server/account/order-context.ts';
+import { readOrderContext } from '../../src/server/account/order-context.ts';
 import { performChange } from '../../src/server/account/perform-change.ts';
-import { performOrder } from '../../src/server/account/perform-order.ts';
 import { readSubscriptions } from '../../src/server/account/read-subscriptions.ts';
-import { type Asking, skip } from './asking.ts';
-import { changeContext, listShows, madeIn, untilShown } from './changing.ts';
+import { isAs } from './as-before.ts';
+import { type Asking, type PutBackEnd, skip } from './asking.ts';
+import { changeContext, listShows, madeIn, READS_WHILE_UNSURE, untilShown } from './changing.ts';
 import { customerOf } from './customer.ts';
 
 /** Cancels a plan and keeps it again, by the order that the portal places for “Keep my plan”. It charges nothing. */
@@ -37,7 +37,7 @@ export async function cancelAndKeep(asking: Asking): Promise<void> {
     );
   await performChange(
     changeContext(asking, async () => {
-      asking.putBack.push({ what: 'the plan that was cancelled', undo: () => keep(asking, plan) });
+      asking.putBack.push({ what: 'A plan was cancelled', undo: () => keep(asking, plan) });
     }),
     { kind: 'cancelPlan', subscriptionId: plan.id, version: subscriptionVersion(plan) },
   );
@@ -50,84 +50,54 @@ function canComeBack({ state }: Subscription): boolean {
 }
 
 /**
- * Keeps a plan that was cancelled; returns whether the list shows that it goes on. It is ordered anew whatever the list shows,
- * because a list may be late.
+ * Keeps a plan that was cancelled, by the order of the portal for a plan that is kept, which carries no price. It is sent once, and
+ * whatever the list shows where the platform confirmed the cancellation, because a list may be late. Where it did not, and nothing
+ * shows it for half a minute, nothing is ordered: the plan may never have been cancelled.
  */
-async function keep(asking: Asking, plan: Subscription): Promise<boolean> {
-  const { planCodes } = asking.brand;
-  if (madeIn(asking, 'cancelPlan', 'cancel') === 'none') return true;
-  await untilShown(asking.wait, () => listShows(asking, showsCancelled(plan.id)));
-  const now = await planNow(asking, plan.id);
-  const way = now && canKeep(now, planCodes) ? await orderAnew(asking, now) : 'notPossible';
-  // The portal cannot keep a plan that does not show as cancelled, or whose price it cannot read: the same order is sent by hand.
-  if (way === 'notPossible') await orderByHand(asking, plan);
-  return untilShown(asking.wait, () =>
-    listShows(asking, (live) => live.some((each) => each.id === plan.id && isKept(each, planCodes))),
-  );
+async function keep(asking: Asking, plan: Subscription): Promise<PutBackEnd> {
+  const made = madeIn(asking, 'cancelPlan', 'cancel');
+  if (made === 'none') return 'back';
+  const reads = made === 'unsure' ? READS_WHILE_UNSURE : undefined;
+  const isSeen = await untilShown(asking.wait, () => listShows(asking, showsCancelled(plan.id)), reads);
+  if (!isSeen && made === 'unsure') return 'mayCome';
+  if (madeIn(asking, 'subscribe', 'back') !== 'made' && !(await orderAnew(asking, plan))) return 'notYet';
+  const isBack = await untilShown(asking.wait, () => listShows(asking, (live) => live.some(isAs(plan))));
+  return isBack ? 'back' : 'notYet';
+}
+
+/** Orders a plan again that is kept; returns whether it was sent. It is not where the portal would show a charge today. */
+async function orderAnew(asking: Asking, plan: Subscription): Promise<boolean> {
+  const { recorder, brand, nowMs } = asking;
+  const devices = await recorder.call('devices', { query: { excludeExternalSub: 'false' } });
+  const known = [...(devices.ok ? devices.answer : []), ...plan.devices];
+  const change = keepIntent(plan, known);
+  const reader = readerWithin(recorder.client);
+  const context = await readOrderContext(reader, customerOf(asking), change, undefined, nowMs());
+  if (context.kind === 'orderContext' && context.orderContext.quote.today > 0) return false;
+  await recorder.call('subscribe', {
+    body: {
+      pepperPlanId: context.kind === 'orderContext' ? context.orderContext.toPlan.id : plan.planId,
+      pepperSubscriptionId: plan.id,
+      devices: plan.deviceIds.map((id) => {
+        const device = known.find((each) => each.id === id);
+        return {
+          deviceId: id,
+          externalDeviceId: device?.externalId ?? null,
+          deviceProvider: device?.provider ?? null,
+          deviceModel: device?.model ?? null,
+        };
+      }),
+      devicesRemoved: [],
+      targetPlanCode: plan.plan.code,
+      currentSubscriptionUuid: plan.externalId,
+      isV3: brand.billing.v3,
+      flow: 'management',
+    },
+  });
+  return true;
 }
 
 /** Whether a plan of a list is cancelled, or no longer in it. */
 function showsCancelled(planId: string) {
   return (live: readonly Subscription[]) => live.every((each) => each.id !== planId || isCancelled(each));
-}
-
-/** Keeps a plan as the portal does. `costs`: it would charge something today, so it was not ordered. */
-async function orderAnew(asking: Asking, plan: Subscription): Promise<'ordered' | 'costs' | 'notPossible'> {
-  const { recorder, nowMs } = asking;
-  const customer = customerOf(asking);
-  const devices = await recorder.call('devices', { query: { excludeExternalSub: 'false' } });
-  const change = keepIntent(plan, devices.ok ? devices.answer : []);
-  const context = await readOrderContext(readerWithin(recorder.client), customer, change, undefined, nowMs());
-  if (context.kind !== 'orderContext') return 'notPossible';
-  const { quote, version } = context.orderContext;
-  if (quote.today > 0) return 'costs';
-  await performOrder(
-    { platform: recorder.client, customer, nowMs, begin: () => Promise.resolve() },
-    {
-      key: 'ask-platform',
-      change,
-      quote,
-      version,
-      couponCode: null,
-      billingToken: null,
-      actionResultTokenId: null,
-    },
-  );
-  return 'ordered';
-}
-
-/** Sends the order that keeps a plan, without a price: it carries none. */
-async function orderByHand(
-  asking: Asking,
-  { id, planId, plan, externalId, devices }: Subscription,
-): Promise<void> {
-  await asking.recorder.call('subscribe', {
-    body: {
-      pepperPlanId: planId,
-      pepperSubscriptionId: id,
-      devices: devices.map((each) => ({
-        deviceId: each.id,
-        externalDeviceId: each.externalId,
-        deviceProvider: each.provider,
-        deviceModel: each.model,
-      })),
-      devicesRemoved: [],
-      targetPlanCode: plan.code,
-      currentSubscriptionUuid: externalId,
-      isV3: asking.brand.billing.v3,
-      flow: 'management',
-    },
-  });
-}
-
-/**
- * The plan as the account has it now, with the id that the list of plans gives it; undefined where it is not listed. Where the
- * rest of the account cannot be read, the list of plans alone tells.
- */
-async function planNow(asking: Asking, id: string): Promise<Subscription | undefined> {
-  const { recorder, brand, nowMs } = asking;
-  const read = await readOrderAccount(readerWithin(recorder.client), customerOf(asking), nowMs());
-  if (read.kind === 'account') return read.account.subscriptions.find((each) => each.id === id);
-  const plans = await readSubscriptions(recorder.client, brand, nowMs());
-  return plans.ok ? plans.answer.live.find((each) => each.id === id) : undefined;
 }

@@ -1,8 +1,7 @@
 import { PENDING_DELETE } from '../../src/contracts/access/profile.ts';
 import { canChooseDevices } from '../../src/domain/plans/plan-menu.ts';
-import { readSubscriptions } from '../../src/server/account/read-subscriptions.ts';
-import { type Asking, skip } from './asking.ts';
-import { madeIn, untilShown } from './changing.ts';
+import { type Asking, type PutBackEnd, skip } from './asking.ts';
+import { madeIn, READS_WHILE_UNSURE, untilShown } from './changing.ts';
 
 /** Requests the deletion of the account, sees how the platform treats it meanwhile, and cancels the request. */
 export async function requestAndCancelDeletion(asking: Asking): Promise<void> {
@@ -26,32 +25,34 @@ export async function requestAndCancelDeletion(asking: Asking): Promise<void> {
       'The account is about to be deleted already.',
       'Use another account: this one stays as it is.',
     );
-  const read = await readSubscriptions(recorder.client, brand, asking.nowMs());
-  const plan = read.ok ? read.answer.live.find((each) => canChooseDevices(each, brand.planCodes)) : undefined;
-  asking.putBack.push({ what: 'the request for deletion', undo: () => cancelDeletion(asking) });
-  await recorder.call('requestDeletion');
-  await recorder.call('accountProfile');
+  // The devices are those from before the run: a list that is late may still show a change that was put back.
+  const plan = asking.accountBefore?.plans.find((each) => canChooseDevices(each, brand.planCodes));
+  asking.putBack.push({
+    what: 'The deletion of the account was requested',
+    undo: () => cancelDeletion(asking),
+  });
+  const sent = await recorder.call('requestDeletion');
+  const isPending = await untilShown(asking.pause, async () => (await statusNow(asking)) === PENDING_DELETE);
   // The devices stay the same, so that nothing is changed even where the platform does not refuse it.
-  if (plan)
+  if (sent.ok && isPending && plan)
     await recorder.call('saveDevices', {
       body: { pepperSubscriptionId: plan.id, devices: [...plan.deviceIds], devicesRemoved: [] },
     });
 }
 
-/**
- * Cancels the request; returns whether the account is active. After an answer that was lost it waits first until the request
- * shows, because it may still be made.
- */
-async function cancelDeletion(asking: Asking): Promise<boolean> {
+/** Cancels the request. After an answer that was lost it waits first until the request shows, because it may still be made. */
+async function cancelDeletion(asking: Asking): Promise<PutBackEnd> {
   const made = madeIn(asking, 'requestDeletion', 'deletion');
-  if (made === 'none') return true;
+  if (made === 'none') return 'back';
   const isPending = async () => (await statusNow(asking)) === PENDING_DELETE;
-  if (made === 'unsure') await untilShown(asking.wait, isPending);
+  const isSeen = made === 'made' || (await untilShown(asking.wait, isPending, READS_WHILE_UNSURE));
   await asking.recorder.call('cancelDeletion');
-  return untilShown(asking.wait, async () => {
+  const isActive = await untilShown(asking.wait, async () => {
     const status = await statusNow(asking);
     return status !== undefined && status !== PENDING_DELETE;
   });
+  if (!isActive) return 'notYet';
+  return isSeen ? 'back' : 'mayCome';
 }
 
 /** The status of the account; undefined where it cannot be read. */

@@ -4,10 +4,10 @@ import { canChooseDevices } from '../../src/domain/plans/plan-menu.ts';
 import type { Subscription } from '../../src/domain/plans/subscription.ts';
 import { performChange } from '../../src/server/account/perform-change.ts';
 import { readSubscriptions } from '../../src/server/account/read-subscriptions.ts';
-import { type Asking, skip } from './asking.ts';
-import { changeContext, listShows, madeIn, sameIds, untilShown } from './changing.ts';
+import { type Asking, type PutBackEnd, skip } from './asking.ts';
+import { changeContext, listShows, madeIn, READS_WHILE_UNSURE, sameIds, untilShown } from './changing.ts';
 
-/** Takes one device off a plan, or puts one more on it, and puts it back. */
+/** Puts one device more on a plan, or takes one off, and puts it back. */
 export async function changeDevices(asking: Asking): Promise<void> {
   const { recorder, brand, settings } = asking;
   if (!asking.profile) return;
@@ -24,20 +24,26 @@ export async function changeDevices(asking: Asking): Promise<void> {
   const live = subscriptions.ok ? subscriptions.answer.live : [];
   const own = devices.ok ? subscribableDevices(devices.answer).map(({ id }) => id) : [];
   const choice = live.flatMap((plan) => {
-    const wanted = canChooseDevices(plan, brand.planCodes) ? otherDevices(plan, own, live) : undefined;
+    const wanted = canChooseDevices(plan, brand.planCodes)
+      ? otherDevices(plan, { own, live, mayTakeOff: settings.isTestSystem })
+      : undefined;
     return wanted ? [{ plan, wanted }] : [];
   })[0];
   if (!choice)
     return skip(
       asking,
       ['saveDevices'],
-      'No plan of the account has devices that can be chosen.',
-      'Use an account with a plan and a device.',
+      'No plan of the account can cover one device more, or one fewer.',
+      'Use an account whose plan covers fewer devices than it could.',
     );
   const { plan, wanted } = choice;
   await performChange(
     changeContext(asking, async () => {
-      asking.putBack.push({ what: 'the devices of a plan', undo: () => restore(asking, plan, wanted) });
+      const isLess = wanted.length < plan.deviceIds.length;
+      asking.putBack.push({
+        what: isLess ? 'One device was taken off a plan' : 'One device was put on a plan',
+        undo: () => restore(asking, plan, wanted),
+      });
     }),
     { kind: 'saveDevices', subscriptionId: plan.id, deviceIds: wanted, version: subscriptionVersion(plan) },
   );
@@ -45,17 +51,19 @@ export async function changeDevices(asking: Asking): Promise<void> {
 }
 
 /**
- * Gives a plan its devices again; returns whether the list shows them. It is sent whatever the list shows, because a list may be
- * late; after an answer that was lost it waits first until the change shows, because it may still be made.
+ * Gives a plan its devices again. It is sent whatever the list shows, because a list may be late; after an answer that was lost it
+ * waits first until the change shows, because it may still be made.
  */
 async function restore(
   asking: Asking,
   { id, deviceIds }: Subscription,
   wanted: readonly string[],
-): Promise<boolean> {
+): Promise<PutBackEnd> {
   const made = madeIn(asking, 'saveDevices', 'devices');
-  if (made === 'none') return true;
-  if (made === 'unsure') await untilShown(asking.wait, () => listShows(asking, covers(id, wanted)));
+  if (made === 'none') return 'back';
+  const isSeen =
+    made === 'made' ||
+    (await untilShown(asking.wait, () => listShows(asking, covers(id, wanted)), READS_WHILE_UNSURE));
   await asking.recorder.call('saveDevices', {
     body: {
       pepperSubscriptionId: id,
@@ -63,7 +71,8 @@ async function restore(
       devicesRemoved: wanted.filter((each) => !deviceIds.includes(each)),
     },
   });
-  return untilShown(asking.wait, () => listShows(asking, covers(id, deviceIds)));
+  if (!(await untilShown(asking.wait, () => listShows(asking, covers(id, deviceIds))))) return 'notYet';
+  return isSeen ? 'back' : 'mayCome';
 }
 
 /** Whether a plan of a list covers exactly these devices. */
@@ -72,15 +81,17 @@ function covers(planId: string, devices: readonly string[]) {
     live.some(({ id, deviceIds }) => id === planId && sameIds(deviceIds, devices));
 }
 
-/** The devices that a plan is to cover for the test: one fewer, or else one more; undefined where neither is possible. */
+/**
+ * The devices that a plan is to cover for the test: one more, or else, on a test system, one fewer, because recordings of a device
+ * that leaves a plan may be lost. Undefined where neither is possible.
+ */
 function otherDevices(
   { id, deviceIds, plan }: Subscription,
-  own: readonly string[],
-  live: readonly Subscription[],
+  { own, live, mayTakeOff }: { own: readonly string[]; live: readonly Subscription[]; mayTakeOff: boolean },
 ): string[] | undefined {
-  if (deviceIds.length > 1) return deviceIds.slice(0, -1);
   const covered = new Set(live.filter((each) => each.id !== id).flatMap((each) => each.deviceIds));
   const more = own.find((device) => !deviceIds.includes(device) && !covered.has(device));
   if (more !== undefined && deviceIds.length < plan.deviceQuantity) return [...deviceIds, more];
-  return deviceIds.length > 0 ? [] : undefined;
+  const isWithin = deviceIds.length > 1 && deviceIds.length <= plan.deviceQuantity;
+  return mayTakeOff && isWithin ? deviceIds.slice(0, -1) : undefined;
 }

@@ -31,17 +31,22 @@ export function madeIn({ recorder }: Asking, call: OperationName, step: Step): '
   return sent.ok ? 'made' : 'unsure';
 }
 
-/** How often something is read until it shows a change, and the pause between, in milliseconds. */
-const SHOWS = { reads: 5, pauseMs: 2_000 };
+/** The pause between two reads that wait for a change to show, in milliseconds. */
+const SHOWS_PAUSE_MS = 2_000;
+/** How often it is read after a change that was confirmed. */
+const READS = 5;
+/** The same after one that got no answer: a function behind the gateway may work for half a minute. */
+export const READS_WHILE_UNSURE = 16;
 
 /** Reads something until it shows what is expected, or for some seconds; returns whether it did. */
 export async function untilShown(
   wait: (ms: number) => Promise<void>,
   read: () => Promise<boolean>,
+  reads = READS,
 ): Promise<boolean> {
-  for (let times = 1; times < SHOWS.reads; times += 1) {
+  for (let times = 1; times < reads; times += 1) {
     if (await read()) return true;
-    await wait(SHOWS.pauseMs);
+    await wait(SHOWS_PAUSE_MS);
   }
   return read();
 }

@@ -32,6 +32,12 @@ export const byAddress: Check = {
         return isJson(state)
           ? asAssumed(`The call was answered with ${statusOf(state.exchange)}; its content is another point.`)
           : unclear(state);
+      case 'coded':
+        return state.status === 404
+          ? unclear(state)
+          : asAssumed(
+              `The platform refused with a code of its own (${state.status}), so the call exists there.`,
+            );
       case 'badRequest':
       case 'notAllowed':
         return unclear(state);
@@ -62,6 +68,7 @@ export const byAccess: Check = {
             );
       case 'unreadable':
         return isJson(state) ? asAssumed('So sent, the call was answered.') : unclear(state);
+      case 'coded':
       case 'badRequest':
       case 'noSuchCall':
         return unclear(state);
@@ -85,6 +92,7 @@ export const byInput: Check = {
         );
       case 'unreadable':
         return isJson(state) ? asAssumed('What was sent was answered.') : unclear(state);
+      case 'coded':
       case 'notAllowed':
       case 'noSuchCall':
         return unclear(state);
@@ -152,7 +160,8 @@ function whenAnswered(
     settled((state) => {
       if (state.kind === 'read') return judge(state.exchange, seen);
       if (state.kind !== 'unreadable') return unclear(state);
-      if (isField) return isJson(state) ? judge(state.exchange, seen) : unclear(state);
+      if (isField && isJson(state)) return judge(state.exchange, seen);
+      if (isField && !isPlainText(state)) return unclear(state);
       return otherwise(
         `The contract does not read what came: ${state.detail}.`,
         'The portal treats it as no answer and says that it could not find out.',
@@ -162,11 +171,19 @@ function whenAnswered(
 
 type Settled = Exclude<CallState, { kind: 'noAnswer' | 'notAsked' }>;
 
+/** Calls that carry a code which a person has typed: a refusal may mean that code alone. */
+const withTypedCode: ReadonlySet<OperationName> = new Set(['mfaValidateLoginOtp', 'authCodeMfa'] as const);
+
 function settled(judge: (state: Settled) => Finding, steps?: readonly Step[]): Check['judge'] {
   return (seen: Seen, call: OperationName) => {
     const state = stateOf(seen, call, steps);
     if (state.kind === 'notAsked') return cannotBeTold(state.untold.because, state.untold.toTell);
     if (state.kind === 'noAnswer') return cannotBeTold(`The call got no usable answer: ${state.how}.`, AGAIN);
+    if (withTypedCode.has(call) && ['coded', 'badRequest', 'notAllowed'].includes(state.kind))
+      return cannotBeTold(
+        'The code was refused, and may have been wrong.',
+        'Run this again with the newest code.',
+      );
     return judge(state);
   };
 }
@@ -179,12 +196,19 @@ function unclear(state: Settled): Finding {
     case 'unreadable':
       return cannotBeTold(`What came was no answer of the platform: ${state.detail}.`, AGAIN);
     case 'refused':
+    case 'coded':
       return cannotBeTold(`The platform refused the call with a code (${state.status}).`, AGAIN);
     case 'badRequest':
     case 'notAllowed':
     case 'noSuchCall':
       return cannotBeTold(`The call was refused with ${state.status}.`, AGAIN);
   }
+}
+
+/** True for a success that is plain text: no page, and no JSON that was cut off. */
+function isPlainText({ exchange }: Extract<CallState, { kind: 'unreadable' }>): boolean {
+  const last = exchange.responses.at(-1);
+  return last !== undefined && last.status < 300 && /^\s*[^\s<{[]/.test(last.text) && last.json === undefined;
 }
 
 /** True for an answer that is JSON and not what the contract expects; false for HTML, a redirect or a cut-off text. */

@@ -26,6 +26,24 @@ const everyCall: Readonly<Record<string, [file: string, word: string]>> = {
   dates: ['src/contracts/wire.ts', 'wireDateMs ='],
 };
 
+/** The points that other code decides than the entry of their call. */
+const decidedElsewhere: Readonly<Record<string, [file: string, text: string]>> = {
+  'byEmail access': ['src/server/access/sign-in.ts', 'basicCredentials('],
+  'byToken access': ['src/server/access/sso.ts', 'basicCredentials('],
+  'authCode access': ['src/server/platform/linking-credentials.ts', 'basicCredentials('],
+  'mfaValidateLoginOtp body.userMFASettings': ['src/server/access/mfa-call.ts', 'userMFASettings'],
+  'mfaValidateLoginOtp answer': ['src/contracts/access/profile.ts', 'codeAnswer ='],
+  'byEmail answer': ['src/contracts/access/profile.ts', 'signInAnswer ='],
+  'subscribe body': ['src/domain/orders/order-quote.ts', 'function chargeToday'],
+  'subscribe body.pepperPlanId': ['src/server/account/perform-order.ts', 'pepperPlanId:'],
+  'subscribe answer': ['src/domain/orders/subscribe-answer.ts', 'function failureInAnswer'],
+};
+
+/** How the entry of a call begins in its file. */
+function entryOf(call: string): RegExp {
+  return new RegExp(`^  ${call}: (reads|readsOnce|changes|proves)\\(`);
+}
+
 /** Says which lines decide about a point: the portal’s, by file and line, and the platform’s, by call and part. */
 export function codePlaces({ call, part }: Pick<PointFinding, 'call' | 'part'>): CodePlaces {
   if (call === undefined) {
@@ -37,9 +55,10 @@ export function codePlaces({ call, part }: Pick<PointFinding, 'call' | 'part'>):
   }
   const [side, field] = part.split('.');
   const { fields } = openPoints[call];
-  const entry = lineOf(fileOf(call), `${call}: `);
+  const elsewhere = decidedElsewhere[`${call} ${part}`];
+  const entry = elsewhere ? lineOf(...elsewhere) : lineOf(fileOf(call), entryOf(call));
   const inFields =
-    side === 'answer' && field !== undefined && fields !== undefined
+    !elsewhere && side === 'answer' && field !== undefined && fields !== undefined
       ? lineOf(fields, `${field}:`, field)
       : undefined;
   const what =
@@ -60,10 +79,12 @@ function fileOf(call: string): string {
 }
 
 /** The first line of a file with a text, as `file:line`; the file alone where none of the texts is in it. */
-function lineOf(file: string, ...texts: readonly string[]): string {
+function lineOf(file: string, ...texts: readonly (string | RegExp)[]): string {
   const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
   const line = texts
-    .map((text) => lines.findIndex((each) => each.includes(text)))
+    .map((text) =>
+      lines.findIndex((each) => (typeof text === 'string' ? each.includes(text) : text.test(each))),
+    )
     .find((index) => index >= 0);
   return line === undefined ? file : `${file}:${line + 1}`;
 }

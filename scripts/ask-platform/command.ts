@@ -1,4 +1,3 @@
-import { maskedContact } from '../../src/domain/access/masked-contact.ts';
 import { differences, readAnswers, withFindings, writeAnswers } from './answers-file.ts';
 import type { CodeAnswer, TestPerson } from './asking.ts';
 import { countsOf, findingsOf } from './findings.ts';
@@ -81,7 +80,7 @@ export async function runCommand(on: Surroundings): Promise<0 | 1 | 2> {
 type Answers = ReturnType<typeof readAnswers>;
 
 async function personFrom(
-  { env, err, hidden, isTerminal }: Surroundings,
+  { env, hidden, isTerminal }: Surroundings,
   { brand }: Target,
 ): Promise<TestPerson | undefined> {
   const asked = async (variable: string, question: string) => {
@@ -94,7 +93,6 @@ async function personFrom(
     `E-mail address of a test account of ${brand.displayName} (hidden): `,
   );
   if (email === undefined || email.trim() === '') return undefined;
-  if (isTerminal.in) err(`${maskedContact({ type: 'email', value: email.trim() })}\n`);
   const password = await asked(credentialVariables.password, 'Its password (hidden): ');
   return password === undefined || password === '' ? undefined : { email: email.trim(), password };
 }
@@ -137,7 +135,7 @@ async function ask(
     brand: { key: brand.key, name: brand.displayName },
     day: new Date(on.nowMs()).toISOString().slice(0, 10),
     version: on.version,
-    isRead: whatIsDone(options),
+    does: whatIsDone(options),
     run,
     findings,
     since: differences(answers, brand.key, findings),
@@ -149,7 +147,7 @@ function isUnreached({ result }: Exchange): boolean {
   return !result.ok && result.failure.kind === 'unreachable';
 }
 
-function whatIsDone({ changes, orders }: AskOptions): Outcome['isRead'] {
+function whatIsDone({ changes, orders }: AskOptions): Outcome['does'] {
   if (changes) return orders ? 'reads, changes and orders' : 'reads and changes';
   return orders ? 'reads and orders' : 'reads';
 }

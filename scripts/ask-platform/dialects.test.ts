@@ -18,6 +18,7 @@ const owner: Asked = { settings: reading };
 const changing: Asked = {};
 const pastDue: Asked = { persona: 'pastdue', settings: reading };
 const ended: Asked = { persona: 'ended', settings: reading };
+const taxed: Asked = { persona: 'californian', settings: reading };
 const mfa: Asked = { persona: 'mfa-email', settings: reading };
 const withoutCard: Asked = { persona: 'newcomer', settings: reading };
 const noCard = 'billingInfo answer';
@@ -93,10 +94,10 @@ const rows: Row[] = [
   ['other-spellings', status, /`Past Due`/, [], pastDue],
   ['no-status', status, /no status/, [status]],
   ['no-next-charge', 'subscriptions answer.next_charge', /state none/, ['subscriptions answer.next_charge']],
-  ['no-tax-rate', 'preview answer.tax_rate', /missing/, ['preview answer.tax_rate']],
+  ['no-tax-rate', 'preview answer.tax_rate', /missing/, ['preview answer.tax_rate'], taxed],
   ['no-charge-date', 'preview answer.chargeDate', /missing/, ['preview answer.chargeDate']],
   ['no-coupon-length', 'validateCoupon answer.duration', /missing/, ['validateCoupon answer.duration']],
-  ['keeps-coupon', 'preview answer.subTotal', /keeps a code/, [], withOldCode],
+  ['keeps-coupon', 'preview answer.subTotal', /redeemed before/, [], withOldCode],
   ['odd-preview', 'preview answer.total', /more than/, ['preview answer.total'], changing],
   ['listed-twice', 'subscriptions answer.id', /a second time/, ['subscriptions answer.id']],
   ['ended-unlisted', 'subscriptions answer', /no plan in it has ended/, [], ended],

@@ -1,4 +1,5 @@
 import { inOneForm, isEmpty, listFields } from '../../src/contracts/platform/wire-forms.ts';
+import { wireWhen } from '../../src/contracts/wire.ts';
 import type { OperationName } from '../../src/contracts/platform/platform-table.ts';
 import { isRecord } from '../../src/contracts/record.ts';
 import type { Seen } from './seen.ts';
@@ -101,6 +102,7 @@ export function dateForms(seen: Seen): { forms: string[]; strange: string[] } {
       if (isEmpty(plain)) return;
       const form = dateForm(plain);
       if (form) forms.add(form);
+      else if (wireWhen.safeParse(plain).data) forms.add('a date in another form');
       else strange.add(`\`${key}\``);
     });
   return { forms: [...forms].toSorted(), strange: [...strange].toSorted() };

@@ -1,3 +1,4 @@
+import { isPaid } from '../../src/domain/plans/current-subscription.ts';
 import { type Asking, skip } from './asking.ts';
 
 /**
@@ -22,9 +23,23 @@ export async function beginHosted(asking: Asking): Promise<void> {
       'The call begins something at the provider.',
       'Run this with `--changes` on a test system.',
     );
+  if (!settings.isTestSystem)
+    return skip(
+      asking,
+      calls,
+      'A page of the provider is begun on a test system only, and this environment does not say that it is one.',
+      'Set `isTestSystem` in the file of the environment, if no money moves there.',
+    );
   recorder.during('hosted');
   const home = `https://${brand.hosts[0]}`;
   await recorder.call('billingInfoUpdateDelegate', { body: { returnUrl: `${home}/payment` } });
+  if (asking.accountBefore?.plans.some((each) => isPaid(each, brand.planCodes)))
+    return skip(
+      asking,
+      ['checkoutDelegate'],
+      'The account has a plan that is charged, and only a first one is bought on the provider’s page.',
+      'Use an account without a plan.',
+    );
   const available = await recorder.call('listAvailableSubscriptions');
   const devices = await recorder.call('devices', { query: { excludeExternalSub: 'false' } });
   const plan = available.ok ? available.answer.find(({ billingCycle }) => billingCycle > 0) : undefined;

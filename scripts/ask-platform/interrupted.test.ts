@@ -68,5 +68,5 @@ it('a platform that dies while it is put back is told, and never silently left',
       return answer;
     },
   });
-  expect(run.notBack).toEqual(['the plan that was cancelled']);
+  expect(run.notBack[0]).toBe('A plan was cancelled, and it could not be put back.');
 });

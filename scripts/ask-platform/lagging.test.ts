@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 import { setFault } from '../../src/sandbox/platform/faults.ts';
 import { testWorld } from '../../src/sandbox/world/world.fixture.ts';
+import { exitCodeOf } from './outcome.ts';
 import { accountIn, asked, otherwiseIn } from './run.fixture.ts';
 
+type Fault = [method: string, path: string, fault: string, times?: number];
+
+function switchOn(faults: readonly Fault[]) {
+  return ({ world }: ReturnType<typeof testWorld>) => {
+    for (const [method, path, fault, times] of faults)
+      setFault(world, { brand: 'otis', method, path, fault, ...(times === undefined ? {} : { times }) });
+  };
+}
+
 /** Reads that show an account as it was, and changes that are made after their answer was given up. */
-const rows: [what: string, faults: [method: string, path: string, fault: string, times?: number][]][] = [
+const rows: [what: string, faults: Fault[]][] = [
   ['every list of plans is a minute late', [['GET', '/subscriptions', 'lag:60000']]],
   ['the profile is a minute late', [['GET', '/profile', 'lag:60000']]],
   [
@@ -16,28 +27,26 @@ const rows: [what: string, faults: [method: string, path: string, fault: string,
     ],
   ],
   [
-    'each change is made after its answer was given up',
+    'each change is made half a minute after its answer was given up',
     [
-      ['POST', '/saveDevices', 'late:30', 1],
-      ['POST', '/cancelPlan', 'late:30', 1],
-      ['POST', '/users/deletionRequests', 'late:30', 1],
-    ],
-  ],
-  [
-    'the list is late, and no change is answered',
-    [
-      ['GET', '/subscriptions', 'lag:60000'],
-      ['POST', '/saveDevices', 'hang', 1],
-      ['POST', '/cancelPlan', 'reset', 1],
+      ['POST', '/saveDevices', 'late:250', 1],
+      ['POST', '/cancelPlan', 'late:250', 1],
+      ['POST', '/users/deletionRequests', 'late:250', 1],
     ],
   ],
   [
     'each change is made and answered with a failure',
     [
-      ['GET', '/subscriptions', 'lag:60000'],
       ['POST', '/saveDevices', 'done:503', 1],
       ['POST', '/cancelPlan', 'done:500', 1],
-      ['POST', '/users/deletionRequests', 'done:503', 1],
+      ['POST', '/users/deletionRequests', 'done:504', 1],
+    ],
+  ],
+  [
+    'one read in the way back fails',
+    [
+      ['GET', '/devices', 'status:500', 2],
+      ['POST', '/preview', 'status:500'],
     ],
   ],
 ];
@@ -47,10 +56,7 @@ test.each(rows)('%s: the account is as before all the same', async (_what, fault
   const before = accountIn(sandbox, 'owner', 'otis');
   const { run, findings } = await asked({
     sandbox,
-    prepare: ({ world }) => {
-      for (const [method, path, fault, times] of faults)
-        setFault(world, { brand: 'otis', method, path, fault, ...(times === undefined ? {} : { times }) });
-    },
+    prepare: switchOn(faults),
   });
   expect(run.seen.exchanges.some(({ call }) => call === 'cancelPlan')).toBe(true);
   sandbox.world.store.faults.clear();
@@ -59,4 +65,87 @@ test.each(rows)('%s: the account is as before all the same', async (_what, fault
   expect(otherwiseIn(findings).filter((id) => !/^(saveDevices|cancelPlan|requestDeletion)/.test(id))).toEqual(
     [],
   );
+});
+
+/** A change that got no answer and that nothing shows: it is told, because it may still be made. */
+const untold: [what: string, faults: Fault[], sentence: string, isBefore: boolean][] = [
+  [
+    'devices',
+    [
+      ['GET', '/subscriptions', 'lag:60000'],
+      ['POST', '/saveDevices', 'hang', 1],
+    ],
+    'One device was put on a plan, or may still be: it got no answer, and nothing shows it.',
+    true,
+  ],
+  [
+    'a cancellation',
+    [
+      ['GET', '/subscriptions', 'lag:60000'],
+      ['POST', '/cancelPlan', 'reset', 1],
+    ],
+    'A plan was cancelled, or may still be: it got no answer, and nothing shows it.',
+    false,
+  ],
+  [
+    'a cancellation that was never made',
+    [['POST', '/cancelPlan', 'status:500', 1]],
+    'A plan was cancelled, or may still be: it got no answer, and nothing shows it.',
+    true,
+  ],
+  [
+    'a deletion',
+    [
+      ['GET', '/profile', 'lag:60000'],
+      ['POST', '/users/deletionRequests', 'done:503', 1],
+    ],
+    'The deletion of the account was requested, or may still be: it got no answer, and nothing shows it.',
+    true,
+  ],
+];
+
+test.each(untold)(
+  '%s without an answer, that no read shows, is told',
+  async (_what, faults, sentence, isBefore) => {
+    const sandbox = testWorld();
+    const before = accountIn(sandbox, 'owner', 'otis');
+    const { run, findings } = await asked({ sandbox, prepare: switchOn(faults) });
+    expect(run.notBack).toEqual([sentence]);
+    expect(exitCodeOf({ run, findings })).toBe(1);
+    const orders = run.seen.exchanges.filter(({ call }) => call === 'subscribe');
+    expect(orders.length).toBe(sentence.startsWith('The deletion') ? 1 : 0);
+    if (isBefore) expect(accountIn(sandbox, 'owner', 'otis')).toEqual(before);
+  },
+);
+
+test('a late list puts no other devices on a plan than it had', async () => {
+  const sent: string[][] = [];
+  const sandbox = testWorld();
+  await asked({
+    sandbox,
+    prepare: switchOn([['GET', '/subscriptions', 'lag:250']]),
+    between: (platform) => async (request) => {
+      if (request.url.endsWith('/saveDevices'))
+        sent.push(z.object({ devices: z.array(z.string()) }).parse(await request.clone().json()).devices);
+      return platform(request);
+    },
+  });
+  expect(sent.map(({ length }) => length)).toEqual([3, 2, 2]);
+});
+
+test('a plan that is listed with the ids of its devices alone keeps them, also where it is gone from the list', async () => {
+  const sandbox = testWorld();
+  const before = accountIn(sandbox, 'owner', 'otis');
+  const { run } = await asked({
+    sandbox,
+    forms: ['cancelled-gone'],
+    between: (platform) => async (request) => {
+      const answer = await platform(request);
+      if (!request.url.endsWith('/account/subscriptions')) return answer;
+      const { status, headers } = answer;
+      return new Response((await answer.text()).replaceAll(/"devices":\[.*?\],/g, ''), { status, headers });
+    },
+  });
+  expect(run.notBack).toEqual([]);
+  expect(accountIn(sandbox, 'owner', 'otis')).toEqual(before);
 });

@@ -70,8 +70,9 @@ Signs in with a test account, makes the calls of the platform, and says of each 
 docs/platform-questions.md: as assumed, otherwise, or cannot be told. It reads only, unless you say so.
 
   --brand <key>        the brand whose platform is asked; geeni without it
-  --changes            also makes what can be put back, and puts it back: devices; and on a test system a
-                       cancellation that is kept again, and a request for deletion that is cancelled
+  --changes            also makes what can be put back, and puts it back: one device more on a plan; and on a
+                       test system a cancellation that is kept again, a request for deletion that is
+                       cancelled, and pages of the provider that nobody opens
   --orders             also orders the next dearer plan, which costs money: only on a test system
   --promo-code <code>  a promo code of the platform, to see what it takes off
   --report <file.md>   writes a report for the platform’s team

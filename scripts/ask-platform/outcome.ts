@@ -12,7 +12,7 @@ export type Outcome = {
   /** The day in UTC, and the version of the portal. */
   day: string;
   version: string;
-  isRead: 'reads' | 'reads and changes' | 'reads and orders' | 'reads, changes and orders';
+  does: 'reads' | 'reads and changes' | 'reads and orders' | 'reads, changes and orders';
   run: Run;
   findings: PointFinding[];
   since: Difference[];
@@ -46,9 +46,12 @@ export function endOf({ responses, result }: Exchange): string {
 export function troublesOf({ run }: Pick<Outcome, 'run'>): string[] {
   const { seen, notBack, failedParts } = run;
   return [
-    ...notBack.map((what) => `NOT PUT BACK: ${what}. Put it back by hand, in the app or on the portal.`),
+    ...notBack.map(
+      (sentence) =>
+        `NOT AS BEFORE: ${sentence} Look at the account in the app or on the portal, and put it right there.`,
+    ),
     ...(seen.endedEarly ? [`${seen.endedEarly.because} ${seen.endedEarly.toTell}`] : []),
-    ...failedParts.map((part) => `This command failed in ${part}. The other parts were asked.`),
+    ...failedParts.map((part) => `This command failed in ${part}.`),
   ];
 }
 

@@ -2,8 +2,10 @@ import type { TestPerson } from './asking.ts';
 import type { Exchange } from './seen.ts';
 import { visit } from './shape.ts';
 
-const personalField =
-  /name|mail|address|street|city|^state$|^zip$|postal|phone|token|secret|^accesskeyid$|_?id$|last_?four/i;
+const personalField = /name|mail|address|street|postal|phone|token|secret|^accesskeyid$|_?id$|last_?four/i;
+/** Fields that are a person’s in an address alone. */
+const addressField = /^(city|state|zip)$/i;
+const withAddress: ReadonlySet<string> = new Set(['billingInfo', 'billingInfoV3', 'contactInfo']);
 /** Fields with names that are the same for every account of the brand. */
 const notPersonal = /^(plan_config_id|pepper_name|external_plan_code|plan_code|recurly_plan_code)$/;
 /** Calls whose answers are about nobody. */
@@ -24,7 +26,7 @@ export function personalIn(exchanges: readonly Exchange[], person: TestPerson): 
     for (const { json } of responses)
       visit(json, (key, value) => {
         if (
-          personalField.test(key) &&
+          (personalField.test(key) || (withAddress.has(call) && addressField.test(key))) &&
           !notPersonal.test(key) &&
           typeof value === 'string' &&
           value.length >= LEAST_LENGTH

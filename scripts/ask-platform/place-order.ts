@@ -43,7 +43,12 @@ export async function placeTestOrder(asking: Asking): Promise<void> {
   };
   const context = await readOrderContext(reader, customer, change, undefined, nowMs());
   if (context.kind !== 'orderContext')
-    return refuse('The order has no price.', 'See what became of `preview`.');
+    return refuse(
+      context.kind === 'changed'
+        ? 'The plan of the account cannot be changed here.'
+        : 'The order has no price.',
+      context.kind === 'changed' ? 'Use an account with a plan that runs.' : 'See what became of `preview`.',
+    );
   const { quote, version } = context.orderContext;
   asking.ordered = { planId: toPlan.id, planCode: toPlan.code, todayMinor: quote.today };
   await performOrder(

@@ -1,4 +1,5 @@
 import { billingOperations } from '../../src/server/platform/billing-operations.ts';
+import { accountNow } from './as-before.ts';
 import { customerOf } from './customer.ts';
 import { type Asking, skip } from './asking.ts';
 
@@ -23,9 +24,8 @@ export async function readAccount(asking: Asking): Promise<void> {
   const { recorder, brand, profile } = asking;
   if (!profile) return;
   recorder.during('reads');
-  await recorder.call('accountProfile');
+  asking.accountBefore = await accountNow(asking);
   await recorder.call('contactInfo');
-  await recorder.call('subscriptions');
   await recorder.call('accountSubscriptions', { segments: { accountId: customerOf(asking).accountId } });
   await recorder.call('listAvailableSubscriptions');
   await recorder.call('devices', { query: { excludeExternalSub: 'false' } });
@@ -38,8 +38,10 @@ export async function readAccount(asking: Asking): Promise<void> {
     'Ask for a brand that has it.',
   );
   const invoices = await recorder.call('paymentHistory');
-  const first = invoices.ok ? invoices.answer[0] : undefined;
-  if (first) await recorder.call('invoiceDetails', { query: { invoiceId: first.invoiceId } });
+  // The last of the list, because a platform that ignores the id might send the first.
+  asking.invoiceId = invoices.ok ? invoices.answer.at(-1)?.invoiceId : undefined;
+  if (asking.invoiceId !== undefined)
+    await recorder.call('invoiceDetails', { query: { invoiceId: asking.invoiceId } });
   else skip(asking, ['invoiceDetails'], 'The account has no invoice.', 'Use an account with an invoice.');
   await recorder.call('migrationRequired');
 }

@@ -13,6 +13,7 @@ import {
 import { parseJson } from '../../src/server/platform/read-answer.ts';
 import type { SessionRecord } from '../../src/server/session/session-record.ts';
 import type { Exchange, Step } from './seen.ts';
+import { shownPath } from './shown-path.ts';
 
 /** Sends a request to the platform. */
 export type Fetcher = (request: Request) => Promise<Response>;
@@ -106,7 +107,9 @@ export function recorder({
     info: () => undefined,
     warn: (event, facts = {}) => {
       if (event === 'platform_item_left_out')
-        current.getStore()?.leftOut.push(`\`${facts['path']}\` (expected ${facts['expected']})`);
+        current
+          .getStore()
+          ?.leftOut.push(`\`${shownPath(String(facts['path']))}\` (expected ${facts['expected']})`);
     },
     error: () => undefined,
   };

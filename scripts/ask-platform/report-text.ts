@@ -5,13 +5,13 @@ import { untoldGroups } from './summary-text.ts';
 
 /** The report of a run for the platform's team, as Markdown. It holds shapes, and nothing of an account. */
 export function reportText(outcome: Outcome): string {
-  const { environment, brand, day, version, findings, run, since, isRead } = outcome;
+  const { environment, brand, day, version, findings, run, since, does } = outcome;
   const counts = countsOf(findings);
   const wrong = findings.filter(({ finding }) => finding.verdict === 'otherwise');
   const troubles = troublesOf(outcome);
   return `${[
     `# The platform of ${brand.name}, asked in ${environment}`,
-    `${day}, by the portal ${version}, with ${isRead}. Of ${findings.length} open points ${counts.asAssumed} are as assumed, ${counts.otherwise} otherwise, and ${counts.cannotBeTold} cannot be told. A ticked box needs no answer. The report holds shapes, and nothing of an account.`,
+    `${day}, by the portal ${version}, with ${does}. Of ${findings.length} open points ${counts.asAssumed} are as assumed, ${counts.otherwise} otherwise, and ${counts.cannotBeTold} cannot be told. A ticked box needs no answer. The report holds shapes, and nothing of an account.`,
     ...(troubles.length > 0 ? [troubles.map((line) => `**${line}**`).join('\n\n')] : []),
     journeyTable(findings),
     '## Otherwise',

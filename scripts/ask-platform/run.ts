@@ -1,6 +1,7 @@
 import type { Brand } from '../../src/brands/brand-schema.ts';
 import type { OperationName } from '../../src/contracts/platform/platform-table.ts';
-import type { Asking, AskSettings, CodeAnswer, TestPerson } from './asking.ts';
+import { differencesFromBefore } from './as-before.ts';
+import type { Asking, AskSettings, CodeAnswer, PutBackEnd, TestPerson } from './asking.ts';
 import { askForAssistant, askWithToken } from './assistants.ts';
 import { cancelAndKeep } from './change-cancel.ts';
 import { requestAndCancelDeletion } from './change-deletion.ts';
@@ -34,7 +35,7 @@ export type RunParts = {
 };
 
 /**
- * What a run has seen. `notBack` names what could not be put back; it is empty unless something went wrong. `isSignedIn` is
+ * What a run has seen. `notBack` says what of the account is not certainly as before; it is empty unless something went wrong. `isSignedIn` is
  * false where nothing of an account could be asked.
  */
 export type Run = {
@@ -90,9 +91,11 @@ export async function askPlatform(of: RunParts): Promise<Run> {
     nowMs,
     profile: undefined,
     putBack: [],
+    accountBefore: undefined,
     skipped: new Map(),
     previewed: new Map(),
     ordered: undefined,
+    invoiceId: undefined,
     endedEarly: undefined,
   };
   const notBack: string[] = [];
@@ -109,22 +112,30 @@ export async function askPlatform(of: RunParts): Promise<Run> {
     }
     if (asking.putBack.length > 0) of.watch?.puttingBack();
     notBack.push(...(await putAllBack(asking)));
+    if (part === requestAndCancelDeletion || asking.endedEarly === stopped)
+      notBack.push(...(await whilePuttingBack(asking, () => differencesFromBefore(asking))));
+    if (notBack.length > 0) asking.endedEarly ??= broken;
     if (asking.endedEarly === stopped || notBack.length > 0) break;
   }
   const seen: Seen = {
     exchanges: made.exchanges,
     skipped: asking.skipped,
     endedEarly: asking.endedEarly,
-    brand: { key: brand.key, androidPackage: brand.apps?.androidPackage },
+    brand: { key: brand.key, androidPackage: brand.apps?.androidPackage, planCodes: brand.planCodes },
     personal: personalIn(made.exchanges, of.person),
     nowMs: nowMs(),
     hasPromoCode: settings.promoCode !== undefined,
     previewed: asking.previewed,
     ordered: asking.ordered,
+    invoiceId: asking.invoiceId,
   };
   return { seen, isSignedIn: asking.profile !== undefined, notBack, failedParts };
 }
 
+const broken: Untold = {
+  because: 'The run ended early, because something is not as before.',
+  toTell: 'Put it right by hand, and run this again.',
+};
 const stopped: Untold = { because: 'The run was stopped before.', toTell: 'Run this again to its end.' };
 
 async function signInOrSay(asking: Asking): Promise<void> {
@@ -135,21 +146,37 @@ async function signInOrSay(asking: Asking): Promise<void> {
 /** How often putting something back is tried, and the pause between, in milliseconds. */
 const PUT_BACK = { tries: 3, pauseMs: 2_000 };
 
-/** Puts back everything that a part has changed, the newest first. Returns what could not be put back. */
+/** Puts back everything that a part has changed, the newest first. Returns a sentence for each that is not certainly back. */
 async function putAllBack(asking: Asking): Promise<string[]> {
-  const failed: string[] = [];
+  const sentences: string[] = [];
   for (const { what, undo } of asking.putBack.splice(0).toReversed()) {
-    const calls = asking.recorder.puttingBack();
-    let isBack = false;
-    for (let tried = 0; tried < PUT_BACK.tries && !isBack; tried += 1) {
-      if (tried > 0) await asking.wait(PUT_BACK.pauseMs);
-      // Nothing that happens meanwhile may end the run before everything was tried.
-      isBack = await undo().catch(() => false);
-    }
-    calls.done();
-    if (!isBack) failed.push(what);
+    const end = await whilePuttingBack(asking, async () => {
+      let now: PutBackEnd = 'notYet';
+      for (let tried = 0; tried < PUT_BACK.tries && now === 'notYet'; tried += 1) {
+        if (tried > 0) await asking.wait(PUT_BACK.pauseMs);
+        // Nothing that happens meanwhile may end the run before everything was tried.
+        now = await undo().catch((): PutBackEnd => 'notYet');
+      }
+      return now;
+    });
+    if (end === 'notYet') sentences.push(`${what}, and it could not be put back.`);
+    if (end === 'mayCome')
+      sentences.push(`${what}, or may still be: it got no answer, and nothing shows it.`);
   }
-  return failed;
+  return sentences;
+}
+
+/** Does something that makes calls although the run is stopped. */
+async function whilePuttingBack<Result>(
+  { recorder: made }: Asking,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const calls = made.puttingBack();
+  try {
+    return await work();
+  } finally {
+    calls.done();
+  }
 }
 
 /** Waits, or less once the run is stopped. */

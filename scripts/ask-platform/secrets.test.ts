@@ -68,6 +68,7 @@ const gossip: readonly [what: string, from: RegExp, to: string][] = [
   ['codes', /"errorCode":"[^"]*"/g, '"errorCode":"owner@geeni.example"'],
   ['keys', /"plan_codes":/g, '"owner@geeni.example":'],
   ['names of keys', /"tax_rate":/g, '"Olivia":'],
+  ['keys of prices', /"USD":/g, '"owner@geeni.example":"x","Bennett":'],
   ['words', /"duration":"[a-z_]*"/g, '"duration":"4242424242424242"'],
 ];
 

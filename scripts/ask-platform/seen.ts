@@ -2,7 +2,10 @@ import type { OperationName } from '../../src/contracts/platform/platform-table.
 import { platformOperations } from '../../src/contracts/platform/platform-table.ts';
 import { isKnownCode } from '../../src/contracts/platform/platform-problem.ts';
 import { inOneForm } from '../../src/contracts/platform/wire-forms.ts';
+import type { PlanCodes } from '../../src/domain/plans/plan-codes.ts';
 import { isRecord } from '../../src/contracts/record.ts';
+import { codeForm } from './forms.ts';
+import { shownDetail } from './shown-path.ts';
 import type { PlatformAnswer } from '../../src/server/platform/platform-client.ts';
 import { isThrottled, type PlatformResult } from '../../src/server/platform/platform-failure.ts';
 
@@ -49,7 +52,7 @@ export type Seen = {
   skipped: ReadonlyMap<OperationName, Untold>;
   /** Why no call was made that is not in `skipped`; undefined for a run that came to its end. */
   endedEarly: Untold | undefined;
-  brand: { key: string; androidPackage: string | undefined };
+  brand: { key: string; androidPackage: string | undefined; planCodes: PlanCodes };
   /** Names, addresses and secrets of the account, in lower case: none is repeated in a finding. */
   personal: ReadonlySet<string>;
   nowMs: number;
@@ -58,12 +61,18 @@ export type Seen = {
   previewed: ReadonlyMap<string, { planId: string; isCoded: boolean }>;
   /** The order that was placed; undefined where none was. The amount is in minor units. */
   ordered: { planId: string; planCode: string; todayMinor: number } | undefined;
+  /** The invoice that was asked for; it is never told. */
+  invoiceId: string | undefined;
 };
 
-/** What became of a call, in the one word that says most about the call itself. */
+/**
+ * What became of a call, in the one word that says most about the call itself. `refused`: with a code that the portal knows.
+ * `coded`: with another code of the platform's own. `badRequest`: without one.
+ */
 export type CallState =
   | { kind: 'read'; exchange: Exchange }
   | { kind: 'refused'; exchange: Exchange; code: string; status: number }
+  | { kind: 'coded'; exchange: Exchange; status: number }
   | { kind: 'unreadable'; exchange: Exchange; detail: string }
   | { kind: 'badRequest' | 'notAllowed' | 'noSuchCall'; exchange: Exchange; status: number }
   | { kind: 'noAnswer'; exchange: Exchange; how: string }
@@ -73,6 +82,7 @@ const order = [
   'read',
   'unreadable',
   'refused',
+  'coded',
   'badRequest',
   'notAllowed',
   'noSuchCall',
@@ -113,9 +123,10 @@ export function listsAfter(seen: Seen, change: Exchange): Exchange[] {
 
 function stateOfExchange(exchange: Exchange): CallState {
   const { result } = exchange;
-  if (result.ok) return { kind: 'read', exchange };
-  const { failure } = result;
   const last = exchange.responses.at(-1);
+  if (result.ok)
+    return isBare404(last) ? { kind: 'noSuchCall', exchange, status: 404 } : { kind: 'read', exchange };
+  const { failure } = result;
   switch (failure.kind) {
     case 'refused':
       return stateOfRefusal(exchange, failure, last?.errorType ?? null);
@@ -124,7 +135,7 @@ function stateOfExchange(exchange: Exchange): CallState {
         return { kind: 'noAnswer', exchange, how: 'it was not sent, because the credentials had expired' };
       return { kind: 'notAllowed', exchange, status: last.status };
     case 'garbled':
-      return { kind: 'unreadable', exchange, detail: failure.detail };
+      return { kind: 'unreadable', exchange, detail: shownDetail(failure.detail) };
     case 'late':
       return { kind: 'noAnswer', exchange, how: `no answer in ${seconds(deadlineOf(exchange))}` };
     case 'unreachable':
@@ -134,14 +145,16 @@ function stateOfExchange(exchange: Exchange): CallState {
   }
 }
 
+/** True for a 404 without a code of the platform's own, which the portal reads as nothing where nothing may be there. */
+function isBare404(response: RawResponse | undefined): boolean {
+  return response?.status === 404 && (response.errorType !== null || codeForm(response.json) === undefined);
+}
+
 function unreachedBecause({ networkError }: Exchange): string {
   return `the connection was cut or not made${networkError ? ` (${networkError})` : ''}`;
 }
 
 type Refused = Extract<Extract<PlatformResult<unknown>, { ok: false }>['failure'], { kind: 'refused' }>;
-
-/** Calls whose refusal is asked for, so that any code of the platform's own says that it understood. */
-const mayBeRefused: ReadonlySet<OperationName> = new Set(['validateCoupon'] as const);
 
 function stateOfRefusal(exchange: Exchange, failure: Refused, errorType: string | null): CallState {
   const { status, code } = failure;
@@ -152,9 +165,8 @@ function stateOfRefusal(exchange: Exchange, failure: Refused, errorType: string 
   if (isGateway && errorType.startsWith('MissingAuthenticationToken'))
     return { kind: 'noSuchCall', exchange, status };
   const isCoded = !isGateway && code !== undefined && code !== String(status);
-  const isUnderstood = mayBeRefused.has(exchange.call) || status === 404;
-  if (code !== undefined && isCoded && (isKnownCode(code) || isUnderstood))
-    return { kind: 'refused', exchange, code, status };
+  if (code !== undefined && isCoded && isKnownCode(code)) return { kind: 'refused', exchange, code, status };
+  if (isCoded && status !== 401 && status !== 403) return { kind: 'coded', exchange, status };
   if (status === 404 || status === 405) return { kind: 'noSuchCall', exchange, status };
   if (status === 401 || status === 403) return { kind: 'notAllowed', exchange, status };
   return { kind: 'badRequest', exchange, status };

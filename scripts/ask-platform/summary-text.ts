@@ -19,7 +19,7 @@ export function summaryText(outcome: Outcome, paint: Paint, columns = USUAL_COLU
   const counts = countsOf(findings);
   const wrong = findings.filter(({ finding }) => finding.verdict === 'otherwise');
   const blocks = [
-    `${paint('bold', `${brand.name}, ${environment}`)}: ${run.seen.exchanges.length} calls in ${Math.round(ms / 1_000)} s (${outcome.isRead}).`,
+    `${paint('bold', `${brand.name}, ${environment}`)}: ${run.seen.exchanges.length} calls in ${Math.round(ms / 1_000)} s (${outcome.does}).`,
     ...troublesOf(outcome).map((line) => paint('red', line)),
     journeyTable(findings, paint),
     ...wrong.map((each) => otherwiseText(each, paint, width)),

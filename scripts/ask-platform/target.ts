@@ -4,7 +4,7 @@ import { brandFiles } from '../../src/brands/checked-brands.ts';
 import { isBesideSandbox, takesMoney } from '../../src/brands/environment-names.ts';
 import { isPlaceholder, placeholdersIn } from '../../src/brands/placeholder.ts';
 import { type Environment, placedBrand } from '../../src/brands/placed-brand.ts';
-import { brandModules, environmentNamed, environments } from '../brand-files.ts';
+import { brandModules, environments } from '../brand-files.ts';
 import type { AskOptions } from './options.ts';
 
 /** Whose platform is asked, and what may be done there. */
@@ -15,10 +15,16 @@ export type Target = { brand: Brand; isTestSystem: boolean; isSandbox: boolean }
  * asked in this way.
  */
 export async function targetOf(options: AskOptions): Promise<Target> {
-  const environment = await environmentNamed(options.environment);
+  const all = await environments();
+  const environment = all.find(({ name }) => name === options.environment);
+  // What was typed is not repeated: it may be a password in the wrong place.
+  if (!environment)
+    throw new Error(
+      `There is no such environment: environments/ has ${all.map(({ name }) => name).join(', ')}.`,
+    );
   return checkedTarget(options, environment, {
     files: brandFiles(await brandModules()),
-    others: (await environments()).filter(({ name }) => name !== environment.name),
+    others: all.filter(({ name }) => name !== environment.name),
   });
 }
 
@@ -54,7 +60,7 @@ export function checkedTarget(
     );
   if (
     (options.changes || options.orders) &&
-    others.some((other) => takesMoney(other.name) && sharesHost(brand, file, other))
+    peoplesHosts(files, others).some((host) => hostsOf(brand).includes(host))
   )
     throw new Error(
       `The platform of ${key} in environments/${name}.ts is that of an environment in which people pay: it is read, and never changed.`,
@@ -62,15 +68,17 @@ export function checkedTarget(
   return { brand: withoutPlaceholders(brand), isTestSystem, isSandbox: false };
 }
 
-/** True where another environment calls the same platform of a brand. */
-function sharesHost(
-  brand: Brand,
-  file: NonNullable<ReturnType<typeof brandFiles>[number]>,
-  other: Environment,
-): boolean {
-  const hostsOf = (of: Brand) => Object.values(of.platform).map((base) => new URL(base).host);
-  const there = placedBrand(file, other);
-  return there !== undefined && hostsOf(there).some((host) => hostsOf(brand).includes(host));
+/** The hosts of every platform of the environments in which people pay. */
+function peoplesHosts(files: ReturnType<typeof brandFiles>, others: readonly Environment[]): string[] {
+  return others
+    .filter(({ name }) => takesMoney(name))
+    .flatMap((environment) => files.flatMap((file) => placedBrand(file, environment) ?? []))
+    .flatMap(hostsOf);
+}
+
+/** The hosts of a brand's platform, without the dot that may end a name. */
+function hostsOf({ platform }: Brand): string[] {
+  return Object.values(platform).map((base) => new URL(base).host.replace(/\.(?=:|$)/, ''));
 }
 
 /** The brand without the assistants whose place is not filled in yet: they would be refused. */

@@ -1,6 +1,7 @@
 import type { accountOperations } from '../../../src/contracts/platform/platform-account.ts';
+import { PENDING_DELETE } from '../../../src/contracts/access/profile.ts';
 import { byAddress, byField, byInput } from '../checks.ts';
-import { asAssumed, type CallPoints, otherwise, point } from '../open-point.ts';
+import { asAssumed, type CallPoints, cannotBeTold, otherwise, point } from '../open-point.ts';
 import { exchangesOf, fieldIn, recordIn } from '../seen.ts';
 
 const fields = 'src/contracts/access/profile.ts';
@@ -52,17 +53,28 @@ export const accountPoints = {
       'answer.statusCode': point(
         '200 means success, as in the cancellation of the request.',
         byField('the account’s status after it (`--changes`).', (exchange, seen) => {
-          const after = exchangesOf(seen, 'accountProfile', ['deletion']).at(0);
-          const status = after && fieldIn(recordIn(after), 'pepperUser', 'account', 'status');
-          const isPending = typeof status === 'string' && status.toLowerCase() === 'pending_delete';
-          if (exchange.result.ok)
-            return asAssumed(
-              `It is 200${isPending ? ', and the status of the account is then `pending_delete`' : ''}.`,
-            );
-          return otherwise(
-            `It is not 200${isPending ? ', and the account is about to be deleted all the same' : ''}.`,
-            'The portal says that the request failed.',
+          const from = seen.exchanges.indexOf(exchange);
+          const after = seen.exchanges.filter(
+            ({ call, step, result }, index) =>
+              index > from && call === 'accountProfile' && step === exchange.step && result.ok,
           );
+          const isPending = after.some((each) => {
+            const status = fieldIn(recordIn(each), 'pepperUser', 'account', 'status');
+            return typeof status === 'string' && status.toLowerCase() === PENDING_DELETE;
+          });
+          if (!exchange.result.ok)
+            return otherwise(
+              `It is not 200${isPending ? ', and the account is about to be deleted all the same' : ''}.`,
+              'The portal says that the request failed.',
+            );
+          if (after.length === 0)
+            return cannotBeTold('The status was not read after it.', 'Run this again to its end.');
+          return isPending
+            ? asAssumed('It is 200, and the status of the account is then `pending_delete`.')
+            : otherwise(
+                'It is 200, and the status of the account does not become `pending_delete`.',
+                'The portal says that the account will be deleted.',
+              );
         }),
       ),
     },

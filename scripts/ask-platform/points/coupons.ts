@@ -40,14 +40,16 @@ export function discountFinding(seen: Seen): Finding {
   });
   if (!coded?.result.ok || !plain?.result.ok)
     return cannotBeTold(
-      'The preview with the promo code was refused.',
+      coded
+        ? 'The preview with the promo code was refused.'
+        : 'No plan could be previewed with the promo code.',
       'Give a code that the platform takes for the account.',
     );
   const [less, more] = [Number(recordIn(coded)['subTotal']), Number(recordIn(plain)['subTotal'])];
   return less < more
     ? asAssumed('`subTotal` is lower with the promo code than without it.')
     : otherwise(
-        '`subTotal` is the same with the promo code as without it.',
+        `\`subTotal\` is ${less > more ? 'higher' : 'the same'} with the promo code as without it.`,
         'The portal shows no discount, and the person pays another sum than shown.',
       );
 }

@@ -51,8 +51,8 @@ export const credentialPoints = {
     }),
   ),
   credentials: point(
-    'The credentials of a sign-in may be used from then until their `Expiration`, and for at least as long as a visit where none is stated.',
-    byRun('the `Expiration` that a sign-in states, and answers to signed calls.', (seen) => {
+    'The credentials of a sign-in have not expired when they come, and are accepted at once.',
+    byRun('answers to signed calls.', (seen) => {
       if (hasExpired(seen))
         return otherwise(
           'The credentials had expired when they came: by their `Expiration`, or by the gateway’s word.',

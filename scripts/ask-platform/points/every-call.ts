@@ -17,14 +17,14 @@ export const everyCallPoints = {
     'The portal retries a GET once where it fails with 502, 503 or 504, gets no connection, or is refused because of the time of its signature. It retries no other call, and no GET under `/authcode`.',
     byRun('a call of the run that had to be sent twice.', (seen) => {
       const first = seen.exchanges.find(({ responses }) => responses.length > 1);
-      if (!first)
+      if (!first?.result.ok)
         return cannotBeTold(
-          'No read had to be sent a second time.',
+          first
+            ? 'A read was sent a second time, and failed again.'
+            : 'No read had to be sent a second time.',
           'Say whether a second GET of the same address does any harm; a failure of the platform would show it.',
         );
-      return asAssumed(
-        `${first.call} was sent a second time and then ${first.result.ok ? 'answered' : 'failed again'}.`,
-      );
+      return asAssumed(`\`${first.call}\` was sent a second time, and then answered.`);
     }),
   ),
   requestId: point(

@@ -103,24 +103,14 @@ export const moneyPoints = {
       context: point('The context is `billing`.', byAddress),
       'query.invoiceId': point(
         'The query parameter `invoiceId` names the invoice.',
-        byField('the invoice that came, and the one that was asked for.', (exchange, seen) => {
-          const asked = seen.exchanges.some(
-            ({ call, result }) =>
-              call === 'paymentHistory' &&
-              result.ok &&
-              Array.isArray(result.answer) &&
-              result.answer.some(
-                (each) =>
-                  String(fieldIn(each, 'invoiceId')) === String(fieldIn(recordIn(exchange), 'invoiceId')),
-              ),
-          );
-          return asked
-            ? asAssumed('The invoice that came is one of the list.')
+        byField('the invoice that came, and the one that was asked for.', (exchange, seen) =>
+          String(fieldIn(recordIn(exchange), 'invoiceId')) === seen.invoiceId
+            ? asAssumed('The invoice that came is the one that was asked for.')
             : otherwise(
-                'The invoice that came is none of the list.',
-                'The portal would show the invoice of another person.',
-              );
-        }),
+                'The invoice that came is another than the one that was asked for.',
+                'The portal would show that one.',
+              ),
+        ),
       ),
     },
   },

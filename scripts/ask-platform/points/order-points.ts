@@ -23,7 +23,7 @@ export const orderPoints = {
       'body.account': point('`account_code` is `pepperUser.account_id` of the profile.', byInput),
       'answer.subTotal': point(
         'It is the price of one period before tax, less the discount of `coupon_code`. A promo code that was redeemed before ends with its plan; where the platform keeps it, it is subtracted too.',
-        byEachField('the list price of the same plan.', 'prices', subTotalFinding),
+        { how: 'the list price of the same plan.', judge: subTotalFinding },
       ),
       'answer.total': point(
         'It is `subTotal` plus `tax`, and no amount is below 0.',
@@ -133,7 +133,13 @@ export const orderPoints = {
         ),
       ),
       'body.successUrl': point('Both addresses may use any host of the brand’s portal.', byInput),
-      'body.couponCode': point('The portal sends the promo code.', byInput),
+      'body.couponCode': point('The portal sends the promo code.', {
+        how: 'a checkout with the promo code of `--promo-code`.',
+        judge: (seen, call) =>
+          seen.hasPromoCode
+            ? byInput.judge(seen, call)
+            : cannotBeTold('No promo code was given.', 'Give one with `--promo-code`.'),
+      }),
       'answer.couponCode': point(
         'It names the promo code that the provider’s page will apply; it is missing where the page applies none.',
         byField('a checkout with the promo code of `--promo-code`.', (exchange) => {

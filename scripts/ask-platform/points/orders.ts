@@ -1,7 +1,7 @@
 import { failureInAnswer } from '../../../src/domain/orders/subscribe-answer.ts';
 import { isRecord } from '../../../src/contracts/record.ts';
 import { asAssumed, cannotBeTold, type Finding, otherwise } from '../open-point.ts';
-import { answerOf, exchangesOf, formOf, type Seen, stateOf } from '../seen.ts';
+import { answerOf, exchangesOf, formOf, listBefore, listsAfter, type Seen, stateOf } from '../seen.ts';
 
 function notOrdered(seen: Seen): Finding {
   const state = stateOf(seen, 'subscribe', ['order']);
@@ -18,9 +18,13 @@ function notOrdered(seen: Seen): Finding {
 export function chargedFinding(seen: Seen): Finding {
   const { ordered } = seen;
   if (!ordered || stateOf(seen, 'subscribe', ['order']).kind !== 'read') return notOrdered(seen);
-  const before = new Set(
-    (answerOf(seen, 'paymentHistory', ['reads']) ?? []).map(({ invoiceId }) => invoiceId),
-  );
+  const earlier = answerOf(seen, 'paymentHistory', ['reads']);
+  if (!earlier)
+    return cannotBeTold(
+      'The invoices could not be read before the order.',
+      'Compare the newest invoice with the order’s summary.',
+    );
+  const before = new Set(earlier.map(({ invoiceId }) => invoiceId));
   const after = answerOf(seen, 'paymentHistory', ['order']);
   if (!after)
     return cannotBeTold(
@@ -48,16 +52,22 @@ export function chargedFinding(seen: Seen): Finding {
 export function wantedPlanFinding(seen: Seen): Finding {
   const { ordered } = seen;
   if (!ordered || stateOf(seen, 'subscribe', ['order']).kind !== 'read') return notOrdered(seen);
-  const after = answerOf(seen, 'subscriptions', ['order']);
-  if (!after) return cannotBeTold('The plans could not be read after the order.', 'Look at the account.');
+  const [sent] = exchangesOf(seen, 'subscribe', ['order']);
+  const lists = sent ? listsAfter(seen, sent) : [];
+  const after = answerOf({ ...seen, exchanges: lists }, 'subscriptions');
+  if (!after) return cannotBeTold('The plans were not read after the order.', 'Look at the account.');
   const has = after.some(
     ({ planId, pendingChange }) =>
       planId.toLowerCase() === ordered.planId.toLowerCase() || pendingChange?.planCode === ordered.planCode,
   );
-  return has
-    ? asAssumed('The account has the wanted plan after the order.')
+  if (has) return asAssumed('The account has the wanted plan after the order.');
+  const first = sent && listBefore(seen, sent);
+  const isUnchanged =
+    first && lists.every((list) => JSON.stringify(formOf(list)) === JSON.stringify(formOf(first)));
+  return isUnchanged
+    ? cannotBeTold('The list does not show the order yet.', 'Look at the account later.')
     : otherwise(
-        'The account does not show the wanted plan after the order.',
+        'The account has another plan than the wanted one after the order.',
         'The portal names the wanted plan there and believes a success.',
       );
 }

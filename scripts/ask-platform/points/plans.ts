@@ -1,8 +1,9 @@
 import type { planOperations } from '../../../src/contracts/platform/platform-plans.ts';
+import { sameId } from '../../../src/domain/plans/plan-codes.ts';
 import { subscriptionsOf } from '../../../src/domain/plans/subscription.ts';
 import { byAccess, byAddress, byField, byInput, untold } from '../checks.ts';
 import { asAssumed, type CallPoints, cannotBeTold, otherwise, point } from '../open-point.ts';
-import { answerOf, type Exchange, exchangesOf, listBefore, listsAfter } from '../seen.ts';
+import { answerOf, type Exchange, exchangesOf, listBefore, listsAfter, stateOf } from '../seen.ts';
 import { confirmedBy } from './changes.ts';
 import {
   cancelledSign,
@@ -61,7 +62,7 @@ export const planPoints = {
               'The portal reads the first of two with the same id.',
             );
           return ids.length > 0
-            ? asAssumed(`${ids.length} in the list, each once.`)
+            ? asAssumed('Each is in the list once.')
             : cannotBeTold('The account has no plan.', 'Use an account with a plan.');
         }),
       ),
@@ -87,14 +88,13 @@ export const planPoints = {
     fields: 'src/contracts/plans/plan.ts',
     open: {
       answer: point(
-        'The list has exactly the plans that the account may change to.',
+        'The account may change to every plan in the list.',
         byField('a preview of each of its plans but the current one.', (_exchange, seen) => {
-          const previews = exchangesOf(seen, 'preview', ['prices']).filter(
-            ({ result, requestId }) =>
-              (result.ok || result.failure.kind === 'refused') &&
-              seen.previewed.get(requestId)?.isCoded === false,
-          );
-          const refused = previews.filter(({ result }) => !result.ok);
+          const previews = exchangesOf(seen, 'preview', ['prices'])
+            .filter(({ requestId }) => seen.previewed.get(requestId)?.isCoded === false)
+            .map((each) => stateOf({ ...seen, exchanges: [each] }, 'preview').kind)
+            .filter((kind) => ['read', 'refused', 'coded', 'badRequest'].includes(kind));
+          const refused = previews.filter((kind) => kind !== 'read');
           if (refused.length > 0 && refused.length === previews.length)
             return cannotBeTold('Every preview was refused.', 'See what is found of `preview`.');
           if (refused.length > 0)
@@ -103,9 +103,7 @@ export const planPoints = {
               'The portal offers every plan of the list, and the order of such a plan fails.',
             );
           return previews.length > 0
-            ? asAssumed(
-                `${previews.length} plans of the list have a preview. That no other can be ordered, only the platform knows.`,
-              )
+            ? asAssumed('Every plan in it but the current one has a preview.')
             : cannotBeTold(
                 'No plan of the list could be previewed.',
                 'Use an account that may change its plan.',
@@ -121,7 +119,7 @@ export const planPoints = {
                 `The longest has ${longest} characters.`,
                 'The portal shows the whole name, over several lines.',
               )
-            : asAssumed(`The longest has ${longest} characters.`);
+            : asAssumed('No name is longer.');
         }),
       ),
       'answer.amountInCents': point(
@@ -137,7 +135,7 @@ export const planPoints = {
               'The portal shows such a plan without a price, and does not sell it.',
             );
           return charged.length > 0
-            ? asAssumed(`${charged.length} plans that are charged have a price.`)
+            ? asAssumed('Every plan that is charged has a price.')
             : cannotBeTold(
                 'The list has no plan that is charged.',
                 'Use an account that may change its plan.',
@@ -152,7 +150,23 @@ export const planPoints = {
     open: {
       context: point('The context is `configuration`.', byAddress),
       access: point('The call needs no credentials, because visitors may see the plans.', byAccess),
-      'query.brand': point('The query parameter `brand` is the key of the brand.', byInput),
+      'query.brand': point('The query parameter `brand` is the key of the brand.', {
+        how: 'the plans that came, and those that the account may choose.',
+        judge: (seen, call) => {
+          const chosen = answerOf(seen, 'listAvailableSubscriptions') ?? [];
+          const plans = answerOf(seen, 'plans') ?? [];
+          const isOther =
+            plans.length > 0 &&
+            chosen.length > 0 &&
+            !chosen.some(({ id }) => plans.some((plan) => sameId(plan.id, id)));
+          return isOther
+            ? otherwise(
+                'None of the plans that the account may choose is among them: they may be another brand’s.',
+                'The portal shows them to visitors as the brand’s.',
+              )
+            : byInput.judge(seen, call);
+        },
+      }),
     },
   },
   deviceModels: {

@@ -1,6 +1,7 @@
-import { wireCharge, wireCurrency, wireInt } from '../../../src/contracts/wire.ts';
+import { wireCharge, wireCurrency, wireInt, wireWhen } from '../../../src/contracts/wire.ts';
 import { asAssumed, cannotBeTold, type Finding, otherwise } from '../open-point.ts';
-import { answerOf, type Exchange, recordIn, type Seen } from '../seen.ts';
+import type { OperationName } from '../../../src/contracts/platform/platform-table.ts';
+import { answerOf, type Exchange, exchangesOf, recordIn, type Seen, stateOf } from '../seen.ts';
 import { dateForm, shapeOf } from '../shape.ts';
 
 type Amounts = { subTotal: number; tax: number; total: number };
@@ -32,33 +33,42 @@ export function totalFinding(exchange: Exchange): Finding {
       );
 }
 
-/** Judges the price of a preview by the list price of the same plan. */
-export function subTotalFinding(exchange: Exchange, seen: Seen): Finding {
-  const of = seen.previewed.get(exchange.requestId);
-  const amounts = amountsIn(exchange);
-  const currency = wireCurrency.safeParse(recordIn(exchange)['currency']).data;
-  const plan = answerOf(seen, 'listAvailableSubscriptions')?.find(({ id }) => of?.planId === id);
-  const listPrice = plan?.prices.find((price) => price.currency === currency)?.minorUnits;
-  if (of?.isCoded) return cannotBeTold('A promo code was sent.', 'The preview without it tells.');
-  if (!amounts || listPrice === undefined)
-    return cannotBeTold(
-      'The plan of the preview has no list price in that currency.',
-      'Use an account that may change to a plan with a price.',
-    );
-  if (amounts.subTotal === listPrice) return asAssumed('It is the list price of the plan.');
-  if (amounts.subTotal === 0)
+/** Judges the prices of all previews without a promo code by the list prices of the same plans. */
+export function subTotalFinding(seen: Seen, call: OperationName): Finding {
+  const state = stateOf(seen, call, ['prices']);
+  if (state.kind === 'notAsked') return cannotBeTold(state.untold.because, state.untold.toTell);
+  const compared = exchangesOf(seen, call, ['prices']).flatMap((exchange) => comparedPrice(exchange, seen));
+  if (compared.some(({ price }) => price === 0))
     return otherwise(
       'It is 0, and the plan has a list price.',
       'The portal says that the plan costs nothing for a period.',
     );
-  return amounts.subTotal < listPrice
-    ? asAssumed(
-        'It is below the list price without a promo code: the platform keeps a code that was redeemed before.',
-      )
-    : otherwise(
-        'It is above the list price.',
-        'The portal shows the price of the preview on the order’s summary, and the list price before.',
+  if (compared.some(({ price, listPrice }) => price > listPrice))
+    return otherwise(
+      'It is above the list price.',
+      'The portal shows the price of the preview on the order’s summary, and the list price before.',
+    );
+  if (compared.some(({ price, listPrice }) => price < listPrice))
+    return cannotBeTold(
+      'It is below the list price without a promo code: a code that was redeemed before is kept, or only a part of a period is priced.',
+      'Use an account that has never redeemed a code.',
+    );
+  return compared.length > 0
+    ? asAssumed('It is the list price of the plan.')
+    : cannotBeTold(
+        'No preview has a list price in its currency beside it.',
+        'Use an account that may change to a plan with a price.',
       );
+}
+
+/** The price of a preview without a promo code, and the list price of its plan; none where one of them is missing. */
+function comparedPrice(exchange: Exchange, seen: Seen): { price: number; listPrice: number }[] {
+  const of = seen.previewed.get(exchange.requestId);
+  const price = amountsIn(exchange)?.subTotal;
+  const currency = wireCurrency.safeParse(recordIn(exchange)['currency']).data;
+  const plan = answerOf(seen, 'listAvailableSubscriptions')?.find(({ id }) => of?.planId === id);
+  const listPrice = plan?.prices.find((each) => each.currency === currency)?.minorUnits;
+  return of?.isCoded || price === undefined || !listPrice ? [] : [{ price, listPrice }];
 }
 
 /** Judges the rate of the tax by the tax of the same preview. */
@@ -66,9 +76,15 @@ export function taxRateFinding(exchange: Exchange): Finding {
   const rate = recordIn(exchange)['tax_rate'];
   const today =
     'The portal works the rate out from the amounts, and says that the tax on a part of the price may differ by a cent.';
-  if (rate === undefined) return otherwise('It is missing.', today);
-  const number = Number(rate);
   const amounts = amountsIn(exchange);
+  if (rate === undefined)
+    return amounts?.tax === 0
+      ? cannotBeTold(
+          'It is missing, where no tax is due.',
+          'Use an account with an address where tax is due.',
+        )
+      : otherwise('It is missing.', today);
+  const number = Number(rate);
   if (!Number.isFinite(number) || number < 0 || number > 1)
     return otherwise('It is no fraction between 0 and 1.', today);
   if (amounts && Math.abs(amounts.subTotal * number - amounts.tax) > 1)
@@ -88,5 +104,7 @@ export function chargeDateFinding(exchange: Exchange): Finding {
   const form = dateForm(date);
   return form
     ? asAssumed(`It is there, as ${form}.`)
-    : otherwise(`It is no date: ${shapeOf(date)}.`, 'The portal works out that day itself.');
+    : wireWhen.safeParse(date).data
+      ? asAssumed('It is there, as a date in another form.')
+      : otherwise(`It is no date: ${shapeOf(date)}.`, 'The portal works out that day itself.');
 }

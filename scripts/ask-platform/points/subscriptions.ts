@@ -58,15 +58,13 @@ function isUnclear(word: string, nowMs: number): boolean {
   );
 }
 
-/** Judges the next charge that each plan states which is charged here and goes on. */
-export function nextChargeFinding(exchange: Exchange): Finding {
-  const charged = subscriptionsIn(exchange).filter(
-    (each) =>
-      typeof each['recurly_plan_code'] === 'string' &&
-      (each['renewal_date'] ?? each['trial_end_date']) !== undefined &&
-      each['expiration_date'] === undefined &&
-      !isRecord(each['pendingSubscription'] ?? each['pending_subscription']),
-  );
+/** Judges the next charge that each plan states which is charged here and goes on, by the portal’s own rule of its state. */
+export function nextChargeFinding(exchange: Exchange, { brand, nowMs }: Seen): Finding {
+  const facts = { planCodes: brand.planCodes, nowMs, hasPastDue: false };
+  const charged = subscriptionsIn(exchange).filter((each) => {
+    const read = subscription.safeParse(each);
+    return read.success && ['trial', 'running', 'pastDue'].includes(subscriptionState(read.data, facts).kind);
+  });
   if (charged.length === 0)
     return cannotBeTold(
       'No plan of the account is charged again.',

@@ -6,7 +6,7 @@ import { type ServedPortal, servePortal } from '../../support/edge-server.ts';
 import { wordsOf } from '../../support/html.ts';
 import { ask, askPortal, PASSWORD, signedIn } from '../../support/portal.ts';
 
-const command = path.join(import.meta.dirname, '../../../scripts/ask-platform.ts');
+const starter = path.join(import.meta.dirname, '../../../scripts/own-node.mjs');
 
 let portal: ServedPortal & { stop: () => Promise<void> };
 beforeAll(async () => {
@@ -15,12 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** Runs the command in a process of its own. `meanwhile` sees what it has said so far, and may send it a signal. */
+/** Runs the command in a process of its own, as npm does. `meanwhile` sees what it has said so far, and may send it a signal. */
 async function run(
   args: readonly string[],
   meanwhile: (said: string, signal: (name: NodeJS.Signals) => void) => void = () => undefined,
 ) {
-  const child = spawn(process.execPath, [command, 'sandbox', ...args], {
+  const child = spawn(process.execPath, [starter, 'ask-platform', 'sandbox', ...args], {
     env: {
       ...process.env,
       PORT: String(portal.port),
@@ -54,15 +54,18 @@ it('asks the sandbox of a running portal over HTTP, and everything is as assumed
   expect([code, out.includes(' 0 otherwise')]).toEqual([0, true]);
 });
 
-it('puts back what it has changed when it is interrupted', async () => {
-  const before = await account();
-  let isSent = false;
-  const { code, out, err } = await run(['--changes'], (said, signal) => {
-    if (isSent || !said.includes('/saveDevices')) return;
-    isSent = true;
-    signal('SIGINT');
-  });
-  expect(err).toContain('Stopping; if something was changed, it is put back first');
-  expect([code, out.includes('The run was stopped before.')]).toEqual([2, true]);
-  expect(await account()).toEqual(before);
-});
+it.each(['SIGTERM', 'SIGHUP'] as const)(
+  'puts back what it has changed before it ends by %s',
+  async (name) => {
+    const before = await account();
+    let isSent = false;
+    const { code, out, err } = await run(['--changes'], (said, signal) => {
+      if (isSent || !said.includes('/saveDevices')) return;
+      isSent = true;
+      signal(name);
+    });
+    expect(err).toContain('Stopping; if something was changed, it is put back first');
+    expect([code, out.includes('The run was stopped before.')]).toEqual([2, true]);
+    expect(await account()).toEqual(before);
+  },
+);
