@@ -12,6 +12,8 @@ import { root } from './prepare.mjs';
 // npm run ask-platform -- <environment>: asks a brand's platform what its documents leave open. `--help` says the rest.
 
 const stop = new AbortController();
+// A character may come in two pieces.
+process.stdin.setEncoding('utf8');
 // A terminal that is closed takes no more words; what was changed is put back all the same.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopRun);

@@ -24,7 +24,13 @@ export function isAs(before: Subscription): (now: Subscription) => boolean {
 /** What of the account is not as before, each as a sentence; empty where all is, or where nothing could have been changed. */
 export async function differencesFromBefore(asking: Asking): Promise<string[]> {
   const { accountBefore: before } = asking;
-  if (!before || !asking.settings.changes || !asking.recorder.exchanges.some(({ step }) => step === 'back'))
+  // An order is meant to change the account.
+  if (
+    asking.ordered ||
+    !before ||
+    !asking.settings.changes ||
+    !asking.recorder.exchanges.some(({ step }) => step === 'back')
+  )
     return [];
   let found: string[] = [];
   await untilShown(asking.wait, async () => {

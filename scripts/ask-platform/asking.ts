@@ -40,8 +40,11 @@ export type Asking = {
   recorder: Recorder;
   settings: AskSettings;
   person: TestPerson;
-  /** Asks the person for a code that was sent; `to` says where it went in general words. */
-  askCode: (to: string) => Promise<CodeAnswer>;
+  /**
+   * Asks the person for a code that was sent. `to` says where it went in general words, `mayAskAgain` whether another one can be
+   * sent.
+   */
+  askCode: (to: string, mayAskAgain: boolean) => Promise<CodeAnswer>;
   /** Waits between two sign-ins, in milliseconds. Ends early once the run is stopped. */
   pause: (ms: number) => Promise<void>;
   /** Waits in any case, in milliseconds: for what has to be put back also once the run is stopped. */

@@ -5,6 +5,7 @@ import { setDialect } from '../../src/sandbox/platform/dialects.ts';
 import type { DialectForm } from '../../src/sandbox/platform/dialects.ts';
 import { PERSONA_PASSWORD } from '../../src/sandbox/world/personas.ts';
 import { codesSent, testWorld } from '../../src/sandbox/world/world.fixture.ts';
+import { PAUSE_SCALE } from './run.fixture.ts';
 import { runCommand, type Surroundings } from './command.ts';
 
 /** What a run of the command has written, byte for byte, and how it ended. */
@@ -67,7 +68,7 @@ export async function commanded(
     version: '0.1.0',
     runId: 'ask-test',
     nowMs: Date.now,
-    timeScale: 0.01,
+    pauseScale: PAUSE_SCALE,
     ...more,
     folder,
   });

@@ -32,7 +32,7 @@ export type Surroundings = {
   version: string;
   runId: string;
   nowMs: () => number;
-  timeScale?: number;
+  pauseScale?: number;
 };
 
 /** Runs the command, and returns its exit code. */
@@ -122,11 +122,11 @@ async function ask(
       ssoToken: on.env[credentialVariables.ssoToken] || undefined,
     },
     person,
-    askCode: (to) => codeFrom(on, to, clear),
+    askCode: (to, mayAskAgain) => codeFrom(on, { to, mayAskAgain, clear }),
     stop: on.stop,
     nowMs: on.nowMs,
     watch,
-    ...(on.timeScale === undefined ? {} : { timeScale: on.timeScale }),
+    ...(on.pauseScale === undefined ? {} : { pauseScale: on.pauseScale }),
   });
   clear();
   const findings = findingsOf(run.seen);
@@ -154,14 +154,14 @@ function whatIsDone({ changes, orders }: AskOptions): Outcome['does'] {
 
 async function codeFrom(
   { hidden, isTerminal }: Surroundings,
-  to: string,
-  clear: () => void,
+  { to, mayAskAgain, clear }: { to: string; mayAskAgain: boolean; clear: () => void },
 ): Promise<CodeAnswer> {
   if (!isTerminal.in) return { kind: 'none' };
   clear();
-  const typed = (await hidden(`The code that was sent ${to} (hidden; “again” for another one): `))?.trim();
+  const hint = mayAskAgain ? 'hidden; “again” for another one' : 'hidden';
+  const typed = (await hidden(`The code that was sent ${to} (${hint}): `))?.trim();
   if (typed === undefined || typed === '') return { kind: 'none' };
-  return typed.toLowerCase() === 'again' ? { kind: 'again' } : { kind: 'code', code: typed };
+  return mayAskAgain && typed.toLowerCase() === 'again' ? { kind: 'again' } : { kind: 'code', code: typed };
 }
 
 /** Prints the result, writes the files that were asked for, and returns the exit code. */

@@ -36,6 +36,7 @@ describe('a line that is typed hidden', () => {
   test.each([
     ['typed', ['a', 'b', 'c', '\r'], 'abc'],
     ['pasted at once', ['Passw0rd!\n'], 'Passw0rd!'],
+    ['with an arrow pressed', ['ab', '\u001b[D', 'c\r'], 'abc'],
     ['with a key taken back', ['abd', '\u007f', 'c\r'], 'abc'],
     ['in any script', ['пароль日本\r'], 'пароль日本'],
     ['empty', ['\r'], ''],

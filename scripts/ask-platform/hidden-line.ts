@@ -1,7 +1,13 @@
 import type { ReadStream } from 'node:tty';
 
 /** The keys that end, delete or stop, as a terminal sends them. */
-const keys = { enter: ['\r', '\n'], back: ['\u007f', '\b'], stop: '\u0003', end: '\u0004' } as const;
+const keys = {
+  enter: ['\r', '\n'],
+  back: ['\u007f', '\b'],
+  stop: '\u0003',
+  end: '\u0004',
+  escape: '\u001b',
+} as const;
 
 /**
  * Reads one line from a terminal without showing it. Returns undefined for Ctrl+C, which also calls `onStop`, for Ctrl+D, and
@@ -37,6 +43,8 @@ export function hiddenLine(
     };
     const aborted = () => end(undefined);
     const read = (data: Buffer | string) => {
+      // An arrow, or another key that is no character.
+      if (String(data).startsWith(keys.escape)) return;
       for (const key of String(data)) {
         if (keys.enter.some((each) => each === key)) return end(typed.join(''));
         if (key === keys.end) return end(undefined);

@@ -130,7 +130,8 @@ test('a late list puts no other devices on a plan than it had', async () => {
       return platform(request);
     },
   });
-  expect(sent.map(({ length }) => length)).toEqual([3, 2, 2]);
+  const [changed, ...more] = sent.map(({ length }) => length);
+  expect([changed, [...new Set(more)]]).toEqual([3, [2]]);
 });
 
 test('a plan that is listed with the ids of its devices alone keeps them, also where it is gone from the list', async () => {

@@ -9,8 +9,8 @@ import { findingsOf, type PointFinding } from './findings.ts';
 import type { Fetcher } from './recorder.ts';
 import { askPlatform, type Run } from './run.ts';
 
-/** Pauses and deadlines of a run in a test, beside those of a real one. */
-const TIME_SCALE = 0.01;
+/** The pauses of a run in a test, beside those of a real one. Its deadlines are the real ones: a test may run on a busy machine. */
+export const PAUSE_SCALE = 0.01;
 
 /** Whose platform is asked, as whom, and how it answers. */
 export type Asked = {
@@ -41,7 +41,7 @@ export async function asked({
   stop = new AbortController(),
   sandbox = testWorld(),
   prepare = () => undefined,
-  timeScale = TIME_SCALE,
+  timeScale = 1,
 }: Asked = {}): Promise<{ run: Run; findings: PointFinding[]; sandbox: ReturnType<typeof testWorld> }> {
   await prepare(sandbox);
   setDialect(sandbox.world, { brand: key, forms: [...forms] });
@@ -61,6 +61,7 @@ export async function asked({
     askCode: askCode ?? newestCode(sandbox),
     stop: stop.signal,
     timeScale,
+    pauseScale: PAUSE_SCALE,
   });
   return { run, findings: findingsOf(run.seen), sandbox };
 }

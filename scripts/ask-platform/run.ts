@@ -1,7 +1,7 @@
 import type { Brand } from '../../src/brands/brand-schema.ts';
 import type { OperationName } from '../../src/contracts/platform/platform-table.ts';
 import { differencesFromBefore } from './as-before.ts';
-import type { Asking, AskSettings, CodeAnswer, PutBackEnd, TestPerson } from './asking.ts';
+import type { Asking, AskSettings, PutBackEnd, TestPerson } from './asking.ts';
 import { askForAssistant, askWithToken } from './assistants.ts';
 import { cancelAndKeep } from './change-cancel.ts';
 import { requestAndCancelDeletion } from './change-deletion.ts';
@@ -15,16 +15,17 @@ import { type Fetcher, recorder, Stopped } from './recorder.ts';
 import type { Exchange, Seen, Untold } from './seen.ts';
 import { signIn } from './sign-in.ts';
 
-/** What a run is made from. `timeScale` is the factor of deadlines and pauses. */
+/** What a run is made from. `timeScale` is the factor of the client’s deadlines, `pauseScale` that of the run’s own pauses. */
 export type RunParts = {
   brand: Brand;
   runId: string;
   fetcher: Fetcher;
   settings: AskSettings;
   person: TestPerson;
-  askCode: (to: string) => Promise<CodeAnswer>;
+  askCode: Asking['askCode'];
   stop: AbortSignal;
   timeScale?: number;
+  pauseScale?: number;
   nowMs?: () => number;
   /** Told before and after each call, and once while things are put back. */
   watch?: {
@@ -65,7 +66,7 @@ const parts: readonly [name: string, calls: number, part: (asking: Asking) => Pr
  * part fails. Throws nothing that the platform can cause.
  */
 export async function askPlatform(of: RunParts): Promise<Run> {
-  const { brand, stop, settings, timeScale = 1, nowMs = Date.now } = of;
+  const { brand, stop, settings, timeScale = 1, pauseScale = 1, nowMs = Date.now } = of;
   let left = 0;
   let done = 0;
   const made = recorder({
@@ -86,8 +87,8 @@ export async function askPlatform(of: RunParts): Promise<Run> {
     settings,
     person: of.person,
     askCode: of.askCode,
-    pause: (ms) => pauseOf(ms * timeScale, stop),
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms * timeScale)),
+    pause: (ms) => pauseOf(ms * pauseScale, stop),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms * pauseScale)),
     nowMs,
     profile: undefined,
     putBack: [],

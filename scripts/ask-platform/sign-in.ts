@@ -83,7 +83,7 @@ export async function codeFrom(
   resend?: () => Promise<void>,
 ): Promise<CodeAnswer> {
   const to = contactOf(mfa)?.type === 'phone' ? 'by text message' : 'by e-mail';
-  const answer = await asking.askCode(to);
+  const answer = await asking.askCode(to, resend !== undefined);
   if (!resend || answer.kind !== 'again') {
     skip(
       asking,
@@ -95,7 +95,7 @@ export async function codeFrom(
   }
   await asking.pause(SIGN_IN_PAUSE_MS);
   await resend();
-  return asking.askCode(to);
+  return asking.askCode(to, false);
 }
 
 const noCode: Untold = {
