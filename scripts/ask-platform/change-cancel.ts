@@ -3,6 +3,8 @@ import { canCancel, isCancelled } from '../../src/domain/plans/cancellation.ts';
 import { keepIntent } from '../../src/domain/plans/kept-plan.ts';
 import type { Subscription } from '../../src/domain/plans/subscription.ts';
 import { readerWithin } from '../../src/server/account/account-reader.ts';
+import { answerOf } from './seen.ts';
+import { sameId } from '../../src/domain/plans/plan-codes.ts';
 import { readOrderContext } from '../../src/server/account/order-context.ts';
 import { performChange } from '../../src/server/account/perform-change.ts';
 import { readSubscriptions } from '../../src/server/account/read-subscriptions.ts';
@@ -70,13 +72,19 @@ async function orderAnew(asking: Asking, plan: Subscription): Promise<boolean> {
   const { recorder, brand, nowMs } = asking;
   const devices = await recorder.call('devices', { query: { excludeExternalSub: 'false' } });
   const known = [...(devices.ok ? devices.answer : []), ...plan.devices];
-  const change = keepIntent(plan, known);
+  // A change names a plan as the list of plans writes it.
+  const plans = [
+    ...(answerOf(recorder, 'listAvailableSubscriptions') ?? []),
+    ...(answerOf(recorder, 'plans') ?? []),
+  ];
+  const planId = plans.find((each) => sameId(each.id, plan.planId))?.id ?? plan.planId;
+  const change = keepIntent({ ...plan, planId }, known);
   const reader = readerWithin(recorder.client);
   const context = await readOrderContext(reader, customerOf(asking), change, undefined, nowMs());
   if (context.kind === 'orderContext' && context.orderContext.quote.today > 0) return false;
   await recorder.call('subscribe', {
     body: {
-      pepperPlanId: context.kind === 'orderContext' ? context.orderContext.toPlan.id : plan.planId,
+      pepperPlanId: planId,
       pepperSubscriptionId: plan.id,
       devices: plan.deviceIds.map((id) => {
         const device = known.find((each) => each.id === id);

@@ -5,6 +5,7 @@ import { askPreview, readOrderAccount } from '../../src/server/account/order-con
 import { readerWithin } from '../../src/server/account/account-reader.ts';
 import { type Asking, skip } from './asking.ts';
 import { customerOf } from './customer.ts';
+import { answerOf } from './seen.ts';
 
 /** No more plans than this are previewed. */
 const MOST_PREVIEWS = 12;
@@ -73,11 +74,5 @@ export async function readPrices(asking: Asking): Promise<void> {
 
 /** The models of the account’s devices, as an order names them. */
 function modelsOf({ recorder }: Asking): string[] {
-  const devices = recorder.exchanges.findLast(({ call, result }) => call === 'devices' && result.ok)?.result;
-  const answer = devices?.ok ? devices.answer : [];
-  return Array.isArray(answer)
-    ? answer.flatMap((device: { model?: unknown }) =>
-        typeof device.model === 'string' ? [device.model] : [],
-      )
-    : [];
+  return (answerOf(recorder, 'devices') ?? []).flatMap(({ model }) => model ?? []);
 }

@@ -102,7 +102,11 @@ const notReached: Untold = {
 };
 
 /** The exchanges of a call, in the order in which they were made. */
-export function exchangesOf(seen: Seen, call: OperationName, steps?: readonly Step[]): Exchange[] {
+export function exchangesOf(
+  seen: Pick<Seen, 'exchanges'>,
+  call: OperationName,
+  steps?: readonly Step[],
+): Exchange[] {
   return seen.exchanges.filter((each) => each.call === call && (!steps || steps.includes(each.step)));
 }
 
@@ -182,7 +186,7 @@ function seconds(ms: number): string {
 
 /** The answer of a call that the portal has read, as its contract gives it; undefined where none was read. */
 export function answerOf<Name extends OperationName>(
-  seen: Seen,
+  seen: Pick<Seen, 'exchanges'>,
   call: Name,
   steps?: readonly Step[],
 ): Extract<PlatformAnswer<Name>, { ok: true }>['answer'] | undefined {
