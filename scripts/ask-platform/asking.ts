@@ -72,3 +72,25 @@ export function skip(
 ): void {
   for (const call of calls) if (!skipped.has(call)) skipped.set(call, { because, toTell });
 }
+
+/**
+ * Returns whether a run may make calls that change something, and records why not. With `onTestSystem` it may only where no
+ * money moves.
+ */
+export function mayChange(
+  asking: Asking,
+  calls: readonly OperationName[],
+  { onTestSystem }: { onTestSystem: boolean },
+): boolean {
+  const { changes, isTestSystem } = asking.settings;
+  if (!changes)
+    skip(asking, calls, 'The call changes something.', 'Run this with `--changes` on a test system.');
+  else if (onTestSystem && !isTestSystem)
+    skip(
+      asking,
+      calls,
+      'The call is made on a test system only, and this environment does not say that it is one.',
+      'Set `isTestSystem` in the file of the environment, if no money moves there.',
+    );
+  return changes && (isTestSystem || !onTestSystem);
+}

@@ -9,22 +9,16 @@ import { readOrderContext } from '../../src/server/account/order-context.ts';
 import { performChange } from '../../src/server/account/perform-change.ts';
 import { readSubscriptions } from '../../src/server/account/read-subscriptions.ts';
 import { isAs } from './as-before.ts';
-import { type Asking, type PutBackEnd, skip } from './asking.ts';
+import { type Asking, mayChange, type PutBackEnd, skip } from './asking.ts';
 import { changeContext, listShows, madeIn, READS_WHILE_UNSURE, untilShown } from './changing.ts';
 import { customerOf } from './customer.ts';
 
 /** Cancels a plan and keeps it again, by the order that the portal places for “Keep my plan”. It charges nothing. */
 export async function cancelAndKeep(asking: Asking): Promise<void> {
-  const { recorder, brand, settings } = asking;
+  const { recorder, brand } = asking;
   if (!asking.profile) return;
   const refuse = (because: string, toTell: string) => skip(asking, ['cancelPlan'], because, toTell);
-  if (!settings.changes)
-    return refuse('The call changes the account.', 'Run this with `--changes` on a test system.');
-  if (!settings.isTestSystem)
-    return refuse(
-      'A plan is cancelled and kept on a test system only, and this environment does not say that it is one.',
-      'Set `isTestSystem` in the file of the environment, if no money moves there.',
-    );
+  if (!mayChange(asking, ['cancelPlan'], { onTestSystem: true })) return;
   if (!brand.features.cancelPlan)
     return refuse('The brand has no Cancel Plan.', 'Ask for a brand that has it.');
   recorder.during('cancel');

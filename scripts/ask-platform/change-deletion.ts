@@ -1,21 +1,15 @@
 import { PENDING_DELETE } from '../../src/contracts/access/profile.ts';
 import { canChooseDevices } from '../../src/domain/plans/plan-menu.ts';
-import { type Asking, type PutBackEnd, skip } from './asking.ts';
+import { type Asking, mayChange, type PutBackEnd, skip } from './asking.ts';
 import { madeIn, READS_WHILE_UNSURE, untilShown } from './changing.ts';
 
 /** Requests the deletion of the account, sees how the platform treats it meanwhile, and cancels the request. */
 export async function requestAndCancelDeletion(asking: Asking): Promise<void> {
-  const { recorder, brand, settings, profile } = asking;
-  if (!profile) return;
-  const refuse = (because: string, toTell: string) =>
-    skip(asking, ['requestDeletion', 'cancelDeletion'], because, toTell);
-  if (!settings.changes)
-    return refuse('The call changes the account.', 'Run this with `--changes` on a test system.');
-  if (!settings.isTestSystem)
-    return refuse(
-      'A deletion is requested on a test system only, and this environment does not say that it is one.',
-      'Set `isTestSystem` in the file of the environment, if no money moves there.',
-    );
+  const { recorder, brand } = asking;
+  if (!asking.profile) return;
+  const calls = ['requestDeletion', 'cancelDeletion'] as const;
+  const refuse = (because: string, toTell: string) => skip(asking, calls, because, toTell);
+  if (!mayChange(asking, calls, { onTestSystem: true })) return;
   recorder.during('deletion');
   const now = await recorder.call('accountProfile');
   if (!now.ok)

@@ -4,20 +4,14 @@ import { canChooseDevices } from '../../src/domain/plans/plan-menu.ts';
 import type { Subscription } from '../../src/domain/plans/subscription.ts';
 import { performChange } from '../../src/server/account/perform-change.ts';
 import { readSubscriptions } from '../../src/server/account/read-subscriptions.ts';
-import { type Asking, type PutBackEnd, skip } from './asking.ts';
+import { type Asking, mayChange, type PutBackEnd, skip } from './asking.ts';
 import { changeContext, listShows, madeIn, READS_WHILE_UNSURE, sameIds, untilShown } from './changing.ts';
 
 /** Puts one device more on a plan, or takes one off, and puts it back. */
 export async function changeDevices(asking: Asking): Promise<void> {
   const { recorder, brand, settings } = asking;
   if (!asking.profile) return;
-  if (!settings.changes)
-    return skip(
-      asking,
-      ['saveDevices'],
-      'The call changes the account.',
-      'Run this with `--changes` on a test system.',
-    );
+  if (!mayChange(asking, ['saveDevices'], { onTestSystem: false })) return;
   recorder.during('devices');
   const subscriptions = await readSubscriptions(recorder.client, brand, asking.nowMs());
   const devices = await recorder.call('devices', { query: { excludeExternalSub: 'false' } });

@@ -1,5 +1,5 @@
 import { isPaid } from '../../src/domain/plans/current-subscription.ts';
-import { type Asking, skip } from './asking.ts';
+import { type Asking, mayChange, skip } from './asking.ts';
 
 /**
  * Begins a checkout and a change of card on the provider's own pages, for a brand that has them. Nobody opens the pages, so
@@ -16,20 +16,7 @@ export async function beginHosted(asking: Asking): Promise<void> {
       'The brand takes cards on its own pages.',
       'Ask for a brand with a hosted checkout.',
     );
-  if (!settings.changes)
-    return skip(
-      asking,
-      calls,
-      'The call begins something at the provider.',
-      'Run this with `--changes` on a test system.',
-    );
-  if (!settings.isTestSystem)
-    return skip(
-      asking,
-      calls,
-      'A page of the provider is begun on a test system only, and this environment does not say that it is one.',
-      'Set `isTestSystem` in the file of the environment, if no money moves there.',
-    );
+  if (!mayChange(asking, calls, { onTestSystem: true })) return;
   recorder.during('hosted');
   const home = `https://${brand.hosts[0]}`;
   await recorder.call('billingInfoUpdateDelegate', { body: { returnUrl: `${home}/payment` } });
