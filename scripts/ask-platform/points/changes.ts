@@ -1,6 +1,7 @@
 import { isRecord } from '../../../src/contracts/record.ts';
 import { asAssumed, cannotBeTold, type Finding, otherwise } from '../open-point.ts';
 import { type Exchange, listBefore, listsAfter, type Seen } from '../seen.ts';
+import { shownDetail } from '../shown-path.ts';
 import { subscriptionsIn } from './subscriptions.ts';
 
 /** Whether the account showed a change that was answered with a success. `said` completes a sentence. */
@@ -9,7 +10,7 @@ export function confirmedBy(exchange: Exchange, seen: Seen, said: string): Findi
   const { result } = exchange;
   if (!result.ok)
     return otherwise(
-      `The answer with ${status} says nothing of it: ${result.failure.kind === 'garbled' ? result.failure.detail : result.failure.kind}.`,
+      `The answer with ${status} says nothing of it: ${result.failure.kind === 'garbled' ? shownDetail(result.failure.detail) : result.failure.kind}.`,
       'The portal reads the account again and believes what it shows.',
     );
   const reads = listsAfter(seen, exchange);
