@@ -63,7 +63,6 @@ export async function askForAssistant(asking: Asking): Promise<void> {
 /** Signs in once more with a one-time token of the app, if one was given. */
 export async function askWithToken(asking: Asking): Promise<void> {
   const { recorder, brand, settings } = asking;
-
   const basic =
     settings.ssoToken === undefined ? undefined : basicCredentials([brand.key, settings.ssoToken]);
   if (!basic)

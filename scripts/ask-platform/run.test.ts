@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
 import { allBrands } from '../../src/brands/all-brands.ts';
-import { accountKey, personaEmail } from '../../src/sandbox/world/seed.ts';
 import { personas } from '../../src/sandbox/world/personas.ts';
 import { testWorld } from '../../src/sandbox/world/world.fixture.ts';
 import { brandOf } from '../../tests/support/test-platform.ts';
@@ -64,14 +63,15 @@ describe('against the sandbox as it is', () => {
 
 describe('without --changes', () => {
   it('reads, signs in, and changes nothing', async () => {
-    const { run, sandbox } = await asked({ settings: { changes: false } });
+    const sandbox = testWorld();
+    const before = accountIn(sandbox, 'owner', 'otis');
+    const { run } = await asked({ sandbox, settings: { changes: false } });
+    expect(run.isSignedIn).toBe(true);
     const changing = run.seen.exchanges.filter(({ call }) =>
       /^(save|cancel|request|subscribe|migrate|checkout|billingInfoUpdate|store|verify|forgot)/.test(call),
     );
     expect(changing.map(({ call }) => call)).toEqual([]);
-    expect(sandbox.world.store.plans.ownedBy(accountKey('otis', personaEmail('owner', 'otis')))).toHaveLength(
-      1,
-    );
+    expect(accountIn(sandbox, 'owner', 'otis')).toEqual(before);
   });
 
   it('sends the password once on each base, and a refused one never again', async () => {

@@ -63,13 +63,33 @@ function allOf({ out, err, files, folder }: Written): string {
 }
 
 /** A platform that puts what it knows of a person into words and codes. */
-const gossip: readonly [what: string, from: RegExp, to: string][] = [
-  ['states', /"status":"(active|in_trial)"/g, '"status":"Olivia Bennett"'],
-  ['codes', /"errorCode":"[^"]*"/g, '"errorCode":"owner@geeni.example"'],
-  ['keys', /"plan_codes":/g, '"owner@geeni.example":'],
-  ['names of keys', /"tax_rate":/g, '"Olivia":'],
-  ['keys of prices', /"USD":/g, '"owner@geeni.example":"x","Bennett":'],
-  ['words', /"duration":"[a-z_]*"/g, '"duration":"4242424242424242"'],
+const gossip: readonly { what: string; from: RegExp; to: string; told: readonly string[] }[] = [
+  {
+    what: 'states',
+    from: /"status":"(active|in_trial)"/g,
+    to: '"status":"Olivia Bennett"',
+    told: ['Olivia', 'Bennett'],
+  },
+  {
+    what: 'codes',
+    from: /"errorCode":"[^"]*"/g,
+    to: '"errorCode":"owner@geeni.example"',
+    told: ['owner@geeni'],
+  },
+  { what: 'keys', from: /"plan_codes":/g, to: '"owner@geeni.example":', told: ['owner@geeni'] },
+  { what: 'names of keys', from: /"tax_rate":/g, to: '"Olivia":', told: ['Olivia'] },
+  {
+    what: 'keys of prices',
+    from: /"USD":/g,
+    to: '"owner@geeni.example":"x","Bennett":',
+    told: ['owner@geeni', 'Bennett'],
+  },
+  {
+    what: 'words',
+    from: /"duration":"[a-z_]*"/g,
+    to: '"duration":"4242424242424242"',
+    told: ['42424242'],
+  },
 ];
 
 test.each<[persona: string, forms: DialectForm[], args: string[]]>([
@@ -93,9 +113,9 @@ test.each<[persona: string, forms: DialectForm[], args: string[]]>([
   expect(secretsOf(sandbox, persona).filter((secret) => isSaid(secret.toLowerCase()))).toEqual([]);
 });
 
-test.each(gossip)('a platform that gossips in %s is not repeated', async (_what, from, to) => {
+test.each(gossip)('a platform that gossips in $what is not repeated', async ({ from, to, told }) => {
   const sandbox = testWorld();
-  let told = 0;
+  let changed = 0;
   const written = await commanded(
     ['sandbox', '--keep', '--report', 'report.md', '--promo-code', 'always15', '--changes'],
     {
@@ -104,12 +124,12 @@ test.each(gossip)('a platform that gossips in %s is not repeated', async (_what,
         const answer = await sandbox.fetch(request);
         const { status, headers } = answer;
         const text = await answer.text();
-        told += text.match(from)?.length ?? 0;
+        changed += text.match(from)?.length ?? 0;
         return new Response(text.replaceAll(from, to), { status, headers });
       },
     },
   );
-  expect(told).toBeGreaterThan(0);
-  const said = to.slice(to.indexOf(':"') > 0 ? to.indexOf(':"') + 2 : 1).replace(/[":]+$/, '');
-  expect(allOf(written)).not.toContain(said);
+  expect(changed).toBeGreaterThan(0);
+  const all = allOf(written);
+  expect(told.filter((word) => all.includes(word))).toEqual([]);
 });

@@ -1,5 +1,4 @@
-import type { OperationName } from '../../src/contracts/platform/platform-table.ts';
-import { platformOperations } from '../../src/contracts/platform/platform-table.ts';
+import { type OperationName, platformOperations } from '../../src/contracts/platform/platform-table.ts';
 import { isKnownCode } from '../../src/contracts/platform/platform-problem.ts';
 import { inOneForm } from '../../src/contracts/platform/wire-forms.ts';
 import type { PlanCodes } from '../../src/domain/plans/plan-codes.ts';

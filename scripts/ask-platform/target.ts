@@ -76,9 +76,9 @@ function peoplesHosts(files: ReturnType<typeof brandFiles>, others: readonly Env
     .flatMap(hostsOf);
 }
 
-/** The hosts of a brand's platform, without the dot that may end a name. */
+/** The hosts of a brand's platform on any port, without the dot that may end a name. */
 function hostsOf({ platform }: Brand): string[] {
-  return Object.values(platform).map((base) => new URL(base).host.replace(/\.(?=:|$)/, ''));
+  return Object.values(platform).map((base) => new URL(base).hostname.replace(/\.$/, ''));
 }
 
 /** The brand without the assistants whose place is not filled in yet: they would be refused. */

@@ -92,6 +92,14 @@ describe('an invalid set says why', () => {
     );
   });
 
+  it('production as a test system', () => {
+    const module = { places, isTestSystem: true };
+    expect(() => environmentFiles({ './production.ts': module })).toThrow(
+      'environments/production.ts says isTestSystem',
+    );
+    expect(environmentFiles({ './staging.ts': module })).toMatchObject([{ isTestSystem: true }]);
+  });
+
   it('a file of an environment without places', () => {
     expect(() => environmentFiles({ '../../environments/staging.ts': {} })).toThrow(
       'The file of the environment staging, ../../environments/staging.ts, has no `export const places`.',

@@ -15,30 +15,22 @@ const storedAtOnce = (version: string) =>
     noToken,
   );
 
+const billingInfoPoints = {
+  journey: 'billing',
+  fields: 'src/contracts/billing/billing-info.ts',
+  open: {
+    context: point('The context is `billing`.', byAddress),
+    answer: point(
+      'A 404, a 204, `null` or an empty 200 means that no card is on file.',
+      byField('an account without a card.', noCardFinding),
+    ),
+  },
+} satisfies CallPoints;
+
 /** The open points of cards, orders and invoices. */
 export const moneyPoints = {
-  billingInfo: {
-    journey: 'billing',
-    fields: 'src/contracts/billing/billing-info.ts',
-    open: {
-      context: point('The context is `billing`.', byAddress),
-      answer: point(
-        'A 404, a 204, `null` or an empty 200 means that no card is on file.',
-        byField('an account without a card.', noCardFinding),
-      ),
-    },
-  },
-  billingInfoV3: {
-    journey: 'billing',
-    fields: 'src/contracts/billing/billing-info.ts',
-    open: {
-      context: point('The context is `billing`.', byAddress),
-      answer: point(
-        'A 404, a 204, `null` or an empty 200 means that no card is on file.',
-        byField('an account without a card.', noCardFinding),
-      ),
-    },
-  },
+  billingInfo: billingInfoPoints,
+  billingInfoV3: billingInfoPoints,
   billingInfoUpdateDelegate: {
     journey: 'billing',
     askedWith: '--changes',
