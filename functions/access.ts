@@ -10,6 +10,7 @@ import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problem, problemResponse, retryAfter } from '../src/server/http/problem-response.ts';
 import { isPortalCall, readCall } from '../src/server/http/read-call.ts';
 import { signOut } from '../src/server/http/sign-out.ts';
+import { touchSession } from '../src/server/session/sessions.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
 import { clearedCookie, cookieNames } from '../src/server/request/cookies.ts';
 import { rememberedSignIn, signInFlash } from '../src/server/access/sign-in-flash.ts';
@@ -47,9 +48,12 @@ export const access = new Hono<PortalHono>()
 /** The state of the session, for the script that watches it: mounted under /api/session. The guard has opened it. */
 export const session = new Hono<PortalHono>()
   .get('/', async (c) => Response.json({ account: await accountMark(sessionOf(c)) } satisfies SessionAnswer))
-  .post('/touch', (c) =>
-    isPortalCall(c) ? new Response(null, { status: 204 }) : problemResponse(c.var.context, 'forbidden'),
-  );
+  .post('/touch', async (c) => {
+    const { context } = c.var;
+    if (!isPortalCall(c)) return problemResponse(context, 'forbidden');
+    await touchSession(context);
+    return new Response(null, { status: 204 });
+  });
 
 /** Answers an island with the failure as JSON; sends a plain form back to the page, with the e-mail but no password. */
 async function failedSignIn(

@@ -1,4 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
+import { idleMs } from './domain/access/session-lifetime.ts';
 import { isFilePath } from './domain/path-shape.ts';
 import { routeOf, unknownRoute } from './domain/route-map.ts';
 import { withWayBack } from './server/access/way-back.ts';
@@ -32,6 +33,7 @@ export const onRequest = defineMiddleware(async (astro, next) => {
   enterPage(context, {
     signedIn: session !== undefined,
     accountMark: session && (await accountMark(session)),
+    idleMs: session ? idleMs(session, context.nowMs) : 0,
   });
   if (found.kind === 'pendingDeletion') return astro.redirect('/pending-delete', 302);
   if (carriesSession && !session) answer.cookies.push(clearedCookie('session'));

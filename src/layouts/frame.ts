@@ -29,6 +29,8 @@ export type Frame = {
   tags: readonly string[];
   /** The mark of the account that the page is made for; undefined without a session. */
   account: string | undefined;
+  /** How long the session has been idle already when the page is made, in milliseconds: at most 30 seconds. */
+  idleMs: number;
   /** "Skip to content". */
   skipText: string;
   footer: {

@@ -5,11 +5,50 @@ import { MINUTE_MS, NOW_MS, objects, record } from './fixtures.ts';
 afterEach(reset);
 
 const session = () => objects.SESSIONS.getByName('one');
+const alarmMs = () => runInDurableObject(session(), (_, state) => state.storage.getAlarm());
 
 describe('A session', () => {
   test('opens for its brand and returns the whole record', async () => {
     await session().begin(record);
     expect(await session().open('geeni', NOW_MS + 999)).toEqual(record);
+  });
+
+  /** What the object has stored: a restart leaves nothing else. */
+  const storedSeenMs = () =>
+    runInDurableObject(
+      session(),
+      async (_, state) => (await state.storage.get<typeof record>('record'))?.seenAtMs,
+    );
+
+  test.each([
+    { views: [29_999], seen: 0 },
+    { views: [30_000], seen: 30_000 },
+    { views: [30_000, 31_000, 59_999], seen: 30_000 },
+    { views: [30_000, 60_000], seen: 60_000 },
+  ])('viewed after $views ms was last seen after $seen ms', async ({ views, seen }) => {
+    await session().begin(record);
+    for (const atMs of views) {
+      const opened = await session().open('geeni', NOW_MS + atMs);
+      // The page counts the idle time from what is stored, and so asks in time.
+      expect(opened?.seenAtMs).toBe(await storedSeenMs());
+    }
+    expect(await storedSeenMs()).toBe(NOW_MS + seen);
+  });
+
+  test('was seen exactly when the person was active, and not earlier because of a request that is late', async () => {
+    await session().begin(record);
+    await session().touch('geeni', NOW_MS + 7);
+    expect(await storedSeenMs()).toBe(NOW_MS + 7);
+    await session().touch('geeni', NOW_MS + 5);
+    expect(await storedSeenMs()).toBe(NOW_MS + 7);
+    await session().touch('otis', NOW_MS + 9);
+    expect(await storedSeenMs()).toBe(NOW_MS + 7);
+  });
+
+  test('cannot be touched after its end', async () => {
+    await session().begin(record);
+    await session().touch('geeni', NOW_MS + 12 * MINUTE_MS);
+    expect(await session().open('geeni', NOW_MS)).toBeNull();
   });
 
   test('does not open for another brand, and stays open for its own', async () => {
@@ -89,11 +128,26 @@ describe('A session', () => {
   test('has an alarm at the idle limit, which deletes it', async () => {
     const nowMs = Date.now();
     await session().begin({ ...record, startedAtMs: nowMs, seenAtMs: nowMs });
-    const alarm = await runInDurableObject(session(), (_, state) => state.storage.getAlarm());
-    expect(alarm).toBe(nowMs + 12 * MINUTE_MS);
+    expect(await alarmMs()).toBe(nowMs + 12 * MINUTE_MS);
+    // As if nobody had been active since.
+    await runInDurableObject(session(), (_, state) =>
+      state.storage.put('record', { ...record, startedAtMs: nowMs, seenAtMs: nowMs - 12 * MINUTE_MS }),
+    );
     expect(await runDurableObjectAlarm(session())).toBe(true);
     const kept = await runInDurableObject(session(), async (_, state) => (await state.storage.list()).size);
     expect(kept).toBe(0);
+  });
+
+  test('sets its alarm once, and again when it rings while the session is in use', async () => {
+    const nowMs = Date.now();
+    const seenAtMs = nowMs - 10 * MINUTE_MS;
+    await session().begin({ ...record, startedAtMs: seenAtMs, seenAtMs });
+    const first = await alarmMs();
+    await session().open('geeni', nowMs);
+    expect(await alarmMs()).toBe(first);
+    await runDurableObjectAlarm(session());
+    expect(await alarmMs()).toBe(nowMs + 12 * MINUTE_MS);
+    expect(await session().open('geeni', nowMs)).not.toBeNull();
   });
 });
 

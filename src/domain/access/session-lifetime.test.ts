@@ -4,6 +4,7 @@ import {
   CODE_LIFETIME_MS,
   endsAtMs,
   IDLE_LIMIT_MS,
+  idleMs,
   IDLE_WARNING_MS,
   isLive,
   PENDING_SIGN_IN_MS,
@@ -39,6 +40,11 @@ describe('isLive', () => {
   ])('%s', (_when, startedAtMs, seenAtMs, nowMs, live) => {
     const [began, seen] = [MORNING + startedAtMs, MORNING + seenAtMs];
     expect(isLive({ startedAtMs: began, seenAtMs: seen }, MORNING + nowMs)).toBe(live);
+  });
+
+  it('counts the idle time from what is written down, and never below zero', () => {
+    expect(idleMs({ seenAtMs: MORNING }, MORNING + 29_999)).toBe(29_999);
+    expect(idleMs({ seenAtMs: MORNING }, MORNING - 5)).toBe(0);
   });
 
   it('ends exactly at endsAtMs', () => {

@@ -30,8 +30,9 @@ const activity = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 export function watchSession(idle: HTMLDialogElement, leaving: HTMLDialogElement): void {
   const channel = tabs();
   const left = idle.querySelector('[role=timer]');
-  let lastActiveMs = Date.now();
-  let lastTouchMs = lastActiveMs;
+  // The server counts from the last view that it has written down, up to 30 seconds before this one.
+  let lastActiveMs = Date.now() - Number(document.documentElement.dataset['idle'] ?? 0);
+  let lastTouchMs = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let touchLater: ReturnType<typeof setTimeout> | undefined;
   let over = false;

@@ -24,6 +24,7 @@ export function sampleFrame({ brand, signedIn }: Sampled, url: URL): Frame {
     linksSheet: true,
     tags: [],
     account: undefined,
+    idleMs: 0,
     skipText: 'Skip to content',
     footer: {
       year: 2026,

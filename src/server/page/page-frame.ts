@@ -39,6 +39,7 @@ export function pageFrame(
     linksSheet: context.signedIn || isBehindSignIn(context.route),
     tags: tagManagerScripts(context),
     account: context.accountMark,
+    idleMs: context.idleMs,
     skipText: copy.skipToContent,
     footer: {
       year: new Date(context.nowMs).getUTCFullYear(),

@@ -74,6 +74,8 @@ export type PageFacts = {
   signedIn: boolean;
   /** The mark of the account that the page is made for: its forms and calls carry it. Undefined without a session. */
   accountMark: string | undefined;
+  /** How long the session has been idle already by what is written down, in milliseconds; 0 without a session. */
+  idleMs: number;
 };
 
 /** Adds what the middleware has found out about a page. The middleware alone calls it, before the page is loaded. */
@@ -142,6 +144,7 @@ export function readRequestContext(
     routeKind: 'call',
     signedIn: false,
     accountMark: undefined,
+    idleMs: 0,
     recentWithinMs: recentWithinMs(env),
     sandboxed: env.SANDBOX !== undefined,
     after,

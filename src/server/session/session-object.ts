@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import {
   endsAtMs,
+  idleMs,
   isLive,
   SEEN_PRECISION_MS,
   type SessionTimes,
@@ -14,7 +15,8 @@ type StoredRecord = Omit<SessionRecord, 'order'> & { order?: StoredDraft | undef
 
 /**
  * Stores the record of one session. An alarm deletes it when the session has been idle or alive too long. The caller
- * passes the time, in milliseconds since 1970.
+ * passes the time, in milliseconds since 1970. What is stored decides, and nothing is kept in memory: a restart changes
+ * nothing.
  */
 export class SessionObject extends DurableObject {
   /** Stores the record, and sets the alarm that ends the session. */
@@ -23,19 +25,23 @@ export class SessionObject extends DurableObject {
     await this.ctx.storage.setAlarm(endsAtMs(record));
   }
 
-  /** Returns the record and marks it as seen now; null if there is none, it has ended, or the brand is another. */
+  /**
+   * Returns the record; null if there is none, it has ended, or the brand is another. Marks it as seen now, unless that
+   * was done in the last 30 seconds. The answer does not wait until the mark is on a disk: a mark that is lost only ends
+   * the session earlier.
+   */
   async open(brand: string, nowMs: number): Promise<SessionRecord | null> {
-    const stored = await this.ctx.storage.get<StoredRecord>(RECORD);
-    if (stored?.brand !== brand) return null;
-    const record: SessionRecord = { ...stored, order: stored.order && readDraft(stored.order) };
-    if (!isLive(record, nowMs)) {
-      await this.end();
-      return null;
-    }
-    if (nowMs - record.seenAtMs < SEEN_PRECISION_MS) return record;
+    const record = await this.#live(brand, nowMs);
+    if (!record || idleMs(record, nowMs) < SEEN_PRECISION_MS) return record;
     const seen = { ...record, seenAtMs: nowMs };
-    await this.begin(seen);
+    await this.ctx.storage.put(RECORD, seen, { allowUnconfirmed: true });
     return seen;
+  }
+
+  /** Marks a live session as seen exactly now: the person was active in a page that is open. */
+  async touch(brand: string, nowMs: number): Promise<void> {
+    const record = await this.#live(brand, nowMs);
+    if (record && record.seenAtMs < nowMs) await this.ctx.storage.put(RECORD, { ...record, seenAtMs: nowMs });
   }
 
   /** Returns when a live session began and was last seen, without marking it as seen; null as in `open`. */
@@ -53,10 +59,13 @@ export class SessionObject extends DurableObject {
     await this.ctx.storage.put(RECORD, { ...record, person, statusAtMs: nowMs });
   }
 
-  /** Saves drafts; a draft given as `undefined` is removed. Returns false if the brand has no live session here. */
+  /**
+   * Saves drafts, and marks the session as seen; a draft given as `undefined` is removed. Returns false if the brand has no
+   * live session here.
+   */
   async note(brand: string, drafts: Partial<SessionDrafts>, nowMs: number): Promise<boolean> {
-    const record = await this.open(brand, nowMs);
-    if (record) await this.ctx.storage.put(RECORD, { ...record, ...drafts });
+    const record = await this.#live(brand, nowMs);
+    if (record) await this.ctx.storage.put(RECORD, { ...record, ...drafts, seenAtMs: nowMs });
     return record !== null;
   }
 
@@ -66,7 +75,20 @@ export class SessionObject extends DurableObject {
     await this.ctx.storage.deleteAll();
   }
 
+  /** Deletes a session that has ended. One that was seen since the alarm was set gets another alarm at its end. */
   override async alarm(): Promise<void> {
-    await this.ctx.storage.deleteAll();
+    const record = await this.ctx.storage.get<SessionRecord>(RECORD);
+    if (record && isLive(record, Date.now())) await this.ctx.storage.setAlarm(endsAtMs(record));
+    else await this.ctx.storage.deleteAll();
+  }
+
+  /** Returns the record of a live session of the brand; deletes one that has ended. */
+  async #live(brand: string, nowMs: number): Promise<SessionRecord | null> {
+    const stored = await this.ctx.storage.get<StoredRecord>(RECORD);
+    if (stored?.brand !== brand) return null;
+    const record: SessionRecord = { ...stored, order: stored.order && readDraft(stored.order) };
+    if (isLive(record, nowMs)) return record;
+    await this.end();
+    return null;
   }
 }

@@ -19,7 +19,7 @@ import {
 type SignInContext = SessionRequest & SecurityNoteContext;
 
 /**
- * Returns the live session of a request, and marks it as seen now. A missing, malformed, forged or expired cookie, or
+ * Returns the live session of a request, and marks it as seen. A missing, malformed, forged or expired cookie, or
  * one of another brand, means signed out: undefined, never an error.
  */
 export async function openSession(context: SessionRequest): Promise<SessionRecord | undefined> {
@@ -105,6 +105,12 @@ async function arrivalObject(context: SessionRequest) {
   const handle = context.cookies.get(cookieNames.arrival);
   const name = await recordName(await keyRing(context.env.SESSION_KEY), 'arrival', handle);
   return name ? context.env.SESSIONS.getByName(name) : undefined;
+}
+
+/** Marks the session of a request as seen exactly now. A view of a page is marked at most once in 30 seconds. */
+export async function touchSession(context: SessionRequest): Promise<void> {
+  const name = await sessionName(context);
+  if (name) await context.env.SESSIONS.getByName(name).touch(context.brand.key, context.nowMs);
 }
 
 /** Stores a new account status in the session of a request. */

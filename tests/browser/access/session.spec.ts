@@ -168,6 +168,28 @@ test.describe('Idle', () => {
     await expect(page).toHaveURL(at('/subscriptions'));
   });
 
+  test('the dialog comes earlier by the time that the session has been idle when the page is made', async ({
+    context,
+    at,
+  }) => {
+    await signedInBy(context, at, 'owner');
+    const page = await context.newPage();
+    // Before the scripts of the page run.
+    await page.addInitScript(() =>
+      document.addEventListener(
+        'readystatechange',
+        () => (document.documentElement.dataset['idle'] = '25000'),
+      ),
+    );
+    await page.clock.install();
+    await page.goto(at('/subscriptions'));
+    const dialog = page.getByRole('dialog', { name: 'Are you still there?' });
+    await page.clock.runFor(11 * MINUTE_MS - 26_000);
+    await expect(dialog).toBeHidden();
+    await page.clock.runFor(1_000);
+    await expect(dialog).toBeVisible();
+  });
+
   test('after 12 minutes every tab is at the login page, with the return route', async ({ context, at }) => {
     await signedInBy(context, at, 'owner');
     const pages = [await context.newPage(), await context.newPage()];
