@@ -5,6 +5,13 @@ import { platformOf } from './server/platform/platform-of.ts';
 import { myPlanPage } from './server/plans/my-plan-page.ts';
 import { takeSaidOnce } from './server/plans/said-once.ts';
 import type { SessionRecord } from './server/session/session-record.ts';
+import { type BillingPage, billingPage, mustBeWhole } from './server/billing/billing-page.ts';
+import { type CheckoutPage, checkoutPage } from './server/orders/checkout/checkout-page.ts';
+import { walletLibraries } from './server/orders/checkout/wallet-setup.ts';
+import { type OrderPage, orderPage } from './server/orders/order-page.ts';
+import type { Loaded } from './server/page/loaded.ts';
+import { anyCardPolicy } from './server/providers/card-provider.ts';
+import type { PagePolicy } from './server/request/answer.ts';
 import type { RequestContext } from './server/request/request-context.ts';
 import { type Settled, settledWithin, SHELL_WAIT_MS } from './server/settled-within.ts';
 
@@ -21,39 +28,59 @@ export type EarlyPages = {
   myPlan?: EarlyPage<Awaited<ReturnType<typeof myPlanPage>>>;
   payment?: EarlyPage<Awaited<ReturnType<typeof paymentOrRedirect>>>;
   history?: EarlyPage<Awaited<ReturnType<typeof historyOrRedirect>>>;
+  orderSummary?: EarlyPage<Loaded<OrderPage>>;
+  checkout?: EarlyPage<Loaded<CheckoutPage>>;
+  billing?: EarlyPage<Loaded<BillingPage>>;
 };
 
 /**
+ * A page that is begun. `cookies` are the `Set-Cookie` values that the answer carries in any case; `policy` is what the page
+ * may load if its frame is sent before its content is known.
+ */
+type Begun = { pages: EarlyPages; cookies?: readonly string[]; policy?: PagePolicy };
+
+/**
  * Begins to load the content of a route's page before the page is rendered. Waits a moment for it: a page whose content
- * is there in time is sent whole. With it come the `Set-Cookie` values that the answer carries in any case. Throws what
- * the loading throws in that time.
+ * is there in time is sent whole. Throws what the loading throws in that time.
  */
 export async function beginPage(
   route: string,
   context: RequestContext,
   session: SessionRecord,
-): Promise<{ pages: EarlyPages; cookies: readonly string[] }> {
+): Promise<Begun> {
   switch (route) {
     case '/subscriptions': {
       const { said, cookies } = await takeSaidOnce(context, session);
       return { pages: { myPlan: await loadEarly(myPlanPage(context, session, said)) }, cookies };
+    }
+    case '/order-summary': {
+      // The bank's challenge loads scripts that the headers must name.
+      const load = context.url.searchParams.has('challenge') ? loadWhole : loadEarly;
+      return { pages: { orderSummary: await load(orderPage(context, session)) } };
+    }
+    case '/checkout': {
+      const libraries = walletLibraries(context, session);
+      const checkout = await loadEarly(checkoutPage(context, session, libraries));
+      return { pages: { checkout }, ...(libraries ? { policy: libraries.policy } : {}) };
+    }
+    case '/billing': {
+      const loading = billingPage(context, session);
+      if (mustBeWhole(context)) return { pages: { billing: await loadWhole(loading) } };
+      return { pages: { billing: await loadEarly(loading) }, policy: anyCardPolicy(context) };
     }
     case '/payment': {
       // A message that is shown once is removed by a header of the response. The response then waits until the message
       // is in the page.
       const saysOnce = (await cardSavedNote.read(context, session)) !== undefined;
       const loading = paymentOrRedirect(context, session);
-      return {
-        pages: { payment: saysOnce ? await loadWhole(loading) : await loadEarly(loading) },
-        cookies: [],
-      };
+      return { pages: { payment: saysOnce ? await loadWhole(loading) : await loadEarly(loading) } };
     }
     case '/account-history': {
       const history = await loadEarly(historyOrRedirect(context, platformOf(context, session)));
-      return { pages: { history }, cookies: [] };
+      return { pages: { history } };
     }
     default:
-      return { pages: {}, cookies: [] };
+      return { pages: {} };
   }
 }
 

@@ -7,6 +7,7 @@ import { errorFacts } from './server/log.ts';
 import { beginPage, isUnderWay } from './early-pages.ts';
 import { accountMark } from './server/page/page-mark.ts';
 import { enterPage } from './server/request/request-context.ts';
+import { joinedPolicy, plainPolicy } from './server/request/answer.ts';
 import { clearedCookie, cookieNames } from './server/request/cookies.ts';
 import { admission } from './server/access/guard.ts';
 
@@ -56,10 +57,13 @@ async function beginThenRender(
 ): Promise<Response> {
   const { context, answer, session } = locals;
   if (session && !locals.earlyPages) {
-    const { pages, cookies } = await beginPage(route, context, session);
+    const { pages, cookies = [], policy = plainPolicy } = await beginPage(route, context, session);
     locals.earlyPages = pages;
     answer.cookies.push(...cookies);
-    if (isUnderWay(pages)) locals.sendInPieces();
+    if (isUnderWay(pages)) {
+      answer.policy = joinedPolicy(answer.policy, policy);
+      locals.sendInPieces();
+    }
   }
   return next();
 }

@@ -1,7 +1,9 @@
 import type { Plan } from '../../src/contracts/plans/plan.ts';
 import { currentSubscription } from '../../src/domain/plans/current-subscription.ts';
 import { closedBy } from '../../src/domain/plans/plan-change.ts';
-import { askPreview, readOrderAccount } from '../../src/server/account/order-context.ts';
+import { previewBasis } from '../../src/domain/orders/order-basis.ts';
+import { askPreview } from '../../src/server/account/ask-preview.ts';
+import { readOrderAccount } from '../../src/server/account/order-context.ts';
 import { readerWithin } from '../../src/server/account/account-reader.ts';
 import { type Asking, skip } from './asking.ts';
 import { customerOf } from './customer.ts';
@@ -62,7 +64,12 @@ export async function readPrices(asking: Asking): Promise<void> {
       'Use an account that may.',
     );
   const ask = async (toPlan: Plan, code?: string) => {
-    await askPreview(recorder.client, customer, account, { toPlan, code });
+    await askPreview(recorder.client, {
+      planCode: toPlan.code,
+      couponCode: code,
+      accountId: customer.accountId,
+      basis: previewBasis(account, customer),
+    });
     previewed.set(recorder.lastId(), { planId: toPlan.id, isCoded: code !== undefined });
   };
   for (const toPlan of wanted) await ask(toPlan);

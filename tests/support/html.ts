@@ -54,6 +54,12 @@ export function leadsTo(answer: { location: string | undefined; text: string }):
   return answer.location ?? refreshOf(answer.text);
 }
 
+/** The target of an answer that leads on at once; `undefined` for a page that stays, also for one that reloads itself later. */
+export function redirectOf(answer: { location: string | undefined; text: string }): string | undefined {
+  const to = leadsTo(answer);
+  return to !== undefined && /^[1-9]/.test(to) ? undefined : to;
+}
+
 /** The target of a page's refresh; `undefined` for none. */
 export function refreshOf(html: string): string | undefined {
   const meta = tagsOf(html).find(

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { redirectOf } from './html.ts';
 import type { Answer } from './portal.ts';
 
 /** Polls a page that waits for an order until it redirects, and returns the target. `open` opens an address. */
@@ -7,7 +8,7 @@ export async function afterPending(open: (address: string) => Promise<Answer>, a
   const ahead = async () => {
     if (!address.includes('pending')) return address;
     const page = await open(address);
-    if (page.status !== 200) address = page.location ?? '';
+    address = page.status === 200 ? (redirectOf(page) ?? address) : (page.location ?? '');
     return address;
   };
   await expect.poll(ahead, { interval: 200 }).not.toContain('pending');

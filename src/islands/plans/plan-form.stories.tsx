@@ -39,6 +39,7 @@ const usual = {
   today: { planId: 'plan-7-Day', isLegacy: false },
   isOpen: true,
   promoCode: undefined,
+  seen: undefined,
   words: plans,
 };
 

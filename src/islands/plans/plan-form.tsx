@@ -15,6 +15,8 @@ export type PlanFormProps = {
   /** True if there is a plan to choose. */
   isOpen: boolean;
   promoCode: string | undefined;
+  /** What the page has read of the account, sealed. */
+  seen: string | undefined;
   words: Pick<
     Copy['plans'],
     | 'chooseLegend'
@@ -36,7 +38,7 @@ export type PlanFormProps = {
 /**
  * Chooses one of the plans, and asks before the Back link leaves it. A plain form before hydration and without script.
  */
-export function PlanForm({ action, today, isOpen, promoCode, words, children, chosen }: PlanFormProps) {
+export function PlanForm({ action, today, isOpen, promoCode, seen, words, children, chosen }: PlanFormProps) {
   const form = useForm({ as: 'browser' });
   const element = form.props.ref;
   const back = useRef<HTMLAnchorElement>(null);
@@ -77,6 +79,7 @@ export function PlanForm({ action, today, isOpen, promoCode, words, children, ch
           {children}
         </fieldset>
         {promoCode && <input type="hidden" name="promoCode" value={promoCode} />}
+        {seen && <input type="hidden" name="seen" value={seen} />}
         <div className={isOpen ? 'action-bar' : 'action-bar closed'}>
           <Button
             href="/subscriptions"

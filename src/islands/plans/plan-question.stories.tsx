@@ -21,6 +21,7 @@ export const stories: Stories = {
       action="/api/plans/choose?account=sample"
       question={question}
       promoCode={undefined}
+      seen={undefined}
       busy="One moment…"
     >
       <DeviceChips

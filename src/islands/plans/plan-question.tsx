@@ -26,6 +26,8 @@ export type PlanQuestionProps = {
   /** The devices that lose their cover, rendered by the server. */
   children?: ReactNode;
   promoCode: string | undefined;
+  /** What the page has read of the account, sealed. */
+  seen: string | undefined;
   /** Text for screen readers while the answer is sent. */
   busy: string;
 };
@@ -34,7 +36,7 @@ export type PlanQuestionProps = {
  * Asks before a change that takes something away. As rendered, the dialog is open and works without script. After
  * hydration it is modal, and Not Now and Escape close it without a request.
  */
-export function PlanQuestion({ action, question, children, promoCode, busy }: PlanQuestionProps) {
+export function PlanQuestion({ action, question, children, promoCode, seen, busy }: PlanQuestionProps) {
   const [isOpen, setOpen] = useState(true);
   const form = useForm({ as: 'browser' });
   const notNow = useRef<HTMLAnchorElement>(null);
@@ -54,6 +56,7 @@ export function PlanQuestion({ action, question, children, promoCode, busy }: Pl
         <form {...form.props} className="actions dialog-actions" method="post" action={action}>
           <input type="hidden" name="planId" value={question.planId} />
           {promoCode && <input type="hidden" name="promoCode" value={promoCode} />}
+          {seen && <input type="hidden" name="seen" value={seen} />}
           <input type="hidden" name="confirmed" value="yes" />
           <Button
             href={question.notNow.href}

@@ -1,12 +1,16 @@
 import type { Brand } from '../../brands/brand-schema.ts';
+import type { BillingInfo } from '../../contracts/billing/billing-info.ts';
 import { OPTIONAL_MS } from './read-account.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 
-/** The facts that decide an account's currency, in addition to its charges; each undefined where it is unknown. */
-export type AccountMoney = { billing: string | undefined; country: string | undefined };
+/**
+ * What decides an account's currency, in addition to its charges: its billing record and its country. Each is undefined where
+ * it is unknown.
+ */
+export type AccountMoney = { billing: BillingInfo | undefined; country: string | undefined };
 
-/** Reads the currency of the billing record and the country of the account. */
+/** Reads the billing record and the country of the account. */
 export async function loadAccountMoney(
   platform: PlatformClient,
   brand: Pick<Brand, 'billing'>,
@@ -17,7 +21,7 @@ export async function loadAccountMoney(
     platform.call('contactInfo', {}, within),
   ]);
   return {
-    billing: (billing.ok ? billing.answer.currency : null) ?? undefined,
+    billing: billing.ok ? billing.answer : undefined,
     country: (contact.ok ? contact.answer.address[0]?.country : null) ?? undefined,
   };
 }

@@ -10,9 +10,13 @@ import type { SessionRecord } from '../session/session-record.ts';
 export type AccountReader = { platform: PlatformClient; openChange: () => Promise<OpenChange | null> };
 
 /** Returns the reader of the signed-in account. Where the object fails, the account is read as the platform lists it. */
-export function accountReader(context: RequestContext, session: SessionRecord): AccountReader {
+export function accountReader(
+  context: RequestContext,
+  session: SessionRecord,
+  platform = platformOf(context, session),
+): AccountReader {
   return {
-    platform: platformOf(context, session),
+    platform,
     async openChange() {
       try {
         return await (await accountOf(context, session)).openChange();

@@ -5,12 +5,13 @@ import type { Preview } from '../../contracts/orders/preview.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
-import { accountCurrency } from '../../domain/orders/account-currency.ts';
+import { previewBasis } from '../../domain/orders/order-basis.ts';
 import { atListPrice, type OrderQuote, orderQuote } from '../../domain/orders/order-quote.ts';
 import { keptPlan, listedPreview } from '../../domain/plans/kept-plan.ts';
 import { closedBy, type PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
-import { type AccountFacts, readAccount } from '../account/read-account.ts';
+import { askPreview } from './ask-preview.ts';
+import { type AccountFacts, readAccount } from './read-account.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { AccountReader } from './account-reader.ts';
 import { isHeldPlanRefusal, type PlatformFailure } from '../platform/platform-failure.ts';
@@ -133,8 +134,13 @@ export async function orderContextOf(
   const ids = new Set(own.map(({ id }) => id));
   if (change.deviceIds.length > toPlan.deviceQuantity || !change.deviceIds.every((id) => ids.has(id)))
     return { kind: 'changed' };
+  const basis = previewBasis(account, customer);
   const ask = (code: string | undefined) =>
-    askPreview(platform, customer, account, { toPlan, code, previewMs });
+    askPreview(
+      platform,
+      { planCode: toPlan.code, couponCode: code, accountId: customer.accountId, basis },
+      { withinMs: previewMs },
+    );
   const [asked, listPreview] = await Promise.all([
     ask(couponCode),
     couponCode === undefined ? undefined : ask(undefined),
@@ -142,7 +148,7 @@ export async function orderContextOf(
   // Some platforms give no preview of a plan that the account has already: its list price is used instead.
   const listed =
     kept && !asked.ok && isHeldPlanRefusal(asked.failure)
-      ? listedPreview(from, kept, currencyOf(customer, account))
+      ? listedPreview(from, kept, basis.currency)
       : undefined;
   const preview = listed ? { ok: true as const, answer: listed } : asked;
   if (!preview.ok) return failed('preview', preview.failure);
@@ -172,58 +178,6 @@ export async function orderContextOf(
       version: from ? subscriptionVersion(from) : 'none',
       planCodes,
       isTaxStated: listed === undefined,
-    },
-  };
-}
-
-/** Reads what the platform would charge for a plan in the account's currency, with or without a promo code. */
-export function askPreview(
-  platform: PlatformClient,
-  customer: OrderCustomer,
-  account: Pick<OrderAccount, 'billing' | 'country' | 'subscriptions'>,
-  { toPlan, code, previewMs = Infinity }: { toPlan: Plan; code: string | undefined; previewMs?: number },
-) {
-  return platform.call(
-    'preview',
-    { body: previewBody(toPlan, currencyOf(customer, account), customer.accountId, account.billing, code) },
-    { withinMs: previewMs },
-  );
-}
-
-function currencyOf(
-  customer: OrderCustomer,
-  { billing, country, subscriptions }: Pick<OrderAccount, 'billing' | 'country' | 'subscriptions'>,
-): string {
-  return accountCurrency({
-    subscriptions,
-    billing: billing?.currency,
-    country,
-    visitorCountry: customer.country,
-    brandCurrencies: customer.currencies,
-  });
-}
-
-function previewBody(
-  toPlan: Plan,
-  currency: string,
-  accountId: string,
-  billing: BillingInfo | undefined,
-  couponCode: string | undefined,
-) {
-  return {
-    plan_code: toPlan.code,
-    currency,
-    ...(couponCode ? { coupon_code: couponCode } : {}),
-    account: {
-      account_code: accountId,
-      billing_info: {
-        address1: billing?.address1 ?? '',
-        address2: billing?.address2 ?? '',
-        city: billing?.city ?? '',
-        state: billing?.state ?? '',
-        zip: billing?.zip ?? '',
-        country: billing?.country ?? '',
-      },
     },
   };
 }

@@ -7,17 +7,15 @@ import { DEFAULT_COUNTRY, lackingFields } from '../../domain/billing/billing-fie
 import { type BillingProblem, billingProblemOf, cardFault } from '../../domain/billing/billing-problem.ts';
 import { changeName } from '../../domain/orders/order-draft.ts';
 import { type AcceptedPromo, usedPromo } from '../../domain/orders/promo.ts';
-import { accountReader } from '../account/account-reader.ts';
-import { orderCustomer } from '../account/order-customer.ts';
 import { checkoutPath } from '../orders/checkout/checkout-path.ts';
 import { offeredMethods } from '../orders/checkout/wallet-setup.ts';
+import { readOrder } from '../orders/read-order.ts';
 import { hasCard } from '../../domain/billing/card-on-file.ts';
 import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
 import type { Invoice } from '../../contracts/billing/invoice.ts';
 import { pastDueInvoices } from '../../domain/billing/new-card.ts';
 import { latestInvoices } from '../../domain/billing/shown-invoices.ts';
 import { invoiceText } from './invoice-text.ts';
-import { readOrderContext } from '../account/order-context.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -25,6 +23,7 @@ import { takeTypedText } from '../access/typed-text.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import { joinedPolicy } from '../request/answer.ts';
+import { cookieNames } from '../request/cookies.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { nameLacks } from './billing-form-text.ts';
 import { type BillingFlash, billingFlash } from './billing-notes.ts';
@@ -38,6 +37,26 @@ import { providerScript } from '../providers/provider-sources.ts';
 
 /** The card form in words, or the path that the page redirects to. */
 export type BillingPage = RedirectPage | { kind: 'form'; view: BillingText };
+
+/** Returns the plan change that a card is entered for; undefined for a card that replaces the one on file. */
+export function orderBeside({ url }: RequestContext, { planChange }: SessionRecord) {
+  return url.searchParams.get('from') === 'payment' ? undefined : planChange;
+}
+
+/**
+ * Returns true where the page's headers depend on its content: it says something once, challenges a card, or leads to the
+ * provider's own page.
+ */
+export function mustBeWhole({ url, cookies, brand }: RequestContext): boolean {
+  const { billing, typed } = cookieNames;
+  return (
+    brand.flow === 'delegatedCheckout' ||
+    url.searchParams.has('error_code') ||
+    url.searchParams.has('challenge') ||
+    cookies.has(billing) ||
+    cookies.has(typed)
+  );
+}
 
 /**
  * Loads the card form in one parallel batch. An `error_code` is shown once and then removed from the address. A brand
@@ -60,17 +79,10 @@ export async function billingPage(
   const { fields: typed, cookies: typedCookies } = await takeTypedText(context, session);
   const cookies = [...flashCookies, ...typedCookies];
   const platform = platformOf(context, session);
-  const change = from === null ? session.planChange : undefined;
+  const change = orderBeside(context, session);
   const [history, orderContext, own] = await Promise.all([
     platform.call('paymentHistory'),
-    change &&
-      readOrderContext(
-        accountReader(context, session),
-        orderCustomer(context, session),
-        change,
-        usedOf(session)?.code,
-        context.nowMs,
-      ),
+    change && readOrder(context, session, change, usedOf(session)?.code),
     change ? undefined : platform.call(billingOperations(context.brand).info),
   ]);
   const signedOut = [

@@ -12,14 +12,10 @@ export async function checkPromo(
   platform: PlatformClient,
   code: string,
   planCode: string,
-  devices: readonly Device[],
+  devices: readonly Pick<Device, 'model'>[],
 ): Promise<PromoEntry> {
   if (!isPathSegment(code)) return { code, state: 'rejected', why: 'invalid' };
-  const models = [...new Set(devices.flatMap(({ model }) => model ?? []))];
-  const result = await platform.call('validateCoupon', {
-    segments: { code },
-    body: { device_models: models },
-  });
+  const result = await askCoupon(platform, code, devices);
   if (!result.ok) {
     const { failure } = result;
     const why =
@@ -36,4 +32,10 @@ export async function checkPromo(
         lasts: promoLength(result.answer),
       }
     : { code, state: 'rejected', why: 'plan' };
+}
+
+/** Asks the platform about a promo code for devices, by their models. A code that is no segment of a path is not sent. */
+export function askCoupon(platform: PlatformClient, code: string, devices: readonly Pick<Device, 'model'>[]) {
+  const models = [...new Set(devices.flatMap(({ model }) => model ?? []))];
+  return platform.call('validateCoupon', { segments: { code }, body: { device_models: models } });
 }

@@ -1,7 +1,9 @@
+import { previewBasis } from '../../domain/orders/order-basis.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { isPromoCode, type PromoEntry, promoRefusal } from '../../domain/orders/promo.ts';
 import type { AccountReader } from '../account/account-reader.ts';
-import { askPreview, type OrderCustomer, readOrderAccount } from '../account/order-context.ts';
+import { askPreview } from '../account/ask-preview.ts';
+import { type OrderCustomer, readOrderAccount } from '../account/order-context.ts';
 
 /**
  * Adds to each accepted code what the first charged period costs with it (minor units), where two codes or more are
@@ -24,7 +26,12 @@ export async function comparePromos(
     entries.map(async (entry): Promise<PromoEntry> => {
       if (entry.state === 'rejected') return entry;
       const { code } = entry;
-      const preview = await askPreview(reader.platform, customer, read.account, { toPlan, code });
+      const preview = await askPreview(reader.platform, {
+        planCode: toPlan.code,
+        couponCode: code,
+        accountId: customer.accountId,
+        basis: previewBasis(read.account, customer),
+      });
       if (preview.ok)
         return { ...entry, total: preview.answer.trial?.costAfterTrial ?? preview.answer.total };
       const { failure } = preview;

@@ -1,12 +1,15 @@
 import type { OrderDraft } from '../../domain/orders/order-draft.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { acceptedCode, isPromoCode, promoRefusal, withPromo } from '../../domain/orders/promo.ts';
-import { platformOf } from '../platform/platform-of.ts';
-import type { SessionRecord } from '../session/session-record.ts';
+import type { PlatformClient } from '../platform/platform-client.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { orderCustomer } from '../account/order-customer.ts';
-import { type OrderAccount, orderContextOf, type ReadOrderContext } from '../account/order-context.ts';
+import {
+  type OrderAccount,
+  orderContextOf,
+  type OrderCustomer,
+  type ReadOrderContext,
+} from '../account/order-context.ts';
 
 /**
  * Returns the order context with the promo code that the order uses. A code that the preview refuses becomes rejected,
@@ -14,11 +17,12 @@ import { type OrderAccount, orderContextOf, type ReadOrderContext } from '../acc
  */
 export async function contextWithPromos(
   context: RequestContext,
-  session: SessionRecord,
+  platform: PlatformClient,
+  customer: OrderCustomer,
   { account, change, order }: { account: OrderAccount; change: PlanChangeIntent; order: OrderDraft },
 ): Promise<{ read: ReadOrderContext; order: OrderDraft }> {
   const code = acceptedCode(order.promos);
-  const read = await orderContextOf(platformOf(context, session), orderCustomer(context, session), account, {
+  const read = await orderContextOf(platform, customer, account, {
     change,
     couponCode: code,
     nowMs: context.nowMs,
@@ -31,5 +35,5 @@ export async function contextWithPromos(
   const why = promoRefusal(refusal);
   const without = { ...order, promos: withPromo(order.promos, { code, state: 'rejected', why }) };
   await saveDrafts(context, { order: without });
-  return contextWithPromos(context, session, { account, change, order: without });
+  return contextWithPromos(context, platform, customer, { account, change, order: without });
 }

@@ -81,7 +81,8 @@ async function statement(
   ]);
   const currency = accountCurrency({
     subscriptions: after ? [after] : [],
-    ...money,
+    billing: money.billing?.currency,
+    country: money.country,
     visitorCountry: context.country,
     brandCurrencies: brand.currencies,
   });

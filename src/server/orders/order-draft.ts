@@ -7,6 +7,11 @@ import { accountReader } from '../account/account-reader.ts';
 import { orderCustomer } from '../account/order-customer.ts';
 import { readPromos } from './read-promos.ts';
 
+/** Returns the draft of the order for a plan change that the session has; undefined where none is begun. */
+export function begunOrder({ order }: SessionRecord, change: PlanChangeIntent): OrderDraft | undefined {
+  return order && order.ofChange === changeName(change) && !order.receipt ? order : undefined;
+}
+
 /**
  * Returns the draft of the order for a plan change: the one in the session, or a new one where that belongs to another
  * change or is placed already. A new draft checks the promo codes that came with the change.
@@ -15,19 +20,14 @@ export async function draftOrder(
   context: RequestContext,
   session: SessionRecord,
   change: PlanChangeIntent,
+  reader = accountReader(context, session),
 ): Promise<OrderDraft> {
-  const ofChange = changeName(change);
-  const begun = session.order;
-  if (begun && begun.ofChange === ofChange && !begun.receipt) return begun;
+  const begun = begunOrder(session, change);
+  if (begun) return begun;
   const order: OrderDraft = {
     key: crypto.randomUUID(),
-    ofChange,
-    promos: await readPromos(
-      accountReader(context, session),
-      orderCustomer(context, session),
-      change,
-      context.nowMs,
-    ),
+    ofChange: changeName(change),
+    promos: await readPromos(reader, orderCustomer(context, session), change, context.nowMs),
     billingToken: null,
     actionTokenId: null,
     receipt: null,

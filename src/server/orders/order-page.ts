@@ -2,22 +2,36 @@ import { hasCard } from '../../domain/billing/card-on-file.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import { sameQuote } from '../../domain/orders/order-quote.ts';
 import type { OrderDraft } from '../../domain/orders/order-draft.ts';
+import { chooserPath } from '../../domain/plans/chooser-query.ts';
+import { keptPlan } from '../../domain/plans/kept-plan.ts';
+import { mergedSubscriptions } from '../../domain/plans/merged-subscriptions.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
-import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
+import { type PlanChangeIntent, planRefusal } from '../../domain/plans/plan-change.ts';
+import type { PlanRefusal } from '../../contracts/plans/plan-choice.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { accountReader } from '../account/account-reader.ts';
-import { type OrderContext, readOrderAccount } from '../account/order-context.ts';
+import {
+  type OrderAccount,
+  type OrderContext,
+  type OrderCustomer,
+  readOrderAccount,
+  type ReadOrderContext,
+} from '../account/order-context.ts';
 import { orderCustomer } from '../account/order-customer.ts';
+import { rememberBasis } from '../account/remember-basis.ts';
 import { challengeProvider } from '../providers/card-provider.ts';
 import { deviceModelNames } from '../devices/device-model-names.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
+import { askedOnce } from '../platform/asked-once.ts';
 import { isHeldPlanRefusal, type PlatformFailure } from '../platform/platform-failure.ts';
+import { platformOf } from '../platform/platform-of.ts';
 import { plainPolicy } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { contextWithPromos } from './context-with-promos.ts';
-import { draftOrder } from './order-draft.ts';
+import { foreseeOrder, foreseenBy } from './foresee-order.ts';
+import { begunOrder, draftOrder } from './order-draft.ts';
 import { checkOrder } from './submit-order.ts';
 
 /** The bank's challenge about an order, and the provider whose script shows it. */
@@ -58,17 +72,19 @@ export async function orderPage(context: RequestContext, session: SessionRecord)
     if (!receipt) return redirectTo('/subscriptions');
     return loaded({ kind: 'done', receipt, modelNames: await deviceModelNames(context, session) });
   }
-  const begun = await draftOrder(context, session, planChange);
-  const since = await checkOrder(context, session, begun);
+  const since = await checkOrder(context, session, begunOrder(session, planChange));
   if (since.kind === 'leads') return redirectTo(since.lead);
   if (since.kind !== 'nothing') return loaded(since);
   const [{ read, order }, modelNames] = await Promise.all([
-    readOrder(context, session, { change: planChange, begun }),
+    readOrderWithPromos(context, session, planChange),
     deviceModelNames(context, session),
   ]);
-  if (read.kind === 'changed') {
+  if (read.kind === 'refused' || read.kind === 'changed') {
     await saveDrafts(context, { planChange: undefined, order: undefined });
-    return redirectTo('/plans?notice=changed');
+    const notice = read.kind === 'refused' ? read.why : 'changed';
+    return redirectTo(
+      chooserPath(notice === 'changed' ? { notice } : { planId: planChange.toPlanId, notice }),
+    );
   }
   if (read.kind === 'failed') return leadsAway(context, read.failure);
   const { orderContext } = read;
@@ -87,16 +103,43 @@ export async function orderPage(context: RequestContext, session: SessionRecord)
   );
 }
 
-/** Reads the account and what the order costs it now. */
-async function readOrder(
+/**
+ * Reads the account and what the order costs it now, at the same time. The choice of the plan is checked again: it was
+ * decided by what the chooser had read.
+ */
+async function readOrderWithPromos(
   context: RequestContext,
   session: SessionRecord,
-  { change, begun }: { change: PlanChangeIntent; begun: OrderDraft },
-) {
-  const reader = accountReader(context, session);
-  const found = await readOrderAccount(reader, orderCustomer(context, session), context.nowMs);
-  if (found.kind === 'failed') return { read: found, order: begun };
-  return contextWithPromos(context, session, { account: found.account, change, order: begun });
+  change: PlanChangeIntent,
+): Promise<{ read: ReadOrderContext | { kind: 'refused'; why: PlanRefusal }; order: OrderDraft }> {
+  const platform = askedOnce(platformOf(context, session));
+  const customer = orderCustomer(context, session);
+  const reader = accountReader(context, session, platform);
+  foreseeOrder(platform, customer.accountId, session.orderBasis, foreseenBy(session, change));
+  const [order, found] = await Promise.all([
+    draftOrder(context, session, change, reader),
+    readOrderAccount(reader, customer, context.nowMs),
+  ]);
+  if (found.kind === 'failed') return { read: found, order };
+  const { account } = found;
+  rememberBasis(context, session, account);
+  const why = refusalOfNow(change, account, customer);
+  if (why) return { read: { kind: 'refused', why }, order };
+  return contextWithPromos(context, platform, customer, { account, change, order });
+}
+
+/** Why the account cannot take the chosen plan now; undefined where it can, or keeps the plan that it has. */
+function refusalOfNow(
+  { toPlanId, fromSubscriptionId }: PlanChangeIntent,
+  { subscriptions, available, catalogue }: OrderAccount,
+  { planCodes }: OrderCustomer,
+): PlanRefusal | undefined {
+  const toPlan = available.find(({ id }) => id === toPlanId);
+  const from = subscriptions.find(({ id }) => id === fromSubscriptionId);
+  if (!toPlan || (from && keptPlan(from, toPlanId, [...available, ...catalogue], planCodes)))
+    return undefined;
+  const merged = mergedSubscriptions(subscriptions, planCodes);
+  return planRefusal(toPlan, { subscriptions: merged, available, planCodes });
 }
 
 /** Returns where a person goes whose order could not be read. */

@@ -14,11 +14,12 @@ export async function readPromos(
   change: PlanChangeIntent,
   nowMs: number,
 ): Promise<PromoEntry[]> {
-  let entries: PromoEntry[] = [];
-  if (change.promoCodes.length === 0) return entries;
+  if (change.promoCodes.length === 0) return [];
   const devices = await chosenDevices(reader.platform, change);
-  for (const code of change.promoCodes)
-    entries = withPromo(entries, await checkPromo(reader.platform, code, change.toPlanCode, devices));
+  const checked = await Promise.all(
+    change.promoCodes.map((code) => checkPromo(reader.platform, code, change.toPlanCode, devices)),
+  );
+  const entries = checked.reduce<PromoEntry[]>(withPromo, []);
   return comparePromos(reader, customer, change, entries, nowMs);
 }
 

@@ -48,15 +48,15 @@ export async function submitOrder(
 export async function checkOrder(
   context: RequestContext,
   session: SessionRecord,
-  order: OrderDraft,
+  order: OrderDraft | undefined,
 ): Promise<
   { kind: 'pending' } | { kind: 'unsure' } | { kind: 'nothing' } | { kind: 'leads'; lead: FormLead }
 > {
-  const outcome = await readOrderOutcome(context, session, order.key);
+  const outcome = order && (await readOrderOutcome(context, session, order.key));
   if (outcome?.kind === 'pending' || outcome?.kind === 'unsure') return outcome;
   // A visitor who was not waiting has seen already that the last attempt failed, and may make the next one.
   const waited = context.url.searchParams.get('state') === 'pending';
-  if (!outcome || (outcome.kind !== 'done' && !waited))
+  if (!order || !outcome || (outcome.kind !== 'done' && !waited))
     return waited ? { kind: 'leads', lead: '/order-summary' } : { kind: 'nothing' };
   return { kind: 'leads', lead: await afterOrder(context, order, outcome) };
 }

@@ -14,13 +14,17 @@ import { deviceModelNames } from '../devices/device-model-names.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { cardText } from './card-text.ts';
 import { accountReader } from '../account/account-reader.ts';
+import { askPreview } from '../account/ask-preview.ts';
 import { type OrderContext, orderContextOf, readOrderAccount } from '../account/order-context.ts';
 import { orderCustomer } from '../account/order-customer.ts';
+import { rememberBasis } from '../account/remember-basis.ts';
 import { nextChargeLines, storyOf } from './price-text.ts';
 import { leadToDone } from '../page/done-flash.ts';
 import { errorPath } from '../page/links.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import { askedOnce } from '../platform/asked-once.ts';
+import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -41,16 +45,18 @@ export async function keepPlanPage(
   context: RequestContext,
   session: SessionRecord,
 ): Promise<Loaded<KeepPlanPage>> {
-  const platform = platformOf(context, session);
+  const platform = askedOnce(platformOf(context, session));
   const customer = orderCustomer(context, session);
   const { nowMs, url } = context;
   const { planCodes } = context.brand;
+  foreseeKeeping(session, platform, url.searchParams.get('subscriptionId'));
   const [found, modelNames] = await Promise.all([
-    readOrderAccount(accountReader(context, session), customer, nowMs),
+    readOrderAccount(accountReader(context, session, platform), customer, nowMs),
     deviceModelNames(context, session),
   ]);
   if (found.kind === 'failed') return leadsAway(context, found.failure, found.operation === 'devices');
   const { account } = found;
+  rememberBasis(context, session, account);
   const named = url.searchParams.get('subscriptionId');
   const asked = account.subscriptions.filter(({ id }) => named === null || id === named);
   const [subscription, other] = asked.filter((each) => canKeep(each, planCodes));
@@ -68,6 +74,19 @@ export async function keepPlanPage(
   const plans = [...account.available, ...account.catalogue];
   const kept = { subscription, plans, modelNames };
   return loaded({ kind: 'form', text: keepText(kept, read.orderContext, context) });
+}
+
+/** Asks early what the plan of the named subscription costs, or of the only one. */
+function foreseeKeeping(
+  { orderBasis: basis, person }: SessionRecord,
+  platform: PlatformClient,
+  named: string | null,
+): void {
+  const codes = basis?.planCodes ?? {};
+  const [only, other] = Object.keys(codes);
+  const planCode = codes[named ?? (other === undefined ? only : undefined) ?? ''];
+  if (!basis || planCode === undefined) return;
+  void askPreview(platform, { planCode, couponCode: undefined, accountId: person.accountId, basis });
 }
 
 async function leadsAway(

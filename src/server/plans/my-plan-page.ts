@@ -16,6 +16,7 @@ import { loadMyPlan, type MyPlan } from './load-my-plan.ts';
 import { changeNotices } from './change-notices.ts';
 import { endedPlansText, withoutPlan } from './without-plan.ts';
 import { doneNotices, type SaidOnce } from './said-once.ts';
+import { rememberBasis } from '../account/remember-basis.ts';
 import { closeShownChange, readChangeStatus } from '../account/read-change-status.ts';
 import { hostedNotices } from './hosted-order.ts';
 import { planCardText } from './plan-card-text.ts';
@@ -55,6 +56,7 @@ export async function myPlanPage(
     const hosted = await hostedNotices(context, session, []);
     return loaded(withoutPlan(context, plan, { said, changes, hosted }, copy));
   }
+  rememberBasis(context, session, { ...plan, subscriptions: [...plan.own] });
   const hosted = await hostedNotices(context, session, plan.own);
   const setting = {
     copy,

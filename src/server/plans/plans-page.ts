@@ -4,6 +4,7 @@ import type { Plan } from '../../contracts/plans/plan.ts';
 import type { LossQuestion, LostCameras } from '../../islands/plans/plan-question.tsx';
 import type { PlanOfferGroup } from '../../components/plans/plan-offers.tsx';
 import type { NextCharge } from '../../contracts/plans/next-charge.ts';
+import { hasCard } from '../../domain/billing/card-on-file.ts';
 import { statedCharge } from '../../domain/plans/subscription-state.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { type ChooserQuery, chooserPath, chooserQuery } from '../../domain/plans/chooser-query.ts';
@@ -13,11 +14,13 @@ import { planTerm, type PlanTerm, planTerms, shownPlans } from '../../domain/pla
 import { planChange } from '../../domain/plans/plan-change.ts';
 import { type AccountMoney, loadAccountMoney } from '../account/account-money.ts';
 import { accountReader } from '../account/account-reader.ts';
+import { rememberBasis } from '../account/remember-basis.ts';
 import { brandPlans } from '../platform/catalogue.ts';
 import { type ChooserAlert, chooserAlerts } from './chooser-alerts.ts';
 import { loginPath } from './choose-plan.ts';
 import { loadPlanChoice, type PlanChoiceFacts, trialPlans } from './load-plan-choice.ts';
 import { lossQuestion } from './plan-loss-text.ts';
+import { sealChoices } from './seen-choices.ts';
 import { type Chooser, type OfferSetting, planOffer, sharedNames, withSelection } from './plan-offer-text.ts';
 import { savingText } from './plan-text.ts';
 import { deviceModelNames } from '../devices/device-model-names.ts';
@@ -48,6 +51,8 @@ export type PlansPage =
       /** True where the person has a plan to change. */
       hasPlan: boolean;
       promoCode: string | undefined;
+      /** What comes of each choice, sealed for the form; undefined where the account was not read whole. */
+      seen: string | undefined;
       question: LossQuestion | undefined;
       lostCameras: LostCameras | undefined;
     };
@@ -76,9 +81,28 @@ export async function plansPage(
   if (facts?.kind === 'noDevices') return redirectTo(errorPath(chooserPath(again)));
   if (!kept) return loaded({ kind: 'unavailable', again: chooserPath(again) });
   const { value: catalogue, staleSinceMs } = kept;
-  return loaded(chooserPage(context, query, { catalogue, staleSinceMs, facts, trials, money, modelNames }));
+  const known = { catalogue, staleSinceMs, facts, trials, money, modelNames };
+  const chooser = chooserPage(context, query, known);
+  if (!session || facts?.kind !== 'account' || !money?.billing)
+    return loaded({ ...chooser, seen: undefined });
+  const { account } = facts;
+  rememberBasis(context, session, { ...account, ...money });
+  const seen = await sealChoices(
+    context,
+    session,
+    { account, hasBillingInfo: hasCard(money.billing) },
+    offeredIn(chooser),
+  );
+  return loaded({ ...chooser, seen });
 }
 
+/** Returns the ids of the plans that the page lets the person choose. */
+function offeredIn({ group, question }: Pick<ChooserPage, 'group' | 'question'>): string[] {
+  const open = group?.offers.filter(({ choice }) => choice?.kind === 'open').map(({ id }) => id) ?? [];
+  return question ? [...open, question.planId] : open;
+}
+
+type ChooserPage = Extract<PlansPage, { kind: 'chooser' }>;
 type Known = {
   catalogue: readonly Plan[];
   staleSinceMs: number | undefined;
@@ -94,12 +118,12 @@ function chooserPage(
   context: RequestContext,
   query: ChooserQuery,
   { catalogue, staleSinceMs, facts, trials, money, modelNames }: Known,
-): PlansPage {
+): Omit<ChooserPage, 'seen'> {
   const { brand, locale } = context;
   const copy = copyFor('plans', locale.language, brand);
   const currency = accountCurrency({
     subscriptions: facts?.kind === 'account' ? facts.account.subscriptions : [],
-    billing: money?.billing,
+    billing: money?.billing?.currency,
     country: money?.country,
     visitorCountry: context.country,
     brandCurrencies: brand.currencies,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Brand } from '../../brands/brand-schema.ts';
 import type { CardProvider } from '../../components/billing/billing-view.tsx';
 import { effectiveBillingProvider } from '../../domain/billing/effective-billing-provider.ts';
-import type { PagePolicy } from '../request/answer.ts';
+import { joinedPolicy, type PagePolicy } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 import { providerScript } from './provider-sources.ts';
@@ -42,6 +42,14 @@ export async function effectiveCardProvider(
     invoiceStatuses,
   });
   return kind === 'stripe' ? undefined : cardProviderOf(context.brand, kind);
+}
+
+/** Returns the policy of a page that may show the card form of any provider of the brand: which one depends on the invoices. */
+export function anyCardPolicy(context: RequestContext): PagePolicy {
+  const kinds = (['recurly', 'stripeElements'] as const).filter((kind) =>
+    cardProviderOf(context.brand, kind),
+  );
+  return joinedPolicy(...kinds.map((kind) => providerScript(context, kind).policy));
 }
 
 /** Returns what a bank's challenge needs on this page; undefined for a brand without Recurly. */

@@ -24,6 +24,7 @@ export type NotePurpose =
   | 'linking-flash'
   | 'sso'
   | 'onward'
+  | 'plan-choices'
   | 'billing'
   | 'billing-provider'
   | 'card-saved'

@@ -4,6 +4,7 @@ import type { DeviceDraft } from '../../domain/devices/device-draft.ts';
 import type { SignedInBy } from '../../domain/access/deletion-proof.ts';
 import type { ChallengedCard } from '../../domain/billing/entered-card.ts';
 import type { HostedCard } from '../../domain/billing/new-card.ts';
+import type { OrderBasis } from '../../domain/orders/order-basis.ts';
 import type { OrderDraft } from '../../domain/orders/order-draft.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import type { MfaSeen } from '../../domain/access/security-record.ts';
@@ -24,7 +25,7 @@ export type SessionRecord = SessionTimes & {
   source?: NativeSource | undefined;
 } & SessionDrafts;
 
-/** What a person has begun and not finished. */
+/** What a person has begun and not finished, and what a page needs to go on with it. */
 export type SessionDrafts = {
   /** The plan change that the person has chosen and not ordered yet. */
   planChange?: PlanChangeIntent | undefined;
@@ -38,6 +39,8 @@ export type SessionDrafts = {
   hostedCard?: HostedCard | undefined;
   /** A device selection that was not saved, with the message to show about it. */
   deviceDraft?: DeviceDraft | undefined;
+  /** What the questions of an order are made of, as a page last read it; undefined until a page has read it. */
+  orderBasis?: OrderBasis | undefined;
   /** How the automatic migration ended; undefined while no result is known. */
   migration?: MigrationStatus | undefined;
 };

@@ -1,7 +1,7 @@
 import { offPortal } from '../../support/onward.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Buyer, buyer, charged, get, ledger, post } from '../../support/buyer.ts';
-import { formTo, linksOf, tagsOf, wordsOf } from '../../support/html.ts';
+import { formTo, leadsTo, linksOf, tagsOf, wordsOf } from '../../support/html.ts';
 import { afterPending } from '../../support/pending.ts';
 import { ask, askHastyPortal, ownNetwork, postForm, postJson } from '../../support/portal.ts';
 import { callsTo, sandbox } from '../../support/sandbox.ts';
@@ -137,7 +137,7 @@ describe('The unified checkout', () => {
     ['momentum', 'collector', 'momentum_7_m', '/plans?planId=plan-momentum_7_m&confirm=1'],
     ['visi', 'owner', 'basic', '/plans?planId=plan-basic&confirm=1'],
   ])('%s, %s to %s leads to %s', async (brand, persona, code, way) => {
-    expect((await look(await buyer(brand, persona), code)).location).toBe(way);
+    expect(leadsTo(await look(await buyer(brand, persona), code))).toBe(way);
     expect(await callsTo('/subscribe')).toBe(0);
   });
 
@@ -421,9 +421,9 @@ describe('When the platform fails', () => {
   test('without the device list it leads to /error', async () => {
     const who = await buyer('momentum', 'owner');
     await sandbox.setFault({ method: 'GET', path: '/devices', fault: 'status:500' });
-    const { location } = await get(who, path);
-    expect(location).toBe(`/error?${new URLSearchParams({ redirectUri: path })}`);
-    expect(linksOf((await get(who, location ?? '')).text)).toContain(path);
+    const way = leadsTo(await get(who, path));
+    expect(way).toBe(`/error?${new URLSearchParams({ redirectUri: path })}`);
+    expect(linksOf((await get(who, way ?? '')).text)).toContain(path);
   });
 
   test.each([
@@ -432,7 +432,7 @@ describe('When the platform fails', () => {
   ])('preview, %s: %s', async (fault, way) => {
     const who = await buyer('momentum', 'owner');
     await sandbox.setFault({ method: 'POST', path: '/preview', fault });
-    expect((await get(who, path)).location).toBe(way);
+    expect(leadsTo(await get(who, path))).toBe(way);
   });
 
   describe('under a platform that gives no answer', () => {

@@ -9,7 +9,7 @@ import {
   type SeenPage,
 } from '../../support/contradictions.ts';
 import { HASTY_TIME_SCALE } from '../../support/edge-portals.ts';
-import { formTo, wordsOf } from '../../support/html.ts';
+import { formTo, redirectOf, wordsOf } from '../../support/html.ts';
 import { ACCOUNT_READS } from '../../support/lagging.ts';
 import { askOwnPortal } from '../../support/own-portal.ts';
 import { type Answer, ask, ownNetwork, postForm, signedIn } from '../../support/portal.ts';
@@ -82,7 +82,7 @@ async function listsLag(round: number): Promise<number> {
 }
 
 /** True for a page that could not be shown, because a read failed or the session is over. */
-const leadsAway = ({ location = '' }: Answer) => /^\/(login|error)\b/.test(location);
+const leadsAway = (answer: Answer) => /^\/(login|error)\b/.test(redirectOf(answer) ?? '');
 
 /** True for My Plan where no change of the account is open that it cannot show yet. */
 const isSettled = (myPlan: SeenPage) =>
@@ -184,19 +184,16 @@ function somebody(brand: string, persona: string) {
     const sent = await post(SUBMIT, { ...fields, terms: 'accepted' });
     let answer = sent;
     // Polls as the page does.
-    for (
-      let page = answer;
-      page.location === '/order-summary?state=pending' || page.location === undefined;
-    ) {
+    for (let page = answer; [undefined, '/order-summary?state=pending'].includes(redirectOf(page));) {
       page = await get('/order-summary?state=pending');
       const words = wordsOf(page.text);
       if (words.includes('no answer has come yet')) return void unsure.push(amount);
       answer = page;
-      if (page.location === undefined && !words.includes('We are waiting for the confirmation')) break;
+      if (redirectOf(page) === undefined && !words.includes('We are waiting for the confirmation')) break;
     }
-    if (answer.location === '/order-summary?notice=unsure') unsure.push(amount);
-    if (answer !== sent && (answer.location === undefined || leadsAway(answer))) return cannotSee(amount);
-    if (answer.location !== '/order-summary') return;
+    if (redirectOf(answer) === '/order-summary?notice=unsure') unsure.push(amount);
+    if (answer !== sent && (redirectOf(answer) === undefined || leadsAway(answer))) return cannotSee(amount);
+    if (redirectOf(answer) !== '/order-summary') return;
     const page = await get('/order-summary');
     if (leadsAway(page)) return cannotSee(amount);
     const receipt = wordsOf(page.text);

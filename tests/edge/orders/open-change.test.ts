@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Buyer, buyer, charged, get, post } from '../../support/buyer.ts';
-import { formTo, wordsOf } from '../../support/html.ts';
+import { formTo, leadsTo, wordsOf } from '../../support/html.ts';
 import { type Answer, askHastyPortal } from '../../support/portal.ts';
 import { callsTo, sandbox } from '../../support/sandbox.ts';
 
@@ -49,7 +49,7 @@ describe('An order whose answer was lost, while the list of subscriptions lags',
       expect(plan).not.toMatch(/nothing (is|was) charged/i);
       await sandbox.advanceClock(10_000);
       expect(await wordsAt(who, '/subscriptions')).toContain(WENT_THROUGH);
-      expect((await get(who, '/order-summary')).location).toBe('/order-summary');
+      expect(leadsTo(await get(who, '/order-summary'))).toBe('/order-summary');
       expect(await wordsAt(who, '/order-summary')).toContain('Charged today $7.00');
       expect(await charged(who)).toEqual([700]);
       expect(await subscribed()).toBe(1);

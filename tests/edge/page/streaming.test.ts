@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { linksOf, refreshOf, tagsOf } from '../../support/html.ts';
-import { type Answer, ask, originOf, signedIn } from '../../support/portal.ts';
-import { expectSafe } from '../../support/safe-answer.ts';
+import { type Answer, ask, originOf, postForm, signedIn } from '../../support/portal.ts';
+import { directivesOf, expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
 import { leaveEarly } from '../../support/wire.ts';
 
@@ -145,6 +145,99 @@ describe('A slow platform', () => {
       ).toHaveLength(1);
     },
   );
+
+  /** An order under way: the plan is chosen, and its summary was not opened yet. */
+  const orderUnderWay = async (brand: string, persona: string, planId: string) => {
+    const cookie = await signedIn(persona, brand);
+    await postForm('/api/plans/choose', { planId, confirmed: 'yes' }, { brand, cookie });
+    return cookie;
+  };
+  const money = [
+    {
+      page: '/order-summary',
+      persona: 'owner',
+      says: 'Loading your order…',
+      heading: '<h1>Order Summary</h1>',
+      shows: 'action="/api/orders/submit?',
+    },
+    {
+      page: '/checkout?planId=plan-momentum_60_m',
+      persona: 'owner',
+      says: 'Loading your order…',
+      heading: '<h1>Checkout</h1>',
+      shows: 'action="/api/checkout/pay?',
+    },
+    {
+      page: '/billing',
+      persona: 'newcomer',
+      says: 'Loading the card form…',
+      heading: '<h1>Billing</h1>',
+      shows: 'action="/api/billing/store?',
+    },
+  ];
+
+  test.each(money)(
+    'with an order under way: $page sends its frame at once, and its form as soon as it is read',
+    async ({ page, persona, says, heading, shows }) => {
+      const cookie = await orderUnderWay('momentum', persona, 'plan-momentum_60_m');
+      await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'slow:2000' });
+      const answer = await ask({ brand: 'momentum', path: page, cookie });
+      expectSafe(answer, { brand: 'momentum' });
+      expect(answer.status).toBe(200);
+      expect(cameAtMs(answer, heading)).toBeLessThanOrEqual(cameAtMs(answer, says));
+      expect(cameAtMs(answer, shows) - cameAtMs(answer, says)).toBeGreaterThan(300);
+      expect(answer.text.trimEnd()).toMatch(/<\/html>$/);
+    },
+  );
+
+  test.each(money)('with an order under way: $page is sent whole where it is fast', async (row) => {
+    const cookie = await orderUnderWay('momentum', row.persona, 'plan-momentum_60_m');
+    const answer = await ask({ brand: 'momentum', path: row.page, cookie });
+    expect(answer.text).toContain(row.shows);
+    expect(answer.text).not.toContain('class="skeleton"');
+    expect(Number(answer.headers['content-length'])).toBe(Buffer.byteLength(answer.text));
+  });
+
+  test.each([
+    ['momentum', '/checkout?planId=plan-momentum_60_m', []],
+    ['momentum', '/billing', []],
+    // Which provider takes the card depends on the invoices, so a page that is sent before allows both.
+    ['nightowl', '/billing', ['http://recurly.localhost']],
+  ])(
+    'does not change what a page may load: %s %s has the policy that it has when it is fast',
+    async (brand, path, more) => {
+      const cookie = await signedIn('owner', brand);
+      const sourcesOf = async () => {
+        const { headers } = await ask({ brand, path, cookie });
+        const policy = String(headers['content-security-policy']).replaceAll(/nonce-[\w-]+|:\d+/g, '');
+        return [...directivesOf(policy)].flatMap(([name, sources]) =>
+          sources.split(' ').map((source) => `${name} ${source}`),
+        );
+      };
+      const fast = await sourcesOf();
+      for (const call of ['/subscriptions', '/paymentHistory'])
+        await sandbox.setFault({ method: 'GET', path: call, fault: 'slow:600' });
+      const slow = new Set(await sourcesOf());
+      expect(fast.filter((source) => !slow.has(source))).toEqual([]);
+      const frames = [...slow].filter((source) => source.startsWith('frame-src') && !fast.includes(source));
+      expect(frames).toEqual(more.map((source) => `frame-src ${source}`));
+    },
+  );
+
+  test('whose late answer says that the plan cannot be ordered redirects from within the order summary', async () => {
+    const cookie = await orderUnderWay('momentum', 'owner', 'plan-momentum_60_m');
+    await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'slow:1500' });
+    await sandbox.setFault({
+      method: 'POST',
+      path: '/preview',
+      fault: 'error:error.subscription.preview.already_subscribed',
+    });
+    const page = await ask({ brand: 'momentum', path: '/order-summary', cookie });
+    expectSafe(page, { brand: 'momentum' });
+    expect(page.status).toBe(200);
+    expect(refreshOf(page.text)).toBe('/error?error_code=already_subscribed');
+    expect(linksOf(page.text)).toContain('/error?error_code=already_subscribed');
+  });
 
   test.each([
     ['status:500', '/error?redirectUri=%2Fpayment'],

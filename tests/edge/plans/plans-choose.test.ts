@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { formTo, linksOf, wordsOf, tagsOf } from '../../support/html.ts';
+import { buyer, charged, get, post } from '../../support/buyer.ts';
+import { formTo, leadsTo, linksOf, wordsOf, tagsOf } from '../../support/html.ts';
 import { ask, postForm, signedIn } from '../../support/portal.ts';
 import { expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
@@ -84,7 +85,7 @@ describe('Choosing a plan', () => {
           page.text.slice(page.text.indexOf('<dialog class="dialog plan-question"')),
           '/api/plans/choose',
         );
-        expect(form.fields).toEqual({ planId: planId(to), confirmed: 'yes' });
+        expect(form.fields).toMatchObject({ planId: planId(to), confirmed: 'yes' });
         expect(linksOf(page.text)).toContain(`/plans?planId=${planId(to)}`);
         const yes = await choose(cookie, form.fields, brand);
         expect([yes.status, yes.location]).toEqual([303, onYes]);
@@ -100,6 +101,55 @@ describe('Choosing a plan', () => {
     const answer = await choose(cookie, { planId: planId('momentum_30_m') }, 'momentum');
     for (const path of ['/subscriptions', '/listAvailableSubscriptions', '/devices', '/billingInfo'])
       expect(await askedFor(answer, path), path).toBe(1);
+  });
+
+  /** The fields of the chooser's form, as its page has them. */
+  const formAt = async (cookie: string, to: string): Promise<Record<string, string>> => ({
+    ...formTo(
+      (await ask({ brand: 'momentum', path: `/plans?planId=${planId(to)}`, cookie })).text,
+      '/api/plans/choose',
+    ).fields,
+    planId: planId(to),
+  });
+
+  test('is taken by what its page had read, without a call of the platform', async () => {
+    const cookie = await signedIn('owner', 'momentum');
+    const answer = await choose(cookie, await formAt(cookie, 'momentum_60_m'), 'momentum');
+    expect([answer.status, answer.location]).toEqual([303, '/order-summary']);
+    expect(await askedFor(answer)).toBe(0);
+    const page = await ask({ brand: 'momentum', path: '/order-summary', cookie });
+    expect(wordsOf(page.text)).toContain('60-Day');
+  });
+
+  test.each([
+    ['is forged', async (seen: string) => `${seen.slice(0, -2)}AA`],
+    [
+      'is of another person',
+      async () => (await formAt(await signedIn('yearly', 'momentum'), 'momentum_60_m'))['seen'],
+    ],
+  ])('reads everything again where what its page had read %s', async (_how, other) => {
+    const cookie = await signedIn('owner', 'momentum');
+    const fields = await formAt(cookie, 'momentum_60_m');
+    const seen = (await other(fields['seen'] ?? '')) ?? '';
+    expect(seen).not.toBe('');
+    const answer = await choose(cookie, { ...fields, seen }, 'momentum');
+    expect(answer.location).toBe('/order-summary');
+    expect(await askedFor(answer, '/subscriptions')).toBe(1);
+  });
+
+  test('of an old page is checked again by the order: a plan that was ordered meanwhile is not ordered twice', async () => {
+    const who = await buyer('momentum', 'owner');
+    const old = await formAt(who.cookie, 'momentum_60_m');
+    await post(who, '/api/plans/choose', old);
+    const order = formTo((await get(who, '/order-summary')).text, '/api/orders/submit').fields;
+    await post(who, '/api/orders/submit', { ...order, terms: 'accepted' });
+    expect(await charged(who)).toHaveLength(1);
+    expect((await post(who, '/api/plans/choose', old)).location).toBe('/order-summary');
+    const page = await get(who, '/order-summary');
+    expect(leadsTo(page)).toBe(refused('momentum_60_m', 'current'));
+    expect(leadsTo(await get(who, '/order-summary'))).toBe('/subscriptions');
+    expect(await charged(who)).toHaveLength(1);
+    await sandbox.reset();
   });
 
   test('that is refused shows a notice, and selects no plan that cannot be chosen', async () => {

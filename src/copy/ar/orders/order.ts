@@ -5,6 +5,7 @@ import type { order as english } from '../../en/orders/order.ts';
 export const order = {
   title: 'ملخص الطلب',
   lead: 'راجع ما ستحصل عليه وكم يكلّف. لن يُحصَّل أي مبلغ قبل أن ترسل الطلب.',
+  loading: 'جارٍ تحميل طلبك…',
   planTitle: 'خطتك الجديدة',
   inPlaceOf: 'بدلًا من خطة {plan}',
   planOfDevices: {

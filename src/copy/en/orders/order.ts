@@ -2,6 +2,7 @@
 export const order = {
   title: 'Order Summary',
   lead: 'Check what you get and what it costs. Nothing is charged until you submit.',
+  loading: 'Loading your order…',
   planTitle: 'Your new plan',
   inPlaceOf: 'In place of {plan}',
   planOfDevices: { one: '{plan}, 1 device', other: '{plan}, up to {count} devices' },

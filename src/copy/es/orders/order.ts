@@ -5,6 +5,7 @@ import type { order as english } from '../../en/orders/order.ts';
 export const order = {
   title: 'Resumen del pedido',
   lead: 'Revisa qué obtienes y cuánto cuesta. No se cobra nada hasta que confirmes el pedido.',
+  loading: 'Cargando tu pedido…',
   planTitle: 'Tu plan nuevo',
   inPlaceOf: 'En lugar de {plan}',
   planOfDevices: { one: '{plan}, 1 dispositivo', other: '{plan}, hasta {count} dispositivos' },

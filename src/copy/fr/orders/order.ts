@@ -5,6 +5,7 @@ import type { order as english } from '../../en/orders/order.ts';
 export const order = {
   title: 'Récapitulatif de la commande',
   lead: 'Vérifiez ce qui est inclus et ce que cela coûte. Rien n’est prélevé tant que vous n’avez pas commandé.',
+  loading: 'Chargement de votre commande…',
   planTitle: 'Votre nouveau forfait',
   inPlaceOf: 'Remplace {plan}',
   planOfDevices: { one: '{plan}, {count} appareil', other: '{plan}, jusqu’à {count} appareils' },

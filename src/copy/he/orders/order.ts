@@ -5,6 +5,7 @@ import type { order as english } from '../../en/orders/order.ts';
 export const order = {
   title: 'סיכום הזמנה',
   lead: 'כאן אפשר לבדוק מה מקבלים וכמה זה עולה. לא יבוצע שום חיוב לפני שליחת ההזמנה.',
+  loading: 'טוענים את ההזמנה שלך…',
   planTitle: 'המסלול החדש שלך',
   inPlaceOf: 'במקום {plan}',
   planOfDevices: {

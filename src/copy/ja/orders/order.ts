@@ -5,6 +5,7 @@ import type { order as english } from '../../en/orders/order.ts';
 export const order = {
   title: '注文内容の確認',
   lead: '内容と料金をご確認ください。注文を確定するまで、料金は請求されません。',
+  loading: 'ご注文内容を読み込んでいます…',
   planTitle: '新しいプラン',
   inPlaceOf: '{plan}からの変更',
   planOfDevices: { other: '{plan}、デバイス{count}台まで' },

@@ -5,6 +5,7 @@ import type { order as english } from '../../en/orders/order.ts';
 export const order = {
   title: 'Resumo do pedido',
   lead: 'Confira o que você recebe e quanto custa. Nada é cobrado até você confirmar o pedido.',
+  loading: 'Carregando seu pedido…',
   planTitle: 'Seu novo plano',
   inPlaceOf: 'No lugar do plano {plan}',
   planOfDevices: { one: '{plan}, {count} dispositivo', other: '{plan}, até {count} dispositivos' },

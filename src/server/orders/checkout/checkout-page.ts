@@ -5,17 +5,23 @@ import { changeName } from '../../../domain/orders/order-draft.ts';
 import type { PlanChangeIntent } from '../../../domain/plans/plan-change.ts';
 import { accountReader } from '../../account/account-reader.ts';
 import { orderCustomer } from '../../account/order-customer.ts';
+import { rememberBasis } from '../../account/remember-basis.ts';
 import { contextWithPromos } from '../context-with-promos.ts';
+import { foreseeOrder, foreseenBy } from '../foresee-order.ts';
 import { type OrderContext, readOrderAccount } from '../../account/order-context.ts';
 import { draftOrder } from '../order-draft.ts';
 import { readOrderOutcome } from '../../account/place-order.ts';
+import { askedOnce } from '../../platform/asked-once.ts';
+import { brandPlans } from '../../platform/catalogue.ts';
+import type { PlatformClient } from '../../platform/platform-client.ts';
 import { isHeldPlanRefusal, type PlatformFailure } from '../../platform/platform-failure.ts';
+import { platformOf } from '../../platform/platform-of.ts';
 import { deviceModelNames } from '../../devices/device-model-names.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
 import { saveDrafts } from '../../session/sessions.ts';
 import { signInAgain } from '../../access/sign-in-again.ts';
 import { errorPath } from '../../page/links.ts';
-import type { FormLead } from '../../request/answer.ts';
+import { type FormLead, plainPolicy } from '../../request/answer.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../../page/loaded.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { afterPayment } from './after-payment.ts';
@@ -23,6 +29,7 @@ import { cardErrorText } from './card-error-text.ts';
 import { checkoutChange } from './checkout-change.ts';
 import { checkoutPath } from './checkout-path.ts';
 import { checkoutView } from './checkout-view.ts';
+import type { WalletLibraries } from './wallet-setup.ts';
 import type { CheckoutAlert } from '../../../components/orders/checkout-alerts.tsx';
 import type { CheckoutText } from '../../../components/orders/checkout-view.tsx';
 
@@ -41,11 +48,12 @@ const MAX_ID_LENGTH = 200;
 
 /**
  * Loads the unified checkout: what the plan of `planId` costs this account now. A plan that cannot be bought this way
- * redirects to the chooser; a failed read is shown with a way to go on.
+ * redirects to the chooser; a failed read is shown with a way to go on. `libraries` is what the offered wallets load.
  */
 export async function checkoutPage(
   context: RequestContext,
   session: SessionRecord,
+  libraries: WalletLibraries | undefined,
 ): Promise<Loaded<CheckoutPage>> {
   const { brand, nowMs } = context;
   const planId = context.url.searchParams.get('planId') ?? '';
@@ -57,9 +65,12 @@ export async function checkoutPage(
     const ended = await readEndedPayment(context, session, planId);
     if (ended) return redirectTo(ended);
   }
+  const platform = askedOnce(platformOf(context, session));
   const customer = orderCustomer(context, session);
+  const reader = accountReader(context, session, platform);
+  void foreseeCheckout(context, session, platform, planId);
   const [found, modelNames] = await Promise.all([
-    readOrderAccount(accountReader(context, session), customer, nowMs),
+    readOrderAccount(reader, customer, nowMs),
     deviceModelNames(context, session),
   ]);
   if (found.kind === 'failed') {
@@ -68,23 +79,44 @@ export async function checkoutPage(
     return failed(context, { ...found, operation: 'account' }, again);
   }
   const { account } = found;
+  rememberBasis(context, session, account);
   const decided = checkoutChange(account, { brand, planId, begun: session.planChange });
   if (decided.kind === 'redirect') return redirectTo(decided.to);
   const { change } = decided;
   if (context.fromElsewhere && !isUnderWay(session, change)) return loaded({ kind: 'asks', again });
-  const begun = await draftOrder(context, session, change);
-  const { read, order } = await contextWithPromos(context, session, { account, change, order: begun });
+  const begun = await draftOrder(context, session, change, reader);
+  const { read, order } = await contextWithPromos(context, platform, customer, {
+    account,
+    change,
+    order: begun,
+  });
   if (read.kind === 'changed') return redirectTo('/plans?notice=unavailable');
   if (read.kind === 'failed') return failed(context, read, again);
   await noteChange(context, session, change);
-  const { view, policy } = checkoutView(context, session, {
-    orderContext: read.orderContext,
-    order,
-    owned: account.devices,
-    modelNames,
-  });
-  const alerts = alertsOf(context, read.orderContext);
-  return loaded({ kind: 'checkout', view: { ...view, alerts } }, { policy });
+  const { orderContext } = read;
+  const known = { orderContext, order, owned: account.devices, modelNames };
+  const view = {
+    ...checkoutView(context, session, known, libraries),
+    alerts: alertsOf(context, orderContext),
+  };
+  return loaded({ kind: 'checkout', view }, { policy: libraries?.policy ?? plainPolicy });
+}
+
+/** Asks early what the plan costs: for the change that is begun, else for a plan that the brand sells. */
+async function foreseeCheckout(
+  context: RequestContext,
+  session: SessionRecord,
+  platform: PlatformClient,
+  planId: string,
+): Promise<void> {
+  const { planChange, person, orderBasis } = session;
+  if (planChange?.toPlanId === planId)
+    return foreseeOrder(platform, person.accountId, orderBasis, foreseenBy(session, planChange));
+  const sold = await brandPlans(platform, context.brand.key, context.nowMs);
+  const plan = sold?.value.find(({ id }) => id === planId);
+  if (!plan) return;
+  const plain = { planCode: plan.code, deviceIds: [], couponCodes: [], isChecked: true };
+  foreseeOrder(platform, person.accountId, orderBasis, plain);
 }
 
 /** Saves the change as a draft, so that the card form and the challenge go on with it. */

@@ -18,10 +18,9 @@ import { cycleText, priceText } from '../../plans/cycle-text.ts';
 import { trialSpanText } from '../../plans/trial-span-text.ts';
 import { costLines, nextChargeLines, storyOf } from '../../plans/price-text.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
-import { type PagePolicy, plainPolicy } from '../../request/answer.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { hasCard } from '../../../domain/billing/card-on-file.ts';
-import { offeredMethods, walletSetup } from './wallet-setup.ts';
+import { offeredMethods, type WalletLibraries, walletSetup } from './wallet-setup.ts';
 
 /**
  * What the view is made from: the order context, the draft of the order, every device of the account, and the shop
@@ -41,12 +40,13 @@ type Setting = {
   money: (minorUnits: number) => string;
 };
 
-/** Returns the unified checkout in words, without its alerts, and the policy of what its wallets load. */
+/** Returns the unified checkout in words, without its alerts. `libraries` is what its wallets load. */
 export function checkoutView(
   context: RequestContext,
   session: SessionRecord,
   { orderContext, order, owned, modelNames }: Known,
-): { view: Omit<CheckoutText, 'alerts'>; policy: PagePolicy } {
+  libraries: WalletLibraries | undefined,
+): Omit<CheckoutText, 'alerts'> {
   const { brand, locale } = context;
   const copy = copyFor('checkout', locale.language, brand);
   const price = copyFor('price', locale.language, brand);
@@ -59,8 +59,7 @@ export function checkoutView(
   const isDelegated = brand.flow === 'delegatedCheckout';
   const story = storyOf(orderContext, usedPromo(order.promos), context);
   const left = owned.length - devices.length;
-  const setup = walletSetup(context, session, orderContext);
-  const view = {
+  return {
     plan: {
       ...orderedPlanText(orderContext, modelNames, context),
       price: money(orderContext.listPreview.subTotal),
@@ -84,10 +83,9 @@ export function checkoutView(
       version: orderContext.version,
       ...quoteFields(quote),
     },
-    wallets: setup?.wallets,
+    wallets: walletSetup(context, session, orderContext, libraries),
     isDelegated,
   };
-  return { view, policy: setup?.policy ?? plainPolicy };
 }
 
 /** Returns the lines about a trial: its length, what is charged after it, and its end; empty without a trial. */

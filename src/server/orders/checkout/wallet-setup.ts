@@ -76,27 +76,51 @@ export function offeredMethods({ brand }: RequestContext, { source }: SessionRec
   return configuredMethods({ isRecurly: brand.billing.provider === 'recurly', wallets, source });
 }
 
-/**
- * Returns what the page needs to offer wallets, with the policy of what they load; undefined where it offers none.
- */
+/** What the offered wallets load. It is known before the order is, so that the headers can name it. */
+export type WalletLibraries = {
+  googleLibrary: WalletSetup['googleLibrary'];
+  policy: PagePolicy;
+};
+
+/** Returns what the wallets load that the visitor is offered; undefined where there are none. */
+export function walletLibraries(
+  context: RequestContext,
+  session: SessionRecord,
+): WalletLibraries | undefined {
+  const { apple, google } = offeredWallets(context, session);
+  if (!apple && !google) return undefined;
+  const library = google && googleLibrary(context);
+  const sources = [...(context.sandboxed ? [] : recurlySources), ...(library?.sources ?? [])];
+  return { googleLibrary: library?.googleLibrary ?? null, policy: { sources, paysByWallet: true } };
+}
+
+/** Returns the settings of the wallets that the visitor is offered: only a brand with Recurly has any. */
+function offeredWallets(context: RequestContext, session: SessionRecord) {
+  const { billing, wallets } = context.brand;
+  const offered = new Set(billing.provider === 'recurly' ? offeredMethods(context, session) : []);
+  return {
+    apple: offered.has('applePay') ? wallets.applePay : undefined,
+    google: offered.has('googlePay') ? wallets.googlePay : undefined,
+  };
+}
+
+/** Returns what the page needs to offer wallets for an order; undefined where it offers none. */
 export function walletSetup(
   context: RequestContext,
   session: SessionRecord,
   { toPlan, quote, preview }: Pick<OrderContext, 'toPlan' | 'quote' | 'preview'>,
-): { wallets: WalletSetup; policy: PagePolicy } | undefined {
-  const { billing, wallets: configured } = context.brand;
-  const offered = new Set(offeredMethods(context, session));
-  const apple = offered.has('applePay') ? configured.applePay : undefined;
-  const google = offered.has('googlePay') ? configured.googlePay : undefined;
-  if ((!apple && !google) || billing.provider !== 'recurly') return undefined;
+  libraries: WalletLibraries | undefined,
+): WalletSetup | undefined {
+  const { billing } = context.brand;
+  const { apple, google } = offeredWallets(context, session);
+  if (!libraries || billing.provider !== 'recurly') return undefined;
   const endsAt = preview.trial?.trialEndDate ?? null;
   const request = walletRequest({
     quote,
     billingCycle: toPlan.billingCycle,
     trial: preview.trial ? { endsAtMs: endsAt === null ? null : momentOf(endsAt) } : null,
   });
-  const library = google && googleLibrary(context);
-  const wallets: WalletSetup = {
+  return {
     library: context.sandboxed ? recurlyLibrary.standIn : recurlyLibrary.real,
     publicKey: billing.publicKey,
     applePay: apple ? applePaySetup(context, { request, label: apple.label, plan: toPlan.name }) : null,
@@ -111,11 +135,9 @@ export function walletSetup(
           buttonLocale: googlePayLocale(context.locale.language),
         }
       : null,
-    googleLibrary: library?.googleLibrary ?? null,
+    googleLibrary: libraries.googleLibrary,
     words: walletWords(copyFor('checkout', context.locale.language, context.brand)),
   };
-  const sources = [...(context.sandboxed ? [] : recurlySources), ...(library?.sources ?? [])];
-  return { wallets, policy: { sources, paysByWallet: true } };
 }
 
 function applePaySetup(
