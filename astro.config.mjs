@@ -81,10 +81,6 @@ function clientDirectives() {
       'astro:config:setup': ({ addClientDirective }) => {
         addClientDirective({ name: 'touch', entrypoint: './src/islands/page/touch.ts' });
         addClientDirective({ name: 'holdSubmit', entrypoint: './src/islands/page/hold-submit.ts' });
-        addClientDirective({
-          name: 'migration',
-          entrypoint: './src/islands/orders/when-migration-required.ts',
-        });
       },
     },
   };

@@ -47,7 +47,7 @@ export const access = new Hono<PortalHono>()
 
 /** The state of the session, for the script that watches it: mounted under /api/session. The guard has opened it. */
 export const session = new Hono<PortalHono>()
-  .get('/', async (c) => Response.json({ account: await accountMark(sessionOf(c)) } satisfies SessionAnswer))
+  .get('/', async (c) => Response.json({ account: accountMark(sessionOf(c)) } satisfies SessionAnswer))
   .post('/touch', async (c) => {
     const { context } = c.var;
     if (!isPortalCall(c)) return problemResponse(context, 'forbidden');

@@ -33,7 +33,7 @@ export const onRequest = defineMiddleware(async (astro, next) => {
   const { session } = astro.locals;
   enterPage(context, {
     signedIn: session !== undefined,
-    accountMark: session && (await accountMark(session)),
+    accountMark: session && accountMark(session),
     idleMs: session ? idleMs(session, context.nowMs) : 0,
   });
   if (found.kind === 'pendingDeletion') return astro.redirect('/pending-delete', 302);

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /** Returns the SHA-256 digest of a text in UTF-8: 64 hexadecimal digits. */
-export async function sha256Hex(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+export function sha256Hex(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 /**
@@ -12,7 +11,7 @@ export async function sha256Hex(text: string): Promise<string> {
  * accounts. Text that a person typed goes through `countedName` first. The rule must not change: account objects have
  * this name, and keep a security record for up to 180 days.
  */
-export function accountDigest(brand: string, name: string): Promise<string> {
+export function accountDigest(brand: string, name: string): string {
   return sha256Hex(`${brand}\n${name}`);
 }
 

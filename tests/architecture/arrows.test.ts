@@ -125,7 +125,7 @@ const packages: [room: string, allowed: RegExp][] = [
   ['styles', /^$/],
   [
     'islands',
-    /^(react|react-dom|zod\/mini|nanostores|@nanostores\/react|@stripe\/stripe-js(\/pure)?|@recurly\/recurly-js|astro|@astrojs\/react\/(server|client)\.js)$/,
+    /^(react|react-dom(\/client)?|zod\/mini|nanostores|@nanostores\/react|@stripe\/stripe-js(\/pure)?|@recurly\/recurly-js|astro|@astrojs\/react\/(server|client)\.js)$/,
   ],
   ['components', /^react$/],
   ['layouts', /^(react|react-dom\/server|astro\/types)$/],

@@ -1,19 +1,6 @@
 import type { Ref } from 'react';
-import type { Copy } from '../../copy/copy.ts';
+import type { MigrationWords } from '../../contracts/orders/migration.ts';
 import { Button } from '../button.tsx';
-
-/** The texts of the migration dialog. */
-export type MigrationWords = Pick<
-  Copy['migration'],
-  | 'attemptingTitle'
-  | 'attemptingText'
-  | 'failureTitle'
-  | 'contactUs'
-  | 'signOut'
-  | 'close'
-  | 'successTitle'
-  | 'seePlan'
-> & { failureText: string; contactHref: string };
 
 export type MigrationViewProps = {
   state: { at: 'attempting' } | { at: 'failure' } | { at: 'success'; statement: string };

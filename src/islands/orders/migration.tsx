@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { MigrationView, type MigrationWords } from '../../components/orders/migration-view.tsx';
+import { createRoot } from 'react-dom/client';
+import { MigrationView } from '../../components/orders/migration-view.tsx';
 import { CALL_HEADER } from '../../contracts/account-call.ts';
+import type { MigrationWords } from '../../contracts/orders/migration.ts';
 import { ownCall } from '../page/own-call.ts';
 import { migrationStore } from './migration-store.ts';
 
@@ -9,10 +11,12 @@ export type MigrationProps = { words: MigrationWords };
 
 const ID = 'migration-dialog';
 
-/**
- * Migrates the account to a new plan and shows the progress in a dialog. The island is hydrated after a check found a
- * migration necessary, and starts at once. Without script nothing is migrated.
- */
+/** Puts the dialog into the page, after a check found a migration necessary. */
+export function showMigration(words: MigrationWords): void {
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<Migration words={words} />);
+}
+
+/** Migrates the account to a new plan, at once, and shows the progress in a dialog. Without script nothing is migrated. */
 export function Migration({ words }: MigrationProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

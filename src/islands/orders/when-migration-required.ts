@@ -1,25 +1,23 @@
-import type { ClientDirective } from 'astro';
 import { CALL_HEADER } from '../../contracts/account-call.ts';
+import { wordsOfCheck } from '../../contracts/orders/migration.ts';
 import { ownCall } from '../page/own-call.ts';
 
 /** The delay between the page and the check, in milliseconds. */
 const MIGRATION_WAIT_MS = 2_100;
 
 /**
- * `client:migration`: checks once, shortly after the page, whether the account must be migrated, and hydrates the
- * island only then.
+ * Checks once, shortly after the page, whether the account must be migrated. Only then the dialog is loaded, whose words
+ * come with the answer. A failed check counts as not required.
  */
-const whenMigrationRequired: ClientDirective = (load) => {
+export function checkMigration(): void {
   setTimeout(async () => {
     const response = await fetch(ownCall('/api/migration/check'), {
       method: 'POST',
       headers: { [CALL_HEADER]: '1' },
     }).catch(() => undefined);
-    // A failed check counts as not required.
-    if (!response?.ok || (await response.text()) !== '{"required":true}') return;
-    const hydrate = await load();
-    await hydrate();
+    const words = response?.ok ? wordsOfCheck(await response.json().catch(() => undefined)) : undefined;
+    if (!words) return;
+    const { showMigration } = await import('./migration.tsx');
+    showMigration(words);
   }, MIGRATION_WAIT_MS);
-};
-
-export default whenMigrationRequired;
+}

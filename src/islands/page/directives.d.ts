@@ -4,6 +4,5 @@ declare module 'astro' {
   interface AstroClientDirectives {
     'client:touch'?: boolean | 'idle';
     'client:holdSubmit'?: boolean;
-    'client:migration'?: boolean;
   }
 }

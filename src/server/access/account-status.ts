@@ -18,7 +18,7 @@ export async function statusOfNow(
   const profile = await platformOf(context, session).call('accountProfile');
   if (!profile.ok) return undefined;
   const { status } = profile.answer.pepperUser.account;
-  const account = await accountOf(context, session);
+  const account = accountOf(context, session);
   await Promise.all([
     noteStatus(context, status),
     status === PENDING_DELETE ? account.close() : undefined,
@@ -34,7 +34,7 @@ export async function statusOfNow(
  * object decides, and the platform itself still refuses the change.
  */
 export async function isLeavingNow(context: RequestContext, session: SessionRecord): Promise<boolean> {
-  const account = await accountOf(context, session);
+  const account = accountOf(context, session);
   const isClosed = await account.isClosed();
   const readAtMs = session.statusAtMs ?? session.startedAtMs;
   if (!isClosed && isRecent(readAtMs, context.nowMs, context.recentWithinMs)) return false;

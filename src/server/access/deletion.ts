@@ -42,7 +42,7 @@ export async function requestDeletion(
   session: SessionRecord,
 ): Promise<DeletionOutcome> {
   const platform = platformOf(context, session);
-  const account = await accountOf(context, session);
+  const account = accountOf(context, session);
   // Closed before the platform is called, so that no other session buys anything meanwhile. If the result stays
   // unknown, the account stays closed, and the next guarded call asks the platform for its status.
   await account.close();
@@ -71,7 +71,7 @@ export async function cancelDeletion(
     return outcome;
   }
   await noteStatus(context, ACTIVE);
-  await (await accountOf(context, session)).reopen();
+  accountOf(context, session).reopen();
   await noteSecurityEvent(context, session, { kind: 'deletionTakenBack' });
   context.log.info('deletion_cancelled');
   return outcome;
@@ -96,7 +96,7 @@ async function outcomeAfterAll(
  */
 export async function pendingDeletePage(context: RequestContext, session: SessionRecord) {
   const status = (await statusOfNow(context, session)) ?? session.person.status;
-  const account = await accountOf(context, session);
+  const account = accountOf(context, session);
   const isLeaving = status === PENDING_DELETE || (await account.isClosed());
   if (!isLeaving) return redirectTo('/subscriptions');
   const copy = copyFor('deletion', context.locale.language, context.brand);

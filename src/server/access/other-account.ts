@@ -23,7 +23,7 @@ export async function isOfAccount(
 ): Promise<boolean> {
   const marks = context.url.searchParams.getAll(ACCOUNT_MARK);
   if (marks.length === 0) return mark === 'optional';
-  return marks.length === 1 && marks[0] === (await accountMark(session));
+  return marks.length === 1 && marks[0] === accountMark(session);
 }
 
 /** Returns the cookie that makes My Plan say why a person was led there from a page of another account. */

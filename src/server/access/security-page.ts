@@ -25,8 +25,8 @@ export async function securityPage(context: RequestContext, session: SessionReco
   ]);
   const words = securityText(context);
   const { copy } = words;
-  const own = name && (await securityHandle(name));
-  const ownBrowser = browserId && (await securityHandle(browserId));
+  const own = name && securityHandle(name);
+  const ownBrowser = browserId && securityHandle(browserId);
   const { startedAtMs, signedInBy: by = null, source: app = null } = session;
   const here = found?.sessions.find(({ handle }) => handle === own) ?? {
     // This session is not in the list: it began before the list existed, or it could not be noted there.

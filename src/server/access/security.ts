@@ -22,7 +22,7 @@ export const securityFlash = sealedCookie({
 
 /** Ends another session of the account by its handle: every tab of that browser is signed out. */
 export async function endSessionBy(context: RequestContext, session: SessionRecord, handle: string) {
-  const account = await accountOf(context, session);
+  const account = accountOf(context, session);
   const count = await account.endSessions(session.brand, { handle }, context.nowMs);
   if (count > 0) await noteSecurityEvent(context, session, { kind: 'sessionsEnded' });
   return back(context, count > 0 ? 'ended' : 'endedNothing');
@@ -39,7 +39,7 @@ export async function endOtherSessions(context: RequestContext, session: Session
 
 /** Forgets a known browser: from now on its attempts count like those of any other browser. */
 export async function forgetBrowserBy(context: RequestContext, session: SessionRecord, handle: string) {
-  const account = await accountOf(context, session);
+  const account = accountOf(context, session);
   const browserId = await account.forgetBrowser(handle, context.nowMs);
   if (browserId === null) return back(context, 'forgottenNothing');
   const known = { brand: session.brand, account: session.person.email, browserId };

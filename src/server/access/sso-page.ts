@@ -66,7 +66,7 @@ export async function ssoPage(context: RequestContext, session: SessionRecord | 
     title: session ? copy.switchTitle : copy.whoseTitle,
     form: {
       ...form,
-      fields: { ...form.fields, arrival: await arrivalMark(arrived) },
+      fields: { ...form.fields, arrival: arrivalMark(arrived) },
       words: {
         question: session
           ? fillIn(copy.switchFrom, { ...namesOf(session, arrived), brand: context.brand.displayName })

@@ -54,7 +54,7 @@ export async function signInBySso(context: RequestContext, request: SsoRequest):
 /** Carries out the person's answer about an arrival; asks again if another account has arrived since the question. */
 async function takeAnswer(context: RequestContext, request: SsoRequest, next: string): Promise<SsoOutcome> {
   const arrived = await openArrival(context);
-  if (arrived && request.arrival !== (await arrivalMark(arrived))) {
+  if (arrived && request.arrival !== arrivalMark(arrived)) {
     if (request.choice === 'keep') return { kind: 'kept', next, cookies: [] };
     return { kind: 'asks', next: sealedAddress({ ...request, sealed: undefined }), cookies: [] };
   }

@@ -12,7 +12,7 @@ export async function changeAccount(
   session: Pick<SessionRecord, 'brand' | 'person' | 'platform'>,
   change: AccountChange,
 ): Promise<ChangeOutcome> {
-  const account = await accountOf(context, session);
+  const account = accountOf(context, session);
   const { platform } = session;
   return account.makeChange({ brand: context.brand.key, requestId: context.requestId, platform, change });
 }

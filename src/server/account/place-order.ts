@@ -14,7 +14,7 @@ export async function placeOrder(
   session: SessionRecord,
   order: Order,
 ): Promise<OrderOutcome> {
-  return (await accountOf(context, session)).placeOrder({
+  return accountOf(context, session).placeOrder({
     ...callerOf(context, session),
     customer: orderCustomer(context, session),
     order,
@@ -27,12 +27,12 @@ export async function readOrderOutcome(
   session: SessionRecord,
   key: string,
 ): Promise<OrderOutcome | null> {
-  return (await accountOf(context, session)).orderOutcome({ ...callerOf(context, session), key });
+  return accountOf(context, session).orderOutcome({ ...callerOf(context, session), key });
 }
 
 /** Returns true while a change of the account is open. */
 export async function hasOpenChange(context: RequestContext, session: SessionRecord): Promise<boolean> {
-  return (await accountOf(context, session)).hasOpenChange(callerOf(context, session));
+  return accountOf(context, session).hasOpenChange(callerOf(context, session));
 }
 
 function callerOf({ brand, requestId }: RequestContext, { platform }: SessionRecord) {

@@ -16,7 +16,7 @@ const nothing: ChangeStatus = { open: null, news: [] };
  */
 export async function readChangeStatus(context: Context, session: Session): Promise<ChangeStatus> {
   try {
-    return await (await accountOf(context, session)).changeStatus();
+    return accountOf(context, session).changeStatus();
   } catch (error) {
     context.log.error('change_status_unread', errorFacts(error));
     return nothing;
@@ -35,7 +35,7 @@ export async function closeShownChange(
 ): Promise<ChangeStatus> {
   if (!status.open || !listed) return status;
   try {
-    return await (await accountOf(context, session)).shown(session.brand, [...listed]);
+    return accountOf(context, session).shown(session.brand, [...listed]);
   } catch (error) {
     context.log.error('change_status_unread', errorFacts(error));
     return status;

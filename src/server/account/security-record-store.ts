@@ -1,4 +1,4 @@
-import { base64url } from 'jose';
+import { createHash } from 'node:crypto';
 import {
   type SignedIn,
   emptySecurityRecord,
@@ -104,10 +104,8 @@ export function securityRecordStore(store: AccountRecordStore, records: SessionR
         nowMs,
       );
       return {
-        sessions: await Promise.all(
-          looked.flatMap(({ session, times }) => (times ? [shownSession(session, times)] : [])),
-        ),
-        browsers: await Promise.all(browsers.map(shownBrowser)),
+        sessions: looked.flatMap(({ session, times }) => (times ? [shownSession(session, times)] : [])),
+        browsers: browsers.map(shownBrowser),
         events,
         mfa,
       };
@@ -117,7 +115,7 @@ export function securityRecordStore(store: AccountRecordStore, records: SessionR
     async end(which: EndedSessions, nowMs: number): Promise<number> {
       const { sessions } = prunedRecord(await read(), nowMs);
       const names: string[] = [];
-      for (const { name } of sessions) if (await isMeant(which, name)) names.push(name);
+      for (const { name } of sessions) if (isMeant(which, name)) names.push(name);
       const lived = await Promise.all(
         names.map(async (name) => {
           const times = await records.look(name, nowMs);
@@ -133,7 +131,7 @@ export function securityRecordStore(store: AccountRecordStore, records: SessionR
     async forget(handle: string, nowMs: number): Promise<string | null> {
       const { browsers } = await read();
       for (const { id } of browsers) {
-        if ((await securityHandle(id)) !== handle) continue;
+        if (securityHandle(id) !== handle) continue;
         await change(nowMs, (record) => ({
           ...record,
           browsers: record.browsers.filter((browser) => browser.id !== id),
@@ -167,24 +165,19 @@ export function securityRecordStore(store: AccountRecordStore, records: SessionR
 }
 
 /** Returns the handle of a session or a browser for a page: a hash that reveals no name and gives access to nothing. */
-export async function securityHandle(name: string): Promise<string> {
-  const text = new TextEncoder().encode(`security handle\n${name}`);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
-  return base64url.encode(digest).slice(0, HANDLE_LENGTH);
+export function securityHandle(name: string): string {
+  return createHash('sha256').update(`security handle\n${name}`).digest('base64url').slice(0, HANDLE_LENGTH);
 }
 
-async function isMeant(which: EndedSessions, name: string): Promise<boolean> {
+function isMeant(which: EndedSessions, name: string): boolean {
   if (which === 'all') return true;
-  return 'handle' in which ? which.handle === (await securityHandle(name)) : which.allBut !== name;
+  return 'handle' in which ? which.handle === securityHandle(name) : which.allBut !== name;
 }
 
-async function shownSession(
-  { name, ...session }: ListedSession,
-  { seenAtMs }: SessionTimes,
-): Promise<ShownSession> {
-  return { ...session, seenAtMs, handle: await securityHandle(name) };
+function shownSession({ name, ...session }: ListedSession, { seenAtMs }: SessionTimes): ShownSession {
+  return { ...session, seenAtMs, handle: securityHandle(name) };
 }
 
-async function shownBrowser({ id, ...browser }: KnownBrowser): Promise<ShownBrowser> {
-  return { ...browser, handle: await securityHandle(id) };
+function shownBrowser({ id, ...browser }: KnownBrowser): ShownBrowser {
+  return { ...browser, handle: securityHandle(id) };
 }

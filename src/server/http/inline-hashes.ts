@@ -9,7 +9,7 @@ export type BuiltScripts = {
 };
 
 /** The client directives that islands use: this portal's own, and Astro's `client:load`. */
-const DIRECTIVES = ['touch', 'holdSubmit', 'migration', 'load'];
+const DIRECTIVES = ['touch', 'holdSubmit', 'load'];
 
 /*
  * Astro writes a script and a style of its own before the first island of a page, and no option says which. The tests of

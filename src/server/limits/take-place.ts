@@ -101,6 +101,6 @@ async function knownBrowserObject(
 }
 
 /** Hashes a list of parts into 64 hexadecimal digits. JSON separates them, so that one part cannot pass for two. */
-function digest(parts: readonly string[]): Promise<string> {
+function digest(parts: readonly string[]): string {
   return sha256Hex(JSON.stringify(parts));
 }

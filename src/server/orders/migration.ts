@@ -2,7 +2,7 @@ import { mailLink } from '../page/links.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { pick } from '../../copy/pick.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import type { MigrationAttempt } from '../../contracts/orders/migration.ts';
+import type { MigrationAttempt, MigrationCheck, MigrationWords } from '../../contracts/orders/migration.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { currentSubscription } from '../../domain/plans/current-subscription.ts';
 import { upgradedHistoryDays } from '../../domain/orders/migration.ts';
@@ -24,15 +24,18 @@ import type { RequestContext } from '../request/request-context.ts';
 const NOT_FOUND = 'Unable to migrate user. Could not find the new subscription.';
 
 /**
- * Returns whether the account must be migrated. Calls the platform only while the session records nothing about a
- * migration; a failed call counts as no. A no is recorded in the session.
+ * Returns whether the account must be migrated, with the words of the dialog. Calls the platform only while the session
+ * records nothing about a migration; a failed call counts as no. A no is recorded in the session.
  */
-export async function migrationRequired(context: RequestContext, session: SessionRecord): Promise<boolean> {
-  if (session.migration) return false;
+export async function checkMigration(
+  context: RequestContext,
+  session: SessionRecord,
+): Promise<MigrationCheck> {
+  if (session.migration) return { required: false };
   const result = await platformOf(context, session).call('migrationRequired');
-  if (result.ok && result.answer.required) return true;
+  if (result.ok && result.answer.required) return { required: true, words: migrationWords(context, session) };
   await saveDrafts(context, { migration: 'notRequired' });
-  return false;
+  return { required: false };
 }
 
 /** Migrates the account, never twice at once, and records success or failure in the session. */
@@ -109,13 +112,8 @@ const shownWords = [
   'seePlan',
 ] as const;
 
-/**
- * Returns the words of the modal's three views; undefined where the session records something about a migration
- * already.
- */
-export function migrationWords(context: RequestContext, session: SessionRecord) {
-  if (session.migration) return undefined;
-  const { brand, locale } = context;
+/** Returns the words of the dialog's three views. */
+function migrationWords({ brand, locale }: RequestContext, session: SessionRecord): MigrationWords {
   const copy = copyFor('migration', locale.language, brand);
   const subject = fillIn(copy.contactSubject, { name: session.person.name });
   return {

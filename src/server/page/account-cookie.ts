@@ -42,7 +42,7 @@ export function accountCookie<Note extends Record<string, unknown>>({
   const cookie = sealedCookie({ ...kind, schema: z.strictObject({ account: z.string(), note: schema }) });
   const read = async (context: SessionRequest, session: OfAccount) => {
     const brought = await cookie.read(context);
-    return brought && brought.account === (await accountMark(session)) ? brought.note : undefined;
+    return brought && brought.account === accountMark(session) ? brought.note : undefined;
   };
   return {
     read,
@@ -52,7 +52,6 @@ export function accountCookie<Note extends Record<string, unknown>>({
         ? { note, cookies: [clearedCookie(kind.name)] }
         : { note: undefined, cookies: [] };
     },
-    write: async (context, session, note) =>
-      cookie.write(context, { account: await accountMark(session), note }),
+    write: async (context, session, note) => cookie.write(context, { account: accountMark(session), note }),
   };
 }

@@ -7,7 +7,7 @@ import type { SessionRequest } from '../request/request-context.ts';
  * Returns a mark of the account that a page was made for. Its forms carry the mark, because another tab may have begun
  * another session since. It is 32 hexadecimal digits that reveal nothing of the account and give access to nothing.
  */
-export function accountMark({ brand, person }: Pick<SessionRecord, 'brand' | 'person'>): Promise<string> {
+export function accountMark({ brand, person }: Pick<SessionRecord, 'brand' | 'person'>): string {
   return mark('account', brand, person.accountId);
 }
 
@@ -15,7 +15,7 @@ export function accountMark({ brand, person }: Pick<SessionRecord, 'brand' | 'pe
  * Returns a mark of the arrival that a question was about. Every arrival has a different mark, also for the same
  * account.
  */
-export function arrivalMark({ brand, person, startedAtMs }: SessionRecord): Promise<string> {
+export function arrivalMark({ brand, person, startedAtMs }: SessionRecord): string {
   return mark('arrival', brand, `${startedAtMs}\n${person.accountId}`);
 }
 
@@ -28,6 +28,6 @@ export async function signInMark(context: SessionRequest): Promise<string | unde
   return name && mark('sign-in', context.brand.key, name);
 }
 
-async function mark(purpose: string, brand: string, name: string): Promise<string> {
-  return (await accountDigest(`${purpose} mark\n${brand}`, name)).slice(0, 32);
+function mark(purpose: string, brand: string, name: string): string {
+  return accountDigest(`${purpose} mark\n${brand}`, name).slice(0, 32);
 }

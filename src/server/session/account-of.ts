@@ -4,11 +4,11 @@ import type { PortalEnv } from '../request/portal-env.ts';
 import type { SessionRecord } from './session-record.ts';
 
 /** Returns the account object of a session's account. Every change of the account goes through this object. */
-export async function accountOf(
+export function accountOf(
   { env }: { env: Pick<PortalEnv, 'ACCOUNTS'> },
   { brand, person }: Pick<SessionRecord, 'brand' | 'person'>,
 ) {
-  return env.ACCOUNTS.getByName(await accountDigest(brand, person.accountId));
+  return env.ACCOUNTS.getByName(accountDigest(brand, person.accountId));
 }
 
 /**
@@ -16,10 +16,6 @@ export async function accountOf(
  * entered, or for a mailed link. It also lists the sessions that began with the address. No account id has the form of
  * its name.
  */
-export async function accountByEmail(
-  { env }: { env: Pick<PortalEnv, 'ACCOUNTS'> },
-  brand: string,
-  email: string,
-) {
-  return env.ACCOUNTS.getByName(await accountDigest(brand, `e-mail\n${countedName(email)}`));
+export function accountByEmail({ env }: { env: Pick<PortalEnv, 'ACCOUNTS'> }, brand: string, email: string) {
+  return env.ACCOUNTS.getByName(accountDigest(brand, `e-mail\n${countedName(email)}`));
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { base64url } from 'jose';
 import * as z from 'zod';
 import { countedName } from '../../domain/access/account-name.ts';
@@ -25,7 +26,7 @@ const knownAccounts = sealedCookie({
 export async function knownBrowserId(context: SessionRequest, account: string): Promise<string | undefined> {
   const entries = await entriesOf(context);
   if (entries.length === 0) return undefined;
-  const name = await accountName(account);
+  const name = accountName(account);
   return entries.find((entry) => entry.account === name)?.id;
 }
 
@@ -37,7 +38,8 @@ export async function addKnownBrowser(
   context: SessionRequest,
   account: string,
 ): Promise<{ id: string; before: string | undefined; cookie: string }> {
-  const [entries, name] = await Promise.all([entriesOf(context), accountName(account)]);
+  const entries = await entriesOf(context);
+  const name = accountName(account);
   const id = base64url.encode(crypto.getRandomValues(new Uint8Array(ID_BYTES)));
   const before = entries.find((entry) => entry.account === name)?.id;
   const others = entries.filter((entry) => entry.account !== name).slice(0, MAX_ACCOUNTS - 1);
@@ -50,7 +52,7 @@ async function entriesOf(context: SessionRequest) {
 }
 
 /** Returns a digest that stands for an account: 22 characters, the same for every spelling of its name. */
-async function accountName(account: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(countedName(account)));
-  return base64url.encode(new Uint8Array(bytes).slice(0, ID_BYTES));
+function accountName(account: string): string {
+  const bytes = createHash('sha256').update(countedName(account)).digest();
+  return bytes.subarray(0, ID_BYTES).toString('base64url');
 }

@@ -45,7 +45,7 @@ export function noteSignIn(
 /** Ends every session that began with an e-mail address, after a new password. The platform is not asked. */
 export function endSessionsOf(context: SecurityNoteContext, email: string): Promise<void> {
   return storeEntry(context, 'newPassword', async () => {
-    const address = await accountByEmail(context, context.brand.key, email);
+    const address = accountByEmail(context, context.brand.key, email);
     await address.endSessions(context.brand.key, 'all', context.nowMs);
   });
 }
@@ -61,9 +61,7 @@ export function noteSecurityEvent(
 ): Promise<void> {
   return storeEntry(context, what.kind, async () => {
     const account =
-      'email' in owner
-        ? await accountByEmail(context, context.brand.key, owner.email)
-        : await accountOf(context, owner);
+      'email' in owner ? accountByEmail(context, context.brand.key, owner.email) : accountOf(context, owner);
     await account.noteEvent({ ...context.sighting(), what, atMs: context.nowMs });
   });
 }

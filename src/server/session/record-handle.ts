@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { base64url } from 'jose';
 import type { KeyRing } from './key-ring.ts';
 
@@ -20,11 +21,8 @@ export async function newHandle(
   purpose: HandlePurpose,
 ): Promise<{ handle: string; name: string }> {
   const id = base64url.encode(crypto.getRandomValues(new Uint8Array(ID_BYTES)));
-  const [signature, name] = await Promise.all([
-    crypto.subtle.sign('HMAC', keys.signing, signedText(purpose, id)),
-    nameOf(purpose, id),
-  ]);
-  return { handle: `${id}.${base64url.encode(new Uint8Array(signature))}`, name };
+  const signature = await crypto.subtle.sign('HMAC', keys.signing, encoder.encode(signedText(purpose, id)));
+  return { handle: `${id}.${base64url.encode(new Uint8Array(signature))}`, name: nameOf(purpose, id) };
 }
 
 /**
@@ -42,16 +40,15 @@ export async function recordName(
     'HMAC',
     keys.signing,
     new Uint8Array(base64url.decode(signature)),
-    signedText(purpose, id),
+    encoder.encode(signedText(purpose, id)),
   );
   return genuine ? nameOf(purpose, id) : undefined;
 }
 
-async function nameOf(purpose: HandlePurpose, id: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', signedText(purpose, id));
-  return base64url.encode(new Uint8Array(digest));
+function nameOf(purpose: HandlePurpose, id: string): string {
+  return createHash('sha256').update(signedText(purpose, id)).digest('base64url');
 }
 
-function signedText(purpose: HandlePurpose, id: string) {
-  return encoder.encode(`${purpose}:${id}`);
+function signedText(purpose: HandlePurpose, id: string): string {
+  return `${purpose}:${id}`;
 }

@@ -63,7 +63,7 @@ export async function beginSessionOf(context: SignInContext, record: SessionReco
     // The platform has just said that the account is active: a deletion that was cancelled in the app must block
     // nothing here. The status of an arrival that waited for a yes is older, and reopens nothing.
     record.person.status === ACTIVE && record.startedAtMs === context.nowMs
-      ? accountOf(context, record).then((account) => account.reopen())
+      ? accountOf(context, record).reopen()
       : undefined,
   ]);
   return [

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { buyer, get } from '../../support/buyer.ts';
+import { wordsOfCheck } from '../../../src/contracts/orders/migration.ts';
+import { buyer } from '../../support/buyer.ts';
+import { postJson } from '../../support/portal.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
 beforeAll(() => sandbox.reset());
@@ -10,10 +12,11 @@ test.each([
 ])(
   '%s: the modal of a failed migration names the brand’s app, and writes to its support in the account’s name',
   async (brand, app) => {
-    const { text } = await get(await buyer(brand, 'stuck'), '/subscriptions');
-    const [island = ''] = /<astro-island[^>]*client="migration"[^>]*>/.exec(text) ?? [];
-    expect(island).toContain(`You can continue using your ${app} app without interruption.`);
-    expect(island).toContain(
+    const { cookie } = await buyer(brand, 'stuck');
+    const { text } = await postJson('/api/migration/check', {}, { brand, cookie });
+    const words = wordsOfCheck(JSON.parse(text));
+    expect(words?.failureText).toContain(`You can continue using your ${app} app without interruption.`);
+    expect(words?.contactHref).toBe(
       `mailto:support@${brand}.example?subject=Free%20service%20upgrade%20for%20Stella%20Romano`,
     );
   },
