@@ -1,20 +1,33 @@
-/** Values by key, with a limit in bytes; the least recently used value is dropped first. */
+/** Values by key, with a limit in bytes. */
 export type KeptBytes<Value> = {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
 };
 
 /**
- * Returns a cache of at most `maxBytes`. `sizeOf` returns the size of a value in bytes; the length of its key is added.
- * A value that is larger than the limit is not kept.
+ * The share of new values that a full cache takes. Were it one, keys that are asked for in turn and do not all fit would
+ * never be found: each would be dropped shortly before it is asked for again. With this share the cache holds nearly as
+ * many of them as fit, and still changes to the values that are asked for now.
  */
-export function keptBytes<Value>(maxBytes: number, sizeOf: (value: Value) => number): KeptBytes<Value> {
+const TAKEN_WHEN_FULL = 1 / 32;
+
+/**
+ * Returns a cache of at most `maxBytes`. `sizeOf` returns the size of a value in bytes; the length of its key is added.
+ * A full cache takes a new value only now and then, in place of the least recently used ones; `random` (from 0 to 1)
+ * decides. A value that is larger than the limit is not kept.
+ */
+export function keptBytes<Value>(
+  maxBytes: number,
+  sizeOf: (value: Value) => number,
+  random = () => Math.random(),
+): KeptBytes<Value> {
   const kept = new Map<string, Value>();
   let bytes = 0;
+  const sizeWith = (key: string, value: Value) => key.length + sizeOf(value);
   function forget(key: string): void {
     const value = kept.get(key);
     if (value === undefined || !kept.delete(key)) return;
-    bytes -= key.length + sizeOf(value);
+    bytes -= sizeWith(key, value);
   }
   return {
     get(key) {
@@ -26,12 +39,14 @@ export function keptBytes<Value>(maxBytes: number, sizeOf: (value: Value) => num
     },
     set(key, value) {
       forget(key);
-      kept.set(key, value);
-      bytes += key.length + sizeOf(value);
+      const size = sizeWith(key, value);
+      if (size > maxBytes || (bytes + size > maxBytes && random() >= TAKEN_WHEN_FULL)) return;
       for (const oldest of kept.keys()) {
-        if (bytes <= maxBytes) return;
+        if (bytes + size <= maxBytes) break;
         forget(oldest);
       }
+      kept.set(key, value);
+      bytes += size;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { staleCache } from './stale-cache.ts';
 
-const rule = { freshMs: 300, staleMs: 1_000, pauseMs: 50 };
+const rule = { freshMs: 300, staleMs: 1_000, pauseMs: 50, maxBytes: 1_000 };
 
 function reader(answers: (string | undefined)[]) {
   let asked = 0;
@@ -49,5 +49,16 @@ describe('a value of the stale cache', () => {
     const kept = staleCache<string>(rule);
     const { read } = reader(['a', 'b']);
     expect([(await kept('k', 0, read))?.value, (await kept('l', 0, read))?.value]).toEqual(['a', 'b']);
+  });
+
+  it('is not kept where all together would take more than they may', async () => {
+    const kept = staleCache<string>({ ...rule, maxBytes: 5 });
+    const { read, asked } = reader(['a', 'too long', 'too long']);
+    await kept('k', 0, read);
+    await kept('k', 0, read);
+    expect(asked()).toBe(1);
+    await kept('other', 0, read);
+    expect(await kept('other', 0, read)).toEqual({ value: 'too long', staleSinceMs: undefined });
+    expect(asked()).toBe(3);
   });
 });

@@ -1,3 +1,4 @@
+import { keptBytes } from './kept-bytes.ts';
 import { settledWithin } from './settled-within.ts';
 
 /**
@@ -6,7 +7,7 @@ import { settledWithin } from './settled-within.ts';
  */
 export type CachedValue<T> = { value: T; staleSinceMs: number | undefined };
 
-/** How long values are kept, in milliseconds. */
+/** How long values are kept, in milliseconds, and how many. */
 export type StaleCacheRule = {
   /** How long a value is returned without another read. */
   freshMs: number;
@@ -14,6 +15,8 @@ export type StaleCacheRule = {
   staleMs: number;
   /** How long after a failed read the stale value is returned without another read. */
   pauseMs: number;
+  /** The most that all values together may take, in bytes of JSON; beyond it, some are read for each request. */
+  maxBytes: number;
 };
 
 /**
@@ -30,7 +33,7 @@ type Entry<T> = { value: T; atMs: number; failedAtMs: number | undefined };
  * fail.
  */
 export function staleCache<T>(rule: StaleCacheRule) {
-  const entries = new Map<string, Entry<T>>();
+  const entries = keptBytes<Entry<T>>(rule.maxBytes, ({ value }) => JSON.stringify(value).length);
   const flights = new Map<string, Promise<T | undefined>>();
 
   async function readOnce(key: string, read: () => Promise<T | undefined>): Promise<T | undefined> {

@@ -28,12 +28,12 @@ const ignoredCookies: ReadonlySet<string> = new Set([
 const UNSHARED_REASON: LoginReason = 'cookies';
 
 /** Largest size of all kept answers to addresses without a query, in bytes: about 900 sign-in pages. */
-const MAX_BYTES = 24 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 /** The same for addresses with a query. A visitor can make up many of those, so they have a store of their own. */
 const MAX_BYTES_WITH_QUERY = 4 * 1024 * 1024;
 /** Estimated size of an answer's headers, in bytes. */
 const HEADER_BYTES = 2_048;
-/** How many combinations of brand, kept language and `Accept-Language` are remembered with what follows from them. */
+/** How many combinations of a brand's locale, kept language and `Accept-Language` are remembered with what follows from them. */
 const MAX_LANGUAGES = 512;
 /** The longest combination that is remembered, in characters. */
 const MAX_LANGUAGE_KEY = 256;
@@ -130,22 +130,22 @@ function placeOf({ headers, method, url: sent }: Request, env: PortalEnv): Place
     kept: cookies.get(cookieNames.locale),
     acceptLanguage: headers.get('accept-language') ?? '',
   };
-  const visitor = visitorLanguage(wishes, brand, env);
+  const visitor = visitorLanguage(wishes, brand.locale, env);
   const store = url.search === '' ? plainPages : queriedPages;
   return { store, key: `${brand.key}\n${visitor.languages}\n${address}`, visitor };
 }
 
 function visitorLanguage(
   wishes: { kept: string | undefined; acceptLanguage: string },
-  brand: { key: string; locale: string },
+  brandLocale: string,
   env: PortalEnv,
 ): VisitorLanguage {
-  const key = `${brand.key}\n${wishes.kept ?? ''}\n${wishes.acceptLanguage}`;
+  const key = `${brandLocale}\n${wishes.kept ?? ''}\n${wishes.acceptLanguage}`;
   const make = () => {
     const page = pageLanguage({
       ...wishes,
       query: undefined,
-      brand: brand.locale,
+      brand: brandLocale,
       available: languagesIn(env),
     });
     return {

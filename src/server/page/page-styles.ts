@@ -21,22 +21,33 @@ const ownSheets: ReadonlyMap<string, keyof typeof sheets> = new Map([
   ['/subscription', 'plans'],
 ]);
 
-/** Hundreds of brands each have these styles of about 25 KB, so the cache is limited in bytes. */
-const MAX_BYTES = 8 * 1024 * 1024;
-/** In module scope on purpose: only brand and build decide them. */
-const made = keptBytes<{ css: string; hash: string }>(MAX_BYTES, ({ css }) => css.length);
+/** About 2,000 styles of a brand and a sheet; one beyond that is hashed again for each page. */
+const MAX_BYTES = 4 * 1024 * 1024;
+/** The hash in the policy, and what the object itself takes, in bytes. */
+const HASH_BYTES = 200;
+/**
+ * The brand's part of a style, and the hash of the whole. The rules are not in it: they are the same for every brand. In
+ * module scope on purpose: only brand and build decide them.
+ */
+const made = keptBytes<{ own: string; hash: string }>(MAX_BYTES, ({ own }) => own.length + HASH_BYTES);
 
 /**
  * Returns the content of a page's one style element, and its hash for the page's policy: the brand's custom properties
  * and, for a visitor, the rules, so that the first view is one request. A signed-in page loads its rules from a file.
  */
 export function pageStyle({ brand, signedIn, route }: StyledPage): { css: string; hash: string } {
-  const sheet = ownSheets.get(route) ?? 'visitor';
-  const key = `${brand.key} ${signedIn ? 'signed in' : sheet}`;
+  const sheet = signedIn ? undefined : sheetOf(route);
+  const rules = sheet ? sheets[sheet] : '';
+  const key = `${brand.key} ${sheet ?? 'signed in'}`;
   const known = made.get(key);
-  if (known) return known;
-  const css = signedIn ? signedInBrandCss(brand.theme) : brandCss(brand.theme) + sheets[sheet];
-  const style = { css, hash: policyHash(css) };
-  made.set(key, style);
-  return style;
+  if (known) return { css: known.own + rules, hash: known.hash };
+  const own = signedIn ? signedInBrandCss(brand.theme) : brandCss(brand.theme);
+  const css = own + rules;
+  const hash = policyHash(css);
+  made.set(key, { own, hash });
+  return { css, hash };
+}
+
+function sheetOf(route: string): keyof typeof sheets {
+  return ownSheets.get(route) ?? 'visitor';
 }

@@ -7,12 +7,17 @@ import type { PlatformClient } from './platform-client.ts';
 /** How long a brand's plans and device models count as fresh, in milliseconds. */
 export const CATALOGUE_FRESH_MS = 5 * 60_000;
 
-const rule = { freshMs: CATALOGUE_FRESH_MS, staleMs: 24 * 60 * 60_000, pauseMs: 10_000 };
+/** The plans of about a thousand brands, each with ten. */
+const MAX_BYTES = 8 * 1024 * 1024;
 
-/**
- * In module scope on purpose: what a brand sells is the same for everybody. The keys are the brands of this build, so
- * the caches cannot grow without limit.
- */
+const rule = {
+  freshMs: CATALOGUE_FRESH_MS,
+  staleMs: 24 * 60 * 60_000,
+  pauseMs: 10_000,
+  maxBytes: MAX_BYTES,
+};
+
+/** In module scope on purpose: what a brand sells is the same for everybody. The keys are the brands of this build. */
 const plans = staleCache<readonly Plan[]>(rule);
 const apps = staleCache<Partial<InstalledApp>>(rule);
 const models = staleCache<readonly DeviceModel[]>(rule);
