@@ -36,9 +36,6 @@ export function BillingCard({ card, provider, failure, onEnter, unavailable, wor
       <noscript>
         <Alert kind="warning" text={words.needsScript} />
       </noscript>
-      <div className="billing-waiting" hidden={state !== 'waiting'}>
-        <Spinner text={words.loading} />
-      </div>
       {isUnavailable && (
         <Alert kind="error" text={unavailable}>
           <p>
@@ -48,23 +45,29 @@ export function BillingCard({ card, provider, failure, onEnter, unavailable, wor
           </p>
         </Alert>
       )}
-      {provider.kind === 'recurly' ? (
-        <div className="billing-parts" hidden={isUnavailable}>
-          <RecurlyCard
-            key={attempt}
-            card={card}
-            settings={provider}
-            labels={provider.labels}
-            failure={failure}
-            onEnter={onEnter}
-          />
+      {/* The spinner lies over the place of the fields, so that nothing moves when they are there. */}
+      <div className="billing-fields" hidden={isUnavailable}>
+        <div className="billing-waiting" hidden={state !== 'waiting'}>
+          <Spinner text={words.loading} />
         </div>
-      ) : (
-        <div className={fault ? 'billing-fault' : undefined} hidden={isUnavailable}>
-          <StripeCard key={attempt} card={card} settings={provider} />
-          {fault && <p className="field-error">{fault}</p>}
-        </div>
-      )}
+        {provider.kind === 'recurly' ? (
+          <div className="billing-parts">
+            <RecurlyCard
+              key={attempt}
+              card={card}
+              settings={provider}
+              labels={provider.labels}
+              failure={failure}
+              onEnter={onEnter}
+            />
+          </div>
+        ) : (
+          <div className={fault ? 'billing-fault' : undefined}>
+            <StripeCard key={attempt} card={card} settings={provider} />
+            {fault && <p className="field-error">{fault}</p>}
+          </div>
+        )}
+      </div>
       <p className="muted small">{words.prepaid}</p>
     </div>
   );
