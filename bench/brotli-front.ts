@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, constants, createBrotliCompress } from 'node:zlib';
+import { getMimeType } from 'hono/utils/mime';
 import { clientFolder } from './portal-process.ts';
 
 /** The quality at which an edge network compresses an answer that it has not cached. */
@@ -12,12 +13,10 @@ export const EMPTY_PAGE = '/an-empty-page';
 export const SINGLE_PAGE_HOST = 'single-page.localhost';
 
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } };
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-};
+/** An answer of the portal comes in pieces: each is sent when it comes. */
+const inPieces = { ...brotli, flush: constants.BROTLI_OPERATION_FLUSH };
+/** The types that an edge network compresses. Images and fonts are compressed already. */
+const compressible = /^text\/|json|javascript|xml/;
 const emptyPage = '<!doctype html><html lang="en"><title>Empty</title><p>Empty</p></html>';
 /** Cache headers: a file with a hash in its name is kept for good, any other file is revalidated. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
@@ -50,7 +49,7 @@ export async function startFront({
     if (pathname === EMPTY_PAGE) {
       response.writeHead(200, { 'content-type': 'text/html' });
       response.end(emptyPage);
-    } else if (/^\/(?:_astro|brands)\//.test(pathname) && existsSync(file)) {
+    } else if (isBuiltFile(file)) {
       sendFile(file, pathname.startsWith('/_astro/') ? FOR_GOOD : ASK_AGAIN, request, response);
     } else {
       passOn(request, response, portalPort);
@@ -64,7 +63,12 @@ export async function startFront({
     });
 }
 
-const compressed = new Map<string, Buffer>();
+/** True for a file of the build that browsers may have; a path ends with its name. */
+function isBuiltFile(file: string): boolean {
+  return path.extname(file) !== '' && statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+const bodies = new Map<string, Buffer>();
 
 function sendFile(
   file: string,
@@ -72,8 +76,11 @@ function sendFile(
   request: http.IncomingMessage,
   response: http.ServerResponse,
 ): void {
-  const body = compressed.get(file) ?? brotliCompressSync(readFileSync(file), brotli);
-  compressed.set(file, body);
+  const type = getMimeType(file) ?? 'application/octet-stream';
+  const isCompressed = compressible.test(type);
+  const body =
+    bodies.get(file) ?? (isCompressed ? brotliCompressSync(readFileSync(file), brotli) : readFileSync(file));
+  bodies.set(file, body);
   const etag = `"${body.length}-${path.basename(file)}"`;
   const headers = { etag, 'cache-control': caching };
   if (request.headers['if-none-match'] === etag) {
@@ -81,11 +88,10 @@ function sendFile(
     response.end();
     return;
   }
-  const type = types[path.extname(file)] ?? 'application/octet-stream';
   response.writeHead(200, {
     ...headers,
     'content-type': type,
-    'content-encoding': 'br',
+    ...(isCompressed ? { 'content-encoding': 'br' } : {}),
     'content-length': body.length,
   });
   response.end(body);
@@ -95,8 +101,14 @@ function passOn(request: http.IncomingMessage, response: http.ServerResponse, po
   const { method, url, headers } = request;
   const onward = http.request({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
     const { 'content-length': _length, 'transfer-encoding': _coding, ...kept } = answer.headers;
-    response.writeHead(answer.statusCode ?? 502, { ...kept, 'content-encoding': 'br' });
-    answer.pipe(createBrotliCompress(brotli)).pipe(response);
+    const isCompressed = compressible.test(kept['content-type'] ?? '');
+    response.writeHead(answer.statusCode ?? 502, {
+      ...kept,
+      ...(isCompressed ? { 'content-encoding': 'br' } : {}),
+    });
+    response.flushHeaders();
+    if (isCompressed) answer.pipe(createBrotliCompress(inPieces)).pipe(response);
+    else answer.pipe(response);
   });
   onward.on('error', () => response.destroy());
   request.pipe(onward);

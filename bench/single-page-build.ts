@@ -21,7 +21,7 @@ export function builtSinglePage(): string | undefined {
   const sources = [
     'index.html',
     'package-lock.json',
-    'vite.config.mjs',
+    'vite.config.ts',
     ...globSync('src/*', { cwd: folder }),
   ];
   const changedMs = Math.max(...sources.map((file) => statSync(path.join(folder, file)).mtimeMs));
