@@ -1,73 +1,35 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { transformWithOxc } from 'vite';
-import { checkedBrands } from '../scripts/brand-files.ts';
 import { root } from '../scripts/prepare.mjs';
-import * as z from 'zod';
-import { type OperationName, platformOperations } from '../src/contracts/platform/platform-table.ts';
+import { workersFolder } from './built-workers.ts';
 import { requestOnce } from './requests.ts';
 import { capnp, type RunningWorker, startWorkerd } from './workerd.ts';
+import { type BuiltTree, type BuiltWorker, builtTreeIn, clientFolderOf } from './wrangler-config.ts';
 
-const dist = path.join(root, 'dist');
-const workers = await builtWorkers();
-/** The folders of the built portal. */
-export const serverFolder = path.join(dist, 'server');
-export const clientFolder = path.join(dist, 'client');
+/** The build of this checkout. */
+export const thisTree = builtTreeIn(path.join(root, 'dist'));
+/** The folder with the files that this checkout's portal sends to browsers. */
+export const clientFolder = clientFolderOf(thisTree.portal);
 
 /** The password of every persona of the sandbox. */
-const PASSWORD = 'Passw0rd!';
-/** The platform calls of My Plan, except those with cached answers. */
-const pageCalls: readonly OperationName[] = [
-  'subscriptions',
-  'listAvailableSubscriptions',
-  'devices',
-  'billingInfo',
-  'paymentHistory',
-  'contactInfo',
-];
-const pageQueries: Partial<Record<OperationName, string>> = { devices: '?excludeExternalSub=false' };
+export const PASSWORD = 'Passw0rd!';
 
 /** The core that a Worker may use; any by default. */
 type OnCore = { core?: number };
 
-/** The part of the platform's answer to a sign-in that signs calls. */
-const signedInAnswer = z.object({
-  token: z.string(),
-  pepperUser: z.object({
-    awsUserCredentials: z.object({
-      AccessKeyId: z.string(),
-      SecretAccessKey: z.string(),
-      SessionToken: z.string(),
-    }),
-  }),
-});
-
-/** Writes the Workers of the bench as the JavaScript that the runtime takes, and returns their folder. */
-async function builtWorkers(): Promise<string> {
-  const sources = path.join(import.meta.dirname, 'workers');
-  const folder = path.join(root, 'node_modules/.cache/bench-workers');
-  mkdirSync(folder, { recursive: true });
-  for (const file of globSync('*.ts', { cwd: sources })) {
-    const { code } = await transformWithOxc(readFileSync(path.join(sources, file), 'utf8'), file);
-    writeFileSync(path.join(folder, file.replace(/ts$/, 'mjs')), code);
-  }
-  return folder;
-}
-
 /** Starts an empty Worker. */
 export function startEmpty(port: number, { core }: OnCore = {}): Promise<RunningWorker> {
-  return startWorkerd({ core, folders: [workers], modules: { 'empty.mjs': 'empty.mjs' } }, port);
+  return startWorkerd({ core, folders: [workersFolder], modules: { 'empty.mjs': 'empty.mjs' } }, port);
 }
 
-/** Starts the sandbox in a process of its own, so that the work of the platform is not measured. */
-export function startSandbox(port: number): Promise<RunningWorker> {
-  const folder = path.join(dist, 'account_portal_sandbox');
+/** Starts the sandbox of a build in a process of its own, so that the work of the platform is not measured. */
+export function startSandbox(port: number, { sandbox }: BuiltTree = thisTree): Promise<RunningWorker> {
   return startWorkerd(
     {
-      folders: [folder],
-      modules: modulesOf(folder),
-      objects: ['WorldObject'],
-      bindings: [capnp.text('ENVIRONMENT', 'sandbox'), capnp.objects('WORLD', 'WorldObject')],
+      ...runtimeOf(sandbox),
+      folders: [sandbox.folder],
+      modules: modulesOf(sandbox.folder, sandbox.main),
+      bindings: ownBindingsOf(sandbox),
       readyPath: '/sandbox',
     },
     port,
@@ -79,18 +41,26 @@ export function startPlatform(port: number, sandboxPort: number): Promise<Runnin
   return startBeforeSandbox('platform.mjs', port, sandboxPort);
 }
 
-/** Starts the slow proxy of the sandbox, which records the order of calls (workers/slow-platform.ts). */
-export function startSlowPlatform(port: number, sandboxPort: number): Promise<RunningWorker> {
-  return startBeforeSandbox('slow-platform.mjs', port, sandboxPort);
+/**
+ * Starts the slow proxy of the sandbox, which records the order of calls (workers/slow-platform.ts). `heldMs` is how long it
+ * holds each call, in milliseconds.
+ */
+export function startSlowPlatform(port: number, sandboxPort: number, heldMs = 150): Promise<RunningWorker> {
+  return startBeforeSandbox('slow-platform.mjs', port, sandboxPort, [capnp.json('HELD_MS', heldMs)]);
 }
 
-function startBeforeSandbox(module: string, port: number, sandboxPort: number): Promise<RunningWorker> {
+function startBeforeSandbox(
+  module: string,
+  port: number,
+  sandboxPort: number,
+  more: readonly string[] = [],
+): Promise<RunningWorker> {
   return startWorkerd(
     {
-      folders: [workers],
+      folders: [workersFolder],
       modules: { [module]: module },
       services: [capnp.elsewhere('sandbox', sandboxPort)],
-      bindings: [capnp.service('SANDBOX', 'sandbox')],
+      bindings: [capnp.service('SANDBOX', 'sandbox'), ...more],
       readyPath: '/sandbox',
     },
     port,
@@ -98,86 +68,78 @@ function startBeforeSandbox(module: string, port: number, sandboxPort: number): 
 }
 
 /**
- * Starts the built portal, with a sandbox in another process as its platform. `folder` is that of the build, by default
- * this checkout's.
+ * Starts the portal of a build, by default this checkout's, with a sandbox in another process as its platform. It gets the
+ * bindings that the build names; `folder` is that of the modules, where another build has them. With `countsWrites` it tells
+ * at /bench/writes how many rows its Durable Objects have written.
  */
 export function startPortal(
   port: number,
   sandboxPort: number,
-  { core, folder = serverFolder }: OnCore & { folder?: string } = {},
+  {
+    core,
+    tree: { portal } = thisTree,
+    folder = portal.folder,
+    countsWrites = false,
+  }: OnCore & { tree?: BuiltTree; folder?: string; countsWrites?: boolean } = {},
 ): Promise<RunningWorker> {
-  const objects = {
-    SESSIONS: 'SessionObject',
-    PENDING: 'PendingSignInObject',
-    ATTEMPTS: 'AttemptsObject',
-    ACCOUNTS: 'AccountObject',
-  };
+  const modules = modulesOf(folder, portal.main);
+  const counting = countsWrites ? countingEntry(portal) : undefined;
+  const rateLimiter = readFileSync(path.join(workersFolder, 'rate-limit.mjs'), 'utf8');
   return startWorkerd(
     {
+      ...runtimeOf(portal),
       core,
-      folders: [folder],
-      modules: modulesOf(folder),
-      objects: Object.values(objects),
+      folders: counting ? [folder, workersFolder] : [folder],
+      modules: counting ? { [counting]: counting, [COUNTER]: COUNTER, ...modules } : modules,
       services: [
-        capnp.folder('assets', clientFolder),
+        capnp.folder('assets', clientFolderOf(portal)),
         capnp.elsewhere('sandbox', sandboxPort),
-        capnp.beside('rateLimit', readFileSync(path.join(workers, 'rate-limit.mjs'), 'utf8')),
+        capnp.beside('rateLimit', rateLimiter),
       ],
       bindings: [
-        capnp.text('ENVIRONMENT', 'sandbox'),
+        ...ownBindingsOf(portal),
         capnp.text('SESSION_KEY', 'for-a-bench-that-keeps-nothing-at-all'),
-        capnp.service('ASSETS', 'assets'),
-        capnp.service('SANDBOX', 'sandbox'),
-        capnp.service('RATE_LIMITER', 'rateLimit'),
-        ...Object.entries(objects).map(([name, className]) => capnp.objects(name, className)),
+        ...(portal.assets ? [capnp.service(portal.assets.binding, 'assets')] : []),
+        ...portal.services.map(({ binding }) => capnp.service(binding, 'sandbox')),
+        ...portal.ratelimits.map(({ name }) => capnp.service(name, 'rateLimit')),
       ],
     },
     port,
   );
 }
 
-/** Starts a Worker that only makes the platform calls of a signed-in page of the owner. */
-export async function startCalls(
-  port: number,
-  sandboxPort: number,
-  brandKey: string,
-  { core }: OnCore = {},
-): Promise<RunningWorker> {
-  const { byKey } = await checkedBrands();
-  const brand = byKey.get(brandKey);
-  if (!brand) throw new Error(`There is no brand ${brandKey}`);
-  const addressOf = (name: OperationName) => {
-    const { base, context, path: own } = platformOperations[name];
-    return `${brand.platform[base]}${context === '' ? '' : `/${context}`}${own}${pageQueries[name] ?? ''}`;
+/** The module that counts the writes of Durable Objects. */
+const COUNTER = 'counted-writes.mjs';
+
+/** Writes an entry around that of a build, whose Durable Objects are counted, and returns its name. */
+function countingEntry({ main, durable_objects: { bindings } }: BuiltWorker): string {
+  const classes = bindings.map(({ class_name }) => class_name);
+  const name = `counting-${classes.join('-')}.mjs`;
+  const lines = [
+    `import handler, * as built from './${main}';`,
+    `import { tellingWrites, withCountedWrites } from './${COUNTER}';`,
+    'export default tellingWrites(handler);',
+    ...classes.map((each) => `export const ${each} = withCountedWrites(built.${each});`),
+  ];
+  writeFileSync(path.join(workersFolder, name), `${lines.join('\n')}\n`);
+  return name;
+}
+
+/** What a Worker's configuration says about the runtime. */
+function runtimeOf({ compatibility_date, compatibility_flags, durable_objects }: BuiltWorker) {
+  return {
+    compatibilityDate: compatibility_date,
+    compatibilityFlags: compatibility_flags,
+    objects: durable_objects.bindings.map(({ class_name }) => class_name),
   };
-  const { host, pathname } = new URL(addressOf('byEmail'));
-  const basic = Buffer.from(`${brandKey}:owner@${brandKey}.example:${PASSWORD}`).toString('base64');
-  const answer = await requestOnce({
-    port: sandboxPort,
-    host,
-    path: pathname,
-    method: 'POST',
-    headers: { authorization: `Basic ${basic}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ rememberMe: false }),
-  });
-  const profile = signedInAnswer.parse(JSON.parse(answer.text));
-  const { AccessKeyId, SecretAccessKey, SessionToken } = profile.pepperUser.awsUserCredentials;
-  const credentials = {
-    accessKeyId: AccessKeyId,
-    secretAccessKey: SecretAccessKey,
-    sessionToken: SessionToken,
-  };
-  const calls = { token: profile.token, credentials, addresses: pageCalls.map(addressOf) };
-  return startWorkerd(
-    {
-      core,
-      folders: [workers, path.join(root, 'node_modules/aws4fetch/dist')],
-      modules: { 'calls.mjs': 'calls.mjs', aws4fetch: 'aws4fetch.esm.mjs' },
-      services: [capnp.elsewhere('sandbox', sandboxPort)],
-      bindings: [capnp.service('PLATFORM', 'sandbox'), capnp.json('CALLS', calls)],
-    },
-    port,
-  );
+}
+
+/** The bindings of a Worker that need no other Worker. */
+function ownBindingsOf({ vars, durable_objects }: BuiltWorker): string[] {
+  return [
+    ...Object.entries(vars).map(([name, value]) => capnp.text(name, value)),
+    ...durable_objects.bindings.map(({ name, class_name }) => capnp.objects(name, class_name)),
+  ];
 }
 
 /** A sign-in by a plain form. */
@@ -188,12 +150,17 @@ function signInRequest(port: number, brandKey: string, persona: string) {
     host,
     path: '/api/auth/sign-in',
     method: 'POST',
-    headers: {
-      origin: `http://${host}`,
-      'sec-fetch-site': 'same-origin',
-      'content-type': 'application/x-www-form-urlencoded',
-    },
+    headers: formHeaders(host),
     body: new URLSearchParams({ username: `${persona}@${brandKey}.example`, password: PASSWORD }).toString(),
+  };
+}
+
+/** The headers of a plain form of a page. */
+export function formHeaders(host: string): Record<string, string> {
+  return {
+    origin: `http://${host}`,
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'application/x-www-form-urlencoded',
   };
 }
 
@@ -208,8 +175,8 @@ export async function ownerCookie(port: number, brandKey: string): Promise<strin
   return session.split(';', 1).join('');
 }
 
-function modulesOf(folder: string): Record<string, string> {
+function modulesOf(folder: string, main: string): Record<string, string> {
   const files = globSync('**/*.mjs', { cwd: folder }).map((file) => file.replaceAll(path.sep, '/'));
-  const ordered = ['entry.mjs', ...files.filter((file) => file !== 'entry.mjs')];
+  const ordered = [main, ...files.filter((file) => file !== main)];
   return Object.fromEntries(ordered.map((file) => [file, file]));
 }

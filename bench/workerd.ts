@@ -23,6 +23,9 @@ type BareWorker = {
   bindings?: string[];
   objects?: string[];
   services?: string[];
+  /** The date and the flags of its compatibility; by default the date of the bench's own Workers, and no flag. */
+  compatibilityDate?: string;
+  compatibilityFlags?: readonly string[];
   /** A path that answers 200 once the Worker runs; by default `/login`. */
   readyPath?: string;
   /** The only core that it may use. */
@@ -92,6 +95,7 @@ const COMPATIBILITY_DATE = '2026-10-01';
 
 function configText(worker: BareWorker, port: number, objectsFolder: string): string {
   const { modules, bindings = [], objects = [], services = [] } = worker;
+  const { compatibilityDate = COMPATIBILITY_DATE, compatibilityFlags = [] } = worker;
   const list = (items: readonly string[]) => `[${items.join(',\n    ')}]`;
   const storage = `(name = "objects", disk = (path = ${JSON.stringify(objectsFolder)}, writable = true))`;
   return `using Workerd = import "/workerd/workerd.capnp";
@@ -100,7 +104,8 @@ const config :Workerd.Config = (
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
 );
 const main :Workerd.Worker = (
-  compatibilityDate = "${COMPATIBILITY_DATE}",
+  compatibilityDate = "${compatibilityDate}",
+  compatibilityFlags = ${list(compatibilityFlags.map((flag) => JSON.stringify(flag)))},
   modules = ${list(Object.entries(modules).map(([name, file]) => `(name = "${name}", esModule = embed "/${file}")`))},
   bindings = ${list(bindings)},
   durableObjectNamespaces = ${list(objects.map((name) => `(className = "${name}", uniqueKey = "${name}", enableSql = true)`))},

@@ -1,12 +1,12 @@
-/** How long every call is held, in milliseconds: all parallel calls of a page have come by then. */
-const HELD_MS = 150;
-
 /** The calls since the last reading. The `wave` of a call is one more than the highest wave of the brand's ended calls. */
 let calls: { brand: string | undefined; wave: number; ended: boolean }[] = [];
 
-/** A proxy of the sandbox that holds every call for a while, and returns the order of the calls at /bench/calls. */
+/**
+ * A proxy of the sandbox that holds every call for `HELD_MS` milliseconds, long enough that all parallel calls of a page have
+ * come by then, and returns the order of the calls at /bench/calls.
+ */
 export default {
-  async fetch(request, { SANDBOX }) {
+  async fetch(request, { SANDBOX, HELD_MS }) {
     const { pathname, hostname } = new URL(request.url);
     if (pathname === '/bench/calls') {
       const told = calls.map(({ brand, wave }) => ({ brand, wave }));
@@ -23,4 +23,4 @@ export default {
     call.ended = true;
     return new Response(body, answer);
   },
-} satisfies ExportedHandler<{ SANDBOX: Fetcher }>;
+} satisfies ExportedHandler<{ SANDBOX: Fetcher; HELD_MS: number }>;
