@@ -1,32 +1,25 @@
-import { cpuMicros } from './cpu-clock.ts';
+import { startCalls } from './calls-process.ts';
 import { cpuBars } from './budgets.ts';
-import { ownerCookie, startCalls, startEmpty, startPortal } from './portal-process.ts';
-import { pressed } from './requests.ts';
+import { cpuMicros } from './cpu-clock.ts';
+import { type CpuTarget, floorOf, inTurn, MEASURED_CORE, measureCpu, WARM_UP_REQUESTS } from './cpu-cost.ts';
+import { leaveCore } from './one-core.ts';
+import { signedInPeople } from './people.ts';
+import { startEmpty, startPortal } from './portal-process.ts';
 import { median, printHeading, printTable, quantile } from './table.ts';
 
-/** Slices of each target, in turn. Other load can only make a slice dearer, so the 20th percentile is the steadiest figure. */
+/** Slices of each target. */
 const SLICES = 24;
-/** The length of a slice, in milliseconds. */
-const SLICE_MS = 220;
-/** The load before the first slice of a target, in milliseconds. */
-const WARM_UP_MS = 4_000;
-/** The quantile of the slices that is the figure. */
-const FLOOR = 0.2;
+/** The sessions that look at a page in turn. */
+const SESSIONS = 16;
 /** A page of about 130 elements: one React tree in a frame, without a session and without a call of the platform. */
 const TREE = '/gallery?story=plans/plan-offers&bare';
 const BRAND = 'geeni';
-/** The core of the measured runtime; the load and the platform share the other cores. */
-const CORE = 0;
 
-const targetNames = ['empty', 'visitor', 'rendered', 'opened', 'calls', 'tree', 'signedIn'] as const;
-type TargetName = (typeof targetNames)[number];
-type Target = { worker: { pid: number; port: number }; path: string; cookie?: string };
-/** The CPU time of one request of each target in one slice, in microseconds. */
-type Costs = Record<TargetName, number>;
+type TargetName = 'empty' | 'visitor' | 'rendered' | 'opened' | 'calls' | 'tree' | 'signedIn';
 
 /**
- * Measures the CPU time per request as a multiple of an empty Worker. All targets run in turn, so that a busy machine slows
- * all of them equally. The platform runs in another process and is not counted.
+ * Measures the CPU time per request as a multiple of an empty Worker. The platform runs in another process and is not
+ * counted.
  */
 export async function benchCpu({
   portal: running,
@@ -42,44 +35,42 @@ export async function benchCpu({
     console.log('Not measured: this system does not tell the CPU time of another process.');
     return undefined;
   }
-  const portal = await startPortal(await ports(), platformPort, { core: CORE });
-  const empty = await startEmpty(await ports(), { core: CORE });
-  const calls = await startCalls(await ports(), platformPort, BRAND, { core: CORE });
-  const cookie = await ownerCookie(portal.port, BRAND);
-  const targets: Record<TargetName, Target> = {
-    empty: { worker: empty, path: '/' },
-    visitor: { worker: portal, path: '/login' },
-    rendered: { worker: portal, path: '/error' },
-    opened: { worker: portal, path: '/error', cookie },
-    calls: { worker: calls, path: '/' },
-    tree: { worker: portal, path: TREE },
-    signedIn: { worker: portal, path: '/subscriptions', cookie },
-  };
-  for (const target of Object.values(targets)) await costOf(target, WARM_UP_MS);
-  const rounds: Costs[] = [];
-  for (let slice = 0; slice < SLICES; slice += 1) {
-    const costs: Costs = { empty: 0, visitor: 0, rendered: 0, opened: 0, calls: 0, tree: 0, signedIn: 0 };
-    for (const name of targetNames) costs[name] = await costOf(targets[name], SLICE_MS);
-    rounds.push(costs);
-  }
+  leaveCore(MEASURED_CORE);
+  const held = { core: MEASURED_CORE };
+  const portal = await startPortal(await ports(), platformPort, held);
+  const empty = await startEmpty(await ports(), held);
+  const calls = await startCalls(await ports(), platformPort, BRAND, held);
+  const some = { brands: [BRAND], each: SESSIONS, ordering: false };
+  const people = await signedInPeople(portal.port, some);
+  const host = `${BRAND}.localhost:${portal.port}`;
+  const turn = { at: 0 };
+  const visitors = (path: string) => inTurn([{ host, path }]);
+  const owners = (path: string) =>
+    inTurn(
+      people.map(({ cookie }) => ({ host, path, cookie })),
+      turn,
+    );
+  const targets = new Map<TargetName, CpuTarget>([
+    ['empty', { worker: empty, inTurn: visitors('/') }],
+    ['visitor', { worker: portal, inTurn: visitors('/login') }],
+    ['rendered', { worker: portal, inTurn: visitors('/error') }],
+    ['opened', { worker: portal, inTurn: owners('/error') }],
+    ['calls', { worker: calls, inTurn: visitors('/') }],
+    ['tree', { worker: portal, inTurn: visitors(TREE) }],
+    ['signedIn', { worker: portal, inTurn: owners('/subscriptions') }],
+  ]);
+  const rounds = await measureCpu(targets, SLICES);
   await Promise.all([portal.stop(), empty.stop(), calls.stop()]);
-  report(rounds);
+  const of = (name: TargetName) => rounds.map((round) => round.get(name) ?? 0);
+  report(of);
   return undefined;
 }
 
-/** The CPU time per request in microseconds, under a load that keeps the runtime busy. */
-async function costOf({ worker: { pid, port }, path, cookie }: Target, ms: number): Promise<number> {
-  const before = cpuMicros(pid) ?? 0;
-  const count = await pressed({ port, hosts: [`${BRAND}.localhost:${port}`], path, cookie, ms });
-  return ((cpuMicros(pid) ?? 0) - before) / count;
-}
-
-function report(rounds: readonly Costs[]): void {
-  type Cost = (costs: Costs) => number;
-  const floorOf = (cost: Cost) => quantile(rounds.map(cost), FLOOR);
-  const row = (what: string, cost: Cost, bar?: number, floor = floorOf(cost)) => {
-    const ratios = rounds.map((round) => cost(round) / round.empty);
-    const ratio = floor / floorOf(({ empty }) => empty);
+function report(of: (name: TargetName) => number[]): void {
+  const empty = of('empty');
+  const row = (what: string, costs: readonly number[], bar?: number, floor = floorOf(costs)) => {
+    const ratios = costs.map((cost, round) => cost / (empty[round] ?? 0));
+    const ratio = floor / floorOf(empty);
     return [
       what,
       Math.round(floor),
@@ -89,25 +80,24 @@ function report(rounds: readonly Costs[]): void {
       bar === undefined ? '' : ratio <= bar ? 'within' : 'OVER',
     ];
   };
+  const [signedIn, calls] = [of('signedIn'), of('calls')];
+  const rest = signedIn.map((cost, round) => cost - (calls[round] ?? 0));
   printTable(
     ['what', 'µs', 'ratio', 'median (quartiles)', 'bar', ''],
     [
-      row('empty Worker', ({ empty }) => empty),
-      row('/login, a visitor', ({ visitor }) => visitor, cpuBars.visitorPage),
-      row('/error, a visitor', ({ rendered }) => rendered, cpuBars.visitorPage),
-      row('  the same with a session to open', ({ opened }) => opened),
-      row('a page of 130 elements, no platform', ({ tree }) => tree, cpuBars.tree),
-      row('/subscriptions, the owner', ({ signedIn }) => signedIn),
-      row('  its platform calls alone', ({ calls }) => calls),
-      row(
-        '  the rest of it',
-        ({ signedIn, calls }) => signedIn - calls,
-        cpuBars.signedInPage,
-        floorOf(({ signedIn }) => signedIn) - floorOf(({ calls }) => calls),
-      ),
+      row('empty Worker', empty),
+      row('/login, a visitor', of('visitor'), cpuBars.visitorPage),
+      row('/error, a visitor', of('rendered'), cpuBars.visitorPage),
+      row('  the same with a session to open', of('opened')),
+      row('a page of 130 elements, no platform', of('tree')),
+      row('/subscriptions, the owner', signedIn),
+      row('  its platform calls alone', calls),
+      row('  the rest of it', rest, undefined, floorOf(signedIn) - floorOf(calls)),
     ],
   );
   console.log(
-    `20th percentile of ${SLICES} slices in turn after ${WARM_UP_MS / 1_000} s of warm-up, 8 connections; the ratio is to the empty Worker's.`,
+    `20th percentile of ${SLICES} slices in random order after ${WARM_UP_REQUESTS.toLocaleString('en')} requests of each, 8 connections, ` +
+      `${SESSIONS} sessions in turn;\nthe ratio is to the empty Worker's. The calls are signed by the portal's own module. ` +
+      `Whether a page is dearer than before says: npm run bench -- compare <commit>`,
   );
 }

@@ -64,36 +64,42 @@ export async function answersOn(port: number, path: string): Promise<boolean> {
   return false;
 }
 
+/** One request of a page: the host, the path, and the `Cookie` header of a signed-in person. */
+export type View = { host: string; path: string; cookie?: string | undefined };
+
+/** Views that are sent in turn. The turn goes on from one call to the next; lists of the same length may share it. */
+export type ViewsInTurn = { views: readonly View[]; turn: { at: number } };
+
+/** How long a load lasts: some milliseconds, or until some requests are answered. */
+export type LoadEnd = { ms: number } | { requests: number };
+
 /**
- * Keeps a few connections busy for some time, each with one request at a time; the requests go to the hosts in turn.
- * Throws if an answer is not 200.
+ * Keeps a few connections busy, each with one request at a time, with views in turn. Throws if an answer is not 200.
  * @returns the number of answers
  */
 export async function pressed({
   port,
-  hosts,
-  path,
-  cookie,
+  inTurn: { views, turn },
   connections = 8,
-  ms,
+  until,
 }: {
   port: number;
-  hosts: readonly string[];
-  path: string;
-  cookie?: string | undefined;
+  inTurn: ViewsInTurn;
   connections?: number;
-  ms: number;
+  until: LoadEnd;
 }): Promise<number> {
-  const requests = hosts.map((host) =>
+  const requests = views.map(({ host, path, cookie }) =>
     Buffer.from(wireText(path, { ...browserHeaders, host, ...(cookie ? { cookie } : {}) })),
   );
-  let turn = 0;
-  const next = () => requests[turn++ % requests.length] ?? Buffer.alloc(0);
-  const untilMs = performance.now() + ms;
-  const counts = await Promise.all(
-    Array.from({ length: connections }, () => connectionPressed(port, next, untilMs)),
-  );
-  return counts.reduce((sum, count) => sum + count, 0);
+  const next = () => requests[turn.at++ % requests.length] ?? Buffer.alloc(0);
+  const startedMs = performance.now();
+  let answered = 0;
+  const isOver = () => {
+    answered += 1;
+    return 'ms' in until ? performance.now() - startedMs >= until.ms : answered >= until.requests;
+  };
+  await Promise.all(Array.from({ length: connections }, () => pressConnection(port, next, isOver)));
+  return answered;
 }
 
 /** The text of an HTTP/1.1 request. */
@@ -102,14 +108,14 @@ function wireText(path: string, headers: Record<string, string>): string {
   return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
 }
 
-function connectionPressed(port: number, next: () => Buffer, untilMs: number): Promise<number> {
+/** Sends one request after another on one connection. `isOver` is asked after each answer. */
+function pressConnection(port: number, next: () => Buffer, isOver: () => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = net.connect({ port, host: '127.0.0.1', noDelay: true }, () => socket.write(next()));
-    let answered = 0;
     let isWhole = answerReader();
     socket.setTimeout(GIVE_UP_MS, () => socket.destroy(new Error(`no answer on port ${port}`)));
-    socket.on('error', reject);
-    socket.on('close', () => resolve(answered));
+    socket.on('error', (cause) => reject(new Error(`the load on port ${port} broke off`, { cause })));
+    socket.on('close', () => resolve());
     socket.on('data', (chunk: Buffer) => {
       try {
         if (!isWhole(chunk)) return;
@@ -117,10 +123,9 @@ function connectionPressed(port: number, next: () => Buffer, untilMs: number): P
         socket.destroy(error instanceof Error ? error : new Error(String(error)));
         return;
       }
-      answered += 1;
       isWhole = answerReader();
-      if (performance.now() < untilMs) socket.write(next());
-      else socket.end();
+      if (isOver()) socket.end();
+      else socket.write(next());
     });
   });
 }
