@@ -1,6 +1,8 @@
 /** What a person notices of a page, in milliseconds since the navigation; 0 for an event that did not happen. */
 export type PageClock = {
-  /** The largest paint. */
+  /** The first byte, the first paint and the largest paint. */
+  firstByte: number;
+  firstPaint: number;
   lcp: number;
   /** The password field accepts typing. */
   usable: number;
@@ -8,6 +10,8 @@ export type PageClock = {
   touch: number;
   /** The script handles the form. */
   alive: number;
+  /** The longest time from an event of a touch to the paint after it. */
+  press: number;
   /** The sum of layout shifts, which has no unit. */
   shift: number;
   /** How long tasks blocked the page before the first touch, and after it. */
@@ -26,11 +30,34 @@ declare global {
  * The browser gets its source text, so it uses nothing outside of itself.
  */
 export function pageClock(): void {
-  const clock: PageClock = { lcp: 0, usable: 0, touch: 0, alive: 0, shift: 0, blocked: 0, blockedByTouch: 0 };
+  const clock: PageClock = {
+    firstByte: 0,
+    firstPaint: 0,
+    lcp: 0,
+    usable: 0,
+    touch: 0,
+    alive: 0,
+    press: 0,
+    shift: 0,
+    blocked: 0,
+    blockedByTouch: 0,
+  };
   window.pageClock = clock;
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+      // Only events have a least duration, in milliseconds: this is the lowest.
+      ...(type === 'event' ? { durationThreshold: 16 } : {}),
+    });
+  watch('navigation', (entry) => (clock.firstByte = Number(Reflect.get(entry, 'responseStart'))));
+  watch('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') clock.firstPaint = entry.startTime;
+  });
   watch('largest-contentful-paint', (entry) => (clock.lcp = entry.startTime));
+  watch('event', (entry) => {
+    if (Number(Reflect.get(entry, 'interactionId')) > 0) clock.press = Math.max(clock.press, entry.duration);
+  });
   watch('layout-shift', (entry) => {
     if (!Reflect.get(entry, 'hadRecentInput')) clock.shift += Number(Reflect.get(entry, 'value'));
   });

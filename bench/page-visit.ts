@@ -1,7 +1,9 @@
-import type { BrowserContext, CDPSession } from '@playwright/test';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { type PageClock, pageClock } from './page-clock.ts';
 
 const PATIENCE_MS = 15_000;
+/** The window of a phone. */
+export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 /** A slow phone on a slow network. */
 const slowNetwork = {
   offline: false,
@@ -10,7 +12,8 @@ const slowNetwork = {
   uploadThroughput: 0.75e6 / 8,
 };
 const CPU_SLOWDOWN = 4;
-const TYPED = 'typed';
+/** How long the rest of a page's own work may take, in milliseconds. */
+const SETTLE_MS = 500;
 
 /** The measurements of one visit. Times are in milliseconds since the navigation; 0 for an event that did not happen. */
 export type Visited = PageClock & { wire: Wire };
@@ -18,11 +21,14 @@ export type Visited = PageClock & { wire: Wire };
 /** The bytes of the network by kind, and the number of requests. */
 type Wire = { html: number; script: number; style: number; other: number; requests: number };
 
-/** Visits a page on a slow phone, in a new window. */
+/**
+ * Visits a page on a slow phone, in a new window. `touch` is what the person does on the page once it has loaded; `settleMs`
+ * is how long the page may still work before that.
+ */
 export async function visited(
   context: BrowserContext,
   address: string,
-  { touches }: { touches: boolean },
+  { touch, settleMs = SETTLE_MS }: { touch?: (page: Page) => Promise<void>; settleMs?: number } = {},
 ): Promise<Visited> {
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
@@ -32,18 +38,12 @@ export async function visited(
   await devTools.send('Network.emulateNetworkConditions', slowNetwork);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const wire = wireOf(devTools);
-  await page.goto(address, { waitUntil: 'load' });
+  const answer = await page.goto(address, { waitUntil: 'load' });
+  if (answer?.status() !== 200 || page.url() !== address)
+    throw new Error(`${address} led to ${page.url()} with ${answer?.status()}`);
   await page.waitForFunction(() => window.pageClock.lcp > 0);
-  // Waits for the rest of the page's own work.
-  await page.waitForTimeout(500);
-  if (touches) {
-    await page.click('input[name=username]');
-    await page.waitForFunction(() => window.pageClock.alive > 0);
-    await page.waitForTimeout(200);
-    await page.locator('input[type=password]').pressSequentially(TYPED);
-    const typed = await page.inputValue('input[type=password]');
-    if (typed !== TYPED) throw new Error(`${address} lost the typed text: ${typed}`);
-  }
+  await page.waitForTimeout(settleMs);
+  if (touch) await touch(page);
   const clock = await page.evaluate(() => window.pageClock);
   await page.close();
   return { ...clock, wire };

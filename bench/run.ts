@@ -1,7 +1,9 @@
 import os from 'node:os';
 import { exitWith, run, step } from '../scripts/prepare.mjs';
 import { isPortFree } from '../scripts/runtime.ts';
+import { benchCompare } from './compare.ts';
 import { benchCpu } from './cpu.ts';
+import { benchPages } from './pages.ts';
 import { startPlatform, startPortal, startSandbox } from './portal-process.ts';
 import { benchRoundTrips } from './round-trips.ts';
 import { benchThrottled } from './throttled.ts';
@@ -18,25 +20,30 @@ type BenchSetting = {
 /** The exceeded budgets in words; undefined for a part without budgets. */
 type BenchResult = Promise<string[] | undefined> | string[];
 
-/**
- * The parts of the bench by name, with their longest time in seconds on an idle machine. A part returns the budgets that are
- * exceeded, if it has budgets.
- */
-const parts = new Map<string, { bench: (setting: BenchSetting) => BenchResult; seconds: number }>(
-  Object.entries({
+/** A part, with its longest time in seconds on an idle machine. `alone`: it runs only when it is named. */
+type BenchPart = { bench: (setting: BenchSetting) => BenchResult; seconds: number; alone?: true };
+
+/** The parts of the bench by name. A part returns the budgets that are exceeded, if it has budgets. */
+const parts = new Map<string, BenchPart>(
+  Object.entries<BenchPart>({
     bytes: { bench: benchBytes, seconds: 45 },
     trips: { bench: benchRoundTrips, seconds: 10 },
     upload: { bench: benchUpload, seconds: 20 },
     loading: { bench: benchThrottled, seconds: 75 },
     cpu: { bench: benchCpu, seconds: 75 },
+    pages: { bench: benchPages, seconds: 300, alone: true },
   }),
 );
-const TIME_LIMIT_SECONDS = 260;
-
+/** The part that compares this tree with a commit, which is the next word. It runs alone. */
+const COMPARE = 'compare';
 const chosen = process.argv.slice(2);
-const unknown = chosen.filter((name) => !parts.has(name));
+const isLong = chosen.some((name) => name === COMPARE || parts.get(name)?.alone);
+/** The longest time of all parts together, in seconds. */
+const TIME_LIMIT_SECONDS = isLong ? 1_800 : 260;
+
+const unknown = chosen[0] === COMPARE ? [] : chosen.filter((name) => !parts.has(name));
 if (unknown.length > 0)
-  exitWith(`The bench has no part ${unknown.join(', ')}: it has ${[...parts.keys()].join(', ')}.`);
+  exitWith(`The bench has no part ${unknown.join(', ')}: it has ${[...parts.keys(), COMPARE].join(', ')}.`);
 
 const watchdog = setTimeout(
   () => exitWith('The bench took longer than it may: is the machine busy?'),
@@ -60,14 +67,22 @@ if (atWork > cores)
       `are;\nratios less so, bytes and counts not at all.`,
   );
 
+if (chosen[0] === COMPARE) {
+  const [, commit] = chosen;
+  if (commit === undefined || chosen.length > 2)
+    exitWith('Compare with which commit? npm run bench -- compare <commit>');
+  await benchCompare(commit, ports);
+  process.exit();
+}
+
 step('Starting the portal and its sandbox, a process each…');
 const sandbox = await startSandbox(await ports());
 const platform = await startPlatform(await ports(), sandbox.port);
 const portal = await startPortal(await ports(), platform.port);
 
 const broken: string[] = [];
-for (const [name, { bench, seconds }] of parts) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue;
+for (const [name, { bench, seconds, alone }] of parts) {
+  if (chosen.length > 0 ? !chosen.includes(name) : alone) continue;
   if (process.uptime() + seconds > TIME_LIMIT_SECONDS) {
     console.log(`\nLeft out, for the parts before took too long: npm run bench -- ${name}`);
     continue;

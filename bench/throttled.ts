@@ -1,7 +1,7 @@
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, ensureChromium } from '../scripts/chromium.ts';
 import { EMPTY_PAGE, SINGLE_PAGE_HOST, startFront } from './brotli-front.ts';
-import { type Visited, visited } from './page-visit.ts';
+import { phone, type Visited, visited } from './page-visit.ts';
 import { builtSinglePage } from './single-page-build.ts';
 import { median, printHeading, printTable } from './table.ts';
 
@@ -10,6 +10,7 @@ const RUNS = 7;
 const RUNS_THAT_RETURN = 3;
 /** A brand without social sign-in, whose scripts are not part of the comparison. */
 const BRAND = 'pepper';
+const TYPED = 'typed';
 
 /**
  * Measures the sign-in page on a slow phone, in turn with the same form as a plain single-page application behind the same
@@ -36,8 +37,8 @@ export async function benchThrottled({
   const runs: Runs = { portal: [], singlePage: [], empty: [] };
   try {
     for (let run = 0; run < RUNS; run += 1) {
-      const context = await browser.newContext();
-      runs.empty.push(await visited(context, portalOrigin + EMPTY_PAGE, { touches: false }));
+      const context = await browser.newContext(phone);
+      runs.empty.push(await visited(context, portalOrigin + EMPTY_PAGE));
       await context.close();
       const returns = run < RUNS_THAT_RETURN;
       runs.portal.push(await viewed(browser, `${portalOrigin}/login`, returns));
@@ -59,11 +60,21 @@ type Runs = { portal: Views[]; singlePage: Views[]; empty: Visited[] };
 
 /** A first view without a cache and, if `returns`, a second view. */
 async function viewed(browser: Browser, address: string, returns: boolean): Promise<Views> {
-  const context = await browser.newContext();
-  const first = await visited(context, address, { touches: true });
-  const again = returns ? await visited(context, address, { touches: true }) : undefined;
+  const context = await browser.newContext(phone);
+  const first = await visited(context, address, { touch: typePassword });
+  const again = returns ? await visited(context, address, { touch: typePassword }) : undefined;
   await context.close();
   return { first, again };
+}
+
+/** Touches the form, waits until its script handles it, and types. Throws if the typed text is lost. */
+async function typePassword(page: Page): Promise<void> {
+  await page.click('input[name=username]');
+  await page.waitForFunction(() => window.pageClock.alive > 0);
+  await page.waitForTimeout(200);
+  await page.locator('input[type=password]').pressSequentially(TYPED);
+  const typed = await page.inputValue('input[type=password]');
+  if (typed !== TYPED) throw new Error(`${page.url()} lost the typed text: ${typed}`);
 }
 
 /** The compared figures: the name of each, and how it is read from one view. */
