@@ -28,7 +28,8 @@ const needed = [
 ];
 /** The prefix of the temporary folders, which are removed when the bench ends. */
 const PREFIX = 'portal-bench-';
-const PATIENCE_MS = 150_000;
+/** How long a command in a copy may take, in milliseconds: packages come over the network. */
+const PATIENCE_MS = 300_000;
 /** The builds of commits, by the hash of the commit. */
 const builds = path.join(root, 'node_modules/.cache/bench-trees');
 
