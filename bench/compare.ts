@@ -9,7 +9,7 @@ import {
   comparedBrands,
   comparedPages,
 } from './compared-pages.ts';
-import { printComparison } from './comparison-report.ts';
+import { printCpu, printRows } from './comparison-report.ts';
 import { type CpuTarget, inTurn, MEASURED_CORE, measureCpu } from './cpu-cost.ts';
 import { leaveCore } from './one-core.ts';
 import { startEmpty } from './portal-process.ts';
@@ -53,6 +53,16 @@ export async function benchCompare(commit: string, ports: () => Promise<number>)
   step(`Measuring ${targets.size} targets…`);
   const rounds = await measureCpu(targets, SLICES);
   await Promise.all([...trees, empty, calls].map(({ stop }) => stop()));
+  const costsOf = (name: string) => rounds.flatMap((round) => round.get(name) ?? []);
+  const pages = comparedPages.map((page) => ({
+    what: page.what,
+    isKept: page.as === 'visitor',
+    trees: builds.map((_, index) => ({
+      answered: answers[index]?.get(page) ?? { kind: 'other' as const, says: 'not asked' },
+      costs: costsOf(targetName(page, index)),
+    })),
+  }));
+  printCpu({ commit, slices: SLICES, empty: costsOf('empty'), calls: costsOf('calls'), pages });
   step('Counting rows…');
   const rows = await Promise.all(
     builds.map((build, index) =>
@@ -63,22 +73,7 @@ export async function benchCompare(commit: string, ports: () => Promise<number>)
       ),
     ),
   );
-  const costsOf = (name: string) => rounds.flatMap((round) => round.get(name) ?? []);
-  printComparison({
-    commit,
-    slices: SLICES,
-    empty: costsOf('empty'),
-    calls: costsOf('calls'),
-    pages: comparedPages.map((page) => ({
-      what: page.what,
-      isKept: page.as === 'visitor',
-      trees: builds.map((_, index) => ({
-        answered: answers[index]?.get(page) ?? { kind: 'other', says: 'not asked' },
-        costs: costsOf(targetName(page, index)),
-        rows: rows[index]?.get(page),
-      })),
-    })),
-  });
+  printRows(pages, (what) => rows.map((written) => written.get(what)));
 }
 
 /** The target of a page in one of the trees. */

@@ -6,7 +6,7 @@ import { FEW_SESSIONS, SESSIONS_EACH } from './tree-process.ts';
 import { APART_MS, type WrittenRows } from './written-rows.ts';
 
 /** What was measured of a page in one tree; `costs` are those of its slices, in microseconds. */
-type PageInTree = { answered: Answered; costs: readonly number[]; rows: WrittenRows | undefined };
+type PageInTree = { answered: Answered; costs: readonly number[] };
 
 /** A page in this tree and in that of the commit. `isKept`: a visitor's page, which the portal keeps. */
 type PageInBoth = { what: string; isKept: boolean; trees: readonly PageInTree[] };
@@ -22,8 +22,8 @@ type Comparison = {
 
 const ABSENT = '–';
 
-/** Prints the comparison of two trees. */
-export function printComparison({ commit, slices, empty, calls, pages }: Comparison): void {
+/** Prints the CPU time of each page in two trees. */
+export function printCpu({ commit, slices, empty, calls, pages }: Comparison): void {
   const unit = floorOf(empty);
   const cpu = (costs: readonly number[]) => [Math.round(floorOf(costs)), (floorOf(costs) / unit).toFixed(2)];
   printHeading(`CPU per request: this tree and ${commit}, in turn, in the bare Workers runtime`);
@@ -46,10 +46,17 @@ export function printComparison({ commit, slices, empty, calls, pages }: Compari
       `${comparedBrands.join(', ')} look in turn, and as many with an\norder; at /security, which lists them, ${FEW_SESSIONS} of three other brands. They are seldom a second apart, so a slice has fewer ` +
       `writes of "seen" than a person's views; the rows below have all.\nThe calls are signed by this tree's own module.`,
   );
+}
+
+/** Prints the bytes of each page in two trees, and the rows that a view writes: `rowsOf` has those of a page in each tree. */
+export function printRows(
+  pages: readonly PageInBoth[],
+  rowsOf: (what: string) => readonly (WrittenRows | undefined)[],
+): void {
   printHeading('HTML and rows written');
   const bytes = ({ answered }: PageInTree) => (answered.kind === 'page' ? answered.bytes : ABSENT);
-  const rows = (page: PageInTree | undefined, which: keyof WrittenRows) =>
-    page?.rows ? page.rows[which].toFixed(2) : ABSENT;
+  const rows = (written: WrittenRows | undefined, which: keyof WrittenRows) =>
+    written ? written[which].toFixed(2) : ABSENT;
   printTable(
     [
       'page',
@@ -60,15 +67,18 @@ export function printComparison({ commit, slices, empty, calls, pages }: Compari
       'rows, at once',
       'before',
     ],
-    pages.map(({ what, trees: [now, before] }) => [
-      what,
-      now ? bytes(now) : ABSENT,
-      before ? bytes(before) : ABSENT,
-      rows(now, 'apart'),
-      rows(before, 'apart'),
-      rows(now, 'close'),
-      rows(before, 'close'),
-    ]),
+    pages.map(({ what, trees: [now, before] }) => {
+      const [rowsNow, rowsBefore] = rowsOf(what);
+      return [
+        what,
+        now ? bytes(now) : ABSENT,
+        before ? bytes(before) : ABSENT,
+        rows(rowsNow, 'apart'),
+        rows(rowsBefore, 'apart'),
+        rows(rowsNow, 'close'),
+        rows(rowsBefore, 'close'),
+      ];
+    }),
   );
   console.log(
     'Bytes after brotli at quality 11. Rows of one view: a key that is put or deleted, and an alarm that is set, is a row each,\n' +

@@ -53,10 +53,12 @@ const watchdog = setTimeout(
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
 let port = Number(process.env.BENCH_PORT ?? 9300);
-/** The next free port. */
+/** A free port. Each is looked at by one caller only, so that two callers at once get two ports. */
 async function ports(): Promise<number> {
-  while (!(await isPortFree(port))) port += 1;
-  return port++;
+  for (;;) {
+    const candidate = port++;
+    if (await isPortFree(candidate)) return candidate;
+  }
 }
 
 const [atWork = 0] = os.loadavg();

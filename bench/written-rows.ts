@@ -13,20 +13,20 @@ export const APART_MS = 2_000;
 /** How long what an answer does not wait for may take, in milliseconds. */
 const SETTLE_MS = 100;
 
-/** Counts the rows that Durable Objects write for a view of each page, by all sessions at once. */
+/** Counts the rows that Durable Objects write for a view of each page, by all sessions at once. Returns them by its name. */
 export async function countRows(
   tree: BuiltTree,
   pages: readonly ComparedPage[],
   ports: () => Promise<number>,
-): Promise<Map<ComparedPage, WrittenRows>> {
+): Promise<Map<string, WrittenRows>> {
   const running = await startTree(tree, ports, { countsWrites: true });
-  const counts = new Map<ComparedPage, WrittenRows>();
+  const counts = new Map<string, WrittenRows>();
   for (const page of pages) {
     // The first views of a page write what is kept for later ones.
     await rowsOfViews(running, page);
     await pause(APART_MS);
     const apart = await rowsOfViews(running, page);
-    counts.set(page, { apart, close: await rowsOfViews(running, page) });
+    counts.set(page.what, { apart, close: await rowsOfViews(running, page) });
   }
   await running.stop();
   return counts;
