@@ -15,7 +15,7 @@ import { leaveCore } from './one-core.ts';
 import { startEmpty } from './portal-process.ts';
 import { type RunningTree, startTree } from './tree-process.ts';
 import { builtTreeIn } from './wrangler-config.ts';
-import { countRows } from './written-rows.ts';
+import { countRows, type WrittenRows } from './written-rows.ts';
 
 /** Slices of each target. */
 const SLICES = 20;
@@ -64,15 +64,11 @@ export async function benchCompare(commit: string, ports: () => Promise<number>)
   }));
   printCpu({ commit, slices: SLICES, empty: costsOf('empty'), calls: costsOf('calls'), pages });
   step('Counting rows…');
-  const rows = await Promise.all(
-    builds.map((build, index) =>
-      countRows(
-        build,
-        comparedPages.filter((page) => answers[index]?.get(page)?.kind === 'page'),
-        ports,
-      ),
-    ),
-  );
+  const rows: Map<string, WrittenRows>[] = [];
+  for (const [index, build] of builds.entries()) {
+    const answered = comparedPages.filter((page) => answers[index]?.get(page)?.kind === 'page');
+    rows.push(await countRows(build, answered, ports));
+  }
   printRows(pages, (what) => rows.map((written) => written.get(what)));
 }
 

@@ -53,12 +53,15 @@ export function requestOnce({
   });
 }
 
-/** Waits for the first answer on a port: true for 200, false for another status or for no answer in time. */
+/**
+ * Waits for the first answer on a port: true for 200, false for another status or for no answer in time. A Worker before
+ * another one fails until that one takes connections, so an answer of 500 and above is asked for again.
+ */
 export async function answersOn(port: number, path: string): Promise<boolean> {
   const untilMs = performance.now() + GIVE_UP_MS;
   while (performance.now() < untilMs) {
     const answer = await requestOnce({ port, host: 'geeni.localhost', path }).catch(() => undefined);
-    if (answer) return answer.status === 200;
+    if (answer && answer.status < 500) return answer.status === 200;
     await pause(1);
   }
   return false;
