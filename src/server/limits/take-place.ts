@@ -39,7 +39,7 @@ export async function takePlace(
   const giveBack = async () => {
     await Promise.all(giveBacks.map((each) => each()));
   };
-  for (const { object: name, counters } of await countersOf(purpose, spender)) {
+  for (const { object: name, counters } of countersOf(purpose, spender)) {
     const object = env.ATTEMPTS.getByName(name);
     const verdict = await object.take(counters, nowMs);
     if (!verdict.allowed) {
@@ -58,7 +58,7 @@ export async function takePlace(
  * The objects and counters of a budget for this spender, the network's first. A known browser has one counter in place
  * of all others.
  */
-async function countersOf(purpose: BudgetPurpose, spender: Spender): Promise<Counted[]> {
+function countersOf(purpose: BudgetPurpose, spender: Spender): Counted[] {
   const rules = budgetRules[purpose];
   const { brand, account, address, browserId } = spender;
   const network = visitorNetwork(address);
@@ -68,12 +68,12 @@ async function countersOf(purpose: BudgetPurpose, spender: Spender): Promise<Cou
   if (account === undefined) return [ofNetwork];
   const name = countedName(account);
   if (rules.knownBrowser && browserId !== undefined) {
-    const object = await knownBrowserObject(purpose, { brand, account, browserId });
+    const object = knownBrowserObject(purpose, { brand, account, browserId });
     return [{ object, counters: all(rules.knownBrowser) }];
   }
   const fromNetwork = rules.accountFromNetwork ? [{ rule: rules.accountFromNetwork, key: network }] : [];
   const counters = [...fromNetwork, ...all(rules.account)];
-  return [ofNetwork, { object: `account:${await digest([purpose, brand, name])}`, counters }];
+  return [ofNetwork, { object: `account:${digest([purpose, brand, name])}`, counters }];
 }
 
 /** A browser that signed in to an account before; `browserId` is the id in its cookie. */
@@ -86,18 +86,15 @@ export async function forgetKnownBrowser(
   nowMs: number,
 ): Promise<void> {
   await Promise.all(
-    knownBrowserPurposes.map(async (purpose) =>
-      env.ATTEMPTS.getByName(await knownBrowserObject(purpose, browser)).forget(nowMs + BROWSER_LIFETIME_MS),
+    knownBrowserPurposes.map((purpose) =>
+      env.ATTEMPTS.getByName(knownBrowserObject(purpose, browser)).forget(nowMs + BROWSER_LIFETIME_MS),
     ),
   );
 }
 
 /** The name must not change: an object keeps for 180 days that its browser was forgotten. */
-async function knownBrowserObject(
-  purpose: BudgetPurpose,
-  { brand, account, browserId }: KnownBrowser,
-): Promise<string> {
-  return `device:${await digest([purpose, brand, countedName(account), browserId])}`;
+function knownBrowserObject(purpose: BudgetPurpose, { brand, account, browserId }: KnownBrowser): string {
+  return `device:${digest([purpose, brand, countedName(account), browserId])}`;
 }
 
 /** Hashes a list of parts into 64 hexadecimal digits. JSON separates them, so that one part cannot pass for two. */

@@ -127,7 +127,7 @@ export const planJourneys: Journey[] = [
     persona: 'migrating',
     once: true,
     ready: calls('/api/migration/check', 'migrating'),
-    works: { says: '{"required":true}' },
+    works: { says: '{"required":true,"words":' },
     // A check that fails means that no migration is required, and the page stays as it is.
     refused: { says: '{"required":false}', again: '{"required":false}' },
     down: { says: '{"required":false}', again: '{"required":false}' },
