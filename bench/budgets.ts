@@ -15,9 +15,9 @@ export const headerBudget = 2_048;
 
 /**
  * The largest CPU time. `visitorPage`: of a visitor's kept page, as a ratio to an empty Worker. `treeBefore`: of every other
- * page, as a ratio to the same page of the tree before, in one run; a tree compared with itself differs by `noise`. `manyBrands`: 700 brands, as a ratio to seven.
+ * page, as a ratio to the same page of the tree before, in one run; a tree compared with itself differs by `noise`.
  */
-export const cpuBars = { visitorPage: 2, treeBefore: 1, noise: 0.1, manyBrands: 1.2 };
+export const cpuBars = { visitorPage: 2, treeBefore: 1, noise: 0.1 };
 
 /**
  * What a person feels on a slow phone: the largest paint of a signed-in page and the answer to a press, in milliseconds; the

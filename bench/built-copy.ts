@@ -34,13 +34,14 @@ const PATIENCE_MS = 300_000;
 const builds = path.join(root, 'node_modules/.cache/bench-trees');
 
 /**
- * Builds a copy of this checkout with a `CLOUDFLARE_ENV`. Returns the folder of the Worker's modules; `undefined` if the
- * build failed, which is printed.
+ * Builds a copy of this checkout with a `CLOUDFLARE_ENV`; `change` alters the files of the copy before that. Returns the
+ * folder of the Worker's modules; `undefined` if the build failed, which is printed.
  */
-export function builtCopy(environment: string): string | undefined {
+export function builtCopy(environment: string, change?: (copy: string) => void): string | undefined {
   const copy = temporaryFolder();
   for (const name of needed) cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
   linkPackages(copy);
+  change?.(copy);
   return isDone(copy, 'astro', ['build'], { CLOUDFLARE_ENV: environment })
     ? path.join(copy, 'dist/server')
     : undefined;

@@ -47,7 +47,10 @@ export function floorOf(costs: readonly number[]): number {
 }
 
 /** The CPU time per request in microseconds, under a load that keeps the runtime busy. */
-async function costOf({ worker: { pid, port }, inTurn: views }: CpuTarget, until: LoadEnd): Promise<number> {
+export async function costOf(
+  { worker: { pid, port }, inTurn: views }: CpuTarget,
+  until: LoadEnd,
+): Promise<number> {
   const before = cpuMicros(pid) ?? 0;
   const count = await pressed({ port, inTurn: views, until });
   return ((cpuMicros(pid) ?? 0) - before) / count;

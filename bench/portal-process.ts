@@ -67,20 +67,31 @@ function startBeforeSandbox(
   );
 }
 
+type PortalOptions = OnCore & {
+  tree?: BuiltTree;
+  folder?: string;
+  heapMb?: number;
+  inspectorPort?: number;
+  countsWrites?: boolean;
+};
+
 /**
  * Starts the portal of a build, by default this checkout's, with a sandbox in another process as its platform. It gets the
- * bindings that the build names; `folder` is that of the modules, where another build has them. With `countsWrites` it tells
- * at /bench/writes how many rows its Durable Objects have written.
+ * bindings that the build names; `folder` is that of the modules, where another build has them. `heapMb` limits the memory of
+ * its scripts, in MB, and `inspectorPort` opens them to `heldMb`. With `countsWrites` it tells at /bench/writes how many rows
+ * its Durable Objects have written.
  */
 export function startPortal(
   port: number,
   sandboxPort: number,
   {
     core,
+    heapMb,
+    inspectorPort,
     tree: { portal } = thisTree,
     folder = portal.folder,
     countsWrites = false,
-  }: OnCore & { tree?: BuiltTree; folder?: string; countsWrites?: boolean } = {},
+  }: PortalOptions = {},
 ): Promise<RunningWorker> {
   const modules = modulesOf(folder, portal.main);
   const counting = countsWrites ? countingEntry(portal) : undefined;
@@ -89,6 +100,8 @@ export function startPortal(
     {
       ...runtimeOf(portal),
       core,
+      heapMb,
+      inspectorPort,
       folders: counting ? [folder, workersFolder] : [folder],
       modules: counting ? { [counting]: counting, [COUNTER]: COUNTER, ...modules } : modules,
       services: [

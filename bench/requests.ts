@@ -67,8 +67,8 @@ export async function answersOn(port: number, path: string): Promise<boolean> {
   return false;
 }
 
-/** One request of a page: the host, the path, and the `Cookie` header of a signed-in person. */
-export type View = { host: string; path: string; cookie?: string | undefined };
+/** One request of a page: the host, the path, the `Cookie` header of a signed-in person, and the language if it is not English. */
+export type View = { host: string; path: string; cookie?: string | undefined; language?: string };
 
 /** Views that are sent in turn. The turn goes on from one call to the next; lists of the same length may share it. */
 export type ViewsInTurn = { views: readonly View[]; turn: { at: number } };
@@ -91,8 +91,15 @@ export async function pressed({
   connections?: number;
   until: LoadEnd;
 }): Promise<number> {
-  const requests = views.map(({ host, path, cookie }) =>
-    Buffer.from(wireText(path, { ...browserHeaders, host, ...(cookie ? { cookie } : {}) })),
+  const requests = views.map(({ host, path, cookie, language }) =>
+    Buffer.from(
+      wireText(path, {
+        ...browserHeaders,
+        host,
+        ...(cookie ? { cookie } : {}),
+        ...(language ? { 'accept-language': language } : {}),
+      }),
+    ),
   );
   const next = () => requests[turn.at++ % requests.length] ?? Buffer.alloc(0);
   const startedMs = performance.now();

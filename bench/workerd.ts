@@ -30,6 +30,10 @@ type BareWorker = {
   readyPath?: string;
   /** The only core that it may use. */
   core?: number | undefined;
+  /** The memory limit of its scripts in MB; by default the system's. */
+  heapMb?: number | undefined;
+  /** The port at which its scripts can be inspected. */
+  inspectorPort?: number | undefined;
 };
 
 /** A running Worker: its process, and how long it took from the start of the process to the first answer. */
@@ -46,6 +50,7 @@ export async function startWorkerd(worker: BareWorker, port: number): Promise<Ru
     program,
     'serve',
     '--experimental',
+    ...(worker.inspectorPort === undefined ? [] : [`--inspector-addr=127.0.0.1:${worker.inspectorPort}`]),
     ...worker.folders.map((from) => `--import-path=${from}`),
     config,
   ]);
@@ -94,14 +99,16 @@ export const capnp = {
 const COMPATIBILITY_DATE = '2026-10-01';
 
 function configText(worker: BareWorker, port: number, objectsFolder: string): string {
-  const { modules, bindings = [], objects = [], services = [] } = worker;
+  const { modules, bindings = [], objects = [], services = [], heapMb } = worker;
   const { compatibilityDate = COMPATIBILITY_DATE, compatibilityFlags = [] } = worker;
+  const flags = heapMb === undefined ? [] : [`--max-heap-size=${heapMb}`];
   const list = (items: readonly string[]) => `[${items.join(',\n    ')}]`;
   const storage = `(name = "objects", disk = (path = ${JSON.stringify(objectsFolder)}, writable = true))`;
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = ${list(['(name = "main", worker = .main)', storage, ...services])},
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
+  v8Flags = ${list(flags.map((flag) => JSON.stringify(flag)))},
 );
 const main :Workerd.Worker = (
   compatibilityDate = "${compatibilityDate}",
