@@ -177,14 +177,15 @@ export function formHeaders(host: string): Record<string, string> {
   };
 }
 
-/** Signs the owner in by a plain form and returns the `Cookie` header. Throws if that fails. */
-export async function ownerCookie(port: number, brandKey: string): Promise<string> {
-  const answer = await requestOnce(signInRequest(port, brandKey, 'owner'));
+/** Signs a persona in by a plain form, by default the owner, and returns the `Cookie` header. Throws if that fails. */
+export async function sessionCookie(port: number, brandKey: string, persona = 'owner'): Promise<string> {
+  const answer = await requestOnce(signInRequest(port, brandKey, persona));
   const cookies = answer.headers['set-cookie'] ?? [];
   const session = cookies.find(
     (cookie) => cookie.startsWith('__Host-session=') && !cookie.includes('Max-Age=0'),
   );
-  if (!session) throw new Error(`The owner of ${brandKey} did not sign in: ${answer.status} ${answer.text}`);
+  if (!session)
+    throw new Error(`The ${persona} of ${brandKey} did not sign in: ${answer.status} ${answer.text}`);
   return session.split(';', 1).join('');
 }
 

@@ -28,7 +28,7 @@ type BenchPart = { bench: (setting: BenchSetting) => BenchResult; seconds: numbe
 const parts = new Map<string, BenchPart>(
   Object.entries<BenchPart>({
     bytes: { bench: benchBytes, seconds: 45 },
-    trips: { bench: benchRoundTrips, seconds: 10 },
+    trips: { bench: benchRoundTrips, seconds: 35 },
     upload: { bench: benchUpload, seconds: 20 },
     loading: { bench: benchThrottled, seconds: 75 },
     cpu: { bench: benchCpu, seconds: 75 },

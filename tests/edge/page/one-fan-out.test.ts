@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { platformOperations } from '../../../src/contracts/platform/platform-table.ts';
-import { type Buyer, buyer, get, hearing, post } from '../../support/buyer.ts';
-import { formTo, leadsTo } from '../../support/html.ts';
-import { requestIdOf } from '../../support/portal.ts';
+import { type Buyer, buyer, get, post } from '../../support/buyer.ts';
+import { cookieJar } from '../../support/cookie-jar.ts';
+import { leadsTo } from '../../support/html.ts';
+import { type PageState, pageStates, type SignedInBrowser } from '../../support/page-states.ts';
+import { type Answer, requestIdOf } from '../../support/portal.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
 beforeEach(() => sandbox.reset());
@@ -25,157 +27,55 @@ async function lastCallMs(requestId: string): Promise<number> {
   return Math.max(...times) - Math.min(...times);
 }
 
-/** Chooses a plan as a person does: on the chooser's page, with the form that it has. */
-async function choose(who: Buyer, code: string, promoCode = ''): Promise<string> {
-  const planId = `plan-${code}`;
-  const page = await get(
-    who,
-    `/plans?${new URLSearchParams({ planId, ...(promoCode ? { promoCode } : {}) })}`,
-  );
-  const { fields } = formTo(page.text, '/api/plans/choose');
-  const answer = await post(who, '/api/plans/choose', { ...fields, planId, confirmed: 'yes' });
-  return answer.location ?? '';
+/** The browser of a buyer. */
+function browserOf({ cookie, ...buys }: Buyer): SignedInBrowser<Answer> {
+  const jar = cookieJar(cookie);
+  const kept = (answer: Answer) => {
+    jar.keep(answer.setCookies);
+    return answer;
+  };
+  return {
+    get: async (path) => kept(await get({ ...buys, cookie: jar.header() }, path)),
+    post: async (path, fields) => kept(await post({ ...buys, cookie: jar.header() }, path, fields)),
+  };
 }
 
-/** A page in a state in which it calls the platform: who opens it, and what they did before. Returns its address. */
-type State = { page: string; brand: string; persona: string; ready?: (who: Buyer) => Promise<string> };
+/** Brings a person to a state. `look` opens its page. */
+async function readied({ brands: [brand = ''], persona, ready }: PageState) {
+  const browser = browserOf(await buyer(brand, persona));
+  const path = await ready(browser, brand);
+  expect(path).toMatch(/^\//);
+  return { look: () => browser.get(path) };
+}
 
-const states: State[] = [
-  ...['/subscriptions', '/plans', '/payment', '/account-history', '/manage-devices', '/billing'].map(
-    (page) => ({
-      page,
-      brand: 'geeni',
-      persona: 'owner',
-    }),
-  ),
-  {
-    page: '/plans, with a question',
-    brand: 'geeni',
-    persona: 'owner',
-    ready: async () => '/plans?planId=plan-geeni_basic_m&confirm=1',
-  },
-  { page: '/cancel-plan', brand: 'geeni', persona: 'owner' },
-  { page: '/cancel-plan?step=confirm', brand: 'geeni', persona: 'owner' },
-  { page: '/billing?from=payment', brand: 'nightowl', persona: 'expired' },
-  {
-    page: 'the order summary after a choice',
-    brand: 'momentum',
-    persona: 'owner',
-    ready: (who) => choose(who, 'momentum_60_m'),
-  },
-  {
-    page: 'the order summary, seen again',
-    brand: 'visi',
-    persona: 'owner',
-    ready: async (who) => {
-      const path = await choose(who, 'visi_pro_8_m');
-      await get(who, path);
-      return path;
-    },
-  },
-  {
-    page: 'the order summary after a choice with a promo code',
-    brand: 'momentum',
-    persona: 'owner',
-    ready: (who) => choose(who, 'momentum_60_m', 'save10'),
-  },
-  {
-    page: 'the order summary with a promo code, seen again',
-    brand: 'momentum',
-    persona: 'owner',
-    ready: async (who) => {
-      const path = await choose(who, 'momentum_60_m', 'save10');
-      await get(who, path);
-      return path;
-    },
-  },
-  {
-    page: 'the order summary of the provider’s checkout',
-    brand: 'notion',
-    persona: 'owner',
-    ready: (who) => choose(who, 'notion_premium_m'),
-  },
-  {
-    page: 'the card form with an order under way',
-    brand: 'momentum',
-    persona: 'newcomer',
-    ready: (who) => choose(who, 'momentum_30_m'),
-  },
-  {
-    page: 'the card form of Stripe with an order under way',
-    brand: 'nightowl',
-    persona: 'newcomer',
-    ready: (who) => choose(who, 'nightowl_basic_m'),
-  },
-  {
-    page: 'the checkout of the order under way',
-    brand: 'momentum',
-    persona: 'newcomer',
-    ready: async (who) => {
-      await choose(who, 'momentum_30_m');
-      return '/checkout?planId=plan-momentum_30_m';
-    },
-  },
-  {
-    page: 'the checkout of a plan, after My Plan',
-    brand: 'visi',
-    persona: 'owner',
-    ready: async (who) => {
-      await get(who, '/subscriptions');
-      return '/checkout?planId=plan-visi_pro_8_m';
-    },
-  },
-  {
-    page: 'the question whether to keep a plan',
-    brand: 'geeni',
-    persona: 'pending',
-    ready: async (who) => {
-      await get(who, '/subscriptions');
-      return '/keep-plan';
-    },
-  },
-  {
-    page: 'the devices of the plan that is chosen',
-    brand: 'momentum',
-    persona: 'collector',
-    ready: (who) => choose(who, 'momentum_7_m'),
-  },
-  {
-    page: 'My Plan with an order under way',
-    brand: 'geeni',
-    persona: 'owner',
-    ready: async (who) => {
-      await choose(who, 'geeni_plus_m');
-      return '/subscriptions';
-    },
-  },
-  {
-    page: 'My Plan after a choice of devices was saved',
-    brand: 'geeni',
-    persona: 'owner',
-    ready: async (who) => {
-      const { fields } = formTo((await get(who, '/manage-devices')).text, '/api/devices/save');
-      const saved = await post(who, '/api/devices/save', { ...fields, confirmed: '1' });
-      Object.assign(who, hearing(who, saved));
-      return saved.location ?? '';
-    },
-  },
-];
+/** Makes the platform slow, and empties its log. */
+async function makeSlow(): Promise<void> {
+  for (const { method, path } of pageCalls)
+    await sandbox.setFault({ method, path, fault: `slow:${SLOW_MS}` });
+  await sandbox.clearLog();
+}
+
+/** Expects a page whose calls all began before the first of them was answered. */
+async function expectOneWait(answer: Answer): Promise<void> {
+  expect(answer.status).toBe(200);
+  expect(leadsTo(answer)).toBeUndefined();
+  expect(await lastCallMs(requestIdOf(answer))).toBeLessThan(SLOW_MS);
+}
 
 describe('A page waits for the platform once: no call waits for the answer of another', () => {
-  test.each(states)(
-    '$page ($persona of $brand)',
-    async ({ page, brand, persona, ready = async () => page }) => {
-      const who = await buyer(brand, persona);
-      const path = await ready(who);
-      expect(path).toMatch(/^\//);
-      for (const { method, path: call } of pageCalls)
-        await sandbox.setFault({ method, path: call, fault: `slow:${SLOW_MS}` });
-      await sandbox.clearLog();
-      const answer = await get(who, path);
-      expect(answer.status).toBe(200);
-      expect(leadsTo(answer)).toBeUndefined();
-    expect(await lastCallMs(requestIdOf(answer))).toBeLessThan(SLOW_MS);
-    },
-  );
+  const always = pageStates.filter(({ isTwoDeepBecause }) => isTwoDeepBecause === undefined);
+  const otherLater = pageStates.filter((state) => state.isOtherWhenSeenAgain ?? state.isTwoDeepBecause);
+
+  test.each(always)('$page ($persona of $brands.0)', async (state) => {
+    const { look } = await readied(state);
+    await makeSlow();
+    await expectOneWait(await look());
+  });
+
+  test.each(otherLater)('$page, seen again ($persona of $brands.0)', async (state) => {
+    const { look } = await readied(state);
+    await look();
+    await makeSlow();
+    await expectOneWait(await look());
+  });
 });
