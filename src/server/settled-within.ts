@@ -1,5 +1,5 @@
 /** How long a page waits for its content before its head is sent without it, in milliseconds. */
-export const SHELL_WAIT_MS = 150;
+export const SHELL_WAIT_MS = 100;
 
 /** The value of a promise that settled in time, or that it has not settled yet. */
 export type Settled<T> = { settled: true; value: T } | { settled: false };
