@@ -11,7 +11,7 @@ import { walletLibraries } from './server/orders/checkout/wallet-setup.ts';
 import { type OrderPage, orderPage } from './server/orders/order-page.ts';
 import type { Loaded } from './server/page/loaded.ts';
 import { anyCardPolicy } from './server/providers/card-provider.ts';
-import type { PagePolicy } from './server/request/answer.ts';
+import { type PagePolicy, plainPolicy } from './server/request/answer.ts';
 import type { RequestContext } from './server/request/request-context.ts';
 import { type Settled, settledWithin, SHELL_WAIT_MS } from './server/settled-within.ts';
 
@@ -61,7 +61,7 @@ export async function beginPage(
     case '/checkout': {
       const libraries = walletLibraries(context, session);
       const checkout = await loadEarly(checkoutPage(context, session, libraries));
-      return { pages: { checkout }, ...(libraries ? { policy: libraries.policy } : {}) };
+      return { pages: { checkout }, policy: libraries?.policy ?? plainPolicy };
     }
     case '/billing': {
       const loading = billingPage(context, session);

@@ -71,7 +71,7 @@ export async function cancelDeletion(
     return outcome;
   }
   await noteStatus(context, ACTIVE);
-  accountOf(context, session).reopen();
+  await accountOf(context, session).reopen();
   await noteSecurityEvent(context, session, { kind: 'deletionTakenBack' });
   context.log.info('deletion_cancelled');
   return outcome;

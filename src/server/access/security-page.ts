@@ -71,13 +71,9 @@ async function readSecurity(
 ): Promise<ShownSecurity | undefined> {
   const { brand, person } = session;
   try {
-    const [account, byEmail] = await Promise.all([
-      accountOf(context, session),
-      accountByEmail(context, brand, person.email),
-    ]);
     const [kept, more] = await Promise.all([
-      account.security(brand, context.nowMs),
-      byEmail.security(brand, context.nowMs),
+      accountOf(context, session).security(brand, context.nowMs),
+      accountByEmail(context, brand, person.email).security(brand, context.nowMs),
     ]);
     return { ...kept, events: mergedEvents(kept.events, more.events) };
   } catch (error) {

@@ -30,9 +30,9 @@ export async function endSessionBy(context: RequestContext, session: SessionReco
 
 /** Ends every session of the account except the current one. */
 export async function endOtherSessions(context: RequestContext, session: SessionRecord) {
-  const [account, name] = await Promise.all([accountOf(context, session), sessionName(context)]);
+  const name = await sessionName(context);
   if (name === undefined) return SECURITY;
-  const count = await account.endSessions(session.brand, { allBut: name }, context.nowMs);
+  const count = await accountOf(context, session).endSessions(session.brand, { allBut: name }, context.nowMs);
   if (count > 0) await noteSecurityEvent(context, session, { kind: 'sessionsEnded' });
   return back(context, 'endedOthers');
 }

@@ -19,7 +19,7 @@ export function accountReader(
     platform,
     async openChange() {
       try {
-        return accountOf(context, session).openChange();
+        return await accountOf(context, session).openChange();
       } catch (error) {
         context.log.error('change_status_unread', errorFacts(error));
         return null;

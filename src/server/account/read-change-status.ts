@@ -16,7 +16,7 @@ const nothing: ChangeStatus = { open: null, news: [] };
  */
 export async function readChangeStatus(context: Context, session: Session): Promise<ChangeStatus> {
   try {
-    return accountOf(context, session).changeStatus();
+    return await accountOf(context, session).changeStatus();
   } catch (error) {
     context.log.error('change_status_unread', errorFacts(error));
     return nothing;
@@ -35,7 +35,7 @@ export async function closeShownChange(
 ): Promise<ChangeStatus> {
   if (!status.open || !listed) return status;
   try {
-    return accountOf(context, session).shown(session.brand, [...listed]);
+    return await accountOf(context, session).shown(session.brand, [...listed]);
   } catch (error) {
     context.log.error('change_status_unread', errorFacts(error));
     return status;

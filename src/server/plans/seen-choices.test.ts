@@ -40,9 +40,12 @@ describe('what the chooser’s page had read decides about a choice of its plans
   });
 
   it('says that a plan cannot be chosen', async () => {
-    const none = { account: { ...account, available: [] }, hasBillingInfo: true };
-    const text = await sealChoices(context(), session('a1'), none, [plan.id]);
-    expect(await seenChoice(context(), session('a1'), text, plan.id)).toBeUndefined();
+    const unpriced = { account: { ...account, available: [aPlan({ prices: [] })] }, hasBillingInfo: true };
+    const text = await sealChoices(context(), session('a1'), unpriced, [plan.id]);
+    expect(await seenChoice(context(), session('a1'), text, plan.id)).toEqual({
+      kind: 'refused',
+      why: 'notOffered',
+    });
   });
 
   test.each([

@@ -21,27 +21,25 @@ type PlatformRequest = {
   timings?: Timings;
 };
 
-/** The clients of a request by the token of their session. A client goes with its request. */
-const clients = new WeakMap<PlatformRequest, Map<string, PlatformClient>>();
+type Session = Pick<SessionRecord, 'platform'>;
+
+/** The clients of a request by what their session signs with. They go with their request. */
+const clients = new WeakMap<PlatformRequest, Map<Session['platform'] | undefined, PlatformClient>>();
 
 /**
  * Returns the platform client for the brand of a request, the same one for the same session: so all calls of a page share
  * the key that their signatures are made with. It calls the sandbox where that is bound, otherwise the brand's own
  * addresses. The time of each call is added to the timings of the request, where it has any.
  */
-export function platformOf(
-  context: PlatformRequest,
-  session?: Pick<SessionRecord, 'platform'>,
-): PlatformClient {
-  const own = clients.get(context) ?? new Map<string, PlatformClient>();
+export function platformOf(context: PlatformRequest, session?: Session): PlatformClient {
+  const own = clients.get(context) ?? new Map<Session['platform'] | undefined, PlatformClient>();
   clients.set(context, own);
-  const token = session?.platform.token ?? '';
-  const client = own.get(token) ?? newClient(context, session);
-  own.set(token, client);
+  const client = own.get(session?.platform) ?? newClient(context, session);
+  own.set(session?.platform, client);
   return client;
 }
 
-function newClient(context: PlatformRequest, session?: Pick<SessionRecord, 'platform'>): PlatformClient {
+function newClient(context: PlatformRequest, session: Session | undefined): PlatformClient {
   const { env } = context;
   const sandbox = env.SANDBOX;
   const client = platformClient({

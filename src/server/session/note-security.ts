@@ -31,10 +31,8 @@ export function noteSignIn(
     mfa,
   };
   return storeEntry(context, 'signedIn', async () => {
-    const [account, address] = await Promise.all([
-      accountOf(context, record),
-      accountByEmail(context, record.brand, record.person.email),
-    ]);
+    const account = accountOf(context, record);
+    const address = accountByEmail(context, record.brand, record.person.email);
     await Promise.all([
       account.noteSignIn(signedIn, context.nowMs),
       address.noteSession({ ...signedIn.sighting, ...signedIn.session }, context.nowMs),
@@ -72,10 +70,10 @@ export function noteSecurityEvent(
  */
 export async function forgetSecurity(context: SecurityNoteContext, session: SessionRecord): Promise<void> {
   await storeEntry(context, 'forgotten', async () => {
-    const accounts = await Promise.all([
+    const accounts = [
       accountOf(context, session),
       accountByEmail(context, context.brand.key, session.person.email),
-    ]);
+    ];
     await Promise.all(accounts.map((account) => account.forgetSecurity()));
   });
   await noteSecurityEvent(context, session, { kind: 'deletionAsked' });
