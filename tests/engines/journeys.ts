@@ -98,6 +98,7 @@ export function journeysIn(engine: Engine): void {
         await person.window.within(title, () => person.types(title, text));
       await person.press('Save card');
       await person.reads('4444');
+      await person.hasLoaded();
 
       // Another account signs in, as in another tab; then this page is looked at.
       const other = { username: 'collector@otis.example', password: PASSWORD, rememberMe: false };

@@ -35,6 +35,9 @@ export function personAt(window: EngineWindow, port: number, brand: string) {
     readsNot: (text: string) => until(async () => !(await window.ask(READS, text)), `no text ${text}`),
     isAt: (path: string) =>
       until(async () => (await window.address()) === origin + path, `the address ${path}`),
+    /** Waits until the page is loaded: its own scripts have run, and hear what happens from now on. */
+    hasLoaded: () =>
+      until(() => window.ask(`return document.readyState === 'complete'`), 'the end of the page'),
     /** Waits until every island is hydrated. */
     isAlive: () =>
       until(
