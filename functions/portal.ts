@@ -7,6 +7,7 @@ import { doubledCookie } from '../src/server/http/doubled-cookie.ts';
 import { healthAnswer, wrongEnvironmentAnswer } from '../src/server/http/health.ts';
 import { lostCookies } from '../src/server/http/lost-cookies.ts';
 import { keptPage } from '../src/server/http/page-cache.ts';
+import { ownFile } from '../src/server/http/own-files.ts';
 import { inlineHashes } from '../src/server/http/inline-hashes.ts';
 import { lastResortPage } from '../src/server/http/last-resort-page.ts';
 import { pageForForm } from '../src/server/http/page-for-form.ts';
@@ -49,10 +50,11 @@ const portal = new Hono<PortalPages>();
 
 portal.use(everyAnswer);
 // Before the guards: they let no request through if the secret is missing, and this answer must say that it is missing.
-portal.get('/healthz', (c) => healthAnswer(c.env, c.var.answer));
+portal.get('/healthz', (c) => healthAnswer(c.var.context, c.var.answer));
 // Before the guards, so that a person whose form they refuse gets a page too.
 portal.use('/api/*', pageForForm);
 portal.use(requestShape);
+portal.get('*', ownFile);
 portal.use(lostCookies);
 
 // Before the rate limit, because reports have a limit of their own.

@@ -68,7 +68,12 @@ const brandFields = {
       uriScheme: z.string(),
     })
     .optional(),
-  support: z.strictObject({ email: z.email(), chat: httpsUrl.optional() }),
+  support: z.strictObject({
+    email: z.email(),
+    chat: httpsUrl.optional(),
+    /** Where a weakness is reported, where it is not `email`: a page or a `mailto:` address. */
+    security: z.union([httpsUrl, z.url({ protocol: /^mailto$/ })]).optional(),
+  }),
   footer: z.strictObject({
     /** An additional line of the brand, in every language. */
     text: z.record(z.enum(languages), z.string().min(1)).optional(),

@@ -7,3 +7,8 @@ export function isBesideSandbox(environment: string): boolean {
 export function takesMoney(environment: string): boolean {
   return environment === 'production';
 }
+
+/** True for the environment that search engines may list. */
+export function mayBeIndexed(environment: string): boolean {
+  return environment === 'production';
+}

@@ -6,6 +6,7 @@ import { readRequestContext, type RequestContext } from '../request/request-cont
 import { spentLanguageMark } from '../page/language-mark.ts';
 import { tagOrigins } from '../page/tag-manager.ts';
 import { brandInForms } from './brand-in-forms.ts';
+import { isIndexed } from './own-files.ts';
 import { keepPage, letRestore } from './page-cache.ts';
 import { pagePolicy } from '../request/page-policy.ts';
 import type { PortalHono } from './portal-hono.ts';
@@ -33,6 +34,7 @@ export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<v
     answer.headers.set('content-security-policy', csp);
   }
   secureHeaders(answer.headers, kind, policy.paysByWallet);
+  if (!isIndexed(context)) answer.headers.set('x-robots-tag', 'noindex');
   answer.headers.set('x-request-id', context.requestId);
   // Only on pages: the duration of a call could reveal what the platform has stored about a person.
   if (kind !== 'call') answer.headers.set(SERVER_TIMING, context.timings.header());

@@ -59,7 +59,9 @@ describe('the environment of a deployment', () => {
     expect(answer?.status).toBe(503);
     expect(answer?.headers.get('cache-control')).toBe('private, no-store');
     expect(answer?.headers.get('x-frame-options')).toBe('DENY');
-    expect(await answer?.json()).toEqual(health);
+    expect(answer?.headers.get('x-robots-tag')).toBe('noindex');
+    const environment = 'ENVIRONMENT' in env ? (env.ENVIRONMENT ?? null) : 'sandbox';
+    expect(await answer?.json()).toEqual({ ...health, environment, brand: null });
   });
 
   test.each(['production', 'staging'])(
@@ -84,7 +86,7 @@ describe('the environment of a deployment', () => {
 describe('/healthz', () => {
   const portal = new Hono<PortalHono>();
   portal.use(everyAnswer);
-  portal.get('/healthz', (c) => healthAnswer(c.env, c.var.answer));
+  portal.get('/healthz', (c) => healthAnswer(c.var.context, c.var.answer));
 
   test.each([
     ['is ok', complete, 200],
@@ -97,5 +99,6 @@ describe('/healthz', () => {
     expect(answer.headers.get('x-frame-options')).toBe('DENY');
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(answer.headers.get('server-timing')).toBeNull();
+    expect(await answer.json()).toMatchObject({ brand: null });
   });
 });

@@ -4,20 +4,23 @@ import { placeholdersIn } from '../../brands/placeholder.ts';
 import { neededBindings, type PortalEnv } from '../request/portal-env.ts';
 import { isSecret } from '../session/key-ring.ts';
 import type { Answer } from '../request/answer.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { secureHeaders } from './security-headers.ts';
 
 /**
  * The body of a `/healthz` answer. `version` is the id and tag of the deployment, if the runtime provides them.
- * `missing` lists names, never values.
+ * `missing` lists names, never values. `brand` is the key of the brand whose host it is, or null on a host of no brand.
  */
-export type Health =
+export type Health = Deployment & { environment: string | null; brand: string | null };
+
+type Deployment =
   { status: 'ok'; version?: { id: string; tag: string } } | { status: 'unready'; missing: string[] };
 
 /**
  * Reports whether this deployment has all bindings, secrets and brand data that it needs. It calls no platform: a
  * platform that is down is not a fault of the deployment.
  */
-export function healthOf(env: Partial<PortalEnv>): Health {
+export function healthOf(env: Partial<PortalEnv>): Deployment {
   const missing: string[] = neededBindings.filter((name) => !env[name]);
   if (!isSecret(env.SESSION_KEY)) missing.unshift('SESSION_KEY');
   missing.push(...missingOfEnvironment(env));
@@ -26,10 +29,13 @@ export function healthOf(env: Partial<PortalEnv>): Health {
   return version ? { status: 'ok', version: { id: version.id, tag: version.tag } } : { status: 'ok' };
 }
 
-/** Answers `/healthz`, the same on every host: 200 with `ok`, or 503 with what is missing. Sets no cookie. */
-export function healthAnswer(env: Partial<PortalEnv>, answer: Answer): Response {
+/** Answers `/healthz`: 200 with `ok`, or 503 with what is missing. Sets no cookie. */
+export function healthAnswer(
+  { env, brand, brandFrom }: Pick<RequestContext, 'env' | 'brand' | 'brandFrom'>,
+  answer: Answer,
+): Response {
   answer.cookies = [];
-  return answerOf(healthOf(env));
+  return answerOf(env, brandFrom === 'host' ? brand.key : null);
 }
 
 /**
@@ -40,8 +46,9 @@ export function healthAnswer(env: Partial<PortalEnv>, answer: Answer): Response 
 export function wrongEnvironmentAnswer(env: Partial<PortalEnv>): Response | undefined {
   if (isEnvironment(env.ENVIRONMENT) && isBesideSandbox(env.ENVIRONMENT) === Boolean(env.SANDBOX))
     return undefined;
-  const answer = answerOf(healthOf(env));
+  const answer = answerOf(env, null);
   secureHeaders(answer.headers, 'call');
+  answer.headers.set('x-robots-tag', 'noindex');
   return answer;
 }
 
@@ -66,6 +73,7 @@ function placeholdersOf(environment: string): readonly string[] {
   return fields;
 }
 
-function answerOf(health: Health): Response {
+function answerOf(env: Partial<PortalEnv>, brand: string | null): Response {
+  const health: Health = { ...healthOf(env), environment: env.ENVIRONMENT ?? null, brand };
   return Response.json(health, { status: health.status === 'ok' ? 200 : 503 });
 }

@@ -167,7 +167,7 @@ describe.each(environments)('that build in %s', (name) => {
     const answer = await portal.ask(`https://${name}.visi.test-houses.com/healthz`);
     expect([answer.status, JSON.parse(answer.text)]).toEqual([
       200,
-      { status: 'ok', version: expect.anything() },
+      { status: 'ok', version: expect.anything(), environment: name, brand: 'visi' },
     ]);
   });
 

@@ -22,11 +22,11 @@ describe('/healthz', () => {
 
   test('answers ok with the version on every host, without a call of the platform', async () => {
     await sandbox.clearLog();
-    for (const answer of await Promise.all(
-      [...hosts, '10.1.2.3', 'evil.example'].map((host) =>
-        ask({ host, path: '/healthz?brand=otis', cookie }),
-      ),
-    )) {
+    const asked = [...hosts, '10.1.2.3', 'evil.example'];
+    const answers = await Promise.all(
+      asked.map((host) => ask({ host, path: '/healthz?brand=otis', cookie })),
+    );
+    for (const [index, answer] of answers.entries()) {
       expectSafe(answer);
       expect(answer.status).toBe(200);
       expect(answer.headers['content-type']).toMatch(/^application\/json/);
@@ -34,6 +34,8 @@ describe('/healthz', () => {
       expect(JSON.parse(answer.text)).toEqual({
         status: 'ok',
         version: { id: expect.stringMatching(/\S/), tag: expect.any(String) },
+        environment: 'sandbox',
+        brand: allBrands.byHost.get(asked[index] ?? '')?.key ?? null,
       });
     }
     expect(await sandbox.log()).toEqual([]);

@@ -99,11 +99,11 @@ export const unknownPaths = [
 /** Paths that name a file: neither a page nor a redirect to sign in. */
 export const filePaths = [
   '/favicon.ico',
-  '/robots.txt',
   '/subscriptions/x.css',
   '/index.html',
   '/.env',
-  '/.well-known/security.txt',
+  '/.well-known/nothing.txt',
+  '/.well-known/nothing',
   '/login.php',
 ];
 
