@@ -1,9 +1,10 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { environmentBrands } from '../src/brands/environment-brands.ts';
+import { type EnvironmentBrands, environmentBrands } from '../src/brands/environment-brands.ts';
 import { type CopyModules, packedCopy } from '../src/copy/packed-copy.ts';
 import { brandModules, environmentModules } from './brand-files.ts';
+import { placedTextFaults, placedTexts } from './placed-texts.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const folder = path.join(root, '.portal/built');
@@ -15,6 +16,7 @@ const folder = path.join(root, '.portal/built');
  */
 export async function writeBuiltData(): Promise<{ find: RegExp; replacement: string }[]> {
   const brands = environmentBrands(await brandModules(), await environmentModules());
+  refuseUnservedFiles(brands);
   mkdirSync(folder, { recursive: true });
   return [
     // V8 parses a long JSON text faster than an object literal.
@@ -24,6 +26,18 @@ export async function writeBuiltData(): Promise<{ find: RegExp; replacement: str
     ),
     written('built-copy', `export const builtCopy = ${JSON.stringify(packedCopy(await copyModules()))};\n`),
   ];
+}
+
+/** Throws an Error that names every file of an environment that could not be served. */
+function refuseUnservedFiles({ places }: EnvironmentBrands): void {
+  for (const [environment, here] of Object.entries(places)) {
+    const brands = Object.entries(here).map(([key, { hosts }]) => ({ key, hosts }));
+    const faults = placedTextFaults(placedTexts(environment), environment, brands);
+    if (faults.length > 0)
+      throw new Error(
+        `The files in environments/${environment}.files cannot be served as they are:\n  ${faults.join('\n  ')}`,
+      );
+  }
 }
 
 function written(name: string, text: string): { find: RegExp; replacement: string } {

@@ -8,11 +8,14 @@ const brands = brandFiles(import.meta.glob('../src/brands/data/*.ts', { eager: t
 /** Places with placeholders only. */
 const staging = Object.fromEntries(brands.map((brand) => [brand.key, places(brand)]));
 const worker = workerConfig('staging');
-const others = [workerConfig('production'), workerConfig('sandbox')];
+const nowhere = (name: string) => ({ environment: { name, places: {} }, worker: workerConfig(name) });
+const production = workerConfig('production');
+const others = [nowhere('production'), nowhere('sandbox')];
 const environment = { name: 'staging', places: staging };
+const texts = new Map<string, string>();
 
 const sections = (given: Partial<Parameters<typeof reportOf>[0]>) => {
-  const report = reportOf({ environment, brands, worker, others, ...given });
+  const report = reportOf({ environment, brands, worker, others, texts, ...given });
   return new Map(report.findings.map(({ of, lines }) => [of, lines]));
 };
 const ofWorker = (changes: object) => sections({ worker: { ...worker, ...changes } }).get('wrangler.toml');
@@ -40,7 +43,13 @@ describe('the places', () => {
   });
 
   it('that do not exist are no finding, but are named', () => {
-    const report = reportOf({ environment: { name: 'staging', places: {} }, brands, worker, others });
+    const report = reportOf({
+      environment: { name: 'staging', places: {} },
+      brands,
+      worker,
+      others,
+      texts,
+    });
     expect(report.findings).toEqual([]);
     expect(report.absent).toEqual(brands.map(({ key }) => key));
     const keys = brands.map(({ key }) => key).join(', ');
@@ -48,8 +57,102 @@ describe('the places', () => {
   });
 
   it('of the sandbox are ready with placeholders', () => {
-    const given = { environment: { name: 'sandbox', places }, brands, worker: workerConfig('sandbox') };
+    const given = {
+      environment: { name: 'sandbox', places },
+      brands,
+      worker: workerConfig('sandbox'),
+      texts,
+    };
     expect(reportOf({ ...given, others: [] }).findings).toEqual([]);
+  });
+});
+
+describe('what two environments share', () => {
+  const real = {
+    hosts: ['account.visi.com'],
+    platform: { api: 'https://api.visi.com/', oauth: 'https://oauth.visi.com' },
+    billing: { publicKey: 'ewr1-J5yKkXbPm0Q2sT8u' },
+  };
+  const visi = brands.filter(({ key }) => key === 'visi');
+  const there = [
+    {
+      environment: { name: 'production', places: { visi: { ...staging['visi'], ...real } } },
+      worker: production,
+    },
+  ];
+  const shared = (place: object, more: object = {}) =>
+    (
+      sections({
+        brands: visi,
+        environment: { name: 'staging', places: { visi: { ...staging['visi'], ...place } }, ...more },
+        others: there,
+      }).get('visi') ?? []
+    ).filter((line) => line.includes('visi’s in production'));
+
+  test.each<[what: string, place: object, line: RegExp]>([
+    [
+      'a host',
+      { hosts: ['account.visi.com'] },
+      /^hosts\.0: .*take the address away.*give each environment its own$/,
+    ],
+    [
+      'a platform, with or without a slash at the end',
+      { platform: { api: 'https://api.visi.com', oauth: 'https://oauth.test.visi.com' } },
+      /^platform\.api: .*changes accounts of people there.*the platform’s team.*mayShare = \['platform'\]/,
+    ],
+    [
+      'a key that cards are charged with',
+      { billing: real.billing },
+      /^billing\.publicKey: .*charged at one place.*dashboard.*mayShare = \['billing'\]/,
+    ],
+  ])('%s is listed with what would happen', (_what, place, line) => {
+    expect(shared(place)).toEqual([expect.stringMatching(line)]);
+  });
+
+  it('on purpose, by the word of the file, is not listed; a host always is', () => {
+    expect(shared(real, { mayShare: ['platform', 'billing'] })).toEqual([
+      expect.stringMatching(/^hosts\.0: /),
+    ]);
+  });
+
+  it('because both are placeholders is not listed', () => {
+    expect(
+      sections({ others: [{ ...nowhere('production'), environment: { name: 'production', places } }] })
+        .get('otis')
+        ?.filter((line) => line.includes('otis’s in production')),
+    ).toEqual([]);
+  });
+});
+
+describe('the files of an environment', () => {
+  const pay = '/.well-known/apple-developer-merchantid-domain-association';
+  const file = (owner: string, path: string) => `environments/staging.files/${owner}${path}`;
+  const aboutFiles = (given: ReadonlyMap<string, string>) =>
+    [...sections({ texts: given }).values()].flat().filter((line) => line.includes('.well-known'));
+
+  it('are listed where Apple Pay needs one and a host has none, with who has it', () => {
+    const brandsOfApple = aboutFiles(texts).map((line) => /^account\.(\w+)\./.exec(line)?.[1]);
+    expect(brandsOfApple.toSorted()).toEqual(
+      brands
+        .filter(({ wallets, billing }) => wallets.applePay ?? billing.provider === 'stripeElements')
+        .map(({ key }) => key)
+        .toSorted(),
+    );
+    expect(aboutFiles(texts).find((line) => line.includes('nightowl'))).toMatch(/Stripe’s dashboard/);
+    expect(aboutFiles(new Map([[file('all', pay), '7B22']]))).toEqual([]);
+  });
+
+  it('are listed where one cannot be served', () => {
+    expect(
+      sections({ texts: new Map([[file('otsi', pay), '7B22']]) }).get('environments/staging.files'),
+    ).toEqual([expect.stringContaining('no host and no brand')]);
+  });
+
+  it('of the apps are a hint, because the portal works without them', () => {
+    const report = reportOf({ environment, brands, worker, others, texts });
+    const apps = brands.filter((brand) => brand.apps).map(({ key }) => key);
+    expect(report.hints.map(({ of }) => of)).toEqual(apps);
+    expect(reportText(report)).toContain('Without these files an app opens no link');
   });
 });
 
@@ -77,12 +180,12 @@ describe('the Worker', () => {
     ['with the name of another', { name: 'account-portal-production' }, /is another environment’s Worker/],
     [
       'with the limits of another',
-      { ratelimits: others[0]?.ratelimits },
+      { ratelimits: production.ratelimits },
       /the namespace_id is another environment’s/,
     ],
     [
       'with the numbers of another',
-      { analytics_engine_datasets: others[0]?.analytics_engine_datasets },
+      { analytics_engine_datasets: production.analytics_engine_datasets },
       /the dataset is another environment’s/,
     ],
     [
@@ -107,11 +210,12 @@ it('the text counts what is missing, and names the files', () => {
     brands,
     worker: { ...worker, services: [{ binding: 'SANDBOX', service: 'x' }] },
     others,
+    texts,
   });
   const count = report.findings.flatMap(({ lines }) => lines).length;
   expect(reportText(report)).toContain(`staging is not ready: ${count} things are missing.`);
   expect(reportText(report)).toContain('environments/staging.ts');
-  expect(reportText({ name: 'staging', served: ['visi'], absent: [], findings: [] })).toContain(
+  expect(reportText({ name: 'staging', served: ['visi'], absent: [], findings: [], hints: [] })).toContain(
     'staging is ready: visi.',
   );
 });

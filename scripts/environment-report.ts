@@ -7,7 +7,9 @@ import { placeFindings } from '../src/brands/place-findings.ts';
 import { placing } from '../src/brands/placed-brand.ts';
 import { neededBindings } from '../src/server/request/portal-env.ts';
 import { brandModules, environmentNamed, environments } from './brand-files.ts';
+import { missingFiles, placedTextFaults, placedTexts } from './placed-texts.ts';
 import { root } from './prepare.mjs';
+import { sharedFindings } from './shared-places.ts';
 
 import type { BrandFile } from '../src/brands/brand-schema.ts';
 import type { Environment } from '../src/brands/placed-brand.ts';
@@ -33,7 +35,12 @@ export type EnvironmentReport = {
   served: string[];
   absent: string[];
   findings: { of: string; lines: string[] }[];
+  /** What is not needed for a deployment, but missed by somebody else. */
+  hints: { of: string; lines: string[] }[];
 };
+
+const CANNOT_BE_SEEN =
+  'What cannot be seen from here: the secret SESSION_KEY (a deployment without it is refused); whether a Recurly key is of a site that charges; whether LoginRadius’ key is its API Key, for its API Secret looks the same.';
 
 /** Variables and bindings that only tests may set. */
 const testsAlone = ['TIME_SCALE', 'RECENT_SCALE'];
@@ -46,7 +53,8 @@ export async function environmentReport(name: string | undefined): Promise<Envir
     environment,
     brands: brandFiles(await brandModules()),
     worker: workerConfig(environment.name),
-    others: others.map((one) => workerConfig(one.name)),
+    others: others.map((one) => ({ environment: one, worker: workerConfig(one.name) })),
+    texts: placedTexts(environment.name),
   });
 }
 
@@ -60,11 +68,13 @@ export function reportOf({
   brands,
   worker,
   others,
+  texts,
 }: {
   environment: Environment;
   brands: readonly BrandFile[];
   worker: WorkerConfig;
-  others: readonly WorkerConfig[];
+  others: readonly { environment: Environment; worker: WorkerConfig }[];
+  texts: ReadonlyMap<string, string>;
 }): EnvironmentReport {
   const { name } = environment;
   const placed = brands.map((brand) => ({ key: brand.key, placing: placing(brand, environment) }));
@@ -76,16 +86,42 @@ export function reportOf({
     return [{ of: key, lines: wrong.map(({ field, mend }) => `${field}: ${mend}`) }];
   });
   const good = placed.flatMap(({ placing: one }) => (one?.ok ? [one.brand] : []));
+  const isDeployed = !isBesideSandbox(name);
+  const sources = [...texts.keys()];
+  const lacking = isDeployed
+    ? good.map((brand) => ({ of: brand.key, ...missingFiles(sources, name, brand) }))
+    : [];
+  const elsewhere = others
+    .filter(({ environment: other }) => isDeployed && !isBesideSandbox(other.name))
+    .map(({ environment: other }) => ({ name: other.name, brands: validBrands(brands, other) }));
   return {
     name,
     served: good.map(({ key }) => key),
     absent: placed.filter((one) => !one.placing).map(({ key }) => key),
-    findings: [
+    findings: byPart([
       ...findings,
       { of: 'hosts', lines: sharedHosts(good) },
-      { of: 'wrangler.toml', lines: workerFindings(name, worker, others) },
-    ].filter(({ lines }) => lines.length > 0),
+      ...sharedFindings({ ...environment, brands: good }, elsewhere),
+      ...lacking.map(({ of, needed }) => ({ of, lines: needed })),
+      { of: `environments/${name}.files`, lines: placedTextFaults(texts, name, good) },
+      {
+        of: 'wrangler.toml',
+        lines: workerFindings(
+          name,
+          worker,
+          others.map((other) => other.worker),
+        ),
+      },
+    ]),
+    hints: byPart(lacking.map(({ of, useful }) => ({ of, lines: useful }))),
   };
+}
+
+function validBrands(brands: readonly BrandFile[], environment: Environment): Brand[] {
+  return brands.flatMap((brand) => {
+    const placed = placing(brand, environment);
+    return placed?.ok ? [placed.brand] : [];
+  });
 }
 
 function sharedHosts(brands: readonly Brand[]) {
@@ -147,22 +183,37 @@ function workerFindings(name: string, worker: WorkerConfig, others: readonly Wor
 }
 
 /** The text of a report. */
-export function reportText({ name, served, absent, findings }: EnvironmentReport) {
+export function reportText({ name, served, absent, findings, hints }: EnvironmentReport) {
   const count = findings.reduce((sum, { lines }) => sum + lines.length, 0);
-  const blocks = findings.map(({ of, lines }) =>
-    [`${of}`, ...lines.map((line) => `  ${line}`), ''].join('\n'),
-  );
+  const blocks = blocksOf(findings);
   const where = `Brands: src/brands/data/<brand>.ts. Their places: environments/${name}.ts. The Worker: [env.${name}] in wrangler.toml.`;
   return [
     ...blocks,
+    ...(hints.length > 0
+      ? [
+          `Not needed to deploy. Without these files an app opens no link of the host, and shares no password with it; the app’s developers have them, for environments/${name}.files/<brand>:`,
+          ...blocksOf(hints),
+        ]
+      : []),
     ...(absent.length > 0
       ? [`Not served in ${name}, for they have no place in it: ${absent.join(', ')}.`]
       : []),
     count === 0
       ? `${name} is ready: ${served.join(', ')}.`
       : `${name} is not ready: ${count} ${count === 1 ? 'thing is' : 'things are'} missing.\n${where}`,
-    ...(isBesideSandbox(name)
-      ? []
-      : ['What cannot be seen from here: the secret SESSION_KEY. A deployment without it is refused.']),
+    ...(isBesideSandbox(name) ? [] : [CANNOT_BE_SEEN]),
   ].join('\n');
+}
+
+/** The found lines with one entry for each brand or part of the Worker; without those that have none. */
+function byPart(found: readonly { of: string; lines: string[] }[]): EnvironmentReport['findings'] {
+  const parts = Map.groupBy(
+    found.filter(({ lines }) => lines.length > 0),
+    ({ of }) => of,
+  );
+  return [...parts].map(([of, entries]) => ({ of, lines: entries.flatMap(({ lines }) => lines) }));
+}
+
+function blocksOf(found: EnvironmentReport['findings']): string[] {
+  return found.map(({ of, lines }) => [of, ...lines.map((line) => `  ${line}`), ''].join('\n'));
 }

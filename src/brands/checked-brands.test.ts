@@ -100,6 +100,15 @@ describe('an invalid set says why', () => {
     expect(environmentFiles({ './staging.ts': module })).toMatchObject([{ isTestSystem: true }]);
   });
 
+  it('an environment that shares what may not be shared', () => {
+    expect(() => environmentFiles({ './staging.ts': { places, mayShare: ['hosts'] } })).toThrow(
+      "mayShare may name 'platform' and 'billing'",
+    );
+    expect(environmentFiles({ './staging.ts': { places, mayShare: ['platform'] } })).toMatchObject([
+      { mayShare: ['platform'] },
+    ]);
+  });
+
   it('a file of an environment without places', () => {
     expect(() => environmentFiles({ '../../environments/staging.ts': {} })).toThrow(
       'The file of the environment staging, ../../environments/staging.ts, has no `export const places`.',

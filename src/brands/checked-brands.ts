@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { type BrandFile, parseBrand } from './brand-schema.ts';
 import { type BrandSet, DEFAULT_BRAND, indexedBrands } from './brand-set.ts';
 import { takesMoney } from './environment-names.ts';
@@ -37,7 +38,12 @@ export function environmentFiles(files: Record<string, unknown>): Environment[] 
     .map(([file, module]) => {
       const name = file.replace(/^.*\/|\.ts$/g, '');
       if (hasPlaces(module))
-        return { name, isTestSystem: saysTestSystem(name, module), places: module.places };
+        return {
+          name,
+          isTestSystem: saysTestSystem(name, module),
+          mayShare: sharedOnPurpose(file, module),
+          places: module.places,
+        };
       throw new Error(`The file of the environment ${name}, ${file}, has no \`export const places\`.`);
     });
 }
@@ -63,6 +69,15 @@ function saysTestSystem(name: string, module: object): boolean {
   if (isTestSystem && takesMoney(name))
     throw new Error(`environments/${name}.ts says isTestSystem: people pay there, so it cannot be one.`);
   return isTestSystem;
+}
+
+const sharing = z.object({ mayShare: z.array(z.enum(['platform', 'billing'])).default([]) });
+
+/** What an environment's file says that it shares on purpose. Throws for anything else than the two words. */
+function sharedOnPurpose(file: string, module: object): ('platform' | 'billing')[] {
+  const said = sharing.safeParse({ ...module });
+  if (said.success) return said.data.mayShare;
+  throw new Error(`${file}: mayShare may name 'platform' and 'billing', and nothing else.`);
 }
 
 function hasPlaces(module: unknown): module is Pick<Environment, 'places'> {

@@ -1,4 +1,4 @@
-import { expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Brand } from './brand-schema.ts';
 import { brandsIn } from './all-brands.ts';
 import { placeFindings } from './place-findings.ts';
@@ -21,7 +21,7 @@ const real: Brand = {
     apple: {
       redirectUriBase: 'https://my.visi.com',
       lrUri: 'https://visi.hub.loginradius.com/x',
-      lrApiKey: '6f1c',
+      lrApiKey: '6f1c2b90-1d3e-4c5a-9b7f-0a1b2c3d4e5f',
     },
   },
   apps: undefined,
@@ -32,6 +32,14 @@ const real: Brand = {
     { partner: 'alexa', clientId: 'visi-alexa', redirectUris: [alexa] },
   ],
 };
+
+const recurlyBilling = { provider: 'recurly', v3: false, publicKey: 'ewr1-J5yKkXbPm0Q2sT8u' } as const;
+const stripe = (publicKey: string): Brand['billing'] => ({
+  provider: 'stripe',
+  v3: false,
+  publicKey,
+  checkoutHosts: ['checkout.stripe.com'],
+});
 
 const found = (brand: Brand, takesMoney = true) => placeFindings(brand, { takesMoney });
 
@@ -53,9 +61,108 @@ it('a placeholder says who has the real value', () => {
 });
 
 it('a key of the test system is a placeholder only where people pay', () => {
-  const tried: Brand = { ...real, billing: { provider: 'recurly', v3: false, publicKey: 'pk_test_51Hq8a' } };
+  const tried: Brand = { ...real, billing: stripe('pk_test_51Hq8aBcD') };
   expect(found(tried).map(({ field }) => field)).toEqual(['billing.publicKey']);
   expect(found(tried, false)).toEqual([]);
+});
+
+describe('a key of the wrong kind says what would happen, and who knows the right one', () => {
+  const recurly = (publicKey: string): Brand => ({ ...real, billing: { ...recurlyBilling, publicKey } });
+  const second = (publicKey: string, connectedAccount = 'acct_1Hq8aBcD'): Brand => ({
+    ...real,
+    billing: { ...recurlyBilling, second: { provider: 'stripeElements', publicKey, connectedAccount } },
+  });
+  test.each<[what: string, brand: Brand, takesMoney: boolean, field: string, mend: RegExp]>([
+    [
+      'Stripe’s live key where nobody pays',
+      { ...real, billing: stripe('pk_live_51Hq8aBcD') },
+      false,
+      'billing.publicKey',
+      /charged for real.*Stripe’s dashboard/,
+    ],
+    [
+      'a live key of the second provider',
+      second('pk_live_51Hq8aBcD'),
+      false,
+      'billing.second.publicKey',
+      /charged for real/,
+    ],
+    [
+      'Stripe’s key for Recurly',
+      recurly('pk_live_51Hq8aBcD'),
+      true,
+      'billing.publicKey',
+      /must look like ewr1-….*Recurly, Integrations/,
+    ],
+    [
+      'Recurly’s key for Stripe',
+      second('ewr1-J5yKkXbPm0Q2sT8u'),
+      true,
+      'billing.second.publicKey',
+      /must look like pk_live_…/,
+    ],
+    [
+      'an account that is none',
+      second('pk_live_51Hq8aBcD', 'cus_1Hq8a'),
+      true,
+      'billing.second.connectedAccount',
+      /must look like acct_…/,
+    ],
+    [
+      'a Recurly site in Europe',
+      recurly('fra-J5yKkXbPm0Q2sT8u'),
+      true,
+      'billing.publicKey',
+      /the policy of the pages refuses/,
+    ],
+    [
+      'a project for a client of Google',
+      { ...real, social: { google: { clientId: 'visi-portal' } } },
+      true,
+      'social.google.clientId',
+      /OAuth 2\.0 Client IDs/,
+    ],
+    [
+      'a name for a merchant',
+      { ...real, wallets: { googlePay: { merchantId: 'visi', businessName: 'Visi' } } },
+      true,
+      'wallets.googlePay.merchantId',
+      /must look like BCR2DN…/,
+    ],
+    [
+      'a name for LoginRadius',
+      {
+        ...real,
+        social: {
+          apple: {
+            redirectUriBase: 'https://my.visi.com',
+            lrUri: 'https://visi.hub.loginradius.com/x',
+            lrApiKey: 'visi',
+          },
+        },
+      },
+      true,
+      'social.apple.lrApiKey',
+      /not API Secret/,
+    ],
+  ])('%s', (_what, brand, takesMoney, field, mend) => {
+    expect(found(brand, takesMoney)).toEqual([{ field, mend: expect.stringMatching(mend) }]);
+  });
+});
+
+describe('a base address of the platform', () => {
+  test.each<[field: 'api' | 'oauth', address: string, mend: RegExp | undefined]>([
+    ['api', 'https://api.visi.com/v2/', undefined],
+    ['api', 'https://api.visi.com/authentication/byEmail', /ends with the path of a call/],
+    ['api', 'https://api.visi.com/account', /ends with the path of a call.*the platform’s team/],
+    ['oauth', 'https://oauth.visi.com/authcode', /ends with the path of a call/],
+    ['api', 'https://my.visi.com', /a host of the portal, which would call itself/],
+  ])('%s: %s', (base, address, mend) => {
+    const brand = { ...real, platform: { ...real.platform, [base]: address } };
+    expect(found(brand)).toEqual(
+      mend ? [{ field: `platform.${base}`, mend: expect.stringMatching(mend) }] : [],
+    );
+  });
 });
 
 test.each([
@@ -81,7 +188,7 @@ it('Apple may redirect only to a host of the brand', () => {
   const apple = {
     redirectUriBase: 'https://account.visi.net',
     lrUri: 'https://visi.hub.loginradius.com/x',
-    lrApiKey: '6f',
+    lrApiKey: '6f1c2b90-1d3e-4c5a-9b7f-0a1b2c3d4e5f',
   };
   expect(found({ ...real, social: { apple } })).toEqual([
     {

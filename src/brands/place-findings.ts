@@ -1,4 +1,6 @@
+import { platformOperations } from '../contracts/platform/platform-table.ts';
 import type { Brand } from './brand-schema.ts';
+import { chargesCards, isEuropeanRecurly, keyShapes } from './key-shapes.ts';
 import { placeholdersIn } from './placeholder.ts';
 
 /** A problem in a brand's place: the field, and what an operator has to do about it. */
@@ -46,10 +48,83 @@ export function placeFindings(brand: Brand, { takesMoney }: { takesMoney: boolea
     mend: `a placeholder; the real one: ${knownBy.find(([start]) => field.startsWith(start))?.[1] ?? 'the brand'}`,
   }));
   const known = new Set(placeholders.map(({ field }) => field));
-  const wrong = [...redirectFindings(brand), ...appleFindings(brand)].filter(
-    ({ field }) => !known.has(field),
-  );
+  const wrong = [
+    ...keyFindings(brand, takesMoney),
+    ...platformFindings(brand),
+    ...redirectFindings(brand),
+    ...appleFindings(brand),
+  ].filter(({ field }) => !known.has(field));
   return [...placeholders, ...wrong];
+}
+
+type CardKey = { field: string; key: string | undefined; of: 'recurly' | 'stripe' | 'stripeAccount' };
+
+/** The public keys and accounts of a brand's card providers. */
+export function cardKeys({ billing }: Pick<Brand, 'billing'>): CardKey[] {
+  const publicKey = (of: CardKey['of']): CardKey => ({
+    field: 'billing.publicKey',
+    key: billing.publicKey,
+    of,
+  });
+  if (billing.provider === 'recurly') {
+    const { second } = billing;
+    return [
+      publicKey('recurly'),
+      { field: 'billing.second.publicKey', key: second?.publicKey, of: 'stripe' },
+      { field: 'billing.second.connectedAccount', key: second?.connectedAccount, of: 'stripeAccount' },
+    ];
+  }
+  const recurlyKey = billing.provider === 'stripeElements' ? billing.recurlyKey : undefined;
+  return [
+    publicKey('stripe'),
+    { field: 'billing.connectedAccount', key: billing.connectedAccount, of: 'stripeAccount' },
+    { field: 'billing.recurlyKey', key: recurlyKey, of: 'recurly' },
+  ];
+}
+
+function keyFindings(brand: Brand, takesMoney: boolean): Finding[] {
+  const { social, wallets } = brand;
+  const fields: { field: string; key: string | undefined; of: keyof typeof keyShapes }[] = [
+    ...cardKeys(brand),
+    { field: 'wallets.googlePay.merchantId', key: wallets.googlePay?.merchantId, of: 'googleMerchant' },
+    { field: 'social.google.clientId', key: social.google?.clientId, of: 'googleClient' },
+    { field: 'social.apple.lrApiKey', key: social.apple?.lrApiKey, of: 'loginRadius' },
+  ];
+  return fields.flatMap(({ field, key, of }) => {
+    const mend = key === undefined ? undefined : keyFault(key, of, takesMoney);
+    return mend === undefined ? [] : [{ field, mend }];
+  });
+}
+
+function keyFault(key: string, of: keyof typeof keyShapes, takesMoney: boolean): string | undefined {
+  const { shape, example, knownBy: who } = keyShapes[of];
+  if (!shape.test(key))
+    return `must look like ${example}, else the provider refuses it; the real one: ${who}`;
+  if (!takesMoney && chargesCards(key))
+    return `is a live key: cards would be charged for real here; the test key: ${who}`;
+  if (of === 'recurly' && isEuropeanRecurly(key))
+    return 'is of a Recurly site in Europe: its calls go to a host that the policy of the pages refuses, so the card form would not work; ask the portal’s developers to add that region first';
+  return undefined;
+}
+
+/** A base address that already ends as a call's path begins would have that part twice. */
+function platformFindings({ platform, hosts }: Brand): Finding[] {
+  return (['api', 'oauth'] as const).flatMap((base) => {
+    const field = `platform.${base}`;
+    const address = new URL(platform[base]);
+    const who = 'the right address: the platform’s team';
+    if (hosts.includes(address.hostname))
+      return [{ field, mend: `is a host of the portal, which would call itself; ${who}` }];
+    const last = address.pathname.replace(/\/+$/, '').replace(/^.*\//, '');
+    const call = Object.values(platformOperations)
+      .filter((operation) => operation.base === base)
+      .map(({ context, path }) => `${context}${path}`.replace(/^\//, ''))
+      .find((path) => last !== '' && path.split('/').includes(last));
+    if (call === undefined) return [];
+    return [
+      { field, mend: `ends with the path of a call, which would be sent to …/${last}/${call}; ${who}` },
+    ];
+  });
 }
 
 function redirectFindings({ voiceAssistants }: Brand): Finding[] {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { secretKind } from './key-shapes.ts';
 
 export const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https:// address' });
 
@@ -13,17 +14,26 @@ const baseAddress = httpsUrl.refine(
   'must be a base address: no query, no fragment, no credentials',
 );
 
-export const publicKey = z.string().min(1);
-export const connectedAccount = z.string().min(1);
+/** A value that stands in pages or addresses. A secret is refused in every environment. */
+const publicValue = z
+  .string()
+  .min(1)
+  .refine((value) => secretKind(value) === undefined, {
+    error: ({ input }) =>
+      `is ${secretKind(String(input))}: everybody could read it in the pages. Revoke it where it was issued, and write the public one here`,
+  });
+
+export const publicKey = publicValue;
+export const connectedAccount = publicValue;
 /** The hosts of the provider's hosted checkout. */
 export const checkoutHosts = z.array(hostName).min(1);
-export const googleMerchantId = z.string().min(1);
-export const googleClient = z.strictObject({ clientId: z.string().min(1) });
+export const googleMerchantId = publicValue;
+export const googleClient = z.strictObject({ clientId: publicValue });
 /** Apple’s sign-in at the identity provider; see `AppleSignIn`. */
 export const appleClient = z.strictObject({
   redirectUriBase: httpsUrl,
   lrUri: httpsUrl,
-  lrApiKey: z.string().min(1),
+  lrApiKey: publicValue,
 });
 /** The container of Google Tag Manager, and the script of A/B tests, which runs on the same pages. */
 export const tagContainer = {
@@ -32,7 +42,7 @@ export const tagContainer = {
 };
 /** The client of a voice assistant. `redirectUris` are compared as raw strings and never normalised. */
 export const assistantClient = {
-  clientId: z.string().min(1),
+  clientId: publicValue,
   redirectUris: z.array(httpsUrl).min(1),
 };
 /** The brand's two base addresses. */

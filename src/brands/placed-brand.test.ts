@@ -54,6 +54,76 @@ describe('a brand in its place', () => {
   });
 });
 
+describe('a secret where a public value belongs is refused in every environment', () => {
+  const alexa = given.voiceAssistants?.alexa;
+  test.each<[what: string, brand: BrandFile, changes: object, line: string]>([
+    [
+      'of Stripe',
+      nightowl,
+      { billing: { publicKey: 'sk_live_51Hq', recurlyKey: 'ewr1-x' } },
+      'billing.publicKey: is Stripe’s secret key',
+    ],
+    [
+      'of Stripe, for tests',
+      nightowl,
+      { billing: { publicKey: 'sk_test_51Hq', recurlyKey: 'ewr1-x' } },
+      'billing.publicKey: is Stripe’s secret key',
+    ],
+    [
+      'of Stripe, restricted',
+      notion,
+      { billing: { publicKey: 'rk_live_51Hq', checkoutHosts: ['a.b'] } },
+      'billing.publicKey: is a restricted secret key of Stripe',
+    ],
+    [
+      'of a webhook',
+      geeni,
+      { billing: { ...given.billing, second: { publicKey: 'pk_test_x', connectedAccount: 'whsec_1' } } },
+      'billing.second.connectedAccount: is the secret of a Stripe webhook',
+    ],
+    [
+      'of Recurly',
+      geeni,
+      { billing: { ...given.billing, publicKey: '0123456789abcdef0123456789abcdef' } },
+      'billing.publicKey: is Recurly’s private API key',
+    ],
+    [
+      'of Google',
+      geeni,
+      { social: { ...given.social, google: { clientId: 'GOCSPX-4f2a' } } },
+      'social.google.clientId: is Google’s client secret',
+    ],
+    [
+      'of Apple',
+      geeni,
+      {
+        social: {
+          ...given.social,
+          apple: { ...given.social?.apple, lrApiKey: '-----BEGIN PRIVATE KEY-----' },
+        },
+      },
+      'social.apple.lrApiKey: is a private key',
+    ],
+    [
+      'of Apple, signed',
+      geeni,
+      { social: { ...given.social, apple: { ...given.social?.apple, lrApiKey: 'eyJhbGciOi.eyJpc3MiOi.x' } } },
+      'social.apple.lrApiKey: is a signed token',
+    ],
+    [
+      'of an assistant',
+      geeni,
+      { voiceAssistants: { ...given.voiceAssistants, alexa: { ...alexa, clientId: 'GOCSPX-4f2a' } } },
+      'voiceAssistants.alexa.clientId: is Google’s client secret',
+    ],
+  ])('%s', (_what, brand, changes, line) => {
+    for (const name of ['sandbox', 'staging', 'production']) {
+      const environment = { name, places: { [brand.key]: { ...places(brand), ...changes } } };
+      expect(() => placedBrand(brand, environment)).toThrow(`\n  ${line}: everybody could read it`);
+    }
+  });
+});
+
 const { second: _second, ...withoutSecond } = given.billing;
 
 describe('an invalid place says what to correct', () => {

@@ -8,6 +8,8 @@ import { type Place, placeSchema } from './place-schema.ts';
 export type Environment = {
   name: string;
   isTestSystem?: boolean;
+  /** What this environment shares with another on purpose. */
+  mayShare?: readonly ('platform' | 'billing')[];
   places: Readonly<Record<string, unknown>> | ((brand: BrandFile) => unknown);
 };
 

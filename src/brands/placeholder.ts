@@ -12,6 +12,10 @@ const samples: readonly RegExp[] = [
   /0VENDOR$/,
   /-lr-api-key$/,
   /\/id10{6}\d{3}$/,
+  // What people write while they do not know the value yet, and addresses that nobody reads.
+  /(^|[./@])(todo|tbd|fixme|change-?me|your-?(company|domain|brand))(\.|$)/i,
+  /^(no-?reply|do-?not-?reply|test|name|user|someone|me|you)@/i,
+  /@(localhost|test|invalid|company|domain|email)(\.|$)/i,
 ];
 
 /** Keys of a provider's test system, which take no money. */

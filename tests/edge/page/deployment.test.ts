@@ -33,7 +33,9 @@ const couldBeReal = (text: string) =>
   text
     .replaceAll(/GTM-[A-Z]+01/g, 'GTM-A1B2C3')
     .replaceAll('0VENDOR', '9HZKQ1PYB')
-    .replaceAll(/-(public|lr-api)-key/g, '-J5yKkXbPm0Q2sT8u')
+    .replaceAll(/-([\w-]+)-public-key/g, '-$1J5yKkXbPm0Q2sT8u')
+    .replaceAll(/[\w-]+-lr-api-key/g, '6f1c2b90-1d3e-4c5a-9b7f-0a1b2c3d4e5f')
+    .replaceAll(/[\w-]+\.apps\.googleusercontent\.example/g, '4418-k2.apps.googleusercontent.com')
     .replaceAll('BCR2DN4T0000', 'BCR2DN4TQ7LZ')
     .replaceAll('placeholder', 'real')
     .replaceAll(/\.example\b/g, '.test-houses.com')
@@ -65,7 +67,7 @@ function fillIn(
         {
           ...place,
           hosts: [host],
-          platform: { ...place.platform, api: `https://api.${host}/v2/` },
+          platform: { api: `https://api.${host}/v2/`, oauth: `https://oauth.${host}` },
           social: {
             ...place.social,
             ...(apple && { apple: { ...apple, redirectUriBase: `https://${host}` } }),
@@ -74,8 +76,13 @@ function fillIn(
       ];
     });
   const text = couldBeReal(JSON.stringify(Object.fromEntries(filled), null, 2));
-  const keysThere = name === 'production' ? text.replaceAll('pk_test_', 'pk_live_') : text;
+  const keysThere =
+    name === 'production' ? text.replaceAll('pk_test_', 'pk_live_').replaceAll('ewr1-', 'ewr1-L') : text;
   copy.write(`environments/${name}.ts`, `export const places = ${keysThere};\n`);
+  copy.write(
+    `environments/${name}.files/all/.well-known/apple-developer-merchantid-domain-association`,
+    '7B22',
+  );
 }
 
 beforeAll(async () => {
@@ -261,6 +268,6 @@ describe('that build, in production', () => {
     );
     await lost.stop();
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
-    expect(JSON.parse(answers[0]?.text ?? '')).toEqual({ status: 'unready', missing: ['ENVIRONMENT'] });
+    expect(JSON.parse(answers[0]?.text ?? '')).toMatchObject({ status: 'unready', missing: ['ENVIRONMENT'] });
   });
 });
