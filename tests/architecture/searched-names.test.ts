@@ -100,6 +100,7 @@ const bindings = namesOf<keyof PortalEnv>({
   TIME_SCALE: true,
   RECENT_SCALE: true,
   SESSION_KEY: true,
+  SESSION_KEY_ALSO: true,
 });
 
 const codes = [

@@ -34,7 +34,7 @@ const answer =
 
 async function waiting(answering: Answering, objects: Objects, cookies = true) {
   const { env, story } = fakeEnv(answering, objects);
-  const { handle } = await newHandle(await keyRing(env.SESSION_KEY), 'pending-sign-in');
+  const { handle } = await newHandle(await keyRing(env), 'pending-sign-in');
   const context = aContext(
     'https://account.visi.example/',
     cookies ? { cookie: `__Host-pending=${handle}` } : {},

@@ -49,7 +49,7 @@ export async function doubledCookie(c: Context<PortalHono>, next: Next): Promise
 
 /** Ends every session that one of the doubled session cookies opens. */
 async function endSessions({ env, doubled }: RequestContext): Promise<void> {
-  const keys = await keyRing(env.SESSION_KEY);
+  const keys = await keyRing(env);
   await Promise.all(
     (doubled.get(cookieNames.session) ?? []).map(async (handle) => {
       const name = await recordName(keys, 'session', handle);

@@ -34,6 +34,14 @@ describe('a deployment', () => {
     expect(healthOf({ ...complete, [name]: undefined })).toEqual({ status: 'unready', missing: [name] });
   });
 
+  it('with a second key is ok; a short second key is named', () => {
+    expect(healthOf({ ...complete, SESSION_KEY_ALSO: `${SESSION_KEY}-2` })).toEqual({ status: 'ok' });
+    expect(healthOf({ ...complete, SESSION_KEY_ALSO: 'short' })).toEqual({
+      status: 'unready',
+      missing: ['SESSION_KEY_ALSO'],
+    });
+  });
+
   it('with a short key is unready, and does not reveal the key', () => {
     expect(healthOf({ ...complete, SESSION_KEY: 'short' })).toEqual({
       status: 'unready',

@@ -23,6 +23,7 @@ type Deployment =
 export function healthOf(env: Partial<PortalEnv>): Deployment {
   const missing: string[] = neededBindings.filter((name) => !env[name]);
   if (!isSecret(env.SESSION_KEY)) missing.unshift('SESSION_KEY');
+  if (env.SESSION_KEY_ALSO !== undefined && !isSecret(env.SESSION_KEY_ALSO)) missing.push('SESSION_KEY_ALSO');
   missing.push(...missingOfEnvironment(env));
   if (missing.length > 0) return { status: 'unready', missing };
   const version = env.CF_VERSION_METADATA;

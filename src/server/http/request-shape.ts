@@ -23,7 +23,7 @@ const providerMethods = new Set([...sandboxMethods, 'OPTIONS']);
  */
 export async function requestShape(c: Context<PortalHono>, next: Next): Promise<Response | void> {
   const { context } = c.var;
-  await keyRing(c.env.SESSION_KEY);
+  await keyRing(c.env);
   const { pathname } = context.url;
   const inSandbox =
     c.env.SANDBOX !== undefined && (pathname === '/sandbox' || pathname.startsWith('/sandbox/'));

@@ -50,7 +50,7 @@ async function chosen(form: PlanChoice) {
     open: () => Promise.resolve(record),
     note: (...told: unknown[]) => Promise.resolve(noted.push(told)),
   };
-  const { handle } = await newHandle(await keyRing(env.SESSION_KEY), 'session');
+  const { handle } = await newHandle(await keyRing(env), 'session');
   const context = aContext('https://account.geeni.example/api/plans/choose', {
     cookie: `${cookieNames.session}=${handle}`,
   });

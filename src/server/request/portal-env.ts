@@ -20,6 +20,8 @@ export type PortalEnv = PortalObjects & {
   RECENT_SCALE?: string;
   /** A secret of at least 32 characters that signs and seals cookies. */
   SESSION_KEY?: string;
+  /** Another such secret, while the key is changed: what it signed or sealed still opens. */
+  SESSION_KEY_ALSO?: string;
 };
 
 /** The bindings without which the portal cannot work. */

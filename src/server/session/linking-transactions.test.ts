@@ -45,7 +45,7 @@ describe('a linking that waits for its code', () => {
   it('is no sign-in and no session, whatever cookie carries it', async () => {
     const { transaction, cookie } = await begin();
     const handle = requestCookies(cookie.split(';')[0]).get(linkingCookieName(transaction));
-    const keys = await keyRing(env.SESSION_KEY);
+    const keys = await keyRing(env);
     expect(await recordName(keys, 'linking', handle)).toBeDefined();
     expect(await recordName(keys, 'pending-sign-in', handle)).toBeUndefined();
     expect(await recordName(keys, 'session', handle)).toBeUndefined();

@@ -17,7 +17,7 @@ export async function beginLinkingTransaction(
   { env }: SessionRequest,
   pending: PendingSignIn,
 ): Promise<{ transaction: string; cookie: string }> {
-  const { handle, name } = await newHandle(await keyRing(env.SESSION_KEY), 'linking');
+  const { handle, name } = await newHandle(await keyRing(env), 'linking');
   await env.PENDING.getByName(name).begin(pending);
   const transaction = base64url.encode(crypto.getRandomValues(new Uint8Array(NAME_BYTES)));
   return { transaction, cookie: linkingCookie(transaction, handle, PENDING_SIGN_IN_MS / 1_000) };
@@ -26,6 +26,6 @@ export async function beginLinkingTransaction(
 /** Returns the object that stores a transaction; undefined if this browser has no valid cookie for it. */
 export async function linkingObject({ env, cookies }: SessionRequest, transaction: string) {
   const handle = cookies.get(linkingCookieName(transaction));
-  const name = await recordName(await keyRing(env.SESSION_KEY), 'linking', handle);
+  const name = await recordName(await keyRing(env), 'linking', handle);
   return name ? env.PENDING.getByName(name) : undefined;
 }

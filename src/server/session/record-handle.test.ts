@@ -7,7 +7,7 @@ let handle: string;
 let name: string;
 
 beforeAll(async () => {
-  keys = await keyRing('a-secret-of-at-least-thirty-two-characters');
+  keys = await keyRing({ SESSION_KEY: 'a-secret-of-at-least-thirty-two-characters' });
   ({ handle, name } = await newHandle(keys, 'session'));
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { base64url } from 'jose';
-import type { KeyRing } from './key-ring.ts';
+import { acceptedKeys, type KeyRing } from './key-ring.ts';
 
 /**
  * The kind of record that a handle opens. A handle made for one purpose is invalid for any other, so a half-finished
@@ -36,13 +36,16 @@ export async function recordName(
 ): Promise<string | undefined> {
   const [, id, signature] = handleShape.exec(handle ?? '') ?? [];
   if (!id || !signature) return undefined;
-  const genuine = await crypto.subtle.verify(
-    'HMAC',
-    keys.signing,
-    new Uint8Array(base64url.decode(signature)),
-    encoder.encode(signedText(purpose, id)),
-  );
-  return genuine ? nameOf(purpose, id) : undefined;
+  for (const { signing } of acceptedKeys(keys)) {
+    const genuine = await crypto.subtle.verify(
+      'HMAC',
+      signing,
+      new Uint8Array(base64url.decode(signature)),
+      encoder.encode(signedText(purpose, id)),
+    );
+    if (genuine) return nameOf(purpose, id);
+  }
+  return undefined;
 }
 
 function nameOf(purpose: HandlePurpose, id: string): string {

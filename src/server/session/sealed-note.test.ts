@@ -15,7 +15,7 @@ let keys: KeyRing;
 let sealed: string;
 
 beforeAll(async () => {
-  keys = await keyRing('a-secret-of-at-least-thirty-two-characters');
+  keys = await keyRing({ SESSION_KEY: 'a-secret-of-at-least-thirty-two-characters' });
   sealed = await sealNote(keys, FLASH, note, 60, NOW);
 });
 
@@ -73,7 +73,7 @@ describe('any other text counts as missing and throws nothing', () => {
   });
 
   it('a note under another secret', async () => {
-    const others = await keyRing('another-secret-of-thirty-two-characters-or-more');
+    const others = await keyRing({ SESSION_KEY: 'another-secret-of-thirty-two-characters-or-more' });
     expect(await openNote(others, FLASH, sealed, shape, NOW)).toBeUndefined();
   });
 

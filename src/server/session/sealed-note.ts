@@ -1,7 +1,7 @@
-import { EncryptJWT, jwtDecrypt } from 'jose';
+import { EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose';
 import type * as z from 'zod';
 import type { SessionRequest } from '../request/request-context.ts';
-import { type KeyRing, keyRing } from './key-ring.ts';
+import { acceptedKeys, type KeyRing, keyRing } from './key-ring.ts';
 
 /** What a sealed note is for; a note opens only for its own purpose. */
 export type NotePurpose =
@@ -58,10 +58,10 @@ export function sealedNote<Schema extends z.ZodType<Record<string, unknown>>>({
   const sealOf = ({ brand }: NoteContext): NoteSeal => ({ purpose, brand: brand.key });
   return {
     seal: async (context, note) =>
-      sealNote(await keyRing(context.env.SESSION_KEY), sealOf(context), note, seconds, context.nowMs),
+      sealNote(await keyRing(context.env), sealOf(context), note, seconds, context.nowMs),
     open: async (context, sealed) =>
       sealed
-        ? openNote(await keyRing(context.env.SESSION_KEY), sealOf(context), sealed, schema, context.nowMs)
+        ? openNote(await keyRing(context.env), sealOf(context), sealed, schema, context.nowMs)
         : undefined,
   };
 }
@@ -95,15 +95,30 @@ export async function openNote<Note extends z.ZodType>(
   nowMs: number,
 ): Promise<z.output<Note> | undefined> {
   if (!sealed || sealed.length > MAX_SEALED_LENGTH) return undefined;
+  for (const { sealing } of acceptedKeys(keys)) {
+    const payload = await opened(sealed, sealing, seal, nowMs);
+    if (payload) {
+      const parsed = schema.safeParse(payload['note']);
+      return parsed.success ? parsed.data : undefined;
+    }
+  }
+  return undefined;
+}
+
+async function opened(
+  sealed: string,
+  sealing: Uint8Array,
+  seal: NoteSeal,
+  nowMs: number,
+): Promise<JWTPayload | undefined> {
   try {
-    const { payload } = await jwtDecrypt(sealed, keys.sealing, {
+    const { payload } = await jwtDecrypt(sealed, sealing, {
       audience: audienceOf(seal),
       currentDate: new Date(nowMs),
       keyManagementAlgorithms: ['dir'],
       contentEncryptionAlgorithms: ['A256GCM'],
     });
-    const parsed = schema.safeParse(payload['note']);
-    return parsed.success ? parsed.data : undefined;
+    return payload;
   } catch {
     // A note that does not decrypt counts as missing: nothing that a browser sends here may cause an error.
     return undefined;

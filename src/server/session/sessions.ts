@@ -34,7 +34,7 @@ export async function openSession(context: SessionRequest): Promise<SessionRecor
  */
 export async function sessionName(context: SessionRequest): Promise<string | undefined> {
   const handle = context.cookies.get(cookieNames.session);
-  return recordName(await keyRing(context.env.SESSION_KEY), 'session', handle);
+  return recordName(await keyRing(context.env), 'session', handle);
 }
 
 /**
@@ -52,7 +52,7 @@ export async function beginSession(
 
 /** Begins a session, as `beginSession` does, for a record that is already built. */
 export async function beginSessionOf(context: SignInContext, record: SessionRecord): Promise<string[]> {
-  const { handle, name } = await newHandle(await keyRing(context.env.SESSION_KEY), 'session');
+  const { handle, name } = await newHandle(await keyRing(context.env), 'session');
   const [ended, { cookie: knownBrowserCookie, ...browser }] = await Promise.all([
     endSession(context),
     addKnownBrowser(context, record.person.email),
@@ -81,7 +81,7 @@ const ARRIVAL_SECONDS = 600;
  * handle opens no session. Returns the `Set-Cookie` values.
  */
 export async function beginArrival(context: SessionRequest, record: SessionRecord): Promise<string[]> {
-  const { handle, name } = await newHandle(await keyRing(context.env.SESSION_KEY), 'arrival');
+  const { handle, name } = await newHandle(await keyRing(context.env), 'arrival');
   await endArrival(context);
   await context.env.SESSIONS.getByName(name).begin(record);
   return [setCookie('arrival', handle, ARRIVAL_SECONDS)];
@@ -103,7 +103,7 @@ export async function endArrival(context: SessionRequest): Promise<string[]> {
 
 async function arrivalObject(context: SessionRequest) {
   const handle = context.cookies.get(cookieNames.arrival);
-  const name = await recordName(await keyRing(context.env.SESSION_KEY), 'arrival', handle);
+  const name = await recordName(await keyRing(context.env), 'arrival', handle);
   return name ? context.env.SESSIONS.getByName(name) : undefined;
 }
 
@@ -130,7 +130,7 @@ export async function saveDrafts(context: SessionRequest, drafts: Partial<Sessio
  * their cookies.
  */
 export async function endSession(context: SessionRequest): Promise<string[]> {
-  const keys = await keyRing(context.env.SESSION_KEY);
+  const keys = await keyRing(context.env);
   const [session, pending] = await Promise.all([
     recordName(keys, 'session', context.cookies.get(cookieNames.session)),
     pendingName(context),
@@ -148,7 +148,7 @@ export async function endSession(context: SessionRequest): Promise<string[]> {
  * Returns the `Set-Cookie` values.
  */
 export async function beginPendingSignIn(context: SessionRequest, pending: PendingSignIn): Promise<string[]> {
-  const { handle, name } = await newHandle(await keyRing(context.env.SESSION_KEY), 'pending-sign-in');
+  const { handle, name } = await newHandle(await keyRing(context.env), 'pending-sign-in');
   const ended = await endSession(context);
   await context.env.PENDING.getByName(name).begin(pending);
   return [
@@ -172,5 +172,5 @@ export async function pendingObject(context: SessionRequest) {
 /** Returns the name of that object; undefined if the cookie is missing or invalid. */
 export async function pendingName(context: SessionRequest): Promise<string | undefined> {
   const handle = context.cookies.get(cookieNames.pending);
-  return recordName(await keyRing(context.env.SESSION_KEY), 'pending-sign-in', handle);
+  return recordName(await keyRing(context.env), 'pending-sign-in', handle);
 }
