@@ -2,7 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import type { BrandFile } from '../src/brands/brand-schema.ts';
 import { brandFiles } from '../src/brands/checked-brands.ts';
 import { places } from '../environments/sandbox.ts';
-import { reportOf, reportText, workerConfig } from './environment-report.ts';
+import { reportOf, reportText } from './environment-report.ts';
+import { workerBlock, workerConfig } from './worker-findings.ts';
 
 const brands = brandFiles(import.meta.glob('../src/brands/data/*.ts', { eager: true }));
 /** Places with placeholders only. */
@@ -13,9 +14,10 @@ const production = workerConfig('production');
 const others = [nowhere('production'), nowhere('sandbox')];
 const environment = { name: 'staging', places: staging };
 const texts = new Map<string, string>();
+const block = workerBlock('staging');
 
 const sections = (given: Partial<Parameters<typeof reportOf>[0]>) => {
-  const report = reportOf({ environment, brands, worker, others, texts, ...given });
+  const report = reportOf({ environment, brands, worker, block, others, texts, ...given });
   return new Map(report.findings.map(({ of, lines }) => [of, lines]));
 };
 const ofWorker = (changes: object) => sections({ worker: { ...worker, ...changes } }).get('wrangler.toml');
@@ -47,6 +49,7 @@ describe('the places', () => {
       environment: { name: 'staging', places: {} },
       brands,
       worker,
+      block,
       others,
       texts,
     });
@@ -61,6 +64,7 @@ describe('the places', () => {
       environment: { name: 'sandbox', places },
       brands,
       worker: workerConfig('sandbox'),
+      block,
       texts,
     };
     expect(reportOf({ ...given, others: [] }).findings).toEqual([]);
@@ -149,7 +153,7 @@ describe('the files of an environment', () => {
   });
 
   it('of the apps are a hint, because the portal works without them', () => {
-    const report = reportOf({ environment, brands, worker, others, texts });
+    const report = reportOf({ environment, brands, worker, block, others, texts });
     const apps = brands.filter((brand) => brand.apps).map(({ key }) => key);
     expect(report.hints.map(({ of }) => of)).toEqual(apps);
     expect(reportText(report)).toContain('Without these files an app opens no link');
@@ -204,11 +208,22 @@ describe('the Worker', () => {
   });
 });
 
+it('a field of the block that the one build decides is listed, and any other is not', () => {
+  const told = sections({
+    block: { ...block, compatibility_date: '2025-01-01', main: 'x.ts', account_id: 'a', limits: {} },
+  }).get('wrangler.toml');
+  expect(told).toEqual([
+    expect.stringMatching(/^\[env\.staging\] compatibility_date: is not taken/),
+    expect.stringMatching(/^\[env\.staging\] main: is not taken/),
+  ]);
+});
+
 it('the text counts what is missing, and names the files', () => {
   const report = reportOf({
     environment,
     brands,
     worker: { ...worker, services: [{ binding: 'SANDBOX', service: 'x' }] },
+    block,
     others,
     texts,
   });

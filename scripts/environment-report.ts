@@ -1,31 +1,22 @@
-import path from 'node:path';
-import { unstable_readConfig as readConfig } from 'wrangler';
 import { indexedBrands } from '../src/brands/brand-set.ts';
 import { brandFiles } from '../src/brands/checked-brands.ts';
 import { isBesideSandbox, takesMoney } from '../src/brands/environment-names.ts';
 import { placeFindings } from '../src/brands/place-findings.ts';
 import { placing } from '../src/brands/placed-brand.ts';
-import { neededBindings } from '../src/server/request/portal-env.ts';
 import { brandModules, environmentNamed, environments } from './brand-files.ts';
 import { missingFiles, placedTextFaults, placedTexts } from './placed-texts.ts';
-import { root } from './prepare.mjs';
 import { sharedFindings } from './shared-places.ts';
+import {
+  blockFindings,
+  type WorkerConfig,
+  workerBlock,
+  workerConfig,
+  workerFindings,
+} from './worker-findings.ts';
 
 import type { BrandFile } from '../src/brands/brand-schema.ts';
 import type { Environment } from '../src/brands/placed-brand.ts';
-import type { Unstable_Config } from 'wrangler';
 import type { Brand } from '../src/brands/brand-schema.ts';
-export type WorkerConfig = Pick<
-  Unstable_Config,
-  | 'name'
-  | 'vars'
-  | 'secrets'
-  | 'assets'
-  | 'durable_objects'
-  | 'ratelimits'
-  | 'services'
-  | 'analytics_engine_datasets'
->;
 /**
  * What is missing in an environment. `findings` are the lines to correct, by brand or part of the Worker. `absent` are the
  * brands that have no place there, which is allowed.
@@ -42,9 +33,6 @@ export type EnvironmentReport = {
 const CANNOT_BE_SEEN =
   'What cannot be seen from here: the secret SESSION_KEY (a deployment without it is refused); whether a Recurly key is of a site that charges; whether LoginRadius’ key is its API Key, for its API Secret looks the same.';
 
-/** Variables and bindings that only tests may set. */
-const testsAlone = ['TIME_SCALE', 'RECENT_SCALE'];
-
 /** Reports what is missing in an environment of this checkout. Throws an Error if there is none of that name. */
 export async function environmentReport(name: string | undefined): Promise<EnvironmentReport> {
   const environment = await environmentNamed(name);
@@ -53,26 +41,24 @@ export async function environmentReport(name: string | undefined): Promise<Envir
     environment,
     brands: brandFiles(await brandModules()),
     worker: workerConfig(environment.name),
+    block: workerBlock(environment.name),
     others: others.map((one) => ({ environment: one, worker: workerConfig(one.name) })),
     texts: placedTexts(environment.name),
   });
-}
-
-/** The configuration of an environment's Worker in wrangler.toml. */
-export function workerConfig(name: string) {
-  return readConfig({ config: path.join(root, 'wrangler.toml'), env: name }, { hideWarnings: true });
 }
 
 export function reportOf({
   environment,
   brands,
   worker,
+  block,
   others,
   texts,
 }: {
   environment: Environment;
   brands: readonly BrandFile[];
   worker: WorkerConfig;
+  block: Readonly<Record<string, unknown>>;
   others: readonly { environment: Environment; worker: WorkerConfig }[];
   texts: ReadonlyMap<string, string>;
 }): EnvironmentReport {
@@ -106,11 +92,14 @@ export function reportOf({
       { of: `environments/${name}.files`, lines: placedTextFaults(texts, name, good) },
       {
         of: 'wrangler.toml',
-        lines: workerFindings(
-          name,
-          worker,
-          others.map((other) => other.worker),
-        ),
+        lines: [
+          ...blockFindings(name, block),
+          ...workerFindings(
+            name,
+            worker,
+            others.map((other) => other.worker),
+          ),
+        ],
       },
     ]),
     hints: byPart(lacking.map(({ of, useful }) => ({ of, lines: useful }))),
@@ -131,55 +120,6 @@ function sharedHosts(brands: readonly Brand[]) {
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }
-}
-
-function workerFindings(name: string, worker: WorkerConfig, others: readonly WorkerConfig[]) {
-  const bound = new Set([
-    worker.assets?.binding,
-    ...worker.durable_objects.bindings.map((binding) => binding.name),
-    ...worker.ratelimits.map((binding) => binding.name),
-  ]);
-  const isSandbox = isBesideSandbox(name);
-  const hasSandbox = worker.services?.some(({ binding }) => binding === 'SANDBOX') ?? false;
-
-  const isShared = (same: (config: WorkerConfig) => readonly (string | undefined)[]): boolean =>
-    same(worker).some((value) => value !== undefined && others.some((other) => same(other).includes(value)));
-  const vars = worker.vars ?? {};
-
-  const rows: [isWrong: boolean, line: string][] = [
-    [vars.ENVIRONMENT !== name, `[env.${name}] vars: ENVIRONMENT must be "${name}"`],
-    ...neededBindings.map((binding): [isWrong: boolean, line: string] => [
-      !bound.has(binding),
-      `[env.${name}] ${binding}: is missing`,
-    ]),
-    [
-      !isSandbox && !worker.secrets?.required?.includes('SESSION_KEY'),
-      `[env.${name}] secrets.required: SESSION_KEY is missing, so that a deployment without it would not be refused`,
-    ],
-    [!isSandbox && hasSandbox, `[env.${name}] services: SANDBOX is for [env.sandbox] alone`],
-    [isSandbox && !hasSandbox, `[env.${name}] services: SANDBOX is missing`],
-    [
-      isShared((config) => [config.name]),
-      `[env.${name}] name: "${worker.name}" is another environment’s Worker`,
-    ],
-    [
-      isShared((config) => config.ratelimits.map((limit) => limit.namespace_id)),
-      `[env.${name}] ratelimits: the namespace_id is another environment’s`,
-    ],
-    [
-      isShared((config) => config.analytics_engine_datasets.map((set) => set.dataset)),
-      `[env.${name}] analytics_engine_datasets: the dataset is another environment’s`,
-    ],
-    [
-      typeof vars.ANALYTICS_URL === 'string' && !vars.ANALYTICS_URL.startsWith('https://'),
-      `[env.${name}] vars: ANALYTICS_URL must be an https:// address`,
-    ],
-    [
-      !isSandbox && testsAlone.some((variable) => variable in vars),
-      `[env.${name}] vars: ${testsAlone.join(' and ')} are for the tests alone`,
-    ],
-  ];
-  return rows.filter(([isWrong]) => isWrong).map(([, line]) => line);
 }
 
 /** The text of a report. */

@@ -8,6 +8,7 @@ import { brandFiles } from '../../../src/brands/checked-brands.ts';
 import type { PlaceInput } from '../../../src/brands/place-schema.ts';
 import { ProjectCopy } from '../../support/followed-document.ts';
 import { formTo } from '../../support/html.ts';
+import { gradualDeployment } from './gradual-deployment.ts';
 import { PASSWORD } from '../../support/portal.ts';
 import { type DeployedPortal, serveDeployment } from '../../support/deployment.ts';
 
@@ -145,8 +146,12 @@ describe('docs/deploy.md, followed as far as possible offline, with values that 
     );
     expect(config).toMatchObject({ name: `account-portal-${name}`, main: 'entry.mjs', no_bundle: true });
     expect(config.secrets).toEqual({ required: ['SESSION_KEY'] });
+    for (const host of [`${name}.visi.test-houses.com`, `${name}.geeni.test-houses.com`])
+      expect(text.indexOf(host)).toBeGreaterThan(text.indexOf(`A deployment of ${name} touches:`));
   });
 });
+
+gradualDeployment(copy);
 
 test('the build lists the packages it is made of, and no tool', () => {
   const sbom = JSON.parse(readFileSync(path.join(copy.folder, 'dist/sbom.cdx.json'), 'utf8'));
