@@ -228,7 +228,7 @@ it('the text counts what is missing, and names the files', () => {
     texts,
   });
   const count = report.findings.flatMap(({ lines }) => lines).length;
-  expect(reportText(report)).toContain(`staging is not ready: ${count} things are missing.`);
+  expect(reportText(report)).toContain(`staging is not ready: ${count} things are missing or wrong.`);
   expect(reportText(report)).toContain('environments/staging.ts');
   expect(reportText({ name: 'staging', served: ['visi'], absent: [], findings: [], hints: [] })).toContain(
     'staging is ready: visi.',

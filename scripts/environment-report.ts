@@ -140,7 +140,7 @@ export function reportText({ name, served, absent, findings, hints }: Environmen
       : []),
     count === 0
       ? `${name} is ready: ${served.join(', ')}.`
-      : `${name} is not ready: ${count} ${count === 1 ? 'thing is' : 'things are'} missing.\n${where}`,
+      : `${name} is not ready: ${count} ${count === 1 ? 'thing is' : 'things are'} missing or wrong.\n${where}`,
     ...(isBesideSandbox(name) ? [] : [CANNOT_BE_SEEN]),
   ].join('\n');
 }

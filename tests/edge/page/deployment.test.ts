@@ -122,7 +122,7 @@ describe('with one placeholder in production', () => {
     const { code, printed } = before.get(command) ?? { printed: '' };
     expect(code).toBe(1);
     expect(printed).toMatch(/^visi\n {2}platform\.api: a placeholder; the real one: the platform’s team$/m);
-    expect(printed).toContain('production is not ready: 1 thing is missing.');
+    expect(printed).toContain('production is not ready: 1 thing is missing or wrong.');
   });
 });
 
