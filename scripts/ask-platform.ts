@@ -2,21 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { styleText } from 'node:util';
 import * as z from 'zod';
 import { runCommand } from './ask-platform/command.ts';
-import { hiddenLine } from './ask-platform/hidden-line.ts';
 import { sandboxFetcher } from './ask-platform/sandbox-fetcher.ts';
 import { root } from './prepare.mjs';
+import { terminal } from './terminal.ts';
 
 // npm run ask-platform -- <environment>: asks a brand's platform what its documents leave open. `--help` says the rest.
 
 const stop = new AbortController();
-// A character may come in two pieces.
-process.stdin.setEncoding('utf8');
-// A terminal that is closed takes no more words; what was changed is put back all the same.
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopRun);
 
 function stopRun() {
   const words = stop.signal.aborted
@@ -29,18 +23,7 @@ function stopRun() {
 process.exitCode = await runCommand({
   args: process.argv.slice(2),
   env: process.env,
-  out: (text) => void process.stdout.write(text),
-  err: (text) => void process.stderr.write(text),
-  isTerminal: { in: process.stdin.isTTY, err: process.stderr.isTTY },
-  columns: process.stdout.columns ?? process.stderr.columns,
-  paint: (colour, text) => styleText(colour, text, { stream: process.stdout }),
-  hidden: (question) =>
-    hiddenLine(question, {
-      input: process.stdin,
-      write: (text) => void process.stderr.write(text),
-      stop: stop.signal,
-      onStop: stopRun,
-    }),
+  ...terminal({ stop: stop.signal, onStop: stopRun }),
   fetcher: ({ isSandbox }) =>
     isSandbox ? sandboxFetcher(process.env['PORT'] ?? '8787') : (request) => fetch(request),
   writeFile: writtenTo,

@@ -1,5 +1,6 @@
 import type { Brand } from '../../src/brands/brand-schema.ts';
 import type { Profile } from '../../src/contracts/access/profile.ts';
+import type { TestPerson } from '../test-account.ts';
 import type { Subscription } from '../../src/domain/plans/subscription.ts';
 import type { OperationName } from '../../src/contracts/platform/platform-table.ts';
 import type { Recorder } from './recorder.ts';
@@ -15,9 +16,6 @@ export type AskSettings = {
   /** A one-time token of the app, for `byToken`. */
   ssoToken: string | undefined;
 };
-
-/** Who signs in. */
-export type TestPerson = { email: string; password: string };
 
 /** What to do with a code that the platform has sent. */
 export type CodeAnswer = { kind: 'code'; code: string } | { kind: 'again' } | { kind: 'none' };

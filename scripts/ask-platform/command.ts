@@ -1,5 +1,6 @@
 import { differences, readAnswers, withFindings, writeAnswers } from './answers-file.ts';
-import type { CodeAnswer, TestPerson } from './asking.ts';
+import { type TestPerson, testAccount } from '../test-account.ts';
+import type { CodeAnswer } from './asking.ts';
 import { countsOf, findingsOf } from './findings.ts';
 import { type AskOptions, credentialVariables, helpText, readOptions } from './options.ts';
 import { exitCodeOf, type Outcome, outcomeJson } from './outcome.ts';
@@ -57,7 +58,10 @@ export async function runCommand(on: Surroundings): Promise<0 | 1 | 2> {
     return 2;
   }
   try {
-    const person = await personFrom(on, target);
+    const person = await testAccount(on, {
+      variables: credentialVariables,
+      question: `E-mail address of a test account of ${target.brand.displayName} (hidden): `,
+    });
     if (on.stop.aborted) {
       on.err('Stopped. Nothing was asked.\n');
       return 2;
@@ -78,24 +82,6 @@ export async function runCommand(on: Surroundings): Promise<0 | 1 | 2> {
 }
 
 type Answers = ReturnType<typeof readAnswers>;
-
-async function personFrom(
-  { env, hidden, isTerminal }: Surroundings,
-  { brand }: Target,
-): Promise<TestPerson | undefined> {
-  const asked = async (variable: string, question: string) => {
-    const given = env[variable];
-    if (given !== undefined && given !== '') return given;
-    return isTerminal.in ? hidden(question) : undefined;
-  };
-  const email = await asked(
-    credentialVariables.email,
-    `E-mail address of a test account of ${brand.displayName} (hidden): `,
-  );
-  if (email === undefined || email.trim() === '') return undefined;
-  const password = await asked(credentialVariables.password, 'Its password (hidden): ');
-  return password === undefined || password === '' ? undefined : { email: email.trim(), password };
-}
 
 async function ask(
   on: Surroundings,

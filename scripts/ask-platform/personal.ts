@@ -1,4 +1,4 @@
-import type { TestPerson } from './asking.ts';
+import type { TestPerson } from '../test-account.ts';
 import type { Exchange } from './seen.ts';
 import { visit } from './shape.ts';
 

@@ -1,7 +1,8 @@
 import type { Brand } from '../../src/brands/brand-schema.ts';
 import type { OperationName } from '../../src/contracts/platform/platform-table.ts';
 import { differencesFromBefore } from './as-before.ts';
-import type { Asking, AskSettings, PutBackEnd, TestPerson } from './asking.ts';
+import type { TestPerson } from '../test-account.ts';
+import type { Asking, AskSettings, PutBackEnd } from './asking.ts';
 import { askForAssistant, askWithToken } from './assistants.ts';
 import { cancelAndKeep } from './change-cancel.ts';
 import { requestAndCancelDeletion } from './change-deletion.ts';
