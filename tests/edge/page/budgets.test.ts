@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { brandKeys, brokenBudgets, byteBudgets } from '../../../bench/budgets.ts';
+import { brandKeys, brokenBudgets } from '../../../bench/budgets.ts';
+import { byteBudgets } from '../../../bench/byte-budgets.ts';
 import { brotliSize, pageBytes } from '../../../bench/page-bytes.ts';
 import { printHeading, printTable } from '../../../bench/table.ts';
 import { languages } from '../../../src/domain/languages.ts';
