@@ -7,13 +7,13 @@ const SANDBOX = path.join(import.meta.dirname, '../../dist/account_portal_sandbo
 
 /** A deployment in the local Workers runtime. `calls` are the requests that it sent to other hosts, as `GET https://…`. */
 export type DeployedPortal = {
-  ask: (
-    url: string,
-    init?: { method?: string; headers: Record<string, string>; body?: string },
-  ) => Promise<Answered>;
+  /** Sends a request, and follows no redirect. */
+  fetch: (url: string, init?: Asked) => Promise<Response>;
+  ask: (url: string, init?: Asked) => Promise<Answered>;
   calls: () => readonly string[];
   stop: () => Promise<void>;
 };
+type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 type Answered = { status: number; location: string | null; cookies: string[]; text: string };
 
 /** The sandbox's address for an address that a deployment calls; `undefined` for any other address. */
@@ -49,9 +49,11 @@ export async function serveDeployment(
     ),
   );
   await Promise.all([platform?.ready, portal.ready]);
+  const fetch = (url: string, init: Asked = {}) => portal.dispatchFetch(url, { redirect: 'manual', ...init });
   return {
+    fetch,
     async ask(url, init) {
-      const answer = await portal.dispatchFetch(url, { redirect: 'manual', ...init });
+      const answer = await fetch(url, init);
       return {
         status: answer.status,
         location: answer.headers.get('location'),

@@ -11,6 +11,7 @@ import { formTo } from '../../support/html.ts';
 import { gradualDeployment } from './gradual-deployment.ts';
 import { PASSWORD } from '../../support/portal.ts';
 import { type DeployedPortal, serveDeployment } from '../../support/deployment.ts';
+import { describeSmoke } from './smoke-of-deployment.ts';
 
 /** How long a build may take on a busy machine, in milliseconds. */
 const BUILD_MS = 400_000;
@@ -276,3 +277,5 @@ describe('that build, in production', () => {
     expect(JSON.parse(answers[0]?.text ?? '')).toMatchObject({ status: 'unready', missing: ['ENVIRONMENT'] });
   });
 });
+
+describeSmoke(copy.folder, addressOf);

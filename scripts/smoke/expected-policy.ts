@@ -1,0 +1,60 @@
+import type { Brand } from '../../src/brands/brand-schema.ts';
+import { mayLoadForeignScript, scriptInventory } from '../../src/brands/script-inventory.ts';
+import { appleSources, googleSources } from '../../src/server/access/social-provider.ts';
+import { pagePolicy } from '../../src/server/request/page-policy.ts';
+
+/** A third party's script that pages of a brand load. */
+export type LoadedScript = { name: string; address: string; pages: readonly string[]; visitorsOnly: boolean };
+
+/** The third parties' scripts of a brand, each with the address that browsers load. */
+export function scriptsOf(brand: Brand): LoadedScript[] {
+  return scriptInventory
+    .filter(({ brands }) => brands(brand))
+    .map(({ name, address, pages, visitorsOnly = false }) => ({
+      name,
+      address: addressFor(brand, address),
+      pages,
+      visitorsOnly,
+    }));
+}
+
+/** The page with the brand's other ways to sign in. */
+export const SIGN_IN_PAGE = '/login';
+
+/** The policy of a page as a visitor of a brand gets it, without the hashes of what stands in the page. */
+export function visitorPolicy(brand: Brand, path: string): string {
+  const { google, apple } = path === SIGN_IN_PAGE ? brand.social : {};
+  const sources = [...(google ? googleSources : []), ...(apple ? appleSources : [])];
+  const tags = scriptsOf(brand).filter(({ pages, visitorsOnly }) => visitorsOnly && pages.includes(path));
+  return pagePolicy({
+    inline: { scripts: [], styles: [] },
+    signedIn: false,
+    foreignScripts: sources.length > 0 || mayLoadForeignScript({ brand, route: path, signedIn: false }),
+    scriptOrigins: [...new Set(tags.map(({ address }) => new URL(address).origin))],
+    sources,
+  });
+}
+
+/** The sources of a policy by directive. Of two with the same name the first counts, as in browsers. */
+export function directivesOf(policy: string): Map<string, string[]> {
+  const directives = new Map<string, string[]>();
+  for (const part of policy.split(';')) {
+    const [name = '', ...sources] = part.trim().split(/\s+/);
+    if (name !== '' && !directives.has(name)) directives.set(name, sources);
+  }
+  return directives;
+}
+
+/** True where a policy lets a page load a script from an address of a third party. */
+export function letsLoad(policy: string, address: string): boolean {
+  const { origin, pathname } = new URL(address);
+  return (directivesOf(policy).get('script-src') ?? []).some(
+    (source) => source === origin || source === origin + pathname,
+  );
+}
+
+/** The address with the values of a brand that the inventory leaves out. */
+function addressFor({ tagManager }: Brand, address: string): string {
+  if (!address.startsWith('https://')) return tagManager?.experiments ?? '';
+  return address.endsWith('/gtm.js') ? `${address}?id=${tagManager?.container}` : address;
+}

@@ -1,0 +1,31 @@
+import type { Brand } from '../../src/brands/brand-schema.ts';
+import type { Certificate } from './certificate.ts';
+import type { Answer, Ask } from './portal-ask.ts';
+import type { Verdict } from './verdict.ts';
+
+/** A file that the environment places on the hosts of a brand, byte for byte. */
+export type PlacedFile = { path: string; contentType: string; body: string };
+
+/** One host as a check sees it. */
+export type LookedAt = {
+  environment: string;
+  brand: Brand;
+  host: string;
+  /** `https://` and the host. */
+  origin: string;
+  /** The id or the tag of the version that has to answer; undefined where any may, but the same everywhere. */
+  expectedVersion: string | undefined;
+  /** The version of the first host that has answered in this run: its id. */
+  firstVersion: (id: string) => string;
+  placedFiles: readonly PlacedFile[];
+  /** Opens a path of the host as a new visitor. Each path is asked once in a run. */
+  visit: (path: string) => Promise<Answer>;
+  ask: Ask;
+  /** Gets a file of a third party. Each address is asked once in a run. */
+  foreign: (address: string) => Promise<Answer>;
+  certificateOf: (host: string) => Promise<Certificate>;
+  nowMs: number;
+};
+
+/** A check of one host. It may throw `Unanswered`. */
+export type Look = (at: LookedAt) => Promise<Verdict>;

@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+
+/** What the command line says. `wait` is in seconds. */
+export type SmokeOptions = {
+  environment: string;
+  brand: string | undefined;
+  version: string | undefined;
+  override: string | undefined;
+  wait: number;
+  json: boolean;
+};
+
+/** The options, or a sentence why they cannot be used; `help` where help was asked for. */
+export type ReadOptions =
+  { kind: 'options'; options: SmokeOptions } | { kind: 'help' } | { kind: 'wrong'; why: string };
+
+const known = {
+  brand: { type: 'string' },
+  version: { type: 'string' },
+  override: { type: 'string' },
+  wait: { type: 'string', default: '0' },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+/** Reads the command line. What was typed is never repeated: it may be a password in the wrong place. */
+export function readOptions(args: readonly string[]): ReadOptions {
+  const read = parsed(args);
+  if (!read)
+    return {
+      kind: 'wrong',
+      why: 'There is an option that this command does not have, or one without its value. Credentials are never given as arguments.',
+    };
+  const { values, positionals } = read;
+  if (values.help) return { kind: 'help' };
+  const [environment, ...more] = positionals;
+  if (environment === undefined) return { kind: 'wrong', why: 'Name an environment, such as staging.' };
+  if (more.length > 0)
+    return { kind: 'wrong', why: 'Name one environment. Credentials are never given as arguments.' };
+  const { brand, version, override, wait, json } = values;
+  if (!/^\d{1,4}$/.test(wait)) return { kind: 'wrong', why: '--wait takes a number of seconds.' };
+  if (override !== undefined && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(override))
+    return { kind: 'wrong', why: '--override takes the id of a version, as Wrangler prints it.' };
+  if (override !== undefined && version !== undefined)
+    return { kind: 'wrong', why: 'Take --override or --version: both name the version that has to answer.' };
+  return { kind: 'options', options: { environment, brand, version, override, wait: Number(wait), json } };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: known, allowPositionals: true });
+  } catch {
+    // The message of the parser repeats what was typed.
+    return undefined;
+  }
+}
+
+/** The environment variables with a test account of the named brand, or of the default one. */
+export const credentialVariables = { email: 'SMOKE_EMAIL', password: 'SMOKE_PASSWORD' } as const;
+
+/** The environment variables with a test account of a brand, by its key. */
+export function variablesOf(brand: string) {
+  const suffix = brand.toUpperCase().replaceAll('-', '_');
+  return {
+    email: `${credentialVariables.email}_${suffix}`,
+    password: `${credentialVariables.password}_${suffix}`,
+  };
+}
+
+export const helpText = `npm run smoke -- <environment> [options]
+
+Looks at a deployed portal from outside, in about a minute: each host’s certificate, brand, version, headers, policies and
+files, linking, the sign-in page, the providers’ scripts; and with a test account sign-in, My Plan and sign-out.
+
+  --brand <key>        one brand only; all without it
+  --version <id|tag>   the version that has to answer on every host
+  --override <id>      asks for this version of a gradual deployment, also where it serves 0 %
+  --wait <seconds>     first waits until the version answers on every host
+  --json               prints everything as JSON instead of a line for each check
+  --help               prints this
+
+A test account without MFA comes from ${credentialVariables.email} and ${credentialVariables.password}, else it is asked for on the
+terminal, hidden; Enter goes on without one. It is of the named brand, or of geeni; ${variablesOf('visi').email} and
+${variablesOf('visi').password} are one of visi, and so on. It is never stored or printed.
+
+Exit code: 0 if all is well, 1 if a check failed, 2 if it could not run.`;
