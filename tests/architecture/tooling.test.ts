@@ -76,6 +76,12 @@ describe('the workflows', () => {
     expect(promote).not.toContain('npm run build');
   });
 
+  test('look at staging from outside once it is deployed, in the version that was deployed', () => {
+    const [deployed = '', looked] = read('.github/workflows/deploy.yml').split('npm run smoke -- staging');
+    expect(deployed).toContain('npm run deploy -- staging --tag "${GITHUB_SHA:0:12}"');
+    expect(looked).toMatch(/^ --wait \d+ --version "\$\{GITHUB_SHA:0:12\}"\n/);
+  });
+
   test('install packages, without their scripts, before a step that has the token', () => {
     const withToken = workflows
       .map(read)
