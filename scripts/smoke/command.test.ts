@@ -3,6 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import { brandOf } from '../../tests/support/test-platform.ts';
 import { runSmoke, type Surroundings } from './command.ts';
 import { Unanswered } from './portal-ask.ts';
+import { answerWith } from '../../tests/support/made-answer.ts';
+import * as z from 'zod';
 
 const otis = { ...brandOf('otis'), hosts: ['account.otis.com', 'my.otis.com'] };
 
@@ -35,6 +37,7 @@ async function commanded(args: readonly string[], more: Partial<Surroundings> = 
   return { exit, out, err, asked };
 }
 
+const told = z.object({ checks: z.array(z.object({ check: z.string(), said: z.string() })) });
 const OVERRIDE = '2f1c6d00-0000-4000-8000-000000000000';
 
 describe('it does not run', () => {
@@ -109,6 +112,25 @@ it('says that a version did not come, and looks all the same', async () => {
   });
   expect([exit, err]).toEqual([1, 'The version is not everywhere after 2 seconds.\n']);
   expect(out).toContain('4 checks, 4 failed');
+});
+
+it('leaves a host that is too slow, and says so', async () => {
+  let ms = 0;
+  const { exit, out } = await commanded(['staging', '--json'], {
+    brandsOf: async () => [{ ...otis, hosts: ['account.otis.com'] }],
+    nowMs: () => ms,
+    certificateOf: async (host) => ({ distrust: undefined, names: [host], untilMs: Infinity }),
+    askOf: () => async (address) => {
+      ms += 25_000;
+      return answerWith(address.endsWith('/healthz') ? 200 : 500, '{}');
+    },
+  });
+  const made = told.parse(JSON.parse(out)).checks;
+  expect([exit, made.map(({ check }) => check)]).toEqual([
+    1,
+    ['certificate', 'health', 'brand', 'version', 'headers', 'policy'],
+  ]);
+  expect(made.at(-1)?.said).toContain('too slow');
 });
 
 it('that is stopped has not run to its end', async () => {

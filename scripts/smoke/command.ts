@@ -117,7 +117,9 @@ async function lookedAt(
     wait > 0 &&
     !(await isEverywhere(hosts, { ask, expectedVersion, waitMs: wait * 1_000, nowMs, pause, stop }))
   )
-    on.err(`The version is not everywhere after ${wait} seconds.\n`);
+    on.err(
+      `${expectedVersion === undefined ? 'Not every host answers' : 'The version is not everywhere'} after ${wait} seconds.\n`,
+    );
   const told = json ? on.err : on.out;
   const results = await lookAtAll({
     environment,

@@ -29,6 +29,8 @@ export type Result = { brand: string; host: string; check: CheckName; verdict: V
 
 /** How many hosts are looked at at the same time. */
 const AT_ONCE = 4;
+/** How long one host is looked at: each answer has a deadline, but there are many. */
+const LONGEST_MS = 60_000;
 
 /** Looks at every host of the brands. Returns the results in the order in which the checks ended. */
 export async function lookAtAll(parts: SmokeParts): Promise<Result[]> {
@@ -66,7 +68,7 @@ export async function lookAtAll(parts: SmokeParts): Promise<Result[]> {
   return results;
 }
 
-/** The results of one host as they come. Where nothing answers, the other checks are left out. */
+/** The results of one host as they come. Where nothing answers, or for too long, the other checks are left out. */
 async function* resultsOf(
   at: LookedAt,
   person: TestPerson | undefined,
@@ -76,15 +78,25 @@ async function* resultsOf(
     ...hostChecks.map(({ check, look }) => ({ check, look: () => look(at) })),
     ...(person ? accountLooks(at, person) : []),
   ];
+  const beganMs = nowMs();
   for (const { check, look } of looks) {
     const startedMs = nowMs();
-    const { verdict, isAnswered } = await verdictOf(look);
+    const isLate = startedMs - beganMs > LONGEST_MS;
+    const { verdict, isAnswered } = isLate ? late : await verdictOf(look);
     if (stop.aborted) return;
     yield { brand: at.brand.key, host: at.host, check, verdict, ms: nowMs() - startedMs };
-    if (check === 'health' && !isAnswered) return;
+    if (isLate || (check === 'health' && !isAnswered)) return;
     if (check === 'sign-in' && !verdict.ok) return;
   }
 }
+
+const late = {
+  verdict: wrong(
+    'not looked at, nor what comes after it: the host is too slow',
+    'Look at Cloudflare’s status and at Workers Logs, and run this again.',
+  ),
+  isAnswered: true,
+};
 
 async function verdictOf(look: () => Promise<Verdict>): Promise<{ verdict: Verdict; isAnswered: boolean }> {
   try {

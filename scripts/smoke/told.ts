@@ -2,7 +2,7 @@ import type { Surroundings } from './command.ts';
 import type { Result } from './run.ts';
 
 /** The width of the names of hosts and checks in a line, in characters. */
-const HOST_WIDTH = 34;
+const HOST_WIDTH = 38;
 const CHECK_WIDTH = 17;
 
 /** A check in one line. */

@@ -3,7 +3,8 @@ import { runSmoke, type Surroundings } from '../../scripts/smoke/command.ts';
 import { type Answer, answerOf, type Ask, type AskInit } from '../../scripts/smoke/portal-ask.ts';
 import type { Brand } from '../../src/brands/brand-schema.ts';
 import type { DeployedPortal } from './deployment.ts';
-import { answerToCome, answerWith, placedFile } from './files-to-come.ts';
+import { answerToCome } from './files-to-come.ts';
+import { answerWith, placedFile } from './made-answer.ts';
 
 /** A request of the command, as a broken portal sees it. */
 export type Asked = AskInit & { address: string; host: string; path: string };

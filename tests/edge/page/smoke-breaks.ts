@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { CheckName } from '../../../scripts/smoke/checks.ts';
 import { type Answer, Unanswered } from '../../../scripts/smoke/portal-ask.ts';
 import type { Surroundings } from '../../../scripts/smoke/command.ts';
-import { answerWith, placedFile } from '../../support/files-to-come.ts';
+import { answerWith, placedFile } from '../../support/made-answer.ts';
 import type { Asked, Breaking } from '../../support/smoked.ts';
 
 /**
