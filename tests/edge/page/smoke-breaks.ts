@@ -318,6 +318,22 @@ const pages: Break[] = [
     ),
   },
   {
+    what: 'links to an unknown address',
+    fails: ['refused linking'],
+    breaking: on(
+      (asked) => asked.path.includes('assistant.invalid'),
+      worded('</main>', '<a href="https://assistant.invalid/r/unknown">Back</a></main>'),
+    ),
+  },
+  {
+    what: 'lets an unknown address be linked',
+    fails: ['refused linking'],
+    breaking: on(
+      (asked) => asked.path.includes('assistant.invalid'),
+      worded('</main>', '<form action="/api/linking/sign-in" method="post"></form></main>'),
+    ),
+  },
+  {
     what: 'has a sign-in form without a field',
     fails: ['sign-in form'],
     breaking: on(at('/login'), worded('name="username"', 'name="user"')),
@@ -361,7 +377,7 @@ const pages: Break[] = [
   {
     what: 'loads a provider’s script that is gone',
     fails: ['provider scripts'],
-    breaking: on(elsewhere, instead(404, '')),
+    breaking: on(elsewhere, instead(404, '', { 'content-type': 'text/javascript' })),
   },
   { what: 'loads a page as a provider’s script', fails: ['provider scripts'], breaking: on(elsewhere, page) },
   {
@@ -432,7 +448,10 @@ const accounts: Break[] = [
     what: 'leaves a session open',
     fails: ['sign-out'],
     as: true,
-    breaking: on(sending('/api/auth/sign-out'), instead(303, '', { location: '/' })),
+    breaking: on(
+      sending('/api/auth/sign-out'),
+      instead(303, '', { location: '/', 'set-cookie': '__Host-session=; Path=/; Secure; Max-Age=0' }),
+    ),
   },
 ];
 
