@@ -79,6 +79,7 @@ describe('the workflows', () => {
   test('look at staging from outside once it is deployed, in the version that was deployed', () => {
     const [deployed = '', looked] = read('.github/workflows/deploy.yml').split('npm run smoke -- staging');
     expect(deployed).toContain('npm run deploy -- staging --tag "${GITHUB_SHA:0:12}"');
+    expect(looked).toMatch(/if: failure\(\)[^\n]+\n +run: npm run rollback -- staging\n/);
     expect(looked).toMatch(/^ --wait \d+ --version "\$\{GITHUB_SHA:0:12\}"\n/);
   });
 
