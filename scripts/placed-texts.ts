@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Brand } from '../src/brands/brand-schema.ts';
-import { fileFaults, filesOfHost } from '../src/brands/placed-files.ts';
+import { fileFaults, filesOfHost, type HostOfBrand, type PlacedFile } from '../src/brands/placed-files.ts';
 import { root } from './prepare.mjs';
 
 const APPLE_PAY = '/.well-known/apple-developer-merchantid-domain-association';
@@ -19,6 +19,13 @@ export function placedTexts(environment: string): ReadonlyMap<string, string> {
       .map((entry) => path.join(entry.parentPath, entry.name))
       .map((file) => [path.relative(root, file).replaceAll(path.sep, '/'), readFileSync(file, 'utf8')]),
   );
+}
+
+/** The files of one host of this checkout, with their texts. */
+export function textsOfHost(of: HostOfBrand): (PlacedFile & { body: string })[] {
+  const texts = placedTexts(of.environment);
+  const files = [...filesOfHost([...texts.keys()], of).values()];
+  return files.map((file) => ({ ...file, body: texts.get(file.source) ?? '' }));
 }
 
 /** What is wrong with the files of an environment, a line for each; empty where all can be served as they are. */

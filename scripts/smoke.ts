@@ -1,10 +1,11 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { checkedBrands, environments } from './brand-files.ts';
-import { workerConfig } from './environment-report.ts';
+import { textsOfHost } from './placed-texts.ts';
 import { readCertificate } from './smoke/certificate.ts';
 import { runSmoke } from './smoke/command.ts';
 import { webAsk } from './smoke/web-ask.ts';
 import { terminal } from './terminal.ts';
+import { workerConfig } from './worker-findings.ts';
 
 // npm run smoke -- <environment>: looks at a deployed portal from outside. `--help` says the rest.
 
@@ -21,7 +22,7 @@ process.exitCode = await runSmoke({
   workerOf: (environment) => workerConfig(environment).name ?? '',
   askOf: (hosts, headers) => webAsk({ hosts, headers, deadlineMs: DEADLINE_MS, stop: stop.signal }),
   certificateOf: (host) => readCertificate(host, { deadlineMs: DEADLINE_MS }),
-  placedFiles: () => [],
+  placedFiles: textsOfHost,
   nowMs: Date.now,
   // A pause ends early once the command is stopped.
   pause: (ms) => pauseFor(ms, undefined, { signal: stop.signal }).catch(() => undefined),

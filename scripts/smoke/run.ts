@@ -1,4 +1,5 @@
 import type { Brand } from '../../src/brands/brand-schema.ts';
+import type { HostOfBrand } from '../../src/brands/placed-files.ts';
 import type { TestPerson } from '../test-account.ts';
 import { accountLooks } from './account.ts';
 import { type CheckName, hostChecks } from './checks.ts';
@@ -14,7 +15,7 @@ export type SmokeParts = {
   /** The test account of a brand, by its key. */
   accounts: ReadonlyMap<string, TestPerson>;
   expectedVersion: string | undefined;
-  placedFiles: (host: string) => readonly PlacedFile[];
+  placedFiles: (of: HostOfBrand) => readonly PlacedFile[];
   ask: Ask;
   certificateOf: (host: string) => Promise<Certificate>;
   nowMs: () => number;
@@ -51,7 +52,7 @@ export async function lookAtAll(parts: SmokeParts): Promise<Result[]> {
         host,
         origin: `https://${host}`,
         firstVersion,
-        placedFiles: parts.placedFiles(host),
+        placedFiles: parts.placedFiles({ environment: parts.environment, brand: brand.key, host }),
         visit: once((path) => ask(`https://${host}${path}`)),
         foreign,
         nowMs: parts.nowMs(),

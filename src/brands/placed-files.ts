@@ -1,6 +1,9 @@
 /** A file that an environment places on hosts of its brands: its path on the host, and the key of its text. */
 export type PlacedFile = { path: string; contentType: string; source: string };
 
+/** A host of a brand, by its key, in an environment. */
+export type HostOfBrand = { environment: string; brand: string; host: string };
+
 /** The folder of an environment's files whose files stand on every host of every brand. */
 const EVERY_HOST = 'all';
 
@@ -38,7 +41,7 @@ const ownPaths: ReadonlySet<string> = new Set(Object.values(ownFiles));
  */
 export function filesOfHost(
   sources: readonly string[],
-  { environment, brand, host }: { environment: string; brand: string; host: string },
+  { environment, brand, host }: HostOfBrand,
 ): ReadonlyMap<string, PlacedFile> {
   const files = new Map<string, PlacedFile>();
   for (const owner of [EVERY_HOST, brand, host]) {

@@ -3,7 +3,6 @@ import { runSmoke, type Surroundings } from '../../scripts/smoke/command.ts';
 import { type Answer, answerOf, type Ask, type AskInit } from '../../scripts/smoke/portal-ask.ts';
 import type { Brand } from '../../src/brands/brand-schema.ts';
 import type { DeployedPortal } from './deployment.ts';
-import { answerToCome } from './files-to-come.ts';
 import { answerWith, placedFile } from './made-answer.ts';
 
 /** A request of the command, as a broken portal sees it. */
@@ -39,14 +38,10 @@ export function smokedPortal(
   const hosts = new Set(brands.flatMap((brand) => brand.hosts));
   const kept = new Map<string, Promise<Answer>>();
   async function answered(address: string, init: AskInit): Promise<Answer> {
-    const { hostname, pathname } = new URL(address);
-    if (!hosts.has(hostname))
+    if (!hosts.has(new URL(address).hostname))
       return answerWith(200, '/* a script */', { 'content-type': 'text/javascript; charset=utf-8' });
     const headers = { 'accept-language': 'en', ...init.headers };
-    const answer =
-      answerToCome(hostname, pathname) ?? (await answerOf(await portal.fetch(address, { ...init, headers })));
-    if (environment !== 'production') answer.headers.set('x-robots-tag', 'noindex');
-    return answer;
+    return answerOf(await portal.fetch(address, { ...init, headers }));
   }
   return {
     environment,

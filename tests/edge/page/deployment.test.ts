@@ -8,6 +8,7 @@ import { brandFiles } from '../../../src/brands/checked-brands.ts';
 import type { PlaceInput } from '../../../src/brands/place-schema.ts';
 import { ProjectCopy } from '../../support/followed-document.ts';
 import { formTo } from '../../support/html.ts';
+import { placedFile } from '../../support/made-answer.ts';
 import { gradualDeployment } from './gradual-deployment.ts';
 import { PASSWORD } from '../../support/portal.ts';
 import { type DeployedPortal, serveDeployment } from '../../support/deployment.ts';
@@ -81,10 +82,7 @@ function fillIn(
   const keysThere =
     name === 'production' ? text.replaceAll('pk_test_', 'pk_live_').replaceAll('ewr1-', 'ewr1-L') : text;
   copy.write(`environments/${name}.ts`, `export const places = ${keysThere};\n`);
-  copy.write(
-    `environments/${name}.files/all/.well-known/apple-developer-merchantid-domain-association`,
-    '7B22',
-  );
+  copy.write(`environments/${name}.files/all${placedFile.path}`, placedFile.body);
 }
 
 beforeAll(async () => {
