@@ -89,6 +89,19 @@ it('--help says how, and asks nobody', async () => {
     expect(out).toContain(word);
 });
 
+it('a service token of Cloudflare Access goes with each request, and is never printed', async () => {
+  let carried = {};
+  const { out, err } = await commanded(['staging'], {
+    env: { CF_ACCESS_CLIENT_ID: 'token.access', CF_ACCESS_CLIENT_SECRET: 'hushhush' },
+    askOf: (_hosts, headers) => {
+      carried = headers;
+      return () => Promise.reject(new Unanswered('no connection'));
+    },
+  });
+  expect(carried).toEqual({ 'cf-access-client-id': 'token.access', 'cf-access-client-secret': 'hushhush' });
+  expect(out + err).not.toContain('hushhush');
+});
+
 it('of a host that does not answer it says that once, and nothing of the other checks', async () => {
   const { exit, out } = await commanded(['staging']);
   expect(exit).toBe(1);

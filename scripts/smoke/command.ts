@@ -4,7 +4,14 @@ import { isBesideSandbox, takesMoney } from '../../src/brands/environment-names.
 import { isPlaceholder } from '../../src/brands/placeholder.ts';
 import { type TestPerson, testAccount } from '../test-account.ts';
 import { isEverywhere } from './everywhere.ts';
-import { credentialVariables, helpText, readOptions, type SmokeOptions, variablesOf } from './options.ts';
+import {
+  accessHeaders,
+  credentialVariables,
+  helpText,
+  readOptions,
+  type SmokeOptions,
+  variablesOf,
+} from './options.ts';
 import type { Ask } from './portal-ask.ts';
 import { lookAtAll, type Result, type SmokeParts } from './run.ts';
 import { lineOf, resultJson, summaryOf } from './told.ts';
@@ -108,10 +115,10 @@ async function lookedAt(
   const startedMs = on.nowMs();
   const hosts = brands.flatMap((brand) => brand.hosts);
   const expectedVersion = override ?? version;
-  const ask = on.askOf(
-    hosts,
-    override === undefined ? {} : { [OVERRIDES]: `${on.workerOf(environment)}="${override}"` },
-  );
+  const ask = on.askOf(hosts, {
+    ...accessHeaders(on.env),
+    ...(override !== undefined && { [OVERRIDES]: `${on.workerOf(environment)}="${override}"` }),
+  });
   const { nowMs, pause, stop } = on;
   if (
     wait > 0 &&

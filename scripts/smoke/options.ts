@@ -67,6 +67,19 @@ export function variablesOf(brand: string) {
   };
 }
 
+/** Cloudflare's headers of a service token, and the environment variables that have them. */
+const accessVariables = [
+  ['cf-access-client-id', 'CF_ACCESS_CLIENT_ID'],
+  ['cf-access-client-secret', 'CF_ACCESS_CLIENT_SECRET'],
+] as const;
+
+/** The headers that let requests through Cloudflare Access, for a portal that stands behind it. */
+export function accessHeaders(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    accessVariables.flatMap(([header, variable]) => (env[variable] ? [[header, env[variable]]] : [])),
+  );
+}
+
 export const helpText = `npm run smoke -- <environment> [options]
 
 Looks at a deployed portal from outside, in about a minute: each host’s certificate, brand, version, headers, policies and
@@ -81,6 +94,7 @@ files, linking, the sign-in page, the providers’ scripts; and with a test acco
 
 A test account without MFA comes from ${credentialVariables.email} and ${credentialVariables.password}, else it is asked for on the
 terminal, hidden; Enter goes on without one. It is of the named brand, or of geeni; ${variablesOf('visi').email} and
-${variablesOf('visi').password} are one of visi, and so on. It is never stored or printed.
+${variablesOf('visi').password} are one of visi, and so on. It is never stored or printed. ${accessVariables.map(([, variable]) => variable).join(' and ')} are a service token, for a portal behind
+Cloudflare Access.
 
 Exit code: 0 if all is well, 1 if a check failed, 2 if it could not run.`;
