@@ -73,7 +73,11 @@ function domains(hosts: readonly string[]): string[] {
 /** The commit that is deployed, as its version is tagged where the command says nothing else. */
 function commitTag(): string {
   try {
-    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return 'untagged';
   }

@@ -5,7 +5,7 @@ import { inlineOf, tagsOf } from '../../tests/support/html.ts';
 import { letsLoad, scriptsOf, SIGN_IN_PAGE } from './expected-policy.ts';
 import type { LookedAt } from './looked-at.ts';
 import { formOf } from './page-form.ts';
-import { headerOf } from './portal-ask.ts';
+import { headerOf, Unanswered } from './portal-ask.ts';
 import { judged, type Verdict } from './verdict.ts';
 
 /** The call to which the sign-in form posts. */
@@ -75,6 +75,12 @@ export async function signInHosts({ visit, origin, brand }: LookedAt): Promise<V
   });
 }
 
+/** A third party that does not answer is a finding about it, not about the host. */
+function unanswered(error: unknown): Unanswered {
+  if (error instanceof Unanswered) return error;
+  throw error;
+}
+
 /** The origin of an address on the web; none for another one, such as of inline data. */
 function originIn(address: string, base: string): string[] {
   if (!URL.canParse(address, base)) return [];
@@ -100,8 +106,9 @@ export async function providerScripts({ brand, visit, foreign }: LookedAt): Prom
   const scripts = scriptsOf(brand);
   const problems: string[] = [];
   for (const { name, address, pages } of scripts) {
-    const script = await foreign(address);
-    if (script.status !== 200) problems.push(`${name} answers ${script.status}`);
+    const script = await foreign(address).catch(unanswered);
+    if (script instanceof Unanswered) problems.push(`${name}: ${script.message}`);
+    else if (script.status !== 200) problems.push(`${name} answers ${script.status}`);
     else if (!headerOf(script, 'content-type').includes('javascript')) problems.push(`${name} is no script`);
     for (const path of [SIGN_IN_PAGE, '/error'].filter((each) => pages.includes(each)))
       if (!letsLoad(headerOf(await visit(path), 'content-security-policy'), address))

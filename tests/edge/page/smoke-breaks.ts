@@ -379,6 +379,11 @@ const pages: Break[] = [
     fails: ['provider scripts'],
     breaking: on(elsewhere, instead(404, '', { 'content-type': 'text/javascript' })),
   },
+  {
+    what: 'loads a provider’s script that does not come',
+    fails: ['provider scripts'],
+    breaking: on(elsewhere, () => Promise.reject(new Unanswered('no connection'))),
+  },
   { what: 'loads a page as a provider’s script', fails: ['provider scripts'], breaking: on(elsewhere, page) },
   {
     what: 'forbids Google’s script',
