@@ -43,6 +43,7 @@ export type LogEvent =
   | 'signed_out'
   | 'social_sign_in_expired'
   | 'sso_failed'
+  | 'stored_record_unread'
   | 'unexpected'
   | 'unexpected_billing_cycle'
   | 'verify_email'

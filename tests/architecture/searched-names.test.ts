@@ -15,7 +15,7 @@ import {
   authenticationCodes,
   CHALLENGE_CODE,
 } from '../../src/contracts/platform/platform-problem.ts';
-import { cardErrorCodes } from '../../src/domain/billing/card-error.ts';
+import { cardErrorCodes } from '../../src/contracts/billing/card-error-codes.ts';
 import { valuedFaults, wireFaults } from '../../src/sandbox/platform/faults.ts';
 import type { LogEvent } from '../../src/server/log.ts';
 import type { PlatformFailure } from '../../src/server/platform/platform-failure.ts';
@@ -59,6 +59,7 @@ const logLines = namesOf<LogEvent>({
   security_not_noted: true,
   security_unread: true,
   change_status_unread: true,
+  stored_record_unread: true,
   payment_method_unhandled: true,
   unexpected_billing_cycle: true,
   migration_failed: true,

@@ -12,7 +12,7 @@ import {
   PENDING_SIGN_IN_MS,
 } from '../../src/domain/access/session-lifetime.ts';
 import { billingProblemOf } from '../../src/domain/billing/billing-problem.ts';
-import { cardErrorCodes } from '../../src/domain/billing/card-error.ts';
+import { cardErrorCodes } from '../../src/contracts/billing/card-error-codes.ts';
 import { MAX_INVOICES } from '../../src/domain/billing/shown-invoices.ts';
 import { callMap } from '../../src/domain/call-map.ts';
 import { LEAST_OF_MANY, MOST_OF_MANY } from '../../src/domain/devices/device-count.ts';

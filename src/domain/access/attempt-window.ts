@@ -1,5 +1,7 @@
+import type { Stored } from '../../contracts/stored/stored-kinds.ts';
+
 /** Attempts counted since `sinceMs`, in milliseconds since 1970. */
-export type AttemptWindow = { sinceMs: number; count: number };
+export type AttemptWindow = Stored<'attemptWindow'>;
 /** At most `limit` attempts in `windowMs` milliseconds. */
 export type AttemptRule = { limit: number; windowMs: number };
 /**

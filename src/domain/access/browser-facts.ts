@@ -1,8 +1,10 @@
-/** The kind of machine a browser runs on, for choosing an icon. */
-export type MachineKind = 'computer' | 'phone' | 'tablet' | 'unknown';
+import type * as stored from '../../contracts/stored/security-record.ts';
 
 /** A browser and its system under the names people use; null where unknown. */
-export type BrowserFacts = { browser: string | null; system: string | null; kind: MachineKind };
+export type BrowserFacts = stored.BrowserFacts;
+
+/** The kind of machine a browser runs on, for choosing an icon. */
+export type MachineKind = BrowserFacts['kind'];
 
 /** The result of a `User-Agent` parser, in the names of that parser's lists. */
 export type FoundBrowser = { browser: string | null; system: string | null; type: string | undefined };

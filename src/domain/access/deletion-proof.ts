@@ -1,7 +1,8 @@
+import type * as stored from '../../contracts/stored/security-record.ts';
 import { isRecent } from '../recent.ts';
 
 /** How the person signed in to the session. */
-export type SignedInBy = 'password' | 'code' | 'social' | 'sso';
+export type SignedInBy = stored.SignedInBy;
 
 /**
  * What a person has to prove before the account is deleted. `signIn` means a whole new sign-in. It is required where

@@ -1,8 +1,5 @@
-import type { NativeSource } from '../../contracts/native-message.ts';
-import type { LinkingPartner } from '../../contracts/linking/linking.ts';
+import type * as stored from '../../contracts/stored/security-record.ts';
 import { ABSOLUTE_LIMIT_MS } from './session-lifetime.ts';
-import type { BrowserFacts } from './browser-facts.ts';
-import type { SignedInBy } from './deletion-proof.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -22,55 +19,32 @@ const MOST_OF_A_KIND = 40;
 /** Wrong attempts from one browser and place within this time are one event with a count, in milliseconds. */
 const ONE_EVENT_MS = 10 * 60_000;
 
-/** A town and an ISO 3166 country, as the edge reports them; null where it reports none. */
-export type Place = { city: string | null; country: string | null };
-
 /** The browser, system and place of a request. */
-export type Sighting = BrowserFacts & { place: Place };
+export type Sighting = stored.Sighting;
+
+/** A town and an ISO 3166 country, as the edge reports them; null where it reports none. */
+export type Place = Sighting['place'];
 
 /** A session in the security record. `name` is the name of the session's object and never leaves the edge. */
-export type ListedSession = Sighting & {
-  name: string;
-  startedAtMs: number;
-  by: SignedInBy | null;
-  app: NativeSource | null;
-};
+export type ListedSession = stored.ListedSession;
 
 /** A browser that signed in before. `id` is the id in its sealed cookie, and changes with every sign-in. */
-export type KnownBrowser = Sighting & { id: string; sinceMs: number; seenAtMs: number };
+export type KnownBrowser = stored.KnownBrowser;
 
 /** An event that concerns the safety of an account. `isNew` is true for a sign-in from an unknown browser. */
-export type Happening =
-  | { kind: 'signedIn'; by: SignedInBy | null; isNew: boolean }
-  | { kind: 'assistantLinked'; partner: LinkingPartner }
-  | {
-      kind:
-        | 'wrongCode'
-        | 'wrongPassword'
-        | 'passwordChanged'
-        | 'cardChanged'
-        | 'deletionAsked'
-        | 'deletionTakenBack'
-        | 'sessionsEnded'
-        | 'browserForgotten';
-    };
+export type Happening = stored.Happening;
 
 /**
  * A security event, with the time of its last occurrence (milliseconds since 1970) and the number of occurrences in a
  * row.
  */
-export type SecurityEvent = Sighting & { what: Happening; atMs: number; count: number };
+export type SecurityEvent = stored.SecurityEvent;
 
 /** Whether the last sign-in by password required a code, and the masked contact that the code went to. */
-export type MfaSeen = { on: true; to: string } | { on: false };
+export type MfaSeen = stored.MfaSeen;
 
 /** What the account's object keeps for the security page, newest first in each list. Nothing in it grants access. */
-export type SecurityRecord = {
-  sessions: readonly ListedSession[];
-  browsers: readonly KnownBrowser[];
-  events: readonly SecurityEvent[];
-  mfa: MfaSeen | null;
-};
+export type SecurityRecord = stored.SecurityRecord;
 
 /** The security record of an account without any sign-in or event. */
 export const emptySecurityRecord: SecurityRecord = { sessions: [], browsers: [], events: [], mfa: null };

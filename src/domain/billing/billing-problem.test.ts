@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { billing } from '../../copy/en/billing/billing.ts';
 import { billingProblemOf, billingProblems, cardFault, knownBillingProblem } from './billing-problem.ts';
-import { cardErrorCodes } from './card-error.ts';
+import { cardErrorCodes } from '../../contracts/billing/card-error-codes.ts';
 import { stripeMessage, type StripeFailure } from './stripe-message.ts';
 
 const GENERIC = 'An unknown error occurred, please try again.';

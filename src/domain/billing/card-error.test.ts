@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { billingProblemOf, knownBillingProblem } from './billing-problem.ts';
 import { CHALLENGE_CODE } from '../../contracts/platform/platform-problem.ts';
-import { cardErrorCodes, cardErrorOf } from './card-error.ts';
+import { cardErrorCodes } from '../../contracts/billing/card-error-codes.ts';
+import { cardErrorOf } from './card-error.ts';
 
 describe('card errors return the person to the card form', () => {
   test.each([

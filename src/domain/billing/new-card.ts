@@ -8,12 +8,6 @@ export type StoredCard = Pick<BillingInfo, 'card_type' | 'last_four'>;
 /** A card that was saved, and the ids of the invoices that were past due before. */
 export type SavedCard = { card: StoredCard; due: string[] };
 
-/**
- * A visit to the provider's page for another card: what was on file, and the ids of the invoices that were past due before.
- * `atMs` is in milliseconds since 1970.
- */
-export type HostedCard = { onFile: string; due: string[]; atMs: number };
-
 /** The most invoices that are remembered: more would not fit in a cookie. */
 const MOST_DUE = 10;
 

@@ -1,18 +1,7 @@
-/** Why a selection of devices was not saved. */
-export type DeviceDraftReason =
-  | 'overLimit'
-  | 'nothingChosen'
-  | 'confirmLoss'
-  | 'failed'
-  | 'busy'
-  | 'underWay'
-  | 'unsure'
-  | 'changedMeanwhile';
+import type * as stored from '../../contracts/stored/session-record.ts';
 
 /** A selection of devices kept between the form and the page that asks the person about it. */
-export type DeviceDraft = {
-  /** The subscription it belongs to; null for the plan change in progress. */
-  subscriptionId: string | null;
-  deviceIds: string[];
-  reason: DeviceDraftReason;
-};
+export type DeviceDraft = stored.DeviceDraft;
+
+/** Why a selection of devices was not saved. */
+export type DeviceDraftReason = DeviceDraft['reason'];

@@ -1,4 +1,5 @@
 import type { LinkingPartner } from '../../contracts/linking/linking.ts';
+import type * as stored from '../../contracts/stored/pending-sign-in.ts';
 import { languageQueryNames } from '../language-choice.ts';
 import { queryPart } from '../query-part.ts';
 
@@ -10,17 +11,10 @@ export type LinkingClient = {
 };
 
 /** A valid request of an assistant. `rawState` is the state exactly as the query carried it, still encoded. */
-export type LinkingRequest = {
-  partner: LinkingPartner;
-  clientId: string;
-  redirectUri: string;
-  rawState: string;
-  codeChallenge?: string | undefined;
-  codeChallengeMethod?: string | undefined;
-};
+export type LinkingRequest = stored.LinkingRequest;
 
 /** A linking in progress: its request, and the path and query of the page it started on. */
-export type Linking = { request: LinkingRequest; address: string };
+export type Linking = stored.Linking;
 
 /** Why a request is refused. */
 export type LinkingRefusal =

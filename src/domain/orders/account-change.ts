@@ -1,15 +1,12 @@
+import type { PlainChange } from '../../contracts/stored/open-change.ts';
 import type { LiveState } from '../plans/subscription-state.ts';
 import type { Subscription } from '../plans/subscription.ts';
 
 /**
  * A change of an account that is not an order. `version` is the version of the subscription that the person saw; a
- * change with an outdated version is refused.
+ * change with an outdated version is refused. `migrate` is the automatic migration to a new subscription.
  */
-export type AccountChange =
-  | { kind: 'saveDevices'; subscriptionId: string; deviceIds: string[]; version: string }
-  | { kind: 'cancelPlan'; subscriptionId: string; version: string }
-  /** The automatic migration to a new subscription. */
-  | { kind: 'migrate' };
+export type AccountChange = PlainChange | { kind: 'migrate' };
 
 /** Why a change is refused. A refused change has changed nothing. */
 export type ChangeRefusal =

@@ -1,42 +1,28 @@
+import type {
+  PlainChange,
+  StoredChange,
+  WantedMigration,
+  WantedOrder,
+} from '../../contracts/stored/open-change.ts';
 import { isCancelled } from '../plans/cancellation.ts';
 import { isKept } from '../plans/kept-plan.ts';
 import { isFreePlan, type PlanCodes, sameId } from '../plans/plan-codes.ts';
 import type { Subscription } from '../plans/subscription.ts';
 import { type LiveState, pendingPlan } from '../plans/subscription-state.ts';
-import { type AccountChange, stateMark } from './account-change.ts';
+import { stateMark } from './account-change.ts';
 import type { OrderReceipt } from './order-outcome.ts';
 
 /**
  * The wanted result of a change. An order names the plan, the subscription that it changes (null for a first one), and has the
  * receipt that the person agreed to.
  */
-export type WantedChange =
-  | {
-      kind: 'order';
-      toPlanId: string;
-      toPlanCode: string;
-      fromSubscriptionId: string | null;
-      /** True where the subscription has that plan, and the order takes back what was to follow it. */
-      keeps: boolean;
-      receipt: OrderReceipt;
-    }
-  | Exclude<AccountChange, { kind: 'migrate' }>
-  /** `onto`: the subscription of the platform's answer; null while there is none. */
-  | { kind: 'migrate'; onto: { subscriptionId: string; planId: string; planName: string } | null };
+export type WantedChange = WantedOrder | PlainChange | WantedMigration;
 
 /**
  * The one change of an account that was sent and that the account does not show yet. `unsure`: the outcome is unknown.
  * `done`: the platform confirmed it. Times are in milliseconds since 1970.
  */
-export type OpenChange = {
-  /** The key of an order, or the text of any other change. */
-  name: string;
-  wanted: WantedChange;
-  startedAtMs: number;
-  /** The plans of each subscription before the change, as text, by subscription id. */
-  before: Record<string, string>;
-  known: 'unsure' | 'done';
-};
+export type OpenChange = Omit<StoredChange, 'wanted'> & { wanted: WantedChange };
 
 /**
  * How long an open change stays open where the account never shows it, in milliseconds (docs/adr/016): an order or

@@ -1,32 +1,14 @@
 import type { BillingInfo } from '../../contracts/billing/billing-info.ts';
 import type { Device } from '../../contracts/devices/device.ts';
+import type * as stored from '../../contracts/stored/session-record.ts';
 import type { Subscription } from '../plans/subscription.ts';
 import { accountCurrency } from './account-currency.ts';
 
-/** The address by which the platform calculates tax; a part that the account does not name is empty. */
-export type TaxAddress = {
-  address1: string;
-  address2: string;
-  city: string;
-  state: string;
-  zip: string;
-  country: string;
-};
+/** What the questions of an order are made of, as a page last read it from the account. The session keeps it. */
+export type OrderBasis = stored.OrderBasis;
 
 /** What a preview of a charge depends on, beside the plan and a promo code. */
-export type PreviewBasis = { currency: string; address: TaxAddress };
-
-/**
- * What the questions of an order are made of, as a page last read it from the account. The session keeps it, so that the
- * next page can ask for the account and for the price at the same time. It decides nothing: a page that finds another
- * account than this asks again.
- */
-export type OrderBasis = PreviewBasis & {
-  /** The code of the plan that each subscription has, by the id of the subscription. */
-  planCodes: Readonly<Record<string, string>>;
-  /** The devices that a plan can cover, in the order in which the platform lists them. */
-  devices: readonly { id: string; model: string | null }[];
-};
+export type PreviewBasis = Pick<OrderBasis, 'currency' | 'address'>;
 
 /** The facts of an account that a preview depends on. */
 export type PricedAccount<Held = Pick<Subscription, 'state'>> = {

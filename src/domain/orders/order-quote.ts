@@ -1,5 +1,6 @@
 import { isDowngrade } from '../plans/current-subscription.ts';
 import type { Preview } from '../../contracts/orders/preview.ts';
+import type * as stored from '../../contracts/stored/order-draft.ts';
 import type { OrderForm } from '../../contracts/orders/order.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import { priceIn } from '../money.ts';
@@ -9,19 +10,7 @@ import type { LiveState } from '../plans/subscription-state.ts';
 import { isPast } from '../when.ts';
 
 /** The price of an order that the person sees and accepts. Amounts are in minor units of the currency. */
-export type OrderQuote = {
-  currency: string;
-  /** One period of the new plan: net price, tax and the sum of both. */
-  subTotal: number;
-  tax: number;
-  total: number;
-  /** The charge when the order is placed, tax included. */
-  today: number;
-  /** The charge when a trial ends, tax included; null without a trial. */
-  afterTrial: number | null;
-  /** The price of one period without the promo code, tax included; absent where no code is used. */
-  regular?: number | undefined;
-};
+export type OrderQuote = stored.OrderQuote;
 
 /** The fields of an order form that state the quote. */
 type QuoteFields = Pick<

@@ -1,14 +1,10 @@
+import type * as stored from '../../contracts/stored/order-draft.ts';
 import { monthsLater } from '../months-later.ts';
 
 const units = ['day', 'week', 'month', 'year'] as const;
 
 /** How long a promo code reduces the price. A `span` starts when the code is redeemed. */
-export type PromoLength =
-  | { kind: 'once' }
-  | { kind: 'span'; amount: number; unit: (typeof units)[number] }
-  | { kind: 'always' }
-  /** The platform does not say, so the portal promises nothing. */
-  | { kind: 'unknown' };
+export type PromoLength = stored.PromoLength;
 
 /** The fields of a coupon that state its length: Recurly's or Stripe's. */
 export type CouponDuration = {

@@ -1,22 +1,16 @@
-import type { PromoLength } from './promo-length.ts';
+import type * as stored from '../../contracts/stored/order-draft.ts';
 
 /** Why a promo code is rejected. */
-export type PromoRefusal = 'invalid' | 'plan' | 'device' | 'redeemed' | 'mustBeImmediate' | 'unknown';
+export type PromoRefusal = Extract<PromoEntry, { state: 'rejected' }>['why'];
 
 /**
  * A promo code that may be used. `lasts` is absent where the platform does not say. `total` (minor units) is the price
  * of the first charged period with it, present where the code was compared with another.
  */
-export type AcceptedPromo = {
-  code: string;
-  state: 'accepted';
-  description: string | null;
-  lasts?: PromoLength | undefined;
-  total?: number | undefined;
-};
+export type AcceptedPromo = stored.AcceptedPromo;
 
 /** A promo code that a person tried, and its result. Codes are in lower case. */
-export type PromoEntry = AcceptedPromo | { code: string; state: 'rejected'; why: PromoRefusal };
+export type PromoEntry = stored.PromoEntry;
 
 /** True where a coupon applies to the plan: it lists the plan code, or lists no plans. */
 export function coversPlan(

@@ -1,15 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { aState, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
+import type { StoredReceipt } from '../../contracts/stored/order-receipt.ts';
 import { confirmedBy, subscriptionsBefore, type WantedChange } from './open-change.ts';
 import type { OrderReceipt } from './order-outcome.ts';
-import {
-  readChange,
-  readDraft,
-  readOutcome,
-  readReceipt,
-  readWanted,
-  type StoredReceipt,
-} from './stored-change.ts';
+import { readChange, readDraft, readOutcome, readReceipt, readWanted } from './stored-change.ts';
 
 const END = Date.parse('2026-12-24T10:00:00Z');
 

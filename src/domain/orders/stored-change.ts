@@ -1,30 +1,18 @@
+import type {
+  EarlierOrder,
+  StoredChange,
+  StoredOutcome,
+  StoredWanted,
+  WantedOrder,
+} from '../../contracts/stored/open-change.ts';
+import type { StoredDraft } from '../../contracts/stored/order-draft.ts';
+import type { StoredReceipt } from '../../contracts/stored/order-receipt.ts';
 import type { HostedOrder, OrderDraft } from './order-draft.ts';
 import type { OpenChange, WantedChange } from './open-change.ts';
 import type { OrderOutcome, OrderReceipt } from './order-outcome.ts';
 
-// Records of orders and changes outlive a release: they are stored up to 30 days. What the release before wrote is read
-// here, and nothing in this file is needed once that release is 30 days old.
-
-type Times = 'startsAt' | 'nextChargeAt' | 'trialEndsAt';
-
-/** A receipt as the release before stored it: its times are in milliseconds since 1970. */
-type EarlierReceipt = Omit<OrderReceipt, Times> & { [Name in `${Times}Ms`]: number | null };
-
-type WantedOrder = Extract<WantedChange, { kind: 'order' }>;
-/** An order as the release before stored it, without the subscription that it changes. */
-type EarlierOrder = Pick<WantedOrder, 'kind' | 'toPlanId' | 'toPlanCode'> & { receipt: EarlierReceipt };
-type EarlierMigration = { kind: 'migrate' };
-
-/** A receipt, an order and other changes in storage, as this release or the one before wrote them. */
-export type StoredReceipt = OrderReceipt | EarlierReceipt;
-type StoredWanted = WantedChange | EarlierOrder | EarlierMigration;
-export type StoredChange = Omit<OpenChange, 'wanted'> & { wanted: StoredWanted };
-export type StoredOutcome =
-  Exclude<OrderOutcome, { kind: 'done' }> | { kind: 'done'; receipt: StoredReceipt };
-export type StoredDraft = Omit<OrderDraft, 'hosted' | 'receipt'> & {
-  hosted?: (Omit<HostedOrder, 'wanted'> & { wanted: WantedOrder | EarlierOrder }) | undefined;
-  receipt: StoredReceipt | null;
-};
+// Records of orders and changes outlive a release: they are stored up to 30 days. What earlier versions wrote is read here
+// as what it was (docs/adr/062).
 
 /** Reads a stored receipt. */
 export function readReceipt(stored: StoredReceipt): OrderReceipt {

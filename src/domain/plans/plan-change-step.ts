@@ -1,5 +1,7 @@
+import type { PlanChangeIntent } from '../../contracts/stored/session-record.ts';
+
 /** The next step of a plan change. */
-export type PlanChangeStep = 'devices' | 'checkoutSession' | 'orderSummary' | 'billing';
+export type PlanChangeStep = PlanChangeIntent['step'];
 
 /** The page of each step. The order summary creates the checkout session when the person leaves it. */
 export const stepPaths: Readonly<Record<PlanChangeStep, '/manage-devices' | '/order-summary' | '/billing'>> =

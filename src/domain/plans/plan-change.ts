@@ -1,26 +1,17 @@
 import type { Device } from '../../contracts/devices/device.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
+import type * as stored from '../../contracts/stored/session-record.ts';
 import type { ClosingReason, PlanRefusal } from '../../contracts/plans/plan-choice.ts';
 import { byDeviceName, subscribableDevices } from '../devices/covered-devices.ts';
 import { currentSubscription, isDowngrade } from './current-subscription.ts';
-import { type PlanChangeStep, stepAfterDevices } from './plan-change-step.ts';
+import { stepAfterDevices } from './plan-change-step.ts';
 import { isFreePlan, isNoPlan, type PlanCodes } from './plan-codes.ts';
 import { coveredOwnDevices, planLoss, type PlanLoss } from './plan-loss.ts';
 import { type LiveState, pendingPlan } from './subscription-state.ts';
 import type { Subscription } from './subscription.ts';
 
 /** A plan change in progress, from the choice of the plan until it is ordered or discarded. */
-export type PlanChangeIntent = {
-  toPlanCode: string;
-  toPlanId: string;
-  /** The subscription to change; null where the account has none. */
-  fromSubscriptionId: string | null;
-  /** The devices on the new plan, never more than it covers. Empty while the person still has to choose. */
-  deviceIds: string[];
-  /** The promo codes that came with the choice, in lower case. */
-  promoCodes: string[];
-  step: PlanChangeStep;
-};
+export type PlanChangeIntent = stored.PlanChangeIntent;
 
 /** What an account has and may choose: merged subscriptions, all devices, and all plans available to it. */
 export type AccountPlans = {

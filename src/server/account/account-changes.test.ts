@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { recordsInMemory } from '../../../tests/support/stored-records.ts';
 import { aState, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
 import { type OpenChange, subscriptionsBefore, type WantedChange } from '../../domain/orders/open-change.ts';
 import { accountChanges } from './account-changes.ts';
@@ -33,16 +34,8 @@ const ending = { ...held, state: aState.ending() };
 function record() {
   const kept = new Map<string, unknown>();
   const clock = { nowMs: 0 };
-  const changes = accountChanges(
-    {
-      // The record reads back only what it wrote.
-      get: async <Value>(key: string) => kept.get(key) as Value | undefined,
-      put: async (key, value) => void kept.set(key, value),
-      delete: async (key) => kept.delete(key),
-    },
-    () => clock.nowMs,
-  );
-  return { changes, clock };
+  const changes = accountChanges(recordsInMemory(kept), () => clock.nowMs);
+  return { changes, clock, kept };
 }
 
 /**

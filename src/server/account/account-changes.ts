@@ -5,28 +5,16 @@ import {
   shownReceipt,
   type WantedChange,
 } from '../../domain/orders/open-change.ts';
-import {
-  readChange,
-  readOutcome,
-  readWanted,
-  type StoredChange,
-  type StoredOutcome,
-} from '../../domain/orders/stored-change.ts';
+import { readChange, readOutcome, readWanted } from '../../domain/orders/stored-change.ts';
 import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
 import type { OrderOutcome, OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
+import type { RecordStore } from '../stored-record.ts';
 import { readSubscriptions } from './read-subscriptions.ts';
 
 /** The record of one account's changes, as `accountChanges` returns it. */
 export type AccountChanges = ReturnType<typeof accountChanges>;
-
-/** The storage of one record of an account; a Durable Object's storage is one. */
-export type AccountRecordStore = {
-  get<Value>(key: string): Promise<Value | undefined>;
-  put<Value>(key: string, value: Value): Promise<void>;
-  delete(key: string): Promise<unknown>;
-};
 
 /**
  * The end of an open change, for an alert on My Plan. Its outcome was unknown until it was found (`made`), or until the portal
@@ -40,20 +28,22 @@ export type ChangeNews = {
   shownAtMs: number | null;
 };
 
-/** News in storage, as this release or the one before wrote them. */
-type StoredNews = Omit<ChangeNews, 'wanted'> & Pick<StoredChange, 'wanted'>;
-
-/** The state of an account's changes: the open change, and the outcomes that My Plan has to show, oldest first. */
-export type ChangeStatus = { open: OpenChange | null; news: ChangeNews[] };
+/**
+ * The state of an account's changes: the open change, and the outcomes that My Plan has to show, oldest first. `unread`: a
+ * change is open whose record cannot be read.
+ */
+export type ChangeStatus = { open: OpenChange | 'unread' | null; news: ChangeNews[] };
 
 /**
  * Whether a change may begin. `open`: a change is open, perhaps the same one. `ended`: the order was placed already.
- * `signedOut`: the account could not be read, because the platform's session is over.
+ * `unread`: a record that has to be known cannot be read, and counts as an open change of unknown outcome. `signedOut`: the
+ * account could not be read, because the platform's session is over.
  */
 export type Permission =
   | { kind: 'free' }
   | { kind: 'open'; change: OpenChange }
   | { kind: 'ended'; outcome: OrderOutcome }
+  | { kind: 'unread' }
   | { kind: 'signedOut' };
 
 /** How long My Plan repeats an outcome after it first showed it, in milliseconds: a reload shows it again. */
@@ -63,32 +53,37 @@ const MOST_NEWS = 10;
 /** How long a read of the account from the platform may take, in milliseconds. */
 const READ_MS = 2_000;
 
-const OPEN = 'open change';
-const NEWS = 'outcomes to show';
-const endKey = (name: string) => `end of ${name}`;
-
 /**
  * Keeps the record of an account's changes (docs/adr/016): the open change, how orders ended, and the outcomes that My
- * Plan has to show. All of it is in `store`, so it survives a restart of the Worker.
+ * Plan has to show. All of it is in `store`, so it survives a restart of the Worker. A change or an outcome that cannot be
+ * read is never taken for none: nothing else begins while it is stored.
  */
-export function accountChanges(store: AccountRecordStore, nowMs: () => number) {
-  const open = async (): Promise<OpenChange | undefined> => {
-    const stored = await store.get<StoredChange>(OPEN);
-    return stored && readChange(stored);
+export function accountChanges(store: RecordStore, nowMs: () => number) {
+  const open = async (): Promise<OpenChange | 'unread' | undefined> => {
+    const stored = await store.get('openChange');
+    return stored === undefined || stored === 'unread' ? stored : readChange(stored);
   };
 
-  const endOf = async (name: string): Promise<OrderOutcome | undefined> => {
-    const stored = await store.get<StoredOutcome>(endKey(name));
-    return stored && readOutcome(stored);
+  const endOf = async (name: string): Promise<OrderOutcome | 'unread' | undefined> => {
+    const stored = await store.get('orderOutcome', name);
+    return stored === undefined || stored === 'unread' ? stored : readOutcome(stored);
   };
 
   const allNews = async (): Promise<ChangeNews[]> => {
-    const stored = (await store.get<StoredNews[]>(NEWS)) ?? [];
+    const stored = await store.get('changeNews');
+    if (stored === undefined || stored === 'unread') return [];
     return stored.map((each) => ({ ...each, wanted: readWanted(each.wanted) }));
   };
 
+  /** The open change of that name; undefined where another one is open, or none. */
+  async function openNamed(name: string): Promise<OpenChange | undefined> {
+    const change = await open();
+    return change !== 'unread' && change?.name === name ? change : undefined;
+  }
+
   async function addNews(kind: ChangeNews['kind'], { name, wanted }: OpenChange): Promise<void> {
-    await store.put(NEWS, [...(await allNews()), { kind, name, wanted, shownAtMs: null }].slice(-MOST_NEWS));
+    const news = [...(await allNews()), { kind, name, wanted, shownAtMs: null }];
+    await store.put('changeNews', news.slice(-MOST_NEWS));
   }
 
   /**
@@ -96,15 +91,15 @@ export function accountChanges(store: AccountRecordStore, nowMs: () => number) {
    */
   async function closeConfirmed(change: OpenChange, found: Subscription | null): Promise<void> {
     const { name, wanted, known, startedAtMs } = change;
-    const now = await open();
+    const now = await openNamed(name);
     // Another request may have ended this change meanwhile, and the next change may be open already.
-    if (now?.name !== name || now.startedAtMs !== startedAtMs) return;
+    if (now?.startedAtMs !== startedAtMs) return;
     if (wanted.kind === 'order' && known === 'unsure') {
       const receipt = found ? shownReceipt(wanted.receipt, found) : wanted.receipt;
-      await store.put(endKey(name), { kind: 'done', receipt } satisfies OrderOutcome);
+      await store.put('orderOutcome', { kind: 'done', receipt }, name);
       await addNews('made', { ...change, wanted: { ...wanted, receipt } });
     } else if (known === 'unsure') await addNews('made', change);
-    await store.delete(OPEN);
+    await store.delete('openChange');
   }
 
   /**
@@ -116,7 +111,7 @@ export function accountChanges(store: AccountRecordStore, nowMs: () => number) {
     // The list of subscriptions does not show whether a migration was made, so there is no news of it.
     if (change.wanted.kind !== 'migrate')
       await addNews(change.known === 'unsure' ? 'notFound' : 'neverShown', change);
-    await store.delete(OPEN);
+    await store.delete('openChange');
     return true;
   }
 
@@ -124,7 +119,7 @@ export function accountChanges(store: AccountRecordStore, nowMs: () => number) {
     /** Records a change as open. The caller does this before it sends the change to the platform. */
     async begin(change: Pick<OpenChange, 'name' | 'wanted' | 'before'>): Promise<void> {
       const begun: OpenChange = { ...change, startedAtMs: nowMs(), known: 'unsure' };
-      await store.put(OPEN, begun);
+      await store.put('openChange', begun);
     },
 
     /**
@@ -132,7 +127,7 @@ export function accountChanges(store: AccountRecordStore, nowMs: () => number) {
      * wait until the account shows this one.
      */
     async close(name: string): Promise<void> {
-      if ((await open())?.name === name) await store.delete(OPEN);
+      if (await openNamed(name)) await store.delete('openChange');
     },
 
     /**
@@ -140,15 +135,20 @@ export function accountChanges(store: AccountRecordStore, nowMs: () => number) {
      * the account shows it.
      */
     async confirm(name: string, told: Told): Promise<void> {
-      const change = await open();
-      if (change?.name !== name) return;
+      const change = await openNamed(name);
+      if (!change) return;
       const wanted = withTold(change.wanted, told);
-      await store.put(OPEN, { ...change, known: 'done', wanted } satisfies OpenChange);
+      await store.put('openChange', { ...change, known: 'done', wanted });
     },
 
     /** Records how an order ended, for later requests with the same name. */
-    ended: (name: string, outcome: OrderOutcome) => store.put(endKey(name), outcome),
-    endOf,
+    ended: (name: string, outcome: OrderOutcome) => store.put('orderOutcome', outcome, name),
+
+    /** Returns how an order ended; null where it is not known, and unsure where what is stored cannot be read. */
+    async outcomeOf(name: string): Promise<OrderOutcome | null> {
+      const outcome = (await endOf(name)) ?? ((await open()) === 'unread' ? 'unread' : null);
+      return outcome === 'unread' ? { kind: 'unsure' } : outcome;
+    },
 
     /**
      * Returns whether a change of that name may begin. It may not while any change is open, not even the same one. An
@@ -160,8 +160,10 @@ export function accountChanges(store: AccountRecordStore, nowMs: () => number) {
       brand: { planCodes: PlanCodes },
     ): Promise<Permission> {
       const before = await endOf(name);
+      if (before === 'unread') return { kind: 'unread' };
       if (before?.kind === 'done') return { kind: 'ended', outcome: before };
       const change = await open();
+      if (change === 'unread') return { kind: 'unread' };
       if (change) {
         const lookup = await findInAccount(platform, change, brand, nowMs());
         if (lookup.kind === 'signedOut') return lookup;
@@ -170,10 +172,11 @@ export function accountChanges(store: AccountRecordStore, nowMs: () => number) {
           return { kind: 'open', change };
       }
       const outcome = await endOf(name);
+      if (outcome === 'unread') return { kind: 'unread' };
       return outcome?.kind === 'done' ? { kind: 'ended', outcome } : { kind: 'free' };
     },
 
-    /** Returns the open change; undefined where there is none. */
+    /** Returns the open change; undefined where there is none, `unread` where it cannot be read. */
     open,
 
     /** Returns the state of the changes for My Plan, which shows each outcome for ten minutes from this call on. */
@@ -183,7 +186,7 @@ export function accountChanges(store: AccountRecordStore, nowMs: () => number) {
       const news = kept.filter(({ shownAtMs }) => shownAtMs === null || nowMs() - shownAtMs <= SHOWN_MS);
       if (kept.some((each) => each.shownAtMs === null || !news.includes(each)))
         await store.put(
-          NEWS,
+          'changeNews',
           news.map((each) => ({ ...each, shownAtMs: each.shownAtMs ?? nowMs() })),
         );
       return { open: change ?? null, news };
@@ -195,7 +198,7 @@ export function accountChanges(store: AccountRecordStore, nowMs: () => number) {
      */
     async shown(subscriptions: readonly Subscription[], codes: PlanCodes): Promise<void> {
       const change = await open();
-      if (!change) return;
+      if (change === undefined || change === 'unread') return;
       const found = confirmedBy(change, subscriptions, codes);
       if (found === undefined) await expireIfOverdue(change);
       else await closeConfirmed(change, found);

@@ -13,6 +13,7 @@ import type { PlatformClient } from '../platform/platform-client.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionObject } from '../session/session-object.ts';
 import type { SessionRecord } from '../session/session-record.ts';
+import { recordStore } from '../stored-record.ts';
 import { scaled, timeScale, type TimeScaleEnv } from '../time-scale.ts';
 import { accountChanges, type ChangeStatus } from './account-changes.ts';
 import { changeStore, forgetOld, securityStore } from './account-storage.ts';
@@ -31,11 +32,6 @@ import {
  * eight seconds; `leastMs` must be left when it begins.
  */
 const QUEUE_RULE = { budgetMs: 7_600, leastMs: 4_500 };
-/** Storage key: true while the account is about to be deleted. */
-const CLOSED = 'closed';
-/** Storage key: when this portal was asked to delete the account, in milliseconds since 1970. */
-const CLOSING_ASKED = 'closing-asked';
-
 /** The bindings of the portal that the object needs. */
 type AccountEnv = TimeScaleEnv & {
   SANDBOX?: Fetcher;
@@ -60,6 +56,7 @@ export class AccountObject extends DurableObject<AccountEnv> {
   readonly #timeScale = timeScale(this.env);
   readonly #queueRule = scaled(QUEUE_RULE, this.#timeScale);
   readonly #queue = serialQueue(this.#queueRule);
+  readonly #records = recordStore(this.ctx.storage);
   readonly #changes = accountChanges(changeStore(this.ctx.storage), () => Date.now());
 
   /** Makes a change after those that were requested before it; refuses it as `busy` where too little time is left. */
@@ -98,24 +95,24 @@ export class AccountObject extends DurableObject<AccountEnv> {
     if (this.#queue.isUnderWay(name)) return { kind: 'pending' };
     const open = await this.#changes.open();
     // Not while the queue is busy: the change that runs looks for the open one itself.
-    if (open?.name === name && !this.#queue.isBusy()) {
+    if (open !== 'unread' && open?.name === name && !this.#queue.isBusy()) {
       const { platform, brand } = this.#platformOf(caller);
       const permission = await this.#changes.mayBegin(name, platform, brand);
       if (permission.kind === 'signedOut') return permission;
       if (permission.kind === 'open') return { kind: 'unsure' };
     }
-    return (await this.#changes.endOf(name)) ?? null;
+    return this.#changes.outcomeOf(name);
   }
 
   /** Looks for the open change in the account and returns true while it stays open. */
   async hasOpenChange(caller: Caller): Promise<boolean> {
     const { platform, brand } = this.#platformOf(caller);
     const permission = await this.#changes.mayBegin('', platform, brand);
-    return permission.kind === 'open';
+    return permission.kind === 'open' || permission.kind === 'unread';
   }
 
-  /** Returns the change that was sent and that the account does not show yet; null where there is none. */
-  async openChange(): Promise<OpenChange | null> {
+  /** Returns the open change; null where there is none, `unread` where its record cannot be read. */
+  async openChange(): Promise<OpenChange | 'unread' | null> {
     return (await this.#changes.open()) ?? null;
   }
 
@@ -139,17 +136,18 @@ export class AccountObject extends DurableObject<AccountEnv> {
    */
   async close(askedAtMs?: number): Promise<void> {
     const store = changeStore(this.ctx.storage);
-    await store.put(CLOSED, true);
-    if (askedAtMs !== undefined) await store.put(CLOSING_ASKED, askedAtMs);
+    await store.put('closed', true);
+    if (askedAtMs !== undefined) await store.put('closingAsked', askedAtMs);
   }
 
   /** Allows changes again, because the platform says that the account stays. */
   async reopen(): Promise<void> {
-    await this.ctx.storage.delete([CLOSED, CLOSING_ASKED]);
+    await Promise.all([this.#records.delete('closed'), this.#records.delete('closingAsked')]);
   }
 
+  /** Returns whether changes are refused; true too where that cannot be read. */
   async isClosed(): Promise<boolean> {
-    return (await this.ctx.storage.get<boolean>(CLOSED)) === true;
+    return Boolean(await this.#records.get('closed'));
   }
 
   /**
@@ -157,7 +155,8 @@ export class AccountObject extends DurableObject<AccountEnv> {
    * was made elsewhere.
    */
   async closingAskedAtMs(): Promise<number | undefined> {
-    return this.ctx.storage.get<number>(CLOSING_ASKED);
+    const askedAtMs = await this.#records.get('closingAsked');
+    return askedAtMs === 'unread' ? undefined : askedAtMs;
   }
 
   /** Adds a session that has begun to the security record, with the browser it began in. */

@@ -7,7 +7,10 @@ import { accountOf } from '../session/account-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 
 /** What an account is read from: its platform, and its object, which knows a change that the platform may not show yet. */
-export type AccountReader = { platform: PlatformClient; openChange: () => Promise<OpenChange | null> };
+export type AccountReader = {
+  platform: PlatformClient;
+  openChange: () => Promise<OpenChange | 'unread' | null>;
+};
 
 /** Returns the reader of the signed-in account. Where the object fails, the account is read as the platform lists it. */
 export function accountReader(

@@ -1,35 +1,34 @@
-import type { AccountRecordStore } from './account-changes.ts';
-import { SECURITY_RECORD, type SecurityRecordStore } from './security-record-store.ts';
+import { storedKey } from '../../contracts/stored/stored-kinds.ts';
+import { recordStore, type RecordStore } from '../stored-record.ts';
+import type { SecurityRecordStore } from './security-record-store.ts';
 
 /** How long the record of orders and changes is kept after its last entry, in milliseconds. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 /** The least time between two alarms, in milliseconds. */
 const LEAST_PAUSE_MS = 24 * 60 * 60_000;
-/** Storage key: until when the changes are kept, in milliseconds since 1970. */
-const CHANGES_UNTIL = 'changes until';
 
 /** Returns an account's storage for its changes, all of which are deleted some time after the last write. */
-export function changeStore(storage: DurableObjectStorage): AccountRecordStore {
+export function changeStore(storage: DurableObjectStorage): RecordStore {
+  const records = recordStore(storage);
   return {
-    get: (key) => storage.get(key),
-    async put(key, value) {
+    ...records,
+    async put(kind, record, of) {
       const untilMs = Date.now() + KEPT_MS;
-      await storage.put({ [key]: value, [CHANGES_UNTIL]: untilMs });
+      await Promise.all([records.put(kind, record, of), records.put('changesUntil', untilMs)]);
       await wakeBy(storage, untilMs);
     },
-    delete: (key) => storage.delete(key),
   };
 }
 
 /** Returns an account's storage for its security record; an alarm prunes it while it has entries. */
-export function securityStore(storage: DurableObjectStorage): AccountRecordStore {
+export function securityStore(storage: DurableObjectStorage): RecordStore {
+  const records = recordStore(storage);
   return {
-    get: (key) => storage.get(key),
-    async put(key, value) {
-      await storage.put(key, value);
+    ...records,
+    async put(kind, record, of) {
+      await records.put(kind, record, of);
       await wakeBy(storage, Date.now() + KEPT_MS);
     },
-    delete: (key) => storage.delete(key),
   };
 }
 
@@ -42,9 +41,11 @@ export async function forgetOld(
   security: SecurityRecordStore,
   nowMs: number,
 ): Promise<void> {
-  const changesUntilMs = (await storage.get<number>(CHANGES_UNTIL)) ?? 0;
+  const untilMs = (await recordStore(storage).get('changesUntil')) ?? 0;
+  // Where nobody knows until when they are kept, nothing of them is deleted.
+  const changesUntilMs = untilMs === 'unread' ? nowMs + KEPT_MS : untilMs;
   if (changesUntilMs <= nowMs) {
-    const names = [...(await storage.list()).keys()].filter((name) => name !== SECURITY_RECORD);
+    const names = [...(await storage.list()).keys()].filter((name) => name !== storedKey('security'));
     await Promise.all(names.map((name) => storage.delete(name)));
   }
   const nextMs = await security.prune(nowMs);

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { recordsInMemory } from '../../../tests/support/stored-records.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
 import { ledgerOf } from '../../sandbox/money/charges.ts';
@@ -86,13 +87,7 @@ async function runs(steps: readonly (readonly [Step, string, number])[]): Promis
     accountId,
     country: 'US',
   };
-  const kept = new Map<string, unknown>();
-  const store = {
-    // The record reads back only what it wrote.
-    get: async <Value>(key: string) => structuredClone(kept.get(key)) as Value | undefined,
-    put: async (key: string, value: unknown) => void kept.set(key, structuredClone(value)),
-    delete: async (key: string) => kept.delete(key),
-  };
+  const store = recordsInMemory();
   let changes = accountChanges(store, nowMs);
   let queue = serialQueue({ budgetMs: 7_600, leastMs: 1 });
   const chosen = new Map<string, Order>();
@@ -180,7 +175,7 @@ async function runs(steps: readonly (readonly [Step, string, number])[]): Promis
   await changes.shown(truth.answer.live, brand.planCodes);
   const done: number[] = [];
   for (const [key, outcomes] of told) {
-    const end = (await changes.endOf(orderTaskName(key))) ?? outcomes.at(-1);
+    const end = (await changes.outcomeOf(orderTaskName(key))) ?? outcomes.at(-1);
     // An order that was reported as done is never reported otherwise later.
     if (outcomes.some(({ kind }) => kind === 'done')) expect(end?.kind).toBe('done');
     if (end?.kind === 'done') done.push(promised.get(key) ?? 0);

@@ -1,11 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
+import { recordsInMemory } from '../../../tests/support/stored-records.ts';
+import type { RecordStore } from '../stored-record.ts';
 import { aDevice, aListed, aPlan, planCodes } from '../../../tests/support/platform-fixtures.ts';
 import { subscribeAnswer } from '../../contracts/orders/subscribe.ts';
 import type { ListedSubscription } from '../../contracts/plans/subscription.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import { CHALLENGE_CODE } from '../../contracts/platform/platform-problem.ts';
 import { platformOperations } from '../../contracts/platform/platform-table.ts';
-import { cardErrorCodes } from '../../domain/billing/card-error.ts';
+import { cardErrorCodes } from '../../contracts/billing/card-error-codes.ts';
 import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
 import { subscriptionsOf } from '../../domain/plans/subscription.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
@@ -126,14 +128,13 @@ function account(changes: Record<string, Reply[]> = {}) {
     },
   };
   const brand = `order-brand-${(brandNumber += 1)}`;
-  const store = {
-    // The record reads back only what it wrote.
-    get: async <Value>(key: string) => kept.get(key) as Value | undefined,
-    async put(key: string, value: unknown) {
-      if (state.dies === 'keep done' && key.startsWith('end of ')) throw new Error('the Worker was killed');
-      kept.set(key, value);
+  const records = recordsInMemory(kept);
+  const store: RecordStore = {
+    ...records,
+    async put(kind, record, of) {
+      if (state.dies === 'keep done' && kind === 'orderOutcome') throw new Error('the Worker was killed');
+      await records.put(kind, record, of);
     },
-    delete: async (key: string) => kept.delete(key),
   };
   const place = (changed: Partial<Order> = {}) =>
     placeInQueue(

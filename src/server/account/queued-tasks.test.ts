@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { recordsInMemory } from '../../../tests/support/stored-records.ts';
 import { aDevice, aListed, aPlan, planCodes } from '../../../tests/support/platform-fixtures.ts';
 import { brandOf } from '../../../tests/support/test-platform.ts';
 import type { ListedSubscription } from '../../contracts/plans/subscription.ts';
@@ -56,16 +57,7 @@ function account(failing?: PlatformResult<never>) {
       return SENT.has(name) && failing ? failing : { ok: true, answer: answers.get(name) ?? {} };
     },
   };
-  const kept = new Map<string, unknown>();
-  const changes = accountChanges(
-    {
-      // The record reads back only what it wrote.
-      get: async <Value>(key: string) => kept.get(key) as Value | undefined,
-      put: async (key, value) => void kept.set(key, value),
-      delete: async (key) => kept.delete(key),
-    },
-    () => state.nowMs,
-  );
+  const changes = accountChanges(recordsInMemory(), () => state.nowMs);
   const key = `queue-brand-${(brandNumber += 1)}`;
   const make = async (change: AccountChange) => {
     const changeContext = {

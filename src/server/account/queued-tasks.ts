@@ -84,6 +84,8 @@ function blockedBy(
       return undefined;
     case 'signedOut':
       return { kind: 'signedOut' };
+    case 'unread':
+      return { kind: 'unsure' };
     case 'open':
       return permission.change.name === name ? { kind: 'unsure' } : { kind: 'refused', why: 'underWay' };
   }

@@ -139,7 +139,9 @@ export async function readAccount<Required extends RequiredFact, Optional extend
     hasPastDue: hasPastDue(answerOf(invoices)?.map(({ status }) => status) ?? []),
   });
   const account: PossibleFacts = {
-    subscriptions: subscriptions?.ok ? withConfirmed(live, change ?? null, brand.planCodes) : undefined,
+    subscriptions: subscriptions?.ok
+      ? withConfirmed(live, (change !== 'unread' && change) || null, brand.planCodes)
+      : undefined,
     available: answerOf(available),
     devices: devices?.ok ? subscribableDevices(devices.answer) : undefined,
     billing: answerOf(billing),

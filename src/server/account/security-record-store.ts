@@ -15,7 +15,7 @@ import {
   withEvent,
 } from '../../domain/access/security-record.ts';
 import type { SessionTimes } from '../../domain/access/session-lifetime.ts';
-import type { AccountRecordStore } from './account-changes.ts';
+import type { RecordStore } from '../stored-record.ts';
 
 /** The security record of one account, as `securityRecordStore` returns it. */
 export type SecurityRecordStore = ReturnType<typeof securityRecordStore>;
@@ -45,20 +45,23 @@ export type SessionRecords = {
   end: (name: string) => Promise<void>;
 };
 
-/** The storage key of the security record. */
-export const SECURITY_RECORD = 'security';
 /** The length of a handle in characters. */
 const HANDLE_LENGTH = 22;
 
 /**
  * Keeps the security record of an account (docs/adr/028): its sessions, its known browsers and its events. A change
- * awaits nothing but storage between its read and its write, so that no change is lost.
+ * awaits nothing but storage between its read and its write, so that no change is lost. A record that cannot be read stays
+ * as it is: whatever needs it throws.
  */
-export function securityRecordStore(store: AccountRecordStore, records: SessionRecords) {
-  const read = async () => (await store.get<SecurityRecord>(SECURITY_RECORD)) ?? emptySecurityRecord;
+export function securityRecordStore(store: RecordStore, records: SessionRecords) {
+  const read = async (): Promise<SecurityRecord> => {
+    const record = await store.get('security');
+    if (record === 'unread') throw new Error('the security record cannot be read');
+    return record ?? emptySecurityRecord;
+  };
 
   async function change(nowMs: number, changed: (record: SecurityRecord) => SecurityRecord): Promise<void> {
-    await store.put(SECURITY_RECORD, prunedRecord(changed(await read()), nowMs));
+    await store.put('security', prunedRecord(changed(await read()), nowMs));
   }
 
   async function drop(names: readonly string[], nowMs: number): Promise<void> {
@@ -141,24 +144,27 @@ export function securityRecordStore(store: AccountRecordStore, records: SessionR
       return null;
     },
 
-    /** Ends every session and deletes the record. */
+    /** Deletes the record, and ends every session that it lists. */
     async wipe(): Promise<void> {
-      const { sessions } = await read();
-      await store.delete(SECURITY_RECORD);
+      const record = await store.get('security');
+      await store.delete('security');
+      const sessions = record === undefined || record === 'unread' ? [] : record.sessions;
       await Promise.all(sessions.map(({ name }) => records.end(name)));
     },
 
     /**
      * Removes what is too old. Returns when the next entry expires, in milliseconds since 1970, or null where nothing
-     * is left.
+     * is left. A record that cannot be read stays, and is looked at again as soon as an alarm may ring.
      */
     async prune(nowMs: number): Promise<number | null> {
-      const record = prunedRecord(await read(), nowMs);
+      const stored = await store.get('security');
+      if (stored === 'unread') return nowMs + 1;
+      const record = prunedRecord(stored ?? emptySecurityRecord, nowMs);
       if (isEmptyRecord(record)) {
-        await store.delete(SECURITY_RECORD);
+        await store.delete('security');
         return null;
       }
-      await store.put(SECURITY_RECORD, record);
+      await store.put('security', record);
       return nextExpiryMs(record);
     },
   };

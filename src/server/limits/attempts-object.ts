@@ -5,8 +5,8 @@ import {
   type AttemptRuleName,
   attemptTaken,
   type AttemptVerdict,
-  type AttemptWindow,
 } from '../../domain/access/attempt-window.ts';
+import { recordStore } from '../stored-record.ts';
 
 /** One counter of an object: which rule it follows, and for whom it counts inside this object. */
 export type AttemptCounter = { rule: AttemptRuleName; key: string };
@@ -17,27 +17,31 @@ export type AttemptCounter = { rule: AttemptRuleName; key: string };
  */
 export type AttemptPlace = { allowed: true } | { allowed: false; waitMs: number; isForgotten?: true };
 
-const FORGOTTEN = 'forgotten';
-
 /**
  * Counts attempts exactly, however many come at once. The caller takes a place before an attempt, and gives it back if
- * the attempt does not count. An alarm deletes everything when the windows of its counters have passed.
+ * the attempt does not count. An alarm deletes everything when the windows of its counters have passed. A counter that
+ * cannot be read has no place until then.
  */
 export class AttemptsObject extends DurableObject {
+  readonly #records = recordStore(this.ctx.storage);
+
   /** Takes a place in every counter, or in none if one of them is full. */
   async take(counters: AttemptCounter[], nowMs: number): Promise<AttemptPlace> {
-    if (await this.ctx.storage.get<boolean>(FORGOTTEN))
-      return { allowed: false, waitMs: 0, isForgotten: true };
+    if (await this.#records.get('forgotten')) return { allowed: false, waitMs: 0, isForgotten: true };
     const verdicts: AttemptVerdict[] = [];
     for (const counter of counters) {
-      const window = await this.ctx.storage.get<AttemptWindow>(storageKey(counter));
-      verdicts.push(attemptTaken(window, attemptRules[counter.rule], nowMs));
+      const rule = attemptRules[counter.rule];
+      const window = await this.#records.get('attemptWindow', nameOf(counter));
+      verdicts.push(
+        window === 'unread' ? { allowed: false, waitMs: rule.windowMs } : attemptTaken(window, rule, nowMs),
+      );
     }
     const waits = verdicts.flatMap((verdict) => (verdict.allowed ? [] : [verdict.waitMs]));
     if (waits.length > 0) return { allowed: false, waitMs: Math.max(...waits) };
     for (const [index, verdict] of verdicts.entries()) {
       const counter = counters[index];
-      if (verdict.allowed && counter) await this.ctx.storage.put(storageKey(counter), verdict.window);
+      if (verdict.allowed && counter)
+        await this.#records.put('attemptWindow', verdict.window, nameOf(counter));
     }
     const longest = Math.max(...counters.map((counter) => attemptRules[counter.rule].windowMs));
     await this.ctx.storage.setAlarm(nowMs + longest);
@@ -47,15 +51,16 @@ export class AttemptsObject extends DurableObject {
   /** Gives the places back after an attempt that does not count. */
   async giveBack(counters: AttemptCounter[]): Promise<void> {
     for (const counter of counters) {
-      const window = await this.ctx.storage.get<AttemptWindow>(storageKey(counter));
-      if (window) await this.ctx.storage.put(storageKey(counter), attemptReturned(window));
+      const window = await this.#records.get('attemptWindow', nameOf(counter));
+      if (window === undefined || window === 'unread') continue;
+      await this.#records.put('attemptWindow', attemptReturned(window), nameOf(counter));
     }
   }
 
   /** Deletes the counters of a browser that is no longer known, and answers `isForgotten` until `untilMs`. */
   async forget(untilMs: number): Promise<void> {
     await this.ctx.storage.deleteAll();
-    await this.ctx.storage.put(FORGOTTEN, true);
+    await this.#records.put('forgotten', true);
     await this.ctx.storage.setAlarm(untilMs);
   }
 
@@ -64,6 +69,6 @@ export class AttemptsObject extends DurableObject {
   }
 }
 
-function storageKey({ rule, key }: AttemptCounter): string {
+function nameOf({ rule, key }: AttemptCounter): string {
   return `${rule}:${key}`;
 }

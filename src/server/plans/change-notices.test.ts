@@ -54,7 +54,7 @@ const ending = aSubscription({ id: 's', planId: 'p', state: aState.ending() });
 const covering = aSubscription({ id: 's', planId: 'q', deviceIds: ['a'] });
 
 describe('the alert of My Plan about a change whose outcome is or was unknown (docs/adr/016)', () => {
-  test.each<[string, OpenChange | null, ChangeNews[], string, string | undefined, Subscription?]>([
+  test.each<[string, OpenChange | 'unread' | null, ChangeNews[], string, string | undefined, Subscription?]>([
     ['an order', open(order), [], 'We are still finding out about your order.', '/subscriptions'],
     [
       'an order that is overdue',
@@ -99,6 +99,13 @@ describe('the alert of My Plan about a change whose outcome is or was unknown (d
       'Your order for Pro went through.',
       undefined,
       onPro,
+    ],
+    [
+      'a change whose record cannot be read',
+      'unread',
+      [],
+      'We are still finding out about your order.',
+      'mailto:',
     ],
     ['a kept plan that was found', null, [news('made', keep)], 'You keep Pro.', undefined, onPro],
     [

@@ -22,10 +22,21 @@ export function changeNotices(
 ): MyPlanAlert[] {
   const copy = copyFor('myPlan', context.locale.language, context.brand);
   return [
-    ...(open?.known === 'done' ? confirmedNotices(open, context, copy) : []),
-    ...(open?.known === 'unsure' ? [openNotice(open, context, copy)] : []),
+    ...(open ? openNotices(open, context, copy) : []),
     ...news.flatMap((each) => newsNotices(each, subscriptions, context, copy)),
   ];
+}
+
+function openNotices(
+  open: NonNullable<ChangeStatus['open']>,
+  context: RequestContext,
+  copy: Copy['myPlan'],
+): MyPlanAlert[] {
+  // Nobody knows what it wants, nor since when: the brand's support is the way on.
+  if (open === 'unread')
+    return [openNotice({ title: copy.openOrderTitle, text: copy.openText }, 0, context, copy)];
+  if (open.known === 'done') return confirmedNotices(open, context, copy);
+  return [openNotice(openWords(open.wanted, copy), open.startedAtMs, context, copy)];
 }
 
 /** How long after it was sent a change is overdue, in milliseconds; its alert then links to the brand's support. */
@@ -49,11 +60,11 @@ function confirmedNotices(
 }
 
 function openNotice(
-  { wanted, startedAtMs }: OpenChange,
+  { title, text }: { title: string; text: string },
+  startedAtMs: number,
   { brand, locale, nowMs }: RequestContext,
   copy: Copy['myPlan'],
 ): MyPlanAlert {
-  const { title, text } = openWords(wanted, copy);
   if (nowMs - startedAtMs < OVERDUE_MS)
     return { kind: 'warning', title, text, link: { href: '/subscriptions', label: copy.openAgain } };
   const subject = copyFor('problem', locale.language, brand).supportSubjectPlain;

@@ -4,7 +4,7 @@ import {
   CHALLENGE_CODE,
   isAlreadySubscribed,
 } from '../../contracts/platform/platform-problem.ts';
-import { cardErrorCodes } from '../../domain/billing/card-error.ts';
+import { cardErrorCodes } from '../../contracts/billing/card-error-codes.ts';
 import type { PlatformFailure } from './platform-failure.ts';
 
 /** The codes that the portal knows one by one. */

@@ -1,25 +1,13 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { MfaLoginInfo } from '../../contracts/access/profile.ts';
 import type { LinkingPartner } from '../../contracts/linking/linking.ts';
-import type { Linking } from '../../domain/linking/linking-request.ts';
+import type * as stored from '../../contracts/stored/pending-sign-in.ts';
 import { resendWaitMs } from '../../domain/access/one-time-code.ts';
 import { CODE_LIFETIME_MS, PENDING_SIGN_IN_MS } from '../../domain/access/session-lifetime.ts';
+import { recordStore } from '../stored-record.ts';
 
 /** A sign-in that waits for its MFA code. It holds a secret, and it is not a session. */
-export type PendingSignIn = {
-  brand: string;
-  startedAtMs: number;
-  /** When the newest code was sent, or asked for, in milliseconds since 1970: it is valid for 10 minutes from then. */
-  sentAtMs: number;
-  email: string;
-  mfa: MfaLoginInfo;
-  /** Name and password of the sign-in, sealed by `sealSignIn`; a linking stores none. */
-  withheld?: string;
-  /** Where the person goes on: a validated return route, or the address where a linking began. */
-  next: string;
-  /** Set if the code completes the linking of an assistant; such a record never leads to a session. */
-  linking?: Linking;
-};
+export type PendingSignIn = stored.PendingSignIn;
 
 /**
  * The right to try a code. One request holds it at a time, so that the same code sent twice at once begins one session.
@@ -32,27 +20,26 @@ export type CodeClaim =
 export type ResendClaim =
   { kind: 'claimed'; pending: PendingSignIn } | { kind: 'wait'; waitMs: number } | { kind: 'over' };
 
-/** What is kept of a linking that has succeeded. It holds no secret. */
-type LinkedRecord = { brand: string; startedAtMs: number; partner: LinkingPartner };
-
-const RECORD = 'record';
-const LINKED = 'linked';
 /** A claim that is never released expires after this many milliseconds: longer than the two platform calls of a try. */
 const CLAIM_MS = 25_000;
 
-/** Stores one half-finished sign-in and deletes it after 30 minutes. The caller passes the time (ms since 1970). */
+/**
+ * Stores one half-finished sign-in and deletes it after 30 minutes. The caller passes the time (ms since 1970). A sign-in
+ * whose record cannot be read is over.
+ */
 export class PendingSignInObject extends DurableObject {
+  readonly #records = recordStore(this.ctx.storage);
   private claimedUntilMs = 0;
 
   /** Stores the sign-in, and sets the alarm that deletes it. */
   async begin(pending: PendingSignIn): Promise<void> {
-    await this.ctx.storage.put(RECORD, pending);
+    await this.#records.put('pendingSignIn', pending);
     await this.ctx.storage.setAlarm(pending.startedAtMs + PENDING_SIGN_IN_MS);
   }
 
   /** Returns the record if it has not expired and belongs to this brand, else null. */
   async open(brand: string, nowMs: number): Promise<PendingSignIn | null> {
-    const pending = await this.ctx.storage.get<PendingSignIn>(RECORD);
+    const pending = await this.#read();
     if (!pending || pending.brand !== brand) return null;
     return nowMs - pending.startedAtMs < PENDING_SIGN_IN_MS ? pending : null;
   }
@@ -69,8 +56,8 @@ export class PendingSignInObject extends DurableObject {
 
   /** Stores the data of another code that the platform sent; the sign-in goes on with that code. */
   async renew(mfa: MfaLoginInfo, nowMs: number): Promise<void> {
-    const pending = await this.ctx.storage.get<PendingSignIn>(RECORD);
-    if (pending) await this.ctx.storage.put(RECORD, { ...pending, mfa, sentAtMs: nowMs });
+    const pending = await this.#read();
+    if (pending) await this.#records.put('pendingSignIn', { ...pending, mfa, sentAtMs: nowMs });
   }
 
   /** Gives back the right to try a code. */
@@ -88,7 +75,7 @@ export class PendingSignInObject extends DurableObject {
     const waitMs = resendWaitMs(pending.sentAtMs, nowMs);
     if (waitMs > 0) return { kind: 'wait', waitMs };
     const sent = { ...pending, sentAtMs: nowMs };
-    await this.ctx.storage.put(RECORD, sent);
+    await this.#records.put('pendingSignIn', sent);
     return { kind: 'claimed', pending };
   }
 
@@ -97,16 +84,19 @@ export class PendingSignInObject extends DurableObject {
    * have waited.
    */
   async endLinked(partner: LinkingPartner): Promise<void> {
-    const pending = await this.ctx.storage.get<PendingSignIn>(RECORD);
+    const pending = await this.#read();
     if (!pending) return;
-    const linked: LinkedRecord = { brand: pending.brand, startedAtMs: pending.startedAtMs, partner };
-    await Promise.all([this.ctx.storage.delete(RECORD), this.ctx.storage.put(LINKED, linked)]);
+    const { brand, startedAtMs } = pending;
+    await Promise.all([
+      this.#records.delete('pendingSignIn'),
+      this.#records.put('linkedAssistant', { brand, startedAtMs, partner }),
+    ]);
   }
 
   /** Returns the assistant to which a linking of this brand has led; null if it has not, or too long ago. */
   async linkedTo(brand: string, nowMs: number): Promise<LinkingPartner | null> {
-    const linked = await this.ctx.storage.get<LinkedRecord>(LINKED);
-    if (!linked || linked.brand !== brand) return null;
+    const linked = await this.#records.get('linkedAssistant');
+    if (linked === undefined || linked === 'unread' || linked.brand !== brand) return null;
     return nowMs - linked.startedAtMs < PENDING_SIGN_IN_MS ? linked.partner : null;
   }
 
@@ -118,5 +108,11 @@ export class PendingSignInObject extends DurableObject {
 
   override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll();
+  }
+
+  /** Returns the record; undefined where there is none, or none that can be read. */
+  async #read(): Promise<PendingSignIn | undefined> {
+    const pending = await this.#records.get('pendingSignIn');
+    return pending === 'unread' ? undefined : pending;
   }
 }

@@ -6,22 +6,23 @@ import {
   SEEN_PRECISION_MS,
   type SessionTimes,
 } from '../../domain/access/session-lifetime.ts';
-import { readDraft, type StoredDraft } from '../../domain/orders/stored-change.ts';
+import { readDraft } from '../../domain/orders/stored-change.ts';
+import { recordStore } from '../stored-record.ts';
 import type { SessionRecord, SessionDrafts } from './session-record.ts';
-
-const RECORD = 'record';
-/** A record in storage, as this release or the one before wrote it. */
-type StoredRecord = Omit<SessionRecord, 'order'> & { order?: StoredDraft | undefined };
 
 /**
  * Stores the record of one session. An alarm deletes it when the session has been idle or alive too long. The caller
  * passes the time, in milliseconds since 1970. What is stored decides, and nothing is kept in memory: a restart changes
- * nothing.
+ * nothing. A session whose record cannot be read is over.
  */
 export class SessionObject extends DurableObject {
+  readonly #records = recordStore(this.ctx.storage);
+  /** The answer does not wait until what is written here is on a disk. */
+  readonly #soon = recordStore(this.ctx.storage, { allowUnconfirmed: true });
+
   /** Stores the record, and sets the alarm that ends the session. */
   async begin(record: SessionRecord): Promise<void> {
-    await this.ctx.storage.put(RECORD, record);
+    await this.#records.put('session', record);
     await this.ctx.storage.setAlarm(endsAtMs(record));
   }
 
@@ -34,29 +35,29 @@ export class SessionObject extends DurableObject {
     const record = await this.#live(brand, nowMs);
     if (!record || idleMs(record, nowMs) < SEEN_PRECISION_MS) return record;
     const seen = { ...record, seenAtMs: nowMs };
-    await this.ctx.storage.put(RECORD, seen, { allowUnconfirmed: true });
+    await this.#soon.put('session', seen);
     return seen;
   }
 
   /** Marks a live session as seen exactly now: the person was active in a page that is open. */
   async touch(brand: string, nowMs: number): Promise<void> {
     const record = await this.#live(brand, nowMs);
-    if (record && record.seenAtMs < nowMs) await this.ctx.storage.put(RECORD, { ...record, seenAtMs: nowMs });
+    if (record && record.seenAtMs < nowMs) await this.#records.put('session', { ...record, seenAtMs: nowMs });
   }
 
   /** Returns when a live session began and was last seen, without marking it as seen; null as in `open`. */
   async readTimes(brand: string, nowMs: number): Promise<SessionTimes | null> {
-    const record = await this.ctx.storage.get<SessionRecord>(RECORD);
+    const record = await this.#read();
     if (!record || record.brand !== brand || !isLive(record, nowMs)) return null;
     return { startedAtMs: record.startedAtMs, seenAtMs: record.seenAtMs };
   }
 
   /** Stores the account status that the platform gave at `nowMs`; does nothing if there is no session. */
   async setStatus(status: string, nowMs: number): Promise<void> {
-    const record = await this.ctx.storage.get<SessionRecord>(RECORD);
+    const record = await this.#read();
     if (!record) return;
     const person = { ...record.person, status };
-    await this.ctx.storage.put(RECORD, { ...record, person, statusAtMs: nowMs });
+    await this.#records.put('session', { ...record, person, statusAtMs: nowMs });
   }
 
   /**
@@ -65,7 +66,7 @@ export class SessionObject extends DurableObject {
    */
   async note(brand: string, drafts: Partial<SessionDrafts>, nowMs: number): Promise<boolean> {
     const record = await this.#live(brand, nowMs);
-    if (record) await this.ctx.storage.put(RECORD, { ...record, ...drafts, seenAtMs: nowMs });
+    if (record) await this.#records.put('session', { ...record, ...drafts, seenAtMs: nowMs });
     return record !== null;
   }
 
@@ -77,18 +78,24 @@ export class SessionObject extends DurableObject {
 
   /** Deletes a session that has ended. One that was seen since the alarm was set gets another alarm at its end. */
   override async alarm(): Promise<void> {
-    const record = await this.ctx.storage.get<SessionRecord>(RECORD);
+    const record = await this.#read();
     if (record && isLive(record, Date.now())) await this.ctx.storage.setAlarm(endsAtMs(record));
     else await this.ctx.storage.deleteAll();
   }
 
   /** Returns the record of a live session of the brand; deletes one that has ended. */
   async #live(brand: string, nowMs: number): Promise<SessionRecord | null> {
-    const stored = await this.ctx.storage.get<StoredRecord>(RECORD);
-    if (stored?.brand !== brand) return null;
-    const record: SessionRecord = { ...stored, order: stored.order && readDraft(stored.order) };
-    if (isLive(record, nowMs)) return record;
-    await this.end();
+    const record = await this.#read();
+    if (record && record.brand !== brand) return null;
+    if (record && isLive(record, nowMs)) return record;
+    if (record) await this.end();
     return null;
+  }
+
+  /** Returns the record; undefined where there is none, or none that can be read. */
+  async #read(): Promise<SessionRecord | undefined> {
+    const stored = await this.#records.get('session');
+    if (stored === undefined || stored === 'unread') return undefined;
+    return { ...stored, order: stored.order && readDraft(stored.order) };
   }
 }

@@ -1,0 +1,116 @@
+import * as z from 'zod';
+import { cardErrorCodes } from '../billing/card-error-codes.ts';
+import { earlierReceipt, orderReceipt, storedReceipt } from './order-receipt.ts';
+
+/** What an order wants: the plan, the subscription that it changes, and the receipt that the person agreed to. */
+export const wantedOrder = z.object({
+  kind: z.literal('order'),
+  toPlanId: z.string(),
+  toPlanCode: z.string(),
+  /** Null for a first order. */
+  fromSubscriptionId: z.string().nullable(),
+  /** True where the subscription has that plan, and the order takes back what was to follow it. */
+  keeps: z.boolean(),
+  receipt: orderReceipt,
+});
+export type WantedOrder = z.output<typeof wantedOrder>;
+
+/** An order as the first versions stored it, without the subscription that it changes. */
+export const earlierOrder = wantedOrder
+  .omit({ fromSubscriptionId: true, keeps: true })
+  .extend({ receipt: earlierReceipt });
+
+/**
+ * A choice of devices and a cancellation. `version` is the version of the subscription that the person saw; a change with
+ * an outdated version is refused.
+ */
+const plainChange = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('saveDevices'),
+    subscriptionId: z.string(),
+    deviceIds: z.array(z.string()),
+    version: z.string(),
+  }),
+  z.object({ kind: z.literal('cancelPlan'), subscriptionId: z.string(), version: z.string() }),
+]);
+export type PlainChange = z.output<typeof plainChange>;
+export type EarlierOrder = z.output<typeof earlierOrder>;
+
+/** A migration. `onto`: the subscription of the platform's answer; null while there is none. */
+const wantedMigration = z.object({
+  kind: z.literal('migrate'),
+  onto: z.object({ subscriptionId: z.string(), planId: z.string(), planName: z.string() }).nullable(),
+});
+export type WantedMigration = z.output<typeof wantedMigration>;
+const earlierMigration = z.object({ kind: z.literal('migrate') });
+
+/** The wanted result of a change in storage, of whichever version. */
+const storedWanted = z.union([wantedOrder, earlierOrder, plainChange, wantedMigration, earlierMigration]);
+export type StoredWanted = z.output<typeof storedWanted>;
+
+/** The plans of each subscription before a change, as text, by subscription id. */
+export const storedBefore = z.record(z.string(), z.string());
+
+/** The one change of an account that was sent and that the account does not show yet (docs/adr/016). */
+export const storedChange = z.object({
+  /** The key of an order, or the text of any other change. */
+  name: z.string(),
+  wanted: storedWanted,
+  /** In milliseconds since 1970. */
+  startedAtMs: z.number(),
+  before: storedBefore,
+  /** `unsure`: the outcome is unknown. `done`: the platform confirmed it. */
+  known: z.enum(['unsure', 'done']),
+});
+export type StoredChange = z.output<typeof storedChange>;
+
+/** The outcomes that My Plan has to show, oldest first. */
+export const storedNews = z.array(
+  z.object({
+    kind: z.enum(['made', 'notFound', 'neverShown']),
+    name: z.string(),
+    wanted: storedWanted,
+    /** When My Plan first showed it, in milliseconds since 1970; null before that. */
+    shownAtMs: z.number().nullable(),
+  }),
+);
+
+/** Why an order is refused. Nothing has been charged. */
+const orderRefusal = z.enum([
+  'alreadySubscribed',
+  /** The plan, the devices or the subscription have changed since the person saw them. */
+  'changedMeanwhile',
+  /** The person has not seen this price: the portal shows it and asks for a new confirmation. */
+  'repriced',
+  'promo',
+  /** The account's object is making another change of this account at this moment. */
+  'busy',
+  /** Another change of this account was sent and its outcome is still unknown. */
+  'underWay',
+  /** The account is about to be deleted. */
+  'leaving',
+  'platform',
+]);
+
+/** Every outcome of placing an order but a placed one. */
+const unplacedOutcome = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('declined'), code: z.enum(cardErrorCodes) }),
+  /** The bank requires a challenge first: the id of the action to carry out. */
+  z.object({ kind: z.literal('challenge'), actionTokenId: z.string() }),
+  z.object({ kind: z.literal('refused'), why: orderRefusal }),
+  /** The order was not sent, and nothing happened. */
+  z.object({ kind: z.literal('failed') }),
+  /** The order was sent and not refused, but the account does not show it (yet). */
+  z.object({ kind: z.literal('unsure') }),
+  /** The platform is still working on the order. */
+  z.object({ kind: z.literal('pending') }),
+  z.object({ kind: z.literal('signedOut') }),
+]);
+export type UnplacedOutcome = z.output<typeof unplacedOutcome>;
+
+/** How an order ended, in storage. */
+export const storedOutcome = z.union([
+  z.object({ kind: z.literal('done'), receipt: storedReceipt }),
+  unplacedOutcome,
+]);
+export type StoredOutcome = z.output<typeof storedOutcome>;

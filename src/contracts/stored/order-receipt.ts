@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { storedWhen } from './stored-when.ts';
+
+const agreed = z.object({
+  planName: z.string(),
+  currency: z.string(),
+  chargedToday: z.number(),
+  /** The price of each later period, tax included, without a promo code. */
+  perPeriod: z.number(),
+  /** The price of the first charged period with a promo code, tax included; absent where no code was used. */
+  withPromo: z.number().optional(),
+  /**
+   * The next charge where a promo code may change it; otherwise it is `perPeriod`. `isMost` is true where the amount is
+   * an upper limit.
+   */
+  next: z.object({ amount: z.number(), isMost: z.boolean() }).optional(),
+  billingCycle: z.number(),
+  /** How many devices the plan covers; absent in a receipt of an earlier release. */
+  deviceQuantity: z.number().optional(),
+  /** The plan that the order replaces, to tell plans of one name apart; absent where it replaces none. */
+  from: z.object({ name: z.string(), deviceQuantity: z.number(), billingCycle: z.number() }).optional(),
+  deviceCount: z.number(),
+  /** The devices on the plan; absent in a receipt of an earlier release. */
+  devices: z
+    .array(z.object({ id: z.string(), name: z.string().nullable(), model: z.string().nullable() }))
+    .readonly()
+    .optional(),
+  /** True where the order started a free trial. */
+  isTrialNew: z.boolean().optional(),
+});
+
+/** The receipt of a placed order. Amounts are in minor units. */
+export const orderReceipt = agreed.extend({
+  /** When the change takes effect; null where it does so immediately. */
+  startsAt: storedWhen.nullable(),
+  /** When the next charge is due; null where none is, or where the date is unknown. */
+  nextChargeAt: storedWhen.nullable(),
+  trialEndsAt: storedWhen.nullable(),
+});
+export type OrderReceipt = z.output<typeof orderReceipt>;
+
+/** A receipt as the first versions stored it: its times are in milliseconds since 1970. */
+export const earlierReceipt = agreed.extend({
+  startsAtMs: z.number().nullable(),
+  nextChargeAtMs: z.number().nullable(),
+  trialEndsAtMs: z.number().nullable(),
+});
+
+/** A receipt in storage, of whichever version. */
+export const storedReceipt = z.union([orderReceipt, earlierReceipt]);
+export type StoredReceipt = z.output<typeof storedReceipt>;

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { storedChange, storedNews, storedOutcome } from './open-change.ts';
+import { linkedAssistant, pendingSignIn } from './pending-sign-in.ts';
+import { securityRecord } from './security-record.ts';
+import { sessionRecord } from './session-record.ts';
+
+const timeMs = z.number();
+
+/**
+ * Every kind of record that a Durable Object stores: the class of the object, the key, and the schema of what is under it.
+ * Where `isMany` is true, the object has many of the kind, and `key` is what their keys begin with. Records outlive a
+ * deployment, so every version reads what earlier ones wrote (docs/adr/062). A schema only checks: what it does not name
+ * stays in the record.
+ */
+export const storedKinds = {
+  session: { object: 'SessionObject', key: 'record', schema: sessionRecord },
+  pendingSignIn: { object: 'PendingSignInObject', key: 'record', schema: pendingSignIn },
+  linkedAssistant: { object: 'PendingSignInObject', key: 'linked', schema: linkedAssistant },
+  /** Attempts counted since `sinceMs`, in milliseconds since 1970. */
+  attemptWindow: {
+    object: 'AttemptsObject',
+    key: '',
+    isMany: true,
+    schema: z.object({ sinceMs: z.number(), count: z.number() }),
+  },
+  /** True where the counters belong to a browser that the person has removed from their known browsers. */
+  forgotten: { object: 'AttemptsObject', key: 'forgotten', schema: z.boolean() },
+  openChange: { object: 'AccountObject', key: 'open change', schema: storedChange },
+  orderOutcome: { object: 'AccountObject', key: 'end of ', isMany: true, schema: storedOutcome },
+  changeNews: { object: 'AccountObject', key: 'outcomes to show', schema: storedNews },
+  /** Until when the changes are kept, in milliseconds since 1970. */
+  changesUntil: { object: 'AccountObject', key: 'changes until', schema: timeMs },
+  /** True while the account is about to be deleted. */
+  closed: { object: 'AccountObject', key: 'closed', schema: z.boolean() },
+  /** When this portal was asked to delete the account, in milliseconds since 1970. */
+  closingAsked: { object: 'AccountObject', key: 'closing-asked', schema: timeMs },
+  security: { object: 'AccountObject', key: 'security', schema: securityRecord },
+} as const satisfies Record<string, { object: string; key: string; isMany?: true; schema: z.ZodType }>;
+
+export type StoredKind = keyof typeof storedKinds;
+
+/** A record of a kind, of whichever version. */
+export type Stored<Kind extends StoredKind> = z.output<(typeof storedKinds)[Kind]['schema']>;
+
+/** The key of a record in its object's storage; `of` tells records of a kind with many of them apart. */
+export function storedKey(kind: StoredKind, of = ''): string {
+  return storedKinds[kind].key + of;
+}
