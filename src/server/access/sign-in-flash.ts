@@ -18,6 +18,6 @@ export const signInFlash = sealedCookie({
 export const rememberedSignIn = sealedCookie({
   name: 'remembered',
   purpose: 'remembered',
-  schema: z.strictObject({ username: z.string() }),
+  schema: z.looseObject({ username: z.string() }),
   seconds: 180 * 86_400,
 });

@@ -12,7 +12,7 @@ const MAX_COOKIE = 3_900;
 const typedCookie = sealedCookie({
   name: 'typed',
   purpose: 'typed-text',
-  schema: z.strictObject({
+  schema: z.looseObject({
     account: z.string(),
     /** When the session began in which the text was typed, in milliseconds since 1970. */
     sessionStartedAtMs: z.number(),

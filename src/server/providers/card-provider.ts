@@ -11,7 +11,7 @@ import { providerScript } from './provider-sources.ts';
 export const providerChoice = sealedCookie({
   name: 'billingProvider',
   purpose: 'billing-provider',
-  schema: z.strictObject({ provider: z.enum(['recurly', 'stripeElements']) }),
+  schema: z.looseObject({ provider: z.enum(['recurly', 'stripeElements']) }),
   seconds: 180 * 86_400,
 });
 

@@ -10,12 +10,12 @@ const ID_BYTES = 16;
 /** How many accounts one browser keeps ids for; the account with the oldest sign-in is dropped. */
 const MAX_ACCOUNTS = 4;
 
-const known = z.strictObject({ account: z.string(), id: z.string() });
+const known = z.looseObject({ account: z.string(), id: z.string() });
 
 const knownAccounts = sealedCookie({
   name: 'knownBrowser',
   purpose: 'device',
-  schema: z.strictObject({ known: z.array(known).max(MAX_ACCOUNTS) }),
+  schema: z.looseObject({ known: z.array(known).max(MAX_ACCOUNTS) }),
   seconds: BROWSER_LIFETIME_MS / 1_000,
 });
 

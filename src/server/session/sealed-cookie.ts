@@ -19,7 +19,10 @@ export type SealedCookie<Note> = {
   write: (context: SessionRequest, note: Note) => Promise<string>;
 };
 
-/** Describes one kind of note in a cookie. Several kinds may share a cookie name: each opens only its own notes. */
+/**
+ * Describes one kind of note in a cookie. Several kinds may share a cookie name: each opens only its own notes. One that lives
+ * for hours outlives a deployment (docs/adr/062): its schema is loose, and tests/architecture/kept-notes.test.ts has it.
+ */
 export function sealedCookie<Schema extends z.ZodType<Record<string, unknown>>>({
   name,
   ...kind
