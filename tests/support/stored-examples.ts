@@ -68,7 +68,7 @@ export function kindOf({ object, key }: Pick<StoredEntry, 'object' | 'key'>): St
 /** Writes the next version of a kind: one example of each form among the entries, and the shape of today. */
 export function writeVersion(kind: StoredKind, entries: readonly StoredEntry[]): void {
   const folder = `tests/stored/${kind}`;
-  const version = String(examplesOf(kind).length + 1).padStart(3, '0');
+  const version = String(Number(examplesOf(kind).at(-1)?.version ?? 0) + 1).padStart(3, '0');
   const byForm = new Map(entries.map(({ key, record }) => [formOf(record), { key, record }]));
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}/${version}.json`, textOf([...byForm.values()]));
