@@ -71,7 +71,7 @@ const kept: KeptNote[] = [
 /** What a page reads of a note that some version has sealed. */
 async function readOf({ purpose, name, read }: KeptNote, note: Record<string, unknown>): Promise<unknown> {
   const { env } = aContext(PAGE);
-  const sealed = await sealNote(await keyRing(env.SESSION_KEY), { purpose, brand: 'visi' }, note, 60, NOW_MS);
+  const sealed = await sealNote(await keyRing(env), { purpose, brand: 'visi' }, note, 60, NOW_MS);
   return read(aContext(PAGE, { cookie: `${cookieNames[name]}=${sealed}` }, NOW_MS));
 }
 
