@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { browserReport } from '../contracts/browser-report.ts';
 import { browserFindings } from './browser-finding.ts';
 
 const old = (report: Record<string, string>) => browserFindings({ 'csp-report': report });
@@ -54,4 +55,23 @@ test.each([
   ],
 ])('of a script error only its class and its place are kept: %j', (report, finding) => {
   expect(browserFindings({ kind: 'script', ...report })).toEqual([{ kind: 'script', ...finding }]);
+});
+
+test.each([
+  [
+    { error: 'TypeError', island: '/_astro/sign-in-form.B1x2.js', page: '/login' },
+    { error: 'TypeError', island: '/_astro/sign-in-form.B1x2.js', page: '/login' },
+  ],
+  [
+    { error: '', island: 'https://evil.example/jane@example.com.js', page: '/jane' },
+    { error: 'unknown', island: 'unknown', page: 'other' },
+  ],
+])('of an island that could not start only its file is kept: %j', (report, finding) => {
+  expect(browserFindings({ kind: 'island', ...report })).toEqual([{ kind: 'island', ...finding }]);
+});
+
+test('of a provider that is missing its name is kept, from a closed list', () => {
+  const missing = { kind: 'provider', provider: 'recurly', page: '/payment?x=jane' } as const;
+  expect(browserFindings(missing)).toEqual([{ kind: 'provider', provider: 'recurly', page: 'other' }]);
+  expect(browserReport.safeParse({ ...missing, provider: 'jane' }).success).toBe(false);
 });

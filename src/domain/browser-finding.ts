@@ -1,10 +1,12 @@
-import type { BrowserReport } from '../contracts/browser-report.ts';
+import type { BrowserReport, PageReport, ProviderName } from '../contracts/browser-report.ts';
 import { routeMap } from './route-map.ts';
 
 /** A browser's report without personal data: no query, no message, and only the host of an address. */
 export type BrowserFinding =
   | { kind: 'policy'; directive: string; blocked: string; page: string }
-  | { kind: 'script'; error: string; at: string; page: string };
+  | { kind: 'script'; error: string; at: string; page: string }
+  | { kind: 'island'; error: string; island: string; page: string }
+  | { kind: 'provider'; provider: ProviderName; page: string };
 
 /** The most findings that are read of one report. */
 const MAX_FINDINGS = 10;
@@ -18,18 +20,29 @@ export function browserFindings(report: BrowserReport): BrowserFinding[] {
       .map(({ body }) =>
         policyFinding(body?.effectiveDirective, body?.blockedURL ?? undefined, body?.documentURL),
       );
-  if ('kind' in report)
-    return [
-      {
-        kind: 'script',
-        error: /^[A-Z]\w{0,40}$/.test(report.error) ? report.error : 'unknown',
-        at: /^(?:https?:\/\/[^/?#]+)?(\/[\w./-]{0,100}:\d{1,6}:\d{1,6})$/.exec(report.at)?.[1] ?? 'unknown',
-        page: pageOf(report.page),
-      },
-    ];
+  if ('kind' in report) return [pageFinding(report)];
   const violation = report['csp-report'];
   const directive = violation['effective-directive'] ?? violation['violated-directive'];
   return [policyFinding(directive, violation['blocked-uri'], violation['document-uri'])];
+}
+
+function pageFinding(report: PageReport): BrowserFinding {
+  const page = pageOf(report.page);
+  if (report.kind === 'provider') return { kind: report.kind, provider: report.provider, page };
+  const error = /^[A-Z]\w{0,40}$/.test(report.error) ? report.error : 'unknown';
+  return report.kind === 'island'
+    ? { kind: report.kind, error, island: islandOf(report.island), page }
+    : { kind: report.kind, error, at: placeOf(report.at), page };
+}
+
+/** The file, line and column of an error on any host. */
+function placeOf(at: string): string {
+  return /^(?:https?:\/\/[^/?#]+)?(\/[\w./-]{0,100}:\d{1,6}:\d{1,6})$/.exec(at)?.[1] ?? 'unknown';
+}
+
+/** The file of an island as the build names it. */
+function islandOf(address: string): string {
+  return /^(\/_astro\/[\w.-]{1,80}\.js)$/.exec(address)?.[1] ?? 'unknown';
 }
 
 function policyFinding(

@@ -1,3 +1,4 @@
+import { orTellMissing } from '../page/provider-missing.ts';
 import { loadScript } from './load-script.ts';
 import type { RecurlyJs } from './recurly-extension.ts';
 
@@ -20,7 +21,10 @@ export async function loadRecurly(
   use: keyof typeof uses,
 ): Promise<RecurlyJs> {
   const { functions, required } = uses[use];
-  await loadScript(address, () => isRecurly(window.recurly, functions));
+  await orTellMissing(
+    'recurly',
+    loadScript(address, () => isRecurly(window.recurly, functions)),
+  );
   const recurly: unknown = window.recurly;
   if (!isRecurly(recurly, functions)) throw new Error('Recurly is missing');
   if (!configured.has(recurly))

@@ -3,6 +3,7 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import type { BillingFields } from '../../contracts/billing/billing-fields.ts';
 import { type StripeMessage, stripeMessage } from '../../domain/billing/stripe-message.ts';
 import { inTime } from '../in-time.ts';
+import { orTellMissing } from '../page/provider-missing.ts';
 import type { CardFields, TokenAnswer } from './card-fields.ts';
 import { loadScript, PATIENCE_MS } from './load-script.ts';
 
@@ -27,11 +28,16 @@ export async function stripeFields(
 ): Promise<CardFields> {
   const locale = locales.find((known) => known === language) ?? 'auto';
   // If `window.Stripe` exists already, `loadStripe` uses it and loads no script.
-  if (standIn !== undefined) await loadScript(standIn, () => typeof window.Stripe === 'function');
-  const stripe = await inTime(
-    loadStripe(publicKey, { locale, ...(connectedAccount && { stripeAccount: connectedAccount }) }),
-    PATIENCE_MS,
-  );
+  if (standIn !== undefined)
+    await orTellMissing(
+      'stripe',
+      loadScript(standIn, () => typeof window.Stripe === 'function'),
+    );
+  const loading = loadStripe(publicKey, {
+    locale,
+    ...(connectedAccount && { stripeAccount: connectedAccount }),
+  });
+  const stripe = await orTellMissing('stripe', inTime(loading, PATIENCE_MS));
   if (!stripe) throw new Error('Stripe is missing');
   signal.throwIfAborted();
   const dark = window.matchMedia('(prefers-color-scheme: dark)').matches;

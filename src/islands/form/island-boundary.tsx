@@ -11,7 +11,7 @@ type IslandBoundaryProps = {
 
 /**
  * If an island throws, restores the server-rendered form with the values that were typed, so that the browser itself
- * submits it; and reports the error.
+ * submits it; and reports the island and the error.
  */
 export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
@@ -25,6 +25,8 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
     const { island, served } = this.props;
     for (const node of served) island.appendChild(node);
     enterIn(served, this.#entered);
+    const detail = { error, componentUrl: island.getAttribute('component-url') };
+    island.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true, detail }));
     // Reported to the listeners of report-errors.ts like an uncaught error: every page with an island has them.
     reportError(error);
   }

@@ -1,4 +1,5 @@
 import { loadScript } from '../billing/load-script.ts';
+import { orTellMissing } from '../page/provider-missing.ts';
 
 /** The URL of Google Pay's script, and the CSP nonce of its styles. */
 export type GooglePayLibrary = { script: string; styleNonce: string };
@@ -8,7 +9,10 @@ export type GooglePayLibrary = { script: string; styleNonce: string };
  * sets the nonce of Google's `PaymentOptions` on the styles it adds, as the page's CSP requires.
  */
 export async function loadGooglePay({ script, styleNonce }: GooglePayLibrary): Promise<void> {
-  await loadScript(script, () => clientOf(googlePayApi()) !== undefined);
+  await orTellMissing(
+    'googlePay',
+    loadScript(script, () => clientOf(googlePayApi()) !== undefined),
+  );
   const api = googlePayApi();
   const client = clientOf(api);
   if (!api || !client) return;

@@ -1,5 +1,7 @@
+import type { ProviderName } from '../../contracts/browser-report.ts';
 import type { ApplePaySetup, GooglePaySetup } from '../../contracts/orders/wallet-setup.ts';
 import { PATIENCE_MS } from '../billing/load-script.ts';
+import { tellMissing } from '../page/provider-missing.ts';
 import type { RecurlyJs } from '../billing/recurly-extension.ts';
 import { type GooglePayLibrary, loadGooglePay } from './google-pay-library.ts';
 
@@ -20,7 +22,7 @@ export function applePayButton(
   setup: ApplePaySetup,
   callbacks: WalletCallbacks,
 ): WalletButton {
-  const events = untilStopped(callbacks);
+  const events = untilStopped('applePay', callbacks);
   try {
     const applePay = recurly.ApplePay(applePaySettings(setup));
     // Errors are emitted on the next tick, so no listener misses one.
@@ -45,7 +47,7 @@ export function googlePayButton(
   { container, library }: { container: HTMLElement; library: GooglePayLibrary | null },
   callbacks: WalletCallbacks,
 ): WalletButton {
-  const events = untilStopped(callbacks);
+  const events = untilStopped('googlePay', callbacks);
   async function start(): Promise<void> {
     if (library) await loadGooglePay(library);
     const { buttonLocale, ...settings } = setup;
@@ -68,9 +70,15 @@ export function googlePayButton(
 }
 
 /** Forwards the callbacks until `stop` is called, and calls `giveUp` if there is none in time. */
-function untilStopped(callbacks: WalletCallbacks): Omit<WalletCallbacks, 'giveUp'> & { stop: () => void } {
+function untilStopped(
+  provider: ProviderName,
+  callbacks: WalletCallbacks,
+): Omit<WalletCallbacks, 'giveUp'> & { stop: () => void } {
   let stopped = false;
-  const timer = setTimeout(() => callbacks.giveUp(), PATIENCE_MS);
+  const timer = setTimeout(() => {
+    tellMissing(provider);
+    callbacks.giveUp();
+  }, PATIENCE_MS);
   return {
     ready() {
       clearTimeout(timer);

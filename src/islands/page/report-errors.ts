@@ -1,19 +1,48 @@
-import type { ScriptReport } from '../../contracts/browser-report.ts';
+import type { PageReport } from '../../contracts/browser-report.ts';
+import { PROVIDER_MISSING } from './provider-missing.ts';
 
 /** Each listener reports once: later errors of a page add nothing new. */
 const FIRST = { once: true };
 
-/** Reports a failed script of this page to the edge: the class of the error and its position, never its message. */
+/**
+ * Reports to the edge what failed on this page: a script, by the class of the error and its position, never its message; an
+ * island that could not start; and a provider whose script did not load.
+ */
 export function reportErrors(): void {
-  const tell = (thrown: unknown, at: string) => {
-    const error = thrown instanceof Error ? thrown.name : '';
-    const report: ScriptReport = { kind: 'script', error, at, page: location.pathname };
-    navigator.sendBeacon('/api/reports', new Blob([JSON.stringify(report)], { type: 'application/json' }));
-  };
+  const page = location.pathname;
+  const tell = (report: PageReport) =>
+    void navigator.sendBeacon(
+      '/api/reports',
+      new Blob([JSON.stringify(report)], { type: 'application/json' }),
+    );
+  const nameOf = (thrown: unknown) => (thrown instanceof Error ? thrown.name : '');
   addEventListener(
     'error',
-    (event) => tell(event.error, `${event.filename}:${event.lineno}:${event.colno}`),
+    ({ error, filename, lineno, colno }) =>
+      tell({ kind: 'script', error: nameOf(error), at: `${filename}:${lineno}:${colno}`, page }),
     FIRST,
   );
-  addEventListener('unhandledrejection', (event: PromiseRejectionEvent) => tell(event.reason, ''), FIRST);
+  addEventListener(
+    'unhandledrejection',
+    (event: PromiseRejectionEvent) => tell({ kind: 'script', error: nameOf(event.reason), at: '', page }),
+    FIRST,
+  );
+  // Astro catches what an island's module throws, and says so by this event alone.
+  addEventListener(
+    'astro:hydration-error',
+    (event) => {
+      const { error, componentUrl }: { error?: unknown; componentUrl?: unknown } = detailOf(event);
+      tell({ kind: 'island', error: nameOf(error), island: String(componentUrl), page });
+    },
+    FIRST,
+  );
+  addEventListener(
+    PROVIDER_MISSING,
+    (event) => event instanceof CustomEvent && tell({ kind: 'provider', provider: event.detail, page }),
+    FIRST,
+  );
+}
+
+function detailOf(event: Event): object {
+  return event instanceof CustomEvent ? Object(event.detail) : {};
 }

@@ -1,4 +1,5 @@
 import type { BrowserFinding } from '../../domain/browser-finding.ts';
+import { isRound } from '../../domain/round-count.ts';
 import { visitorNetwork } from '../../domain/visitor-network.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -27,7 +28,7 @@ let currentWindow = 0;
  */
 export function noteFinding(context: RequestContext, finding: BrowserFinding): void {
   const key = [context.brand.key, ...Object.values(finding)].join('\n');
-  const counts = finding.kind === 'script' ? ownCounts : otherCounts;
+  const counts = finding.kind === 'policy' ? otherCounts : ownCounts;
   const count = (counts.get(key) ?? 0) + 1;
   if (isRound(count)) {
     const lines = linesOfNetwork(context);
@@ -52,9 +53,4 @@ function counted(counts: Map<string, number>, key: string): number {
   if (count === 1 && counts.size >= MAX_KEYS && oldest !== undefined) counts.delete(oldest);
   counts.set(key, count);
   return count;
-}
-
-/** True for 1, 10, 100 and so on. */
-function isRound(count: number): boolean {
-  return Number.isInteger(Math.log10(count));
 }
