@@ -6,6 +6,7 @@ import { seeOther, sendToPage, withCookies } from '../src/server/http/answers.ts
 import { sessionOf } from '../src/server/http/call-guard.ts';
 import { accountMark } from '../src/server/page/page-mark.ts';
 import { callingPage, recordEvent } from '../src/server/page/analytics.ts';
+import { withOwnReference } from '../src/server/page/reference-sentence.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problem, problemResponse, retryAfter } from '../src/server/http/problem-response.ts';
 import { isPortalCall, readCall } from '../src/server/http/read-call.ts';
@@ -68,5 +69,8 @@ async function failedSignIn(
     return problem(context, status, code, message, retryAfter(outcome));
   }
   const back = withWayBack('/login', request.redirectUri);
-  return seeOther(back, [await signInFlash.write(context, { message, code, username: request.username })]);
+  const told = withOwnReference(context, message, status);
+  return seeOther(back, [
+    await signInFlash.write(context, { message: told, code, username: request.username }),
+  ]);
 }

@@ -9,6 +9,8 @@ import type { SignInErrorCode } from '../src/contracts/access/sign-in.ts';
 import type { Linking } from '../src/domain/linking/linking-request.ts';
 import { incompleteSignIn } from '../src/server/access/sign-in.ts';
 import { recordEvent } from '../src/server/page/analytics.ts';
+import { mfaNote } from '../src/server/access/mfa-failure.ts';
+import { withOwnReference } from '../src/server/page/reference-sentence.ts';
 import { seeOther } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { readForm } from '../src/server/http/read-form.ts';
@@ -52,7 +54,12 @@ export const linking = new Hono<PortalHono>()
     const refused =
       status === 401 &&
       (code === 'wrong_credentials' || code === 'platform_message' || code === 'sign_in_failed');
-    return backToStart(context, begun, { message, code, username, refused });
+    return backToStart(context, begun, {
+      message: withOwnReference(context, message, status),
+      code,
+      username,
+      refused,
+    });
   })
   .post('/code', async (c) => {
     const { context } = c.var;
@@ -122,8 +129,7 @@ async function afterCode(
       ]);
     }
     case 'failed': {
-      const { title, text } = outcome.failure;
-      const note = { place: transaction, kind: 'error' as const, title, ...(text ? { text } : {}) };
+      const note = { place: transaction, ...mfaNote(context, outcome.failure) };
       return seeOther(codePageAddress(outcome.linking.request.partner, transaction), [
         await linkingFlash.write(context, note),
       ]);

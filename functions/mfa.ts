@@ -6,7 +6,7 @@ import { problem, retryAfter } from '../src/server/http/problem-response.ts';
 import { readCall } from '../src/server/http/read-call.ts';
 import { mfaFlash } from '../src/server/access/mfa-page.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
-import type { MfaFailure } from '../src/server/access/mfa-failure.ts';
+import { type MfaFailure, mfaNote } from '../src/server/access/mfa-failure.ts';
 import { resendCode, verifyCode } from '../src/server/access/mfa.ts';
 import { withWayBack } from '../src/server/access/way-back.ts';
 import { clearedCookie } from '../src/server/request/cookies.ts';
@@ -43,7 +43,7 @@ async function failed(
 ): Promise<Response> {
   const { code, status, title, text } = failure;
   const { context } = c.var;
-  const flash = { kind: 'error' as const, title, ...(text ? { text } : {}) };
+  const flash = mfaNote(context, failure);
   if (code === 'another_sign_in') return sendToPage(c, '/mfaLogin', [await mfaFlash.write(context, flash)]);
   if (from === 'json')
     return problem(context, status, code, text ? `${title}\n${text}` : title, retryAfter(failure));

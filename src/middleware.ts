@@ -10,6 +10,7 @@ import { enterPage } from './server/request/request-context.ts';
 import { joinedPolicy, plainPolicy } from './server/request/answer.ts';
 import { clearedCookie, cookieNames } from './server/request/cookies.ts';
 import { admission } from './server/access/guard.ts';
+import { whyNoSession } from './server/session/sessions.ts';
 
 /** The page for every path that has no page file. */
 const UNKNOWN_PAGE = '/[...path]';
@@ -37,7 +38,10 @@ export const onRequest = defineMiddleware(async (astro, next) => {
     idleMs: session ? idleMs(session, context.nowMs) : 0,
   });
   if (found.kind === 'pendingDeletion') return astro.redirect('/pending-delete', 302);
-  if (carriesSession && !session) answer.cookies.push(clearedCookie('session'));
+  if (carriesSession && !session) {
+    answer.cookies.push(clearedCookie('session'));
+    context.log.info('session_ended', { reason: await whyNoSession(context) });
+  }
   if (found.kind === 'admitted') {
     // An unknown path shows My Plan, and so does a page that the brand does not have. The page rewrites to
     // `/subscriptions`, and this middleware then runs a second time.

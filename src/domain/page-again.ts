@@ -1,6 +1,7 @@
 import { loginReasons } from '../contracts/access/session-watch.ts';
 import { linkingPartners } from '../contracts/linking/linking.ts';
 import { queryPart } from './query-part.ts';
+import { readReference } from './reference.ts';
 import { returnRoute } from './return-route.ts';
 import { routeMap } from './route-map.ts';
 
@@ -30,8 +31,8 @@ const ids = (...names: string[]) => all('short', names);
 const whole = (...names: string[]) => all('asItStands', names);
 
 /** A visitor page is cached for everybody who sees the same, so its address carries only values that the page reads. */
-const signIn = { reason: oneOf(loginReasons), redirectUri: returnRoute };
-const problem = { error_code: oneOf(shownErrorCodes), redirectUri: returnRoute };
+const signIn = { reason: oneOf(loginReasons), redirectUri: returnRoute, reference: readReference };
+const problem = { error_code: oneOf(shownErrorCodes), redirectUri: returnRoute, reference: readReference };
 const linking = whole(
   'client_id',
   'redirect_uri',

@@ -31,6 +31,7 @@ export const singleQueryNames: ReadonlySet<string> = new Set([
   'reason',
   'redirectUri',
   'redirect_uri',
+  'reference',
   'request',
   'response_type',
   'rows',

@@ -8,6 +8,7 @@ export type LogEvent =
   | 'budget_spent'
   | 'Cancel Delete Account Failed'
   | 'change_made'
+  | 'change_settled'
   | 'change_status_unread'
   | 'checkout_address_refused'
   | 'circuit_closed'
@@ -37,6 +38,7 @@ export type LogEvent =
   | 'reset_password'
   | 'security_not_noted'
   | 'security_unread'
+  | 'session_ended'
   | 'sign_in_failed'
   | 'sign_in_needs_code'
   | 'signed_in'
@@ -46,6 +48,7 @@ export type LogEvent =
   | 'stored_record_unread'
   | 'unexpected'
   | 'unexpected_billing_cycle'
+  | 'unknown_host'
   | 'verify_email'
   | 'voice_assistant_linked';
 
@@ -56,10 +59,15 @@ export type Log = {
   error(event: LogEvent, facts?: LogFacts): void;
 };
 
-/** Returns the log of one request. Each line is one JSON object, so that no value can forge another line. */
-export function requestLog(common: LogFacts): Log {
-  const line = (level: string, event: LogEvent, facts: LogFacts = {}) =>
-    JSON.stringify({ level, event, ...common, ...facts });
+/**
+ * Returns the log of one request. Each line is one JSON object, so that no value can forge another line. `told` is called
+ * with each line.
+ */
+export function requestLog(common: LogFacts, told?: (event: LogEvent, facts: LogFacts) => void): Log {
+  const line = (level: string, event: LogEvent, facts: LogFacts = {}) => {
+    told?.(event, facts);
+    return JSON.stringify({ level, event, ...common, ...facts });
+  };
   return {
     info: (event, facts) => console.log(line('info', event, facts)),
     warn: (event, facts) => console.log(line('warn', event, facts)),

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { brandsIn } from '../../src/brands/all-brands.ts';
+import { events, measures } from '../../src/contracts/measures.ts';
 
 const configuration = readFileSync('wrangler.toml', 'utf8');
 const [shared = ''] = configuration.split('\n[env.', 1);
@@ -47,8 +48,23 @@ describe('wrangler.toml', () => {
   });
 
   it('lets no two environments share a Worker, a rate limit or a dataset', () => {
-    for (const field of [/^name = "([a-z-]+)"/gm, /^namespace_id = "(\d+)"/gm, /^dataset = "(\w+)"/gm])
-      expect(new Set(environments.flatMap((name) => found(worker(name), field))).size).toBe(3);
+    for (const field of [/^name = "([a-z-]+)"/gm, /^namespace_id = "(\d+)"/gm, /^dataset = "(\w+)"/gm]) {
+      const each = environments.flatMap((name) => found(worker(name), field));
+      expect(each.length).toBeGreaterThan(2);
+      expect(new Set(each).size).toBe(each.length);
+    }
+  });
+
+  it('counts and measures in datasets that the columns are declared for', () => {
+    const declared = [events.dataset, measures.dataset].toSorted();
+    expect(found(worker('production'), /^dataset = "(\w+)"/gm)).toEqual(declared);
+    const staging = declared.map((name) => `${name}_staging`);
+    expect(found(worker('staging'), /^dataset = "(\w+)"/gm)).toEqual(staging);
+  });
+
+  it('keeps no addresses of requests, which hold tokens', () => {
+    expect(shared).toMatch(/\[observability\]\nenabled = true\n(?:#.*\n)*redact_query_string = true\n/);
+    expect(shared).toMatch(/\[observability.logs\]\nenabled = true\ninvocation_logs = false\n/);
   });
 
   it('binds every class of Durable Objects that a migration makes and the Worker exports', () => {

@@ -60,17 +60,24 @@ export function redirectOf(answer: { location: string | undefined; text: string 
   return to !== undefined && /^[1-9]/.test(to) ? undefined : to;
 }
 
+/** An address without the reference of the failed request, which differs each time. */
+export function withoutReference<Address extends string | undefined>(address: Address): Address | string {
+  return address?.replace(/[?&]reference=[^&]*$/, '') ?? address;
+}
+
 /** The target of a page's refresh; `undefined` for none. */
 export function refreshOf(html: string): string | undefined {
   const meta = tagsOf(html).find(
     ({ name, attributes }) => name === 'meta' && attributes.get('http-equiv')?.toLowerCase() === 'refresh',
   );
-  return meta?.attributes.get('content')?.replace(/^0;\s*url=/i, '');
+  return withoutReference(meta?.attributes.get('content')?.replace(/^0;\s*url=/i, ''));
 }
 
 /** The addresses of a page's links. */
 export function linksOf(html: string): string[] {
-  return tagsOf(html).flatMap(({ name, attributes }) => (name === 'a' ? [attributes.get('href') ?? ''] : []));
+  return tagsOf(html).flatMap(({ name, attributes }) =>
+    name === 'a' ? [withoutReference(attributes.get('href') ?? '')] : [],
+  );
 }
 
 /** A page without its footer, which has the form of the language menu. */

@@ -2,6 +2,7 @@ import http from 'node:http';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { callMap } from '../../src/domain/call-map.ts';
 import type { ServedPortal } from './edge-server.ts';
+import { withoutReference } from './html.ts';
 
 /** The calls that name the account of the page which makes them, such as `POST /api/cancel`. */
 const accountCalls = new Set(
@@ -15,7 +16,10 @@ export type Answer = {
   /** Every `Set-Cookie` value, in order. */
   setCookies: string[];
   text: string;
+  /** The address that a redirect leads to, without the reference, which differs each time. */
   location: string | undefined;
+  /** The reference of the failed request in that address. */
+  reference: string | undefined;
   /** Milliseconds from the request to the end of the answer. */
   ms: number;
   /** The pieces of a streamed body, each with its time in milliseconds after the request. */
@@ -188,7 +192,7 @@ function sendOnce({
             headers: response.headers,
             setCookies,
             text,
-            location: response.headers.location,
+            ...locationOf(response.headers.location),
             ms: Date.now() - startedMs,
             pieces,
           });
@@ -198,6 +202,12 @@ function sendOnce({
     request.on('error', reject);
     request.end(body);
   });
+}
+
+/** Takes the reference of a failed request out of the address that a redirect leads to. */
+function locationOf(address: string | undefined): Pick<Answer, 'location' | 'reference'> {
+  const reference = /[?&]reference=([^&]*)$/.exec(address ?? '')?.[1];
+  return { location: address && withoutReference(address), reference };
 }
 
 /** Posts a plain form, as a browser without JavaScript does. */

@@ -1,4 +1,6 @@
 import { format, resolveConfig } from 'prettier';
+import { measureQueries, type MeasureQuery } from '../../scripts/measure-queries.ts';
+import { columnOf, type Dataset, events, measures } from '../../src/contracts/measures.ts';
 import { CODE_DIGITS } from '../../src/domain/access/one-time-code.ts';
 import { READ_DEADLINE_MS, WRITE_DEADLINE_MS } from '../../src/contracts/platform/platform-operation.ts';
 import type { Written } from '../../src/copy/message.ts';
@@ -189,6 +191,8 @@ const parts: Readonly<Record<string, (asked: readonly string[]) => string>> = {
       ['number', 'the card'],
       testCardNumbers.map(([number, what]) => [`\`${number}\``, what]),
     ),
+  'measure-columns': () => [events, measures].map(columnsText).join('\n\n'),
+  'measure-queries': () => measureQueries.map(queryText).join('\n\n'),
   dialects: () =>
     table(
       ['group', 'forms'],
@@ -219,6 +223,17 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return lines
     .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
     .join('\n');
+}
+
+/** The columns of a dataset of Analytics Engine, each with what it says. */
+function columnsText(of: Dataset): string {
+  const says = Object.entries({ ...of.texts, ...of.figures });
+  const rows = says.map(([name, what]) => [`\`${columnOf(of, name)}\``, name, what]);
+  return `\`${of.dataset}\`\n\n${table(['column', 'name', 'what it says'], rows)}`;
+}
+
+function queryText({ title, read, sql }: MeasureQuery): string {
+  return `### ${title}\n\n${read}\n\n\`\`\`sql\n${sql}\n\`\`\``;
 }
 
 function inCode(names: readonly string[]): string {

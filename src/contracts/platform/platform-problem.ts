@@ -23,6 +23,23 @@ export const authenticationCodes = {
  */
 export const accountCodes = { pendingDelete: 'error.account.pending_delete' } as const;
 
+/**
+ * The names with which the gateway in front of the platform refuses a call by itself: a signature, the right to call, or too
+ * many calls.
+ */
+export const gatewayCodes = [
+  'SignatureDoesNotMatch',
+  'InvalidSignatureException',
+  'IncompleteSignatureException',
+  'MissingAuthenticationTokenException',
+  'AccessDeniedException',
+  'ForbiddenException',
+  'UnrecognizedClientException',
+  'TooManyRequestsException',
+  'ThrottlingException',
+  'LimitExceededException',
+] as const;
+
 /** The bank requires a challenge of the card's owner first. */
 export const CHALLENGE_CODE = 'error.subscription.card.3d.security';
 

@@ -61,6 +61,8 @@ export const storedChange = z.object({
   before: storedBefore,
   /** `unsure`: the outcome is unknown. `done`: the platform confirmed it. */
   known: z.enum(['unsure', 'done']),
+  /** The id of the request that sent it; absent in a record of an earlier release. */
+  reference: z.string().optional(),
 });
 export type StoredChange = z.output<typeof storedChange>;
 
@@ -70,6 +72,8 @@ export const storedNews = z.array(
     kind: z.enum(['made', 'notFound', 'neverShown']),
     name: z.string(),
     wanted: storedWanted,
+    /** The id of the request that sent the change; absent in a record of an earlier release. */
+    reference: z.string().optional(),
     /** When My Plan first showed it, in milliseconds since 1970; null before that. */
     shownAtMs: z.number().nullable(),
   }),
@@ -100,8 +104,11 @@ const unplacedOutcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('refused'), why: orderRefusal }),
   /** The order was not sent, and nothing happened. */
   z.object({ kind: z.literal('failed') }),
-  /** The order was sent and not refused, but the account does not show it (yet). */
-  z.object({ kind: z.literal('unsure') }),
+  /**
+   * The order was sent and not refused, but the account does not show it (yet). `reference`: the id of the request that
+   * sent it, where an earlier request did.
+   */
+  z.object({ kind: z.literal('unsure'), reference: z.string().optional() }),
   /** The platform is still working on the order. */
   z.object({ kind: z.literal('pending') }),
   z.object({ kind: z.literal('signedOut') }),

@@ -24,6 +24,11 @@ export function isLive(times: SessionTimes, nowMs: number): boolean {
   return nowMs - times.seenAtMs < IDLE_LIMIT_MS && nowMs - times.startedAtMs < ABSOLUTE_LIMIT_MS;
 }
 
+/** Why a session that is no longer live has ended. */
+export function endedBy({ startedAtMs }: SessionTimes, nowMs: number): 'idle' | 'twelve_hours' {
+  return nowMs - startedAtMs < ABSOLUTE_LIMIT_MS ? 'idle' : 'twelve_hours';
+}
+
 /** How long a session has been idle at `nowMs` by what is written down, in milliseconds. */
 export function idleMs({ seenAtMs }: Pick<SessionTimes, 'seenAtMs'>, nowMs: number): number {
   return Math.max(0, nowMs - seenAtMs);

@@ -21,6 +21,15 @@ export function coversPlan(
   return listed === undefined || [listed].flat().length === 0 || [listed].flat().includes(planCode);
 }
 
+/** The platform's error codes for a promo code, as far as the portal knows them; others with such words count too. */
+export const promoErrorCodes = [
+  'error.promo.not_found',
+  'error.promo.plan_restriction',
+  'error.promo.device_restriction',
+  'error.promo.max_redemptions',
+  'error.promo.internal',
+] as const;
+
 /** True for an error code of an order that is about its promo code. */
 export function isPromoCode(code: string): boolean {
   return code === 'change_must_be_immediate' || code.includes('promo') || code.includes('coupon');

@@ -4,6 +4,7 @@ import type { Message } from '../../copy/message.ts';
 import { authenticationCodes } from '../../contracts/platform/platform-problem.ts';
 import type { MfaErrorCode } from '../../contracts/access/mfa.ts';
 import { isThrottled, type PlatformFailure, signInStatus } from '../platform/platform-failure.ts';
+import { withOwnReference } from '../page/reference-sentence.ts';
 import { minutesToWait } from './sign-in.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -90,4 +91,14 @@ export function tooMany(waitMs: number): TooMany {
 
 function textOf(copy: Readonly<Record<string, Message>>, code: MfaErrorCode): Message | undefined {
   return copy[`${code}_text`];
+}
+
+/** What a page says once of a failure. */
+export function mfaNote(
+  context: RequestContext,
+  { title, text, status }: MfaFailure,
+): { kind: 'error'; title: string; text?: string } {
+  return text
+    ? { kind: 'error', title, text: withOwnReference(context, text, status) }
+    : { kind: 'error', title: withOwnReference(context, title, status) };
 }

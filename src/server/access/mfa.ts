@@ -49,16 +49,13 @@ export async function verifyCode(
   if (after.kind === 'mfa') return anotherCode(context, waiting, pending, after.mfa);
   if (after.kind === 'failed') return refuseCode(context, tried, after.failure);
   const contact = contactOf(pending.mfa);
-  context.log.info('signed_in', { by: 'mfa' });
   recordEvent(context, 'SigninUsername', '/mfaLogin');
-  return {
-    kind: 'signedIn',
-    next: returnRoute(typed.redirectUri) ?? pending.next,
-    cookies: await beginSession(context, after.profile, {
-      signedInBy: 'code',
-      mfa: contact && { on: true, to: maskedContact(contact) },
-    }),
-  };
+  const cookies = await beginSession(context, after.profile, {
+    signedInBy: 'code',
+    mfa: contact && { on: true, to: maskedContact(contact) },
+  });
+  context.log.info('signed_in', { by: 'mfa' });
+  return { kind: 'signedIn', next: returnRoute(typed.redirectUri) ?? pending.next, cookies };
 }
 
 /** The data of another code, which the platform wants although the first code was right. */

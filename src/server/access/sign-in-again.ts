@@ -5,6 +5,12 @@ import { withWayBack } from './way-back.ts';
 import type { Lead } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
+/** Ends a session that the platform no longer accepts. Returns the `Set-Cookie` values that remove its cookies. */
+export function endRefusedSession(context: RequestContext): Promise<string[]> {
+  context.log.info('session_ended', { reason: 'platform' });
+  return endSession(context);
+}
+
 /**
  * Leads to the login page after a failed platform call, with the return route `back` and the reason. Also
  * ends the session if the platform no longer accepts it.
@@ -15,6 +21,6 @@ export async function signInAgain(
   back: string,
 ): Promise<Lead> {
   const reason: LoginReason = failure.kind === 'signedOut' ? 'ended' : 'unavailable';
-  const cookies = reason === 'ended' ? await endSession(context) : [];
+  const cookies = reason === 'ended' ? await endRefusedSession(context) : [];
   return { to: withWayBack('/login', back, reason), cookies };
 }

@@ -11,6 +11,7 @@ import { withWayBack } from './way-back.ts';
 import { socialSignInOf } from './social-page.ts';
 import { cookieFinding, replacedReason } from '../page/cookie-finding.ts';
 import { appStores } from '../page/app-stores.ts';
+import { referenceOf, withReferenceSentence } from '../page/reference-sentence.ts';
 import { loaded } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -40,15 +41,18 @@ export async function signInPage(context: RequestContext, session: SessionRecord
   const deletion = await deletionNotice(context);
   const { social, policy } = socialSignInOf(context, redirectUri);
   const stores = appStores(context);
+  const shown = probe?.finding === 'unknown' ? undefined : reason;
+  const notice = deletion.notice ?? noticeFor(shown, copy, redirectUri ?? onward, onward);
   const remembered = (await rememberedSignIn.read(context))?.username;
   const page = {
     kind: 'form' as const,
     title: copy.title,
     form: {
       intro: copy.intro,
-      notice:
-        deletion.notice ??
-        noticeFor(probe?.finding === 'unknown' ? undefined : reason, copy, redirectUri ?? onward, onward),
+      notice: notice && {
+        ...notice,
+        text: withReferenceSentence(context, notice.text, referenceOf(context)),
+      },
       message: flash?.message,
       code: flash?.code,
       username: flash?.username ?? remembered ?? '',

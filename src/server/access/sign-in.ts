@@ -8,6 +8,7 @@ import { contactOf } from '../../domain/access/masked-contact.ts';
 import { DEFAULT_RETURN_ROUTE, returnRoute } from '../../domain/return-route.ts';
 import { callingPage, recordEvent } from '../page/analytics.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
+import { networkMark } from '../limits/network-mark.ts';
 import { basicCredentials } from '../platform/basic-credentials.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { isThrottled, type PlatformFailure, signInStatus } from '../platform/platform-failure.ts';
@@ -77,12 +78,12 @@ export async function signIn(
       cookies: await beginPendingSignIn(context, pending),
     };
   }
-  context.log.info('signed_in', { by: 'password' });
   recordEvent(context, 'SigninUsername', callingPage(context, '/login'));
   const cookies = await beginSession(context, result.answer.profile, {
     signedInBy: 'password',
     mfa: { on: false },
   });
+  context.log.info('signed_in', { by: 'password' });
   return { kind: 'signedIn', next, cookies };
 }
 
@@ -144,7 +145,7 @@ export function signInFailure(
   status: 401 | 502 | 504,
 ): SignInFailure {
   const copy = copyFor('signIn', context.locale.language, context.brand);
-  context.log.info('sign_in_failed', { code: cause.code });
+  context.log.info('sign_in_failed', { code: cause.code, network: networkMark(context) });
   return {
     kind: 'failed',
     code: cause.code,
@@ -180,7 +181,7 @@ export function minutesToWait(waitMs: number): number {
 /** Builds the refusal for a password budget that is used up; `waitMs` is how long until the next attempt is tried. */
 export function tooManyAttempts(context: RequestContext, waitMs: number): SignInFailure {
   const copy = copyFor('signIn', context.locale.language, context.brand);
-  context.log.info('sign_in_failed', { code: 'too_many_attempts' });
+  context.log.info('sign_in_failed', { code: 'too_many_attempts', network: networkMark(context) });
   return {
     kind: 'failed',
     code: 'too_many_attempts',

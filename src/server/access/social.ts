@@ -60,9 +60,9 @@ export async function socialSignIn(
   if (answer.kind === 'spent') return tooManyAttempts(context, answer.waitMs);
   const { result } = answer;
   if (!result.ok) return refuseSignIn(context, result.failure);
-  context.log.info('signed_in', { by: socialProvider });
   if (result.answer.accountCreated) recordEvent(context, 'AccountCreated', callingPage(context, '/login'));
   const cookies = await beginSession(context, result.answer, { signedInBy: 'social' });
+  context.log.info('signed_in', { by: socialProvider });
   return { kind: 'signedIn', next, cookies };
 }
 

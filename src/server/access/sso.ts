@@ -72,8 +72,8 @@ async function beginSsoSession(
   next: string,
 ): Promise<SsoOutcome> {
   const onward = await decideSsoPlanChange(accountReader(context, record), context, request, next);
-  context.log.info('signed_in', { by: request.via === 'isolated' ? 'isolated_sso' : 'sso' });
   const cookies = await beginSessionOf(context, { ...record, planChange: onward.change });
+  context.log.info('signed_in', { by: request.via === 'isolated' ? 'isolated_sso' : 'sso' });
   return { kind: 'signedIn', next: onward.to, cookies };
 }
 

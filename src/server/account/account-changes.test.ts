@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { recordsInMemory } from '../../../tests/support/stored-records.ts';
+import { logInto } from '../../../tests/support/test-platform.ts';
 import { aState, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
 import { type OpenChange, subscriptionsBefore, type WantedChange } from '../../domain/orders/open-change.ts';
 import { accountChanges } from './account-changes.ts';
@@ -34,8 +35,12 @@ const ending = { ...held, state: aState.ending() };
 function record() {
   const kept = new Map<string, unknown>();
   const clock = { nowMs: 0 };
-  const changes = accountChanges(recordsInMemory(kept), () => clock.nowMs);
-  return { changes, clock, kept };
+  const lines: string[] = [];
+  const changes = accountChanges(recordsInMemory(kept), () => clock.nowMs, {
+    reference: 'the-submit',
+    log: logInto(lines),
+  });
+  return { changes, clock, lines, kept };
 }
 
 /**
@@ -139,5 +144,53 @@ describe('a change that the platform confirmed, when My Plan is opened', () => {
     await changes.begin({ name: 'n', wanted: cancel, before: {} });
     await changes.confirm('another', { subscription: null });
     expect(await changes.open()).toMatchObject({ name: 'n', known: 'unsure' });
+  });
+});
+
+describe('a change that was open', () => {
+  const settled = async (
+    known: OpenChange['known'],
+    afterMs: number,
+    now: (typeof held)[],
+    older = false,
+  ) => {
+    const { changes, clock, lines, kept } = record();
+    await changes.begin({ name: 'n', wanted: cancel, before: subscriptionsBefore([held]) });
+    if (known === 'done') await changes.confirm('n', { subscription: null });
+    const { reference: _reference, ...asBefore } = kept.get('open change') as OpenChange;
+    if (older) kept.set('open change', asBefore);
+    clock.nowMs += afterMs;
+    await changes.shown(now, planCodes);
+    return { told: lines.map((line) => JSON.parse(line)), news: (await changes.status()).news };
+  };
+  const line = (outcome: string, ms: number, reference = 'the-submit') => [
+    { event: 'change_settled', kind: 'cancelPlan', outcome, ms, reference },
+  ];
+
+  it('tells when it is found, and by which request it was sent', async () => {
+    const { told } = await settled('unsure', 5 * MINUTE_MS, [ending]);
+    expect(told).toMatchObject(line('made', 5 * MINUTE_MS));
+  });
+
+  it('tells when the portal stops to look for it', async () => {
+    const { told, news } = await settled('unsure', 15 * MINUTE_MS, [held]);
+    expect(told).toMatchObject(line('notFound', 15 * MINUTE_MS));
+    expect(news).toMatchObject([{ kind: 'notFound', reference: 'the-submit' }]);
+  });
+
+  it('tells when the platform confirmed it and never showed it', async () => {
+    const { told } = await settled('done', 15 * MINUTE_MS, [held]);
+    expect(told).toMatchObject(line('neverShown', 15 * MINUTE_MS));
+  });
+
+  it('tells nothing while it is open, nor where its outcome was known from the beginning', async () => {
+    expect((await settled('unsure', MINUTE_MS, [held])).told).toEqual([]);
+    expect((await settled('done', MINUTE_MS, [ending])).told).toEqual([]);
+  });
+
+  it('has no reference where the release before recorded it', async () => {
+    const { told, news } = await settled('unsure', 15 * MINUTE_MS, [held], true);
+    expect(told).toMatchObject(line('notFound', 15 * MINUTE_MS, ''));
+    expect(news[0]).not.toHaveProperty('reference');
   });
 });

@@ -9,9 +9,10 @@ import { readChange, readOutcome, readWanted } from '../../domain/orders/stored-
 import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
 import type { OrderOutcome, OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
+import type { Log } from '../log.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { RecordStore } from '../stored-record.ts';
-import { readSubscriptions } from './read-subscriptions.ts';
+import { findInAccount } from './find-in-account.ts';
 
 /** The record of one account's changes, as `accountChanges` returns it. */
 export type AccountChanges = ReturnType<typeof accountChanges>;
@@ -25,8 +26,13 @@ export type ChangeNews = {
   kind: 'made' | 'notFound' | 'neverShown';
   name: string;
   wanted: WantedChange;
+  /** The id of the request that sent the change; absent in a record of the release before. */
+  reference?: string | undefined;
   shownAtMs: number | null;
 };
+
+/** Who begins a change, by the id of the request, and the log that is told how an open one settles. */
+export type Noting = { reference?: string; log?: Log };
 
 /**
  * The state of an account's changes: the open change, and the outcomes that My Plan has to show, oldest first. `unread`: a
@@ -50,15 +56,13 @@ export type Permission =
 const SHOWN_MS = 10 * 60_000;
 /** The most outcomes that are kept for My Plan; the oldest are dropped first. */
 const MOST_NEWS = 10;
-/** How long a read of the account from the platform may take, in milliseconds. */
-const READ_MS = 2_000;
 
 /**
  * Keeps the record of an account's changes (docs/adr/016): the open change, how orders ended, and the outcomes that My
  * Plan has to show. All of it is in `store`, so it survives a restart of the Worker. A change or an outcome that cannot be
  * read is never taken for none: nothing else begins while it is stored.
  */
-export function accountChanges(store: RecordStore, nowMs: () => number) {
+export function accountChanges(store: RecordStore, nowMs: () => number, { reference, log }: Noting = {}) {
   const open = async (): Promise<OpenChange | 'unread' | undefined> => {
     const stored = await store.get('openChange');
     return stored === undefined || stored === 'unread' ? stored : readChange(stored);
@@ -81,9 +85,17 @@ export function accountChanges(store: RecordStore, nowMs: () => number) {
     return change !== 'unread' && change?.name === name ? change : undefined;
   }
 
-  async function addNews(kind: ChangeNews['kind'], { name, wanted }: OpenChange): Promise<void> {
-    const news = [...(await allNews()), { kind, name, wanted, shownAtMs: null }];
-    await store.put('changeNews', news.slice(-MOST_NEWS));
+  async function addNews(kind: ChangeNews['kind'], change: OpenChange): Promise<void> {
+    const { name, wanted, reference: sentBy } = change;
+    const news = { kind, name, wanted, ...(sentBy ? { reference: sentBy } : {}), shownAtMs: null };
+    await store.put('changeNews', [...(await allNews()), news].slice(-MOST_NEWS));
+  }
+
+  /** Tells how a change ended that was open, with the id of the request that sent it. */
+  function tellSettled(outcome: ChangeNews['kind'], change: OpenChange): void {
+    const { wanted, startedAtMs, reference: sentBy = '' } = change;
+    const ms = nowMs() - startedAtMs;
+    log?.info('change_settled', { kind: wanted.kind, outcome, ms, reference: sentBy });
   }
 
   /**
@@ -99,6 +111,7 @@ export function accountChanges(store: RecordStore, nowMs: () => number) {
       await store.put('orderOutcome', { kind: 'done', receipt }, name);
       await addNews('made', { ...change, wanted: { ...wanted, receipt } });
     } else if (known === 'unsure') await addNews('made', change);
+    if (known === 'unsure') tellSettled('made', change);
     await store.delete('openChange');
   }
 
@@ -108,9 +121,10 @@ export function accountChanges(store: RecordStore, nowMs: () => number) {
    */
   async function expireIfOverdue(change: OpenChange): Promise<boolean> {
     if (!isOver(change, nowMs())) return false;
+    const outcome = change.known === 'unsure' ? 'notFound' : 'neverShown';
     // The list of subscriptions does not show whether a migration was made, so there is no news of it.
-    if (change.wanted.kind !== 'migrate')
-      await addNews(change.known === 'unsure' ? 'notFound' : 'neverShown', change);
+    if (change.wanted.kind !== 'migrate') await addNews(outcome, change);
+    tellSettled(outcome, change);
     await store.delete('openChange');
     return true;
   }
@@ -118,7 +132,8 @@ export function accountChanges(store: RecordStore, nowMs: () => number) {
   return {
     /** Records a change as open. The caller does this before it sends the change to the platform. */
     async begin(change: Pick<OpenChange, 'name' | 'wanted' | 'before'>): Promise<void> {
-      const begun: OpenChange = { ...change, startedAtMs: nowMs(), known: 'unsure' };
+      const sentBy = reference === undefined ? {} : { reference };
+      const begun: OpenChange = { ...change, ...sentBy, startedAtMs: nowMs(), known: 'unsure' };
       await store.put('openChange', begun);
     },
 
@@ -216,32 +231,4 @@ function withTold(wanted: WantedChange, told: Told): WantedChange {
     return { ...wanted, onto: { subscriptionId, planId, planName: plan.name } };
   }
   return wanted;
-}
-
-type Lookup =
-  | { kind: 'shown'; found: Subscription | null }
-  | { kind: 'notShown' }
-  | { kind: 'unread' }
-  | { kind: 'signedOut' };
-
-/** Reads the account from the platform and returns whether it shows the change. */
-async function findInAccount(
-  platform: PlatformClient,
-  change: OpenChange,
-  brand: { planCodes: PlanCodes },
-  nowMs: number,
-): Promise<Lookup> {
-  const within = { withinMs: READ_MS };
-  const { wanted } = change;
-  if (wanted.kind === 'migrate' && !wanted.onto) {
-    const required = await platform.call('migrationRequired', {}, within);
-    if (required.ok) return required.answer.required ? { kind: 'notShown' } : { kind: 'shown', found: null };
-    return required.failure.kind === 'signedOut' ? { kind: 'signedOut' } : { kind: 'unread' };
-  }
-  const truth = await readSubscriptions(platform, brand, nowMs, within);
-  if (!truth.ok) return truth.failure.kind === 'signedOut' ? { kind: 'signedOut' } : { kind: 'unread' };
-  const found = confirmedBy(change, truth.answer.live, brand.planCodes);
-  // A subscription that could not be read may be the one that seems to be gone.
-  const isTold = found !== undefined && (found !== null || !truth.missing);
-  return !isTold ? { kind: truth.missing ? 'unread' : 'notShown' } : { kind: 'shown', found };
 }

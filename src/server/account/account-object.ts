@@ -1,21 +1,18 @@
 import { DurableObject } from 'cloudflare:workers';
-import type { Brand } from '../../brands/brand-schema.ts';
-import { allBrands } from '../../brands/all-brands.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { AccountChange, ChangeOutcome } from '../../domain/orders/account-change.ts';
 import type { OpenChange } from '../../domain/orders/open-change.ts';
 import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
 import type { ListedSession, SecurityEvent, SignedIn } from '../../domain/access/security-record.ts';
-import { type Log, requestLog } from '../log.ts';
+import type { MeasuringEnv } from '../measure.ts';
+import { portalLog } from '../portal-log.ts';
 import type { OrderCustomer } from './order-context.ts';
 import type { Order } from './perform-order.ts';
-import type { PlatformClient } from '../platform/platform-client.ts';
-import { platformOf } from '../platform/platform-of.ts';
 import type { SessionObject } from '../session/session-object.ts';
-import type { SessionRecord } from '../session/session-record.ts';
 import { recordStore } from '../stored-record.ts';
 import { scaled, timeScale, type TimeScaleEnv } from '../time-scale.ts';
-import { accountChanges, type ChangeStatus } from './account-changes.ts';
+import { brandOf, type Caller, toolsOf } from './account-caller.ts';
+import { type AccountChanges, accountChanges, type ChangeStatus, type Noting } from './account-changes.ts';
 import { changeStore, forgetOld, securityStore } from './account-storage.ts';
 import { serialQueue, wait } from './serial-queue.ts';
 import { changeInQueue, changeTaskName, orderTaskName, placeInQueue } from './queued-tasks.ts';
@@ -33,13 +30,11 @@ import {
  */
 const QUEUE_RULE = { budgetMs: 7_600, leastMs: 4_500 };
 /** The bindings of the portal that the object needs. */
-type AccountEnv = TimeScaleEnv & {
-  SANDBOX?: Fetcher;
-  SESSIONS: DurableObjectNamespace<SessionObject>;
-};
-
-/** Who requests something. `platform` holds secrets and never leaves the edge. */
-type Caller = { brand: string; requestId: string; platform: SessionRecord['platform'] };
+type AccountEnv = TimeScaleEnv &
+  MeasuringEnv & {
+    SANDBOX?: Fetcher;
+    SESSIONS: DurableObjectNamespace<SessionObject>;
+  };
 
 /** A change, and who requests it. */
 export type ChangeRequest = Caller & { change: AccountChange };
@@ -57,7 +52,6 @@ export class AccountObject extends DurableObject<AccountEnv> {
   readonly #queueRule = scaled(QUEUE_RULE, this.#timeScale);
   readonly #queue = serialQueue(this.#queueRule);
   readonly #records = recordStore(this.ctx.storage);
-  readonly #changes = accountChanges(changeStore(this.ctx.storage), () => Date.now());
 
   /** Makes a change after those that were requested before it; refuses it as `busy` where too little time is left. */
   makeChange({ change, ...caller }: ChangeRequest): Promise<ChangeOutcome> {
@@ -93,41 +87,43 @@ export class AccountObject extends DurableObject<AccountEnv> {
   async orderOutcome({ key, ...caller }: Caller & { key: string }): Promise<OrderOutcome | null> {
     const name = orderTaskName(key);
     if (this.#queue.isUnderWay(name)) return { kind: 'pending' };
-    const open = await this.#changes.open();
+    const open = await this.#changes().open();
     // Not while the queue is busy: the change that runs looks for the open one itself.
     if (open !== 'unread' && open?.name === name && !this.#queue.isBusy()) {
-      const { platform, brand } = this.#platformOf(caller);
-      const permission = await this.#changes.mayBegin(name, platform, brand);
+      const tools = toolsOf(this.env, caller);
+      const permission = await this.#changes(tools).mayBegin(name, tools.platform, tools.brand);
       if (permission.kind === 'signedOut') return permission;
-      if (permission.kind === 'open') return { kind: 'unsure' };
+      if (permission.kind === 'open') return { kind: 'unsure', reference: open.reference };
     }
-    return this.#changes.outcomeOf(name);
+    return this.#changes().outcomeOf(name);
   }
 
   /** Looks for the open change in the account and returns true while it stays open. */
   async hasOpenChange(caller: Caller): Promise<boolean> {
-    const { platform, brand } = this.#platformOf(caller);
-    const permission = await this.#changes.mayBegin('', platform, brand);
+    const tools = toolsOf(this.env, caller);
+    const permission = await this.#changes(tools).mayBegin('', tools.platform, tools.brand);
     return permission.kind === 'open' || permission.kind === 'unread';
   }
 
   /** Returns the open change; null where there is none, `unread` where its record cannot be read. */
   async openChange(): Promise<OpenChange | 'unread' | null> {
-    return (await this.#changes.open()) ?? null;
+    return (await this.#changes().open()) ?? null;
   }
 
   /** Returns the state of the account's changes, for My Plan. */
   changeStatus(): Promise<ChangeStatus> {
-    return this.#changes.status();
+    return this.#changes().status();
   }
 
   /**
    * Ends the open change where these subscriptions, as the caller has just read them, show it. Returns the state of the
-   * changes after that.
+   * changes after that. A caller of the version before names no request.
    */
-  async shown(brand: string, subscriptions: Subscription[]): Promise<ChangeStatus> {
-    if (!this.#queue.isBusy()) await this.#changes.shown(subscriptions, brandOf(brand).planCodes);
-    return this.#changes.status();
+  async shown(brand: string, subscriptions: Subscription[], requestId?: string): Promise<ChangeStatus> {
+    const log = portalLog(this.env, { brand, ...(requestId === undefined ? {} : { requestId }) });
+    const changes = this.#changes({ log });
+    if (!this.#queue.isBusy()) await changes.shown(subscriptions, brandOf(brand).planCodes);
+    return changes.status();
   }
 
   /**
@@ -203,10 +199,11 @@ export class AccountObject extends DurableObject<AccountEnv> {
 
   async #perform(caller: Caller, change: AccountChange, untilMs: number): Promise<ChangeOutcome> {
     if (await this.isClosed()) return { kind: 'refused', why: 'leaving' };
-    const { brand, platform, log } = this.#platformOf(caller);
+    const tools = toolsOf(this.env, caller);
+    const { brand, platform, log } = tools;
     const limits = scaled(changeLimits, this.#timeScale);
     const changeContext = { platform, brand, nowMs: () => Date.now(), untilMs, limits };
-    const outcome = await changeInQueue(this.#changes, changeContext, change);
+    const outcome = await changeInQueue(this.#changes(tools), changeContext, change);
     log.info('change_made', {
       kind: change.kind,
       outcome: outcome.kind === 'refused' ? outcome.why : outcome.kind,
@@ -216,10 +213,19 @@ export class AccountObject extends DurableObject<AccountEnv> {
 
   async #place(caller: Caller, customer: OrderCustomer, order: Order): Promise<OrderOutcome> {
     if (await this.isClosed()) return { kind: 'refused', why: 'leaving' };
-    const { platform, log } = this.#platformOf(caller);
-    const outcome = await placeInQueue(this.#changes, { platform, customer, nowMs: () => Date.now() }, order);
-    log.info('order_placed', { outcome: outcome.kind === 'refused' ? outcome.why : outcome.kind });
+    const tools = toolsOf(this.env, caller);
+    const { platform, log } = tools;
+    const startedMs = Date.now();
+    const place = { platform, customer, nowMs: () => Date.now() };
+    const outcome = await placeInQueue(this.#changes(tools), place, order);
+    const told = outcome.kind === 'refused' ? outcome.why : outcome.kind;
+    log.info('order_placed', { outcome: told, ms: Date.now() - startedMs });
     return outcome;
+  }
+
+  /** Returns the record of the account's changes. `noting`: who begins one, and where it is told how one settles. */
+  #changes(noting: Noting = {}): AccountChanges {
+    return accountChanges(changeStore(this.ctx.storage), () => Date.now(), noting);
   }
 
   /** Returns the account's security record. `brand` is needed only to look at sessions. */
@@ -230,20 +236,4 @@ export class AccountObject extends DurableObject<AccountEnv> {
       end: (name) => sessions.getByName(name).end(),
     });
   }
-
-  #platformOf({ brand: key, requestId, platform }: Caller): {
-    brand: Brand;
-    platform: PlatformClient;
-    log: Log;
-  } {
-    const brand = brandOf(key);
-    const log = requestLog({ requestId, brand: key });
-    return { brand, log, platform: platformOf({ env: this.env, brand, requestId, log }, { platform }) };
-  }
-}
-
-function brandOf(key: string): Brand {
-  const brand = allBrands.byKey.get(key);
-  if (!brand) throw new Error(`unknown brand ${key}`);
-  return brand;
 }

@@ -5,7 +5,7 @@ import type { RequestContext } from '../request/request-context.ts';
 import type { ChangeStatus } from './account-changes.ts';
 import { accountOf } from '../session/account-of.ts';
 
-type Context = Pick<RequestContext, 'env' | 'log'>;
+type Context = Pick<RequestContext, 'env' | 'log' | 'requestId'>;
 type Session = Pick<SessionRecord, 'brand' | 'person'>;
 
 const nothing: ChangeStatus = { open: null, news: [] };
@@ -35,7 +35,7 @@ export async function closeShownChange(
 ): Promise<ChangeStatus> {
   if (!status.open || !listed) return status;
   try {
-    return await accountOf(context, session).shown(session.brand, [...listed]);
+    return await accountOf(context, session).shown(session.brand, [...listed], context.requestId);
   } catch (error) {
     context.log.error('change_status_unread', errorFacts(error));
     return status;

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { withReference } from '../../domain/reference.ts';
 import { type FormLead, leadOf } from '../request/answer.ts';
 import type { PortalHono } from './portal-hono.ts';
 import { isPortalCall } from './read-call.ts';
@@ -18,5 +19,7 @@ export function withCookies(response: Response, cookies: readonly string[]): Res
 export function sendToPage(c: Context<PortalHono>, lead: FormLead, more: readonly string[] = []): Response {
   const { to: next, cookies: own } = leadOf(lead);
   const cookies = [...own, ...more];
-  return isPortalCall(c) ? withCookies(Response.json({ next }), cookies) : seeOther(next, cookies);
+  if (!isPortalCall(c)) return seeOther(next, cookies);
+  c.var.answer.next = withReference(next, c.var.context.requestId);
+  return withCookies(Response.json({ next: c.var.answer.next }), cookies);
 }

@@ -1,5 +1,6 @@
 import type { Context, Next } from 'hono';
 import { mayLoadForeignScript } from '../../brands/script-inventory.ts';
+import { withReference } from '../../domain/reference.ts';
 import { recordEvent, shownPage } from '../page/analytics.ts';
 import { plainPolicy } from '../request/answer.ts';
 import { readRequestContext, type RequestContext } from '../request/request-context.ts';
@@ -9,6 +10,8 @@ import { brandInForms } from './brand-in-forms.ts';
 import { isIndexed } from './own-files.ts';
 import { keepPage, letRestore } from './page-cache.ts';
 import { pagePolicy } from '../request/page-policy.ts';
+import { measureRequest } from './measure-request.ts';
+import { noteUnknownHost } from './unknown-host.ts';
 import type { PortalHono } from './portal-hono.ts';
 import { SERVER_TIMING } from '../request/server-timing.ts';
 import { secureHeaders } from './security-headers.ts';
@@ -20,6 +23,7 @@ export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<v
   );
   c.set('context', context);
   c.set('answer', { cookies, policy: plainPolicy });
+  noteUnknownHost(context);
   await next();
   const answer = brandInForms(new Response(c.res.body, c.res), context);
   const { inline, policy, kind = context.routeKind } = c.var.answer;
@@ -41,12 +45,15 @@ export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<v
   if (answer.headers.get('content-type') === 'text/html')
     answer.headers.set('content-type', 'text/html; charset=utf-8');
   sayLanguage(context, answer.headers);
+  const leadsTo = answer.headers.get('location');
+  if (leadsTo) answer.headers.set('location', withReference(leadsTo, context.requestId));
   countView(context, answer);
   await keepPage(c.req.raw, context, answer);
   // Added after the answer is kept for later visitors, which must hold no cookie.
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') && context.route !== '';
   const spent = isPage ? spentLanguageMark(context) : [];
   for (const cookie of [...c.var.answer.cookies, ...spent]) answer.headers.append('set-cookie', cookie);
+  measureRequest(c, answer);
   // Without this, Hono merges the headers of the old answer into the new one, which already has them all.
   c.res = undefined;
   c.res = answer;

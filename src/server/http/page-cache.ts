@@ -7,6 +7,7 @@ import { languageCountry } from '../../domain/locale.ts';
 import { pageAgain } from '../../domain/page-again.ts';
 import { socialButtonLocale } from '../access/social-page.ts';
 import { keptBytes } from '../kept-bytes.ts';
+import { measurePoint } from '../measure.ts';
 import { shownPage, writeEvent } from '../page/analytics.ts';
 import { languagesIn, pageLanguage } from '../request/page-language.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -45,7 +46,13 @@ const MAX_LANGUAGE_KEY = 256;
 const RESTORABLE = 'private, no-cache';
 
 /** A finished answer with all headers; only the request id is added for each visitor. */
-type KeptPage = { body: ArrayBuffer; headers: Record<string, string>; view: Omit<AnalyticsRecord, 'at'> };
+type KeptPage = {
+  body: ArrayBuffer;
+  headers: Record<string, string>;
+  view: Omit<AnalyticsRecord, 'at'>;
+  /** The data point of each request that gets it. */
+  measured: AnalyticsEngineDataPoint;
+};
 /** Where an answer is kept, and what is counted about the visitor who requests it. */
 type Place = { store: typeof plainPages; key: string; visitor: VisitorLanguage };
 /** The languages of a visitor's page and of the sign-in buttons in it, and what is counted about the visitor. */
@@ -69,6 +76,7 @@ export function keptPage(request: Request, env: PortalEnv): Response | undefined
   if (!place || !kept) return undefined;
   const { locale, country } = place.visitor;
   writeEvent(env, { ...kept.view, locale, country: country ?? kept.view.country });
+  env.MEASURES?.writeDataPoint(kept.measured);
   return new Response(kept.body, { headers: { ...kept.headers, 'x-request-id': crypto.randomUUID() } });
 }
 
@@ -96,7 +104,17 @@ export async function keepPage(request: Request, context: RequestContext, answer
     locale: locale.format,
     country,
   };
-  place.store.set(place.key, { body, headers, view });
+  const measured = measurePoint(env, brand.key, {
+    kind: 'request',
+    what: view.page,
+    method: 'GET',
+    status: 200,
+    outcome: 'ok',
+    ms: 0,
+    signedIn: false,
+    kept: true,
+  });
+  place.store.set(place.key, { body, headers, view, measured });
 }
 
 function isSharedAnswer(request: Request, context: RequestContext, { status, headers }: Response): boolean {
@@ -106,8 +124,9 @@ function isSharedAnswer(request: Request, context: RequestContext, { status, hea
 /** True where nothing that the request says about the visitor changes the page, but the languages. */
 function isShared({ url, cookies, doubled }: Shared): boolean {
   if (!sharedPages.has(url.pathname) || doubled.size > 0) return false;
-  // An SSO token in the address begins an arrival.
-  if (url.searchParams.has('token') || url.searchParams.get('reason') === UNSHARED_REASON) return false;
+  // An SSO token in the address begins an arrival; a reference is of one person's request.
+  if (url.searchParams.has('token') || url.searchParams.has('reference')) return false;
+  if (url.searchParams.get('reason') === UNSHARED_REASON) return false;
   return [...cookies.keys()].every((name) => !name.startsWith('__Host-') || ignoredCookies.has(name));
 }
 

@@ -51,6 +51,15 @@ describe('a plain form that a person sent leads to a page, not to JSON', () => {
     expect(response.headers.get('content-type')).toBeNull();
   });
 
+  test('of a browser that says so by the mode of its request alone', async () => {
+    const { location } = await sent('/api/broken', {
+      ...browser,
+      accept: '*/*',
+      'sec-fetch-mode': 'navigate',
+    });
+    expect(location).toBe('/error');
+  });
+
   test('of another media type', async () => {
     const { location } = await sent('/api/form', { ...browser, 'content-type': 'text/plain' });
     expect(location).toBe('/error');

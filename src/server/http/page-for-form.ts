@@ -13,6 +13,7 @@ const PROBLEM_PAGE = '/error';
 export async function pageForForm(c: Context<PortalHono>, next: Next): Promise<void> {
   await next();
   if (!showsItsAnswer(c) || c.res.status < 400 || !isJson(c.res)) return;
+  c.var.answer.refusal = c.res.status;
   const page = seeOther(PROBLEM_PAGE, c.res.headers.getSetCookie());
   // Without this, Hono merges the headers of the refusal into the redirect.
   c.res = undefined;
@@ -21,8 +22,10 @@ export async function pageForForm(c: Context<PortalHono>, next: Next): Promise<v
 
 /** True for a form that the browser itself sends: it asks for a page, which it will show. */
 function showsItsAnswer(c: Context<PortalHono>): boolean {
-  const accepted = c.req.raw.headers.get('accept') ?? '';
-  return c.req.raw.method === 'POST' && accepted.includes('text/html') && !isPortalCall(c);
+  const { method, headers } = c.req.raw;
+  const asksForPage =
+    headers.get('accept')?.includes('text/html') === true || headers.get('sec-fetch-mode') === 'navigate';
+  return method === 'POST' && asksForPage && !isPortalCall(c);
 }
 
 function isJson({ headers }: Response): boolean {

@@ -22,7 +22,11 @@ describe('a refusal of /api: {code, message, requestId}', () => {
     const response = problemResponse(context, code);
     expect(response.status).toBe(status);
     const body = apiProblem.parse(await response.json());
-    expect(body).toEqual({ code, message: expect.stringMatching(/\w.*\.$/), requestId: context.requestId });
+    expect(body).toEqual({
+      code,
+      message: expect.stringMatching(status >= 500 ? / Reference: [\da-f-]{36}$/ : /\w.*\.$/),
+      requestId: context.requestId,
+    });
   });
 
   it('has a message for every common code', () => {

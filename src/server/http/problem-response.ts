@@ -1,5 +1,6 @@
 import { copyFor } from '../../copy/copy.ts';
 import { type ApiProblem, type CommonProblemCode } from '../../contracts/api-problem.ts';
+import { withOwnReference } from '../page/reference-sentence.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 const statusOf: Record<CommonProblemCode, number> = {
@@ -33,7 +34,10 @@ export function retryAfter(failure: { status: number; retryAfterSeconds?: number
   return failure.retryAfterSeconds ? { 'retry-after': String(failure.retryAfterSeconds) } : {};
 }
 
-/** Builds a refusal of the same shape with a code and message that belong to one call. */
+/**
+ * Builds a refusal of the same shape with a code and message that belong to one call. The message of a failure that is not
+ * the person's names the request.
+ */
 export function problem(
   context: RequestContext,
   status: number,
@@ -41,6 +45,7 @@ export function problem(
   message: string,
   headers: HeadersInit = {},
 ): Response {
-  const body: ApiProblem = { code, message, requestId: context.requestId };
+  const { requestId } = context;
+  const body: ApiProblem = { code, message: withOwnReference(context, message, status), requestId };
   return Response.json(body, { status, headers });
 }

@@ -57,7 +57,7 @@ export type OrderFacts = {
 export type OrderPage =
   | RedirectPage
   | { kind: 'pending' }
-  | { kind: 'unsure' }
+  | { kind: 'unsure'; reference?: string | undefined }
   | { kind: 'done'; receipt: OrderReceipt; modelNames: ReadonlyMap<string, string> }
   | { kind: 'summary'; facts: OrderFacts; challenge: OrderChallenge | undefined };
 

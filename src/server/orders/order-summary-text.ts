@@ -22,11 +22,15 @@ import { costLines, nextChargeLines, storyOf } from '../plans/price-text.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { OrderFacts } from './order-page.ts';
 import { orderedPlanText } from './ordered-plan-text.ts';
+import { referenceOf, withReferenceSentence } from '../page/reference-sentence.ts';
 import { promoTexts } from './promo-text.ts';
 import { renewalEndText } from './renewal-end-text.ts';
 
 /** What the words of an order depend on, beside the order. */
-export type OrderSetting = Pick<RequestContext, 'brand' | 'locale' | 'timeZone' | 'nowMs' | 'accountMark'>;
+export type OrderSetting = Pick<
+  RequestContext,
+  'brand' | 'locale' | 'timeZone' | 'nowMs' | 'accountMark' | 'url'
+>;
 
 /** Returns the order summary in words. */
 export function orderSummaryText(
@@ -44,7 +48,7 @@ export function orderSummaryText(
   const story = storyOf(orderContext, usedPromo(order.promos), setting);
   const history = historyText(kept, copyFor('myPlan', locale.language, brand));
   return {
-    notice: noticeOf(notice, copy),
+    notice: noticeOf(notice, copy, setting),
     plan: { ...plan, facts: [{ label: copy.history, value: history }] },
     cost: {
       ...costLines(story, { price: apart(plan.name, locale.format), total: copy.dueToday }, setting),
@@ -115,10 +119,15 @@ function changeLines(orderContext: OrderContext, setting: OrderSetting, copy: Co
     : [fillIn(copy.downgrade, { date: date(endsAt), plan: currentPlanName(orderContext, setting) })];
 }
 
-function noticeOf(asked: string | null, copy: Copy['order']): OrderSummaryText['notice'] {
+function noticeOf(
+  asked: string | null,
+  copy: Copy['order'],
+  setting: OrderSetting,
+): OrderSummaryText['notice'] {
   const notice: OrderNotice | undefined = orderNotices.find((known) => known === asked);
   if (!notice) return undefined;
   const isOpen = notice === 'unsure' || notice === 'underWay';
   const kind = notice === 'repriced' || isOpen ? 'warning' : 'error';
-  return { kind, text: copy[`notice_${notice}`], toPlan: isOpen };
+  const text = withReferenceSentence(setting, copy[`notice_${notice}`], referenceOf(setting));
+  return { kind, text, toPlan: isOpen };
 }

@@ -50,7 +50,10 @@ export async function checkOrder(
   session: SessionRecord,
   order: OrderDraft | undefined,
 ): Promise<
-  { kind: 'pending' } | { kind: 'unsure' } | { kind: 'nothing' } | { kind: 'leads'; lead: FormLead }
+  | { kind: 'pending' }
+  | { kind: 'unsure'; reference?: string | undefined }
+  | { kind: 'nothing' }
+  | { kind: 'leads'; lead: FormLead }
 > {
   const outcome = order && (await readOrderOutcome(context, session, order.key));
   if (outcome?.kind === 'pending' || outcome?.kind === 'unsure') return outcome;

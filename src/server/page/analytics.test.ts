@@ -55,7 +55,7 @@ describe('an event', () => {
     recordEvent({ ...context, env: { ...env, EVENTS: dataset } }, 'SigninUsername', '/login');
     await done();
     expect(points).toEqual([
-      { indexes: ['visi'], blobs: ['SigninUsername', '/login', 'en-US', 'US'], doubles: [1] },
+      { indexes: ['visi'], blobs: ['SigninUsername', '/login', 'en-US', 'US', ''], doubles: [1] },
     ]);
     expect(JSON.stringify(points)).not.toMatch(/SECRET|@/);
   });

@@ -1,6 +1,7 @@
 import type { AnalyticsEvent, AnalyticsRecord } from '../../contracts/analytics-event.ts';
 import { routeMap } from '../../domain/route-map.ts';
 import { errorFacts } from '../log.ts';
+import { eventPoint } from '../measure.ts';
 import type { PortalEnv } from '../request/portal-env.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -60,17 +61,7 @@ export function callingPage(
 
 /** Writes an event into Analytics Engine. */
 export function writeEvent(env: PortalEnv, record: Omit<AnalyticsRecord, 'at'>): void {
-  env.EVENTS?.writeDataPoint({
-    indexes: [record.brand],
-    blobs: [
-      record.event,
-      record.page,
-      record.locale,
-      record.country,
-      ...(record.detail ? [record.detail] : []),
-    ],
-    doubles: [1],
-  });
+  env.EVENTS?.writeDataPoint(eventPoint({ ...record, detail: record.detail ?? '', count: 1 }));
 }
 
 async function forward(context: RequestContext, service: string, record: AnalyticsRecord): Promise<void> {

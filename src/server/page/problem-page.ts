@@ -1,4 +1,5 @@
 import { mailLink } from './links.ts';
+import { referenceOf } from './reference-sentence.ts';
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { returnRoute } from '../../domain/return-route.ts';
@@ -14,9 +15,10 @@ export type ProblemPage = 'error' | 'errorStatus' | 'notFound' | 'unexpected';
  */
 export function problemPage(context: RequestContext, page: ProblemPage, cameFrom?: string | null) {
   const copy = copyFor('problem', context.locale.language, context.brand);
+  const reference = page === 'unexpected' ? context.requestId : referenceOf(context);
   const subject =
-    page === 'unexpected'
-      ? fillIn(copy.supportSubject, { requestId: context.requestId })
+    reference !== undefined
+      ? fillIn(copy.supportSubject, { requestId: reference })
       : copy.supportSubjectPlain;
   const code = shownErrorCode(context.url);
   const again = page === 'error' && code === undefined ? failedPage(context, cameFrom) : undefined;
@@ -33,7 +35,7 @@ export function problemPage(context: RequestContext, page: ProblemPage, cameFrom
             label: copy.contactSupport,
           }
         : undefined,
-    reference: page === 'unexpected' ? fillIn(copy.requestId, { requestId: context.requestId }) : undefined,
+    reference: reference && fillIn(copy.requestId, { requestId: reference }),
   };
 }
 

@@ -8,6 +8,7 @@ import { isAsWanted, type OpenChange, type WantedChange } from '../../domain/ord
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import { withReferenceSentence } from '../page/reference-sentence.ts';
 import { receiptPlanName } from './plan-names.ts';
 import type { ChangeNews, ChangeStatus } from '../account/account-changes.ts';
 
@@ -34,9 +35,11 @@ function openNotices(
 ): MyPlanAlert[] {
   // Nobody knows what it wants, nor since when: the brand's support is the way on.
   if (open === 'unread')
-    return [openNotice({ title: copy.openOrderTitle, text: copy.openText }, 0, context, copy)];
+    return [
+      openNotice({ title: copy.openOrderTitle, text: copy.openText }, { startedAtMs: 0 }, context, copy),
+    ];
   if (open.known === 'done') return confirmedNotices(open, context, copy);
-  return [openNotice(openWords(open.wanted, copy), open.startedAtMs, context, copy)];
+  return [openNotice(openWords(open.wanted, copy), open, context, copy)];
 }
 
 /** How long after it was sent a change is overdue, in milliseconds; its alert then links to the brand's support. */
@@ -60,18 +63,24 @@ function confirmedNotices(
 }
 
 function openNotice(
-  { title, text }: { title: string; text: string },
-  startedAtMs: number,
-  { brand, locale, nowMs }: RequestContext,
+  { title, text: open }: { title: string; text: string },
+  { startedAtMs, reference }: Pick<OpenChange, 'startedAtMs' | 'reference'>,
+  context: RequestContext,
   copy: Copy['myPlan'],
 ): MyPlanAlert {
+  const { brand, locale, nowMs } = context;
+  const text = withReferenceSentence(context, open, reference);
   if (nowMs - startedAtMs < OVERDUE_MS)
     return { kind: 'warning', title, text, link: { href: '/subscriptions', label: copy.openAgain } };
   const subject = copyFor('problem', locale.language, brand).supportSubjectPlain;
   return {
     kind: 'warning',
     title,
-    text: oneAfterAnother([text, copy.openOverdue], locale.language),
+    text: withReferenceSentence(
+      context,
+      oneAfterAnother([open, copy.openOverdue], locale.language),
+      reference,
+    ),
     link: { href: mailLink(brand.support.email, subject), label: copy.openSupport },
   };
 }
@@ -94,7 +103,7 @@ function openWords(wanted: WantedChange, copy: Copy['myPlan']): { title: string;
 }
 
 function newsNotices(
-  { kind, wanted }: ChangeNews,
+  { kind, wanted, reference }: ChangeNews,
   subscriptions: readonly Subscription[],
   context: RequestContext,
   copy: Copy['myPlan'],
@@ -105,8 +114,17 @@ function newsNotices(
       return isTrue ? [madeNotice(wanted, context, copy)] : chargedNotices(wanted, context, copy);
     case 'notFound':
     case 'neverShown':
-      return isTrue ? [] : [lostNotice(kind, wanted, copy)];
+      return isTrue ? [] : [withReference(lostNotice(kind, wanted, copy), reference, context)];
   }
+}
+
+/** Names the request that sent a change to a person who may ask what became of it. */
+function withReference(
+  alert: MyPlanAlert,
+  reference: string | undefined,
+  context: RequestContext,
+): MyPlanAlert {
+  return { ...alert, text: alert.text && withReferenceSentence(context, alert.text, reference) };
 }
 
 /** What was charged for an order whose plan another change has replaced since; nothing for any other change. */

@@ -9,7 +9,8 @@ import { hasCardOnFile, loadPlanChoice } from './load-plan-choice.ts';
 import { choiceOutcome, type ChoiceOutcome, seenChoice } from './seen-choices.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { endSession, saveDrafts } from '../session/sessions.ts';
+import { endRefusedSession } from '../access/sign-in-again.ts';
+import { saveDrafts } from '../session/sessions.ts';
 import type { FormLead } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -31,7 +32,7 @@ export async function choosePlan(
     (await readChoice(context, session, form.planId));
   switch (choice.kind) {
     case 'ended':
-      return { to: loginPath(back), cookies: await endSession(context) };
+      return { to: loginPath(back), cookies: await endRefusedSession(context) };
     case 'unavailable':
       return chooserPath({ ...back, notice: 'unavailable' });
     case 'unknown':

@@ -9,6 +9,7 @@ import { currentSubscription } from '../../domain/plans/current-subscription.ts'
 import { closedBy } from '../../domain/plans/plan-change.ts';
 import { canKeep } from '../../domain/plans/kept-plan.ts';
 import { mailLink } from '../page/links.ts';
+import { referenceOf, withReferenceSentence } from '../page/reference-sentence.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { pendingChangeText } from './pending-change-text.ts';
 import type { Chooser } from './plan-offer-text.ts';
@@ -32,7 +33,8 @@ export function chooserAlerts(
   if (chooser.kind === 'visitor') return [];
   if (chooser.kind === 'unknown' || query.notice === 'unavailable') {
     const again = { href: chooserPath({ ...query, notice: undefined }), label: copy.tryAgain };
-    return [{ kind: 'error', text: copy.unavailable, link: again }];
+    const text = withReferenceSentence(context, copy.unavailable, referenceOf(context));
+    return [{ kind: 'error', text, link: again }];
   }
   const { brand } = context;
   const apple = fillIn(copy.noticeApple, { app: brand.apps?.name ?? brand.displayName });

@@ -21,6 +21,7 @@ import { rememberBasis } from '../account/remember-basis.ts';
 import { nextChargeLines, storyOf } from './price-text.ts';
 import { leadToDone } from '../page/done-flash.ts';
 import { errorPath } from '../page/links.ts';
+import { referenceOf, withReferenceSentence } from '../page/reference-sentence.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { askedOnce } from '../platform/asked-once.ts';
@@ -126,7 +127,7 @@ function keepText(
       ends: { dated: copy.leadEnding, undated: copy.leadEndingSometime },
       changes: { dated: copy.leadChange, undated: copy.leadChangeSometime },
     }),
-    notice: notice && copy[notice],
+    notice: notice && withReferenceSentence(context, copy[notice], referenceOf(context)),
     facts: [
       ...(card ? [{ label: copy.card, value: card }] : []),
       { label: copy.history, value: historyText(kept, copyFor('myPlan', locale.language, brand)) },

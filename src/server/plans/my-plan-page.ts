@@ -22,7 +22,7 @@ import { hostedNotices } from './hosted-order.ts';
 import { planCardText } from './plan-card-text.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { endSession } from '../session/sessions.ts';
+import { endRefusedSession } from '../access/sign-in-again.ts';
 import { callOfAccount } from '../page/call-of-account.ts';
 import { errorPath } from '../page/links.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
@@ -46,7 +46,7 @@ export async function myPlanPage(
   const plan = await loadMyPlan(reader, brand, context.nowMs);
   const changes = await closeShownChange(context, session, await opened, listedOf(plan));
   if (plan.kind === 'signIn') {
-    const cookies = plan.reason === 'ended' ? await endSession(context) : [];
+    const cookies = plan.reason === 'ended' ? await endRefusedSession(context) : [];
     const query = new URLSearchParams({ redirectUri: '/subscriptions', reason: plan.reason });
     return redirectTo({ to: `/login?${query}`, cookies });
   }

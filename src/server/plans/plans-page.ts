@@ -26,7 +26,7 @@ import { savingText } from './plan-text.ts';
 import { deviceModelNames } from '../devices/device-model-names.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { endSession } from '../session/sessions.ts';
+import { endRefusedSession } from '../access/sign-in-again.ts';
 import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
 import { errorPath } from '../page/links.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
@@ -77,7 +77,7 @@ export async function plansPage(
   ]);
   const again = { ...query, notice: undefined };
   if (facts?.kind === 'ended')
-    return redirectTo({ to: loginPath(again), cookies: await endSession(context) });
+    return redirectTo({ to: loginPath(again), cookies: await endRefusedSession(context) });
   if (facts?.kind === 'noDevices') return redirectTo(errorPath(chooserPath(again)));
   if (!kept) return loaded({ kind: 'unavailable', again: chooserPath(again) });
   const { value: catalogue, staleSinceMs } = kept;

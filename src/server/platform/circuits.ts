@@ -39,8 +39,8 @@ export function circuitOf(
       const before = circuits.get(key) ?? closedCircuit;
       const now = afterCall(before, end, nowMs, rule);
       keep(now);
-      if (before.kind !== 'open' && now.kind === 'open') log.info('circuit_opened', { operation });
-      if (before.kind !== 'closed' && now.kind === 'closed') log.info('circuit_closed', { operation });
+      if (before.kind !== 'open' && now.kind === 'open') log.warn('circuit_opened', { operation });
+      if (before.kind !== 'closed' && now.kind === 'closed') log.warn('circuit_closed', { operation });
     },
   };
 }

@@ -2,9 +2,11 @@ import {
   accountCodes,
   authenticationCodes,
   CHALLENGE_CODE,
+  gatewayCodes,
   isAlreadySubscribed,
 } from '../../contracts/platform/platform-problem.ts';
 import { cardErrorCodes } from '../../contracts/billing/card-error-codes.ts';
+import { promoErrorCodes } from '../../domain/orders/promo.ts';
 import type { PlatformFailure } from './platform-failure.ts';
 
 /** The codes that the portal knows one by one. */
@@ -12,6 +14,8 @@ const knownCodes: ReadonlySet<string> = new Set([
   ...Object.values(authenticationCodes),
   ...Object.values(accountCodes),
   ...cardErrorCodes,
+  ...gatewayCodes,
+  ...promoErrorCodes,
   CHALLENGE_CODE,
   'change_must_be_immediate',
 ]);

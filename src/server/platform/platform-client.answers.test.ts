@@ -248,6 +248,8 @@ test.each([
   [{ errorCode: 'Error.Subscription.Card.Declined' }, 'error.subscription.card.declined'],
   [{ errorCode: 'error.subscription.already_subscribed' }, 'already_subscribed'],
   [{ message: 'no code at all' }, '403'],
+  [{ errorCode: 'error.promo.max_redemptions' }, 'error.promo.max_redemptions'],
+  [{ message: 'Forbidden', code: 'SignatureDoesNotMatch' }, 'SignatureDoesNotMatch'],
   [{ errorCode: 4711 }, 'unknown number'],
   [{ errorCode: 12_025_550_142 }, 'unknown number'],
   [{ errorCode: 'error.of.bob' }, 'unknown error.*'],

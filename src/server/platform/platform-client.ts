@@ -93,13 +93,11 @@ function anyCall(context: PlatformContext): AnyCall {
       const last = again && worthRepeating(first) ? await repeat(call, { left, pauseMs }) : first;
       const { result } = last;
       if (first.sent) circuit.ended(endOf(last, Date.now() - started), Date.now());
-      if (!result.ok) {
-        context.log.info('platform_call_failed', {
-          operation: name,
-          ms: Date.now() - started,
-          ...failureFacts(result.failure),
-        });
-      }
+      const ms = Date.now() - started;
+      const facts: CallFacts = result.ok ? { kind: 'answered' } : failureFacts(result.failure);
+      if (!result.ok) context.log.info('platform_call_failed', { operation: name, ms, ...facts });
+      const { kind: outcome, status = 0, code = '' } = facts;
+      context.measured?.({ kind: 'call', what: name, outcome, status, code, ms });
       const { leftOut = [] } = last;
       for (const { path, expected } of leftOut.slice(0, TOLD_LEFT_OUT)) {
         context.log.warn('platform_item_left_out', {
@@ -226,7 +224,15 @@ function failed(failure: PlatformFailure): { ok: false; failure: PlatformFailure
   return { ok: false, failure };
 }
 
-function failureFacts(failure: PlatformFailure): Record<string, string | number> {
+/** What may be told of how a call ended. */
+type CallFacts = {
+  kind: 'answered' | PlatformFailure['kind'];
+  status?: number;
+  code?: string;
+  detail?: string;
+};
+
+function failureFacts(failure: PlatformFailure): CallFacts {
   if (failure.kind === 'refused')
     return { kind: failure.kind, status: failure.status, code: loggedCode(failure) };
   if (failure.kind === 'garbled') return { kind: failure.kind, detail: failure.detail };

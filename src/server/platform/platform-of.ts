@@ -3,6 +3,7 @@ import { timeScale, type TimeScaleEnv } from '../time-scale.ts';
 import type { Brand } from '../../brands/brand-schema.ts';
 import type { Timings } from '../request/server-timing.ts';
 import type { Log } from '../log.ts';
+import { measure, type MeasuringEnv } from '../measure.ts';
 import type { Circuits } from './circuits.ts';
 import { type PlatformClient, platformClient } from './platform-client.ts';
 
@@ -14,7 +15,7 @@ const circuits: Circuits = new Map();
 
 /** The parts of a request that a platform client needs; a request context has them. */
 type PlatformRequest = {
-  env: TimeScaleEnv & { SANDBOX?: Fetcher };
+  env: TimeScaleEnv & MeasuringEnv & { SANDBOX?: Fetcher };
   brand: Brand;
   requestId: string;
   log: Log;
@@ -49,6 +50,7 @@ function newClient(context: PlatformRequest, session: Session | undefined): Plat
     fetcher: sandbox ? (request) => sandbox.fetch(request) : (request) => fetch(request),
     session: session?.platform,
     circuits,
+    measured: (call) => measure(env, context.brand.key, call),
     timeScale: timeScale(env),
   });
   const { timings } = context;

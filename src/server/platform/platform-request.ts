@@ -4,6 +4,7 @@ import type { Brand } from '../../brands/brand-schema.ts';
 import type { Operation } from '../../contracts/platform/platform-operation.ts';
 import type { OperationName, PlatformOperations } from '../../contracts/platform/platform-table.ts';
 import type { Log } from '../log.ts';
+import type { Measure } from '../measure.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import type { Circuits } from './circuits.ts';
 import { joinedAddress } from './joined-address.ts';
@@ -30,6 +31,8 @@ export type PlatformContext = {
   fetcher: (request: Request) => Promise<Response>;
   session: SessionRecord['platform'] | undefined;
   circuits: Circuits;
+  /** Told how each call ended. */
+  measured?: (call: Extract<Measure, { kind: 'call' }>) => void;
   /** The factor for deadlines, the pause before a retry and the circuit breaker's times; 1 in production. */
   timeScale: number;
 };

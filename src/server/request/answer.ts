@@ -14,6 +14,10 @@ export type Answer = {
   policy: PagePolicy;
   /** The hashes of what is written in the page itself, for its policy; only a page of ours has them. */
   inline?: InlineHashes | undefined;
+  /** The page that our script is sent to by a call, a path of the portal. */
+  next?: string;
+  /** The status of the refusal of a plain form that a page stands in for. */
+  refusal?: number;
 };
 
 /** What one page loads beside what every page may load. */

@@ -5,7 +5,10 @@
 export type PortalEnv = PortalObjects & {
   ASSETS: Fetcher;
   RATE_LIMITER: RateLimit;
+  /** Where events of people are counted. */
   EVENTS?: AnalyticsEngineDataset;
+  /** Where requests, platform calls and log lines are measured. */
+  MEASURES?: AnalyticsEngineDataset;
   /** The version of this deployment, which `/healthz` returns. */
   CF_VERSION_METADATA?: WorkerVersionMetadata;
   /** The address of the analytics service that receives the events, where one is configured. */

@@ -6,7 +6,8 @@ import { languageCountry, type Locale } from '../../domain/locale.ts';
 import type { Sighting } from '../../domain/access/security-record.ts';
 import type { RouteKind } from '../../domain/route-map.ts';
 import { type Timings, timings } from './server-timing.ts';
-import { type Log, requestLog } from '../log.ts';
+import type { Log } from '../log.ts';
+import { portalLog } from '../portal-log.ts';
 import type { PortalEnv } from './portal-env.ts';
 import { recentWithinMs } from './recent-within.ts';
 import { cookieNames, doubledCookies, requestCookies, setCookie } from './cookies.ts';
@@ -138,7 +139,7 @@ export function readRequestContext(
     address: request.headers.get('cf-connecting-ip') ?? 'unknown',
     sighting: () => sightingOf(request, cf),
     nowMs,
-    log: requestLog({ requestId, brand: choice.brand.key }),
+    log: portalLog(env, { requestId, brand: choice.brand.key }),
     timings: timings(),
     route: '',
     routeKind: 'call',

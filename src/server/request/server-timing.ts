@@ -9,6 +9,8 @@ export type Timings = {
   session<T>(work: Promise<T>): Promise<T>;
   /** Measures one call to the platform; the time in which several calls run at once counts once. */
   platformCall<T>(work: Promise<T>): Promise<T>;
+  /** How long the answer has taken until now, in milliseconds. */
+  ms(): number;
   /**
    * The header's value, durations in milliseconds, such as `session;dur=3, platform;dur=120;desc="3 calls",
    * render;dur=8`. `render` is the rest of the time. A streamed page sends its headers early: a call that still runs
@@ -28,6 +30,7 @@ export function timings(now: () => number = () => performance.now()): Timings {
   return {
     session: session.during,
     platformCall: platform.during,
+    ms: () => Math.round(now() - startedMs),
     header() {
       const parts: string[] = [];
       const calls = platform.count();

@@ -40,6 +40,11 @@ export function noteSignIn(
   });
 }
 
+/** Allows changes of an account again, because the platform says that it stays. */
+export function noteReopened(context: SecurityNoteContext, record: SessionRecord): Promise<void> {
+  return storeEntry(context, 'reopened', () => accountOf(context, record).reopen());
+}
+
 /** Ends every session that began with an e-mail address, after a new password. The platform is not asked. */
 export function endSessionsOf(context: SecurityNoteContext, email: string): Promise<void> {
   return storeEntry(context, 'newPassword', async () => {

@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import {
+  endedBy,
   endsAtMs,
   idleMs,
   isLive,
@@ -7,6 +8,8 @@ import {
   type SessionTimes,
 } from '../../domain/access/session-lifetime.ts';
 import { readDraft } from '../../domain/orders/stored-change.ts';
+import type { MeasuringEnv } from '../measure.ts';
+import { portalLog } from '../portal-log.ts';
 import { recordStore } from '../stored-record.ts';
 import type { SessionRecord, SessionDrafts } from './session-record.ts';
 
@@ -15,7 +18,7 @@ import type { SessionRecord, SessionDrafts } from './session-record.ts';
  * passes the time, in milliseconds since 1970. What is stored decides, and nothing is kept in memory: a restart changes
  * nothing. A session whose record cannot be read is over.
  */
-export class SessionObject extends DurableObject {
+export class SessionObject extends DurableObject<MeasuringEnv> {
   readonly #records = recordStore(this.ctx.storage);
   /** The answer does not wait until what is written here is on a disk. */
   readonly #soon = recordStore(this.ctx.storage, { allowUnconfirmed: true });
@@ -79,16 +82,23 @@ export class SessionObject extends DurableObject {
   /** Deletes a session that has ended. One that was seen since the alarm was set gets another alarm at its end. */
   override async alarm(): Promise<void> {
     const record = await this.#read();
-    if (record && isLive(record, Date.now())) await this.ctx.storage.setAlarm(endsAtMs(record));
-    else await this.ctx.storage.deleteAll();
+    const nowMs = Date.now();
+    if (record && isLive(record, nowMs)) return this.ctx.storage.setAlarm(endsAtMs(record));
+    if (record) this.#tellEnded(record, nowMs);
+    await this.ctx.storage.deleteAll();
+  }
+
+  #tellEnded(record: SessionRecord, nowMs: number): void {
+    portalLog(this.env, { brand: record.brand }).info('session_ended', { reason: endedBy(record, nowMs) });
   }
 
   /** Returns the record of a live session of the brand; deletes one that has ended. */
   async #live(brand: string, nowMs: number): Promise<SessionRecord | null> {
     const record = await this.#read();
-    if (record && record.brand !== brand) return null;
-    if (record && isLive(record, nowMs)) return record;
-    if (record) await this.end();
+    if (record?.brand !== brand) return null;
+    if (isLive(record, nowMs)) return record;
+    this.#tellEnded(record, nowMs);
+    await this.end();
     return null;
   }
 

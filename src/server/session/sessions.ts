@@ -1,6 +1,5 @@
 import { ACTIVE, type Profile } from '../../contracts/access/profile.ts';
-import { accountOf } from './account-of.ts';
-import { type SecurityNoteContext, noteSignIn } from './note-security.ts';
+import { noteReopened, type SecurityNoteContext, noteSignIn } from './note-security.ts';
 import type { SessionRequest } from '../request/request-context.ts';
 import type { SignedInBy } from '../../domain/access/deletion-proof.ts';
 import { clearedCookie, cookieNames, setCookie } from '../request/cookies.ts';
@@ -38,6 +37,14 @@ export async function sessionName(context: SessionRequest): Promise<string | und
 }
 
 /**
+ * Tells why a request that brings a session cookie has no session: `forged`, where the cookie was not signed with our
+ * key, or `gone`, where its session has ended or is of another brand.
+ */
+export async function whyNoSession(context: SessionRequest): Promise<'forged' | 'gone'> {
+  return (await sessionName(context)) === undefined ? 'forged' : 'gone';
+}
+
+/**
  * Begins a session for a profile. The id is always new, and whatever the browser held before ends, so that nobody can
  * plant a session id before the sign-in. The browser becomes a known browser of the account. Returns the `Set-Cookie`
  * values.
@@ -63,7 +70,7 @@ export async function beginSessionOf(context: SignInContext, record: SessionReco
     // The platform has just said that the account is active: a deletion that was cancelled in the app must block
     // nothing here. The status of an arrival that waited for a yes is older, and reopens nothing.
     record.person.status === ACTIVE && record.startedAtMs === context.nowMs
-      ? accountOf(context, record).reopen()
+      ? noteReopened(context, record)
       : undefined,
   ]);
   return [

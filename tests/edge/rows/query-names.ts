@@ -18,6 +18,7 @@ export const meantValues: ReadonlyMap<string, readonly string[]> = new Map([
   ['nextPath', ['plans', '/subscriptions']],
   ['notice', ['repriced', 'changed', 'unsure', 'notOffered']],
   ['reason', ['unavailable', 'ended', 'tooExpensive', 'over']],
+  ['reference', ['5de051eb-0b5c-4f0e-9d0a-6c1f5a3b7e21']],
   ['error_code', ['error.subscription.token.invalid', 'INVALID_TOKEN']],
   ['done', ['ordered']],
   ['challenge', ['1']],

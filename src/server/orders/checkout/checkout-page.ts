@@ -21,6 +21,7 @@ import type { SessionRecord } from '../../session/session-record.ts';
 import { saveDrafts } from '../../session/sessions.ts';
 import { signInAgain } from '../../access/sign-in-again.ts';
 import { errorPath } from '../../page/links.ts';
+import { referenceOf, withReferenceSentence } from '../../page/reference-sentence.ts';
 import { type FormLead, plainPolicy } from '../../request/answer.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../../page/loaded.ts';
 import type { RequestContext } from '../../request/request-context.ts';
@@ -205,5 +206,6 @@ function orderAlerts(context: RequestContext, copy: Copy['checkout']): CheckoutA
   );
   if (!notice) return [];
   const kind = notice === 'repriced' || notice === 'unsure' ? 'warning' : 'error';
-  return [{ kind, code: notice, text: copy[`notice_${notice}`] }];
+  const text = withReferenceSentence(context, copy[`notice_${notice}`], referenceOf(context));
+  return [{ kind, code: notice, text }];
 }

@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+import { callMap } from '../../domain/call-map.ts';
+import { requestOutcome } from '../../domain/request-outcome.ts';
+import { measure } from '../measure.ts';
+import { shownPage } from '../page/analytics.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { PortalHono } from './portal-hono.ts';
+
+/** The pattern of the page for every path that has no page of its own. */
+const UNKNOWN_PAGE = '/[...path]';
+/** What a call or a method is named that the portal does not know. */
+const OTHER = 'other';
+const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
+
+/** Measures a request whose answer is complete. What a streamed page still waits for are its platform calls. */
+export function measureRequest(c: Context<PortalHono>, response: Response): void {
+  const { context, answer, session } = c.var;
+  const { method } = c.req.raw;
+  const status = answer.refusal ?? response.status;
+  measure(context.env, context.brand.key, {
+    kind: 'request',
+    what: requestName(context, method),
+    method: methods.has(method) ? method : OTHER,
+    status,
+    outcome: requestOutcome(status, answer.next ?? response.headers.get('location')),
+    ms: context.timings.ms(),
+    signedIn: context.signedIn || session !== undefined,
+    kept: false,
+  });
+}
+
+/** The page of a request as the route map has it, or the path of a known call: no other text of an address. */
+export function requestName(context: Pick<RequestContext, 'url' | 'route'>, method: string): string {
+  const { pathname } = context.url;
+  if (pathname === '/healthz') return pathname;
+  if (pathname.startsWith('/api/'))
+    return callMap.has(`${method === 'HEAD' ? 'GET' : method} ${pathname}`) ? pathname : OTHER;
+  return context.route === '' || context.route === UNKNOWN_PAGE ? shownPage(context) : context.route;
+}

@@ -1,0 +1,34 @@
+import { copyFor } from '../../copy/copy.ts';
+import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
+import { readReference } from '../../domain/reference.ts';
+import type { RequestContext } from '../request/request-context.ts';
+
+type Words = Pick<RequestContext, 'locale' | 'brand'>;
+
+/** Adds the id of the request that failed to a text, as "Reference: …"; without an id the text stays as it is. */
+export function withReferenceSentence(
+  { locale, brand }: Words,
+  text: string,
+  id: string | undefined,
+): string {
+  if (id === undefined) return text;
+  const { requestId } = copyFor('problem', locale.language, brand);
+  return oneAfterAnother([text, fillIn(requestId, { requestId: id })], locale.language);
+}
+
+/**
+ * Returns what a person is told of this request: with its id where it failed through no fault of theirs, which its status
+ * says.
+ */
+export function withOwnReference(
+  context: Words & Pick<RequestContext, 'requestId'>,
+  text: string,
+  status: number,
+): string {
+  return withReferenceSentence(context, text, status >= 500 ? context.requestId : undefined);
+}
+
+/** The id of the request that failed, from the address of the page that says so. */
+export function referenceOf({ url }: Pick<RequestContext, 'url'>): string | undefined {
+  return readReference(url.searchParams.get('reference'));
+}
