@@ -68,7 +68,10 @@ export const recovery = new Hono<PortalHono>()
     if (outcome.kind === 'changed') return sendToPage(c, RESET_PASSWORD, outcome.cookies);
     if (call.from === 'json') return refused(context, outcome.code, outcome.cookies);
     if (outcome.kind === 'link') return seeOther(RESET_PASSWORD, outcome.cookies);
-    return seeOther(RESET_PASSWORD, [await resetProblemNote.write(context, { code: outcome.code })]);
+    const failed = statuses[outcome.code] >= 500 ? { reference: context.requestId } : {};
+    return seeOther(RESET_PASSWORD, [
+      await resetProblemNote.write(context, { code: outcome.code, ...failed }),
+    ]);
   });
 
 const statuses = {

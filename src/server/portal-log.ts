@@ -7,7 +7,7 @@ const outcomeFacts = ['outcome', 'code', 'reason', 'by', 'purpose', 'operation',
 const measuredAsCalls: ReadonlySet<LogEvent> = new Set(['platform_call_failed', 'platform_item_left_out']);
 
 /** Returns the log of one request of a brand. Its lines name the version of the portal, and are measured too. */
-export function portalLog(env: MeasuringEnv, common: { brand: string; requestId?: string }): Log {
+export function portalLog(env: MeasuringEnv, common: { brand: string; requestId: string }): Log {
   const version = versionOf(env);
   return requestLog({ ...common, ...(version ? { version } : {}) }, (event, facts) => {
     if (measuredAsCalls.has(event)) return;

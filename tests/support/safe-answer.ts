@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Answer, originOf } from './portal.ts';
+import { type Answer, originOf, requestIdOf } from './portal.ts';
 
 /** The brand or origin of a request, on which redirects must stay. */
 type Asked = { brand?: string | undefined; origin?: string | undefined };
@@ -82,4 +82,17 @@ export function expectProblem(answer: Answer, status: number, code: string): voi
     message: expect.stringMatching(/\S/),
     requestId: answer.headers['x-request-id'],
   });
+}
+
+/**
+ * Returns the message of a refusal for a script. That of a failure which is not the person's has to end with the id of this
+ * request, which is left out.
+ */
+export function messageOf(answer: Answer): string {
+  const { message }: { message?: unknown } = JSON.parse(answer.text);
+  const [, words = '', id] = / Reference: /.test(String(message))
+    ? (/^(.*) Reference: (\S+)$/s.exec(String(message)) ?? [])
+    : [undefined, String(message), undefined];
+  expect(id).toBe(answer.status >= 500 ? requestIdOf(answer) : undefined);
+  return words;
 }

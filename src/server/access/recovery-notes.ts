@@ -35,10 +35,11 @@ export const resetNote = sealedCookie({
   ]),
 });
 
-/** Why a new password from a plain form was refused; shown once. Never holds the password. */
+/** Why a new password from a plain form was refused; shown once, with the id of the request that
+ * failed through no fault of the person. Never holds the password. */
 export const resetProblemNote = sealedCookie({
   name: 'flash',
   purpose: 'reset-problem',
   seconds: 60,
-  schema: z.strictObject({ code: z.enum(resetFormErrorCodes) }),
+  schema: z.strictObject({ code: z.enum(resetFormErrorCodes), reference: z.uuid().optional() }),
 });

@@ -7,6 +7,7 @@ import { openApp } from './open-app.ts';
 import { openMailedLink } from './open-mailed-link.ts';
 import { resetNote, resetProblemNote } from './recovery-notes.ts';
 import { loaded, redirectTo } from '../page/loaded.ts';
+import { withReferenceSentence } from '../page/reference-sentence.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** The page's path, without the query that a mailed link carries. */
@@ -36,7 +37,7 @@ async function resetForm(context: RequestContext, linkEmail: string) {
     text: email && fillIn(copy.resetFor, { email }),
     form: {
       email,
-      message: problem && copy[problem.code],
+      message: problem && withReferenceSentence(context, copy[problem.code], problem.reference),
       specialCharacter: brand.password.specialCharacter,
       words: {
         ...pick(

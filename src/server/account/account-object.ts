@@ -119,8 +119,12 @@ export class AccountObject extends DurableObject<AccountEnv> {
    * Ends the open change where these subscriptions, as the caller has just read them, show it. Returns the state of the
    * changes after that. A caller of the version before names no request.
    */
-  async shown(brand: string, subscriptions: Subscription[], requestId?: string): Promise<ChangeStatus> {
-    const log = portalLog(this.env, { brand, ...(requestId === undefined ? {} : { requestId }) });
+  async shown(
+    brand: string,
+    subscriptions: Subscription[],
+    requestId: string = crypto.randomUUID(),
+  ): Promise<ChangeStatus> {
+    const log = portalLog(this.env, { brand, requestId });
     const changes = this.#changes({ log });
     if (!this.#queue.isBusy()) await changes.shown(subscriptions, brandOf(brand).planCodes);
     return changes.status();

@@ -89,7 +89,9 @@ export class SessionObject extends DurableObject<MeasuringEnv> {
   }
 
   #tellEnded(record: SessionRecord, nowMs: number): void {
-    portalLog(this.env, { brand: record.brand }).info('session_ended', { reason: endedBy(record, nowMs) });
+    // No request ends it: the id is this line's own.
+    const log = portalLog(this.env, { brand: record.brand, requestId: crypto.randomUUID() });
+    log.info('session_ended', { reason: endedBy(record, nowMs) });
   }
 
   /** Returns the record of a live session of the brand; deletes one that has ended. */

@@ -8,11 +8,12 @@ import {
   ownNetwork,
   PASSWORD,
   postForm,
+  requestIdOf,
   postJson,
   signedIn,
 } from '../../support/portal.ts';
 import { kept, mailedLink, openedLink } from '../../support/recovery.ts';
-import { expectProblem, expectSafe, expectSecurityHeaders } from '../../support/safe-answer.ts';
+import { expectProblem, expectSafe, expectSecurityHeaders, messageOf } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
 const PAGE = '/reset-password';
@@ -332,13 +333,14 @@ async function expectRefused(
   expectSafe(answer, { brand });
   if (by === 'script') {
     expectProblem(answer, status, code);
-    expect(JSON.parse(answer.text).message).toBe(message);
+    expect(messageOf(answer)).toBe(message);
     expect(answer.setCookies).toEqual([]);
     return;
   }
   expect([answer.status, answer.location]).toEqual([303, PAGE]);
   const form = await shown(cookie, answer);
-  expect(wordsOf(form.text)).toContain(message);
+  const told = status >= 500 ? `${message} Reference: ${requestIdOf(answer)}` : message;
+  expect(wordsOf(form.text)).toContain(told);
   expect(formTo(form.text, CALL).fields).toEqual({ username: email, password: '', confirmation: '' });
   const again = await page(kept(kept(cookie, answer), form));
   expect(tagsOf(again.text).filter(({ attributes }) => attributes.get('role') === 'alert')).toEqual([]);

@@ -9,9 +9,10 @@ import {
   PASSWORD,
   postForm,
   postJson,
+  requestIdOf,
   signedIn,
 } from '../../support/portal.ts';
-import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
+import { expectProblem, expectSafe, messageOf } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
 import { askedFor, expectCalm, expectWayOn, HANG_LIMIT_MS, myPlanReads } from '../../support/way-on.ts';
 import { onWire } from '../../support/wire.ts';
@@ -53,7 +54,7 @@ describe.concurrent('A platform that never answers', () => {
     expect(answer.ms).toBeLessThan(HANG_LIMIT_MS);
     expect(answer.setCookies).toEqual([]);
     expect(await askedFor(answer, '/byEmail')).toBe(1);
-    expect(JSON.parse(answer.text).message).toBe(FAILED);
+    expect(messageOf(answer)).toBe(FAILED);
     expectProblem(answer, 504, 'sign_in_failed');
   });
 
@@ -67,7 +68,7 @@ describe.concurrent('A platform that never answers', () => {
     expect(answer.ms).toBeGreaterThan(CHANGE_MS);
     expect(answer.ms).toBeLessThan(HANG_LIMIT_MS);
     const page = await ask({ brand, path: '/login', cookie: cookieHeader(answer) });
-    expect(wordsOf(page.text)).toContain(FAILED);
+    expect(wordsOf(page.text)).toContain(`${FAILED} Reference: ${requestIdOf(answer)}`);
     expect(page.text).toContain(`value="${username}"`);
   });
 

@@ -11,7 +11,7 @@ import {
   postForm,
   postJson,
 } from '../../support/portal.ts';
-import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
+import { expectProblem, expectSafe, messageOf } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
 import { askedFor, LIMIT_MS } from '../../support/way-on.ts';
 import { type SignInFaultRow, signInOutages, signInRefusals } from '../rows/faults.ts';
@@ -28,7 +28,7 @@ const byScript = (brand: string, network = ownNetwork(), username = emailOf('own
 function expectRefusal(answer: Answer, brand: string, { status, code, message }: SignInFaultRow): void {
   expectSafe(answer, { brand });
   expectProblem(answer, status, code);
-  expect(JSON.parse(answer.text).message).toBe(message);
+  expect(messageOf(answer)).toBe(message);
   expect(answer.ms).toBeLessThan(LIMIT_MS);
   expect(answer.setCookies).toEqual([]);
 }

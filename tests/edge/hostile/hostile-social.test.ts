@@ -2,7 +2,7 @@
 
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, ask, cookieValue, originOf, postForm, postJson } from '../../support/portal.ts';
-import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
+import { expectProblem, expectSafe, messageOf } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
 import { appleToken, begunApple, begunGoogle, byApple, byGoogle, googleToken } from '../../support/social.ts';
 import { signInOutages, signInRefusals } from '../rows/faults.ts';
@@ -162,7 +162,7 @@ describe.each([...signInOutages, ...signInRefusals])(
       for (const answer of answers) {
         expectSafe(answer);
         expectProblem(answer, status, code);
-        expect(JSON.parse(answer.text).message).toBe(message);
+        expect(messageOf(answer)).toBe(message);
         expect(cookieValue(answer, '__Host-session')).toBeUndefined();
         expect(await askedFor(answer)).toBe(1);
       }

@@ -1,7 +1,7 @@
 import { offPortal } from '../../support/onward.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Buyer, buyer, charged, get, ledger, post } from '../../support/buyer.ts';
-import { formTo, leadsTo, linksOf, tagsOf, wordsOf } from '../../support/html.ts';
+import { formTo, leadsTo, linksOf, tagsOf, withoutReference, wordsOf } from '../../support/html.ts';
 import { afterPending } from '../../support/pending.ts';
 import { ask, askHastyPortal, ownNetwork, postForm, postJson } from '../../support/portal.ts';
 import { callsTo, sandbox } from '../../support/sandbox.ts';
@@ -47,7 +47,7 @@ async function payByWallet(
   const data = { ...form, method, token };
   const { status, text } = await postJson(PAY, data, { brand, cookie, network: ownNetwork() });
   const { next }: { next?: unknown } = JSON.parse(text);
-  return { status, next };
+  return { status, next: withoutReference(typeof next === 'string' ? next : undefined) };
 }
 
 const radios = (html: string) =>

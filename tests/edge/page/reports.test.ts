@@ -104,6 +104,7 @@ describe('A report of a browser', () => {
           event: 'browser_report',
           requestId: requestIdOf(answer),
           brand: 'geeni',
+          version: expect.any(String),
           kind: 'policy',
           directive: 'script-src-elem',
           blocked: 'evil-one.example',

@@ -180,7 +180,7 @@ test('Every line of the log names its request and its kind (ASVS 16.2)', () => {
   for (const { requestId, brand, level, event } of entries) {
     expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
     expect(brand).toMatch(/^[a-z]+$/);
-    expect(level).toMatch(/^(info|error)$/);
+    expect(level).toMatch(/^(info|warn|error)$/);
     expect(event).toMatch(/^[a-z_]+$/);
   }
   const events = new Set(entries.map(({ event }) => event));
