@@ -1,5 +1,5 @@
 import { reset, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { MINUTE_MS, NOW_MS, objects, record } from './fixtures.ts';
 
 afterEach(reset);
@@ -136,6 +136,21 @@ describe('A session', () => {
     expect(await runDurableObjectAlarm(session())).toBe(true);
     const kept = await runInDurableObject(session(), async (_, state) => (await state.storage.list()).size);
     expect(kept).toBe(0);
+  });
+
+  test.each([
+    ['idle', 12 * MINUTE_MS, 12 * MINUTE_MS],
+    ['twelve_hours', 12 * 60 * MINUTE_MS, 0],
+  ])('that nobody comes back to tells in the log why it ended: %s', async (reason, ageMs, idleMs) => {
+    const lines: string[] = [];
+    const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+    const nowMs = Date.now();
+    await session().begin({ ...record, startedAtMs: nowMs - ageMs, seenAtMs: nowMs - idleMs });
+    await runDurableObjectAlarm(session());
+    log.mockRestore();
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      { level: 'info', event: 'session_ended', brand: 'geeni', reason, requestId: expect.any(String) },
+    ]);
   });
 
   test('sets its alarm once, and again when it rings while the session is in use', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import {
   ABSOLUTE_LIMIT_MS,
   CODE_LIFETIME_MS,
+  endedBy,
   endsAtMs,
   IDLE_LIMIT_MS,
   idleMs,
@@ -55,5 +56,11 @@ describe('isLive', () => {
       expect(isLive(times, endsAtMs(times) - 1)).toBe(true);
       expect(isLive(times, endsAtMs(times))).toBe(false);
     }
+  });
+
+  it('says which of its limits ended it', () => {
+    const times = { startedAtMs: MORNING, seenAtMs: MORNING };
+    expect(endedBy(times, MORNING + 12 * 60_000)).toBe('idle');
+    expect(endedBy({ ...times, seenAtMs: MORNING + 43_190_000 }, MORNING + 43_200_000)).toBe('twelve_hours');
   });
 });

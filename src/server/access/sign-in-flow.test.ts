@@ -156,3 +156,28 @@ describe('budgets count what fails, not what succeeds', () => {
     },
   );
 });
+
+describe('the account object that cannot be reached', () => {
+  it('stops no sign-in, which is told once the session is open', async () => {
+    const { env, story } = fakeEnv(answer(profile));
+    const lines: string[] = [];
+    const log = (event: string) => void lines.push(`${event} after ${story.at(-1)}`);
+    const getByName = () => {
+      throw new Error('no object');
+    };
+    const context = {
+      ...aContext('https://account.visi.example/api/auth/sign-in', {}, undefined, {
+        ...env,
+        ACCOUNTS: Object.assign(env.ACCOUNTS, { getByName }),
+      }),
+      log: { info: log, warn: log, error: log },
+    };
+    const outcome = await signIn(context, platformOf(context), request);
+    expect(outcome.kind).toBe('signedIn');
+    expect(lines).toEqual([
+      'security_not_noted after session begin',
+      'security_not_noted after session begin',
+      'signed_in after session begin',
+    ]);
+  });
+});
