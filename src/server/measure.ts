@@ -48,25 +48,33 @@ export function measurePoint(env: MeasuringEnv, brand: string, measured: Measure
   switch (measured.kind) {
     case 'request': {
       const [signedIn, kept] = [yesOrNo(measured.signedIn), yesOrNo(measured.kept)];
-      return dataPoint(measures, { ...common, ...measured, signedIn, kept });
+      return measurePoints({ ...common, ...measured, signedIn, kept });
     }
     case 'call':
     case 'line':
-      return dataPoint(measures, { ...common, ...measured });
+      return measurePoints({ ...common, ...measured });
   }
 }
 
-/** Returns an event of a person as a data point. */
-export function eventPoint(values: Values<typeof events>): AnalyticsEngineDataPoint {
-  return dataPoint(events, values);
-}
-
-function dataPoint<Of extends Dataset>({ texts, figures }: Of, values: Values<Of>): AnalyticsEngineDataPoint {
-  const by: Readonly<Record<string, string | number>> = values;
-  const [index = '', ...blobs] = Object.keys(texts).map((name) => String(by[name] ?? ''));
-  return { indexes: [index], blobs, doubles: Object.keys(figures).map((name) => Number(by[name] ?? 0)) };
+/** Returns what makes data points of a dataset: its columns are looked up once. */
+function pointsOf<Of extends Dataset>({ texts, figures }: Of) {
+  const [index = '', ...blobs] = Object.keys(texts);
+  const doubles = Object.keys(figures);
+  return (values: Values<Of>): AnalyticsEngineDataPoint => {
+    const by: Readonly<Record<string, string | number>> = values;
+    const textOf = (name: string) => String(by[name] ?? '');
+    return {
+      indexes: [textOf(index)],
+      blobs: blobs.map(textOf),
+      doubles: doubles.map((name) => Number(by[name] ?? 0)),
+    };
+  };
 }
 
 function yesOrNo(is: boolean): string {
   return is ? 'yes' : 'no';
 }
+
+const measurePoints = pointsOf(measures);
+/** Returns an event of a person as a data point. */
+export const eventPoint = pointsOf(events);

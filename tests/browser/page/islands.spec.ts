@@ -39,8 +39,10 @@ test.describe('An island that fails leaves its form to the browser, and reports 
     await page.goto(at('/login', 'otis'));
     const email = page.getByLabel('Email Address');
     await email.fill('owner@otis.example');
-    await expect.poll(() => told(stored, 'EvalError')).toHaveLength(1);
-    expect(told(stored, 'EvalError')[0]).toContain('"page":"/login"');
+    await expect.poll(() => told(stored, 'EvalError')).toHaveLength(2);
+    const [island = ''] = told(stored, '"kind":"island","error":"EvalError"');
+    expect(island).toMatch(/"island":"\/_astro\/sign-in-form\.[^"]*\.js","page":"\/login"/);
+    expect(told(stored, '"kind":"script","error":"EvalError"')[0]).toContain('"page":"/login"');
     await expect(email).toHaveValue('owner@otis.example');
     await expect(email).toBeFocused();
     await signsInPlainly(page);

@@ -68,4 +68,41 @@ test.describe('A report of the browser is logged', () => {
     expect(told(stored, 'RangeError')[0]).not.toContain('jane');
     await context.close();
   });
+
+  for (const [what, error, answer] of [
+    ['cannot be loaded', 'TypeError', { status: 404 }],
+    [
+      'throws before it is there',
+      'URIError',
+      { contentType: 'text/javascript', body: "throw new URIError('about jane@example.com')" },
+    ],
+  ] as const)
+    test(`for a form whose script ${what}`, async ({ browser, at, stored }) => {
+      const page = await browser.newPage();
+      await page.route(/\/_astro\/forgot-form\.[^/]*\.js/, (route) => route.fulfill(answer));
+      await page.goto(at('/forgot-password', 'visi'));
+      await page.getByRole('textbox').focus();
+      const lines = () => told(stored, `"kind":"island","error":"${error}"`);
+      await expect.poll(lines).toHaveLength(1);
+      expect(lines()[0]).toMatch(/"island":"\/_astro\/forgot-form\.[^"]*\.js","page":"\/forgot-password"/);
+      expect(lines()[0]).not.toContain('jane');
+      await page.close();
+    });
+
+  for (const [provider, brand, path, script] of [
+    ['google', 'momentum', '/login', '**/gsi-client.js'],
+    ['recurly', 'geeni', '/billing', '**/sandbox/recurly/recurly.js'],
+    ['stripe', 'nightowl', '/billing', '**/sandbox/stripe/stripe.js'],
+  ] as const)
+    test(`for ${provider}, whose script does not load`, async ({ browser, at, stored }) => {
+      const context = await browser.newContext();
+      const page =
+        path === '/login' ? await context.newPage() : await signedInPage(context, at, 'owner', brand);
+      await page.route(script, (route) => route.abort());
+      await page.goto(at(path, brand));
+      const lines = () => told(stored, `"kind":"provider","provider":"${provider}"`);
+      await expect.poll(lines).toHaveLength(1);
+      expect(lines()[0]).toContain(`"page":"${path}"`);
+      await context.close();
+    });
 });
