@@ -14,7 +14,8 @@ import { chosenLanguageCookies } from '../src/server/page/language-mark.ts';
  * portal's languages, sent once, changes anything.
  */
 export const language = new Hono<PortalHono>().post('/', async (c) => {
-  const { context } = c.var;
+  const { context, answer } = c.var;
+  answer.again = true;
   const body = await readRequestBody(c.req.raw, { lists: Object.keys(languageForm.shape) });
   if (!body.ok)
     return isPortalCall(c) || body.code === 'unsupported_type'

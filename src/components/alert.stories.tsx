@@ -15,6 +15,13 @@ export const stories: Stories = {
       text="Use another card, or ask your bank. Nothing was charged."
     />
   ),
+  'with a reference': (
+    <Alert
+      kind="error"
+      text={'Sorry there was an error while logging in.\nReference: 5de051eb-0b5c-4f0e-9d0a-6c1f5a3b7e21'}
+      close={close}
+    />
+  ),
   'with a way on': (
     <Alert kind="info" text="You were signed out.">
       <a href="#login">Sign in</a>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 export type AlertProps = {
   kind: 'error' | 'success' | 'warning' | 'info';
   title?: string | undefined;
+  /** What is said. Each line after the first is a note of its own, such as a reference. */
   text?: string | undefined;
   /** The language of the text, if it differs from the page's. */
   lang?: string | undefined;
@@ -27,6 +28,7 @@ export function Alert({ kind, title, text, lang, after, id, focus = false, close
   );
   const [servedWith] = useState(served ? `${title} ${text}` : undefined);
   const words = `${title} ${text}`;
+  const [said, ...notes] = text?.split('\n') ?? [];
   useEffect(() => {
     if (focus && words !== servedWith) box.current?.focus();
   }, [focus, words, servedWith]);
@@ -41,12 +43,17 @@ export function Alert({ kind, title, text, lang, after, id, focus = false, close
     >
       <div>
         {title && <p className="alert-title">{title}</p>}
-        {text && (
+        {said && (
           <p>
-            {lang === undefined ? text : <span lang={lang}>{text}</span>}
+            {lang === undefined ? said : <span lang={lang}>{said}</span>}
             {after}
           </p>
         )}
+        {notes.map((note) => (
+          <p key={note} className="alert-note">
+            {note}
+          </p>
+        ))}
         {children}
       </div>
       {close && 'href' in close && <a className="alert-close" href={close.href} aria-label={close.label} />}

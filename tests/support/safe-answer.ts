@@ -90,8 +90,8 @@ export function expectProblem(answer: Answer, status: number, code: string): voi
  */
 export function messageOf(answer: Answer): string {
   const { message }: { message?: unknown } = JSON.parse(answer.text);
-  const [, words = '', id] = / Reference: /.test(String(message))
-    ? (/^(.*) Reference: (\S+)$/s.exec(String(message)) ?? [])
+  const [, words = '', id] = /\nReference: /.test(String(message))
+    ? (/^(.*)\nReference: (\S+)$/s.exec(String(message)) ?? [])
     : [undefined, String(message), undefined];
   expect(id).toBe(answer.status >= 500 ? requestIdOf(answer) : undefined);
   return words;

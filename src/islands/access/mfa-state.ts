@@ -34,7 +34,8 @@ export function nextMfaState(state: MfaState, event: MfaEvent): MfaState {
       return isOpen ? { at: 'handedOver', form: event.form } : state;
     case 'refused': {
       if (!busy) return state;
-      const [title = '', text] = event.message.split('\n');
+      const [title = '', ...lines] = event.message.split('\n');
+      const text = lines.length > 0 ? lines.join('\n') : undefined;
       return { at: 'shown', kind: 'error', title, text, closes: event.closes };
     }
     case 'sent':

@@ -98,7 +98,8 @@ export function mfaNote(
   context: RequestContext,
   { title, text, status }: MfaFailure,
 ): { kind: 'error'; title: string; text?: string } {
-  return text
-    ? { kind: 'error', title, text: withOwnReference(context, text, status) }
-    : { kind: 'error', title: withOwnReference(context, title, status) };
+  // Without a text the reference is what stands below the title.
+  const [said = '', ...lines] = withOwnReference(context, text ?? title, status).split('\n');
+  const below = text ? [said, ...lines] : lines;
+  return { kind: 'error', title, ...(below.length > 0 && { text: below.join('\n') }) };
 }

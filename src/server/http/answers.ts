@@ -20,6 +20,7 @@ export function sendToPage(c: Context<PortalHono>, lead: FormLead, more: readonl
   const { to: next, cookies: own } = leadOf(lead);
   const cookies = [...own, ...more];
   if (!isPortalCall(c)) return seeOther(next, cookies);
-  c.var.answer.next = withReference(next, c.var.context.requestId);
-  return withCookies(Response.json({ next: c.var.answer.next }), cookies);
+  const { answer, context } = c.var;
+  answer.next = answer.again ? next : withReference(next, context.requestId);
+  return withCookies(Response.json({ next: answer.next }), cookies);
 }

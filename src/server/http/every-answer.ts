@@ -46,7 +46,8 @@ export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<v
     answer.headers.set('content-type', 'text/html; charset=utf-8');
   sayLanguage(context, answer.headers);
   const leadsTo = answer.headers.get('location');
-  if (leadsTo) answer.headers.set('location', withReference(leadsTo, context.requestId));
+  if (leadsTo && !c.var.answer.again)
+    answer.headers.set('location', withReference(leadsTo, context.requestId));
   countView(context, answer);
   await keepPage(c.req.raw, context, answer);
   // Added after the answer is kept for later visitors, which must hold no cookie.

@@ -24,7 +24,7 @@ describe('a refusal of /api: {code, message, requestId}', () => {
     const body = apiProblem.parse(await response.json());
     expect(body).toEqual({
       code,
-      message: expect.stringMatching(status >= 500 ? / Reference: [\da-f-]{36}$/ : /\w.*\.$/),
+      message: expect.stringMatching(status >= 500 ? /\nReference: [\da-f-]{36}$/ : /\w.*\.$/),
       requestId: context.requestId,
     });
   });

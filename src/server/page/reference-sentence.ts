@@ -1,11 +1,11 @@
 import { copyFor } from '../../copy/copy.ts';
-import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
+import { fillIn } from '../../copy/fill-in.ts';
 import { readReference } from '../../domain/reference.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 type Words = Pick<RequestContext, 'locale' | 'brand'>;
 
-/** Adds the id of the request that failed to a text, as "Reference: …"; without an id the text stays as it is. */
+/** Adds the id of the request that failed to a text, as a line "Reference: …"; without an id the text stays as it is. */
 export function withReferenceSentence(
   { locale, brand }: Words,
   text: string,
@@ -13,7 +13,7 @@ export function withReferenceSentence(
 ): string {
   if (id === undefined) return text;
   const { requestId } = copyFor('problem', locale.language, brand);
-  return oneAfterAnother([text, fillIn(requestId, { requestId: id })], locale.language);
+  return `${text}\n${fillIn(requestId, { requestId: id })}`;
 }
 
 /**

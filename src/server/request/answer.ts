@@ -16,6 +16,8 @@ export type Answer = {
   inline?: InlineHashes | undefined;
   /** The page that our script is sent to by a call, a path of the portal. */
   next?: string;
+  /** True where the answer leads back to the page that the person is on, so that nothing failed. */
+  again?: true;
   /** The status of the refusal of a plain form that a page stands in for. */
   refusal?: number;
 };

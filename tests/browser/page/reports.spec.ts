@@ -100,9 +100,12 @@ test.describe('A report of the browser is logged', () => {
         path === '/login' ? await context.newPage() : await signedInPage(context, at, 'owner', brand);
       await page.route(script, (route) => route.abort());
       await page.goto(at(path, brand));
-      const lines = () => told(stored, `"kind":"provider","provider":"${provider}"`);
-      await expect.poll(lines).toHaveLength(1);
-      expect(lines()[0]).toContain(`"page":"${path}"`);
+      // On a busy machine a script of another test may be late as well.
+      const lines = () =>
+        told(stored, `"kind":"provider","provider":"${provider}","page":"${path}"`).filter((line) =>
+          line.includes(`"brand":"${brand}"`),
+        );
+      await expect.poll(lines).not.toEqual([]);
       await context.close();
     });
 });

@@ -137,6 +137,15 @@ describe('A chosen language', () => {
     }
   });
 
+  test.each(['/error', '/login?reason=unavailable'])(
+    'leads back to %s without a reference, because nothing failed by it',
+    async (page) => {
+      const form = await choose('fr', page);
+      const script = await postJson(CALL, { language: 'fr', page }, { network: ownNetwork() });
+      expect([form.location, JSON.parse(script.text)]).toEqual([page, { next: page }]);
+    },
+  );
+
   test('is answered as JSON to a script', async () => {
     const answer = await postJson(
       CALL,
