@@ -46,11 +46,12 @@ try {
     );
   const wrangler = wranglerOf(config);
   const [current] = wrangler.deployments();
-  if (wrangler.versionTagged(tag) === undefined) {
+  let version = wrangler.versionTagged(tag);
+  if (version === undefined) {
     step(`Uploading ${tag} to ${environment}…`);
     wrangler.upload(tag, rest);
+    version = wrangler.versionTagged(tag);
   }
-  const version = wrangler.versionTagged(tag);
   if (version === undefined)
     throw new Error(`The version ${tag} was uploaded, and Cloudflare does not list it.`);
   const shares = nextShares(current, version, share);
