@@ -44,6 +44,8 @@ try {
     exitWith(
       `--share attaches no host, and these do not serve this Worker yet: ${lost.join(', ')}. Deploy once without --share.`,
     );
+  // A version is found again by its tag: one that others share could be another build.
+  if (tag === undefined) exitWith('There is no commit to name the version by. Name it: --tag');
   const wrangler = wranglerOf(config);
   const [current] = wrangler.deployments();
   let version = wrangler.versionTagged(tag);
@@ -56,15 +58,16 @@ try {
     throw new Error(`The version ${tag} was uploaded, and Cloudflare does not list it.`);
   const shares = nextShares(current, version, share);
   step(`${environment}: ${shares.map((one) => `${one.version} ${one.percent} %`).join(', ')}…`);
-  wrangler.deploy(shares, `${tag} at ${share} %`);
-  console.log(`Version ${version} (${tag}) serves ${share} %.`);
+  wrangler.deploy(shares, `${tag}, --share ${share}`);
+  const serves = shares.find((one) => one.version === version)?.percent ?? 0;
+  console.log(`Version ${version} (${tag}) serves ${serves} %.`);
   if (process.env.GITHUB_OUTPUT) appendFileSync(process.env.GITHUB_OUTPUT, `version=${version}\n`);
 } catch (error) {
   exitWith(error instanceof Error ? error.message : String(error));
 }
 
-function common(config: string, tag: string): string[] {
-  return ['--config', config, '--tag', tag];
+function common(config: string, tag: string | undefined): string[] {
+  return ['--config', config, ...(tag === undefined ? [] : ['--tag', tag])];
 }
 
 function domains(hosts: readonly string[]): string[] {
@@ -72,7 +75,7 @@ function domains(hosts: readonly string[]): string[] {
 }
 
 /** The commit that is deployed, as its version is tagged where the command says nothing else. */
-function commitTag(): string {
+function commitTag(): string | undefined {
   try {
     return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
       cwd: root,
@@ -80,7 +83,8 @@ function commitTag(): string {
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
   } catch {
-    return 'untagged';
+    // Without a repository the version has no name of its own.
+    return undefined;
   }
 }
 

@@ -28,6 +28,16 @@ describe('the next step of a gradual deployment', () => {
       ],
     ],
     [
+      'nobody, while it serves already',
+      deployment(['old', 90], ['new', 10]),
+      0,
+      [
+        ['old', 90],
+        ['new', 10],
+      ],
+    ],
+    ['nobody, while it serves everything', deployment(['new', 100]), 0, [['new', 100]]],
+    [
       'a larger share',
       deployment(['old', 90], ['new', 10]),
       50,

@@ -2,11 +2,14 @@ import type { Deployment, Share } from './wrangler.ts';
 
 /**
  * The shares of a gradual deployment's next step: `percent` for the version `next`, the rest for the version that has
- * served so far. Throws an Error where there is no such version, or where two others serve.
+ * served so far. With 0 percent a version that serves already keeps its share. Throws an Error where there is no such
+ * version, or where two others serve.
  */
 export function nextShares(current: Deployment | undefined, next: string, percent: number): Share[] {
   if (!current)
     throw new Error('Nothing is deployed yet. The first deployment serves everything: leave out --share.');
+  const isServing = current.shares.some(({ version, percent: share }) => version === next && share > 0);
+  if (percent === 0 && isServing) return [...current.shares];
   const others = current.shares.filter(({ version, percent: share }) => version !== next && share > 0);
   const [former, ...more] = others;
   if (more.length > 0)
