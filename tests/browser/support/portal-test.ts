@@ -37,7 +37,15 @@ export type SandboxMail = {
  * Playwright's test with a portal and a sandbox for each worker. The sandbox is reset before each test, so that no test
  * affects another. Any console error, warning or uncaught error fails the test.
  */
-export const test = base.extend<PortalFixtures, { portal: { port: number; state: string } }>({
+export const test = base.extend<
+  PortalFixtures,
+  {
+    /** The name of a portal that only the files with this name use, because they count what others leave behind. */
+    portalOf: string;
+    portal: { port: number; state: string };
+  }
+>({
+  portalOf: ['all', { option: true, scope: 'worker' }],
   portal: [
     async ({ browserName }, use) => {
       // Other browsers do not resolve `<brand>.localhost`.
