@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { environmentArguments } from '../environment-arguments.ts';
 
 /** What the command line says. */
 export type AskOptions = {
@@ -29,32 +29,14 @@ const known = {
 
 /** Reads the command line. What was typed is never repeated: it may be a password in the wrong place. */
 export function readOptions(args: readonly string[]): ReadOptions {
-  const read = parsed(args);
-  if (!read)
-    return {
-      kind: 'wrong',
-      why: 'There is an option that this command does not have, or one without its value. Credentials are never given as arguments.',
-    };
-  const { values, positionals } = read;
-  if (values.help) return { kind: 'help' };
-  const [environment, ...more] = positionals;
-  if (environment === undefined) return { kind: 'wrong', why: 'Name an environment, such as staging.' };
-  if (more.length > 0)
-    return { kind: 'wrong', why: 'Name one environment. Credentials are never given as arguments.' };
+  const read = environmentArguments(args, known);
+  if (read.kind !== 'read') return read;
+  const { environment, values } = read;
   const { brand, changes, orders, report, json, keep } = values;
   return {
     kind: 'options',
     options: { environment, brand, changes, orders, promoCode: values['promo-code'], report, json, keep },
   };
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: known, allowPositionals: true });
-  } catch {
-    // The message of the parser repeats what was typed.
-    return undefined;
-  }
 }
 
 /** The environment variables with the credentials of a test account. */

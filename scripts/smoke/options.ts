@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { environmentArguments } from '../environment-arguments.ts';
 
 /** What the command line says. `wait` is in seconds. */
 export type SmokeOptions = {
@@ -25,18 +25,9 @@ const known = {
 
 /** Reads the command line. What was typed is never repeated: it may be a password in the wrong place. */
 export function readOptions(args: readonly string[]): ReadOptions {
-  const read = parsed(args);
-  if (!read)
-    return {
-      kind: 'wrong',
-      why: 'There is an option that this command does not have, or one without its value. Credentials are never given as arguments.',
-    };
-  const { values, positionals } = read;
-  if (values.help) return { kind: 'help' };
-  const [environment, ...more] = positionals;
-  if (environment === undefined) return { kind: 'wrong', why: 'Name an environment, such as staging.' };
-  if (more.length > 0)
-    return { kind: 'wrong', why: 'Name one environment. Credentials are never given as arguments.' };
+  const read = environmentArguments(args, known);
+  if (read.kind !== 'read') return read;
+  const { environment, values } = read;
   const { brand, version, override, wait, json } = values;
   if (!/^\d{1,4}$/.test(wait)) return { kind: 'wrong', why: '--wait takes a number of seconds.' };
   if (override !== undefined && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(override))
@@ -44,15 +35,6 @@ export function readOptions(args: readonly string[]): ReadOptions {
   if (override !== undefined && version !== undefined)
     return { kind: 'wrong', why: 'Take --override or --version: both name the version that has to answer.' };
   return { kind: 'options', options: { environment, brand, version, override, wait: Number(wait), json } };
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: known, allowPositionals: true });
-  } catch {
-    // The message of the parser repeats what was typed.
-    return undefined;
-  }
 }
 
 /** The environment variables with a test account of the named brand, or of the default one. */
