@@ -3,15 +3,18 @@ const secrets: readonly [shape: RegExp, what: string][] = [
   [/^sk_(live|test)_/, 'Stripe’s secret key'],
   [/^rk_(live|test)_/, 'a restricted secret key of Stripe'],
   [/^whsec_/, 'the secret of a Stripe webhook'],
-  [/^[0-9a-f]{32}$/, 'Recurly’s private API key'],
   [/^GOCSPX-/, 'Google’s client secret'],
   [/-----BEGIN/, 'a private key'],
   [/^eyJ[\w-]+\.[\w-]+\./, 'a signed token'],
 ];
 
+/** Recurly’s private API key. Among keys of card providers no other looks like that; ids of others may. */
+const recurlySecret: [shape: RegExp, what: string] = [/^[0-9a-f]{32}$/, 'Recurly’s private API key'];
+
 /** Says what kind of secret a value is, by its shape; undefined for any other value. */
-export function secretKind(value: string): string | undefined {
-  return secrets.find(([shape]) => shape.test(value))?.[1];
+export function secretKind(value: string, of: 'cards' | 'others'): string | undefined {
+  const known = of === 'cards' ? [...secrets, recurlySecret] : secrets;
+  return known.find(([shape]) => shape.test(value))?.[1];
 }
 
 /** A key of a provider: what it looks like, and where its real value is shown. */

@@ -15,25 +15,26 @@ const baseAddress = httpsUrl.refine(
 );
 
 /** A value that stands in pages or addresses. A secret is refused in every environment. */
-const publicValue = z
-  .string()
-  .min(1)
-  .refine((value) => secretKind(value) === undefined, {
-    error: ({ input }) =>
-      `is ${secretKind(String(input))}: everybody could read it in the pages. Revoke it where it was issued, and write the public one here`,
-  });
+const publicValue = (of: 'cards' | 'others') =>
+  z
+    .string()
+    .min(1)
+    .refine((value) => secretKind(value, of) === undefined, {
+      error: ({ input }) =>
+        `is ${secretKind(String(input), of)}: everybody could read it in the pages. Revoke it where it was issued, and write the public one here`,
+    });
 
-export const publicKey = publicValue;
-export const connectedAccount = publicValue;
+export const publicKey = publicValue('cards');
+export const connectedAccount = publicValue('cards');
 /** The hosts of the provider's hosted checkout. */
 export const checkoutHosts = z.array(hostName).min(1);
-export const googleMerchantId = publicValue;
-export const googleClient = z.strictObject({ clientId: publicValue });
+export const googleMerchantId = publicValue('others');
+export const googleClient = z.strictObject({ clientId: publicValue('others') });
 /** Apple’s sign-in at the identity provider; see `AppleSignIn`. */
 export const appleClient = z.strictObject({
   redirectUriBase: httpsUrl,
   lrUri: httpsUrl,
-  lrApiKey: publicValue,
+  lrApiKey: publicValue('others'),
 });
 /** The container of Google Tag Manager, and the script of A/B tests, which runs on the same pages. */
 export const tagContainer = {
@@ -42,7 +43,7 @@ export const tagContainer = {
 };
 /** The client of a voice assistant. `redirectUris` are compared as raw strings and never normalised. */
 export const assistantClient = {
-  clientId: publicValue,
+  clientId: publicValue('others'),
   redirectUris: z.array(httpsUrl).min(1),
 };
 /** The brand's two base addresses. */

@@ -124,6 +124,12 @@ describe('a secret where a public value belongs is refused in every environment'
   });
 });
 
+it('the id of an assistant may look like a key of Recurly: the brand’s own server made it up', () => {
+  const assistants = given.voiceAssistants;
+  const alexa = { redirectUris: [], ...assistants?.alexa, clientId: '0123456789abcdef0123456789abcdef' };
+  expect(placed(geeni, { ...given, voiceAssistants: { ...assistants, alexa } })).toBeDefined();
+});
+
 const { second: _second, ...withoutSecond } = given.billing;
 
 describe('an invalid place says what to correct', () => {
