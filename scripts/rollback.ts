@@ -16,9 +16,9 @@ try {
   if (version === undefined)
     exitWith('No earlier version has served everything: there is nothing to go back to.');
   step(`${environment} goes back to ${version}…`);
-  wrangler.rollback(version, 'npm run rollback');
+  wrangler.deploy([{ version, percent: 100 }], 'npm run rollback', 'atOnce');
   console.log(
-    `${environment} serves ${version}. Hosts, secrets and stored records are as they were. Now: npm run smoke -- ${environment} --version ${version}`,
+    `${environment} serves ${version}. Hosts and stored records are as they were. Now: npm run smoke -- ${environment} --version ${version}`,
   );
 } catch (error) {
   exitWith(error instanceof Error ? error.message : String(error));

@@ -40,20 +40,19 @@ export function wranglerOf(config: string) {
       json(versionList, ['versions', 'list'])
         .toSorted((a, b) => b.metadata.created_on.localeCompare(a.metadata.created_on))
         .find(({ annotations }) => annotations?.['workers/tag'] === tag)?.id,
-    /** Gives each version its share of the requests. */
-    deploy: (shares: readonly Share[], message: string): void => {
-      const specs = shares.map(({ version, percent }) => `${version}@${percent}`);
-      wrangler(['versions', 'deploy', ...specs, '--yes', '--message', message, '--config', config], 'shown');
-    },
-    /** Lets one version serve everything again. */
-    rollback: (version: string, message: string): void =>
-      // Objects that stayed on the version that is given up would go on for minutes.
+    /**
+     * Gives each version its share of the requests. `atOnce` restarts Durable Objects now: otherwise they may stay on their
+     * version for minutes. Cloudflare refuses a version from before a secret was changed, because it would bring the old one
+     * back; `wrangler rollback` would answer that question with yes where nobody can be asked.
+     */
+    deploy: (shares: readonly Share[], message: string, objects: 'later' | 'atOnce' = 'later'): void =>
       void wrangler(
         [
-          'rollback',
-          version,
+          'versions',
+          'deploy',
+          ...shares.map(({ version, percent }) => `${version}@${percent}`),
+          ...(objects === 'atOnce' ? ['--durable-objects-code-update-mode=immediate'] : []),
           '--yes',
-          '--durable-objects-code-update-mode=immediate',
           `--message=${message}`,
           `--config=${config}`,
         ],

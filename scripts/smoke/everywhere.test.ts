@@ -20,7 +20,7 @@ function answerIn(turn: Turn): Answer {
 /** Waits for hosts that answer in turns; the last turn of a host stays. Each pause takes as long as it says. */
 async function waited(
   turns: Record<string, Turn[]>,
-  { expectedVersion = NEW, waitMs = 60_000, stop = new AbortController().signal, any = false } = {},
+  { expectedVersion = NEW, waitMs = 60_000, stop = new AbortController().signal, ofAnyVersion = false } = {},
 ) {
   let nowMs = 0;
   const isThere = await isEverywhere(Object.keys(turns), {
@@ -28,7 +28,7 @@ async function waited(
       const own = turns[new URL(address).hostname] ?? [];
       return answerIn((own.length > 1 ? own.shift() : own[0]) ?? 'none');
     },
-    expectedVersion: any ? undefined : expectedVersion,
+    expectedVersion: ofAnyVersion ? undefined : expectedVersion,
     waitMs,
     nowMs: () => nowMs,
     pause: async (ms) => void (nowMs += ms),
@@ -52,7 +52,7 @@ it('a version that never comes is not waited for longer than was said', async ()
 
 describe('without an expected version', () => {
   it('any version is right, and no answer is none', async () => {
-    expect(await waited({ a: ['none', 'old', 'new', 'old'] }, { any: true })).toEqual({
+    expect(await waited({ a: ['none', 'old', 'new', 'old'] }, { ofAnyVersion: true })).toEqual({
       isThere: true,
       seconds: 3,
     });

@@ -1,4 +1,4 @@
-import { takesMoney } from '../../src/brands/environment-names.ts';
+import { mayBeIndexed } from '../../src/brands/environment-names.ts';
 import { tagsOf } from '../../tests/support/html.ts';
 import type { LookedAt } from './looked-at.ts';
 import { type Answer, headerOf } from './portal-ask.ts';
@@ -12,7 +12,7 @@ const MISSING_FILE = '/_astro/a-file-that-is-not-there.js';
 
 /** Checks that search engines find production, and nothing else. */
 export async function index({ visit, environment }: LookedAt): Promise<Verdict> {
-  const isPublic = takesMoney(environment);
+  const isPublic = mayBeIndexed(environment);
   const problems: string[] = [];
   for (const path of isPublic ? ['/login'] : indexed) {
     const isClosed = /\bnoindex\b/i.test(headerOf(await visit(path), 'x-robots-tag'));

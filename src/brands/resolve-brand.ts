@@ -29,6 +29,7 @@ export function brandOfHost({ byHost }: Pick<BrandSet, 'byHost'>, host: string):
   return byHost.get(bareHost(host));
 }
 
-function bareHost(host: string): string {
+/** A host name without port and trailing dot, in lower case. */
+export function bareHost(host: string): string {
   return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }

@@ -18,6 +18,7 @@ export async function cloudflareApi() {
   const versions = [{ id: FIRST, tag: 'first' }];
   const deployments = [{ versions: [{ version_id: FIRST, percentage: 100 }] }];
   const changes: string[] = [];
+  let areSecretsNew = false;
 
   const results: [method: string, path: RegExp, result: (body: string, path: string) => unknown][] = [
     ['GET', /\/deployments$/, () => ({ deployments: deployments.map(deploymentOf).toReversed() })],
@@ -67,12 +68,20 @@ export async function cloudflareApi() {
     const path = url.replace(/\?.*/s, '');
     const body = await textOf(request);
     if (method !== 'GET' && !path.endsWith('/assets-upload-session')) changes.push(`${method} ${path}`);
-    const found = results.find(([of, shape]) => of === method && shape.test(path));
-    response.writeHead(found ? 200 : 404, { 'content-type': 'application/json' });
+    // Versions hold the secrets of their time: only `?force=true` brings old ones back.
+    const isRefused = areSecretsNew && method === 'POST' && url.endsWith('/deployments');
+    const found = isRefused ? undefined : results.find(([of, shape]) => of === method && shape.test(path));
+    response.writeHead(found ? 200 : isRefused ? 400 : 404, { 'content-type': 'application/json' });
     response.end(
       JSON.stringify({
         success: Boolean(found),
-        errors: found ? [] : [{ code: 10_007, message: 'not found' }],
+        errors: found
+          ? []
+          : [
+              isRefused
+                ? { code: 10_220, message: 'The following secrets have changed: SESSION_KEY' }
+                : { code: 10_007, message: 'not found' },
+            ],
         messages: [],
         result: found?.[2](body, path) ?? null,
       }),
@@ -93,6 +102,8 @@ export async function cloudflareApi() {
     /** Every request that changed something, as `POST /accounts/…`. */
     changes: (): readonly string[] => changes,
     versionIds: () => new Map(versions.map(({ id, tag }) => [tag, id])),
+    /** From now on every version that there is has secrets of an earlier time. */
+    changeSecrets: () => void (areSecretsNew = true),
     stop: () => void server.close(),
   };
 }

@@ -2,6 +2,7 @@ import type { Context, Next } from 'hono';
 import { builtFiles } from '../../brands/built-files.ts';
 import { mayBeIndexed } from '../../brands/environment-names.ts';
 import { filesOfHost, ownFiles } from '../../brands/placed-files.ts';
+import { bareHost } from '../../brands/resolve-brand.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import type { PortalHono } from './portal-hono.ts';
@@ -45,7 +46,7 @@ function sent(c: Context<PortalHono>, { body, headers }: File): Response {
 }
 
 async function placedText({ url, brand, env }: RequestContext): Promise<File | undefined> {
-  const here = { environment: env.ENVIRONMENT ?? '', brand: brand.key, host: url.hostname };
+  const here = { environment: env.ENVIRONMENT ?? '', brand: brand.key, host: bareHost(url.hostname) };
   const file = filesOfHost(sources, here).get(url.pathname);
   const body = file && (await builtFiles[file.source]?.());
   return file && body !== undefined ? { body, headers: { 'content-type': file.contentType } } : undefined;

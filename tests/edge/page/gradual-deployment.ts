@@ -70,6 +70,11 @@ export function gradualDeployment(copy: ProjectCopy): void {
         ]);
         const back = await enter('rollback -- production', 'ours');
         expect([back.code, cloudflare.serving()]).toEqual([0, { first: 100 }]);
+        // The key that was changed may be one that somebody knows.
+        cloudflare.changeSecrets();
+        const past = await enter(`rollback -- production ${cloudflare.versionIds().get('second')}`, 'ours');
+        expect([past.code, cloudflare.serving()]).toEqual([1, { first: 100 }]);
+        expect(past.printed).toContain('SESSION_KEY');
       },
       COMMANDS_MS,
     );

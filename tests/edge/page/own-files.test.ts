@@ -46,6 +46,11 @@ describe('A file that the environment places', () => {
     }
   });
 
+  test('for a host is there with the dot at the end of its name, too', async () => {
+    const answer = await ask({ host: 'account.otis.example.', path: '/.well-known/assetlinks.json' });
+    expect(answer.status).toBe(200);
+  });
+
   test('answers HEAD, and a signed-in browser the same', async () => {
     const head = await ask({ path: PAY, method: 'HEAD' });
     expect([head.status, head.text]).toEqual([200, '']);
