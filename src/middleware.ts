@@ -1,4 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
+import { optionalPages } from './brands/optional-pages.ts';
 import { idleMs } from './domain/access/session-lifetime.ts';
 import { isFilePath } from './domain/path-shape.ts';
 import { routeOf, unknownRoute } from './domain/route-map.ts';
@@ -24,7 +25,7 @@ export const onRequest = defineMiddleware(async (astro, next) => {
   const pathname = context.url.pathname.replace(/(.)\/$/, '$1');
   const isUnknown = astro.routePattern === UNKNOWN_PAGE;
   // A path of the route map without a page file is guarded by its own rule; any other unknown path needs a session.
-  const route = routeOf(isUnknown ? pathname : astro.routePattern, context.brand.features);
+  const route = routeOf(isUnknown ? pathname : astro.routePattern, optionalPages(context.brand));
   enterPage(context, { routeKind: route.kind });
   const carriesSession = context.cookies.has(cookieNames.session);
   const isOpen = isUnknown && isFilePath(pathname);

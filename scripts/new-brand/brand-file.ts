@@ -2,6 +2,7 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { parseBrand } from '../../src/brands/brand-schema.ts';
 import { isPlaceholder } from '../../src/brands/placeholder.ts';
+import { pagesOfLaw } from '../../src/domain/legal/sales-law.ts';
 import { logoSize } from './marks.ts';
 
 import type { BrandInput } from '../../src/brands/brand-schema.ts';
@@ -40,6 +41,7 @@ export function firstDayBrand(answers: Answers, { light, dark }: Proposal): Bran
       terms: `https://www.${domainOf(host)}/${unconfirmed('terms', host)}`,
       privacy: `https://www.${domainOf(host)}/${unconfirmed('privacy', host)}`,
     },
+    sells: firstSales(answers),
     password: { specialCharacter: true },
     features: {
       twoYearTab: false,
@@ -66,6 +68,21 @@ export function firstDayBrand(answers: Answers, { light, dark }: Proposal): Bran
     },
     planCodes: { free: ['placeholder_free'] },
   };
+}
+
+/** Where a new brand sells: in its own country, by a company that nobody has named yet. */
+function firstSales({ country, name, host }: Answers): BrandInput['sells'] {
+  const countries = [country];
+  if (pagesOfLaw(countries).length === 0) return { countries };
+  const company = {
+    name: `${name} (placeholder)`,
+    address: ['placeholder street', 'placeholder town and country'],
+    representedBy: 'placeholder',
+    email: `${unconfirmed('contact', host)}@${domainOf(host)}`,
+    phone: 'placeholder',
+    register: 'placeholder',
+  };
+  return { countries, company };
 }
 
 /**

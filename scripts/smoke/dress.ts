@@ -1,3 +1,4 @@
+import { optionalPages } from '../../src/brands/optional-pages.ts';
 import { routeOf } from '../../src/domain/route-map.ts';
 import { fixedHeaders, STRICT_POLICY } from '../../src/server/http/security-headers.ts';
 import { inlineOf, policyHash } from '../../tests/support/html.ts';
@@ -29,7 +30,7 @@ export async function headers({ visit, brand }: LookedAt): Promise<Verdict> {
   const problems: string[] = [];
   for (const { path, status } of [...pages, call]) {
     const answer = await visit(path);
-    const kind = path === call.path ? 'call' : routeOf(path, brand.features).kind;
+    const kind = path === call.path ? 'call' : routeOf(path, optionalPages(brand)).kind;
     if (answer.status !== status) problems.push(`${path} answers ${answer.status}`);
     const fixed = Object.entries(fixedHeaders(kind));
     for (const [name, value] of fixed)

@@ -13,6 +13,7 @@ import {
   publicKey,
   tagContainer,
 } from './place-schema.ts';
+import { salesSchema } from './sales-schema.ts';
 import { themeSchema } from './theme.ts';
 
 /** A text, or texts by number: by plural category, of which `other` is required, or by an exact number. */
@@ -80,6 +81,8 @@ const brandFields = {
     terms: httpsUrl,
     privacy: httpsUrl,
   }),
+  /** Where the brand sells, and who it is there. */
+  sells: salesSchema,
   password: z.strictObject({ specialCharacter: z.boolean() }),
   features: z.strictObject({
     twoYearTab: z.boolean(),
@@ -113,30 +116,35 @@ const partner = z.enum(['google', 'alexa']);
  * A brand as its file describes it: every difference between the brands except where they run (`placeSchema`). An
  * invalid file stops the build; see `parseBrand`.
  */
-export const brandFileSchema = z.strictObject({
-  ...brandFields,
-  /** The provider that takes the money. */
-  billing: z.discriminatedUnion('provider', [
-    z.strictObject({
-      provider: z.literal('recurly'),
-      v3,
-      /** A second provider that /setup-stripe-elements switches on. */
-      second: z.strictObject({ provider: z.literal('stripeElements') }).optional(),
-    }),
-    z.strictObject({ provider: z.literal('stripe'), v3 }),
-    z.strictObject({ provider: z.literal('stripeElements'), v3 }),
-  ]),
-  /**
-   * The wallets of the unified checkout, which work through Recurly only. `label` is the payee on Apple Pay's sheet.
-   */
-  wallets: z.strictObject({ applePay, googlePay: z.strictObject({ businessName }).optional() }).default({}),
-  /** The social sign-in buttons. */
-  social: z.array(z.enum(['google', 'apple'])).default([]),
-  /** Google Tag Manager, for a brand that uses it. */
-  tagManager: z.strictObject({ experiments: z.boolean() }).optional(),
-  /** The assistants that an account can be linked to. */
-  voiceAssistants: z.array(partner),
-});
+export const brandFileSchema = z
+  .strictObject({
+    ...brandFields,
+    /** The provider that takes the money. */
+    billing: z.discriminatedUnion('provider', [
+      z.strictObject({
+        provider: z.literal('recurly'),
+        v3,
+        /** A second provider that /setup-stripe-elements switches on. */
+        second: z.strictObject({ provider: z.literal('stripeElements') }).optional(),
+      }),
+      z.strictObject({ provider: z.literal('stripe'), v3 }),
+      z.strictObject({ provider: z.literal('stripeElements'), v3 }),
+    ]),
+    /**
+     * The wallets of the unified checkout, which work through Recurly only. `label` is the payee on Apple Pay's sheet.
+     */
+    wallets: z.strictObject({ applePay, googlePay: z.strictObject({ businessName }).optional() }).default({}),
+    /** The social sign-in buttons. */
+    social: z.array(z.enum(['google', 'apple'])).default([]),
+    /** Google Tag Manager, for a brand that uses it. */
+    tagManager: z.strictObject({ experiments: z.boolean() }).optional(),
+    /** The assistants that an account can be linked to. */
+    voiceAssistants: z.array(partner),
+  })
+  .refine(({ features, sells }) => features.cancelPlan || sells.cancelAt !== undefined, {
+    path: ['sells', 'cancelAt'],
+    error: 'is missing: without Cancel Plan, every sentence about cancelling has to say where',
+  });
 
 /** A brand in its place, as the code uses it. */
 export const brandSchema = z.strictObject({

@@ -1,4 +1,5 @@
 import { platformOperations } from '../contracts/platform/platform-table.ts';
+import { salesLaw } from '../domain/legal/sales-law.ts';
 import type { Brand } from './brand-schema.ts';
 import { chargesCards, isEuropeanRecurly, keyShapes } from './key-shapes.ts';
 import { placeholdersIn } from './placeholder.ts';
@@ -37,6 +38,7 @@ const knownBy: readonly [field: string, who: string][] = [
   ['voiceAssistants.alexa', 'the brand’s skill in the Alexa developer console, Account linking'],
   ['apps', 'the brand’s pages in the app stores'],
   ['planCodes', 'the platform’s team'],
+  ['sells', 'the brand’s lawyer (docs/launch.md)'],
 ];
 
 /**
@@ -53,6 +55,7 @@ export function placeFindings(brand: Brand, { takesMoney }: { takesMoney: boolea
     ...platformFindings(brand),
     ...redirectFindings(brand),
     ...appleFindings(brand),
+    ...taxFindings(brand),
   ].filter(({ field }) => !known.has(field));
   return [...placeholders, ...wrong];
 }
@@ -151,4 +154,14 @@ function appleFindings({ social, hosts }: Brand): Finding[] {
       mend: `must be https:// and one of its hosts: ${hosts.join(', ')}`,
     },
   ];
+}
+
+/** Where prices have to contain the tax, the brand has to say how much that is. */
+function taxFindings({ sells }: Brand): Finding[] {
+  return sells.countries
+    .filter((country) => salesLaw(country).grossPrices && sells.taxPercent[country] === undefined)
+    .map((country) => ({
+      field: `sells.taxPercent.${country}`,
+      mend: 'is missing, so prices are shown before tax, which the law there forbids; the percentage: the brand’s tax adviser',
+    }));
 }

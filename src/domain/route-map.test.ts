@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { lawPagePaths, lawPages } from './legal/sales-law.ts';
 import { type RouteAccess, routeMap, routeOf } from './route-map.ts';
 
 /** The expected route map. */
@@ -32,6 +33,11 @@ const rows: [path: string, access: RouteAccess][] = [
   ['/error', 'open'],
   ['/error-status', 'open'],
   ['/setup-stripe-elements', 'open'],
+  ['/imprint', 'open'],
+  ['/accessibility', 'open'],
+  ['/contract-information', 'open'],
+  ['/withdrawal', 'personal'],
+  ['/cancellation', 'personal'],
 ];
 
 /** Pages without a row above: the error pages, the gallery, and the page that leaves the portal. */
@@ -39,7 +45,7 @@ const ownPages = ['/404', '/500', '/gallery', '/onward'];
 
 describe('the route map', () => {
   test.each(rows)('%s is %s', (path, access) => {
-    expect(routeOf(path, { cancelPlan: true }).access).toBe(access);
+    expect(routeOf(path, { cancelPlan: true, lawPages }).access).toBe(access);
     expect(routeMap.has(path)).toBe(true);
   });
 
@@ -63,7 +69,10 @@ describe('every page with a secret or a payment has its kind', () => {
       ],
     ],
     ['money', ['/payment', '/billing', '/order-summary', '/checkout', '/checkout-success']],
-    ['credential', ['/', '/login', '/subscription', '/forgot-password', '/delete-account']],
+    [
+      'credential',
+      ['/', '/login', '/subscription', '/forgot-password', '/delete-account', '/withdrawal', '/cancellation'],
+    ],
   ])('%s: %j', (kind, paths) => {
     expect(
       [...routeMap]
@@ -86,7 +95,7 @@ describe('any other path needs a session and is no return route', () => {
     [''],
     ['/[...path]'],
   ])('%j', (path) => {
-    expect(routeOf(path, { cancelPlan: true })).toEqual({ access: 'signedIn', kind: 'plain' });
+    expect(routeOf(path, { cancelPlan: true, lawPages })).toEqual({ access: 'signedIn', kind: 'plain' });
   });
 });
 
@@ -96,11 +105,26 @@ describe('spellings of one page', () => {
     ['/oauth/google', '/oauth'],
     ['/oauth/[partner]', '/oauth'],
   ])('%s counts as %s', (path, same) => {
-    expect(routeOf(path, { cancelPlan: true })).toBe(routeMap.get(same));
+    expect(routeOf(path, { cancelPlan: true, lawPages })).toBe(routeMap.get(same));
   });
 });
 
 test('/cancel-plan is an unknown path where the brand has no such page', () => {
-  expect(routeOf('/cancel-plan', { cancelPlan: false })).toEqual({ access: 'signedIn', kind: 'plain' });
-  expect(routeOf('/cancel-plan', { cancelPlan: true }).access).toBe('resumes');
+  expect(routeOf('/cancel-plan', { cancelPlan: false, lawPages: [] })).toEqual({
+    access: 'signedIn',
+    kind: 'plain',
+  });
+  expect(routeOf('/cancel-plan', { cancelPlan: true, lawPages }).access).toBe('resumes');
 });
+
+test.each(lawPages.map((page) => [lawPagePaths[page], page] as const))(
+  '%s is an unknown path where no country of the brand asks for it',
+  (path, page) => {
+    const others = lawPages.filter((other) => other !== page);
+    expect(routeOf(path, { cancelPlan: true, lawPages: others })).toEqual({
+      access: 'signedIn',
+      kind: 'plain',
+    });
+    expect(routeOf(path, { cancelPlan: true, lawPages: [page] })).toBe(routeMap.get(path));
+  },
+);

@@ -1,3 +1,5 @@
+import { type LawPage, lawPagePaths, lawPages } from './legal/sales-law.ts';
+
 /** Who may open a page. Where a session is required, the status of its account counts. */
 export type RouteAccess =
   /** Anybody, with or without a session. */
@@ -49,6 +51,11 @@ export const routeMap: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['/pending-delete', { access: 'signedInAnyStatus', kind: 'plain' }],
   ['/error', { access: 'open', kind: 'plain' }],
   ['/error-status', { access: 'open', kind: 'plain' }],
+  ['/imprint', { access: 'open', kind: 'plain' }],
+  ['/accessibility', { access: 'open', kind: 'plain' }],
+  ['/contract-information', { access: 'open', kind: 'plain' }],
+  ['/withdrawal', { access: 'personal', kind: 'credential' }],
+  ['/cancellation', { access: 'personal', kind: 'credential' }],
   ['/setup-stripe-elements', { access: 'open', kind: 'plain' }],
   ['/404', { access: 'open', kind: 'plain' }],
   ['/500', { access: 'open', kind: 'plain' }],
@@ -59,7 +66,7 @@ export const routeMap: ReadonlyMap<string, Route> = new Map<string, Route>([
 export const unknownRoute: Route = { access: 'signedIn', kind: 'plain' };
 
 /** The optional pages that a brand has. */
-export type OptionalPages = { cancelPlan: boolean };
+export type OptionalPages = { cancelPlan: boolean; lawPages: readonly LawPage[] };
 
 /**
  * The route of a matched page pattern. `/oauth/[partner]` counts as `/oauth`; an optional page that the brand does not
@@ -68,6 +75,8 @@ export type OptionalPages = { cancelPlan: boolean };
 export function routeOf(pattern: string, pages: OptionalPages): Route {
   const bare = pattern.length > 1 ? pattern.replace(/\/$/, '') : pattern;
   if (bare === '/cancel-plan' && !pages.cancelPlan) return unknownRoute;
+  if (lawPages.some((page) => lawPagePaths[page] === bare && !pages.lawPages.includes(page)))
+    return unknownRoute;
   return (
     routeMap.get(bare) ?? (bare.startsWith('/oauth/') ? routeMap.get('/oauth') : undefined) ?? unknownRoute
   );

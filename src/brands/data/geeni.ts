@@ -42,6 +42,19 @@ export const brand = {
       he: 'Merkury Smart הוא הבית של מכשירי Geeni.',
     },
   },
+  sells: {
+    countries: ['US', 'DE', 'FR'],
+    taxPercent: { DE: 19, FR: 20 },
+    company: {
+      name: 'Merkury Smart Europe GmbH',
+      address: ['Placeholder Street 12', '10115 Berlin', 'Germany'],
+      representedBy: 'Placeholder Name',
+      email: 'contact@geeni.example',
+      phone: '+49 30 0000000 (placeholder)',
+      register: 'Amtsgericht Berlin, HRB 000000 (placeholder)',
+      vatId: 'DE000000000 (placeholder)',
+    },
+  },
   password: {
     specialCharacter: true,
   },

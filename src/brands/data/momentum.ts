@@ -29,6 +29,10 @@ export const brand = {
     terms: 'https://www.momentum.example/terms',
     privacy: 'https://www.momentum.example/privacy',
   },
+  sells: {
+    countries: ['US'],
+    cancelAt: 'https://support.momentum.example/cancel',
+  },
   password: {
     specialCharacter: false,
   },

@@ -26,6 +26,10 @@ export const brand = {
     terms: 'https://www.nightowl.example/terms',
     privacy: 'https://www.nightowl.example/privacy',
   },
+  sells: {
+    countries: ['US'],
+    cancelAt: 'https://support.nightowl.example/cancel',
+  },
   password: {
     specialCharacter: true,
   },

@@ -27,6 +27,9 @@ export const brand = {
     terms: 'https://www.notion.example/terms',
     privacy: 'https://www.notion.example/privacy',
   },
+  sells: {
+    countries: ['US'],
+  },
   password: {
     specialCharacter: true,
   },

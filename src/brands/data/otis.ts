@@ -28,6 +28,9 @@ export const brand = {
     terms: 'https://www.otis.example/terms',
     privacy: 'https://www.otis.example/privacy',
   },
+  sells: {
+    countries: ['US'],
+  },
   password: {
     specialCharacter: true,
   },

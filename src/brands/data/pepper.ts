@@ -28,6 +28,10 @@ export const brand = {
     terms: 'https://www.pepper.example/terms',
     privacy: 'https://www.pepper.example/privacy',
   },
+  sells: {
+    countries: ['US'],
+    cancelAt: 'https://support.pepper.example/cancel',
+  },
   password: {
     specialCharacter: false,
   },

@@ -29,6 +29,9 @@ export const brand = {
     terms: 'https://www.visi.example/terms',
     privacy: 'https://www.visi.example/privacy',
   },
+  sells: {
+    countries: ['US'],
+  },
   password: {
     specialCharacter: true,
   },

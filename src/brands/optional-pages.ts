@@ -1,0 +1,8 @@
+import { pagesOfLaw } from '../domain/legal/sales-law.ts';
+import type { OptionalPages } from '../domain/route-map.ts';
+import type { Brand } from './brand-schema.ts';
+
+/** Returns the optional pages that a brand has. */
+export function optionalPages({ features, sells }: Pick<Brand, 'features' | 'sells'>): OptionalPages {
+  return { cancelPlan: features.cancelPlan, lawPages: pagesOfLaw(sells.countries) };
+}
