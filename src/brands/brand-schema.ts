@@ -72,6 +72,8 @@ const brandFields = {
   support: z.strictObject({
     email: z.email(),
     chat: httpsUrl.optional(),
+    /** Who answers about a person's own data: a copy, a correction. Where it is not `email`. */
+    privacy: z.email().optional(),
     /** Where a weakness is reported, where it is not `email`: a page or a `mailto:` address. */
     security: z.union([httpsUrl, z.url({ protocol: /^mailto$/ })]).optional(),
   }),

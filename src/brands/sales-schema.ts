@@ -38,5 +38,3 @@ export const salesSchema = z
     path: ['company'],
     error: 'is missing: pages that the law of these countries asks for name who sells',
   });
-
-export type Company = z.output<typeof companySchema>;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PaymentMethod } from '../../domain/billing/payment-method.ts';
 import type { WalletSetup } from '../../contracts/orders/wallet-setup.ts';
 import type { OrderCostText } from './order-cost.tsx';
+import type { OrderTermsText } from './order-terms.tsx';
 import type { OrderedPlanText } from './ordered-plan.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { type CheckoutAlert, CheckoutAlerts } from './checkout-alerts.tsx';
@@ -22,6 +23,9 @@ export type CheckoutText = {
   cost: OrderCostText;
   /** Hidden fields of the order: the values that the person sees, to be compared with the current ones. */
   fields: Record<string, string>;
+  terms: OrderTermsText;
+  /** True where the button has to say that the order obliges to pay. */
+  isObliging: boolean;
   wallets: WalletSetup | undefined;
   /** True where a page of the provider takes the card. */
   isDelegated: boolean;

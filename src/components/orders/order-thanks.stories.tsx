@@ -15,6 +15,11 @@ const upgrade: OrderThanksProps['thanks'] = {
     ],
     more: undefined,
   },
+  copy: {
+    href: 'data:text/plain,',
+    name: 'geeni-2026-11-26.txt',
+    label: 'Save a copy of what you agreed to',
+  },
   note: 'The invoice is in Account History.',
 };
 

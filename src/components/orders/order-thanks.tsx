@@ -11,6 +11,8 @@ export type OrderThanksText = {
   devices: DeviceChipsText | undefined;
   /** Where the person finds the payment later. */
   note: string;
+  /** A file with what was agreed to, as a `data:` address. */
+  copy: { href: string; name: string; label: string };
 };
 
 export type OrderThanksProps = {
@@ -20,7 +22,10 @@ export type OrderThanksProps = {
 };
 
 /** Shows what was bought, what was charged, the later charges, and the covered devices. */
-export function OrderThanks({ thanks: { text, lines, devices, note }, devicesLabel }: OrderThanksProps) {
+export function OrderThanks({
+  thanks: { text, lines, devices, note, copy },
+  devicesLabel,
+}: OrderThanksProps) {
   return (
     <div className="order-thanks">
       <p className="order-thanks-text">{text}</p>
@@ -32,6 +37,11 @@ export function OrderThanks({ thanks: { text, lines, devices, note }, devicesLab
         </div>
       )}
       <p className="muted">{note}</p>
+      <p>
+        <a href={copy.href} download={copy.name}>
+          {copy.label}
+        </a>
+      </p>
     </div>
   );
 }

@@ -11,10 +11,14 @@ const text: KeepPlanText = {
     { label: 'Card', value: 'Visa •••• 4242' },
     { label: 'Video history', value: '30 days' },
   ],
-  charges: [
-    'Next charge: $7.99 on December 3, 2026',
-    'Renews automatically at $7.99 per month until you change or cancel it.',
-  ],
+  terms: {
+    renewal: {
+      text: 'Renews automatically at $7.99 per month plus tax until you change or cancel it.',
+      cancel: { kind: 'here', text: 'You can cancel at any time on My Plan.' },
+    },
+    information: undefined,
+  },
+  charges: ['Next charge: $7.99 on December 3, 2026'],
   devices: { first: [{ id: 'one', name: 'Front Door', kind: 'doorbell' }], more: undefined },
   fields: {},
   keep: 'Keep Premium',

@@ -5,6 +5,7 @@ import { Card } from '../card.tsx';
 import { DeviceDrawings } from '../device-drawing.tsx';
 import { DeviceChips, type DeviceChipsText } from '../devices/device-chips.tsx';
 import { Facts } from '../facts.tsx';
+import { OrderTerms, type OrderTermsText } from '../orders/order-terms.tsx';
 import { PageHeader } from '../page-header.tsx';
 
 /** The data of the page that keeps a plan, as text, with the fields of its form. */
@@ -15,6 +16,7 @@ export type KeepPlanText = {
   facts: { label: string; value: string; total?: boolean }[];
   /** The later charges, and the charge of each period. */
   charges: string[];
+  terms: OrderTermsText;
   devices: DeviceChipsText | undefined;
   fields: Record<string, string>;
   keep: string;
@@ -54,6 +56,7 @@ export function KeepPlan({ text, words, form }: KeepPlanProps) {
               <DeviceChips devices={text.devices} label={words.devices} />
             </section>
           )}
+          <OrderTerms terms={text.terms} />
           {form}
         </Card>
       </div>

@@ -22,6 +22,7 @@ const card: PlanCardText = {
   more: undefined,
   notice: undefined,
   menu: undefined,
+  cancel: undefined,
   change: { href: '#plans', label: 'Change Plan' },
 };
 type Cards = Extract<MyPlanProps['page'], { kind: 'cards' }>;

@@ -35,6 +35,7 @@ const usual: PlanCardText = {
       { href: '#cancel', label: 'Cancel Plan', danger: true },
     ],
   },
+  cancel: undefined,
   change: { href: '#plans', label: 'Change Plan' },
 };
 const shown = (id: string, more: Partial<PlanCardText>) => (

@@ -4,6 +4,7 @@ import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { DeviceChips, type DeviceChipsText } from '../devices/device-chips.tsx';
+import { CancelSentence, type CancelWay } from '../orders/order-terms.tsx';
 import { Menu } from '../menu.tsx';
 
 type Way = { href: string; label: string };
@@ -44,6 +45,8 @@ export type PlanCardText = {
   menu: { label: string; items: { href: string; label: string; danger: boolean }[] } | undefined;
   /** The page to choose another plan; undefined where that is not possible here. */
   change: Way | undefined;
+  /** Where the plan is cancelled, at a brand without Cancel Plan; undefined where it cannot be, or in the menu. */
+  cancel: CancelWay | undefined;
 };
 
 export type PlanCardProps = {
@@ -108,6 +111,11 @@ export function PlanCard({ card, words }: PlanCardProps) {
                 {card.change.label}
               </Button>
             </div>
+          )}
+          {card.cancel && (
+            <p className="muted small">
+              <CancelSentence {...card.cancel} />
+            </p>
           )}
         </div>
         <PlanSide card={card} words={words} headingId={headingId} />

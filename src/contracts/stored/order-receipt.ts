@@ -25,6 +25,10 @@ const agreed = z.object({
     .array(z.object({ id: z.string(), name: z.string().nullable(), model: z.string().nullable() }))
     .readonly()
     .optional(),
+  /** When the order was placed, in milliseconds since 1970; absent in a receipt of an earlier release. */
+  placedAtMs: z.number().optional(),
+  /** The ISO country whose law the order followed; absent in a receipt of an earlier release. */
+  country: z.string().optional(),
   /** True where the order started a free trial. */
   isTrialNew: z.boolean().optional(),
 });

@@ -23,7 +23,7 @@ export function accountCurrency(facts: CurrencyFacts): string {
   return (
     charged ??
     currencyCode(facts.billing) ??
-    currencyFor(countryCode(facts.country) ?? facts.visitorCountry, facts.brandCurrencies)
+    currencyFor(accountCountry(facts.country, facts.visitorCountry), facts.brandCurrencies)
   );
 }
 
@@ -32,7 +32,8 @@ function currencyCode(text: string | null | undefined): string | undefined {
   return /^[A-Z]{3}$/.test(code) ? code : undefined;
 }
 
-function countryCode(text: string | null | undefined): string | undefined {
-  const code = text?.trim().toUpperCase() ?? '';
-  return /^[A-Z]{2}$/.test(code) ? code : undefined;
+/** Returns the country of an account as an ISO code: the one that it states, in any letter case, else the visitor's. */
+export function accountCountry(stated: string | null | undefined, visitorCountry: string): string {
+  const code = stated?.trim().toUpperCase() ?? '';
+  return /^[A-Z]{2}$/.test(code) ? code : visitorCountry;
 }

@@ -20,13 +20,15 @@ import { useWallets } from './use-wallets.ts';
 
 export type CheckoutFormProps = {
   actions: { pay: MarkedCall; discard: MarkedCall };
-  view: Omit<CheckoutText, 'alerts' | 'isDelegated' | 'plan' | 'cost'>;
+  view: Omit<CheckoutText, 'alerts' | 'isDelegated' | 'isObliging' | 'plan' | 'cost' | 'terms'>;
   /** The charge of today. */
   today: OrderBarProps['today'];
   /** The plan and its cost, rendered by the server: neither changes in the browser. */
   plan?: ReactNode;
   cost?: ReactNode;
   termsHref: string;
+  /** What is agreed to, rendered by the server. */
+  terms?: ReactNode;
   words: Pick<
     Copy['checkout'],
     | 'methodTitle'
@@ -43,7 +45,16 @@ export type CheckoutFormProps = {
 };
 
 /** Pays for a plan once: by card as a plain form, or by a wallet once its provider reports it ready. */
-export function CheckoutForm({ actions, view, today, plan, cost, termsHref, words }: CheckoutFormProps) {
+export function CheckoutForm({
+  actions,
+  view,
+  today,
+  plan,
+  cost,
+  termsHref,
+  terms,
+  words,
+}: CheckoutFormProps) {
   const setup = view.wallets;
   const [store] = useState(() =>
     checkoutStore(words.unsure, {
@@ -105,6 +116,7 @@ export function CheckoutForm({ actions, view, today, plan, cost, termsHref, word
         </div>
         <Card heading={words.detailsTitle} headingId="checkout-details">
           {cost}
+          {terms}
           <p className="muted small">
             <LinkedSentence text={words.accept} variable="terms" href={termsHref} label={words.terms} />
           </p>

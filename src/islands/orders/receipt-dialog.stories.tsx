@@ -17,6 +17,11 @@ export const stories: Stories = {
             first: [{ id: 'one', name: 'Front door', model: 'Video Doorbell', kind: 'doorbell' }],
             more: undefined,
           },
+          copy: {
+            href: 'data:text/plain,',
+            name: 'geeni-2026-11-26.txt',
+            label: 'Save a copy of what you agreed to',
+          },
           note: 'The invoice is in Account History.',
         }}
         devicesLabel="Devices covered"

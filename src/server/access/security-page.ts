@@ -53,6 +53,7 @@ export async function securityPage(context: RequestContext, session: SessionReco
       others: others.map((each) => ({ ...words.session(each), handle: each.handle })),
       browsers: { open: browsers.slice(0, OPEN_BROWSERS), more: browsers.slice(OPEN_BROWSERS) },
       events: { open: events.slice(0, OPEN_EVENTS), more: events.slice(OPEN_EVENTS) },
+      data: words.data(),
       actions: {
         endOthers: callOfAccount(context, '/api/security/end-others'),
         endSession: callOfAccount(context, '/api/security/end-session'),

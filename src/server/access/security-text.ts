@@ -3,8 +3,10 @@ import { fillIn } from '../../copy/fill-in.ts';
 import type { LinkingPartner } from '../../contracts/linking/linking.ts';
 import type { BrowserFacts } from '../../domain/access/browser-facts.ts';
 import type { MfaSeen, Place, SecurityEvent } from '../../domain/access/security-record.ts';
+import { leftToRight } from '../../domain/bidi.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { agoText, momentText } from '../../domain/moment.ts';
+import { mailLink } from '../page/links.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { ShownBrowser, ShownSession } from '../account/security-record-store.ts';
 
@@ -50,6 +52,23 @@ export function securityText(context: RequestContext) {
 
   return {
     copy,
+
+    /** Where to ask for one's data, and how to unlink each assistant of the brand. */
+    data() {
+      const address = brand.support.privacy ?? brand.support.email;
+      const linking = copyFor('linking', locale.language, brand);
+      return {
+        ask: {
+          text: copy.dataAsk,
+          variable: 'address',
+          href: mailLink(address, copy.dataSubject),
+          label: leftToRight(address, locale.format),
+        },
+        unlink: brand.voiceAssistants.map(({ partner }) =>
+          fillIn(linking[`unlink_${partner}`], { brand: brand.displayName }),
+        ),
+      };
+    },
 
     session(session: Omit<ShownSession, 'handle'>): MachineText {
       const { app, startedAtMs, seenAtMs, by } = session;

@@ -4,6 +4,7 @@ import type { BillingInfo } from '../../contracts/billing/billing-info.ts';
 import type { Preview } from '../../contracts/orders/preview.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
+import { accountCountry } from '../../domain/orders/account-currency.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import { previewBasis } from '../../domain/orders/order-basis.ts';
 import { atListPrice, type OrderQuote, orderQuote } from '../../domain/orders/order-quote.ts';
@@ -44,6 +45,8 @@ export type OrderContext = {
   quote: OrderQuote;
   /** The version of the subscription that the order replaces; `none` where it replaces none. */
   version: string;
+  /** The ISO country whose law the words of the order follow: the account's, else the visitor's. */
+  country: string;
   /** The brand's plan codes with a special meaning. */
   planCodes: PlanCodes;
   /** False where the platform gave no preview: then the price is from the list of plans, and the tax is unknown. */
@@ -176,6 +179,7 @@ export async function orderContextOf(
         ...(listPreview || (!kept && atList !== withoutPromo) ? { regular: atList.total } : {}),
       },
       version: from ? subscriptionVersion(from) : 'none',
+      country: accountCountry(account.country, customer.country),
       planCodes,
       isTaxStated: listed === undefined,
     },

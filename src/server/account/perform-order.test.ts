@@ -178,6 +178,8 @@ describe('placing an order', () => {
           { id: 'd1', name: 'Camera d1', model: 'cam-1' },
           { id: 'd2', name: 'Camera d2', model: 'cam-1' },
         ],
+        placedAtMs: NOW_MS,
+        country: 'US',
         isTrialNew: false,
         startsAt: null,
         nextChargeAt: NOW_MS + 5,

@@ -27,6 +27,7 @@ const orderContext = (billingCycle: number): OrderContext => ({
   quote: { currency: 'USD', subTotal: 999, tax: 0, total: 999, today: 700, afterTrial: null },
   version: 'b',
   planCodes,
+  country: 'US',
   isTaxStated: true,
 });
 

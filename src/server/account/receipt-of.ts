@@ -29,7 +29,7 @@ const noDates = { trial_ends_at: null, current_period_ends_at: null };
 
 /** Returns the receipt of an order as it was agreed, with the dates of the platform's answer where there is one. */
 export function receiptOf(
-  { toPlan, current, quote, devices, planCodes }: OrderContext,
+  { toPlan, current, quote, devices, planCodes, country }: OrderContext,
   nowMs: number,
   answer: Pick<SubscribeAnswer, 'trial_ends_at' | 'current_period_ends_at'> = noDates,
 ): OrderReceipt {
@@ -59,6 +59,8 @@ export function receiptOf(
       : {}),
     deviceCount: devices.length,
     devices: devices.map(({ id, name, model }) => ({ id, name, model })),
+    placedAtMs: nowMs,
+    country,
     isTrialNew: quote.afterTrial !== null,
     startsAt: down ? (periodEnd ?? answer.current_period_ends_at) : null,
     nextChargeAt: isFreePlan(toPlan.code, planCodes)

@@ -27,7 +27,8 @@ export async function linkingCodePage(context: RequestContext, partner: string |
     if (linkedTo === undefined || linkedTo !== partner) return over;
     const copy = copyFor('linking', context.locale.language, context.brand);
     const title = fillIn(copy.linkedTitle, namesOf(context, linkedTo));
-    return loaded({ kind: 'linked' as const, title, text: copy.linked });
+    const unlink = fillIn(copy[`unlink_${linkedTo}`], { brand: context.brand.displayName });
+    return loaded({ kind: 'linked' as const, title, text: `${copy.linked} ${unlink}` });
   }
   const { request } = open.linking;
   const contact = contactOf(open.pending.mfa);

@@ -6,9 +6,10 @@ import { cancelReasonOf, cancelReasons } from '../../contracts/orders/cancel-pla
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText, priceIn } from '../../domain/money.ts';
-import { accountCurrency } from '../../domain/orders/account-currency.ts';
+import { accountCountry, accountCurrency } from '../../domain/orders/account-currency.ts';
 import { closedBy } from '../../domain/plans/plan-change.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
+import { shownPrice } from '../plans/shown-price.ts';
 import { namesApart } from '../plans/plan-names.ts';
 import { pendingPlan } from '../../domain/plans/subscription-state.ts';
 import { deviceChipsText } from '../devices/device-chips-text.ts';
@@ -131,7 +132,8 @@ function lowerText(
     .filter((plan) => plan.isVisible && !plan.isLegacy && !isFreePlan(plan.code, brand.planCodes))
     .filter((plan) => plan.billingCycle === held.billingCycle && plan.billingOrder < held.billingOrder)
     .toSorted((a, b) => a.billingOrder - b.billingOrder);
-  const price = lower && priceIn(lower.prices, currency);
+  const { shown } = shownPrice(brand, accountCountry(country, visitorCountry), subscriptions);
+  const price = lower && priceIn(shown(lower).prices, currency);
   if (!lower || !price) return undefined;
   const { each } = copyFor('price', locale.language, brand);
   return {

@@ -6,6 +6,7 @@ import { pick } from '../../copy/pick.ts';
 import { type OrderNotice, orderNotices } from '../../contracts/orders/order.ts';
 import { apart } from '../../domain/bidi.ts';
 import { dateText } from '../../domain/calendar-date.ts';
+import { contractLaw } from '../../domain/legal/sales-law.ts';
 import { quoteFields } from '../../domain/orders/order-quote.ts';
 import { usedPromo } from '../../domain/orders/promo.ts';
 import { isDowngrade } from '../../domain/plans/current-subscription.ts';
@@ -21,6 +22,7 @@ import { currentPlanName } from '../plans/plan-names.ts';
 import { costLines, nextChargeLines, storyOf } from '../plans/price-text.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { OrderFacts } from './order-page.ts';
+import { orderTermsText } from '../plans/order-terms-text.ts';
 import { orderedPlanText } from './ordered-plan-text.ts';
 import { referenceOf, withReferenceSentence } from '../page/reference-sentence.ts';
 import { promoTexts } from './promo-text.ts';
@@ -68,13 +70,22 @@ export function orderFormText(
   const { brand, locale } = setting;
   const copy = copyFor('order', locale.language, brand);
   const { toPlan, version, quote } = orderContext;
+  const terms = orderTermsText(
+    storyOf(orderContext, usedPromo(order.promos), setting),
+    orderContext.country,
+    setting,
+  );
   const common = {
     fields: { key: order.key, version, ...quoteFields(quote) },
     termsHref: brand.footer.terms,
+    terms,
     back: `/plans?${new URLSearchParams({ planId: toPlan.id })}`,
     today: cost.total,
   };
-  const words = pick(copy, 'accept', 'terms', 'termsHint', 'back');
+  const words = {
+    ...pick(copy, 'terms', 'termsHint', 'back'),
+    accept: terms.renewal ? copy.acceptRenewal : copy.accept,
+  };
   // A page of the provider takes the card.
   if (brand.flow === 'delegatedCheckout')
     return {
@@ -82,10 +93,12 @@ export function orderFormText(
       action: callOfAccount(setting, '/api/orders/checkout-session'),
       words: { ...words, submit: copy.submitDelegated, busy: copy.loadingDashboard },
     };
+  const { obligingButton } = contractLaw(orderContext.country, brand);
+  const paidLabel = obligingButton ? copy.submitObliging : copy.submitPaid;
   return {
     ...common,
     action: callOfAccount(setting, '/api/orders/submit'),
-    words: { ...words, submit: card ? copy.submitPaid : copy.submit, busy: copy.submitting },
+    words: { ...words, submit: card ? paidLabel : copy.submit, busy: copy.submitting },
   };
 }
 

@@ -8,6 +8,7 @@ import type { When } from '../../contracts/when.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { receiptPlanName } from '../plans/plan-names.ts';
+import { orderCopy } from './order-copy.ts';
 import { priceText } from '../plans/cycle-text.ts';
 
 /** Returns a receipt in words: what was bought, what was charged, and what comes next. */
@@ -25,7 +26,7 @@ export function receiptText(
   const { nextChargeAt, startsAt } = receipt;
   const price = copyFor('price', locale.language, brand);
   const next = receipt.next ?? { amount: receipt.perPeriod, isMost: false };
-  return {
+  const said = {
     text: receipt.isTrialNew
       ? fillIn(copy.doneTrial, { plan })
       : startsAt === null
@@ -54,6 +55,10 @@ export function receiptText(
         : []),
       { label: copy.doneDevices, value: String(receipt.deviceCount) },
     ],
+  };
+  return {
+    ...said,
+    copy: orderCopy(receipt, said, context),
     devices: deviceChipsText(receipt.devices ?? [], modelNames, copyFor('devices', locale.language, brand), {
       named: true,
     }),

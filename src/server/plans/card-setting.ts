@@ -1,4 +1,5 @@
 import type { Copy } from '../../copy/copy.ts';
+import type { ShownPrice } from './shown-price.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** What the words of a plan's card depend on. */
@@ -11,4 +12,5 @@ export type CardSetting = {
   appName: string;
   freeHistoryHours: number;
   cancelPlan: boolean;
+  shownPrice: Pick<ShownPrice, 'isGross' | 'shown'>;
 } & Pick<RequestContext, 'brand' | 'locale'>;

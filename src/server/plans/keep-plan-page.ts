@@ -18,6 +18,7 @@ import { askPreview } from '../account/ask-preview.ts';
 import { type OrderContext, orderContextOf, readOrderAccount } from '../account/order-context.ts';
 import { orderCustomer } from '../account/order-customer.ts';
 import { rememberBasis } from '../account/remember-basis.ts';
+import { orderTermsText } from './order-terms-text.ts';
 import { nextChargeLines, storyOf } from './price-text.ts';
 import { leadToDone } from '../page/done-flash.ts';
 import { errorPath } from '../page/links.ts';
@@ -114,6 +115,7 @@ function keepText(
   const copy = copyFor('keepPlan', locale.language, brand);
   const { toPlan, quote, devices, billing, version } = orderContext;
   const { currency, today } = quote;
+  const story = storyOf(orderContext, undefined, context);
   const kept = retention(toPlan, {
     isFree: isFreePlan(toPlan.code, brand.planCodes),
     freeHistoryHours: brand.features.freeHistoryHours,
@@ -137,7 +139,8 @@ function keepText(
         total: true,
       },
     ],
-    charges: nextChargeLines(storyOf(orderContext, undefined, context), context),
+    charges: nextChargeLines(story, context),
+    terms: orderTermsText(story, orderContext.country, context),
     devices: deviceChipsText(
       devices.toSorted(byDeviceName),
       modelNames,

@@ -5,7 +5,7 @@ import type { MyPlanAlert, MyPlanProps, UnderWayText } from '../../components/pl
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { pendingPlan } from '../../domain/plans/subscription-state.ts';
 import { type BillingTrouble, billingTrouble } from '../../domain/billing/billing-trouble.ts';
-import { accountCurrency } from '../../domain/orders/account-currency.ts';
+import { accountCountry, accountCurrency } from '../../domain/orders/account-currency.ts';
 import { canCancel, isCancelled } from '../../domain/plans/cancellation.ts';
 import { uncoveredDevices } from '../../domain/devices/covered-devices.ts';
 import { isPaid } from '../../domain/plans/current-subscription.ts';
@@ -19,6 +19,7 @@ import { doneNotices, type SaidOnce } from './said-once.ts';
 import { rememberBasis } from '../account/remember-basis.ts';
 import { closeShownChange, readChangeStatus } from '../account/read-change-status.ts';
 import { hostedNotices } from './hosted-order.ts';
+import { shownPrice } from './shown-price.ts';
 import { planCardText } from './plan-card-text.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -75,6 +76,7 @@ export async function myPlanPage(
     appName: brand.apps?.name ?? brand.displayName,
     freeHistoryHours: brand.features.freeHistoryHours,
     cancelPlan: brand.features.cancelPlan,
+    shownPrice: shownPrice(brand, accountCountry(plan.country, context.country), plan.subscriptions),
   };
   const { devices, plans, modelNames } = plan;
   const { planCodes } = brand;

@@ -18,6 +18,7 @@ const setting: CardSetting = {
   appName: 'Momentum',
   freeHistoryHours: 24,
   cancelPlan: true,
+  shownPrice: { isGross: false, shown: (plan) => plan },
   brand: brandOf('momentum'),
   locale: { language: 'en', format: 'en-US', direction: 'ltr' },
 };

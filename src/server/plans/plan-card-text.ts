@@ -7,12 +7,14 @@ import type { Subscription } from '../../domain/plans/subscription.ts';
 import { coveredDevices } from '../../domain/devices/covered-devices.ts';
 import { defaultPlan } from '../../domain/plans/offered-plans.ts';
 import { moneyText, priceIn } from '../../domain/money.ts';
+import { canCancel } from '../../domain/plans/cancellation.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { closedBy } from '../../domain/plans/plan-change.ts';
 import { planMenu } from '../../domain/plans/plan-menu.ts';
 import type { LiveState } from '../../domain/plans/subscription-state.ts';
 import { retention } from '../../domain/plans/retention.ts';
 import { mailLink } from '../page/links.ts';
+import { cancelWay } from './cancel-way.ts';
 import type { CardSetting } from './card-setting.ts';
 import { cardDevices, manageWay } from './plan-card-devices.ts';
 import { priceText } from './cycle-text.ts';
@@ -58,7 +60,18 @@ export function planCardText(
     menu: menu(subscription, setting),
     // A free plan has a link of its own.
     change: isFree || closedBy(state) ? undefined : { href: '/plans', label: copy.changePlan },
+    cancel: cancelElsewhere(subscription, setting),
   };
+}
+
+/** Says where a plan is cancelled that could be cancelled here, if the brand had Cancel Plan. */
+function cancelElsewhere(
+  subscription: Subscription,
+  { brand, locale, cancelPlan }: CardSetting,
+): PlanCardText['cancel'] {
+  return !cancelPlan && canCancel(subscription, { cancelPlan: true }, brand.planCodes)
+    ? cancelWay({ brand, locale })
+    : undefined;
 }
 
 /** What a card leaves out while the list does not show a change that is confirmed. */
@@ -166,10 +179,10 @@ function noticeOf(state: LiveState, { copy, appName, brand, locale }: CardSettin
  */
 function moreText(
   plans: readonly Plan[],
-  { copy, price: words, format, currency }: CardSetting,
+  { copy, price: words, format, currency, shownPrice }: CardSetting,
 ): string | undefined {
   const offer = defaultPlan(plans.filter((plan) => plan.billingCycle > 0));
-  const amount = offer && priceIn(offer.prices, currency);
+  const amount = offer && priceIn(shownPrice.shown(offer).prices, currency);
   if (!offer || !amount) return undefined;
   const price = priceText(moneyText(amount, format), offer.billingCycle, words.each);
   return fillIn(copy.more, { plan: offer.name, price });

@@ -3,13 +3,13 @@ import { fillIn } from '../../copy/fill-in.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { OfferChoice } from '../../components/plans/plan-choice.tsx';
 import type { PlanOfferText } from '../../components/plans/plan-offer.tsx';
-import type { NextCharge } from '../../contracts/plans/next-charge.ts';
 import { closingReasons } from '../../contracts/plans/plan-choice.ts';
 import { moneyText, priceIn } from '../../domain/money.ts';
 import { taxedPrice } from '../../domain/orders/taxed-price.ts';
 import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query.ts';
 import { isPaid } from '../../domain/plans/current-subscription.ts';
 import { type AccountPlans, planRefusal } from '../../domain/plans/plan-change.ts';
+import type { ShownPrice } from './shown-price.ts';
 import {
   eachMonthText,
   exactCameraText,
@@ -28,14 +28,13 @@ export type Chooser =
   | { kind: 'account'; account: AccountPlans; today: Plan | undefined };
 
 /** What the words of an offer depend on, in addition to the plan. */
-export type OfferSetting = PlanSetting & {
-  priceOnPlanButtons: boolean;
-  /** The codes or ids of the plans that the account may try for free; undefined where the platform did not say. */
-  trials: ReadonlySet<string> | undefined;
-  /** A charge of the account that tells its rate of tax; undefined where none does. */
-  taxed: NextCharge | undefined;
-  query: ChooserQuery;
-};
+export type OfferSetting = PlanSetting &
+  ShownPrice & {
+    priceOnPlanButtons: boolean;
+    /** The codes or ids of the plans that the account may try for free; undefined where the platform did not say. */
+    trials: ReadonlySet<string> | undefined;
+    query: ChooserQuery;
+  };
 
 /** Returns one card of the chooser. */
 export function planOffer(

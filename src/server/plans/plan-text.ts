@@ -179,3 +179,9 @@ function insteadWords(history: { before: Retention; after: Retention }, copy: Co
 export function spanText(kept: Retention, copy: Copy['plans']): string | undefined {
   return retentionText(kept, { none: undefined, hours: copy.hours, days: copy.days });
 }
+
+/** Says from when the plans are that could not be read again; `sinceMs` is a time in milliseconds. */
+export function staleText(sinceMs: number, { copy, format, timeZone }: PlanSetting): string {
+  const time = new Intl.DateTimeFormat(format, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return fillIn(copy.stale, { time: time.format(sinceMs) });
+}

@@ -1,15 +1,11 @@
 import { copyFor } from '../../copy/copy.ts';
-import { fillIn } from '../../copy/fill-in.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { LossQuestion, LostCameras } from '../../islands/plans/plan-question.tsx';
 import type { PlanOfferGroup } from '../../components/plans/plan-offers.tsx';
-import type { NextCharge } from '../../contracts/plans/next-charge.ts';
 import { hasCard } from '../../domain/billing/card-on-file.ts';
-import { statedCharge } from '../../domain/plans/subscription-state.ts';
-import type { Subscription } from '../../domain/plans/subscription.ts';
 import { type ChooserQuery, chooserPath, chooserQuery } from '../../domain/plans/chooser-query.ts';
 import { currentSubscription, heldPlan, knownPlan } from '../../domain/plans/current-subscription.ts';
-import { accountCurrency } from '../../domain/orders/account-currency.ts';
+import { accountCountry, accountCurrency } from '../../domain/orders/account-currency.ts';
 import { planTerm, type PlanTerm, planTerms, shownPlans } from '../../domain/plans/offered-plans.ts';
 import { planChange } from '../../domain/plans/plan-change.ts';
 import { type AccountMoney, loadAccountMoney } from '../account/account-money.ts';
@@ -22,12 +18,12 @@ import { loadPlanChoice, type PlanChoiceFacts, trialPlans } from './load-plan-ch
 import { lossQuestion } from './plan-loss-text.ts';
 import { sealChoices } from './seen-choices.ts';
 import { type Chooser, type OfferSetting, planOffer, sharedNames, withSelection } from './plan-offer-text.ts';
-import { savingText } from './plan-text.ts';
+import { shownPrice } from './shown-price.ts';
+import { savingText, staleText } from './plan-text.ts';
 import { deviceModelNames } from '../devices/device-model-names.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { endRefusedSession } from '../access/sign-in-again.ts';
-import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
 import { errorPath } from '../page/links.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -38,6 +34,7 @@ export type PlansPage =
   | { kind: 'unavailable'; again: string }
   | {
       kind: 'chooser';
+      intro: string;
       alerts: ChooserAlert[];
       /** A sentence with the time at which the plans were read, where they could not be read again. */
       stale: string | undefined;
@@ -121,8 +118,9 @@ function chooserPage(
 ): Omit<ChooserPage, 'seen'> {
   const { brand, locale } = context;
   const copy = copyFor('plans', locale.language, brand);
+  const subscriptions = facts?.kind === 'account' ? facts.account.subscriptions : [];
   const currency = accountCurrency({
-    subscriptions: facts?.kind === 'account' ? facts.account.subscriptions : [],
+    subscriptions,
     billing: money?.billing?.currency,
     country: money?.country,
     visitorCountry: context.country,
@@ -139,12 +137,12 @@ function chooserPage(
     planCodes: brand.planCodes,
     priceOnPlanButtons: brand.features.priceOnPlanButtons,
     trials,
-    taxed: facts?.kind === 'account' ? taxedChargeOf(facts.account.subscriptions) : undefined,
+    ...shownPrice(brand, accountCountry(money?.country, context.country), subscriptions),
     query,
   };
-  const chooser = chooserOf(facts, catalogue, brand.planCodes);
+  const chooser = chooserOf(facts, catalogue, setting);
   const today = chooser.kind === 'account' ? chooser.today : undefined;
-  const plans = plansFor(catalogue, chooser);
+  const plans = plansFor(catalogue, chooser).map(setting.shown);
   const terms = planTerms
     .filter((term) => term !== 'twoYears' || brand.features.twoYearTab)
     .map((term) => ({ term, plans: shownPlans(plans, today, term, setting) }))
@@ -157,6 +155,7 @@ function chooserPage(
   const offers = shown?.plans.map((plan) => planOffer(plan, chooser, { ...setting, plans, namesakes })) ?? [];
   return {
     kind: 'chooser',
+    intro: setting.isGross ? copy.introWithTax : copy.intro,
     alerts: chooserAlerts(context, query, chooser, copy),
     stale: staleSinceMs === undefined ? undefined : staleText(staleSinceMs, setting),
     tabs: terms.map(({ term, plans: offered }) => ({
@@ -187,11 +186,6 @@ function chooserPage(
   };
 }
 
-/** Returns a charge of the account that has tax; undefined where none has. */
-function taxedChargeOf(subscriptions: readonly Subscription[]): NextCharge | undefined {
-  return subscriptions.flatMap(({ state }) => statedCharge(state) ?? []).find(({ tax }) => tax > 0);
-}
-
 /**
  * Returns the tab to open: that of the plan in the address, else the term in the address, else that of the current
  * plan.
@@ -201,13 +195,18 @@ function openTerm(asked: Plan | undefined, query: ChooserQuery, today: Plan | un
   return query.term ?? (today ? planTerm(today.billingCycle) : 'monthly');
 }
 
-function chooserOf(facts: Known['facts'], catalogue: readonly Plan[], codes: PlanCodes): Chooser {
+function chooserOf(
+  facts: Known['facts'],
+  catalogue: readonly Plan[],
+  { planCodes, shown }: Pick<OfferSetting, 'planCodes' | 'shown'>,
+): Chooser {
   if (!facts) return { kind: 'visitor' };
   if (facts.kind === 'unavailable') return { kind: 'unknown' };
   const { account } = facts;
-  const current = currentSubscription(account.subscriptions, codes);
+  const current = currentSubscription(account.subscriptions, planCodes);
   const listed = [...account.available, ...catalogue].find(({ id }) => id === current?.planId);
-  return { kind: 'account', account, today: listed ?? (current && heldPlan(current)) };
+  const today = listed ?? (current && heldPlan(current));
+  return { kind: 'account', account, today: today && shown(today) };
 }
 
 /** Returns what the brand sells; where the account has a plan on its own terms, those count. */
@@ -240,11 +239,9 @@ function questionOf(
     confirmed: false,
   });
   return verdict.kind === 'confirm'
-    ? lossQuestion({ toPlan, today: chooser.today, loss: verdict.loss, query, modelNames }, setting)
+    ? lossQuestion(
+        { toPlan: setting.shown(toPlan), today: chooser.today, loss: verdict.loss, query, modelNames },
+        setting,
+      )
     : undefined;
-}
-
-function staleText(sinceMs: number, { copy, format, timeZone }: OfferSetting): string {
-  const time = new Intl.DateTimeFormat(format, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  return fillIn(copy.stale, { time: time.format(sinceMs) });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { brandOf } from '../../../tests/support/test-platform.ts';
 import type { PriceStory } from '../../domain/orders/price-story.ts';
-import { costLines, nextChargeLines } from './price-text.ts';
+import { costLines, nextChargeLines, renewsText } from './price-text.ts';
 
 const NEXT = Date.UTC(2027, 0, 3, 12);
 const context = {
@@ -28,7 +28,12 @@ const plain: PriceStory = {
   forfeit: null,
   lostDiscount: null,
 };
-const said = (changes: Partial<PriceStory>) => nextChargeLines({ ...plain, ...changes }, context);
+const said = (changes: Partial<PriceStory>) => {
+  const story = { ...plain, ...changes };
+  return [...nextChargeLines(story, context), renewsText(story, context)].filter(
+    (line) => line !== undefined,
+  );
+};
 const bill = (changes: Partial<PriceStory>) => {
   const told = costLines({ ...plain, ...changes }, { price: 'Premium', total: 'Charged today' }, context);
   return [...told.bill, told.total].map(({ label, value }) => `${label}: ${value}`);
@@ -115,8 +120,8 @@ describe('the next charge and the recurring one', () => {
       { recurring: { amount: 999, tax: 'unknown' }, next: { amount: 999, at: NEXT, isMost: false } },
       [
         'Next charge: $9.99 plus any tax on January 3, 2027',
-        'Renews automatically at $9.99 per month plus any tax until you change or cancel it.',
         'Tax is added where your billing address has it.',
+        'Renews automatically at $9.99 per month plus any tax until you change or cancel it.',
       ],
     ],
     [
@@ -124,8 +129,8 @@ describe('the next charge and the recurring one', () => {
       { isTodayExact: false },
       [
         'Next charge: $10.79 on January 3, 2027',
-        renews,
         'The tax of today’s charge may differ by the last digit when it is worked out.',
+        renews,
       ],
     ],
     [

@@ -4,6 +4,7 @@ import { fillIn } from '../../copy/fill-in.ts';
 import type { BillLine } from '../../components/orders/order-cost.tsx';
 import { priceText } from '../plans/cycle-text.ts';
 import { dateText } from '../../domain/calendar-date.ts';
+import { contractLaw } from '../../domain/legal/sales-law.ts';
 import { moneyText } from '../../domain/money.ts';
 import { type Discount, priceStory, type PriceStory, type SetOff } from '../../domain/orders/price-story.ts';
 import { platformWords } from '../../domain/platform-words.ts';
@@ -28,7 +29,8 @@ export function storyOf(
     promo,
     // Without an address the platform cannot compute the tax.
     isTaxKnown: orderContext.isTaxStated && Boolean(billing?.zip ?? billing?.address1),
-    taxInRecurringCharge: brand.features.taxInRecurringCharge,
+    taxInRecurringCharge:
+      brand.features.taxInRecurringCharge || contractLaw(orderContext.country, brand).grossPrices,
     nowMs,
   });
 }
@@ -65,7 +67,7 @@ export function costLines(
   };
 }
 
-/** Returns the lines about the next charge and the recurring one; empty where nothing more is charged. */
+/** Returns the lines about the next charge; empty where nothing more is charged. */
 export function nextChargeLines(story: PriceStory, words: PriceWords): string[] {
   const { copy, money, date } = wordsOf(story, words);
   const { next, recurring } = story;
@@ -74,12 +76,6 @@ export function nextChargeLines(story: PriceStory, words: PriceWords): string[] 
   const { keptDiscount, forfeit, lostDiscount } = story;
   const isTaxUnknown = recurring.tax === 'unknown';
   const sentence = isTaxUnknown ? copy.nextPlusTax : next.isMost ? copy.nextMost : copy.next;
-  const renews = {
-    included: copy.renewsWithTax,
-    added: copy.renewsPlusTax,
-    none: copy.renews,
-    unknown: copy.renewsPlusAnyTax,
-  };
   return [
     ...(forfeit
       ? [
@@ -104,10 +100,25 @@ export function nextChargeLines(story: PriceStory, words: PriceWords): string[] 
       ? fillIn(copy.nextSometime, { amount })
       : fillIn(sentence, { amount, date: date(next.at) }),
     ...(keptDiscount > 0 && !next.isMost ? [copy.keepsDiscount] : []),
-    fillIn(renews[recurring.tax], { price: priceText(money(recurring.amount), story.cycle, copy.each) }),
     ...(isTaxUnknown && story.today > 0 ? [copy.taxUnknown] : []),
     ...(story.isTodayExact ? [] : [copy.taxRounded]),
   ];
+}
+
+/** Says at what price a plan renews until somebody ends it; undefined where nothing more is charged. */
+export function renewsText(story: PriceStory, words: PriceWords): string | undefined {
+  const { copy, money } = wordsOf(story, words);
+  const { next, recurring } = story;
+  if (!next || !recurring) return undefined;
+  const renews = {
+    included: copy.renewsWithTax,
+    added: copy.renewsPlusTax,
+    none: copy.renews,
+    unknown: copy.renewsPlusAnyTax,
+  };
+  return fillIn(renews[recurring.tax], {
+    price: priceText(money(recurring.amount), story.cycle, copy.each),
+  });
 }
 
 function setOffLabel(setOff: SetOff, copy: Copy['price'], date: (when: When) => string): string {

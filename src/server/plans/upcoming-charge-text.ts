@@ -4,6 +4,7 @@ import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText, priceIn } from '../../domain/money.ts';
 import type { UpcomingCharge } from '../../domain/orders/upcoming-charge.ts';
 import { type LiveState, statedCharge } from '../../domain/plans/subscription-state.ts';
+import type { CardSetting } from './card-setting.ts';
 import type { PriceWords } from './price-text.ts';
 import { cycleText, priceText } from './cycle-text.ts';
 
@@ -27,13 +28,14 @@ export function upcomingChargeText(
 export type PeriodText = { per: string | undefined; note: string | undefined };
 
 /**
- * Returns what is charged each period, to be shown next to the next charge. The brand decides whether that is with tax.
+ * Returns what is charged each period, to be shown next to the next charge. The brand, or the law of the country, decides
+ * whether that is with tax.
  * Where the next charge is not the list price, the note names the list price.
  */
 export function periodText(
   { isExact, plan }: UpcomingCharge,
   state: LiveState,
-  { brand, locale }: Pick<PriceWords, 'brand' | 'locale'>,
+  { brand, locale, shownPrice }: Pick<CardSetting, 'brand' | 'locale' | 'shownPrice'>,
 ): PeriodText {
   const copy = copyFor('price', locale.language, brand);
   const per = plan && cycleText(plan.billingCycle, copy.per);
@@ -45,7 +47,7 @@ export function periodText(
   if (!list || list.currency !== currency) return { per: undefined, note: undefined };
   const isDiscounted = subTotal < list.minorUnits;
   if (!isDiscounted && tax === 0) return { per, note: undefined };
-  const isWithTax = !isDiscounted && brand.features.taxInRecurringCharge;
+  const isWithTax = !isDiscounted && (brand.features.taxInRecurringCharge || shownPrice.isGross);
   const amount = moneyText({ minorUnits: isWithTax ? total : list.minorUnits, currency }, locale.format);
   const each = priceText(amount, plan.billingCycle, copy.each);
   const price = isWithTax

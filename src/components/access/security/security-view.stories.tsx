@@ -31,6 +31,15 @@ const alone: SecurityViewProps = {
   others: [],
   browsers: { open: [], more: [] },
   events: { open: [], more: [] },
+  data: {
+    ask: {
+      text: 'For a copy of your data, or to have it corrected, write to {address}.',
+      variable: 'address',
+      href: 'mailto:support@geeni.example',
+      label: 'support@geeni.example',
+    },
+    unlink: ['To unlink Google Home, open the Google Home app.'],
+  },
   actions: {
     endOthers: '/api/security/end-others?account=sample',
     endSession: '/api/security/end-session?account=sample',

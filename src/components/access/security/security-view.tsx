@@ -6,6 +6,7 @@ import { Badge } from '../../badge.tsx';
 import { Button } from '../../button.tsx';
 import { Card } from '../../card.tsx';
 import { Fold } from '../../fold.tsx';
+import { LinkedSentence, type LinkedSentenceProps } from '../../linked-sentence.tsx';
 import { PageHeader } from '../../page-header.tsx';
 import { EventList, type EventListProps } from './event-list.tsx';
 import { MachineRow, type MachineRowProps } from './machine-row.tsx';
@@ -26,6 +27,8 @@ export type SecurityViewProps = {
   /** `open` is visible at once; `more` unfolds. */
   browsers: { open: readonly KnownMachine[]; more: readonly KnownMachine[] };
   events: { open: EventListProps['events']; more: EventListProps['events'] };
+  /** Where to ask for one's data, and how to unlink each assistant of the brand. */
+  data: { ask: LinkedSentenceProps; unlink: readonly string[] };
   actions: Record<'endOthers' | 'endSession' | 'forgetBrowser', MarkedCall>;
   words: Pick<
     Copy['security'],
@@ -52,6 +55,8 @@ export type SecurityViewProps = {
     | 'moreBrowsers'
     | 'notYou'
     | 'changePassword'
+    | 'dataTitle'
+    | 'dataDelete'
     | 'unread'
     | 'tryAgain'
   >;
@@ -59,7 +64,7 @@ export type SecurityViewProps = {
 
 /** Shows the sessions, the known browsers and the events of an account, with buttons to sign out or forget each. */
 export function SecurityView(props: SecurityViewProps) {
-  const { notice, isRead, mfa, events, words } = props;
+  const { notice, isRead, mfa, events, data, words } = props;
   return (
     <>
       <PageHeader heading={words.title} lead={words.lead} />
@@ -98,6 +103,17 @@ export function SecurityView(props: SecurityViewProps) {
             <Browsers {...props} />
           </>
         )}
+        <Card heading={words.dataTitle} headingId="data">
+          <div className="security-data">
+            <p>
+              <LinkedSentence {...data.ask} />
+            </p>
+            <p>{words.dataDelete}</p>
+            {data.unlink.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+        </Card>
       </div>
     </>
   );

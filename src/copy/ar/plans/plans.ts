@@ -5,6 +5,7 @@ import type { plans as english } from '../../en/plans/plans.ts';
 export const plans = {
   title: 'الخطط',
   intro: 'اختر مدة حفظ مقاطع الفيديو وعدد الكاميرات. الأسعار قبل الضريبة.',
+  introWithTax: 'اختر مدة حفظ مقاطع الفيديو وعدد الكاميرات. الأسعار شاملة الضريبة.',
   terms: 'دورة الدفع',
   monthly: 'شهريًا',
   yearly: 'سنويًا',

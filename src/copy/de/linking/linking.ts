@@ -32,6 +32,10 @@ export const linking = {
   linkedTitle: 'Dein Konto bei {brand} ist mit {account} verknüpft',
   linked:
     'Du kannst diese Seite schließen und zur App deines Assistenten zurückkehren. Wenn deine Geräte dort nicht erscheinen, starte die Verknüpfung in der App noch einmal.',
+  unlink_google:
+    'Um die Verknüpfung mit Google Home aufzuheben, öffne die Google Home App, tippe auf „Hinzufügen“ und „Funktioniert mit Google Home“, wähle {brand} und tippe auf „Verknüpfung des Kontos aufheben“.',
+  unlink_alexa:
+    'Um die Verknüpfung mit Amazon Alexa aufzuheben, öffne die Alexa App, geh zu „Skills und Spiele“, dann „Ihre Skills“, wähle {brand} und tippe auf „Skill deaktivieren“.',
   overTitle: 'Diese Seite ist abgelaufen',
   over: 'Zu deiner Sicherheit funktioniert sie nur kurze Zeit. Wenn deine Geräte in der App deines Assistenten schon erscheinen, hat die Verknüpfung geklappt und du musst nichts weiter tun.',
   overAgain:

@@ -39,6 +39,8 @@ export const checkout = {
   total: 'Gesamt',
   nothingToday: 'Heute wird nichts abgebucht.',
   accept: 'Mit deiner Bestellung akzeptierst du die {terms}',
+  acceptRenewal:
+    'Mit deiner Bestellung akzeptierst du die {terms} und die oben genannte automatische Verlängerung',
   terms: 'Geschäftsbedingungen',
   pay: 'Zahlungs\u00adpflichtig bestellen',
   payNext: 'Weiter zur Zahlung',

@@ -34,6 +34,14 @@ export const price = {
     'Der Tarif verlängert sich automatisch zum Preis von {price} zuzüglich Steuern, bis du ihn wechselst oder kündigst.',
   renewsPlusAnyTax:
     'Der Tarif verlängert sich automatisch zum Preis von {price} zuzüglich etwaiger Steuern, bis du ihn wechselst oder kündigst.',
+  cancelHere: 'Du kannst jederzeit unter „{page}“ kündigen.',
+  cancelAt: 'Kündigen kannst du hier: {place}.',
+  withdrawal: {
+    one: 'Du kannst diese Bestellung innerhalb von {count} Tag widerrufen.',
+    other: 'Du kannst diese Bestellung innerhalb von {count} Tagen widerrufen.',
+  },
+  readInformation: 'Lies vor der Bestellung die {information}.',
+  information: 'Vertragsinformationen',
   taxUnknown: 'Steuern kommen hinzu, wenn sie an deiner Rechnungsadresse anfallen.',
   taxRounded:
     'Die Steuern der heutigen Abbuchung können nach der Berechnung in der letzten Stelle abweichen.',

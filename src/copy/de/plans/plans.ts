@@ -5,6 +5,8 @@ import type { plans as english } from '../../en/plans/plans.ts';
 export const plans = {
   title: 'Tarife',
   intro: 'Wähle, wie lange deine Videos gespeichert bleiben und für wie viele Kameras. Preise vor Steuern.',
+  introWithTax:
+    'Wähle, wie lange deine Videos gespeichert bleiben und für wie viele Kameras. Preise inklusive Steuern.',
   terms: 'Wie oft du zahlst',
   monthly: 'Monatlich',
   yearly: 'Jährlich',

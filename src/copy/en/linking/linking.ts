@@ -28,6 +28,10 @@ export const linking = {
   linkedTitle: 'Your {brand} account is linked to {account}',
   linked:
     'You can close this page and go back to your assistant’s app. If your devices do not show up there, start linking again in the app.',
+  unlink_google:
+    'To unlink Google Home, open the Google Home app, tap Add, then “Works with Google Home”, choose {brand} and tap “Unlink account”.',
+  unlink_alexa:
+    'To unlink Amazon Alexa, open the Alexa app, go to “Skills & Games”, then “Your Skills”, choose {brand} and tap “Disable Skill”.',
   overTitle: 'This page has expired',
   over: 'For your security it works for a short time only. If your devices already show up in your assistant’s app, linking has worked and there is nothing left to do.',
   overAgain:

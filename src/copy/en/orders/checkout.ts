@@ -35,6 +35,7 @@ export const checkout = {
   total: 'Total',
   nothingToday: 'Nothing is charged today.',
   accept: 'By paying you accept the {terms}',
+  acceptRenewal: 'By paying you accept the {terms} and the automatic renewal described above',
   terms: 'Terms and Conditions',
   pay: 'Pay',
   payNext: 'Pay',

@@ -28,6 +28,14 @@ export const price = {
   renewsWithTax: 'Renews automatically at {price}, tax included, until you change or cancel it.',
   renewsPlusTax: 'Renews automatically at {price} plus tax until you change or cancel it.',
   renewsPlusAnyTax: 'Renews automatically at {price} plus any tax until you change or cancel it.',
+  cancelHere: 'You can cancel at any time on {page}.',
+  cancelAt: 'To cancel, go to {place}.',
+  withdrawal: {
+    one: 'You can withdraw from this order within {count} day.',
+    other: 'You can withdraw from this order within {count} days.',
+  },
+  readInformation: 'Before you order, read the {information}.',
+  information: 'contract information',
   taxUnknown: 'Tax is added where your billing address has it.',
   taxRounded: 'The tax of today’s charge may differ by the last digit when it is worked out.',
   each: {

@@ -2,6 +2,7 @@
 export const plans = {
   title: 'Plans',
   intro: 'Choose how long your video is kept, and for how many cameras. Prices are before tax.',
+  introWithTax: 'Choose how long your video is kept, and for how many cameras. Prices include tax.',
   terms: 'How often you pay',
   monthly: 'Monthly',
   yearly: 'Yearly',

@@ -39,6 +39,7 @@ export const checkout = {
   total: 'Total',
   nothingToday: 'Hoy no se cobra nada.',
   accept: 'Al pagar, aceptas los {terms}',
+  acceptRenewal: 'Al pagar, aceptas los {terms} y la renovación automática indicada arriba',
   terms: 'Términos y condiciones',
   pay: 'Pagar',
   payNext: 'Continuar con el pago',

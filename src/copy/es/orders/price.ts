@@ -34,6 +34,14 @@ export const price = {
     'Se renueva automáticamente por {price} más impuestos, hasta que cambies o canceles el plan.',
   renewsPlusAnyTax:
     'Se renueva automáticamente por {price} más los impuestos que correspondan, hasta que cambies o canceles el plan.',
+  cancelHere: 'Puedes cancelar en cualquier momento en «{page}».',
+  cancelAt: 'Para cancelar, ve a {place}.',
+  withdrawal: {
+    one: 'Puedes desistir de este pedido en un plazo de {count} día.',
+    other: 'Puedes desistir de este pedido en un plazo de {count} días.',
+  },
+  readInformation: 'Antes de hacer el pedido, lee la {information}.',
+  information: 'información del contrato',
   taxUnknown: 'Se suman los impuestos que correspondan según tu dirección de facturación.',
   taxRounded: 'El impuesto del cobro de hoy puede variar en la última cifra cuando se calcule.',
   each: {

@@ -6,6 +6,8 @@ export const plans = {
   title: 'Planes',
   intro:
     'Elige cuánto tiempo se conserva tu video y para cuántas cámaras. Los precios no incluyen impuestos.',
+  introWithTax:
+    'Elige cuánto tiempo se conserva tu video y para cuántas cámaras. Los precios incluyen impuestos.',
   terms: 'Frecuencia de pago',
   monthly: 'Mensual',
   yearly: 'Anual',

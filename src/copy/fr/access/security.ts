@@ -63,6 +63,11 @@ export const security = {
   sessionsEnded: 'Déconnexion d’autres sessions',
   browserForgotten: 'Navigateur oublié',
   times: { one: '{what} ({count} fois)', other: '{what} ({count} fois)' },
+  dataTitle: 'Vos données',
+  dataAsk: 'Pour obtenir une copie de vos données ou les faire rectifier, écrivez à {address}.',
+  dataSubject: 'Copie ou rectification de mes données',
+  dataDelete:
+    'Pour supprimer votre compte et ses données, choisissez Supprimer le compte dans le menu du compte.',
   endedNotice: 'Cette session est fermée. Ici, la vôtre reste ouverte.',
   endedNothing: 'Cette session était déjà fermée.',
   endedOthersNotice: 'Toutes vos autres sessions sont fermées.',

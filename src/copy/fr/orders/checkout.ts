@@ -39,6 +39,7 @@ export const checkout = {
   total: 'Total',
   nothingToday: 'Rien n’est prélevé aujourd’hui.',
   accept: 'En payant, vous acceptez les {terms}',
+  acceptRenewal: 'En payant, vous acceptez les {terms} et le renouvellement automatique indiqué ci-dessus',
   terms: 'Conditions générales',
   pay: 'Commander et payer',
   payNext: 'Passer au paiement',

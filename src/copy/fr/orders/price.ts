@@ -36,6 +36,14 @@ export const price = {
     'Se renouvelle automatiquement au prix de {price}, taxes en sus, jusqu’à modification ou résiliation de votre part.',
   renewsPlusAnyTax:
     'Se renouvelle automatiquement au prix de {price}, taxes éventuelles en sus, jusqu’à modification ou résiliation de votre part.',
+  cancelHere: 'Vous pouvez résilier à tout moment depuis « {page} ».',
+  cancelAt: 'Pour résilier, rendez-vous ici : {place}.',
+  withdrawal: {
+    one: 'Vous pouvez vous rétracter de cette commande dans un délai de {count} jour.',
+    other: 'Vous pouvez vous rétracter de cette commande dans un délai de {count} jours.',
+  },
+  readInformation: 'Avant de commander, lisez les {information}.',
+  information: 'informations contractuelles',
   taxUnknown: 'Des taxes s’ajoutent si elles s’appliquent à votre adresse de facturation.',
   taxRounded: 'Le dernier chiffre des taxes du prélèvement d’aujourd’hui peut différer lors du calcul final.',
   each: {

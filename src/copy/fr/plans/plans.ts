@@ -6,6 +6,8 @@ export const plans = {
   title: 'Forfaits',
   intro:
     'Choisissez combien de temps vos vidéos sont conservées, et pour combien de caméras. Prix hors taxes.',
+  introWithTax:
+    'Choisissez combien de temps vos vidéos sont conservées, et pour combien de caméras. Prix toutes taxes comprises.',
   terms: 'Fréquence de paiement',
   monthly: 'Mensuel',
   yearly: 'Annuel',

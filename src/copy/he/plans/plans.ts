@@ -5,6 +5,7 @@ import type { plans as english } from '../../en/plans/plans.ts';
 export const plans = {
   title: 'מסלולים',
   intro: 'כאן בוחרים כמה זמן יישמרו הסרטונים שלך, ולכמה מצלמות. המחירים הם לפני מס.',
+  introWithTax: 'כאן בוחרים כמה זמן יישמרו הסרטונים שלך, ולכמה מצלמות. המחירים כוללים מס.',
   terms: 'תדירות התשלום',
   monthly: 'חודשי',
   yearly: 'שנתי',

@@ -60,6 +60,11 @@ export const security = {
   sessionsEnded: 'ほかの端末からのログアウト',
   browserForgotten: 'ブラウザの登録解除',
   times: { other: '{what}（{count}回）' },
+  dataTitle: 'お客様のデータ',
+  dataAsk: 'ご自身のデータの写しや訂正をご希望の場合は、{address}までご連絡ください。',
+  dataSubject: 'データの写しまたは訂正について',
+  dataDelete:
+    'アカウントとそのデータを削除するには、アカウントメニューで「アカウントを削除」を選択してください。',
   endedNotice: 'その端末からログアウトしました。この端末ではログインしたままです。',
   endedNothing: 'その端末はすでにログアウトしています。',
   endedOthersNotice: 'ほかのすべての端末からログアウトしました。',

@@ -38,6 +38,7 @@ export const checkout = {
   total: '合計',
   nothingToday: '本日の請求はありません。',
   accept: '支払うと、{terms}に同意したことになります',
+  acceptRenewal: '支払うと、{terms}と上記の自動更新に同意したことになります',
   terms: '利用規約',
   pay: '支払う',
   payNext: '支払いへ進む',

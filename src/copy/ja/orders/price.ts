@@ -31,6 +31,11 @@ export const price = {
   renewsWithTax: '変更または解約するまで、{price}（税込）で自動更新されます。',
   renewsPlusTax: '変更または解約するまで、{price}（税別）で自動更新されます。',
   renewsPlusAnyTax: '変更または解約するまで、{price}（税金がかかる場合は加算）で自動更新されます。',
+  cancelHere: '「{page}」でいつでも解約できます。',
+  cancelAt: '解約は{place}で手続きできます。',
+  withdrawal: { other: 'この注文は{count}日以内であれば撤回できます。' },
+  readInformation: '注文する前に{information}をお読みください。',
+  information: '契約に関する情報',
   taxUnknown: '請求先住所に税金が適用される場合は、税金が加算されます。',
   taxRounded: '本日の請求の税額は、計算が確定した時点で末尾の1桁が変わることがあります。',
   each: {

@@ -5,6 +5,7 @@ import type { plans as english } from '../../en/plans/plans.ts';
 export const plans = {
   title: 'プラン一覧',
   intro: '動画の保存期間と、対象のカメラの台数を選択してください。価格は税別です。',
+  introWithTax: '動画の保存期間と、対象のカメラの台数を選択してください。価格は税込です。',
   terms: 'お支払いの間隔',
   monthly: '月払い',
   yearly: '年払い',

@@ -31,6 +31,10 @@ export const linking = {
   linkedTitle: 'Sua conta {brand} está vinculada à conta {account}',
   linked:
     'Você pode fechar esta página e voltar ao app do seu assistente. Se os seus dispositivos não aparecerem lá, recomece a vinculação no app.',
+  unlink_google:
+    'Para desvincular o Google Home, abra o app Google Home, toque em Adicionar, depois em “Compatível com o Google Home”, escolha {brand} e toque em “Desvincular conta”.',
+  unlink_alexa:
+    'Para desvincular a Amazon Alexa, abra o app Alexa, vá em “Skills e jogos”, depois em “Suas Skills”, escolha {brand} e toque em “Desativar Skill”.',
   overTitle: 'Esta página expirou',
   over: 'Para sua segurança, ela só funciona por pouco tempo. Se os seus dispositivos já aparecem no app do seu assistente, a vinculação deu certo e não é preciso fazer mais nada.',
   overAgain:

@@ -38,6 +38,7 @@ export const checkout = {
   total: 'Total',
   nothingToday: 'Nada será cobrado hoje.',
   accept: 'Ao pagar, você aceita os {terms}',
+  acceptRenewal: 'Ao pagar, você aceita os {terms} e a renovação automática indicada acima',
   terms: 'Termos e Condições',
   pay: 'Pagar',
   payNext: 'Ir para o pagamento',

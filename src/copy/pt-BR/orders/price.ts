@@ -33,6 +33,14 @@ export const price = {
   renewsPlusTax: 'Renovação automática no valor de {price} mais impostos até você mudar ou cancelar o plano.',
   renewsPlusAnyTax:
     'Renovação automática no valor de {price} mais eventuais impostos até você mudar ou cancelar o plano.',
+  cancelHere: 'Você pode cancelar quando quiser em “{page}”.',
+  cancelAt: 'Para cancelar, acesse {place}.',
+  withdrawal: {
+    one: 'Você pode desistir deste pedido em até {count} dia.',
+    other: 'Você pode desistir deste pedido em até {count} dias.',
+  },
+  readInformation: 'Antes de fazer o pedido, leia as {information}.',
+  information: 'informações do contrato',
   taxUnknown: 'Se houver impostos no seu endereço de cobrança, eles serão acrescentados.',
   taxRounded: 'Os impostos da cobrança de hoje podem variar no último dígito quando forem calculados.',
   each: {

@@ -6,6 +6,8 @@ export const plans = {
   title: 'Planos',
   intro:
     'Escolha por quanto tempo seus vídeos ficam guardados e para quantas câmeras. Os preços não incluem impostos.',
+  introWithTax:
+    'Escolha por quanto tempo seus vídeos ficam guardados e para quantas câmeras. Os preços incluem impostos.',
   terms: 'Frequência de pagamento',
   monthly: 'Mensal',
   yearly: 'Anual',

@@ -6,10 +6,11 @@ import type { RequestContext } from '../../request/request-context.ts';
 
 /** Returns what the checkout form needs, and nothing more, because it goes to the browser. */
 export function checkoutForm(
-  { alerts: _said, plan: _plan, cost, isDelegated, ...view }: CheckoutText,
+  { alerts: _said, plan: _plan, cost, terms, isDelegated, isObliging, ...view }: CheckoutText,
   context: RequestContext,
 ) {
   const copy = copyFor('checkout', context.locale.language, context.brand);
+  const obliging = copyFor('order', context.locale.language, context.brand).submitObliging;
   return {
     actions: {
       pay: callOfAccount(context, '/api/checkout/pay'),
@@ -19,9 +20,10 @@ export function checkoutForm(
     today: cost.total,
     termsHref: context.brand.footer.terms,
     words: {
-      ...pick(copy, 'methodTitle', 'cardExpired', 'changeCard', 'detailsTitle', 'accept', 'terms'),
+      ...pick(copy, 'methodTitle', 'cardExpired', 'changeCard', 'detailsTitle', 'terms'),
+      accept: terms.renewal ? copy.acceptRenewal : copy.accept,
       // Without a card on file the button leads to the card form.
-      pay: view.changeCard === undefined ? copy.payNext : copy.pay,
+      pay: view.changeCard === undefined ? copy.payNext : isObliging ? obliging : copy.pay,
       ...pick(copy, 'payApple', 'applePay', 'cancel'),
       busy: isDelegated ? copy.loadingDashboard : copy.placing,
       unsure: copy.notice_unsure,

@@ -9,11 +9,13 @@ import { checkoutBill, checkoutPriceLabel } from '../../../domain/orders/checkou
 import { moneyText } from '../../../domain/money.ts';
 import type { OrderDraft } from '../../../domain/orders/order-draft.ts';
 import { cardImage, cardText } from '../../plans/card-text.ts';
+import { contractLaw } from '../../../domain/legal/sales-law.ts';
 import { quoteFields } from '../../../domain/orders/order-quote.ts';
 import type { PriceStory } from '../../../domain/orders/price-story.ts';
 import { usedPromo } from '../../../domain/orders/promo.ts';
 import type { OrderContext } from '../../account/order-context.ts';
 import { orderedPlanText } from '../ordered-plan-text.ts';
+import { orderTermsText } from '../../plans/order-terms-text.ts';
 import { cycleText, priceText } from '../../plans/cycle-text.ts';
 import { trialSpanText } from '../../plans/trial-span-text.ts';
 import { costLines, nextChargeLines, storyOf } from '../../plans/price-text.ts';
@@ -83,6 +85,8 @@ export function checkoutView(
       version: orderContext.version,
       ...quoteFields(quote),
     },
+    terms: orderTermsText(story, orderContext.country, context),
+    isObliging: contractLaw(orderContext.country, brand).obligingButton,
     wallets: walletSetup(context, session, orderContext, libraries),
     isDelegated,
   };

@@ -1,0 +1,79 @@
+import { copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import type { OrderThanksText } from '../../components/orders/order-thanks.tsx';
+import { contractLaw, lawPagePaths } from '../../domain/legal/sales-law.ts';
+import { moneyText } from '../../domain/money.ts';
+import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
+import { cancelWay } from '../plans/cancel-way.ts';
+import { priceText } from '../plans/cycle-text.ts';
+import type { RequestContext } from '../request/request-context.ts';
+
+/**
+ * Returns a text file with what a person agreed to in an order, to be kept (docs/adr/066): the receipt, the renewal, how to
+ * end it, how to withdraw, the terms, and who sells. It stands in the page itself, so that saving it needs no other request.
+ */
+export function orderCopy(
+  receipt: OrderReceipt,
+  said: Pick<OrderThanksText, 'text' | 'lines'>,
+  context: RequestContext,
+): OrderThanksText['copy'] {
+  const copy = copyFor('order', context.locale.language, context.brand);
+  const lines = [
+    ...headLines(receipt, context),
+    '',
+    said.text,
+    ...said.lines.map(({ label, value }) => `${label}: ${value}`),
+    '',
+    ...renewalLines(receipt, context),
+    ...withdrawalLines(receipt, context),
+    '',
+    `${copy.terms}: ${context.brand.footer.terms}`,
+    ...sellerLines(context),
+  ];
+  const day = new Date(receipt.placedAtMs ?? context.nowMs).toISOString().slice(0, 10);
+  return {
+    href: `data:text/plain;charset=utf-8,${encodeURIComponent(`\uFEFF${lines.join('\r\n')}\r\n`)}`,
+    name: `${context.brand.key}-${day}.txt`,
+    label: copy.keepCopy,
+  };
+}
+
+function headLines({ placedAtMs }: OrderReceipt, { brand, locale, timeZone }: RequestContext): string[] {
+  const copy = copyFor('order', locale.language, brand);
+  const title = fillIn(copy.copyTitle, { brand: brand.displayName });
+  if (placedAtMs === undefined) return [title];
+  const moment = new Intl.DateTimeFormat(locale.format, { dateStyle: 'long', timeStyle: 'long', timeZone });
+  return [title, fillIn(copy.copyWhen, { time: moment.format(placedAtMs) })];
+}
+
+function renewalLines(
+  { perPeriod: minorUnits, currency, billingCycle }: OrderReceipt,
+  { brand, locale }: RequestContext,
+): string[] {
+  if (billingCycle === 0) return [];
+  const words = copyFor('price', locale.language, brand);
+  const amount = moneyText({ minorUnits, currency }, locale.format);
+  const way = cancelWay({ brand, locale });
+  return [
+    fillIn(words.renewsWithTax, { price: priceText(amount, billingCycle, words.each) }),
+    way.kind === 'here' ? way.text : fillIn(words.cancelAt, { place: way.href }),
+  ];
+}
+
+function withdrawalLines(
+  { country, billingCycle }: OrderReceipt,
+  { brand, locale, url }: RequestContext,
+): string[] {
+  const { withdrawalDays } = contractLaw(country ?? brand.country, brand);
+  if (withdrawalDays === 0 || billingCycle === 0) return [];
+  const words = copyFor('price', locale.language, brand);
+  return [`${fillIn(words.withdrawal, { count: withdrawalDays })} ${url.origin}${lawPagePaths.withdrawal}`];
+}
+
+function sellerLines({ brand, locale }: RequestContext): string[] {
+  const { company } = brand.sells;
+  const help = `${copyFor('frame', locale.language, brand).help}: ${brand.support.email}`;
+  if (!company) return [help];
+  const copy = copyFor('order', locale.language, brand);
+  return [`${copy.soldBy}: ${[company.name, ...company.address].join(', ')}`, help];
+}

@@ -1,0 +1,32 @@
+import { copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import type { CancelWay } from '../../components/orders/order-terms.tsx';
+import { leftToRight } from '../../domain/bidi.ts';
+import type { RequestContext } from '../request/request-context.ts';
+
+/**
+ * Says where a plan is cancelled: on My Plan, at a brand with Cancel Plan, else where the brand's file says
+ * (`sells.cancelAt`). Wherever cancelling is promised, this stands beside it.
+ */
+export function cancelWay({ brand, locale }: Pick<RequestContext, 'brand' | 'locale'>): CancelWay {
+  const { language, format } = locale;
+  const words = copyFor('price', language, brand);
+  const { cancelAt } = brand.sells;
+  if (brand.features.cancelPlan || cancelAt === undefined)
+    return {
+      kind: 'here',
+      text: fillIn(words.cancelHere, { page: copyFor('frame', language, brand).tabPlan }),
+    };
+  return {
+    kind: 'elsewhere',
+    text: words.cancelAt,
+    href: cancelAt,
+    label: leftToRight(placeName(cancelAt), format),
+  };
+}
+
+/** The address as a person reads it: host and path, or the e-mail address. */
+function placeName(address: string): string {
+  const { protocol, host, pathname } = new URL(address);
+  return protocol === 'mailto:' ? decodeURIComponent(pathname) : host + pathname.replace(/\/$/, '');
+}

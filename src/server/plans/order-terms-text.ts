@@ -1,0 +1,37 @@
+import { copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import type { OrderTermsText } from '../../components/orders/order-terms.tsx';
+import { contractLaw, lawPagePaths } from '../../domain/legal/sales-law.ts';
+import type { PriceStory } from '../../domain/orders/price-story.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import { cancelWay } from './cancel-way.ts';
+import { type PriceWords, renewsText } from './price-text.ts';
+
+/** Returns what a person agrees to with an order; `country` is the one whose law the order follows. */
+export function orderTermsText(story: PriceStory, country: string, words: PriceWords): OrderTermsText {
+  const text = renewsText(story, words);
+  return {
+    renewal: text === undefined ? undefined : { text, cancel: cancelWay(words) },
+    information: story.cycle === 0 ? undefined : informationText(country, words),
+  };
+}
+
+/** Returns what the law of a country asks to be read before an order that costs something; undefined where nothing. */
+function informationText(
+  country: string,
+  { brand, locale }: Pick<RequestContext, 'brand' | 'locale'>,
+): OrderTermsText['information'] {
+  const { pages, withdrawalDays } = contractLaw(country, brand);
+  if (!pages.includes('contract')) return undefined;
+  const copy = copyFor('price', locale.language, brand);
+  return {
+    // The place of the link stays for the page to fill.
+    text:
+      withdrawalDays > 0
+        ? `${fillIn(copy.withdrawal, { count: withdrawalDays })} ${copy.readInformation}`
+        : copy.readInformation,
+    variable: 'information',
+    href: lawPagePaths.contract,
+    label: copy.information,
+  };
+}
