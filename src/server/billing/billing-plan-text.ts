@@ -6,6 +6,7 @@ import type { AcceptedPromo } from '../../domain/orders/promo.ts';
 import type { OrderContext } from '../account/order-context.ts';
 import { orderedPlanNames } from '../orders/ordered-plan-text.ts';
 import { nextChargeLines, storyOf } from '../plans/price-text.ts';
+import { shownListPrice } from '../plans/shown-price.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { priceText } from '../plans/cycle-text.ts';
 import { trialSpanText } from '../plans/trial-span-text.ts';
@@ -19,12 +20,12 @@ export function billingPlanText(
   promo: AcceptedPromo | undefined,
   context: RequestContext,
 ): BillingPlan {
-  const { toPlan, quote, listPreview, preview } = orderContext;
+  const { toPlan, quote, preview } = orderContext;
   const copy = copyFor('billing', context.locale.language, context.brand);
   const { each } = copyFor('price', context.locale.language, context.brand);
   const money = (minorUnits: number) =>
     moneyText({ minorUnits, currency: quote.currency }, context.locale.format);
-  const price = priceText(money(listPreview.subTotal), toPlan.billingCycle, each);
+  const price = priceText(money(shownListPrice(orderContext, context.brand)), toPlan.billingCycle, each);
   const [next] = nextChargeLines(storyOf(orderContext, promo, context), context);
   const span = preview.trial ? trialSpanText(toPlan, context.locale.format) : undefined;
   return {

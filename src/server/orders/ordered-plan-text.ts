@@ -7,6 +7,7 @@ import type { RequestContext } from '../request/request-context.ts';
 import { deviceChipsText } from '../devices/device-chips-text.ts';
 import type { OrderContext } from '../account/order-context.ts';
 import { cycleText } from '../plans/cycle-text.ts';
+import { shownListPrice } from '../plans/shown-price.ts';
 import { namesApart } from '../plans/plan-names.ts';
 
 type Setting = Pick<RequestContext, 'brand' | 'locale'>;
@@ -38,7 +39,10 @@ export function orderedPlanText(
     ...orderedPlanNames(orderContext, setting),
     price: isFree
       ? undefined
-      : moneyText({ minorUnits: listPreview.subTotal, currency: listPreview.currency }, locale.format),
+      : moneyText(
+          { minorUnits: shownListPrice(orderContext, brand), currency: listPreview.currency },
+          locale.format,
+        ),
     per: isFree ? undefined : cycleText(toPlan.billingCycle, copyFor('price', locale.language, brand).per),
     cycleWarning: undefined,
     facts: [],

@@ -4,6 +4,7 @@ import type { Plan } from '../../contracts/plans/plan.ts';
 import { contractLaw } from '../../domain/legal/sales-law.ts';
 import { grossPlan, taxShare } from '../../domain/orders/gross-price.ts';
 import { statedCharge } from '../../domain/plans/subscription-state.ts';
+import type { OrderContext } from '../account/order-context.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 
 /** How the list price of a plan is shown to somebody. */
@@ -31,4 +32,12 @@ export function shownPrice(
     charges.find(({ subTotal }) => subTotal > 0),
   );
   return { isGross: true, shown: (plan) => grossPlan(plan, share), taxed: undefined };
+}
+
+/** Returns the list price of one period of an order as it is shown, in minor units: with its tax where the law asks for it. */
+export function shownListPrice(
+  { listPreview, country }: Pick<OrderContext, 'listPreview' | 'country'>,
+  brand: Pick<Brand, 'sells' | 'country'>,
+): number {
+  return contractLaw(country, brand).grossPrices ? listPreview.total : listPreview.subTotal;
 }

@@ -18,6 +18,7 @@ import { orderedPlanText } from '../ordered-plan-text.ts';
 import { orderTermsText } from '../../plans/order-terms-text.ts';
 import { cycleText, priceText } from '../../plans/cycle-text.ts';
 import { trialSpanText } from '../../plans/trial-span-text.ts';
+import { shownListPrice } from '../../plans/shown-price.ts';
 import { costLines, nextChargeLines, storyOf } from '../../plans/price-text.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
 import type { RequestContext } from '../../request/request-context.ts';
@@ -64,7 +65,7 @@ export function checkoutView(
   return {
     plan: {
       ...orderedPlanText(orderContext, modelNames, context),
-      price: money(orderContext.listPreview.subTotal),
+      price: money(shownListPrice(orderContext, brand)),
       per,
       cycleWarning: isExpected ? undefined : cycleText(toPlan.billingCycle, copy.cycleWarning),
       facts: trialFacts(orderContext, setting),
