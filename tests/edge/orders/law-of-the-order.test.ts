@@ -116,7 +116,7 @@ describe('Who asks for their data reads where, on the security page', () => {
     expect(page).toContain('href="mailto:support@geeni.example?subject=');
     const said = wordsOf(page);
     expect(said).toContain(
-      'For a copy of your data, or to have it corrected, write to support@geeni.example.',
+      'For a copy of your data, or to have it corrected, write to support@geeni.example',
     );
     expect(said).toContain('To unlink Google Home, open the Google Home app');
     expect(said).toContain('To unlink Amazon Alexa, open the Alexa app');
