@@ -21,7 +21,10 @@ export function ReceiptDialog({ words, children }: ReceiptDialogProps) {
     >
       {children}
       <div className="order-done-ways">
-        <Button href="/subscriptions">{words.doneClose}</Button>
+        {/* The dialog would give the focus to the first link, which saves a file. */}
+        <Button href="/subscriptions" autoFocus>
+          {words.doneClose}
+        </Button>
         <Button href="/account-history" variant="secondary">
           {words.doneHistory}
         </Button>
