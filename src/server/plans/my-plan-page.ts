@@ -134,7 +134,7 @@ function isWithoutPlan(plan: MyPlan): boolean {
 
 function troubleText(
   trouble: BillingTrouble,
-  { copy, brand }: { copy: Copy['myPlan']; brand: Pick<Brand, 'features' | 'planCodes'> },
+  { copy, brand }: { copy: Copy['myPlan']; brand: Pick<Brand, 'features' | 'planCodes' | 'sells'> },
 ): MyPlanAlert {
   const payment = { href: '/payment', label: copy.fixPayment };
   switch (trouble.kind) {
@@ -160,19 +160,21 @@ function troubleText(
 }
 
 /**
- * Returns the link that ends a plan billed to the card: to cancel it, where the brand offers that, else to change it;
+ * Returns the link that ends a plan billed to the card: to cancel it, here or where the brand says, else to change it;
  * undefined for a plan that ends anyway.
  */
 function wayToEnd(
   subscription: Subscription,
-  { copy, brand }: { copy: Copy['myPlan']; brand: Pick<Brand, 'features' | 'planCodes'> },
+  { copy, brand }: { copy: Copy['myPlan']; brand: Pick<Brand, 'features' | 'planCodes' | 'sells'> },
 ): MyPlanAlert['link'] {
   if (isCancelled(subscription)) return undefined;
   const plan = subscription.plan.name;
-  if (!canCancel(subscription, brand.features, brand.planCodes))
+  const { cancelAt } = brand.sells;
+  if (!canCancel(subscription, { cancelPlan: true }, brand.planCodes))
     return { href: '/plans', label: fillIn(copy.paidTwiceChange, { plan }) };
   const query = new URLSearchParams({ subscriptionId: subscription.id });
-  return { href: `/cancel-plan?${query}`, label: fillIn(copy.paidTwiceCancel, { plan }) };
+  const href = brand.features.cancelPlan || cancelAt === undefined ? `/cancel-plan?${query}` : cancelAt;
+  return { href, label: fillIn(copy.paidTwiceCancel, { plan }) };
 }
 
 function underWay(

@@ -90,7 +90,7 @@ describe('The billing of a plan', () => {
 
   test.each([
     ['geeni', /^\/cancel-plan\?subscriptionId=/, /Cancel \w+, paid by card/],
-    ['momentum', /^\/plans$/, /Change \S+, paid by card/],
+    ['momentum', /^https:\/\/support\.momentum\.example\/cancel$/, /Cancel \S+, paid by card/],
   ])('%s: each of two paid plans has its own link to cancel it', async (brand, way, label) => {
     const { text } = await myPlan('double', brand);
     const notice = /<div[^>]*class="alert warning"[^]*?<\/p><\/div>/.exec(text)?.[0] ?? '';
