@@ -4,33 +4,31 @@ import { appleSources, googleSources } from '../../src/server/access/social-prov
 import { pagePolicy } from '../../src/server/request/page-policy.ts';
 
 /** A third party's script that pages of a brand load. */
-export type LoadedScript = { name: string; address: string; pages: readonly string[]; visitorsOnly: boolean };
+export type LoadedScript = { name: string; address: string; pages: readonly string[]; isTag: boolean };
 
 /** The third parties' scripts of a brand, each with the address that browsers load. */
 export function scriptsOf(brand: Brand): LoadedScript[] {
   return scriptInventory
     .filter(({ brands }) => brands(brand))
-    .map(({ name, address, pages, visitorsOnly = false }) => ({
+    .map(({ name, address, pages, purposes }) => ({
       name,
       address: addressFor(brand, address),
       pages,
-      visitorsOnly,
+      isTag: purposes !== undefined,
     }));
 }
 
 /** The page with the brand's other ways to sign in. */
 export const SIGN_IN_PAGE = '/login';
 
-/** The policy of a page as a visitor of a brand gets it, without the hashes of what stands in the page. */
+/** The policy of a page as a visitor who refuses tags gets it, without the hashes of what stands in the page. */
 export function visitorPolicy(brand: Brand, path: string): string {
   const { google, apple } = path === SIGN_IN_PAGE ? brand.social : {};
   const sources = [...(google ? googleSources : []), ...(apple ? appleSources : [])];
-  const tags = scriptsOf(brand).filter(({ pages, visitorsOnly }) => visitorsOnly && pages.includes(path));
   return pagePolicy({
     inline: { scripts: [], styles: [] },
     signedIn: false,
-    foreignScripts: sources.length > 0 || mayLoadForeignScript({ brand, route: path, signedIn: false }),
-    scriptOrigins: [...new Set(tags.map(({ address }) => new URL(address).origin))],
+    foreignScripts: sources.length > 0 || mayLoadForeignScript({ brand, route: path }),
     sources,
   });
 }

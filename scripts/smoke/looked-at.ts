@@ -18,7 +18,10 @@ export type LookedAt = {
   /** The version of the first host that has answered in this run: its id. */
   firstVersion: (id: string) => string;
   placedFiles: readonly PlacedFile[];
-  /** Opens a path of the host as a new visitor. Each path is asked once in a run. */
+  /**
+   * Opens a path of the host as a new visitor whose browser sends Global Privacy Control, so that no tag loads wherever
+   * the command runs. Each path is asked once in a run.
+   */
   visit: (path: string) => Promise<Answer>;
   ask: Ask;
   /** Gets a file of a third party. Each address is asked once in a run. */

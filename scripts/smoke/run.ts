@@ -53,7 +53,7 @@ export async function lookAtAll(parts: SmokeParts): Promise<Result[]> {
         origin: `https://${host}`,
         firstVersion,
         placedFiles: parts.placedFiles({ environment: parts.environment, brand: brand.key, host }),
-        visit: once((path) => ask(`https://${host}${path}`)),
+        visit: once((path) => ask(`https://${host}${path}`, { headers: { 'sec-gpc': '1' } })),
         foreign,
         nowMs: parts.nowMs(),
       };

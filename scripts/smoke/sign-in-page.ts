@@ -1,15 +1,21 @@
 import { byteBudgets } from '../../bench/byte-budgets.ts';
 import { brotliSize } from '../../bench/page-bytes.ts';
+import { consentPurposes } from '../../src/contracts/consent/consent-choice.ts';
+import { choiceNow, choiceText } from '../../src/domain/consent/consent-choice.ts';
 import { appleSources } from '../../src/server/access/social-provider.ts';
+import { cookieNames } from '../../src/server/request/cookies.ts';
 import { inlineOf, tagsOf } from '../../tests/support/html.ts';
 import { letsLoad, scriptsOf, SIGN_IN_PAGE } from './expected-policy.ts';
 import type { LookedAt } from './looked-at.ts';
 import { formOf } from './page-form.ts';
-import { headerOf, Unanswered } from './portal-ask.ts';
+import { type Answer, headerOf, Unanswered } from './portal-ask.ts';
 import { judged, type Verdict } from './verdict.ts';
 
 /** The call to which the sign-in form posts. */
 export const SIGN_IN = '/api/auth/sign-in';
+
+/** A page of every brand on which tags may load. */
+const PAGE_WITH_TAGS = '/error';
 
 /** Attributes by which a page loads something, or sends something away. A link is neither. */
 const loading = [
@@ -101,18 +107,26 @@ export async function signInWeight({ visit }: LookedAt): Promise<Verdict> {
   );
 }
 
+/** Opens a page as a visitor who lets every tag load. */
+function agreed({ ask, origin, nowMs }: LookedAt, path: string): Promise<Answer> {
+  const choice = choiceText(choiceNow(consentPurposes, nowMs));
+  return ask(`${origin}${path}`, { headers: { cookie: `${cookieNames.consent}=${choice}` } });
+}
+
 /** Checks that each third party's script is there, and that the page of a visitor that loads it may. */
-export async function providerScripts({ brand, visit, foreign }: LookedAt): Promise<Verdict> {
+export async function providerScripts(at: LookedAt): Promise<Verdict> {
+  const { brand, visit, foreign } = at;
   const scripts = scriptsOf(brand);
   const problems: string[] = [];
-  for (const { name, address, pages } of scripts) {
+  for (const { name, address, pages, isTag } of scripts) {
     const script = await foreign(address).catch(unanswered);
     if (script instanceof Unanswered) problems.push(`${name}: ${script.message}`);
     else if (script.status !== 200) problems.push(`${name} answers ${script.status}`);
     else if (!headerOf(script, 'content-type').includes('javascript')) problems.push(`${name} is no script`);
-    for (const path of [SIGN_IN_PAGE, '/error'].filter((each) => pages.includes(each)))
-      if (!letsLoad(headerOf(await visit(path), 'content-security-policy'), address))
-        problems.push(`${path} may not load ${name}`);
+    const path = [SIGN_IN_PAGE, PAGE_WITH_TAGS].find((each) => pages.includes(each));
+    const page = path && (await (isTag ? agreed(at, path) : visit(path)));
+    if (page && !letsLoad(headerOf(page, 'content-security-policy'), address))
+      problems.push(`${path} may not load ${name}`);
   }
   return judged(problems, {
     fine: scripts.length === 0 ? 'the brand has none' : scripts.map(({ name }) => name).join(', '),

@@ -113,6 +113,9 @@ const brandFields = {
 const applePay = z.strictObject({ label: z.string().min(1) }).optional();
 const businessName = z.string().min(1);
 const partner = z.enum(['google', 'alexa']);
+/** The companies that receive what tags collect, by purpose, as a visitor reads them before agreeing. */
+const companies = z.array(z.string().min(1)).min(1);
+const tagReceivers = z.strictObject({ measuring: companies, advertising: companies });
 
 /**
  * A brand as its file describes it: every difference between the brands except where they run (`placeSchema`). An
@@ -139,7 +142,7 @@ export const brandFileSchema = z
     /** The social sign-in buttons. */
     social: z.array(z.enum(['google', 'apple'])).default([]),
     /** Google Tag Manager, for a brand that uses it. */
-    tagManager: z.strictObject({ experiments: z.boolean() }).optional(),
+    tagManager: z.strictObject({ experiments: z.boolean(), receivers: tagReceivers }).optional(),
     /** The assistants that an account can be linked to. */
     voiceAssistants: z.array(partner),
   })
@@ -183,7 +186,7 @@ export const brandSchema = z.strictObject({
     googlePay: z.strictObject({ merchantId: googleMerchantId, businessName }).optional(),
   }),
   social: z.strictObject({ google: googleClient.optional(), apple: appleClient.optional() }),
-  tagManager: z.strictObject(tagContainer).optional(),
+  tagManager: z.strictObject({ ...tagContainer, receivers: tagReceivers }).optional(),
   voiceAssistants: z.array(z.strictObject({ partner, ...assistantClient })),
 });
 

@@ -36,10 +36,33 @@ export const appleClient = z.strictObject({
   lrUri: httpsUrl,
   lrApiKey: publicValue('others'),
 });
-/** The container of Google Tag Manager, and the script of A/B tests, which runs on the same pages. */
+/** A host that tags send to: an `https://` origin, whose name may begin with `*.`. */
+const tagHost = z
+  .string()
+  .regex(
+    /^https:\/\/(\*\.)?(?!-)[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+    'must be an origin such as https://*.google-analytics.com',
+  );
+/** The hosts of Google Analytics 4, and those it adds for ads, as Google’s guide to a page’s policy lists them. */
+const googleMeasuring = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+const googleAdvertising = [
+  'https://*.g.doubleclick.net',
+  'https://*.google.com',
+  'https://pagead2.googlesyndication.com',
+];
+/**
+ * The container of Google Tag Manager, the script of A/B tests, which runs on the same pages, and the hosts that the
+ * container’s tags send to for each purpose: the policy of a page lets them reach no other.
+ */
 export const tagContainer = {
   container: z.string().regex(/^GTM-[A-Z0-9]+$/, 'must be a container id such as GTM-ABC123'),
   experiments: httpsUrl.optional(),
+  sendsTo: z
+    .strictObject({
+      measuring: z.array(tagHost).default(googleMeasuring),
+      advertising: z.array(tagHost).default(googleAdvertising),
+    })
+    .prefault({}),
 };
 /** The client of a voice assistant. `redirectUris` are compared as raw strings and never normalised. */
 export const assistantClient = {

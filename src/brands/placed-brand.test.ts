@@ -32,7 +32,19 @@ describe('a brand in its place', () => {
         googlePay: { merchantId: 'BCR2DN4T00000000', businessName: 'Merkury Smart' },
       },
       social: { google: { clientId: 'geeni.apps.googleusercontent.example' } },
-      tagManager: { container: 'GTM-GEENI01', experiments: 'https://experiments.geeni.example/portal.js' },
+      tagManager: {
+        container: 'GTM-GEENI01',
+        experiments: 'https://experiments.geeni.example/portal.js',
+        sendsTo: {
+          measuring: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
+          advertising: [
+            'https://*.g.doubleclick.net',
+            'https://*.google.com',
+            'https://pagead2.googlesyndication.com',
+          ],
+        },
+        receivers: { measuring: ['Google'], advertising: ['Google'] },
+      },
       voiceAssistants: [
         { partner: 'google', clientId: 'geeni-google' },
         { partner: 'alexa', clientId: 'geeni-alexa' },
@@ -160,6 +172,18 @@ describe('an invalid place says what to correct', () => {
       geeni,
       { tagManager: { ...given.tagManager, container: "x');alert(1)//" } },
       'tagManager.container: must be a container id',
+    ],
+    [
+      'a host of tags with a path',
+      geeni,
+      { tagManager: { ...given.tagManager, sendsTo: { advertising: ['https://ads.example/pixel'] } } },
+      'tagManager.sendsTo.advertising.0: must be an origin',
+    ],
+    [
+      'a host of tags with a word of a policy',
+      geeni,
+      { tagManager: { ...given.tagManager, sendsTo: { measuring: ["https://a.example 'unsafe-inline'"] } } },
+      'tagManager.sendsTo.measuring.0: must be an origin',
     ],
     ['no container', geeni, { tagManager: undefined }, 'tagManager: is missing'],
     [

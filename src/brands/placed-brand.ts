@@ -46,7 +46,7 @@ export function placedBrand(brand: BrandFile, environment: Environment): Brand |
  * fields its place needs.
  */
 function inOne(brand: BrandFile, place: Place): unknown {
-  const { billing, wallets, voiceAssistants, ...own } = brand;
+  const { billing, wallets, tagManager, voiceAssistants, ...own } = brand;
   const second = 'second' in billing ? billing.second : undefined;
   return {
     ...own,
@@ -62,7 +62,7 @@ function inOne(brand: BrandFile, place: Place): unknown {
       ...(wallets.googlePay && { googlePay: { ...place.wallets.googlePay, ...wallets.googlePay } }),
     },
     social: place.social,
-    tagManager: place.tagManager,
+    tagManager: place.tagManager && { ...place.tagManager, receivers: tagManager?.receivers },
     voiceAssistants: voiceAssistants.map((partner) => ({ partner, ...place.voiceAssistants[partner] })),
   };
 }

@@ -1,3 +1,4 @@
+import type { Purpose } from '../domain/consent/consent-choice.ts';
 import type { Brand } from './brand-schema.ts';
 
 /** A third-party script that pages of the portal load. */
@@ -8,12 +9,18 @@ export type ForeignScript = {
   standIn: string;
   /** The paths of the pages that load it. */
   pages: readonly string[];
-  /** Never loaded where the browser sends a session cookie. */
-  visitorsOnly?: true;
+  /**
+   * Set for a tag: it loads only for a visitor who has no session and lets scripts of others do one of these
+   * (docs/adr/068).
+   */
+  purposes?: readonly Purpose[];
   /** True for the brands that load it. */
   brands: (brand: Brand) => boolean;
   reason: string;
 };
+
+/** The pages on which a visitor's browser may load the brand's tags. */
+const tagPages = ['/plans', '/share', '/error', '/error-status', '/404'];
 
 /**
  * Every third-party script with its reason (PCI DSS 4.0.1, 6.4.3). No other script may load, and these on no other
@@ -65,17 +72,18 @@ export const scriptInventory: readonly ForeignScript[] = [
     name: 'Google Tag Manager',
     address: 'https://www.googletagmanager.com/gtm.js',
     standIn: '/sandbox/tag-manager.js',
-    pages: ['/plans', '/share', '/error', '/error-status', '/404'],
-    visitorsOnly: true,
+    pages: tagPages,
+    purposes: ['measuring', 'advertising'],
     brands: ({ tagManager }) => tagManager !== undefined,
-    reason: 'the brand’s own marketing tags; never beside a password, a token, a payment or a session',
+    reason:
+      'the brand’s own marketing tags, as far as the visitor lets them; never beside a password, a token, a payment or a session',
   },
   {
     name: 'A/B tests',
     address: 'the brand’s tagManager.experiments',
     standIn: '/sandbox/experiments.js',
-    pages: ['/plans', '/share', '/error', '/error-status', '/404'],
-    visitorsOnly: true,
+    pages: tagPages,
+    purposes: ['measuring'],
     brands: ({ tagManager }) => tagManager?.experiments !== undefined,
     reason: 'the brand’s own experiments, on the tag manager’s terms',
   },
@@ -84,13 +92,18 @@ export const scriptInventory: readonly ForeignScript[] = [
 /** The route that shows the page `/404` for every path without a page. */
 const UNKNOWN_ROUTE = '/[...path]';
 
-/** A page as it is shown: its brand, the pattern of its route, and whether a session admitted it. */
-type ShownPage = { brand: Brand; route: string; signedIn: boolean };
+/** True for the pattern of a route on which tags may load. */
+export function mayLoadTags(route: string): boolean {
+  return tagPages.includes(pageOf(route));
+}
 
-/** True for a page that may load a third party's script, by the inventory. */
-export function mayLoadForeignScript({ brand, route, signedIn }: ShownPage): boolean {
-  const page = route === UNKNOWN_ROUTE ? '/404' : route;
+/** True for a page that may load a third party's script other than a tag, by the inventory. */
+export function mayLoadForeignScript({ brand, route }: { brand: Brand; route: string }): boolean {
   return scriptInventory.some(
-    ({ pages, brands, visitorsOnly }) => pages.includes(page) && brands(brand) && !(visitorsOnly && signedIn),
+    ({ pages, brands, purposes }) => !purposes && pages.includes(pageOf(route)) && brands(brand),
   );
+}
+
+function pageOf(route: string): string {
+  return route === UNKNOWN_ROUTE ? '/404' : route;
 }

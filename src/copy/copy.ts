@@ -5,6 +5,7 @@ import { builtCopy } from './built-copy.ts';
 import { billing } from './en/billing/billing.ts';
 import { cancel } from './en/orders/cancel.ts';
 import { checkout } from './en/orders/checkout.ts';
+import { consent } from './en/consent/consent.ts';
 import { deletion } from './en/access/deletion.ts';
 import { devices } from './en/devices/devices.ts';
 import { frame } from './en/frame.ts';
@@ -35,6 +36,7 @@ const english = {
   billing,
   cancel,
   checkout,
+  consent,
   deletion,
   devices,
   frame,

@@ -81,6 +81,8 @@ const visitorCalls = {
   'POST /api/account/keep-deletion': visitor,
   'POST /api/auth/sign-out': visitor,
   'POST /api/auth/sign-in': visitor,
+  // What scripts of others may do on pages that no session sees.
+  'POST /api/consent': visitor,
   'POST /api/events': visitor,
   // A person who is signed in already is asked first. A token of another account does not concern the session.
   'POST /api/sso': visitor,

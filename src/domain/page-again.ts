@@ -57,6 +57,7 @@ export const carriedNames: ReadonlyMap<string, Readonly<Record<string, Carried>>
     '/error-status': problem,
     '/oauth': linking,
     '/onward': whole('to'),
+    '/privacy-choices': { notice: oneOf(['saved']) },
     '/sso-redirect': whole('sealed', 'nextPath', 'toPlanCode', 'fromPlanCode'),
     '/isolated-sso-redirect': whole('sealed', 'nextPath', 'source'),
     '/account-history': ids('page', 'rows'),

@@ -20,6 +20,7 @@ const rows: [path: string, access: RouteAccess][] = [
   ['/payment', 'resumes'],
   ['/plans', 'personal'],
   ['/share', 'open'],
+  ['/privacy-choices', 'open'],
   ['/billing', 'resumes'],
   ['/manage-devices', 'resumes'],
   ['/order-summary', 'signedIn'],
@@ -40,12 +41,14 @@ const rows: [path: string, access: RouteAccess][] = [
   ['/cancellation', 'personal'],
 ];
 
+const everyPage = { cancelPlan: true, lawPages, privacyChoices: true };
+
 /** Pages without a row above: the error pages, the gallery, and the page that leaves the portal. */
 const ownPages = ['/404', '/500', '/gallery', '/onward'];
 
 describe('the route map', () => {
   test.each(rows)('%s is %s', (path, access) => {
-    expect(routeOf(path, { cancelPlan: true, lawPages }).access).toBe(access);
+    expect(routeOf(path, everyPage).access).toBe(access);
     expect(routeMap.has(path)).toBe(true);
   });
 
@@ -95,7 +98,7 @@ describe('any other path needs a session and is no return route', () => {
     [''],
     ['/[...path]'],
   ])('%j', (path) => {
-    expect(routeOf(path, { cancelPlan: true, lawPages })).toEqual({ access: 'signedIn', kind: 'plain' });
+    expect(routeOf(path, everyPage)).toEqual({ access: 'signedIn', kind: 'plain' });
   });
 });
 
@@ -105,26 +108,26 @@ describe('spellings of one page', () => {
     ['/oauth/google', '/oauth'],
     ['/oauth/[partner]', '/oauth'],
   ])('%s counts as %s', (path, same) => {
-    expect(routeOf(path, { cancelPlan: true, lawPages })).toBe(routeMap.get(same));
+    expect(routeOf(path, everyPage)).toBe(routeMap.get(same));
   });
 });
 
-test('/cancel-plan is an unknown path where the brand has no such page', () => {
-  expect(routeOf('/cancel-plan', { cancelPlan: false, lawPages: [] })).toEqual({
-    access: 'signedIn',
-    kind: 'plain',
-  });
-  expect(routeOf('/cancel-plan', { cancelPlan: true, lawPages }).access).toBe('resumes');
+test.each([
+  ['/cancel-plan', { cancelPlan: false }, 'resumes'],
+  ['/privacy-choices', { privacyChoices: false }, 'open'],
+] as const)('%s is an unknown path where the brand has no such page', (path, without, access) => {
+  expect(routeOf(path, { ...everyPage, ...without })).toEqual({ access: 'signedIn', kind: 'plain' });
+  expect(routeOf(path, everyPage).access).toBe(access);
 });
 
 test.each(lawPages.map((page) => [lawPagePaths[page], page] as const))(
   '%s is an unknown path where no country of the brand asks for it',
   (path, page) => {
     const others = lawPages.filter((other) => other !== page);
-    expect(routeOf(path, { cancelPlan: true, lawPages: others })).toEqual({
+    expect(routeOf(path, { ...everyPage, lawPages: others })).toEqual({
       access: 'signedIn',
       kind: 'plain',
     });
-    expect(routeOf(path, { cancelPlan: true, lawPages: [page] })).toBe(routeMap.get(path));
+    expect(routeOf(path, { ...everyPage, lawPages: [page] })).toBe(routeMap.get(path));
   },
 );

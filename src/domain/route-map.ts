@@ -39,6 +39,7 @@ export const routeMap: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['/payment', { access: 'resumes', kind: 'money' }],
   ['/plans', { access: 'personal', kind: 'plain' }],
   ['/share', { access: 'open', kind: 'plain' }],
+  ['/privacy-choices', { access: 'open', kind: 'plain' }],
   ['/billing', { access: 'resumes', kind: 'money' }],
   ['/manage-devices', { access: 'resumes', kind: 'plain' }],
   ['/order-summary', { access: 'signedIn', kind: 'money' }],
@@ -66,7 +67,7 @@ export const routeMap: ReadonlyMap<string, Route> = new Map<string, Route>([
 export const unknownRoute: Route = { access: 'signedIn', kind: 'plain' };
 
 /** The optional pages that a brand has. */
-export type OptionalPages = { cancelPlan: boolean; lawPages: readonly LawPage[] };
+export type OptionalPages = { cancelPlan: boolean; lawPages: readonly LawPage[]; privacyChoices: boolean };
 
 /**
  * The route of a matched page pattern. `/oauth/[partner]` counts as `/oauth`; an optional page that the brand does not
@@ -77,6 +78,7 @@ export function routeOf(pattern: string, pages: OptionalPages): Route {
   if (bare === '/cancel-plan' && !pages.cancelPlan) return unknownRoute;
   if (lawPages.some((page) => lawPagePaths[page] === bare && !pages.lawPages.includes(page)))
     return unknownRoute;
+  if (bare === '/privacy-choices' && !pages.privacyChoices) return unknownRoute;
   return (
     routeMap.get(bare) ?? (bare.startsWith('/oauth/') ? routeMap.get('/oauth') : undefined) ?? unknownRoute
   );

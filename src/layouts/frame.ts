@@ -1,5 +1,7 @@
 import type { MarkedCall } from '../contracts/account-call.ts';
+import type { ConsentBannerProps } from '../components/consent/consent-banner.tsx';
 import type { LanguageMenuProps } from '../components/language-menu.tsx';
+import type { Purpose } from '../domain/consent/consent-choice.ts';
 
 /** The props of every frame; a frame itself has no code for a brand or a language. */
 export type Frame = {
@@ -25,8 +27,10 @@ export type Frame = {
   style: string;
   /** True for a signed-in person, whose pages share one style sheet. */
   linksSheet: boolean;
-  /** URLs of the brand's tag scripts for this page. */
-  tags: readonly string[];
+  /** URLs of the brand's tag scripts for this page, and the purposes that the visitor lets them have. */
+  tags: { scripts: readonly string[]; purposes: readonly Purpose[] } | undefined;
+  /** The question whether tags may load; undefined where nobody is asked. */
+  consent: ConsentBannerProps | undefined;
   /** The mark of the account that the page is made for; undefined without a session. */
   account: string | undefined;
   /** How long the session has been idle already when the page is made, in milliseconds: at most 30 seconds. */
@@ -38,6 +42,8 @@ export type Frame = {
     text?: string | undefined;
     terms: Link;
     privacy: Link;
+    /** The link to what scripts of others may do; undefined for a brand without tags. */
+    privacyChoices: Link | undefined;
     /** The link to the brand's support. */
     help: Link;
     /** Accessible name of the navigation. */

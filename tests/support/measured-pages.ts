@@ -58,8 +58,9 @@ const states: readonly MeasuredState[] = [
 /** Pages that redirect, or lack their form, for somebody who opens them without the step before. */
 const onlyInState = new Set(['/', '/checkout', '/setup-stripe-elements', ...states.map(({ path }) => path)]);
 onlyInState.delete('/plans');
-/** Notion's provider has its own page for a card. */
-const leadsAway = (path: string, brand: string) => path === '/billing' && brand === 'notion';
+/** Notion's provider has its own page for a card; only geeni has tags. */
+const leadsAway = (path: string, brand: string) =>
+  (path === '/billing' && brand === 'notion') || (path === '/privacy-choices' && brand !== 'geeni');
 
 /** Every measured page: in its state at one brand, and those that need no step before at every brand. */
 export const measuredStates: readonly MeasuredState[] = [

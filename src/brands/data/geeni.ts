@@ -70,7 +70,10 @@ export const brand = {
     freeHistoryHours: 24,
   },
   retentionAfterCancel: 'unchanged',
-  tagManager: { experiments: true },
+  tagManager: {
+    experiments: true,
+    receivers: { measuring: ['Google'], advertising: ['Google'] },
+  },
   voiceAssistants: ['google', 'alexa'],
   theme: {
     defaultScheme: 'light',

@@ -13,6 +13,7 @@ import { nativeRoutes } from './control-native.ts';
 import { priceRoutes } from './control-prices.ts';
 import { providerRoutes } from './control-providers.ts';
 import { socialRoutes } from './control-social.ts';
+import { tagRoutes } from './control-tags.ts';
 import { walletRoutes } from './control-wallets.ts';
 import { DAY_MS } from '../world/clock.ts';
 import { analyticsEvent } from '../world/entities.ts';
@@ -55,9 +56,6 @@ export function controlApp(world: World): Hono<ControlEnv> {
     c.body(pageStyle(world.brands, c.var.brand), 200, { 'content-type': 'text/css; charset=utf-8' }),
   );
   app.get('/page.js', (c) => c.body(pageScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
-
-  app.get('/tag-manager.js', (c) => c.body(tagScript('tagManager'), 200, scriptHeaders));
-  app.get('/experiments.js', (c) => c.body(tagScript('experiments'), 200, scriptHeaders));
 
   app.get('/outbox', (c) => c.json(outboxEntries(world, new URL(c.req.url), c.req.query('to'))));
   app.get('/log', (c) => c.json(world.store.calls.list()));
@@ -126,19 +124,13 @@ export function controlApp(world: World): Hono<ControlEnv> {
   socialRoutes(app, world);
   providerRoutes(app, world);
   walletRoutes(app);
+  tagRoutes(app);
   cardFieldRoutes(app);
 
   app.all('*', (c) =>
     answerProblem(c, { code: 'notFound', message: `There is no ${c.req.path} in the sandbox.` }),
   );
   return app;
-}
-
-const scriptHeaders = { 'content-type': 'text/javascript; charset=utf-8' };
-
-/** Stands in for a third party's tag script: leaves a mark on the page. */
-function tagScript(name: string): string {
-  return `document.documentElement.dataset[${JSON.stringify(name)}] = 'loaded';`;
 }
 
 function clearLog(c: Context<ControlEnv>): Response {

@@ -6,6 +6,7 @@ import { ClockAndReset } from './page-clock.tsx';
 import { pageDocument } from './page-document.tsx';
 import { DialectChoice } from './page-dialect.tsx';
 import { Faults } from './page-faults.tsx';
+import { Networks } from './page-network.tsx';
 import { Outbox } from './page-outbox.tsx';
 import { MailedLinks } from './page-mail.tsx';
 import { NativeApp } from './page-native.tsx';
@@ -52,6 +53,7 @@ export function sandboxPage({ world, brand, url, problem }: PageRequest) {
           <a href="#native">Native app</a>
           <a href="#assistants">Assistants</a>
           <a href="#clock">Clock</a>
+          <a href="#network">Network</a>
           <a href="#prices">Prices</a>
           <a href="#dialect">Dialect</a>
           <a href="#cards">Cards</a>
@@ -67,6 +69,7 @@ export function sandboxPage({ world, brand, url, problem }: PageRequest) {
         <MailedLinks brand={brand} />
         <NativeApp world={world} brand={brand} />
         <Assistants world={world} brand={brand} />
+        <Networks />
         <Prices world={world} brand={brand} />
         <DialectChoice world={world} brand={brand} />
         <TestCards />

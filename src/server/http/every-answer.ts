@@ -1,11 +1,12 @@
 import type { Context, Next } from 'hono';
 import { mayLoadForeignScript } from '../../brands/script-inventory.ts';
 import { withReference } from '../../domain/reference.ts';
+import { renewedConsent } from '../consent/visitor-consent.ts';
 import { recordEvent, shownPage } from '../page/analytics.ts';
 import { plainPolicy } from '../request/answer.ts';
 import { readRequestContext, type RequestContext } from '../request/request-context.ts';
 import { spentLanguageMark } from '../page/language-mark.ts';
-import { tagOrigins } from '../page/tag-manager.ts';
+import { pageTags } from '../page/tag-manager.ts';
 import { brandInForms } from './brand-in-forms.ts';
 import { isIndexed } from './own-files.ts';
 import { keepPage, letRestore } from './page-cache.ts';
@@ -30,12 +31,11 @@ export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<v
   letRestore(c.req.raw, context, answer);
   if (inline) {
     const { signedIn } = context;
-    const { sources } = policy;
-    // A bank's challenge brings a provider to a page that has none otherwise.
+    const tags = pageTags(context);
+    const sources = [...policy.sources, ...(tags.kind === 'loads' ? tags.sources : [])];
+    // A bank's challenge brings a provider to a page that has none otherwise, and so does a visitor who lets tags load.
     const foreignScripts = mayLoadForeignScript(context) || sources.length > 0;
-    const scriptOrigins = tagOrigins(context);
-    const csp = pagePolicy({ inline, signedIn, foreignScripts, scriptOrigins, sources });
-    answer.headers.set('content-security-policy', csp);
+    answer.headers.set('content-security-policy', pagePolicy({ inline, signedIn, foreignScripts, sources }));
   }
   secureHeaders(answer.headers, kind, policy.paysByWallet);
   if (!isIndexed(context)) answer.headers.set('x-robots-tag', 'noindex');
@@ -52,7 +52,7 @@ export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<v
   await keepPage(c.req.raw, context, answer);
   // Added after the answer is kept for later visitors, which must hold no cookie.
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') && context.route !== '';
-  const spent = isPage ? spentLanguageMark(context) : [];
+  const spent = isPage ? [...spentLanguageMark(context), ...renewedConsent(context)] : [];
   for (const cookie of [...c.var.answer.cookies, ...spent]) answer.headers.append('set-cookie', cookie);
   measureRequest(c, answer);
   // Without this, Hono merges the headers of the old answer into the new one, which already has them all.

@@ -1,5 +1,6 @@
 import { allBrands } from '../../brands/all-brands.ts';
 import { brandOfHost } from '../../brands/resolve-brand.ts';
+import { mayLoadTags } from '../../brands/script-inventory.ts';
 import type { AnalyticsRecord } from '../../contracts/analytics-event.ts';
 import type { LoginReason } from '../../contracts/access/session-watch.ts';
 import { boundedCache } from '../../domain/bounded-cache.ts';
@@ -24,6 +25,7 @@ const ignoredCookies: ReadonlySet<string> = new Set([
   cookieNames.socialApple,
   cookieNames.knownBrowser,
   cookieNames.kept,
+  cookieNames.consent,
 ]);
 /** The reason with which the sign-in page is not shared: the page must check each browser for cookies. */
 const UNSHARED_REASON: LoginReason = 'cookies';
@@ -58,7 +60,7 @@ type Place = { store: typeof plainPages; key: string; visitor: VisitorLanguage }
 /** The languages of a visitor's page and of the sign-in buttons in it, and what is counted about the visitor. */
 type VisitorLanguage = { languages: string; locale: string; country: string | undefined };
 /** The part of a request that decides whether every visitor gets the same answer. */
-type Shared = Pick<RequestContext, 'url' | 'cookies' | 'doubled'>;
+type Shared = Pick<RequestContext, 'brand' | 'url' | 'cookies' | 'doubled'>;
 
 const sizeOf = ({ body }: KeptPage) => body.byteLength + HEADER_BYTES;
 /** Module scope on purpose: they hold nothing about a visitor, and a new deployment starts with empty ones. */
@@ -122,8 +124,10 @@ function isSharedAnswer(request: Request, context: RequestContext, { status, hea
 }
 
 /** True where nothing that the request says about the visitor changes the page, but the languages. */
-function isShared({ url, cookies, doubled }: Shared): boolean {
+function isShared({ brand, url, cookies, doubled }: Shared): boolean {
   if (!sharedPages.has(url.pathname) || doubled.size > 0) return false;
+  // What such a page loads depends on the visitor's network, browser and choice.
+  if (brand.tagManager && mayLoadTags(url.pathname)) return false;
   // An SSO token in the address begins an arrival; a reference is of one person's request.
   if (url.searchParams.has('token') || url.searchParams.has('reference')) return false;
   if (url.searchParams.get('reason') === UNSHARED_REASON) return false;
@@ -143,7 +147,7 @@ function placeOf({ headers, method, url: sent }: Request, env: PortalEnv): Place
   const cookies = requestCookies(cookieHeader);
   // On a host that belongs to no brand the page depends on more than its address.
   const brand = brandOfHost(allBrands, url.host);
-  if (!brand || !isShared({ url, cookies, doubled: doubledCookies(cookieHeader) })) return undefined;
+  if (!brand || !isShared({ brand, url, cookies, doubled: doubledCookies(cookieHeader) })) return undefined;
   // The key leaves out the country and time zone of the network: no page that is kept here depends on them.
   const wishes = {
     kept: cookies.get(cookieNames.locale),

@@ -9,7 +9,8 @@ import { isBehindSignIn } from '../../domain/route-map.ts';
 import { callOfAccount } from './call-of-account.ts';
 import { pageStyle } from './page-styles.ts';
 import { storesLanguage } from './language-mark.ts';
-import { tagManagerScripts } from './tag-manager.ts';
+import { pageTags } from './tag-manager.ts';
+import { consentQuestion, privacyChoicesLink } from '../consent/consent-words.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /**
@@ -23,6 +24,7 @@ export function pageFrame(
 ) {
   const { brand, locale } = context;
   const copy = copyFor('frame', locale.language, brand);
+  const tags = pageTags(context);
   return {
     title: fillIn(copy.titleWithPage, { page, brand: brand.displayName }),
     page,
@@ -37,7 +39,8 @@ export function pageFrame(
     },
     style: pageStyle(context).css,
     linksSheet: context.signedIn || isBehindSignIn(context.route),
-    tags: tagManagerScripts(context),
+    tags: tags.kind === 'loads' ? tags : undefined,
+    consent: tags.kind === 'asks' ? consentQuestion(context, pageAgain(address)) : undefined,
     account: context.accountMark,
     idleMs: context.idleMs,
     skipText: copy.skipToContent,
@@ -46,6 +49,7 @@ export function pageFrame(
       text: brand.footer.text?.[writtenLanguage(locale.language)],
       terms: { href: brand.footer.terms, label: copy.termsOfUse },
       privacy: { href: brand.footer.privacy, label: copy.privacyPolicy },
+      privacyChoices: privacyChoicesLink(context),
       help: { href: brand.support.chat ?? `mailto:${brand.support.email}`, label: copy.help },
       label: copy.footer,
       languages: {

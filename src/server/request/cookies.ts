@@ -33,6 +33,8 @@ export const cookieNames = {
   locale: '__Host-locale',
   /** Says that a person has just chosen a language: the next page writes the choice into local storage. */
   languageChosen: '__Host-language-chosen',
+  /** What scripts of others may do, and the day when that was chosen. It names nobody. No secret. */
+  consent: '__Host-consent',
   /** Shows, by coming back, that the browser keeps cookies (docs/adr/034). No secret. */
   kept: '__Host-kept',
 } as const;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pagePolicy } from './page-policy.ts';
 
 const inline = { scripts: ['sha256-a'], styles: ['sha256-b', 'sha256-c'] };
-const plain = { inline, signedIn: false, foreignScripts: false, scriptOrigins: [], sources: [] };
+const plain = { inline, signedIn: false, foreignScripts: false, sources: [] };
 
 test('a page may load its own scripts and styles by hash, its own files, and nothing else', () => {
   expect(pagePolicy(plain).split(';')).toEqual([
@@ -28,20 +28,13 @@ test('behind the sign-in a page may load the brand’s font from this host', () 
   expect(pagePolicy({ ...plain, signedIn: true })).toContain(";font-src 'self';");
 });
 
-test('a page may also connect to its script origins and show their images; its forms post only to this host', () => {
-  const policy = pagePolicy({ ...plain, scriptOrigins: ['https://tags.example'] });
-  expect(policy).toContain("script-src 'self' 'sha256-a' https://tags.example;");
-  expect(policy).toContain("connect-src 'self' https://tags.example;");
-  expect(policy).toContain("img-src 'self' data: https://tags.example;");
-  expect(policy).toContain("form-action 'self';");
-});
-
 test('other sources join their directive; frame-src exists only if the page needs a frame', () => {
   const policy = pagePolicy({
     ...plain,
     sources: [
       { directive: 'script-src', source: 'https://accounts.example/client' },
       { directive: 'style-src', source: "'nonce-n'" },
+      { directive: 'img-src', source: 'https://pictures.example' },
       { directive: 'frame-src', source: 'https://accounts.example/' },
       { directive: 'frame-src', source: 'https://frames.example' },
     ],
@@ -49,5 +42,7 @@ test('other sources join their directive; frame-src exists only if the page need
   expect(policy).toContain("script-src 'self' 'sha256-a' https://accounts.example/client;");
   expect(policy).toContain("style-src 'self' 'sha256-b' 'sha256-c' 'nonce-n';");
   expect(policy).toContain(';frame-src https://accounts.example/ https://frames.example;');
+  expect(policy).toContain("img-src 'self' data: https://pictures.example;");
   expect(policy).toContain("connect-src 'self';");
+  expect(policy).toContain("form-action 'self';");
 });

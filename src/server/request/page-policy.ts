@@ -8,8 +8,6 @@ export type PageNeeds = {
   signedIn: boolean;
   /** True where a third party's script may run: those write markup and addresses of scripts as plain text. */
   foreignScripts: boolean;
-  /** Origins whose scripts the page loads. The page may also connect to them and show their images. */
-  scriptOrigins: readonly string[];
   /** Everything else that the page may load. */
   sources: readonly PolicySource[];
 };
@@ -28,16 +26,16 @@ const NO_TEXT_AS_CODE = "require-trusted-types-for 'script';trusted-types 'none'
 
 /** Builds the Content-Security-Policy of one page: it allows what this page needs, and nothing else. */
 export function pagePolicy(page: PageNeeds): string {
-  const { inline, signedIn, foreignScripts, scriptOrigins, sources } = page;
+  const { inline, signedIn, foreignScripts, sources } = page;
   const more = (directive: PolicySource['directive']) =>
     sources.filter((one) => one.directive === directive).map(({ source }) => source);
   const frames = more('frame-src');
   const directives = [
     ["default-src 'none'"],
-    ["script-src 'self'", ...quoted(inline.scripts), ...scriptOrigins, ...more('script-src')],
+    ["script-src 'self'", ...quoted(inline.scripts), ...more('script-src')],
     ["style-src 'self'", ...quoted(inline.styles), ...more('style-src')],
-    ["img-src 'self' data:", ...scriptOrigins, ...more('img-src')],
-    ["connect-src 'self'", ...scriptOrigins, ...more('connect-src')],
+    ["img-src 'self' data:", ...more('img-src')],
+    ["connect-src 'self'", ...more('connect-src')],
     ...(frames.length > 0 ? [['frame-src', ...frames]] : []),
     ...(signedIn ? [["font-src 'self'"]] : []),
     ...(foreignScripts ? [] : [[NO_TEXT_AS_CODE]]),

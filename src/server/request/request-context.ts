@@ -2,6 +2,7 @@ import type { Brand } from '../../brands/brand-schema.ts';
 import { allBrands } from '../../brands/all-brands.ts';
 import { type BrandChoice, resolveBrand } from '../../brands/resolve-brand.ts';
 import { knownTimeZone } from '../../domain/calendar-date.ts';
+import type { NetworkPlace } from '../../domain/consent/consent-region.ts';
 import { languageCountry, type Locale } from '../../domain/locale.ts';
 import type { Sighting } from '../../domain/access/security-record.ts';
 import type { RouteKind } from '../../domain/route-map.ts';
@@ -34,6 +35,10 @@ export type RequestContext = Readonly<
     wishedLanguages: readonly string[];
     /** ISO country: that of the browser's language, else of the network, else of the brand. */
     country: string;
+    /** Where the request comes from, by its network alone. */
+    network: NetworkPlace;
+    /** True where the browser sends Global Privacy Control. */
+    sendsPrivacySignal: boolean;
     /** IANA time zone for dates. */
     timeZone: string;
     /** True where a page of another origin led here: a lasting change then waits for a click on a page of ours. */
@@ -88,6 +93,8 @@ export function enterPage(context: RequestContext, facts: Partial<PageFacts>): v
 export type SessionRequest = Pick<RequestContext, 'env' | 'brand' | 'cookies' | 'nowMs'>;
 
 const ONE_DAY_SECONDS = 86_400;
+/** The cookie with which the sandbox plays another network; nothing reads it where there is no sandbox. */
+const PLAYED_NETWORK = 'sandbox-network';
 
 /**
  * Reads a request, and returns its context with the `Set-Cookie` values that every answer to it carries. Forwarded
@@ -114,7 +121,7 @@ export function readRequestContext(
     brand: choice.brand.locale,
     available: languagesIn(env),
   });
-  const cf = edgeFacts(request);
+  const cf = edgeFacts(request, env.SANDBOX && cookies.get(PLAYED_NETWORK));
   const context: RequestContext = {
     env,
     requestId,
@@ -127,6 +134,8 @@ export function readRequestContext(
       languageCountry(request.headers.get('accept-language') ?? undefined) ??
       cf.country ??
       choice.brand.country,
+    network: { country: cf.country, region: cf.region },
+    sendsPrivacySignal: request.headers.get('sec-gpc') === '1',
     timeZone: knownTimeZone(cf.timezone),
     // `none` means typed, bookmarked or opened by an app; old browsers send nothing.
     fromElsewhere: ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? ''),

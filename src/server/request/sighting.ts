@@ -10,21 +10,32 @@ const MAX_CITY_LENGTH = 80;
 export type EdgeFacts = {
   city: string | undefined;
   country: string | undefined;
+  /** The code of the region in its country, such as `CA` for California. */
+  region: string | undefined;
   timezone: string | undefined;
 };
 
-/** Reads what the edge says about the place of a request. */
-export function edgeFacts(request: Request): EdgeFacts {
+const nothing: EdgeFacts = { city: undefined, country: undefined, region: undefined, timezone: undefined };
+
+/**
+ * Reads what the edge says about the place of a request. `played` is the network that the sandbox plays instead, such as
+ * `DE` or `US-CA`; any other text is an unknown one.
+ */
+export function edgeFacts(request: Request, played?: string): EdgeFacts {
+  if (played !== undefined) {
+    const [, country, region] = /^([A-Z]{2})(?:-([A-Z0-9]{1,3}))?$/.exec(played) ?? [];
+    return { ...nothing, country, region };
+  }
   const cf: unknown = request.cf;
-  if (typeof cf !== 'object' || cf === null)
-    return { city: undefined, country: undefined, timezone: undefined };
+  if (typeof cf !== 'object' || cf === null) return nothing;
   const country =
     'country' in cf && typeof cf.country === 'string' && /^[A-Z]{2}$/.test(cf.country)
       ? cf.country
       : undefined;
+  const region = 'regionCode' in cf && typeof cf.regionCode === 'string' ? cf.regionCode : undefined;
   const city = 'city' in cf && typeof cf.city === 'string' && isName(cf.city) ? cf.city.trim() : undefined;
   const timezone = 'timezone' in cf && typeof cf.timezone === 'string' ? cf.timezone : undefined;
-  return { city, country, timezone };
+  return { city, country, region, timezone };
 }
 
 /** Returns the browser and the place of a request, as the security page shows them. */

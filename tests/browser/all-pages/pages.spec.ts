@@ -6,7 +6,7 @@ import { expectInventoried, noteScripts } from '../support/inventoried.ts';
 import { expectFramed } from '../support/frame.ts';
 import { expectSeenInForcedColours } from '../support/forced-colours.ts';
 import { expectMirrored } from '../support/mirror.ts';
-import { type Brand, eachRow, pageRows, routesWithoutRow } from '../support/page-rows.ts';
+import { type Brand, comeFrom, eachRow, pageRows, routesWithoutRow } from '../support/page-rows.ts';
 import { expect, test } from '../support/portal-test.ts';
 import { PSEUDO, speaking } from '../support/speaking.ts';
 import { spokenIn } from '../support/spoken.ts';
@@ -77,6 +77,8 @@ for (const { brand, language, ways, accessible, once, forcedColours, scripts } o
           async newContext() {
             const context = await speaking(browser, language, at, brand).newContext();
             if (scripts) noteScripts(context);
+            // Where tags load without a question; the last row of a visitor is asked.
+            await comeFrom(context, 'US-TX');
             return context;
           },
         },

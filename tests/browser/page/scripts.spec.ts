@@ -1,8 +1,10 @@
 import { checkedSandboxBrands } from '../../../scripts/brand-files.ts';
 import { scriptInventory } from '../../../src/brands/script-inventory.ts';
+import { comeFrom } from '../support/page-rows.ts';
 import { expect, test } from '../support/portal-test.ts';
 
-test('a tag manager that is blocked, or not found, changes nothing', async ({ page, at }) => {
+test('a tag manager that is blocked, or not found, changes nothing', async ({ page, context, at }) => {
+  await comeFrom(context, 'US-TX');
   const tags = ['**/sandbox/tag-manager.js*', '**/sandbox/experiments.js*'];
   for (const answer of [undefined, 404]) {
     const asked: string[] = [];

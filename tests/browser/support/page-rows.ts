@@ -25,6 +25,7 @@ export type PageRow = {
   twin?: true;
 };
 
+const withTags = (brand: Brand) => byKey.get(brand)?.tagManager !== undefined;
 const withCancelPlan = (brand: Brand) => byKey.get(brand)?.features.cancelPlan === true;
 /** True for a brand with its card form on the portal. */
 export const withCardForm = (brand: Brand) => byKey.get(brand)?.flow === 'portal';
@@ -40,12 +41,15 @@ export const pageRows: readonly PageRow[] = [
   { route: '/verify-email', path: '/verify-email' },
   { route: '/plans', path: '/plans' },
   { route: '/share', path: '/share' },
+  { route: '/privacy-choices', path: '/privacy-choices', has: withTags },
   { route: '/error', path: '/error' },
   { route: '/error-status', path: '/error-status', twin: true },
   { route: '/404', path: '/nowhere.html' },
   { route: '/oauth', path: '/oauth' },
   { route: '/oauth', path: '/sandbox/assistants/google/start' },
   { route: '/onward', path: '/onward' },
+  // The last row of a visitor: the network stays.
+  { route: '/plans', path: '/plans', has: withTags, before: ({ context }) => comeFrom(context, 'DE') },
   { route: '/mfaLogin', path: '/mfaLogin', who: 'mfa-email' },
   { route: '/subscriptions', path: '/subscriptions', who: 'owner' },
   { route: '/account-history', path: '/account-history', who: 'owner' },
@@ -78,6 +82,12 @@ const withoutView: Record<string, string> = {
 export function routesWithoutRow(): string[] {
   const seen = new Set(pageRows.map(({ route }) => route));
   return [...routeMap.keys()].filter((route) => !seen.has(route) && !Object.hasOwn(withoutView, route));
+}
+
+/** Lets a browser come from another network (docs/sandbox.md). */
+export async function comeFrom(context: BrowserContext, network: string): Promise<void> {
+  const cookie = { name: 'sandbox-network', value: network, path: '/' };
+  await context.addCookies([{ ...cookie, domain: 'geeni.localhost' }]);
 }
 
 /** Opens these rows one after another, with one browser context for each person, and calls `look` with each page. */

@@ -13,6 +13,7 @@ import {
   postJson,
   signedIn,
 } from '../../support/portal.ts';
+import { TEXAS } from '../../support/networks.ts';
 import { expectSecurityHeaders } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
 import { filePaths, routeRows, unknownPaths } from '../rows/routes.ts';
@@ -59,7 +60,8 @@ describe('A page that is the same for every visitor', () => {
   test.each(['/', '/login', '/subscription', '/forgot-password', '/error'])(
     '%s may be restored by the back and forward cache of a browser',
     async (path) => {
-      for (const answer of [await ask({ path }), await ask({ path })])
+      const brand = 'otis';
+      for (const answer of [await ask({ brand, path }), await ask({ brand, path })])
         expect(answer.headers['cache-control']).toBe('private, no-cache');
     },
   );
@@ -73,18 +75,25 @@ describe('A page that is the same for every visitor', () => {
 
 describe('Trusted Types', () => {
   const TRUSTED = "require-trusted-types-for 'script';trusted-types 'none'";
-  const VISITOR = false;
-  const SIGNED_IN = true;
+  const VISITOR = 'a visitor who has not agreed to tags';
+  const TAGGED = 'a visitor with tags';
+  const SIGNED_IN = 'a signed-in person';
 
   // geeni has Google’s button and a tag manager, nightowl the button; otis has neither. All take cards.
   test.each([
     [
       'geeni',
       VISITOR,
-      ['/forgot-password', '/oauth', '/verify-email'],
+      ['/forgot-password', '/oauth', '/verify-email', '/error', '/plans', '/share', '/privacy-choices'],
+      ['/', '/login', '/subscription'],
+    ],
+    [
+      'geeni',
+      TAGGED,
+      ['/forgot-password', '/oauth', '/verify-email', '/privacy-choices'],
       ['/', '/login', '/subscription', '/error', '/plans'],
     ],
-    ['geeni', VISITOR, ['/reset-password'], ['/share', '/error-status', '/nothing.css']],
+    ['geeni', TAGGED, ['/reset-password'], ['/share', '/error-status', '/nothing.css']],
     [
       'geeni',
       SIGNED_IN,
@@ -101,9 +110,9 @@ describe('Trusted Types', () => {
     ['otis', VISITOR, ['/', '/login', '/subscription', '/error', '/plans', '/share'], []],
     ['otis', SIGNED_IN, ['/subscriptions', '/manage-devices', '/payment', '/plans', '/error'], ['/billing']],
   ] as const)(
-    'are required by %s (signed in: %s) where no third party’s script runs',
-    async (brand, isSignedIn, required, free) => {
-      const own = isSignedIn ? await signedIn('owner', brand) : undefined;
+    'are required by %s, for %s, where no third party’s script runs',
+    async (brand, who, required, free) => {
+      const own = who === SIGNED_IN ? await signedIn('owner', brand) : who === TAGGED ? TEXAS : undefined;
       for (const path of [...required, ...free]) {
         const answer = await ask({ brand, path, cookie: own });
         expect([200, 400, 404], path).toContain(answer.status);

@@ -25,6 +25,14 @@ const newVisitors = (function* (): Generator<Visitor, never> {
   throw new Error('there are no more visitors for whom nothing is kept');
 })();
 
+/** A visitor of a brand with tags, or of one without. */
+function newVisitor({ hasTags }: { hasTags: boolean }): Visitor {
+  const visitor = newVisitors.next().value;
+  return (allBrands.byKey.get(visitor.brand)?.tagManager !== undefined) === hasTags
+    ? visitor
+    : newVisitor({ hasTags });
+}
+
 const asking = ({ brand, language }: Visitor, network = ownNetwork()) => {
   const headers = { 'accept-language': language };
   return (path: string, more: Partial<Ask> = {}) => ask({ brand, path, headers, network, ...more });
@@ -113,9 +121,25 @@ const addresses: { path: string; isKept: boolean; name?: string }[] = [
 test.each(addresses.map((row) => ({ name: row.path, ...row })))(
   '$name answers for itself alone; kept: $isKept',
   async ({ path, isKept }) => {
-    expect(await expectOwnAnswer(path, newVisitors.next().value)).toBe(isKept);
+    expect(await expectOwnAnswer(path, newVisitor({ hasTags: false }))).toBe(isKept);
   },
 );
+
+test.each([
+  ['/error', false],
+  ['/error-status', false],
+  ['/error?error_code=already_subscribed', false],
+  ['/login', true],
+  ['/forgot-password', true],
+])('%s of a brand with tags answers for itself alone; kept: %s', async (path, isKept) => {
+  expect(await expectOwnAnswer(path, newVisitor({ hasTags: true }))).toBe(isKept);
+});
+
+test('a choice about tags does not stop a sign-in page from being kept', async () => {
+  const visitor = newVisitor({ hasTags: true });
+  const cookie = '__Host-consent=1.2026-11-26.none; sandbox-network=DE';
+  expect(await expectOwnAnswer('/login', visitor, { cookie })).toBe(true);
+});
 
 test.each([
   ['in capitals', ({ brand }: Visitor) => `${brand.toUpperCase()}.localhost:${portalPort()}`],

@@ -4,6 +4,7 @@ import { billingChallengeForm, billingForm } from '../../../src/contracts/billin
 import { browserReport } from '../../../src/contracts/browser-report.ts';
 import { cancelPlanForm } from '../../../src/contracts/orders/cancel-plan.ts';
 import { payCall, payForm } from '../../../src/contracts/orders/checkout.ts';
+import { consentForm } from '../../../src/contracts/consent/consent-choice.ts';
 import { deletionForm } from '../../../src/contracts/access/deletion.ts';
 import { languageCall } from '../../../src/contracts/language-choice.ts';
 import { deviceChoiceForm } from '../../../src/contracts/devices/device-choice.ts';
@@ -112,6 +113,7 @@ export const callRows: CallRow[] = [
     form: deviceChoiceForm,
     state: 'ordering',
   },
+  { path: '/api/consent', form: consentForm },
   { path: '/api/events', json: eventReport, form: eventReport },
   { path: '/api/sso', form: ssoRequest },
   { path: '/api/language', json: languageCall, form: languageCall },

@@ -43,6 +43,7 @@ export const routeRows: RouteRow[] = [
   open('/forgot-password', 'Send Reset Link'),
   open('/plans', 'Up to'),
   open('/share', 'app'),
+  open('/privacy-choices', 'Measuring'),
   open('/error', 'Oops! Something went wrong.'),
   open('/error-status', 'Contact support'),
   // Without a sign-in that waits for MFA there is no code to enter.

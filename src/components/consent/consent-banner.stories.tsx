@@ -1,0 +1,17 @@
+import type { Stories } from '../stories.ts';
+import { ConsentBanner } from './consent-banner.tsx';
+
+export const stories: Stories = {
+  asks: (
+    <ConsentBanner
+      page="/plans"
+      choices={{ href: '#choices', label: 'Choose one by one' }}
+      words={{
+        title: 'May we measure and advertise?',
+        text: 'If you agree, scripts of Google measure how our pages are used and help us show you our ads elsewhere. Until then, none of them loads.',
+        agree: 'Agree',
+        refuse: 'Refuse',
+      }}
+    />
+  ),
+};

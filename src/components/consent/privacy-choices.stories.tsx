@@ -1,0 +1,60 @@
+import type { Stories } from '../stories.ts';
+import { PrivacyChoices, type PrivacyChoicesProps } from './privacy-choices.tsx';
+
+const purposes = (isOn: boolean): PrivacyChoicesProps['purposes'] => [
+  {
+    purpose: 'measuring',
+    name: 'Measuring',
+    text: 'Counts how our pages are used and compares variants of them, so that we can make them better.',
+    receivers: 'Received by: Google.',
+    isOn,
+  },
+  {
+    purpose: 'advertising',
+    name: 'Advertising',
+    text: 'Shows you our ads on other sites and tells us which of them worked. Some laws call this selling or sharing personal information.',
+    receivers: 'Received by: Google and Meta.',
+    isOn,
+  },
+];
+const always = {
+  title: 'Your Privacy Choices',
+  lead: 'What scripts of other companies may do on our public pages. Where you sign in, pay or are signed in, they never load.',
+};
+const form = {
+  page: '/privacy-choices?notice=saved',
+  legend: 'What you allow',
+  save: 'Save',
+  refuseAll: 'Refuse all',
+  kept: 'We remember your choice in this browser for six months, without anything that identifies you. Then we ask again.',
+};
+
+export const stories: Stories = {
+  'not chosen yet': (
+    <PrivacyChoices
+      {...always}
+      saved={undefined}
+      state="You have not chosen yet. Until you do, everything below is off."
+      purposes={purposes(false)}
+      form={form}
+    />
+  ),
+  saved: (
+    <PrivacyChoices
+      {...always}
+      saved="Your choices are saved."
+      state="You chose this on November 26, 2026."
+      purposes={purposes(true)}
+      form={form}
+    />
+  ),
+  'the browser has decided': (
+    <PrivacyChoices
+      {...always}
+      saved={undefined}
+      state="Your browser sends Global Privacy Control, and we keep to it: everything below is off, and we do not ask."
+      purposes={purposes(false)}
+      form={undefined}
+    />
+  ),
+};

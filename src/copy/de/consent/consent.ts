@@ -1,0 +1,36 @@
+import type { SentencesIn } from '../../message.ts';
+import type { consent as english } from '../../en/consent/consent.ts';
+
+/** The question whether scripts of others may load, and the page of the privacy choices. */
+export const consent = {
+  title: 'Deine Datenschutz-Auswahl',
+  askTitle: 'Dürfen wir messen und werben?',
+  askText:
+    'Wenn du zustimmst, messen Skripte von {receivers}, wie unsere Seiten genutzt werden, und helfen uns, dir anderswo unsere Werbung zu zeigen. Bis dahin wird keines davon geladen.',
+  agree: 'Zustimmen',
+  refuse: 'Ablehnen',
+  oneByOne: 'Einzeln auswählen',
+  lead: 'Was Skripte anderer Unternehmen auf unseren öffentlichen Seiten tun dürfen. Wo du dich anmeldest, bezahlst oder angemeldet bist, werden sie nie geladen.',
+  legend: 'Was du erlaubst',
+  measuring: 'Messung',
+  measuringText:
+    'Zählt, wie unsere Seiten genutzt werden, und vergleicht Varianten davon, damit wir sie verbessern können.',
+  advertising: 'Werbung',
+  advertisingText:
+    'Zeigt dir unsere Werbung auf anderen Websites und sagt uns, welche gewirkt hat. Manche Gesetze nennen das Verkauf oder Weitergabe personenbezogener Daten.',
+  receivedBy: 'Empfänger: {receivers}.',
+  save: 'Speichern',
+  refuseAll: 'Alles ablehnen',
+  saved: 'Deine Auswahl ist gespeichert.',
+  stateSignal:
+    'Dein Browser sendet Global Privacy Control, und wir halten uns daran: Alles Folgende ist aus, und wir fragen nicht.',
+  stateAsked: 'Du hast noch nicht gewählt. Bis dahin ist alles Folgende aus.',
+  stateUnasked:
+    'Du hast noch nicht gewählt. Dort, wo du bist, ist alles Folgende an, bis du es ausschaltest.',
+  stateChosen: 'Das hast du am {date} gewählt.',
+  stateUnreadable: 'Wir können deine frühere Auswahl nicht lesen. Bis du neu wählst, ist alles Folgende aus.',
+  keptAsked:
+    'Wir merken uns deine Auswahl sechs Monate lang in diesem Browser, ohne etwas, das dich erkennbar macht. Dann fragen wir wieder.',
+  keptOptOut:
+    'Wir merken uns deine Auswahl in diesem Browser, ohne etwas, das dich erkennbar macht, solange du innerhalb eines Jahres wiederkommst.',
+} satisfies SentencesIn<'de', typeof english>;

@@ -1,0 +1,37 @@
+import type { SentencesIn } from '../../message.ts';
+import type { consent as english } from '../../en/consent/consent.ts';
+
+/** The question whether scripts of others may load, and the page of the privacy choices. */
+export const consent = {
+  title: 'Tus opciones de privacidad',
+  askTitle: '¿Podemos medir y hacer publicidad?',
+  askText:
+    'Si aceptas, scripts de {receivers} miden cómo se usan nuestras páginas y nos ayudan a mostrarte nuestros anuncios en otros sitios. Hasta entonces no se carga ninguno.',
+  agree: 'Aceptar',
+  refuse: 'Rechazar',
+  oneByOne: 'Elegir uno por uno',
+  lead: 'Qué pueden hacer los scripts de otras empresas en nuestras páginas públicas. Donde inicias sesión, pagas o tienes la sesión abierta, nunca se cargan.',
+  legend: 'Lo que permites',
+  measuring: 'Medición',
+  measuringText:
+    'Cuenta cómo se usan nuestras páginas y compara variantes de ellas para que podamos mejorarlas.',
+  advertising: 'Publicidad',
+  advertisingText:
+    'Te muestra nuestros anuncios en otros sitios y nos dice cuáles funcionaron. Algunas leyes lo llaman vender o compartir información personal.',
+  receivedBy: 'Lo recibe: {receivers}.',
+  save: 'Guardar',
+  refuseAll: 'Rechazar todo',
+  saved: 'Tus opciones se han guardado.',
+  stateSignal:
+    'Tu navegador envía Global Privacy Control y lo respetamos: todo lo siguiente está desactivado y no preguntamos.',
+  stateAsked: 'Todavía no has elegido. Hasta que lo hagas, todo lo siguiente está desactivado.',
+  stateUnasked:
+    'Todavía no has elegido. Donde estás, todo lo siguiente está activado hasta que lo desactives.',
+  stateChosen: 'Elegiste esto el {date}.',
+  stateUnreadable:
+    'No podemos leer lo que elegiste antes. Hasta que elijas de nuevo, todo lo siguiente está desactivado.',
+  keptAsked:
+    'Recordamos tu elección en este navegador durante seis meses, sin nada que te identifique. Después volvemos a preguntar.',
+  keptOptOut:
+    'Recordamos tu elección en este navegador, sin nada que te identifique, mientras vuelvas antes de un año.',
+} satisfies SentencesIn<'es', typeof english>;

@@ -1,0 +1,36 @@
+import type { SentencesIn } from '../../message.ts';
+import type { consent as english } from '../../en/consent/consent.ts';
+
+/** The question whether scripts of others may load, and the page of the privacy choices. */
+export const consent = {
+  title: 'Suas opções de privacidade',
+  askTitle: 'Podemos medir e anunciar?',
+  askText:
+    'Se você concordar, scripts de {receivers} medem como nossas páginas são usadas e nos ajudam a mostrar nossos anúncios a você em outros sites. Até lá, nenhum deles é carregado.',
+  agree: 'Concordar',
+  refuse: 'Recusar',
+  oneByOne: 'Escolher um a um',
+  lead: 'O que os scripts de outras empresas podem fazer nas nossas páginas públicas. Onde você entra na conta, paga ou está com a conta aberta, eles nunca são carregados.',
+  legend: 'O que você permite',
+  measuring: 'Medição',
+  measuringText:
+    'Conta como nossas páginas são usadas e compara variantes delas, para que possamos melhorá-las.',
+  advertising: 'Publicidade',
+  advertisingText:
+    'Mostra nossos anúncios a você em outros sites e nos diz quais funcionaram. Algumas leis chamam isso de venda ou compartilhamento de dados pessoais.',
+  receivedBy: 'Quem recebe: {receivers}.',
+  save: 'Salvar',
+  refuseAll: 'Recusar tudo',
+  saved: 'Suas opções foram salvas.',
+  stateSignal:
+    'Seu navegador envia o Global Privacy Control, e nós o respeitamos: tudo abaixo está desativado, e não perguntamos.',
+  stateAsked: 'Você ainda não escolheu. Até lá, tudo abaixo está desativado.',
+  stateUnasked: 'Você ainda não escolheu. Onde você está, tudo abaixo fica ativado até que você desative.',
+  stateChosen: 'Você escolheu isto em {date}.',
+  stateUnreadable:
+    'Não conseguimos ler o que você escolheu antes. Até que escolha de novo, tudo abaixo está desativado.',
+  keptAsked:
+    'Guardamos sua escolha neste navegador por seis meses, sem nada que identifique você. Depois, perguntamos de novo.',
+  keptOptOut:
+    'Guardamos sua escolha neste navegador, sem nada que identifique você, enquanto você voltar dentro de um ano.',
+} satisfies SentencesIn<'pt-BR', typeof english>;

@@ -1,0 +1,159 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessibleInBoth } from '../support/accessible.ts';
+import { expectFits, everyWay } from '../support/fits.ts';
+import { expectFocusSeen, tabTo } from '../support/focus-ring.ts';
+import { watchedShift } from '../support/layout-shift.ts';
+import { comeFrom } from '../support/page-rows.ts';
+import { expect, test } from '../support/portal-test.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+test.use({ viewport: PHONE });
+
+/** Notes what the pages of a browser ask others for from now on: other hosts, and the stand-ins of third parties' scripts. */
+function notedRequests(context: BrowserContext): string[] {
+  const noted: string[] = [];
+  context.on('request', (request) => {
+    const { hostname, pathname } = new URL(request.url());
+    if (hostname !== 'geeni.localhost') noted.push(`${hostname}${pathname}`);
+    else if (pathname.startsWith('/sandbox/')) noted.push(pathname);
+  });
+  return noted;
+}
+
+const SCRIPTS = ['/sandbox/tag-manager.js', '/sandbox/experiments.js'];
+const MEASURED = 'tags.localhost/sandbox/tags/measured';
+const ADVERTISED = 'tags.localhost/sandbox/tags/advertised';
+const EVERYTHING = [...SCRIPTS, MEASURED, ADVERTISED].toSorted();
+
+const question = (page: Page) => page.getByRole('region', { name: 'May we measure and advertise?' });
+
+/** Opens the plans and then the sign-in page, and returns what each asked others for. */
+async function walk(
+  page: Page,
+  at: (path: string) => string,
+): Promise<{ plans: string[]; signIn: string[] }> {
+  const noted = notedRequests(page.context());
+  await page.goto(at('/plans'), { waitUntil: 'networkidle' });
+  const plans = noted.splice(0).toSorted();
+  await page.getByRole('link', { name: 'Sign In' }).first().click();
+  await page.getByLabel('Password').waitFor();
+  await page.waitForLoadState('networkidle');
+  // The buttons of Google and Apple belong to the sign-in.
+  return { plans, signIn: noted.filter((asked) => !/^\/sandbox\/(google|apple)\//.test(asked)) };
+}
+
+test.describe('What pages ask others for', () => {
+  for (const { who, network, gpc, plans } of [
+    { who: 'Germany', network: 'DE', gpc: false, plans: [] },
+    { who: 'California, with Global Privacy Control', network: 'US-CA', gpc: true, plans: [] },
+    { who: 'Texas', network: 'US-TX', gpc: false, plans: EVERYTHING },
+  ])
+    test(`by a visitor from ${who}`, async ({ page, context, at }) => {
+      await comeFrom(context, network);
+      if (gpc) await context.setExtraHTTPHeaders({ 'sec-gpc': '1' });
+      expect(await walk(page, at)).toEqual({ plans, signIn: [] });
+    });
+
+  test('by a visitor from Germany who agrees, to one purpose, and to none', async ({ page, context, at }) => {
+    await comeFrom(context, 'DE');
+    await page.goto(at('/plans'));
+    await question(page).getByRole('button', { name: 'Agree' }).click();
+    await expect(question(page)).toHaveCount(0);
+    expect(await walk(page, at)).toEqual({ plans: EVERYTHING, signIn: [] });
+
+    await page.getByRole('link', { name: 'Your Privacy Choices' }).click();
+    await page.getByRole('checkbox', { name: 'Advertising' }).uncheck();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('status')).toHaveText('Your choices are saved.');
+    expect(await walk(page, at)).toEqual({ plans: [...SCRIPTS, MEASURED].toSorted(), signIn: [] });
+
+    await page.getByRole('link', { name: 'Your Privacy Choices' }).click();
+    await page.getByRole('checkbox', { name: 'Advertising' }).check();
+    await page.getByRole('checkbox', { name: 'Measuring' }).uncheck();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('status')).toHaveText('Your choices are saved.');
+    expect(await walk(page, at)).toEqual({
+      plans: ['/sandbox/tag-manager.js', ADVERTISED].toSorted(),
+      signIn: [],
+    });
+
+    await page.getByRole('link', { name: 'Your Privacy Choices' }).click();
+    await page.getByRole('button', { name: 'Refuse all' }).click();
+    await expect(page.getByRole('status')).toHaveText('Your choices are saved.');
+    expect(await walk(page, at)).toEqual({ plans: [], signIn: [] });
+  });
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing of others loads, and a visitor can refuse, agree and change their mind', async ({
+    page,
+    context,
+    at,
+  }) => {
+    await comeFrom(context, 'DE');
+    expect(await walk(page, at)).toEqual({ plans: [], signIn: [] });
+    await page.goto(at('/plans?term=12'));
+    await question(page).getByRole('button', { name: 'Refuse' }).click();
+    await expect(page).toHaveURL(at('/plans?term=12'));
+    await expect(question(page)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Your Privacy Choices' }).click();
+    await page.getByRole('checkbox', { name: 'Measuring' }).check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('status')).toHaveText('Your choices are saved.');
+    await expect(page.getByRole('checkbox', { name: 'Measuring' })).toBeChecked();
+    expect(await walk(page, at)).toEqual({ plans: [], signIn: [] });
+  });
+});
+
+test.describe('The question', () => {
+  test.beforeEach(({ context }) => comeFrom(context, 'DE'));
+
+  test('moves nothing, hides nothing, and lets the page be used without an answer', async ({ page, at }) => {
+    const shift = await watchedShift(page);
+    await page.goto(at('/plans'), { waitUntil: 'networkidle' });
+    expect(await shift()).toBe(0);
+    const buttons = await question(page).getByRole('button').all();
+    const sizes = await Promise.all(buttons.map((button) => button.boundingBox()));
+    expect(sizes.map((box) => [box?.width, box?.height])).toEqual(
+      sizes.map(() => [sizes[0]?.width, sizes[0]?.height]),
+    );
+    // It takes less than a third of a phone, and scrolls away with the page.
+    expect((await question(page).boundingBox())?.height).toBeLessThan(PHONE.height / 3);
+    await page.getByRole('link', { name: 'Sign in to choose' }).first().click();
+    await expect(page.getByLabel('Password')).toBeVisible();
+  });
+
+  test('comes first by keyboard, both answers alike, and the focus is always seen', async ({ page, at }) => {
+    await page.goto(at('/plans'));
+    for (const next of [
+      page.getByRole('link', { name: 'Skip to content' }),
+      page.getByRole('link', { name: 'Merkury Smart' }),
+      page.getByRole('link', { name: 'Sign In', exact: true }),
+      question(page).getByRole('link', { name: 'Choose one by one' }),
+      question(page).getByRole('button', { name: 'Refuse' }),
+      question(page).getByRole('button', { name: 'Agree' }),
+    ]) {
+      await page.keyboard.press('Tab');
+      await expect(next).toBeFocused();
+      await expectFocusSeen(page);
+    }
+    await tabTo(page, page.getByRole('link', { name: 'Your Privacy Choices' }));
+    await expectFocusSeen(page);
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('checkbox', { name: 'Measuring' }));
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status')).toBeFocused();
+    await expect(page.getByRole('status')).toHaveText('Your choices are saved.');
+  });
+
+  for (const path of ['/plans', '/share', '/error', '/privacy-choices'])
+    test(`${path} breaks no rule of axe, and fits every screen`, async ({ page, at }) => {
+      await page.goto(at(path));
+      await expectAccessibleInBoth(page);
+      await expectFits(page, everyWay);
+    });
+});
