@@ -8,7 +8,7 @@ export const stories: Stories = {
       choices={{ href: '#choices', label: 'Choose one by one' }}
       words={{
         title: 'May we measure and advertise?',
-        text: 'If you agree, scripts of Google measure how our pages are used and help us show you our ads elsewhere. Until then, none of them loads.',
+        text: 'If you agree, scripts of Google count visits and show you our ads elsewhere.',
         agree: 'Agree',
         refuse: 'Refuse',
       }}

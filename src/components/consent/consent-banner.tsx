@@ -16,12 +16,9 @@ export function ConsentBanner({ page, choices, words }: ConsentBannerProps) {
   return (
     <section className="consent" aria-labelledby="consent-title">
       <div className="consent-row">
-        <div className="consent-text">
-          <p id="consent-title">{words.title}</p>
-          <p>
-            {words.text} <a href={choices.href}>{choices.label}</a>
-          </p>
-        </div>
+        <p className="consent-text">
+          <b id="consent-title">{words.title}</b> {words.text} <a href={choices.href}>{choices.label}</a>
+        </p>
         <form className="consent-ways" method="post" action="/api/consent">
           <input type="hidden" name="page" value={page} />
           <Button variant="secondary" compact name="choice" value="refuse">

@@ -33,6 +33,8 @@ async function walk(
   page: Page,
   at: (path: string) => string,
 ): Promise<{ plans: string[]; signIn: string[] }> {
+  // What the page before still asks for is not of the plans.
+  await page.waitForLoadState('networkidle');
   const noted = notedRequests(page.context());
   await page.goto(at('/plans'), { waitUntil: 'networkidle' });
   const plans = noted.splice(0).toSorted();
@@ -143,6 +145,7 @@ test.describe('The question', () => {
     await tabTo(page, page.getByRole('link', { name: 'Your Privacy Choices' }));
     await expectFocusSeen(page);
     await page.keyboard.press('Enter');
+    await page.waitForURL(at('/privacy-choices'));
     await tabTo(page, page.getByRole('checkbox', { name: 'Measuring' }));
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ export const consent = {
   title: 'Deine Datenschutz-Auswahl',
   askTitle: 'Dürfen wir messen und werben?',
   askText:
-    'Wenn du zustimmst, messen Skripte von {receivers}, wie unsere Seiten genutzt werden, und helfen uns, dir anderswo unsere Werbung zu zeigen. Bis dahin wird keines davon geladen.',
+    'Wenn du zustimmst, zählen Skripte von {receivers} Besuche und zeigen dir anderswo unsere Werbung.',
   agree: 'Zustimmen',
   refuse: 'Ablehnen',
   oneByOne: 'Einzeln auswählen',

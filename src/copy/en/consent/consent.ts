@@ -2,8 +2,7 @@
 export const consent = {
   title: 'Your Privacy Choices',
   askTitle: 'May we measure and advertise?',
-  askText:
-    'If you agree, scripts of {receivers} measure how our pages are used and help us show you our ads elsewhere. Until then, none of them loads.',
+  askText: 'If you agree, scripts of {receivers} count visits and show you our ads elsewhere.',
   agree: 'Agree',
   refuse: 'Refuse',
   oneByOne: 'Choose one by one',

@@ -6,7 +6,7 @@ export const consent = {
   title: 'Tus opciones de privacidad',
   askTitle: '¿Podemos medir y hacer publicidad?',
   askText:
-    'Si aceptas, scripts de {receivers} miden cómo se usan nuestras páginas y nos ayudan a mostrarte nuestros anuncios en otros sitios. Hasta entonces no se carga ninguno.',
+    'Si aceptas, scripts de {receivers} cuentan las visitas y te muestran nuestros anuncios en otros sitios.',
   agree: 'Aceptar',
   refuse: 'Rechazar',
   oneByOne: 'Elegir uno por uno',

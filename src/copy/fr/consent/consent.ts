@@ -6,7 +6,7 @@ export const consent = {
   title: 'Vos choix de confidentialité',
   askTitle: 'Pouvons-nous mesurer et faire de la publicité ?',
   askText:
-    'Si vous acceptez, des scripts de {receivers} mesurent l’utilisation de nos pages et nous aident à vous montrer nos publicités ailleurs. D’ici là, aucun n’est chargé.',
+    'Si vous acceptez, des scripts de {receivers} comptent les visites et vous montrent nos publicités ailleurs.',
   agree: 'Accepter',
   refuse: 'Refuser',
   oneByOne: 'Choisir un par un',

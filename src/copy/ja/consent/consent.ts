@@ -5,8 +5,7 @@ import type { consent as english } from '../../en/consent/consent.ts';
 export const consent = {
   title: 'プライバシーの設定',
   askTitle: '計測と広告を許可しますか？',
-  askText:
-    '同意すると、{receivers}のスクリプトがページの利用状況を計測し、ほかのサイトで当社の広告を表示するのに役立てます。同意するまでは一切読み込まれません。',
+  askText: '同意すると、{receivers}のスクリプトが訪問を数え、ほかのサイトで当社の広告を表示します。',
   agree: '同意する',
   refuse: '拒否する',
   oneByOne: '個別に選ぶ',

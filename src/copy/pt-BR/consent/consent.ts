@@ -6,7 +6,7 @@ export const consent = {
   title: 'Suas opções de privacidade',
   askTitle: 'Podemos medir e anunciar?',
   askText:
-    'Se você concordar, scripts de {receivers} medem como nossas páginas são usadas e nos ajudam a mostrar nossos anúncios a você em outros sites. Até lá, nenhum deles é carregado.',
+    'Se você concordar, scripts de {receivers} contam as visitas e mostram nossos anúncios a você em outros sites.',
   agree: 'Concordar',
   refuse: 'Recusar',
   oneByOne: 'Escolher um a um',
