@@ -134,3 +134,30 @@ describe('locale, country and time zone', () => {
     ).toMatchObject({ country, timeZone });
   });
 });
+
+describe('the network of a context', () => {
+  const played = { cookie: 'sandbox-network=US-CA' };
+
+  it('is the one that the sandbox plays', () => {
+    expect(context('https://account.geeni.example/', played).network).toEqual({
+      country: 'US',
+      region: 'CA',
+    });
+  });
+
+  it('is never taken from a cookie where there is no sandbox', () => {
+    const { SANDBOX: _sandbox, ...env } = fakeEnv(() => Response.error()).env;
+    const request = new Request('https://account.geeni.example/', { headers: played });
+    const { network } = readRequestContext(request, env, NOW, () => undefined).context;
+    expect(network).toEqual({ country: undefined, region: undefined });
+  });
+});
+
+test.each([
+  [{ 'sec-gpc': '1' }, true],
+  [{ 'sec-gpc': '0' }, false],
+  [{ 'sec-gpc': '11' }, false],
+  [{}, false],
+])('with %j the browser sends Global Privacy Control: %s', (headers, sends) => {
+  expect(context('https://account.geeni.example/', headers).sendsPrivacySignal).toBe(sends);
+});
