@@ -14,6 +14,7 @@ export const places = {
     },
     billing: {
       publicKey: 'ewr1-placeholder',
+      recurly: { region: 'us', gateways: ['placeholder'] },
       second: { publicKey: 'pk_live_placeholder', connectedAccount: 'acct_placeholder' },
     },
     wallets: { googlePay: { merchantId: 'placeholder' } },
@@ -49,6 +50,7 @@ export const places = {
     },
     billing: {
       publicKey: 'ewr1-placeholder',
+      recurly: { region: 'us', gateways: ['placeholder'] },
     },
     wallets: { googlePay: { merchantId: 'placeholder' } },
     social: {
@@ -84,6 +86,7 @@ export const places = {
       publicKey: 'pk_live_placeholder',
       connectedAccount: 'acct_placeholder',
       recurlyKey: 'ewr1-placeholder',
+      recurly: { region: 'us', gateways: ['placeholder'] },
     },
     social: {
       google: { clientId: 'placeholder.apps.googleusercontent.com' },
@@ -133,6 +136,7 @@ export const places = {
     },
     billing: {
       publicKey: 'ewr1-placeholder',
+      recurly: { region: 'us', gateways: ['placeholder'] },
     },
     wallets: { googlePay: { merchantId: 'placeholder' } },
     voiceAssistants: {
@@ -158,6 +162,7 @@ export const places = {
     },
     billing: {
       publicKey: 'ewr1-placeholder',
+      recurly: { region: 'us', gateways: ['placeholder'] },
     },
     wallets: { googlePay: { merchantId: 'placeholder' } },
     voiceAssistants: {
@@ -183,6 +188,7 @@ export const places = {
     },
     billing: {
       publicKey: 'ewr1-placeholder',
+      recurly: { region: 'us', gateways: ['placeholder'] },
     },
     wallets: { googlePay: { merchantId: 'placeholder' } },
     social: {

@@ -1,8 +1,19 @@
 import type { BrandFile } from '../src/brands/brand-schema.ts';
+import type { Gateway, RecurlySite } from '../src/brands/gateways.ts';
 import type { PlaceInput } from '../src/brands/place-schema.ts';
 
 /** No money moves here: `npm run ask-platform` may order. */
 export const isTestSystem = true;
+
+/** The gateways behind Recurly that are played here beside Recurly's own; the site of pepper is in Europe. */
+const gatewayOf: Readonly<Record<string, Gateway>> = {
+  momentum: 'adyen',
+  pepper: 'braintree',
+  visi: 'worldpay',
+  geeni: 'stripe',
+  nightowl: 'cybersource',
+};
+const inEurope: ReadonlySet<string> = new Set(['pepper']);
 
 /**
  * The place of a brand in the sandbox environment, on a developer's machine and in tests. It follows from the brand's key, so
@@ -56,14 +67,18 @@ export function places(brand: BrandFile): PlaceInput {
 }
 
 function billingOf({ key, billing }: BrandFile): PlaceInput['billing'] {
-  const recurlyKey = `ewr1-${key}-public-key`;
+  const recurly: RecurlySite = {
+    region: inEurope.has(key) ? 'eu' : 'us',
+    gateways: [gatewayOf[key] ?? 'test'],
+  };
+  const recurlyKey = `${recurly.region === 'eu' ? 'fra' : 'ewr1'}-${key}-public-key`;
   const stripe = { publicKey: `pk_test_${key}`, connectedAccount: `acct_${key}` };
   switch (billing.provider) {
     case 'recurly':
-      return { publicKey: recurlyKey, ...(billing.second && { second: stripe }) };
+      return { publicKey: recurlyKey, recurly, ...(billing.second && { second: stripe }) };
     case 'stripe':
       return { publicKey: stripe.publicKey, checkoutHosts: ['checkout.stripe.com'] };
     case 'stripeElements':
-      return { ...stripe, recurlyKey };
+      return { ...stripe, recurlyKey, recurly };
   }
 }

@@ -20,6 +20,7 @@ export const places = {
     },
     billing: {
       publicKey: 'ewr1-placeholder',
+      recurly: { region: 'us', gateways: ['placeholder'] },
       second: { publicKey: 'pk_test_placeholder', connectedAccount: 'acct_placeholder' },
     },
     wallets: { googlePay: { merchantId: 'placeholder' } },
@@ -61,6 +62,7 @@ export const places = {
     },
     billing: {
       publicKey: 'ewr1-placeholder',
+      recurly: { region: 'us', gateways: ['placeholder'] },
     },
     wallets: { googlePay: { merchantId: 'placeholder' } },
     social: {
@@ -99,6 +101,7 @@ export const places = {
       publicKey: 'pk_test_placeholder',
       connectedAccount: 'acct_placeholder',
       recurlyKey: 'ewr1-placeholder',
+      recurly: { region: 'us', gateways: ['placeholder'] },
     },
     social: {
       google: { clientId: 'placeholder.apps.googleusercontent.com' },
@@ -154,6 +157,7 @@ export const places = {
     },
     billing: {
       publicKey: 'ewr1-placeholder',
+      recurly: { region: 'us', gateways: ['placeholder'] },
     },
     wallets: { googlePay: { merchantId: 'placeholder' } },
     voiceAssistants: {
@@ -182,6 +186,7 @@ export const places = {
     },
     billing: {
       publicKey: 'ewr1-placeholder',
+      recurly: { region: 'us', gateways: ['placeholder'] },
     },
     wallets: { googlePay: { merchantId: 'placeholder' } },
     voiceAssistants: {
@@ -210,6 +215,7 @@ export const places = {
     },
     billing: {
       publicKey: 'ewr1-placeholder',
+      recurly: { region: 'us', gateways: ['placeholder'] },
     },
     wallets: { googlePay: { merchantId: 'placeholder' } },
     social: {

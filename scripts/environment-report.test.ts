@@ -75,7 +75,10 @@ describe('what two environments share', () => {
   const real = {
     hosts: ['account.visi.com'],
     platform: { api: 'https://api.visi.com/', oauth: 'https://oauth.visi.com' },
-    billing: { publicKey: 'ewr1-J5yKkXbPm0Q2sT8u' },
+    billing: {
+      publicKey: 'ewr1-J5yKkXbPm0Q2sT8u',
+      recurly: { region: 'us', gateways: ['worldpay'] },
+    },
   };
   const visi = brands.filter(({ key }) => key === 'visi');
   const there = [

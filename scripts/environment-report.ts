@@ -31,7 +31,7 @@ export type EnvironmentReport = {
 };
 
 const CANNOT_BE_SEEN =
-  'What cannot be seen from here: the secret SESSION_KEY (a deployment without it is refused); whether a Recurly key is of a site that charges; whether LoginRadius’ key is its API Key, for its API Secret looks the same.';
+  'What cannot be seen from here: the secret SESSION_KEY (a deployment without it is refused); whether a Recurly key is of a site that charges, and whether all gateways of the site are named; whether LoginRadius’ key is its API Key, for its API Secret looks the same.';
 
 /** Reports what is missing in an environment of this checkout. Throws an Error if there is none of that name. */
 export async function environmentReport(name: string | undefined): Promise<EnvironmentReport> {

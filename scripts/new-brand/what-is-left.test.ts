@@ -23,6 +23,7 @@ test.each(providers)(
     expect(fields).toEqual(
       expect.arrayContaining(['platform.api', 'platform.oauth', 'billing.publicKey', 'planCodes.free.0']),
     );
+    expect(fields.includes('billing.recurly.gateways.0')).toBe(provider !== 'stripe');
   },
 );
 

@@ -36,14 +36,17 @@ export function placeText({ key, host, provider }: Pick<Answers, 'key' | 'host' 
   ].join('\n');
 }
 
+/** A key that begins with `fra-` is of the region `eu`. */
+const recurly = "recurly: { region: 'us', gateways: ['placeholder'] }";
+
 function billingText(provider: Answers['provider']) {
   switch (provider) {
     case 'recurly':
-      return "{ publicKey: 'ewr1-placeholder' }";
+      return `{ publicKey: 'ewr1-placeholder', ${recurly} }`;
     case 'stripe':
       return "{ publicKey: 'pk_placeholder', checkoutHosts: ['checkout.stripe.com'] }";
     case 'stripeElements':
-      return "{ publicKey: 'pk_placeholder', connectedAccount: 'acct_placeholder', recurlyKey: 'ewr1-placeholder' }";
+      return `{ publicKey: 'pk_placeholder', connectedAccount: 'acct_placeholder', recurlyKey: 'ewr1-placeholder', ${recurly} }`;
   }
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { languages } from '../domain/languages.ts';
+import { recurlySite } from './gateways.ts';
 import {
   appleClient,
   assistantClient,
@@ -161,6 +162,7 @@ export const brandSchema = z.strictObject({
       provider: z.literal('recurly'),
       v3,
       publicKey,
+      recurly: recurlySite,
       second: z
         .strictObject({ provider: z.literal('stripeElements'), publicKey, connectedAccount })
         .optional(),
@@ -179,6 +181,7 @@ export const brandSchema = z.strictObject({
       connectedAccount: connectedAccount.optional(),
       /** Recurly's key: Recurly takes the card of an account with an invoice past due. */
       recurlyKey: publicKey,
+      recurly: recurlySite,
     }),
   ]),
   wallets: z.strictObject({

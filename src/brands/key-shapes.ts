@@ -58,8 +58,3 @@ export const keyShapes = {
 export function chargesCards(key: string): boolean {
   return key.startsWith('pk_live_');
 }
-
-/** True for a Recurly key of a site in Europe, whose calls go to another host. */
-export function isEuropeanRecurly(key: string): boolean {
-  return key.startsWith('fra-');
-}

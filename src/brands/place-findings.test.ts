@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Brand } from './brand-schema.ts';
+import type { RecurlySite } from './gateways.ts';
 import { brandsIn } from './all-brands.ts';
 import { placeFindings } from './place-findings.ts';
 
@@ -9,12 +10,22 @@ if (!sample) throw new Error('there is no visi');
 const google = 'https://oauth-redirect.googleusercontent.com/r/visi-4f21a';
 const alexa = 'https://pitangui.amazon.com/api/skill/link/M3A9HZKQ1PYB0V';
 
+const recurly = (
+  publicKey: string,
+  { region = 'us', gateways = ['stripe'] }: Partial<RecurlySite> = {},
+): Extract<Brand['billing'], { provider: 'recurly' }> => ({
+  provider: 'recurly',
+  v3: false,
+  publicKey,
+  recurly: { region, gateways },
+});
+
 /** A brand whose every value could be real. */
 const real: Brand = {
   ...sample,
   hosts: ['account.visi.com', 'my.visi.com'],
   platform: { api: 'https://api.visi.com', oauth: 'https://oauth.visi.com' },
-  billing: { provider: 'recurly', v3: false, publicKey: 'ewr1-J5yKkXbPm0Q2sT8u' },
+  billing: recurly('ewr1-J5yKkXbPm0Q2sT8u'),
   wallets: { googlePay: { merchantId: 'BCR2DN4TQ7LZ3N5A', businessName: 'Visi' } },
   social: {
     google: { clientId: '4418-k2.apps.googleusercontent.com' },
@@ -33,7 +44,6 @@ const real: Brand = {
   ],
 };
 
-const recurlyBilling = { provider: 'recurly', v3: false, publicKey: 'ewr1-J5yKkXbPm0Q2sT8u' } as const;
 const stripe = (publicKey: string): Brand['billing'] => ({
   provider: 'stripe',
   v3: false,
@@ -67,10 +77,13 @@ it('a key of the test system is a placeholder only where people pay', () => {
 });
 
 describe('a key of the wrong kind says what would happen, and who knows the right one', () => {
-  const recurly = (publicKey: string): Brand => ({ ...real, billing: { ...recurlyBilling, publicKey } });
+  const recurlyAt = (publicKey: string): Brand => ({ ...real, billing: recurly(publicKey) });
   const second = (publicKey: string, connectedAccount = 'acct_1Hq8aBcD'): Brand => ({
     ...real,
-    billing: { ...recurlyBilling, second: { provider: 'stripeElements', publicKey, connectedAccount } },
+    billing: {
+      ...recurly('ewr1-J5yKkXbPm0Q2sT8u'),
+      second: { provider: 'stripeElements', publicKey, connectedAccount },
+    },
   });
   test.each<[what: string, brand: Brand, takesMoney: boolean, field: string, mend: RegExp]>([
     [
@@ -89,7 +102,7 @@ describe('a key of the wrong kind says what would happen, and who knows the righ
     ],
     [
       'Stripe’s key for Recurly',
-      recurly('pk_live_51Hq8aBcD'),
+      recurlyAt('pk_live_51Hq8aBcD'),
       true,
       'billing.publicKey',
       /must look like ewr1-….*Recurly, Integrations/,
@@ -107,13 +120,6 @@ describe('a key of the wrong kind says what would happen, and who knows the righ
       true,
       'billing.second.connectedAccount',
       /must look like acct_…/,
-    ],
-    [
-      'a Recurly site in Europe',
-      recurly('fra-J5yKkXbPm0Q2sT8u'),
-      true,
-      'billing.publicKey',
-      /the policy of the pages refuses/,
     ],
     [
       'a project for a client of Google',
@@ -147,6 +153,64 @@ describe('a key of the wrong kind says what would happen, and who knows the righ
     ],
   ])('%s', (_what, brand, takesMoney, field, mend) => {
     expect(found(brand, takesMoney)).toEqual([{ field, mend: expect.stringMatching(mend) }]);
+  });
+});
+
+describe('what is behind Recurly', () => {
+  const nightowl = (key: string, site: RecurlySite): Brand => ({
+    ...real,
+    billing: {
+      provider: 'stripeElements',
+      v3: false,
+      publicKey: 'pk_live_51Hq8aBcD',
+      recurlyKey: key,
+      recurly: site,
+    },
+  });
+  const us = 'ewr1-J5yKkXbPm0Q2sT8u';
+  const eu = 'fra-J5yKkXbPm0Q2sT8u';
+  test.each<[what: string, billing: Brand['billing'], takesMoney: boolean, findings: [string, RegExp][]]>([
+    ['a site in Europe that says so', recurly(eu, { region: 'eu' }), true, []],
+    [
+      'a site in Europe that says America',
+      recurly(eu, { region: 'us' }),
+      true,
+      [['region', /region eu:.*card form would not work; write eu/]],
+    ],
+    ['a site in America that says Europe', recurly(us, { region: 'eu' }), true, [['region', /write us/]]],
+    [
+      'the same of a brand of Stripe',
+      nightowl(eu, { region: 'us', gateways: ['adyen'] }).billing,
+      true,
+      [['region', /write eu/]],
+    ],
+    ['two gateways', recurly(us, { gateways: ['adyen', 'braintree'] }), true, []],
+    [
+      'a gateway that nobody has named',
+      recurly(us, { gateways: ['stripe', 'placeholder'] }),
+      true,
+      [['gateways.1', /^a placeholder; the real one: Recurly, Configuration, Payment Gateways$/]],
+    ],
+    ['Recurly’s test gateway where nobody pays', recurly(us, { gateways: ['test'] }), false, []],
+    [
+      'Recurly’s test gateway where people pay',
+      recurly(us, { gateways: ['test'] }),
+      true,
+      [['gateways.0', /nobody would be charged/]],
+    ],
+    [
+      'a gateway whose challenge is in a window',
+      recurly(us, { gateways: ['stripe', 'nuvei'] }),
+      true,
+      [['gateways.1', /browsers block/]],
+    ],
+  ])('%s', (_what, billing, takesMoney, findings) => {
+    expect(found({ ...real, billing }, takesMoney)).toEqual(
+      findings.map(([field, mend]) => ({
+        field: `billing.recurly.${field}`,
+        mend: expect.stringMatching(mend),
+      })),
+    );
   });
 });
 

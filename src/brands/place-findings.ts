@@ -1,8 +1,10 @@
 import { platformOperations } from '../contracts/platform/platform-table.ts';
 import { salesLaw } from '../domain/legal/sales-law.ts';
 import type { Brand } from './brand-schema.ts';
-import { chargesCards, isEuropeanRecurly, keyShapes } from './key-shapes.ts';
+import { type Gateway, regionOf, windowGateways } from './gateways.ts';
+import { chargesCards, keyShapes } from './key-shapes.ts';
 import { placeholdersIn } from './placeholder.ts';
+import { recurlySiteOf } from './recurly-site.ts';
 
 /** A problem in a brand's place: the field, and what an operator has to do about it. */
 export type Finding = { field: string; mend: string };
@@ -29,6 +31,7 @@ const answersTo: Readonly<
 const knownBy: readonly [field: string, who: string][] = [
   ['hosts', 'the host the brand gives its portal'],
   ['platform', 'the platform’s team'],
+  ['billing.recurly.gateways', 'Recurly, Configuration, Payment Gateways'],
   ['billing', 'the payment provider’s dashboard, API keys'],
   ['wallets', 'the Google Pay & Wallet Console'],
   ['social.google', 'Google Cloud, Credentials'],
@@ -52,6 +55,7 @@ export function placeFindings(brand: Brand, { takesMoney }: { takesMoney: boolea
   const known = new Set(placeholders.map(({ field }) => field));
   const wrong = [
     ...keyFindings(brand, takesMoney),
+    ...recurlyFindings(brand, takesMoney),
     ...platformFindings(brand),
     ...redirectFindings(brand),
     ...appleFindings(brand),
@@ -105,8 +109,31 @@ function keyFault(key: string, of: keyof typeof keyShapes, takesMoney: boolean):
     return `must look like ${example}, else the provider refuses it; the real one: ${who}`;
   if (!takesMoney && chargesCards(key))
     return `is a live key: cards would be charged for real here; the test key: ${who}`;
-  if (of === 'recurly' && isEuropeanRecurly(key))
-    return 'is of a Recurly site in Europe: its calls go to a host that the policy of the pages refuses, so the card form would not work; ask the portal’s developers to add that region first';
+  return undefined;
+}
+
+/** The pages allow the region and the gateways that the place says, and nothing else of Recurly's. */
+function recurlyFindings(brand: Brand, takesMoney: boolean): Finding[] {
+  const site = recurlySiteOf(brand);
+  if (!site) return [];
+  const key = cardKeys(brand).find(({ of }) => of === 'recurly')?.key ?? '';
+  const region = regionOf(key);
+  const wrongRegion = {
+    field: 'billing.recurly.region',
+    mend: `the key is of a site in the region ${region}: the policy of the pages would refuse its calls, and the card form would not work; write ${region}, or the right key`,
+  };
+  const gateways = site.gateways.flatMap((gateway, index) => {
+    const mend = gatewayFault(gateway, takesMoney);
+    return mend === undefined ? [] : [{ field: `billing.recurly.gateways.${index}`, mend }];
+  });
+  return [...(site.region === region ? [] : [wrongRegion]), ...gateways];
+}
+
+function gatewayFault(gateway: Gateway, takesMoney: boolean): string | undefined {
+  if (windowGateways.has(gateway))
+    return 'shows the bank’s challenge in a window, which browsers block without a press: nobody could pass it; ask the portal’s developers first';
+  if (gateway === 'test' && takesMoney)
+    return 'is Recurly’s own test gateway: nobody would be charged; the real one: Recurly, Configuration, Payment Gateways';
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { recurlySite } from './gateways.ts';
 import { secretKind } from './key-shapes.ts';
 
 export const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https:// address' });
@@ -86,6 +87,7 @@ export const placeSchema = z.strictObject({
     connectedAccount: connectedAccount.optional(),
     checkoutHosts: checkoutHosts.optional(),
     recurlyKey: publicKey.optional(),
+    recurly: recurlySite.optional(),
     second: z.strictObject({ publicKey, connectedAccount }).optional(),
   }),
   wallets: z

@@ -6,7 +6,7 @@ const samples: readonly RegExp[] = [
   // Domains reserved for examples, as a host, in an address, or in an app's package name.
   /(^|[./@=])example($|[./:?])/i,
   // The sample values of the sandbox and of the documents.
-  /^ewr1-.*(public-key|sample)$/,
+  /^(ewr1|fra)-.*(public-key|sample)$/,
   /^BCR2DN4T0{4}/,
   /^GTM-(X+|ABC123)$/,
   /0VENDOR$/,

@@ -20,8 +20,8 @@ export function expectSecurityHeaders({ headers }: Answer, kind: 'plain' | 'toke
   expectPolicy(String(headers['content-security-policy']));
 }
 
-/** The sandbox's stand-in for Google Pay. */
-const WALLET_STAND_IN = /http:\/\/pay\.google\.localhost(:\d+)?/g;
+/** The sandbox's stand-ins for the scripts of Google Pay, Recurly and Stripe. */
+const CARD_STAND_IN = /http:\/\/(pay\.google|js\.recurly|(\*\.)?js\.stripe)\.localhost(:\d+)?/g;
 
 /** Expects a Content-Security-Policy without foreign and without unnamed inline code. */
 function expectPolicy(policy: string): void {
@@ -32,8 +32,8 @@ function expectPolicy(policy: string): void {
   expect(directives.get('form-action')).toBe("'self'");
   expect(directives.get('object-src') ?? "'none'").toBe("'none'");
   for (const [name, named] of directives) {
-    // A page whose frame is sent before its content is known may load what the wallets of the checkout need.
-    const sources = named.replaceAll(WALLET_STAND_IN, '');
+    // A page whose frame is sent before its content is known may load what cards and wallets need.
+    const sources = named.replaceAll(CARD_STAND_IN, '');
     if (name === 'script-src') expect(sources).not.toMatch(/unsafe-|\*|(?:^|\s)(?:https?|data|blob):/);
     // Hashes allow the style attributes of Recurly.js (`unsafe-hashes`), and only those.
     if (name === 'style-src')

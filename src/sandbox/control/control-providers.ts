@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import * as z from 'zod';
 import { makeCardToken } from '../money/card-tokens.ts';
 import { endChallenge } from '../money/challenges.ts';
+import { challengeAt, playChallenge, playedChallenge } from '../money/played-challenge.ts';
 import { answerProblem, type ControlEnv } from './control-answer.ts';
 import { readBody } from './control-body.ts';
 import { billingDetails, recurlyCard, stripeCard } from '../money/provider-cards.ts';
@@ -26,14 +27,33 @@ export function providerRoutes(app: Hono<ControlEnv>, world: World): void {
   app.get('/recurly/tokens/:id', (c) => {
     const action = world.store.challengeActions.get(c.req.param('id'));
     if (!action) return unknownToken(c);
-    const { id, type, lastFour, result } = action;
-    return c.json({ id, type: 'three_d_secure_action', cardType: type, lastFour, over: result !== null });
+    const { id, type, lastFour, result, accountKey } = action;
+    const [brand = ''] = accountKey.split(':');
+    return c.json({
+      id,
+      type: 'three_d_secure_action',
+      cardType: type,
+      lastFour,
+      over: result !== null,
+      ...challengeAt(world, brand),
+    });
   });
   app.post('/recurly/actions/:id', async (c) => {
     const body = await readBody(c.req.raw, challengeEnd);
     if (body.at === 'bad') return answerProblem(c, body.problem);
     const id = endChallenge(world, c.req.param('id'), body.value.passes);
     return id === null ? unknownToken(c) : c.json({ id, type: 'three_d_secure_action_result' });
+  });
+
+  app.put('/challenge', async (c) => {
+    const body = await readBody(c.req.raw, playedChallenge);
+    if (body.at === 'bad') return answerProblem(c, body.problem);
+    playChallenge(world, body.value);
+    return c.json(body.value);
+  });
+  app.delete('/challenge', (c) => {
+    playChallenge(world, undefined);
+    return c.body(null, 204);
   });
 
   app.post('/stripe/confirmation-tokens', async (c) => {

@@ -207,6 +207,8 @@ describe('3-D Secure', () => {
     expect(await (await ask('GET', `/recurly/tokens/${action}`)).json()).toEqual({
       id: action,
       type: 'three_d_secure_action',
+      gateway: 'stripe',
+      form: 'challenge',
       cardType: 'visa',
       lastFour: '1881',
       over: false,

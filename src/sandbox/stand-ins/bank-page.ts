@@ -1,6 +1,8 @@
-// The stand-in bank, in its own iframe and on its own host: the person approves or refuses the card.
+// The stand-in bank, in its own iframe and on its own host: the person approves or refuses the card. Before that it may
+// take the browser's fingerprint, and for some cards that is all (`ends`). At Recurly's host it leads on to the bank (`to`).
 (() => {
-  const { actionTokenId }: { actionTokenId?: string } = JSON.parse(
+  type Question = { actionTokenId?: string; step?: 'fingerprint' | 'challenge'; ends?: boolean; to?: string };
+  const { actionTokenId, step, ends, to }: Question = JSON.parse(
     decodeURIComponent(location.hash.slice(1)) || '{}',
   );
   const tell = (message: StandIns.FrameMessage) => window.parent.postMessage(message, '*');
@@ -22,11 +24,16 @@
   }
 
   async function start() {
+    if (to) {
+      const hash = encodeURIComponent(JSON.stringify({ actionTokenId, step }));
+      return location.replace(`${to}/sandbox/recurly/bank#${hash}`);
+    }
     if (actionTokenId) {
       const response = await fetch(`/sandbox/recurly/tokens/${encodeURIComponent(actionTokenId)}`);
       const action: { over?: boolean } = response.ok ? await response.json() : { over: true };
       if (action.over) return tell({ event: 'error', code: '3ds-auth-error' });
     }
+    if (step === 'fingerprint') return ends ? end(true) : tell({ event: 'fingerprinted' });
     document.body.replaceChildren(
       make('h1', { textContent: 'Make-believe bank' }),
       make('p', { textContent: 'Somebody wants to use your card. Is it you?' }),

@@ -1,8 +1,14 @@
 // Stands in for Recurly.js: the calls the portal makes, with fields in iframes of another host. It changes the page as
 // version 4.43 does: state classes, an input before each iframe on phones and tablets, style attributes, and a fixed
-// size for the bank.
+// size for the bank. `challenge-script.ts` runs before it.
 (() => {
-  const home = `${location.protocol}//recurly.localhost${location.port ? `:${location.port}` : ''}`;
+  const { host }: StandIns.Bank = Reflect.get(window, 'standInBank');
+  const strategyOf: (challenge: StandIns.Challenge, api: string) => StandIns.Strategy = Reflect.get(
+    window,
+    'standInStrategy',
+  );
+  // The region of the site decides the host of every call, and the key says the region.
+  let home = host('api.recurly');
   const group = `recurly-element--${crypto.randomUUID()}`;
   let settings: { publicKey?: string } | undefined;
 
@@ -96,34 +102,37 @@
   }
 
   class ThreeDSecure extends Emitter {
-    readonly frame: HTMLIFrameElement;
     readonly container = document.createElement('div');
-    readonly stop: () => void;
+    readonly #actionTokenId: string;
     constructor({ actionTokenId }: { actionTokenId?: string }) {
       super();
       if (!actionTokenId) throw Object.assign(new Error('invalid-option'), { code: 'invalid-option' });
-      this.frame = frameTo(
-        `bank#${encodeURIComponent(JSON.stringify({ actionTokenId }))}`,
-        'recurly-three-d-secure',
-        'background: transparent; width: 100%; height: 100%;',
-      );
+      this.#actionTokenId = actionTokenId;
       this.container.setAttribute('data-recurly', 'three-d-secure-container');
       // The challenge window size 02.
       this.container.style.width = '390px';
       this.container.style.height = '400px';
-      this.stop = listen(this.frame, ({ event, token, code }) => {
-        if (event === 'ready') this.emit('ready');
-        if (event === 'token') this.emit('token', token);
-        if (event === 'error') this.emit('error', { name: code, code });
-      });
     }
     attach(parent: Element) {
-      this.frame.title = 'Make-believe bank';
-      this.container.appendChild(this.frame);
       parent.appendChild(this.container);
+      void this.#run();
+    }
+    async #run() {
+      try {
+        const answer = await fetch(`${home}/sandbox/recurly/tokens/${this.#actionTokenId}`);
+        const challenge: StandIns.Challenge = await answer.json();
+        if (!answer.ok || challenge.over) return this.#fail('3ds-auth-error');
+        const play = strategyOf(challenge, home);
+        const { event, token, code } = await play(challenge, this.container, () => this.emit('ready'));
+        return event === 'token' ? this.emit('token', token) : this.#fail(code ?? '3ds-auth-error');
+      } catch (error) {
+        return this.#fail(error instanceof Error ? error.message : String(error));
+      }
+    }
+    #fail(code: string) {
+      this.emit('error', { name: code, code });
     }
     remove() {
-      this.stop();
       this.container.remove();
     }
   }
@@ -133,6 +142,7 @@
   const recurly = {
     configure(given: { publicKey?: string }) {
       settings = given;
+      home = host(given.publicKey?.startsWith('fra-') ? 'api.eu.recurly' : 'api.recurly');
     },
     Elements() {
       const made: CardElement[] = [];

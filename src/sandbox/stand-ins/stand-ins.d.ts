@@ -53,6 +53,36 @@ declare namespace StandIns {
     code?: string;
   };
 
+  /** A challenge as the stand-in for Recurly's API tells it: the gateway that plays it, and in which form. */
+  type Challenge = {
+    id: string;
+    over?: boolean;
+    gateway: string;
+    form: 'challenge' | 'fingerprint' | 'redirect';
+  };
+
+  /** What the stand-ins for the gateways have in common: a host by its name without `.com`, and the bank's pages. */
+  type Bank = {
+    host: (name: string) => string;
+    load: (address: string) => Promise<void>;
+    /**
+     * Shows a page of the bank in a frame at that origin, by an address or by a form that is posted into the frame, and
+     * resolves once it is done; `ready` is called once it asks.
+     */
+    ask: (question: {
+      challenge: Challenge;
+      container: HTMLElement;
+      at: string;
+      step: 'fingerprint' | 'challenge';
+      by: 'address' | 'form';
+      to?: string;
+      ready: () => void;
+    }) => Promise<FrameMessage>;
+  };
+
+  /** A gateway's challenge: resolves to what the bank said last. */
+  type Strategy = (challenge: Challenge, container: HTMLElement, ready: () => void) => Promise<FrameMessage>;
+
   /** The part of Google Pay's script that Recurly's uses. */
   type GooglePayClient = {
     isReadyToPay: () => Promise<unknown>;

@@ -2,7 +2,7 @@
 // changes the page as the original does: a private container, styles set as important properties (which no CSP
 // refuses), and an iframe wider than its place.
 (() => {
-  const home = `${location.protocol}//stripe.localhost${location.port ? `:${location.port}` : ''}`;
+  const home = `${location.protocol}//js.stripe.localhost${location.port ? `:${location.port}` : ''}`;
 
   function frameTo(path: string, title: string): HTMLIFrameElement {
     const frame = document.createElement('iframe');

@@ -144,7 +144,12 @@ function account(changes: Record<string, Reply[]> = {}) {
         platform: platform as unknown as PlatformClient,
         customer: {
           brand,
-          billing: { provider: 'recurly', publicKey: 'key', v3: false },
+          billing: {
+            provider: 'recurly',
+            publicKey: 'key',
+            v3: false,
+            recurly: { region: 'us', gateways: ['test'] },
+          },
           planCodes,
           currencies: {},
           accountId: 'acc-1',

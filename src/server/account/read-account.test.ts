@@ -19,7 +19,12 @@ type Path = keyof typeof answers;
 
 const brand = {
   key: 'read-account',
-  billing: { provider: 'recurly', publicKey: 'key', v3: false },
+  billing: {
+    provider: 'recurly',
+    publicKey: 'key',
+    v3: false,
+    recurly: { region: 'us', gateways: ['test'] },
+  },
   planCodes,
 } as const;
 const SIGNED_OUT = Response.json({ code: 401, message: 'Unauthorized' }, { status: 401 });

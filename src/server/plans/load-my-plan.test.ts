@@ -30,7 +30,12 @@ const answers = {
 };
 type Path = keyof typeof answers;
 
-const billing = { provider: 'recurly', publicKey: 'key', v3: false } as const;
+const billing = {
+  provider: 'recurly',
+  publicKey: 'key',
+  v3: false,
+  recurly: { region: 'us', gateways: ['test'] },
+} as const;
 // Plans are cached by brand for a while. So the brand here is one of this file alone, and every test runs a day later
 // than the one before.
 let nowMs = Date.UTC(2026, 11, 1);

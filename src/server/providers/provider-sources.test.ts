@@ -4,8 +4,8 @@ import { aContext } from '../../../tests/support/fake-env.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { providerScript } from './provider-sources.ts';
 
-function context(sandboxed: boolean): RequestContext {
-  return { ...aContext('http://otis.localhost:8787/billing', {}, 0), sandboxed };
+function context(sandboxed: boolean, brand = 'otis'): RequestContext {
+  return { ...aContext(`http://${brand}.localhost:8787/billing`, {}, 0), sandboxed };
 }
 
 function policyOf({ policy }: ReturnType<typeof providerScript>): string {
@@ -48,17 +48,25 @@ describe('a page may load the one provider it needs, from its own address', () =
     expect(policyOf(page)).not.toContain('recurly');
   });
 
-  test('a challenge may frame a bank at any address; the card’s fields alone may not', () => {
-    const fields = providerScript(context(false), 'recurly');
-    const challenge = providerScript(context(false), 'recurly', { challenge: true });
-    expect(policyOf(fields)).not.toMatch(/frame-src[^;]*\shttps:(\s|;|$)/);
-    expect(policyOf(challenge)).toMatch(/frame-src[^;]*\bhttps:(\s|;)/);
+  test.each([
+    ['production', 'https://api.braintreegateway.com'],
+    ['staging', 'https://api.sandbox.braintreegateway.com'],
+  ])('a challenge in %s has what the gateway needs there; the card’s fields alone do not', (name, host) => {
+    const given = { ...context(false, 'pepper'), env: { ENVIRONMENT: name } };
+    const fields = policyOf(providerScript(given, 'recurly'));
+    const challenge = policyOf(providerScript(given, 'recurly', { challenge: true }));
+    expect(fields).toContain('frame-src https://api.eu.recurly.com;');
+    expect(fields).toContain("form-action 'self';");
+    expect(fields).not.toContain('braintree');
+    expect(challenge).toContain('frame-src https://api.eu.recurly.com https:;');
+    expect(challenge).toContain("form-action 'self' https:;");
+    expect(challenge).toContain(` ${host}`);
   });
 
   test('in the sandbox environment: its stand-ins, each on a host of its own', () => {
     const page = providerScript(context(true), 'recurly');
     expect(page.script).toBe('/sandbox/recurly/recurly.js');
-    expect(policyOf(page)).toContain('frame-src http://recurly.localhost:8787');
+    expect(policyOf(page)).toContain('frame-src http://api.recurly.localhost:8787');
     expect(policyOf(page)).not.toContain('https:');
   });
 });

@@ -1,7 +1,11 @@
+import { recurlySiteOf } from '../../brands/recurly-site.ts';
+import { takesMoney } from '../../brands/environment-names.ts';
 import type { CardProvider } from '../../components/billing/billing-view.tsx';
 import type { PagePolicy } from '../request/answer.ts';
 import type { PolicySource } from '../request/page-policy.ts';
+import type { PortalEnv } from '../request/portal-env.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import { challengeSources, recurlySources, standInSources, stripeSources } from './card-sources.ts';
 
 /**
  * Recurly.js sets the styles of its frames, and on phones of the input before each of them, as attributes. The policy
@@ -17,63 +21,51 @@ const recurlyStyles: readonly PolicySource[] = [
   "'sha256-3wd8krL4g4iSZLedywQwy9EuYFARtHFwtt4nA3Wx1sg='",
 ].map((source) => ({ directive: 'style-src', source }));
 
-const real = {
-  recurly: {
-    script: 'https://js.recurly.com/v4/recurly.js',
-    sources: [
-      { directive: 'script-src', source: 'https://js.recurly.com' },
-      { directive: 'connect-src', source: 'https://api.recurly.com' },
-      { directive: 'frame-src', source: 'https://api.recurly.com' },
-    ],
-  },
-  stripeElements: {
-    script: 'https://js.stripe.com/endive/stripe.js',
-    sources: [
-      { directive: 'script-src', source: 'https://js.stripe.com' },
-      { directive: 'script-src', source: 'https://*.js.stripe.com' },
-      { directive: 'connect-src', source: 'https://api.stripe.com' },
-      { directive: 'frame-src', source: 'https://js.stripe.com' },
-      { directive: 'frame-src', source: 'https://*.js.stripe.com' },
-      { directive: 'frame-src', source: 'https://hooks.stripe.com' },
-    ],
-  },
-} as const satisfies Record<CardProvider['kind'], { script: string; sources: readonly PolicySource[] }>;
+/** What decides the sources of a provider. */
+type ProviderContext = Pick<RequestContext, 'brand' | 'url' | 'sandboxed'> & {
+  env: Pick<PortalEnv, 'ENVIRONMENT'>;
+};
 
-/** A challenge runs in the bank's own page, at any address, through a script of the gateway behind Recurly. */
-const challengeSources: readonly PolicySource[] = [
-  { directive: 'frame-src', source: 'https:' },
-  { directive: 'script-src', source: 'https://js.stripe.com' },
-  { directive: 'script-src', source: 'https://js.braintreegateway.com' },
-  { directive: 'script-src', source: 'https://checkoutshopper-live.adyen.com' },
-];
-
-/** The sandbox's stand-ins for the providers, on hosts of their own like the real ones. */
-const standIns = {
-  recurly: { script: '/sandbox/recurly/recurly.js', host: 'recurly.localhost' },
-  stripeElements: { script: '/sandbox/stripe/stripe.js', host: 'stripe.localhost' },
-} as const;
+/** The providers' scripts, and their stand-ins in the sandbox environment. */
+const scripts = {
+  recurly: { real: 'https://js.recurly.com/v4/recurly.js', standIn: '/sandbox/recurly/recurly.js' },
+  stripeElements: { real: 'https://js.stripe.com/endive/stripe.js', standIn: '/sandbox/stripe/stripe.js' },
+} as const satisfies Record<CardProvider['kind'], { real: string; standIn: string }>;
 
 /**
  * Returns the address of one provider's script, and the policy of a page that loads it and no other. The script is
- * always the provider's own, never bundled and never served by us. A challenge loads more than the card's fields do, so
- * only `challenge` allows that.
+ * always the provider's own, never bundled and never served by us. Only `challenge` allows what the gateways behind
+ * Recurly load for the bank's challenge.
  */
 export function providerScript(
-  context: RequestContext,
+  context: ProviderContext,
   kind: CardProvider['kind'],
   { challenge }: { challenge: boolean } = { challenge: false },
 ): { script: string; policy: PagePolicy } {
-  // Stripe's form offers the wallets by itself.
-  const paysByWallet = kind === 'stripeElements';
-  const styles = kind === 'recurly' ? recurlyStyles : [];
-  if (context.sandboxed) {
-    const { script, host } = standIns[kind];
-    const origin = new URL(context.url.origin);
-    origin.hostname = host;
-    const frame = { directive: 'frame-src' as const, source: origin.origin };
-    return { script, policy: { sources: [...styles, frame], paysByWallet } };
-  }
-  const { script, sources } = real[kind];
-  const more = challenge ? challengeSources : [];
-  return { script, policy: { sources: [...styles, ...sources, ...more], paysByWallet } };
+  const { real, standIn } = scripts[kind];
+  const sources = sourcesOf(context, kind, challenge);
+  return {
+    script: context.sandboxed ? standIn : real,
+    policy: {
+      sources: context.sandboxed ? standInSources(sources, context.url) : sources,
+      // Stripe's form offers the wallets by itself.
+      paysByWallet: kind === 'stripeElements',
+    },
+  };
+}
+
+function sourcesOf(
+  { brand, env }: ProviderContext,
+  kind: CardProvider['kind'],
+  challenge: boolean,
+): readonly PolicySource[] {
+  if (kind === 'stripeElements') return stripeSources;
+  const site = recurlySiteOf(brand);
+  if (!site) return [];
+  const isLive = takesMoney(env.ENVIRONMENT ?? '');
+  return [
+    ...recurlyStyles,
+    ...recurlySources(site),
+    ...(challenge ? challengeSources(site.gateways, { isLive }) : []),
+  ];
 }

@@ -28,6 +28,12 @@ test('behind the sign-in a page may load the brand’s font from this host', () 
   expect(pagePolicy({ ...plain, signedIn: true })).toContain(";font-src 'self';");
 });
 
+test('a source that is needed twice stands once, and forms may be posted to other places beside this host', () => {
+  const bank = { directive: 'form-action', source: 'https:' } as const;
+  const policy = pagePolicy({ ...plain, sources: [bank, bank] });
+  expect(policy).toContain(";form-action 'self' https:;");
+});
+
 test('other sources join their directive; frame-src exists only if the page needs a frame', () => {
   const policy = pagePolicy({
     ...plain,

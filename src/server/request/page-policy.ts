@@ -14,12 +14,12 @@ export type PageNeeds = {
 
 /** One source that one directive of the policy allows. */
 export type PolicySource = {
-  directive: 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src';
+  directive: 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src' | 'form-action';
   source: string;
 };
 
 /** Every browser supports `report-uri`; `report-to` delays reports by minutes, and some browsers do not support it. */
-const REST = "form-action 'self';base-uri 'none';frame-ancestors 'none';report-uri /api/reports";
+const REST = "base-uri 'none';frame-ancestors 'none';report-uri /api/reports";
 
 /** No script of the page may turn text into markup, code or the address of a script: ours never do (docs/adr/058). */
 const NO_TEXT_AS_CODE = "require-trusted-types-for 'script';trusted-types 'none'";
@@ -28,7 +28,7 @@ const NO_TEXT_AS_CODE = "require-trusted-types-for 'script';trusted-types 'none'
 export function pagePolicy(page: PageNeeds): string {
   const { inline, signedIn, foreignScripts, sources } = page;
   const more = (directive: PolicySource['directive']) =>
-    sources.filter((one) => one.directive === directive).map(({ source }) => source);
+    new Set(sources.filter((one) => one.directive === directive).map(({ source }) => source));
   const frames = more('frame-src');
   const directives = [
     ["default-src 'none'"],
@@ -36,9 +36,10 @@ export function pagePolicy(page: PageNeeds): string {
     ["style-src 'self'", ...quoted(inline.styles), ...more('style-src')],
     ["img-src 'self' data:", ...more('img-src')],
     ["connect-src 'self'", ...more('connect-src')],
-    ...(frames.length > 0 ? [['frame-src', ...frames]] : []),
+    ...(frames.size > 0 ? [['frame-src', ...frames]] : []),
     ...(signedIn ? [["font-src 'self'"]] : []),
     ...(foreignScripts ? [] : [[NO_TEXT_AS_CODE]]),
+    ["form-action 'self'", ...more('form-action')],
     [REST],
   ];
   return directives.map((words) => words.join(' ')).join(';');

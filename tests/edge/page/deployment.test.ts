@@ -80,7 +80,9 @@ function fillIn(
     });
   const text = couldBeReal(JSON.stringify(Object.fromEntries(filled), null, 2));
   const keysThere =
-    name === 'production' ? text.replaceAll('pk_test_', 'pk_live_').replaceAll('ewr1-', 'ewr1-L') : text;
+    name === 'production'
+      ? text.replaceAll('pk_test_', 'pk_live_').replaceAll(/\b(ewr1|fra)-/g, '$1-L')
+      : text;
   copy.write(`environments/${name}.ts`, `export const places = ${keysThere};\n`);
   copy.write(`environments/${name}.files/all${placedFile.path}`, placedFile.body);
 }

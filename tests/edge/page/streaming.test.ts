@@ -210,7 +210,7 @@ describe('A slow platform', () => {
     ['momentum', '/checkout?planId=plan-momentum_60_m', []],
     ['momentum', '/billing', []],
     // Which provider takes the card depends on the invoices, so a page that is sent before allows both.
-    ['nightowl', '/billing', ['http://recurly.localhost']],
+    ['nightowl', '/billing', ['http://api.recurly.localhost']],
   ])(
     'does not change what a page may load: %s %s has the policy that it has when it is fast',
     async (brand, path, more) => {

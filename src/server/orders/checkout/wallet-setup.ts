@@ -1,5 +1,6 @@
 import { momentOf } from '../../../domain/when.ts';
 import { base64url } from 'jose';
+import { recurlySiteOf } from '../../../brands/recurly-site.ts';
 import { copyFor } from '../../../copy/copy.ts';
 import { withoutIsolates } from '../../../domain/bidi.ts';
 import { fillIn } from '../../../copy/fill-in.ts';
@@ -16,6 +17,7 @@ import type { PolicySource } from '../../request/page-policy.ts';
 import type { OrderContext } from '../../account/order-context.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
 import type { RequestContext } from '../../request/request-context.ts';
+import { recurlyLibrarySources, standInSources } from '../../providers/card-sources.ts';
 import { walletWords } from './wallet-words.ts';
 
 /** Recurly's library loads from Recurly and is never bundled; in the sandbox environment a stand-in takes its place. */
@@ -24,10 +26,6 @@ const recurlyLibrary = {
   standIn: '/sandbox/recurly/wallets.js',
 };
 
-const recurlySources: readonly PolicySource[] = [
-  { directive: 'script-src', source: 'https://js.recurly.com' },
-  { directive: 'connect-src', source: 'https://api.recurly.com' },
-];
 /**
  * What Google Pay's script loads. The browser requests the payment method from google.com (connect-src, since Chrome
  * 110), which redirects to www.google.com; the image of the card on the button comes from gstatic. The script's styles
@@ -54,12 +52,7 @@ function googleLibrary(context: RequestContext): {
   sources: PolicySource[];
 } {
   const styleNonce = base64url.encode(crypto.getRandomValues(new Uint8Array(STYLE_NONCE_BYTES)));
-  const { protocol, port } = context.url;
-  const scripts = googleSources.map(({ directive, source }) => {
-    const host = new URL(source).hostname.replace(/\.com$/, '.localhost');
-    const standIn = `${protocol}//${host}${port && `:${port}`}`;
-    return { directive, source: context.sandboxed ? standIn : source };
-  });
+  const scripts = context.sandboxed ? standInSources(googleSources, context.url) : googleSources;
   return {
     googleLibrary: { script: context.sandboxed ? googleScript.standIn : googleScript.real, styleNonce },
     sources: [{ directive: 'style-src', source: `'nonce-${styleNonce}'` }, ...scripts],
@@ -90,7 +83,10 @@ export function walletLibraries(
   const { apple, google } = offeredWallets(context, session);
   if (!apple && !google) return undefined;
   const library = google && googleLibrary(context);
-  const sources = [...(context.sandboxed ? [] : recurlySources), ...(library?.sources ?? [])];
+  const site = recurlySiteOf(context.brand);
+  // The sandbox serves its stand-in for Recurly itself.
+  const recurly = site && !context.sandboxed ? recurlyLibrarySources(site) : [];
+  const sources = [...recurly, ...(library?.sources ?? [])];
   return { googleLibrary: library?.googleLibrary ?? null, policy: { sources, paysByWallet: true } };
 }
 
