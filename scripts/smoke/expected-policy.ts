@@ -6,10 +6,10 @@ import { pagePolicy } from '../../src/server/request/page-policy.ts';
 /** A third party's script that pages of a brand load. */
 export type LoadedScript = { name: string; address: string; pages: readonly string[]; isTag: boolean };
 
-/** The third parties' scripts of a brand, each with the address that browsers load. */
+/** The third parties' scripts that pages of a brand load every day, each with the address that browsers load. */
 export function scriptsOf(brand: Brand): LoadedScript[] {
   return scriptInventory
-    .filter(({ brands }) => brands(brand))
+    .filter(({ brands, only }) => !only && brands(brand))
     .map(({ name, address, pages, purposes }) => ({
       name,
       address: addressFor(brand, address),

@@ -1,5 +1,7 @@
 import type { Purpose } from '../domain/consent/consent-choice.ts';
 import type { Brand } from './brand-schema.ts';
+import type { Gateway } from './gateways.ts';
+import { recurlySiteOf } from './recurly-site.ts';
 
 /** A third-party script that pages of the portal load. */
 export type ForeignScript = {
@@ -14,6 +16,8 @@ export type ForeignScript = {
    * (docs/adr/068).
    */
   purposes?: readonly Purpose[];
+  /** Loaded only while a bank asks about a card, or while an invoice is past due. */
+  only?: 'challenge' | 'pastDue';
   /** True for the brands that load it. */
   brands: (brand: Brand) => boolean;
   reason: string;
@@ -35,6 +39,69 @@ export const scriptInventory: readonly ForeignScript[] = [
     pages: ['/billing'],
     brands: ({ billing }) => billing.provider === 'recurly',
     reason: 'the card’s fields, the token of a card, and the bank’s challenge',
+  },
+  {
+    name: 'Recurly.js beside Stripe',
+    address: 'https://js.recurly.com/v4/recurly.js',
+    standIn: '/sandbox/recurly/recurly.js',
+    pages: ['/billing'],
+    only: 'pastDue',
+    brands: ({ billing }) => billing.provider === 'stripeElements',
+    reason: 'the card of an account with an invoice past due, which Recurly takes',
+  },
+  {
+    name: 'Recurly.js for a challenge',
+    address: 'https://js.recurly.com/v4/recurly.js',
+    standIn: '/sandbox/recurly/recurly.js',
+    pages: ['/order-summary'],
+    only: 'challenge',
+    brands: (brand) => recurlySiteOf(brand) !== undefined,
+    reason: 'the bank’s challenge before an order',
+  },
+  {
+    name: 'Stripe.js for a challenge',
+    address: 'https://js.stripe.com/v3/',
+    standIn: '/sandbox/recurly/stripe-challenge.js',
+    pages: ['/billing', '/order-summary'],
+    only: 'challenge',
+    brands: behindRecurly('stripe'),
+    reason: 'the bank’s challenge where Stripe is the gateway behind Recurly; Recurly.js loads it',
+  },
+  {
+    name: 'Adyen',
+    address: 'https://checkoutshopper-live.adyen.com/checkoutshopper/sdk/2.2.0/adyen.js',
+    standIn: '/sandbox/recurly/adyen.js',
+    pages: ['/billing', '/order-summary'],
+    only: 'challenge',
+    brands: behindRecurly('adyen'),
+    reason: 'the bank’s challenge where Adyen is the gateway behind Recurly; Recurly.js loads it',
+  },
+  {
+    name: 'Braintree',
+    address: 'https://js.braintreegateway.com/web/3.118.2/js/client.min.js',
+    standIn: '/sandbox/recurly/braintree.js',
+    pages: ['/billing', '/order-summary'],
+    only: 'challenge',
+    brands: behindRecurly('braintree'),
+    reason: 'the bank’s challenge where Braintree is the gateway behind Recurly; Recurly.js loads it',
+  },
+  {
+    name: 'Braintree’s 3-D Secure',
+    address: 'https://js.braintreegateway.com/web/3.118.2/js/three-d-secure.min.js',
+    standIn: '/sandbox/recurly/three-d-secure.js',
+    pages: ['/billing', '/order-summary'],
+    only: 'challenge',
+    brands: behindRecurly('braintree'),
+    reason: 'the same; Recurly.js loads it after the first',
+  },
+  {
+    name: 'Cardinal’s Songbird',
+    address: 'https://songbird.cardinalcommerce.com/edge/v1/songbird.js',
+    standIn: '/sandbox/recurly/songbird.js',
+    pages: ['/billing', '/order-summary'],
+    only: 'challenge',
+    brands: behindRecurly('braintree'),
+    reason: 'how Braintree asks the bank; Braintree’s script loads it',
   },
   {
     name: 'Recurly.js with its wallets',
@@ -89,6 +156,11 @@ export const scriptInventory: readonly ForeignScript[] = [
   },
 ];
 
+/** True for the brands whose Recurly sends cards to that gateway. */
+function behindRecurly(gateway: Gateway): ForeignScript['brands'] {
+  return (brand) => recurlySiteOf(brand)?.gateways.includes(gateway) === true;
+}
+
 /** The route that shows the page `/404` for every path without a page. */
 const UNKNOWN_ROUTE = '/[...path]';
 
@@ -100,7 +172,8 @@ export function mayLoadTags(route: string): boolean {
 /** True for a page that may load a third party's script other than a tag, by the inventory. */
 export function mayLoadForeignScript({ brand, route }: { brand: Brand; route: string }): boolean {
   return scriptInventory.some(
-    ({ pages, brands, purposes }) => !purposes && pages.includes(pageOf(route)) && brands(brand),
+    ({ pages, brands, purposes, only }) =>
+      !purposes && !only && pages.includes(pageOf(route)) && brands(brand),
   );
 }
 

@@ -84,9 +84,11 @@ describe('a provider’s library is loaded from the provider, and neither bundle
 
   it('the portal serves no script of a provider: its address is the provider’s own', () => {
     for (const { name, address } of scriptInventory.filter((script) => isProvider(script.name)))
-      expect(address, name).toMatch(/^https:\/\/js\.(stripe|recurly)\.com\//);
+      expect(address, name).toMatch(/^https:\/\/js\.(stripe|recurly|braintreegateway)\.com\//);
     expect(
-      globSync('public/**/*', { cwd: root }).filter((file) => /(stripe|recurly).*\.m?js$/i.test(file)),
+      globSync('public/**/*', { cwd: root }).filter((file) =>
+        /(stripe|recurly|braintree|adyen).*\.m?js$/i.test(file),
+      ),
     ).toEqual([]);
   });
 });

@@ -30,15 +30,33 @@ export async function expectInventoried(
   page: Page,
   { brand: key, route, isVisitor }: { brand: Brand; route: string; isVisitor: boolean },
 ): Promise<void> {
-  const brand = byKey.get(key);
-  if (!brand) throw new Error(`no brand ${key}`);
+  const brand = brandOf(key);
   await page.locator('main').click({ position: { x: 1, y: 1 } });
   await page.waitForLoadState('networkidle');
   // A visitor who has to be asked loads no tag before the answer.
   const hasTags = isVisitor && (await page.locator('.consent').count()) === 0;
   const allowed = scriptInventory
-    .filter(({ pages, brands }) => pages.includes(route) && brands(brand))
+    .filter(({ pages, brands, only }) => !only && pages.includes(route) && brands(brand))
     .filter(({ purposes }) => hasTags || !purposes)
     .map(({ standIn }) => standIn);
   expect([...(asked.get(page) ?? ['nothing was noted'])].toSorted(), route).toEqual(allowed.toSorted());
+}
+
+/**
+ * Expects that the page, which asks a bank about a card, has asked for the scripts of the card form and of the brand's
+ * gateway, and for no other. The context's scripts must be noted (`noteScripts`).
+ */
+export function expectChallengeInventoried(page: Page, key: Brand): void {
+  const brand = brandOf(key);
+  const allowed = scriptInventory
+    .filter(({ pages, brands, only }) => only !== 'pastDue' && pages.includes('/billing') && brands(brand))
+    .map(({ standIn }) => standIn);
+  const paths = [...(asked.get(page) ?? [])].map((address) => new URL(address, page.url()).pathname);
+  expect(paths.toSorted()).toEqual(allowed.toSorted());
+}
+
+function brandOf(key: Brand) {
+  const brand = byKey.get(key);
+  if (!brand) throw new Error(`no brand ${key}`);
+  return brand;
 }

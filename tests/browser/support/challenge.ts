@@ -1,0 +1,124 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { checkedSandboxBrands } from '../../../scripts/brand-files.ts';
+import type { Gateway } from '../../../src/brands/gateways.ts';
+import { providerScript } from '../../../src/server/providers/provider-sources.ts';
+import { pagePolicy } from '../../../src/server/request/page-policy.ts';
+import { cards, fillOwner, typeRecurlyCard } from './cards.ts';
+import type { Brand } from './page-rows.ts';
+import { expect, signedInBy } from './portal-test.ts';
+
+type At = (path: string, brand?: string) => string;
+
+const { byKey } = await checkedSandboxBrands();
+
+/** The sandbox at the address that Node can reach. */
+const sandboxAt = (at: At) => `http://127.0.0.1:${new URL(at('/')).port}`;
+
+/** Sets the gateway whose challenge the sandbox plays, and its form, at every brand. */
+export async function playChallenge(at: At, gateway: Gateway, form: string): Promise<void> {
+  const answer = await fetch(`${sandboxAt(at)}/sandbox/challenge`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ gateway, form }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+/** Saves a card that asks its bank, up to the page on which the bank is to ask. */
+export async function reachChallenge(
+  page: Page,
+  context: BrowserContext,
+  at: At,
+  brand: Brand,
+): Promise<void> {
+  await signedInBy(context, at, 'owner', brand);
+  await page.goto(at('/billing?from=payment', brand));
+  await expect(page.getByText('Loading the card form…')).toBeHidden();
+  await fillOwner(page);
+  await typeRecurlyCard(page, cards.challenged);
+  await page.getByRole('button', { name: 'Save card' }).press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/**
+ * Reloads the bank's page of a brand with the policy that it has in production with these gateways, and with Recurly.js
+ * from its real address. The stand-ins answer for every real host.
+ */
+export async function reloadAsInProduction(
+  page: Page,
+  at: At,
+  brand: Brand,
+  gateways: Gateway[],
+): Promise<void> {
+  await page.route(/^https:/, (route) => answerInPlace(route, at));
+  await page.route(
+    (url) => url.pathname === '/billing' && url.searchParams.get('challenge') === '1',
+    async (route) => {
+      const url = new URL(route.request().url());
+      const response = await route.fetch({
+        url: `${sandboxAt(at)}${url.pathname}${url.search}`,
+        headers: { ...(await route.request().allHeaders()), host: url.host },
+      });
+      const { script, policy } = productionPolicy(
+        brand,
+        gateways,
+        response.headers()['content-security-policy'] ?? '',
+      );
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), 'content-security-policy': policy },
+        body: (await response.text()).replaceAll('/sandbox/recurly/recurly.js', script),
+      });
+    },
+  );
+  // Playwright answers in place of no address that a redirect leads to, so the page is asked for once more.
+  await page.reload();
+}
+
+function productionPolicy(key: Brand, gateways: Gateway[], sandboxPolicy: string) {
+  const brand = byKey.get(key);
+  if (brand?.billing.provider !== 'recurly') throw new Error(`Recurly does not take the cards of ${key}`);
+  const { script, policy } = providerScript(
+    {
+      brand: {
+        ...brand,
+        billing: { ...brand.billing, recurly: { ...brand.billing.recurly, gateways } },
+      },
+      env: { ENVIRONMENT: 'production' },
+      url: new URL('https://account.test-houses.com/billing'),
+      sandboxed: false,
+    },
+    'recurly',
+    { challenge: true },
+  );
+  const hashes = (directive: string) => {
+    const words = new RegExp(`(?:^|;)${directive} ([^;]*)`).exec(sandboxPolicy)?.[1] ?? '';
+    return words.split(' ').flatMap((word) => /^'(sha256-.*)'$/.exec(word)?.[1] ?? []);
+  };
+  return {
+    script,
+    policy: pagePolicy({
+      inline: { scripts: hashes('script-src'), styles: hashes('style-src') },
+      signedIn: true,
+      foreignScripts: true,
+      scriptOrigins: [],
+      sources: policy.sources,
+    }),
+  };
+}
+
+async function answerInPlace(route: Route, at: At): Promise<void> {
+  const request = route.request();
+  const { pathname } = new URL(request.url());
+  const path = pathname === '/v4/recurly.js' ? '/sandbox/recurly/recurly.js' : pathname;
+  const answer = await fetch(sandboxAt(at) + path, {
+    method: request.method(),
+    headers: { 'content-type': request.headers()['content-type'] ?? 'text/plain' },
+    body: request.postData(),
+  });
+  await route.fulfill({
+    status: answer.status,
+    headers: { ...Object.fromEntries(answer.headers), 'access-control-allow-origin': '*' },
+    body: await answer.text(),
+  });
+}
