@@ -25,6 +25,9 @@
     const asks = step === 'challenge';
     frame.title = asks ? 'Make-believe bank' : 'Make-believe fingerprint';
     frame.hidden = !asks;
+    frame.width = '100%';
+    frame.height = '400';
+    frame.frameBorder = '0';
     frame.name = `bank-${step}`;
     const ends = !asks && challenge.form === 'fingerprint';
     const hash = encodeURIComponent(JSON.stringify({ actionTokenId: challenge.id, step, ends, to }));
@@ -54,7 +57,21 @@
     return over;
   };
 
-  const bank: StandIns.Bank = { host, load, ask };
+  function overlay() {
+    const element = document.createElement('div');
+    Object.assign(element.style, {
+      position: 'fixed',
+      inset: '0',
+      zIndex: '2147483647',
+      display: 'grid',
+      placeItems: 'center',
+      background: '#0008',
+    });
+    document.body.appendChild(element);
+    return element;
+  }
+
+  const bank: StandIns.Bank = { host, load, overlay, ask };
 
   /** The strategy that a gateway's own script has put into the page. */
   const ofScript = (address: string, name: string): StandIns.Strategy => {

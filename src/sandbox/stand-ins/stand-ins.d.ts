@@ -65,6 +65,8 @@ declare namespace StandIns {
   type Bank = {
     host: (name: string) => string;
     load: (address: string) => Promise<void>;
+    /** Makes an overlay of the whole page, as some gateways do, instead of using the place that the page gives. */
+    overlay: () => HTMLElement;
     /**
      * Shows a page of the bank in a frame at that origin, by an address or by a form that is posted into the frame, and
      * resolves once it is done; `ready` is called once it asks.
