@@ -89,7 +89,6 @@ it('the policy of a page with the challenge of every gateway that has a script s
     inline: { scripts: Array.from({ length: 5 }, () => hash), styles: [hash, hash] },
     signedIn: true,
     foreignScripts: true,
-    scriptOrigins: [],
     sources: [
       ...recurlySources({ region: 'eu' }),
       ...challengeSources(['stripe', 'adyen', 'braintree'], tried),

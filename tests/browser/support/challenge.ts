@@ -101,7 +101,6 @@ function productionPolicy(key: Brand, gateways: Gateway[], sandboxPolicy: string
       inline: { scripts: hashes('script-src'), styles: hashes('style-src') },
       signedIn: true,
       foreignScripts: true,
-      scriptOrigins: [],
       sources: policy.sources,
     }),
   };
