@@ -12,6 +12,7 @@ import { frame } from './en/frame.ts';
 import { sso } from './en/access/sso.ts';
 import { invoice } from './en/billing/invoice.ts';
 import { keepPlan } from './en/plans/keepPlan.ts';
+import { lawPages } from './en/legal/lawPages.ts';
 import { linking } from './en/linking/linking.ts';
 import { history } from './en/billing/history.ts';
 import { mfa } from './en/access/mfa.ts';
@@ -47,6 +48,7 @@ const english = {
   history,
   invoice,
   keepPlan,
+  lawPages,
   order,
   payment,
   mfa,

@@ -40,6 +40,8 @@ export type Frame = {
   footer: {
     year: number;
     text?: string | undefined;
+    /** The links to the brand's law pages. */
+    law: readonly Link[];
     terms: Link;
     privacy: Link;
     /** The link to what scripts of others may do; undefined for a brand without tags. */

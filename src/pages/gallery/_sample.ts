@@ -29,7 +29,8 @@ export function sampleFrame({ brand, signedIn }: Sampled, url: URL): Frame {
     skipText: 'Skip to content',
     footer: {
       year: 2026,
-      terms: { href: '#terms', label: 'Terms of Use' },
+      law: [],
+    terms: { href: '#terms', label: 'Terms of Use' },
       privacy: { href: '#privacy', label: 'Privacy Policy' },
       privacyChoices: { href: '#privacy-choices', label: 'Your Privacy Choices' },
       help: { href: 'mailto:help@example.com', label: 'Help' },

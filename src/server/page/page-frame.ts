@@ -6,6 +6,7 @@ import { deletionProof } from '../../domain/access/deletion-proof.ts';
 import { PENDING_DELETE } from '../../contracts/access/profile.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { isBehindSignIn } from '../../domain/route-map.ts';
+import { lawLinks } from '../legal/law-links.ts';
 import { callOfAccount } from './call-of-account.ts';
 import { pageStyle } from './page-styles.ts';
 import { storesLanguage } from './language-mark.ts';
@@ -47,6 +48,7 @@ export function pageFrame(
     footer: {
       year: new Date(context.nowMs).getUTCFullYear(),
       text: brand.footer.text?.[writtenLanguage(locale.language)],
+      law: lawLinks(context),
       terms: { href: brand.footer.terms, label: copy.termsOfUse },
       privacy: { href: brand.footer.privacy, label: copy.privacyPolicy },
       privacyChoices: privacyChoicesLink(context),
