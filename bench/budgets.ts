@@ -33,10 +33,13 @@ export const brandKeys = [...(await checkedBrands()).byKey.keys()];
 /** Pages without a form: they have no island. */
 const pagesToRead = new Set([
   '/404',
+  '/accessibility',
   '/account-history',
   '/checkout-success',
+  '/contract-information',
   '/error',
   '/error-status',
+  '/imprint',
   '/invoice',
   '/security',
   '/share',

@@ -27,6 +27,7 @@ export const places = {
       },
     },
     tagManager: { container: 'GTM-PLACEHOLDER', experiments: 'https://experiments.geeni.example/portal.js' },
+    letters: { from: 'portal@geeni.example' },
     voiceAssistants: {
       google: {
         clientId: 'placeholder-google',

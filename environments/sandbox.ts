@@ -1,5 +1,6 @@
 import type { BrandFile } from '../src/brands/brand-schema.ts';
 import type { Gateway, RecurlySite } from '../src/brands/gateways.ts';
+import { takesDeclarations } from '../src/brands/optional-pages.ts';
 import type { PlaceInput } from '../src/brands/place-schema.ts';
 
 /** No money moves here: `npm run ask-platform` may order. */
@@ -59,6 +60,7 @@ export function places(brand: BrandFile): PlaceInput {
         ...(tagManager.experiments && { experiments: `https://experiments.${key}.example/portal.js` }),
       },
     }),
+    ...(takesDeclarations(brand) && { letters: { from: `portal@${key}.example` } }),
     voiceAssistants: {
       ...(brand.voiceAssistants.includes('google') && { google }),
       ...(brand.voiceAssistants.includes('alexa') && { alexa }),

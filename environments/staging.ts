@@ -36,6 +36,7 @@ export const places = {
       container: 'GTM-PLACEHOLDER',
       experiments: 'https://experiments.staging.geeni.example/portal.js',
     },
+    letters: { from: 'portal-staging@geeni.example' },
     voiceAssistants: {
       google: {
         clientId: 'placeholder-google',

@@ -16,6 +16,13 @@ const environment = { name: 'staging', places: staging };
 const texts = new Map<string, string>();
 const block = workerBlock('staging');
 
+/** A brand by its key. Throws if there is none. */
+function brandOf(key: string): BrandFile {
+  const brand = brands.find((each) => each.key === key);
+  if (!brand) throw new Error(`no brand ${key}`);
+  return brand;
+}
+
 const sections = (given: Partial<Parameters<typeof reportOf>[0]>) => {
   const report = reportOf({ environment, brands, worker, block, others, texts, ...given });
   return new Map(report.findings.map(({ of, lines }) => [of, lines]));
@@ -128,6 +135,33 @@ describe('what two environments share', () => {
         .get('otis')
         ?.filter((line) => line.includes('otis’s in production')),
     ).toEqual([]);
+  });
+});
+
+describe('the letters of a brand that takes declarations', () => {
+  const aboutLetters = (changes: object) =>
+    (ofWorker(changes) ?? []).filter((line) => line.includes('send_email'));
+
+  it('need the binding, and its allowed senders where it lists them', () => {
+    expect(aboutLetters({})).toEqual([]);
+    expect(aboutLetters({ send_email: [] })).toEqual([
+      '[env.staging] send_email: LETTERS is missing, so that no declaration of geeni would reach anybody',
+    ]);
+    const allowing = (...senders: string[]) =>
+      aboutLetters({ send_email: [{ name: 'LETTERS', allowed_sender_addresses: senders }] });
+    expect(allowing('portal@geeni.example')).toEqual([]);
+    expect(allowing('other@geeni.example')).toEqual([
+      '[env.staging] send_email: allowed_sender_addresses lacks portal@geeni.example, the sender of geeni',
+    ]);
+  });
+
+  it('need a sender, which is a placeholder here', () => {
+    expect(sections({}).get('geeni')).toContainEqual(
+      expect.stringMatching(/^letters\.from: a placeholder; /),
+    );
+    const { letters: _none, ...geeni } = places(brandOf('geeni'));
+    const found = sections({ environment: { name: 'staging', places: { ...staging, geeni } } });
+    expect(found.get('geeni')).toEqual(['letters: is missing']);
   });
 });
 

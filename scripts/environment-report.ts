@@ -8,6 +8,7 @@ import { missingFiles, placedTextFaults, placedTexts } from './placed-texts.ts';
 import { sharedFindings } from './shared-places.ts';
 import {
   blockFindings,
+  letterFindings,
   type WorkerConfig,
   workerBlock,
   workerConfig,
@@ -94,6 +95,7 @@ export function reportOf({
         of: 'wrangler.toml',
         lines: [
           ...blockFindings(name, block),
+          ...(isDeployed ? letterFindings(name, worker, good) : []),
           ...workerFindings(
             name,
             worker,

@@ -4,6 +4,7 @@ import {
   type Unstable_Config,
   unstable_readConfig as readConfig,
 } from 'wrangler';
+import type { Brand } from '../src/brands/brand-schema.ts';
 import { isBesideSandbox } from '../src/brands/environment-names.ts';
 import { neededBindings } from '../src/server/request/portal-env.ts';
 import { untakenFields } from './deployment/deployed-config.ts';
@@ -20,6 +21,7 @@ export type WorkerConfig = Pick<
   | 'ratelimits'
   | 'services'
   | 'analytics_engine_datasets'
+  | 'send_email'
 >;
 
 /** Variables and bindings that only tests may set. */
@@ -42,6 +44,28 @@ export function blockFindings(name: string, block: Readonly<Record<string, unkno
     (field) =>
       `[env.${name}] ${field}: is not taken, because one build serves every environment; write it at the top of the file`,
   );
+}
+
+/** What is missing in the Worker of a deployed environment so that these brands can send letters, a line for each. */
+export function letterFindings(
+  name: string,
+  { send_email: bindings }: Pick<WorkerConfig, 'send_email'>,
+  brands: readonly Pick<Brand, 'key' | 'letters'>[],
+): string[] {
+  const senders = brands.filter(({ letters }) => letters !== undefined);
+  const binding = bindings.find((each) => each.name === 'LETTERS');
+  if (senders.length === 0) return [];
+  if (!binding)
+    return [
+      `[env.${name}] send_email: LETTERS is missing, so that no declaration of ${senders.map(({ key }) => key).join(', ')} would reach anybody`,
+    ];
+  const allowed = binding.allowed_sender_addresses;
+  return senders
+    .filter(({ letters }) => letters && allowed && !allowed.includes(letters.from))
+    .map(
+      ({ key, letters }) =>
+        `[env.${name}] send_email: allowed_sender_addresses lacks ${letters?.from}, the sender of ${key}`,
+    );
 }
 
 /** What is wrong with the Worker of an environment, a line for each. `others` are those of the other environments. */

@@ -20,6 +20,7 @@ it('is the build with the Worker of the environment, without the paths of the ma
     vars: { ENVIRONMENT: 'staging' },
     secrets: { required: ['SESSION_KEY'] },
     version_metadata: { binding: 'CF_VERSION_METADATA' },
+    send_email: [{ name: 'LETTERS' }],
   });
   expect(JSON.stringify(config)).not.toContain('somewhere');
 });

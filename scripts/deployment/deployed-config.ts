@@ -38,6 +38,7 @@ const neverInherited = [
   'ratelimits',
   'version_metadata',
   'services',
+  'send_email',
 ];
 
 /** The fields of an environment's block that a deployment cannot take, because the one build has them already. */

@@ -9,6 +9,7 @@ import {
   googleClient,
   googleMerchantId,
   httpsUrl,
+  letterSender,
   ownHosts,
   platformBases,
   publicKey,
@@ -190,6 +191,8 @@ export const brandSchema = z.strictObject({
   }),
   social: z.strictObject({ google: googleClient.optional(), apple: appleClient.optional() }),
   tagManager: z.strictObject({ ...tagContainer, receivers: tagReceivers }).optional(),
+  /** The sender of letters, for a brand that takes declarations. */
+  letters: letterSender.optional(),
   voiceAssistants: z.array(z.strictObject({ partner, ...assistantClient })),
 });
 

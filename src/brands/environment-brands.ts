@@ -11,7 +11,8 @@ export type EnvironmentBrands = {
 };
 
 /** The fields of a brand that depend on its place. */
-type PlacedField = 'hosts' | 'platform' | 'billing' | 'wallets' | 'social' | 'tagManager' | 'voiceAssistants';
+type PlacedField =
+  'hosts' | 'platform' | 'billing' | 'wallets' | 'social' | 'tagManager' | 'letters' | 'voiceAssistants';
 
 /** Validates every brand in every environment (path -> module). Throws an `Error` that says what to correct. */
 export function environmentBrands(
@@ -23,9 +24,10 @@ export function environmentBrands(
   for (const environment of environmentFiles(environments)) {
     const here: Record<string, Pick<Brand, PlacedField>> = {};
     for (const [key, brand] of brandSet(files, environment).byKey) {
-      const { hosts, platform, billing, wallets, social, tagManager, voiceAssistants, ...own } = brand;
+      const { hosts, platform, billing, wallets, social, tagManager, letters, voiceAssistants, ...own } =
+        brand;
       brands[key] = own;
-      here[key] = { hosts, platform, billing, wallets, social, tagManager, voiceAssistants };
+      here[key] = { hosts, platform, billing, wallets, social, tagManager, letters, voiceAssistants };
     }
     places[environment.name] = here;
   }

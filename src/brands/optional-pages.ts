@@ -1,3 +1,4 @@
+import { declarationKinds } from '../contracts/legal/declaration.ts';
 import { pagesOfLaw } from '../domain/legal/sales-law.ts';
 import type { OptionalPages } from '../domain/route-map.ts';
 import type { Brand } from './brand-schema.ts';
@@ -13,4 +14,10 @@ export function optionalPages({
     lawPages: pagesOfLaw(sells.countries),
     privacyChoices: tagManager !== undefined,
   };
+}
+
+/** True for a brand with a page that takes declarations, which it sends as letters. */
+export function takesDeclarations({ sells }: Pick<Brand, 'sells'>): boolean {
+  const pages = pagesOfLaw(sells.countries);
+  return declarationKinds.some((kind) => pages.includes(kind));
 }

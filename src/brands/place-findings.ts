@@ -37,6 +37,7 @@ const knownBy: readonly [field: string, who: string][] = [
   ['social.google', 'Google Cloud, Credentials'],
   ['social.apple', 'LoginRadius, the brand’s Apple provider'],
   ['tagManager', 'the team that manages the brand’s tags'],
+  ['letters', 'whoever manages the mail of the brand’s domain (docs/deploy.md, Letters)'],
   ['voiceAssistants.google', 'the brand’s project in Google Home’s console, Account linking'],
   ['voiceAssistants.alexa', 'the brand’s skill in the Alexa developer console, Account linking'],
   ['apps', 'the brand’s pages in the app stores'],

@@ -70,6 +70,8 @@ export const assistantClient = {
   clientId: publicValue('others'),
   redirectUris: z.array(httpsUrl).min(1),
 };
+/** The sender of letters: an address of a domain from which Cloudflare's Email Service sends. */
+export const letterSender = z.strictObject({ from: z.email() });
 /** The brand's two base addresses. */
 export const platformBases = z.strictObject({ api: baseAddress, oauth: baseAddress });
 /** The brand's hosts in this environment; `<key>.localhost` is added. */
@@ -95,6 +97,7 @@ export const placeSchema = z.strictObject({
     .default({}),
   social: z.strictObject({ google: googleClient.optional(), apple: appleClient.optional() }).default({}),
   tagManager: z.strictObject(tagContainer).optional(),
+  letters: letterSender.optional(),
   voiceAssistants: z
     .strictObject({
       google: z.strictObject(assistantClient).optional(),

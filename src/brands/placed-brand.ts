@@ -1,4 +1,5 @@
 import { type Brand, type BrandFile, brandSchema, mends } from './brand-schema.ts';
+import { takesDeclarations } from './optional-pages.ts';
 import { type Place, placeSchema } from './place-schema.ts';
 
 /**
@@ -63,6 +64,7 @@ function inOne(brand: BrandFile, place: Place): unknown {
     },
     social: place.social,
     tagManager: place.tagManager && { ...place.tagManager, receivers: tagManager?.receivers },
+    letters: place.letters,
     voiceAssistants: voiceAssistants.map((partner) => ({ partner, ...place.voiceAssistants[partner] })),
   };
 }
@@ -77,6 +79,7 @@ function unlikeFields(brand: BrandFile, place: Place): string[] {
     ['social.apple', brand.social.includes('apple'), place.social.apple],
     ['tagManager', brand.tagManager, place.tagManager],
     ['tagManager.experiments', brand.tagManager?.experiments, place.tagManager?.experiments],
+    ['letters', takesDeclarations(brand), place.letters],
     ['voiceAssistants.google', brand.voiceAssistants.includes('google'), place.voiceAssistants.google],
     ['voiceAssistants.alexa', brand.voiceAssistants.includes('alexa'), place.voiceAssistants.alexa],
   ];

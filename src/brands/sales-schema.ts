@@ -38,3 +38,6 @@ export const salesSchema = z
     path: ['company'],
     error: 'is missing: pages that the law of these countries asks for name who sells',
   });
+
+/** Who sells, after validation. */
+export type Company = z.output<typeof companySchema>;

@@ -13,6 +13,11 @@ import { sso } from './en/access/sso.ts';
 import { invoice } from './en/billing/invoice.ts';
 import { keepPlan } from './en/plans/keepPlan.ts';
 import { lawPages } from './en/legal/lawPages.ts';
+import { accessibility } from './en/legal/accessibility.ts';
+import { contract } from './en/legal/contract.ts';
+import { declaration } from './en/legal/declaration.ts';
+import { imprint } from './en/legal/imprint.ts';
+import { withdrawalRight } from './en/legal/withdrawalRight.ts';
 import { linking } from './en/linking/linking.ts';
 import { history } from './en/billing/history.ts';
 import { mfa } from './en/access/mfa.ts';
@@ -49,6 +54,11 @@ const english = {
   invoice,
   keepPlan,
   lawPages,
+  accessibility,
+  contract,
+  declaration,
+  imprint,
+  withdrawalRight,
   order,
   payment,
   mfa,

@@ -87,6 +87,8 @@ const visitorCalls = {
   // A person who is signed in already is asked first. A token of another account does not concern the session.
   'POST /api/sso': visitor,
   'POST /api/language': visitor,
+  // A declaration is made without signing in, and changes nothing of an account.
+  'POST /api/legal/declaration': visitor,
   // Linking creates no session of the portal and reads none.
   'POST /api/linking/code': visitor,
   'POST /api/linking/resend': visitor,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agoText, momentText } from './moment.ts';
+import { agoText, exactMomentText, momentText } from './moment.ts';
 
 const NOW_MS = Date.UTC(2026, 11, 3, 16, 5);
 const MINUTE_MS = 60_000;
@@ -10,6 +10,14 @@ test.each([
   ['de', 'Europe/Berlin', /^3\. Dez\., 17:05$/],
 ])('a date and time in %s, %s', (format, timeZone, text) => {
   expect(momentText(NOW_MS, format, timeZone)).toMatch(text);
+});
+
+test.each([
+  ['en-US', 'America/Chicago', /^December 3, 2026 at 10:05:00\sAM CST$/],
+  ['de', 'Europe/Berlin', /^3\. Dezember 2026 um 17:05:00 MEZ$/],
+  ['fr', 'UTC', /^3 décembre 2026 à 16:05:00 UTC$/],
+])('a moment as a proof states it, in %s, %s', (format, timeZone, text) => {
+  expect(exactMomentText(NOW_MS, format, timeZone)).toMatch(text);
 });
 
 test.each([

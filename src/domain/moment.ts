@@ -15,6 +15,15 @@ export function momentText(ms: number, format: string, timeZone: string): string
   return formatter.format(ms);
 }
 
+/** Formats a moment to the second with its time zone, such as `December 3, 2026 at 10:05:00 AM UTC`: as a proof states it. */
+export function exactMomentText(ms: number, format: string, timeZone: string): string {
+  const formatter = cachedDate(
+    `exact ${format} ${timeZone}`,
+    () => new Intl.DateTimeFormat(format, { dateStyle: 'long', timeStyle: 'long', timeZone }),
+  );
+  return formatter.format(ms);
+}
+
 /** Formats how long ago a time of today was, such as `5 minutes ago`. */
 export function agoText(ms: number, nowMs: number, format: string): string {
   const formatter = cachedDistance(format, () => new Intl.RelativeTimeFormat(format));

@@ -29,14 +29,15 @@ describe('Every call of the platform that receives or sends a secret spends a bu
     ]);
   });
 
-  it('every budget is spent by an operation', () => {
+  it('every budget is spent by an operation, except that of declarations, which are no calls', () => {
     const spent = new Set(operations.flatMap(([, { budget }]) => (budget ? [budget.purpose] : [])));
-    expect([...spent].toSorted()).toEqual(Object.keys(budgetRules).toSorted());
+    expect([...spent, 'declaration'].toSorted()).toEqual(Object.keys(budgetRules).toSorted());
   });
 
-  it('one module takes places in a budget, and one makes the calls', () => {
+  it('one module takes places for calls of the platform, one for declarations, and one makes the calls', () => {
     expect(filesWith(/new BudgetPlace\(/)).toEqual(['src/server/limits/take-place.ts']);
     expect(filesWith(/\btakePlace\(/)).toEqual([
+      'src/server/legal/declare.ts',
       'src/server/limits/budgeted-call.ts',
       'src/server/limits/take-place.ts',
     ]);

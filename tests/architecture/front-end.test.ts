@@ -46,7 +46,7 @@ describe('the style sheets', () => {
       .flatMap(importsOf)
       .filter(({ from, to }) => to.startsWith('src/styles/') && !from.startsWith('src/styles/'))
       .map(({ to }) => to);
-    const whole = ['sign-in', 'signed-in', 'visitor-plans', 'visitor'].map(
+    const whole = ['sign-in', 'signed-in', 'visitor-legal', 'visitor-plans', 'visitor'].map(
       (name) => `src/styles/${name}.css`,
     );
     expect([...new Set(imported)].toSorted()).toEqual(whole);

@@ -8,6 +8,7 @@ import { loginReasons } from '../../src/contracts/access/session-watch.ts';
 import { signInErrorCodes } from '../../src/contracts/access/sign-in.ts';
 import { commonProblemCodes } from '../../src/contracts/api-problem.ts';
 import { checkoutNotices } from '../../src/contracts/orders/checkout.ts';
+import { declarationProblems } from '../../src/contracts/legal/declaration.ts';
 import { orderNotices } from '../../src/contracts/orders/order.ts';
 import { planNotices } from '../../src/contracts/plans/plan-choice.ts';
 import {
@@ -78,6 +79,8 @@ const logLines = namesOf<LogEvent>({
   promo_not_taken_by_checkout: true,
   budget_spent: true,
   browser_report: true,
+  declaration_sent: true,
+  letter_not_sent: true,
 });
 
 const failureKinds = namesOf<PlatformFailure['kind']>({
@@ -98,6 +101,7 @@ const bindings = namesOf<keyof PortalEnv>({
   RATE_LIMITER: true,
   EVENTS: true,
   MEASURES: true,
+  LETTERS: true,
   CF_VERSION_METADATA: true,
   ANALYTICS_URL: true,
   ENVIRONMENT: true,
@@ -118,6 +122,7 @@ const codes = [
   [...cardErrorCodes, CHALLENGE_CODE],
   [...orderNotices, ...checkoutNotices],
   planNotices,
+  declarationProblems,
   ['already_subscribed', 'cancel', 'cancel_unsure', 'cancel_under_way'],
 ].flat();
 const platformCodes = Object.values(authenticationCodes);

@@ -1,4 +1,5 @@
 import { brandKeys, type MeasuredPage, measuredPages } from '../../bench/budgets.ts';
+import { lawPagePaths } from '../../src/domain/legal/sales-law.ts';
 import { type Buyer, buyer, get, post } from './buyer.ts';
 import { formTo, linksOf } from './html.ts';
 import { linkAt, linkingPath } from './linking.ts';
@@ -55,8 +56,18 @@ const states: readonly MeasuredState[] = [
   },
 ];
 
+/** The law pages, of the one brand that has them. */
+const lawStates: readonly MeasuredState[] = measuredPages
+  .filter(({ path }) => Object.values(lawPagePaths).includes(path))
+  .map((page) => ({ ...page, brand: 'geeni', open: () => ask({ path: page.path }) }));
+
 /** Pages that redirect, or lack their form, for somebody who opens them without the step before. */
-const onlyInState = new Set(['/', '/checkout', '/setup-stripe-elements', ...states.map(({ path }) => path)]);
+const onlyInState = new Set([
+  '/',
+  '/checkout',
+  '/setup-stripe-elements',
+  ...[...states, ...lawStates].map(({ path }) => path),
+]);
 onlyInState.delete('/plans');
 /** Notion's provider has its own page for a card; only geeni has tags. */
 const leadsAway = (path: string, brand: string) =>
@@ -75,6 +86,7 @@ export const measuredStates: readonly MeasuredState[] = [
       })),
   ),
   ...states,
+  ...lawStates,
 ];
 
 const owners = new Map<string, Promise<Buyer>>();

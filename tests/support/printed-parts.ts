@@ -28,6 +28,7 @@ import { testCardNumbers } from '../../src/sandbox/page/test-card-numbers.ts';
 import { dialectForms } from '../../src/sandbox/platform/dialects.ts';
 import { personas } from '../../src/sandbox/world/personas.ts';
 import { OPTIONAL_MS } from '../../src/server/account/read-account.ts';
+import { LETTER_DEADLINE_MS } from '../../src/server/letters/send-letter.ts';
 import { SHELL_WAIT_MS } from '../../src/server/settled-within.ts';
 import { CATALOGUE_FRESH_MS } from '../../src/server/platform/catalogue.ts';
 
@@ -41,6 +42,11 @@ type Limit = { what: string; value: string; file: string };
 
 /** Every time and limit that a document tells, by the name of its constant. */
 const limits: Readonly<Record<string, Limit>> = {
+  LETTER_DEADLINE_MS: {
+    what: 'how long the mail service may take to accept a letter',
+    value: timeText(LETTER_DEADLINE_MS),
+    file: 'src/server/letters/send-letter.ts',
+  },
   CODE_LIFETIME_MS: {
     what: 'how long a code is valid, from the last one sent',
     value: timeText(CODE_LIFETIME_MS),

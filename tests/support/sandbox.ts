@@ -14,6 +14,19 @@ export type LoggedCall = {
 /** A fault of an operation, for `times` calls (by default every call) and one brand (by default all). */
 export type Fault = { brand?: string; method: string; path: string; fault: string; times?: number };
 
+/** A message in the outbox; a letter has its addresses and what it says. */
+export type SentMessage = {
+  at: string;
+  kind: string;
+  channel: string;
+  code?: string;
+  link?: string;
+  from?: string;
+  replyTo?: string;
+  subject?: string;
+  text?: string;
+};
+
 async function control(method: string, path: string, data?: unknown): Promise<Answer> {
   const answer = await ask({
     method,
@@ -42,7 +55,7 @@ export const sandbox = {
     control('PUT', '/dialect', { forms, ...(brand === undefined ? {} : { brand }) }),
   clearLog: () => control('DELETE', '/log'),
   log: async (): Promise<LoggedCall[]> => JSON.parse((await control('GET', '/log')).text),
-  outbox: async (to: string): Promise<{ kind: string; channel: string; code?: string; link?: string }[]> =>
+  outbox: async (to: string): Promise<SentMessage[]> =>
     JSON.parse((await control('GET', `/outbox?to=${encodeURIComponent(to)}`)).text),
 };
 

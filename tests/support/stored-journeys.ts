@@ -162,6 +162,13 @@ async function signIns(): Promise<void> {
   await postForm('/api/account/cancel-deletion', {}, stayer);
 }
 
+/** A declaration, whose letters go out once. */
+async function declarations(): Promise<void> {
+  const { fields } = formTo((await ask({ path: '/withdrawal' })).text, '/api/legal/declaration');
+  const typed = { ...fields, name: 'Erika', email: 'erika@person.example', contract: 'Premium' };
+  expect((await postForm('/api/legal/declaration', typed)).location).toBe('/withdrawal?view=sent');
+}
+
 /** Does all of it. The account of each journey keeps what it has stored. */
 export async function storeEveryKind(): Promise<void> {
   await sandbox.reset();
@@ -169,5 +176,6 @@ export async function storeEveryKind(): Promise<void> {
   await changes();
   await cards();
   await signIns();
+  await declarations();
   await sandbox.clearFaults();
 }

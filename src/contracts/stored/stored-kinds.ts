@@ -25,6 +25,12 @@ export const storedKinds = {
   },
   /** True where the counters belong to a browser that the person has removed from their known browsers. */
   forgotten: { object: 'AttemptsObject', key: 'forgotten', schema: z.boolean() },
+  /** Letters that were sent once: when the first was, in milliseconds since 1970, and how many of them. */
+  sentLetters: {
+    object: 'AttemptsObject',
+    key: 'letters',
+    schema: z.object({ atMs: z.number(), count: z.number() }),
+  },
   openChange: { object: 'AccountObject', key: 'open change', schema: storedChange },
   orderOutcome: { object: 'AccountObject', key: 'end of ', isMany: true, schema: storedOutcome },
   changeNews: { object: 'AccountObject', key: 'outcomes to show', schema: storedNews },

@@ -125,10 +125,11 @@ describe('failures count and successes do not', () => {
 });
 
 describe('the rules', () => {
-  it('use the window of 10 minutes that the copy promises, and one that nobody is told of a day', () => {
-    const { recoveryMailOfDay, ...told } = attemptRules;
+  it('use the window of 10 minutes that the copy promises, and of a day where nobody is told how long to wait', () => {
+    const { recoveryMailOfDay, declarationOfDay, ...told } = attemptRules;
     for (const each of Object.values(told)) expect(each.windowMs).toBe(600_000);
     expect(recoveryMailOfDay).toEqual({ limit: 20, windowMs: 86_400_000 });
+    expect(declarationOfDay).toEqual({ limit: 10, windowMs: 86_400_000 });
   });
 
   it('have a higher limit where more people share a counter', () => {

@@ -35,6 +35,9 @@ export const attemptRules = {
   recoveryMail: { limit: 5, windowMs: TEN_MINUTES_MS },
   recoveryMailOfDay: { limit: 20, windowMs: DAY_MS },
   recoveryNetwork: { limit: 30, windowMs: TEN_MINUTES_MS },
+  /** Declarations with one e-mail address, and those from one network. One that could not be sent gives its place back. */
+  declarationOfDay: { limit: 10, windowMs: DAY_MS },
+  declarationNetwork: { limit: 20, windowMs: TEN_MINUTES_MS },
   /** A social sign-in nonce works once. The counter remembers it for its whole lifetime. */
   socialNonce: { limit: 1, windowMs: TEN_MINUTES_MS },
 } as const satisfies Record<string, AttemptRule>;

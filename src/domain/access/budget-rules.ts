@@ -13,6 +13,9 @@ export type BudgetRules = {
   knownBrowser?: AttemptRuleName;
 };
 
+/** What a budget is for: a call of the platform, or a declaration, which mails an address that a person typed. */
+export type BudgetName = BudgetPurpose | 'declaration';
+
 const guesses = {
   accountFromNetwork: 'accountFromNetwork',
   account: 'account',
@@ -24,7 +27,7 @@ const guesses = {
 export const knownBrowserPurposes = ['password', 'code'] as const satisfies readonly BudgetPurpose[];
 
 /** The counters of each purpose. All purposes that count guesses share the counter of the network. */
-export const budgetRules: Readonly<Record<BudgetPurpose, BudgetRules>> = {
+export const budgetRules: Readonly<Record<BudgetName, BudgetRules>> = {
   password: guesses,
   code: guesses,
   // No `account` counter: such a token cannot be guessed, and wrong tokens from a stranger must not block the owner's
@@ -34,4 +37,5 @@ export const budgetRules: Readonly<Record<BudgetPurpose, BudgetRules>> = {
   sso: { network: 'network' },
   codeMail: { account: 'codeMail', network: 'codeNetwork' },
   resetMail: { account: ['recoveryMail', 'recoveryMailOfDay'], network: 'recoveryNetwork' },
+  declaration: { account: 'declarationOfDay', network: 'declarationNetwork' },
 };

@@ -8,6 +8,7 @@ import { cardFieldRoutes } from './control-card-fields.ts';
 import { dialectRoutes } from './control-dialect.ts';
 import { hostedRoutes } from './control-hosted.ts';
 import { ledgerRoutes } from './control-ledger.ts';
+import { letterRoutes } from './control-letters.ts';
 import { mailRoutes } from './control-mail.ts';
 import { nativeRoutes } from './control-native.ts';
 import { priceRoutes } from './control-prices.ts';
@@ -118,6 +119,7 @@ export function controlApp(world: World): Hono<ControlEnv> {
   dialectRoutes(app, world);
   ledgerRoutes(app, world);
   hostedRoutes(app, world);
+  letterRoutes(app, world);
   mailRoutes(app, world);
   nativeRoutes(app, world);
   assistantRoutes(app, world);

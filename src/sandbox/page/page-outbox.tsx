@@ -9,6 +9,8 @@ const kinds = new Map([
   ['mfa', 'Sign-in code'],
   ['verify', 'Link to confirm the e-mail address'],
   ['reset', 'Link for a new password'],
+  ['declaration', 'Declaration of a customer'],
+  ['receipt', 'Receipt of a declaration'],
 ]);
 
 /** Lists the messages that would have been sent, the newest first. */
@@ -41,6 +43,12 @@ function Letter({ message }: { message: OutboxEntry }) {
         {kinds.get(message.kind) ?? message.kind} by {message.channel === 'sms' ? 'text message' : 'e-mail'}{' '}
         to <b>{message.to}</b> ({message.brand}), <When at={message.at} />
       </p>
+      {message.text !== undefined && (
+        <details>
+          <summary>{message.subject}</summary>
+          <pre>{message.text}</pre>
+        </details>
+      )}
       {message.code !== undefined && (
         <p class="take">
           <code class="code">{message.code}</code>

@@ -68,7 +68,12 @@ export function parseFault(text: string): Fault | null {
   }
 }
 
-const paths = new Set(Object.values(platformOperations).map(({ method, path }) => `${method} ${path}`));
+/** The letters of the portal, which a fault can make the mail service refuse. */
+const letters = ['POST /letters/declaration', 'POST /letters/receipt'];
+const paths = new Set([
+  ...Object.values(platformOperations).map(({ method, path }) => `${method} ${path}`),
+  ...letters,
+]);
 
 /** Body of PUT /sandbox/faults. `path` is that of an operation, such as `/deviceModels/{brand}`. */
 export const faultSwitch = z

@@ -167,6 +167,11 @@ export const message = z.object({
   to: z.string(),
   channel: z.enum(['email', 'sms']),
   kind: z.string(),
+  /** A letter: its sender, where an answer goes, and what it says. */
+  from: z.string().optional(),
+  replyTo: z.string().optional(),
+  subject: z.string().optional(),
+  text: z.string().optional(),
   code: z.string().optional(),
   /** A path of the brand's portal. */
   link: z.string().optional(),

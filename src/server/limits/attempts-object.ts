@@ -6,6 +6,7 @@ import {
   attemptTaken,
   type AttemptVerdict,
 } from '../../domain/access/attempt-window.ts';
+import { type Letter, type LettersEnv, sendLetter } from '../letters/send-letter.ts';
 import { recordStore } from '../stored-record.ts';
 
 /** One counter of an object: which rule it follows, and for whom it counts inside this object. */
@@ -18,12 +19,22 @@ export type AttemptCounter = { rule: AttemptRuleName; key: string };
 export type AttemptPlace = { allowed: true } | { allowed: false; waitMs: number; isForgotten?: true };
 
 /**
+ * How many of some letters are sent, and when the first was; `code` says why the next one was not, where this attempt
+ * was the one that failed.
+ */
+export type LettersSent = { atMs: number; count: number; code?: string };
+
+/** How long it is remembered that letters were sent, in milliseconds. */
+const LETTERS_KEPT_MS = 86_400_000;
+
+/**
  * Counts attempts exactly, however many come at once. The caller takes a place before an attempt, and gives it back if
  * the attempt does not count. An alarm deletes everything when the windows of its counters have passed. A counter that
- * cannot be read has no place until then.
+ * cannot be read has no place until then. An object of its own sends letters that must go out once.
  */
-export class AttemptsObject extends DurableObject {
+export class AttemptsObject extends DurableObject<LettersEnv> {
   readonly #records = recordStore(this.ctx.storage);
+  #sending: Promise<LettersSent> | undefined;
 
   /** Takes a place in every counter, or in none if one of them is full. */
   async take(counters: AttemptCounter[], nowMs: number): Promise<AttemptPlace> {
@@ -62,6 +73,28 @@ export class AttemptsObject extends DurableObject {
     await this.ctx.storage.deleteAll();
     await this.#records.put('forgotten', true);
     await this.ctx.storage.setAlarm(untilMs);
+  }
+
+  /**
+   * Sends letters one after another up to the first that fails, once: whoever asks again, or meanwhile, learns what became
+   * of them. Nothing is remembered where none was sent, so that the next attempt sends them.
+   */
+  sendOnce(letters: Letter[], nowMs: number): Promise<LettersSent> {
+    this.#sending ??= this.#send(letters, nowMs).finally(() => (this.#sending = undefined));
+    return this.#sending;
+  }
+
+  async #send(letters: Letter[], nowMs: number): Promise<LettersSent> {
+    const before = await this.#records.get('sentLetters');
+    // A letter that is sent twice does less harm than one that is never sent.
+    if (before !== undefined && before !== 'unread') return before;
+    for (const [count, letter] of letters.entries()) {
+      const outcome = await sendLetter(this.env, letter);
+      if (!outcome.sent) return { atMs: nowMs, count, code: outcome.code };
+      await this.#records.put('sentLetters', { atMs: nowMs, count: count + 1 });
+      await this.ctx.storage.setAlarm(nowMs + LETTERS_KEPT_MS);
+    }
+    return { atMs: nowMs, count: letters.length };
   }
 
   override async alarm(): Promise<void> {

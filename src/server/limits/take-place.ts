@@ -1,8 +1,7 @@
-import type { BudgetPurpose } from '../../contracts/platform/platform-operation.ts';
 import { countedName } from '../../domain/access/account-name.ts';
 import type { AttemptRuleName } from '../../domain/access/attempt-window.ts';
 import { BROWSER_LIFETIME_MS } from '../../domain/access/security-record.ts';
-import { budgetRules, knownBrowserPurposes } from '../../domain/access/budget-rules.ts';
+import { type BudgetName, budgetRules, knownBrowserPurposes } from '../../domain/access/budget-rules.ts';
 import { visitorNetwork } from '../../domain/visitor-network.ts';
 import type { PortalEnv } from '../request/portal-env.ts';
 import type { AttemptCounter } from './attempts-object.ts';
@@ -31,7 +30,7 @@ type Counted = { object: string; counters: AttemptCounter[] };
  */
 export async function takePlace(
   env: Pick<PortalEnv, 'ATTEMPTS'>,
-  purpose: BudgetPurpose,
+  purpose: BudgetName,
   spender: Spender,
   nowMs: number,
 ): Promise<TakenPlace> {
@@ -58,7 +57,7 @@ export async function takePlace(
  * The objects and counters of a budget for this spender, the network's first. A known browser has one counter in place
  * of all others.
  */
-function countersOf(purpose: BudgetPurpose, spender: Spender): Counted[] {
+function countersOf(purpose: BudgetName, spender: Spender): Counted[] {
   const rules = budgetRules[purpose];
   const { brand, account, address, browserId } = spender;
   const network = visitorNetwork(address);
@@ -93,7 +92,7 @@ export async function forgetKnownBrowser(
 }
 
 /** The name must not change: an object keeps for 180 days that its browser was forgotten. */
-function knownBrowserObject(purpose: BudgetPurpose, { brand, account, browserId }: KnownBrowser): string {
+function knownBrowserObject(purpose: BudgetName, { brand, account, browserId }: KnownBrowser): string {
   return `device:${digest([purpose, brand, countedName(account), browserId])}`;
 }
 

@@ -1,8 +1,10 @@
 import { brandCss, signedInBrandCss } from '../../brands/brand-css.ts';
 import type { Brand } from '../../brands/brand-schema.ts';
 import signInSheet from '../../styles/sign-in.css?inline';
+import legalSheet from '../../styles/visitor-legal.css?inline';
 import plansSheet from '../../styles/visitor-plans.css?inline';
 import visitorSheet from '../../styles/visitor.css?inline';
+import { lawPagePaths } from '../../domain/legal/sales-law.ts';
 import { policyHash } from '../digests.ts';
 import { keptBytes } from '../kept-bytes.ts';
 
@@ -11,14 +13,15 @@ import { keptBytes } from '../kept-bytes.ts';
  */
 export type StyledPage = { brand: Pick<Brand, 'key' | 'theme'>; signedIn: boolean; route: string };
 
-const sheets = { signIn: signInSheet, plans: plansSheet, visitor: visitorSheet };
+const sheets = { signIn: signInSheet, plans: plansSheet, legal: legalSheet, visitor: visitorSheet };
 
-/** The pages that most visitors begin with, and those with plans, have smaller sheets; all others have `visitor`. */
+/** The pages that most visitors begin with, those with plans, and law pages have sheets of their own; all others have `visitor`. */
 const ownSheets: ReadonlyMap<string, keyof typeof sheets> = new Map([
   ['/', 'signIn'],
   ['/login', 'signIn'],
   ['/plans', 'plans'],
   ['/subscription', 'plans'],
+  ...Object.values(lawPagePaths).map((path): [string, 'legal'] => [path, 'legal']),
 ]);
 
 /** About 2,000 styles of a brand and a sheet; one beyond that is hashed again for each page. */

@@ -21,6 +21,8 @@ export const cookieNames = {
   socialApple: '__Host-social-apple',
   /** What the card form shows when it comes back, and what the person typed beside the card. */
   billing: '__Host-billing',
+  /** What became of a declaration: sent, with its content, or refused, with what was typed. */
+  declaration: '__Host-declaration',
   /** Text that a person typed and did not send; the same person sees it after the next sign-in (docs/adr/009). */
   typed: '__Host-typed',
   /** The billing provider that this visitor chose. */

@@ -9,6 +9,8 @@ export type PortalEnv = PortalObjects & {
   EVENTS?: AnalyticsEngineDataset;
   /** Where requests, platform calls and log lines are measured. */
   MEASURES?: AnalyticsEngineDataset;
+  /** Where letters are sent, for a brand that takes declarations. */
+  LETTERS?: SendEmail;
   /** The version of this deployment, which `/healthz` returns. */
   CF_VERSION_METADATA?: WorkerVersionMetadata;
   /** The address of the analytics service that receives the events, where one is configured. */

@@ -13,6 +13,7 @@ export type NotePurpose =
   | 'reset-password'
   | 'reset-problem'
   | 'verify-email'
+  | 'declaration'
   | 'deletion'
   | 'deletion-asked'
   | 'delete-account'

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { checkedSandboxBrands } from '../../../scripts/brand-files.ts';
+import { lawPagePaths, pagesOfLaw } from '../../../src/domain/legal/sales-law.ts';
 import { routeMap } from '../../../src/domain/route-map.ts';
 import { type brands, sandbox, signedInBy } from './portal-test.ts';
 
@@ -27,6 +28,7 @@ export type PageRow = {
 
 const withTags = (brand: Brand) => byKey.get(brand)?.tagManager !== undefined;
 const withCancelPlan = (brand: Brand) => byKey.get(brand)?.features.cancelPlan === true;
+const withLawPages = (brand: Brand) => pagesOfLaw(byKey.get(brand)?.sells.countries ?? []).length > 0;
 /** True for a brand with its card form on the portal. */
 export const withCardForm = (brand: Brand) => byKey.get(brand)?.flow === 'portal';
 
@@ -42,6 +44,8 @@ export const pageRows: readonly PageRow[] = [
   { route: '/plans', path: '/plans' },
   { route: '/share', path: '/share' },
   { route: '/privacy-choices', path: '/privacy-choices', has: withTags },
+  ...Object.values(lawPagePaths).map((path) => ({ route: path, path, has: withLawPages })),
+  { route: '/cancellation', path: '/cancellation', who: 'owner', has: withLawPages },
   { route: '/error', path: '/error' },
   { route: '/error-status', path: '/error-status', twin: true },
   { route: '/404', path: '/nowhere.html' },

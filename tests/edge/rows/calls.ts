@@ -8,6 +8,7 @@ import { consentForm } from '../../../src/contracts/consent/consent-choice.ts';
 import { deletionForm } from '../../../src/contracts/access/deletion.ts';
 import { languageCall } from '../../../src/contracts/language-choice.ts';
 import { deviceChoiceForm } from '../../../src/contracts/devices/device-choice.ts';
+import { declarationForm } from '../../../src/contracts/legal/declaration-form.ts';
 import { ssoRequest } from '../../../src/contracts/access/sso.ts';
 import {
   linkingCodeForm,
@@ -117,6 +118,7 @@ export const callRows: CallRow[] = [
   { path: '/api/events', json: eventReport, form: eventReport },
   { path: '/api/sso', form: ssoRequest },
   { path: '/api/language', json: languageCall, form: languageCall },
+  { path: '/api/legal/declaration', form: declarationForm },
   { path: '/api/linking/code', form: linkingCodeForm },
   { path: '/api/linking/resend', form: linkingResendForm },
   { path: '/api/linking/sign-in', form: linkingSignInForm },

@@ -57,6 +57,11 @@ export const routeRows: RouteRow[] = [
   { ...bare('/isolated-sso-redirect', '', login), signedIn: home },
   bare('/verify-email', 'Invalid email verification link'),
   bare('/reset-password', 'The password reset link is invalid'),
+  open('/imprint', 'Merkury Smart Europe GmbH'),
+  open('/accessibility', 'EN 301 549'),
+  open('/contract-information', 'Model withdrawal form'),
+  open('/withdrawal', 'Confirm withdrawal'),
+  open('/cancellation', 'Cancel now'),
   open('/setup-stripe-elements', '', { visitor: home, signedIn: home }),
 
   resumes('/subscriptions'),

@@ -1,0 +1,28 @@
+import type { Stories } from '../stories.ts';
+import { DeclarationView } from './declaration-view.tsx';
+
+const usual = {
+  title: 'Cancel contracts here',
+  lead: 'Cancel a contract here without signing in.',
+  quicker: undefined,
+  withdrawal: undefined,
+};
+
+export const stories: Stories = {
+  'a visitor': (
+    <DeclarationView {...usual}>
+      <p>The form.</p>
+    </DeclarationView>
+  ),
+  'signed in': (
+    <DeclarationView
+      {...usual}
+      quicker={{
+        text: 'You are signed in, so there is a quicker way:',
+        links: [{ href: '#premium', label: 'Cancel Premium in your account' }],
+      }}
+    >
+      <p>The form.</p>
+    </DeclarationView>
+  ),
+};

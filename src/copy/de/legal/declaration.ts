@@ -1,0 +1,72 @@
+import type { SentencesIn } from '../../message.ts';
+import type { declaration as english } from '../../en/legal/declaration.ts';
+
+/** A declaration of a person, withdrawal or cancellation: the form, what became of it, its letter and its receipt. */
+export const declaration = {
+  withdrawalLead:
+    'Du kannst einen Vertrag widerrufen, ohne einen Grund zu nennen. Erkläre es hier: Du bekommst sofort eine Eingangsbestätigung per E-Mail.',
+  cancellationLead:
+    'Kündige hier einen Vertrag, ohne dich anzumelden. Du bekommst sofort eine Eingangsbestätigung per E-Mail.',
+  quicker: 'Du bist angemeldet. Deshalb geht es auch schneller und wirkt sofort:',
+  quickerLink: '{plan} in deinem Konto kündigen',
+  name: 'Dein Name',
+  email: 'E-Mail-Adresse für die Bestätigung',
+  contract: 'Welcher Vertrag',
+  contractHint: 'Der Tarif oder die Nummer einer Bestellung oder Rechnung.',
+  orderedOn: 'Bestellt am (freiwillig)',
+  causeLegend: 'Art der Kündigung',
+  ordinary: 'Ordentliche Kündigung',
+  ordinaryHint: 'Zum Ende des bezahlten Zeitraums.',
+  special: 'Außerordentliche Kündigung',
+  specialHint: 'Sofort, aus einem Grund, den du nennst.',
+  reason: 'Grund',
+  endsLegend: 'Wann der Vertrag enden soll',
+  soonest: 'So früh wie möglich',
+  onDay: 'An einem bestimmten Tag',
+  endsOn: 'Letzter Tag des Vertrags',
+  withdraw: 'Widerruf bestätigen',
+  cancel: 'jetzt kündigen',
+  sending: 'Wird gesendet …',
+  about:
+    'Das geht an den Support von {brand}, und eine Bestätigung an deine E-Mail-Adresse. Nichts ändert sich von selbst: Der Support setzt es um und antwortet dir.',
+  name_missing: 'Bitte gib deinen Namen ein.',
+  email_invalid: 'Bitte gib genau eine gültige E-Mail-Adresse ein.',
+  contract_missing: 'Bitte gib an, welcher Vertrag es ist.',
+  orderedOn_invalid: 'Bitte gib einen Tag ein, der schon gekommen ist, oder lass das Feld leer.',
+  reason_missing: 'Bitte nenne den Grund.',
+  text_long: 'Bitte kürze diesen Text.',
+  endsOn_invalid: 'Bitte gib einen Tag ab heute ein.',
+  fields_refused: 'Bitte prüfe die markierten Felder. Es wurde noch nichts gesendet.',
+  declaration_limited:
+    'Von hier kamen zuletzt zu viele Erklärungen. Es wurde nichts gesendet. Alles, was du eingegeben hast, ist noch da: Bitte versuche es später noch einmal, oder sende es per E-Mail.',
+  declaration_not_sent:
+    'Wir konnten nicht feststellen, dass das gesendet wurde. Alles, was du eingegeben hast, ist noch da: Bitte versuche es noch einmal, oder sende es per E-Mail.',
+  writeMail: 'E-Mail an {email} schreiben',
+  offline:
+    'Du scheinst offline zu sein. Es wurde nichts gesendet. Bitte prüfe deine Verbindung und versuche es noch einmal.',
+  withdrawalSent: 'Dein Widerruf ist gesendet',
+  cancellationSent: 'Deine Kündigung ist gesendet',
+  receiptSent:
+    'Eine Bestätigung mit all dem ist unterwegs an {email}. Bitte drucke oder speichere auch diese Seite.',
+  receiptNotSent:
+    'Sie ist bei uns angekommen, aber die Bestätigung an {email} konnte nicht gesendet werden. Bitte drucke oder speichere diese Seite: Sie ist dein Nachweis.',
+  next: 'Der Support von {brand} setzt es um und antwortet dir an diese Adresse. Wenn du nichts hörst, schreib an {email}.',
+  another: 'Eine weitere Erklärung abgeben',
+  kindLabel: 'Erklärung',
+  withdrawalKind: 'Widerruf des Vertrags',
+  cancellationKind: 'Kündigung eines Vertrags',
+  nameLabel: 'Name',
+  emailLabel: 'E-Mail-Adresse',
+  contractLabel: 'Vertrag',
+  orderedOnLabel: 'Bestellt am',
+  endsLabel: 'Ende',
+  receivedLabel: 'Gesendet am',
+  letterIntro:
+    'Jemand hat diese Erklärung im Kontoportal von {brand} abgegeben. Sie muss von Hand umgesetzt werden, und die Person erwartet eine Antwort an die Adresse unten.',
+  receiptWithdrawal: 'Eingangsbestätigung deines Widerrufs eines Vertrags mit {brand}',
+  receiptCancellation: 'Eingangsbestätigung deiner Kündigung eines Vertrags mit {brand}',
+  receiptIntro: 'Diese Erklärung ist bei uns eingegangen. Bitte bewahre diese E-Mail auf.',
+  receiptOutro: 'Wenn du sie nicht abgegeben hast, antworte bitte auf diese E-Mail.',
+  mailWithdrawal: 'Ich widerrufe diesen Vertrag.',
+  mailCancellation: 'Ich kündige diesen Vertrag.',
+} satisfies SentencesIn<'de', typeof english>;

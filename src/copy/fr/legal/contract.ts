@@ -1,0 +1,32 @@
+import type { SentencesIn } from '../../message.ts';
+import type { contract as english } from '../../en/legal/contract.ts';
+
+/** Information about the contract, before and after an order. */
+export const contract = {
+  lead: 'Ce qu’il faut savoir avant de commander un forfait, et tant que vous en avez un.',
+  sellerTitle: 'Qui vend',
+  soldTitle: 'Ce que vous achetez',
+  sold: 'Un forfait pour l’historique vidéo de vos caméras {brand}. Il précise combien d’appareils il couvre et combien de temps leurs vidéos sont conservées. Il vous faut un compte, un appareil {brand} et internet. Le forfait commence avec votre commande, ou le jour indiqué dans la commande.',
+  priceTitle: 'Ce que cela coûte',
+  price:
+    'Les prix se trouvent sur {plans}. Avant que vous ne commandiez, la page de commande indique ce qui est prélevé aujourd’hui et plus tard. Il n’y a pas de frais de livraison, et utiliser ce portail ne coûte rien de plus que votre accès à internet.',
+  tax: 'Les prix comprennent la taxe sur la valeur ajoutée dans les pays suivants : {countries}.',
+  plans: 'la page des forfaits',
+  payTitle: 'Comment vous payez',
+  pay: 'Par carte, d’avance pour chaque période.',
+  termTitle: 'Durée, et comment y mettre fin',
+  term: 'Un forfait payant dure la période indiquée avec son prix, par exemple un mois ou un an, et se renouvelle automatiquement pour la même durée et au même prix jusqu’à ce que vous le résiliiez. Un essai gratuit devient le forfait payant le jour indiqué dans la commande, sauf si vous le résiliez avant.',
+  endHere:
+    'Vous pouvez résilier à tout moment pour la fin de la période payée, ici sans vous connecter : {link}.',
+  endSignedIn:
+    'Une fois connecté, vous résiliez sur {link} et voyez aussitôt jusqu’à quand court le forfait.',
+  endElsewhere: 'Vous pouvez résilier à tout moment pour la fin de la période payée : {link}.',
+  orderTitle: 'Quand votre commande vous engage',
+  order:
+    'Vous choisissez un forfait, saisissez une carte et vérifiez le tout sur la page de commande, où vous pouvez encore modifier ou revenir en arrière. En appuyant sur le bouton de commande, vous vous engagez. Le contrat est conclu lorsque nous le confirmons, aussitôt et par e-mail. Votre forfait et vos factures se trouvent dans votre compte ; ces conditions restent ici et dans les conditions d’utilisation. Vous pouvez commander dans les langues de ce portail.',
+  conformityTitle: 'Vos droits en cas de problème',
+  conformity:
+    'Si le service n’est pas conforme à ce qui est convenu, vous avez les droits prévus par la loi : la garantie légale de conformité des services numériques s’applique. Il n’y a pas de garantie commerciale supplémentaire.',
+  complaintsTitle: 'Réclamations',
+  complaints: 'Écrivez à {email}. Le support vous répond.',
+} satisfies SentencesIn<'fr', typeof english>;

@@ -1,0 +1,70 @@
+import type { SentencesIn } from '../../message.ts';
+import type { declaration as english } from '../../en/legal/declaration.ts';
+
+/** A declaration of a person, withdrawal or cancellation: the form, what became of it, its letter and its receipt. */
+export const declaration = {
+  withdrawalLead:
+    'Você pode desistir de um contrato sem dar motivo. Declare aqui: você recebe na hora um comprovante por e-mail.',
+  cancellationLead:
+    'Cancele aqui um contrato sem fazer login. Você recebe na hora um comprovante por e-mail.',
+  quicker: 'Você está conectado, então há um jeito mais rápido, com efeito imediato:',
+  quickerLink: 'Cancelar {plan} na sua conta',
+  name: 'Seu nome',
+  email: 'E-mail para o comprovante',
+  contract: 'Qual contrato',
+  contractHint: 'O plano, ou o número de um pedido ou de uma fatura.',
+  orderedOn: 'Data do pedido (opcional)',
+  causeLegend: 'Tipo de cancelamento',
+  ordinary: 'Cancelamento comum',
+  ordinaryHint: 'No fim do período pago.',
+  special: 'Cancelamento por motivo justo',
+  specialHint: 'Na hora, por um motivo que você informa.',
+  reason: 'Motivo',
+  endsLegend: 'Quando o contrato deve terminar',
+  soonest: 'O quanto antes',
+  onDay: 'Em um dia determinado',
+  endsOn: 'Último dia do contrato',
+  withdraw: 'Confirmar desistência',
+  cancel: 'Cancelar agora',
+  sending: 'Enviando…',
+  about:
+    'Isto vai para o suporte da {brand}, e um comprovante para o seu e-mail. Nada muda sozinho: o suporte cuida disso e responde a você.',
+  name_missing: 'Digite seu nome.',
+  email_invalid: 'Digite um único endereço de e-mail válido.',
+  contract_missing: 'Informe qual contrato.',
+  orderedOn_invalid: 'Digite um dia que já chegou, ou deixe em branco.',
+  reason_missing: 'Informe o motivo.',
+  text_long: 'Encurte este texto.',
+  endsOn_invalid: 'Digite um dia a partir de hoje.',
+  fields_refused: 'Confira os campos marcados. Nada foi enviado ainda.',
+  declaration_limited:
+    'Chegaram declarações demais daqui ultimamente. Nada foi enviado. Tudo o que você digitou continua aqui: tente mais tarde ou envie por e-mail.',
+  declaration_not_sent:
+    'Não conseguimos confirmar o envio. Tudo o que você digitou continua aqui: tente de novo ou envie por e-mail.',
+  writeMail: 'Escrever o e-mail para {email}',
+  offline: 'Parece que você está sem conexão. Nada foi enviado. Verifique a conexão e tente de novo.',
+  withdrawalSent: 'Sua desistência foi enviada',
+  cancellationSent: 'Seu cancelamento foi enviado',
+  receiptSent: 'Um comprovante com tudo isto está a caminho de {email}. Imprima ou salve também esta página.',
+  receiptNotSent:
+    'Ela chegou até nós, mas o comprovante para {email} não pôde ser enviado. Imprima ou salve esta página: ela é a sua prova.',
+  next: 'O suporte da {brand} cuida disso e responde neste endereço. Se não receber resposta, escreva para {email}.',
+  another: 'Fazer outra declaração',
+  kindLabel: 'Declaração',
+  withdrawalKind: 'Desistência do contrato',
+  cancellationKind: 'Cancelamento de um contrato',
+  nameLabel: 'Nome',
+  emailLabel: 'E-mail',
+  contractLabel: 'Contrato',
+  orderedOnLabel: 'Data do pedido',
+  endsLabel: 'Término',
+  receivedLabel: 'Enviado em',
+  letterIntro:
+    'Alguém fez esta declaração no portal de contas da {brand}. Ela precisa ser tratada manualmente, e a pessoa espera uma resposta no endereço abaixo.',
+  receiptWithdrawal: 'Comprovante da sua desistência de um contrato com {brand}',
+  receiptCancellation: 'Comprovante do seu cancelamento de um contrato com {brand}',
+  receiptIntro: 'Recebemos esta declaração. Guarde este e-mail.',
+  receiptOutro: 'Se não foi você, responda a este e-mail.',
+  mailWithdrawal: 'Desisto deste contrato.',
+  mailCancellation: 'Cancelo este contrato.',
+} satisfies SentencesIn<'pt-BR', typeof english>;

@@ -1,0 +1,34 @@
+import type { Hono } from 'hono';
+import * as z from 'zod';
+import { send } from '../access/outbox.ts';
+import { takeFault } from '../platform/faults.ts';
+import type { World } from '../world/world.ts';
+import { answerProblem, type ControlEnv } from './control-answer.ts';
+import { readBody } from './control-body.ts';
+
+const letter = z.strictObject({
+  kind: z.enum(['declaration', 'receipt']),
+  brand: z.string(),
+  from: z.strictObject({ email: z.email(), name: z.string() }),
+  to: z.email(),
+  replyTo: z.email(),
+  subject: z.string().min(1).max(998),
+  text: z.string().min(1),
+});
+
+/**
+ * POST /sandbox/letters: takes a letter of the portal into the outbox, in the place of Cloudflare's Email Service. The
+ * faults of `POST /letters/declaration` and `POST /letters/receipt` make it refuse one, or take its time.
+ */
+export function letterRoutes(app: Hono<ControlEnv>, world: World): void {
+  app.post('/letters', async (c) => {
+    const body = await readBody(c.req.raw, letter);
+    if (body.at === 'bad') return answerProblem(c, body.problem);
+    const { kind, from, ...mail } = body.value;
+    const fault = takeFault(world, { brand: mail.brand, method: 'POST', path: `/letters/${kind}` });
+    if (fault && fault.kind !== 'slow') return c.body(null, 503);
+    if (fault) await new Promise((resolve) => setTimeout(resolve, fault.ms));
+    send(world, { channel: 'email', kind, from: `${from.name} <${from.email}>`, ...mail });
+    return c.body(null, 204);
+  });
+}

@@ -1,0 +1,80 @@
+import type { ContractViewProps } from '../../components/legal/contract-view.tsx';
+import type { LawParagraph } from '../../components/legal/law-text.tsx';
+import { type Copy, copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import { optionalPages } from '../../brands/optional-pages.ts';
+import { lawPagePaths } from '../../domain/legal/sales-law.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import { companyFacts, withLink } from './company-text.ts';
+import { companyWith, countryList } from './law-brand.ts';
+import { withdrawalRightText } from './withdrawal-right-text.ts';
+
+/** Returns what /contract-information shows; undefined for a brand without the page. */
+export function contractPage({ brand, locale }: RequestContext): ContractViewProps | undefined {
+  const company = companyWith(brand, 'contract');
+  if (!company) return undefined;
+  const copy = copyFor('contract', locale.language, brand);
+  const { contract: title } = copyFor('lawPages', locale.language, brand);
+  const { email } = brand.support;
+  const taxed = brand.sells.countries.filter((country) => brand.sells.taxPercent[country] !== undefined);
+  return {
+    title,
+    lead: copy.lead,
+    seller: {
+      title: copy.sellerTitle,
+      company: companyFacts(company, copyFor('imprint', locale.language, brand)),
+    },
+    sections: [
+      { title: copy.soldTitle, paragraphs: [[fillIn(copy.sold, { brand: brand.displayName })]] },
+      {
+        title: copy.priceTitle,
+        paragraphs: [
+          withLink(copy.price, 'plans', { href: '/plans', label: copy.plans }),
+          ...(taxed.length > 0 ? [[fillIn(copy.tax, { countries: countryList(taxed, locale) })]] : []),
+        ],
+      },
+      { title: copy.payTitle, paragraphs: [[copy.pay]] },
+      { title: copy.termTitle, paragraphs: [[copy.term], ...ends({ brand, locale }, copy)] },
+      { title: copy.orderTitle, paragraphs: [[copy.order]] },
+    ],
+    withdrawal: withdrawalRightText({ brand, locale }, company),
+    last: [
+      { title: copy.conformityTitle, paragraphs: [[copy.conformity]] },
+      {
+        title: copy.complaintsTitle,
+        paragraphs: [withLink(copy.complaints, 'email', { href: `mailto:${email}`, label: email })],
+      },
+    ],
+  };
+}
+
+/** Every way in which a plan of the brand can be ended. */
+function ends(
+  { brand, locale }: Pick<RequestContext, 'brand' | 'locale'>,
+  copy: Copy['contract'],
+): LawParagraph[] {
+  const { cancelPlan, lawPages } = optionalPages(brand);
+  const { cancelAt } = brand.sells;
+  const labels = copyFor('lawPages', locale.language, brand);
+  return [
+    ...(lawPages.includes('cancellation')
+      ? [withLink(copy.endHere, 'link', { href: lawPagePaths.cancellation, label: labels.cancellation })]
+      : []),
+    ...(cancelPlan
+      ? [
+          withLink(copy.endSignedIn, 'link', {
+            href: '/cancel-plan',
+            label: copyFor('cancel', locale.language, brand).title,
+          }),
+        ]
+      : []),
+    ...(cancelAt === undefined
+      ? []
+      : [
+          withLink(copy.endElsewhere, 'link', {
+            href: cancelAt,
+            label: cancelAt.replace(/^(https:\/\/|mailto:)/, ''),
+          }),
+        ]),
+  ];
+}

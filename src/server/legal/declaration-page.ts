@@ -1,0 +1,159 @@
+import type { DeclarationSentProps } from '../../components/legal/declaration-sent.tsx';
+import type { DeclarationViewProps } from '../../components/legal/declaration-view.tsx';
+import type { DeclarationFields, DeclarationKind } from '../../contracts/legal/declaration.ts';
+import { type Copy, copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import { pick } from '../../copy/pick.ts';
+import { readDeclaration } from '../../domain/legal/declaration.ts';
+import { lawPagePaths } from '../../domain/legal/sales-law.ts';
+import type { DeclarationFormProps } from '../../islands/legal/declaration-form.tsx';
+import type { RequestContext } from '../request/request-context.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { declarationFacts } from './declaration-facts.ts';
+import { type DeclarationNote, declarationNote } from './declaration-note.ts';
+import { companyWith } from './law-brand.ts';
+import { type OwnPlans, ownPlans } from './own-plans.ts';
+import { withdrawalRightText } from './withdrawal-right-text.ts';
+
+/** What /withdrawal and /cancellation show: the form, or what was sent. */
+export type DeclarationPage =
+  | { kind: 'form'; view: Omit<DeclarationViewProps, 'children'>; form: DeclarationFormProps }
+  | { kind: 'sent'; view: DeclarationSentProps };
+
+const nothingTyped: DeclarationFields = {
+  name: '',
+  email: '',
+  contract: '',
+  orderedOn: '',
+  cause: 'ordinary',
+  reason: '',
+  ends: 'soonest',
+  endsOn: '',
+};
+
+/** Loads the page of a kind of declaration; undefined for a brand without it. */
+export async function declarationPage(
+  context: RequestContext,
+  session: SessionRecord | undefined,
+  kind: DeclarationKind,
+): Promise<DeclarationPage | undefined> {
+  const { brand, locale, url } = context;
+  const company = companyWith(brand, kind);
+  if (!company) return undefined;
+  const copy = copyFor('declaration', locale.language, brand);
+  const note = await declarationNote.read(context);
+  if (note?.at === 'sent' && note.declaration.kind === kind && url.searchParams.get('view') === 'sent')
+    return { kind: 'sent', view: sentView(context, copy, note) };
+  const typed = note?.at === 'refused' && note.kind === kind ? note : undefined;
+  const plans: OwnPlans = session ? await ownPlans(context, session) : { names: [], cancellable: [] };
+  const known = {
+    ...nothingTyped,
+    name: session?.person.name ?? '',
+    email: session?.person.email ?? '',
+    contract: plans.names.join(', '),
+  };
+  const { [kind]: title } = copyFor('lawPages', locale.language, brand);
+  const isRefused = typed !== undefined && url.searchParams.get('notice') === typed.problem;
+  return {
+    kind: 'form',
+    view: {
+      title,
+      lead: kind === 'withdrawal' ? copy.withdrawalLead : copy.cancellationLead,
+      quicker:
+        kind === 'withdrawal' || plans.cancellable.length === 0
+          ? undefined
+          : {
+              text: copy.quicker,
+              links: plans.cancellable.map(({ id, name }) => ({
+                href: `/cancel-plan?${new URLSearchParams({ subscriptionId: id })}`,
+                label: fillIn(copy.quickerLink, { plan: name }),
+              })),
+            },
+      withdrawal: kind === 'withdrawal' ? withdrawalRightText(context, company) : undefined,
+    },
+    form: {
+      kind,
+      formKey: crypto.randomUUID(),
+      fields: typed?.fields ?? known,
+      refused: isRefused ? refusal(context, copy, typed) : undefined,
+      support: brand.support.email,
+      words: formWords(context, copy, kind),
+    },
+  };
+}
+
+function sentView(
+  { brand, locale, timeZone }: RequestContext,
+  copy: Copy['declaration'],
+  { declaration, atMs, receipt }: Extract<DeclarationNote, { at: 'sent' }>,
+): DeclarationSentProps {
+  const { kind, email } = declaration;
+  const facts = declarationFacts(copy, { format: locale.format, timeZone }, { declaration, atMs });
+  return {
+    title: kind === 'withdrawal' ? copy.withdrawalSent : copy.cancellationSent,
+    receipt: receipt
+      ? { kind: 'success', text: fillIn(copy.receiptSent, { email }) }
+      : { kind: 'warning', text: fillIn(copy.receiptNotSent, { email }) },
+    facts,
+    next: fillIn(copy.next, { brand: brand.displayName, email: brand.support.email }),
+    another: { href: lawPagePaths[kind], label: copy.another },
+  };
+}
+
+function refusal(
+  { nowMs }: RequestContext,
+  copy: Copy['declaration'],
+  { kind, problem, fields }: Extract<DeclarationNote, { at: 'refused' }>,
+): DeclarationFormProps['refused'] {
+  const read = readDeclaration(kind, fields, nowMs);
+  const faults = read.ok ? [] : Object.entries(read.faults);
+  return { problem, faults: Object.fromEntries(faults.map(([field, fault]) => [field, copy[fault]])) };
+}
+
+function formWords(
+  { brand }: RequestContext,
+  copy: Copy['declaration'],
+  kind: DeclarationKind,
+): DeclarationFormProps['words'] {
+  const isWithdrawal = kind === 'withdrawal';
+  return {
+    ...pick(
+      copy,
+      'name',
+      'email',
+      'contract',
+      'contractHint',
+      'orderedOn',
+      'causeLegend',
+      'ordinary',
+      'ordinaryHint',
+      'special',
+      'specialHint',
+      'reason',
+      'endsLegend',
+      'soonest',
+      'onDay',
+      'endsOn',
+      'sending',
+      'nameLabel',
+      'contractLabel',
+      'orderedOnLabel',
+      'endsLabel',
+      'offline',
+      'name_missing',
+      'email_invalid',
+      'contract_missing',
+      'orderedOn_invalid',
+      'reason_missing',
+      'text_long',
+      'endsOn_invalid',
+      'fields_refused',
+      'declaration_limited',
+      'declaration_not_sent',
+    ),
+    about: fillIn(copy.about, { brand: brand.displayName }),
+    submit: isWithdrawal ? copy.withdraw : copy.cancel,
+    declares: isWithdrawal ? copy.mailWithdrawal : copy.mailCancellation,
+    writeMail: fillIn(copy.writeMail, { email: brand.support.email }),
+  };
+}

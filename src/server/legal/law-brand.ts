@@ -1,0 +1,21 @@
+import type { Brand } from '../../brands/brand-schema.ts';
+import { optionalPages } from '../../brands/optional-pages.ts';
+import type { Company } from '../../brands/sales-schema.ts';
+import type { LawPage } from '../../domain/legal/sales-law.ts';
+import type { Locale } from '../../domain/locale.ts';
+
+/** Returns who sells, for a law page of the brand; undefined for a brand that does not have the page. */
+export function companyWith(
+  { features, sells }: Pick<Brand, 'features' | 'sells'>,
+  page: LawPage,
+): Company | undefined {
+  return optionalPages({ features, sells }).lawPages.includes(page) ? sells.company : undefined;
+}
+
+/** Lists countries by their names in the language of the page. */
+export function countryList(countries: readonly string[], { format }: Pick<Locale, 'format'>): string {
+  const names = new Intl.DisplayNames([format], { type: 'region' });
+  return new Intl.ListFormat(format, { type: 'conjunction' }).format(
+    countries.map((country) => names.of(country) ?? country),
+  );
+}

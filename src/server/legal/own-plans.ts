@@ -1,0 +1,30 @@
+import { canCancel } from '../../domain/plans/cancellation.ts';
+import { accountReader } from '../account/account-reader.ts';
+import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+
+/** The plans of the signed-in person: the names of those that are charged here, and those that Cancel Plan can cancel. */
+export type OwnPlans = {
+  names: readonly string[];
+  cancellable: readonly { id: string; name: string }[];
+};
+
+/** Reads the plans of the signed-in person; none where the platform does not answer soon: the page does without. */
+export async function ownPlans(context: RequestContext, session: SessionRecord): Promise<OwnPlans> {
+  const { brand, nowMs } = context;
+  const read = await readAccount(accountReader(context, session), brand, nowMs, {
+    required: [],
+    optional: ['subscriptions'],
+    optionalWithinMs: OPTIONAL_MS,
+  });
+  const subscriptions = read.kind === 'account' ? (read.account.subscriptions ?? []) : [];
+  return {
+    names: subscriptions
+      .filter(({ state }) => state.kind !== 'billedElsewhere' && state.kind !== 'free')
+      .map(({ plan }) => plan.name),
+    cancellable: subscriptions
+      .filter((each) => canCancel(each, brand.features, brand.planCodes))
+      .map(({ id, plan }) => ({ id, name: plan.name })),
+  };
+}

@@ -1,0 +1,49 @@
+import type { WithdrawalRightProps } from '../../components/legal/withdrawal-right.tsx';
+import type { Company } from '../../brands/sales-schema.ts';
+import { copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import { lawPagePaths } from '../../domain/legal/sales-law.ts';
+import { withdrawalRights } from '../../domain/legal/withdrawal-rights.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import { companyLine, withLink } from './company-text.ts';
+import { countryList } from './law-brand.ts';
+
+/** Returns the instruction on the right of withdrawal; undefined for a brand that sells nowhere where there is one. */
+export function withdrawalRightText(
+  { brand, locale }: Pick<RequestContext, 'brand' | 'locale'>,
+  company: Company,
+): WithdrawalRightProps | undefined {
+  const rights = withdrawalRights(brand.sells.countries);
+  if (rights.length === 0) return undefined;
+  const copy = copyFor('withdrawalRight', locale.language, brand);
+  const { withdrawal: label } = copyFor('lawPages', locale.language, brand);
+  const line = companyLine(company);
+  return {
+    title: copy.title,
+    rights: rights.map(({ days, countries }) => ({
+      where: fillIn(copy.where, { countries: countryList(countries, locale) }),
+      right: fillIn(copy.right, { count: days }),
+    })),
+    how: [
+      [fillIn(copy.how, { company: line })],
+      withLink(copy.online, 'link', { href: lawPagePaths.withdrawal, label }),
+      [copy.inTime],
+    ],
+    effectsTitle: copy.effectsTitle,
+    effects: [copy.effects, copy.begun],
+    form: {
+      title: copy.formTitle,
+      lines: [
+        copy.formIntro,
+        fillIn(copy.formTo, { company: line }),
+        copy.formText,
+        copy.formOrdered,
+        copy.formName,
+        copy.formAddress,
+        copy.formSigned,
+        copy.formDate,
+        copy.formStar,
+      ],
+    },
+  };
+}

@@ -1,0 +1,336 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { formTo, linksOf, tagsOf, wordsOf } from '../../support/html.ts';
+import {
+  type Answer,
+  type Ask,
+  ask,
+  cookieHeader,
+  emailOf,
+  ownNetwork,
+  postForm,
+  signedIn,
+} from '../../support/portal.ts';
+import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
+import { sandbox } from '../../support/sandbox.ts';
+
+const CALL = '/api/legal/declaration';
+const SUPPORT = 'support@geeni.example';
+
+beforeAll(() => sandbox.reset());
+afterEach(() => sandbox.clearFaults());
+
+let people = 0;
+/** The address of a person whom no other test uses. */
+const somebody = () => `person-${++people}@person.example`;
+
+const ordinary = { cause: 'ordinary', ends: 'soonest' };
+/** The fields of the form as a page serves it, with what a person types. */
+async function typed(kind: 'withdrawal' | 'cancellation', more: Record<string, string> = {}) {
+  const { fields } = formTo((await ask({ path: `/${kind}` })).text, CALL);
+  return {
+    ...fields,
+    name: 'Erika Mustermann',
+    email: somebody(),
+    contract: 'Premium',
+    ...ordinary,
+    ...more,
+  };
+}
+const send = (fields: Record<string, string>, more: Partial<Ask> = {}) =>
+  postForm(CALL, fields, { network: ownNetwork(), ...more });
+/** As the script of the page sends it. */
+const byScript = (fields: Record<string, string>) => send(fields, { headers: { 'x-portal-request': '1' } });
+/** The page that an answer leads to, in the same browser. */
+const shown = (answer: Answer) => ask({ path: answer.location ?? '', cookie: cookieHeader(answer) });
+const lettersAbout = async (email: string) =>
+  (await sandbox.outbox(SUPPORT)).filter(({ replyTo }) => replyTo === email);
+const receiptsTo = async (email: string) =>
+  (await sandbox.outbox(email)).filter(({ kind }) => kind === 'receipt');
+
+describe('A declaration', () => {
+  test('of withdrawal goes to support and, as a receipt, to the person, and the page shows it', async () => {
+    const fields = await typed('withdrawal', { contract: 'Invoice 1042', orderedOn: '2026-01-05' });
+    const answer = await send(fields);
+    expectSafe(answer);
+    expect([answer.status, answer.location]).toEqual([303, '/withdrawal?view=sent']);
+    const page = await shown(answer);
+    expect(page.status).toBe(200);
+    const words = wordsOf(page.text);
+    for (const each of [
+      'Your withdrawal has been sent',
+      'Erika Mustermann',
+      'Invoice 1042',
+      'January 5, 2026',
+    ])
+      expect(words).toContain(each);
+    const [receipt, ...others] = await receiptsTo(fields.email);
+    const [letter, ...more] = await lettersAbout(fields.email);
+    expect([others, more]).toEqual([[], []]);
+    expect(receipt).toMatchObject({
+      channel: 'email',
+      from: 'Merkury Smart <portal@geeni.example>',
+      replyTo: SUPPORT,
+      subject: 'Receipt of your withdrawal from a contract with Merkury Smart',
+    });
+    expect(letter).toMatchObject({
+      kind: 'declaration',
+      replyTo: fields.email,
+      subject: 'Withdrawal from the contract (Merkury Smart)',
+    });
+    const moment = /Sent on: (.+ at \d+:\d\d:\d\d\s[AP]M \S+)$/m.exec(receipt?.text ?? '')?.[1] ?? 'none';
+    expect(words.replaceAll('\u202f', ' ')).toContain(moment.replaceAll('\u202f', ' '));
+    for (const text of [receipt?.text, letter?.text]) {
+      expect(text).toContain('Name: Erika Mustermann');
+      expect(text).toContain(`Email address: ${fields.email}`);
+      expect(text).toContain('Contract: Invoice 1042');
+      expect(text).toContain('Ordered on: January 5, 2026');
+    }
+  });
+
+  test('of cancellation says its kind, its reason and when the contract is to end', async () => {
+    const fields = await typed('cancellation', {
+      cause: 'special',
+      reason: 'It stopped.\r\nTwice.',
+      ends: 'day',
+      endsOn: '2099-01-31',
+    });
+    const answer = await send(fields);
+    expect(answer.location).toBe('/cancellation?view=sent');
+    const [receipt] = await receiptsTo(fields.email);
+    expect(receipt?.text).toContain('Declaration: Cancellation for cause');
+    expect(receipt?.text).toContain('Reason: It stopped.\nTwice.');
+    expect(receipt?.text).toContain('To end: January 31, 2099');
+    const words = wordsOf((await shown(answer)).text);
+    for (const each of ['Cancellation for cause', 'Twice.', 'January 31, 2099'])
+      expect(words).toContain(each);
+  });
+
+  test('gets its receipt in the person’s language, and support gets it in the brand’s', async () => {
+    const fields = await typed('cancellation');
+    const answer = await send(fields, { headers: { 'accept-language': 'de' } });
+    const [receipt] = await receiptsTo(fields.email);
+    expect(receipt?.subject).toBe('Eingangsbestätigung deiner Kündigung eines Vertrags mit Merkury Smart');
+    expect(receipt?.text).toContain('Erklärung: Ordentliche Kündigung');
+    const [letter] = await lettersAbout(fields.email);
+    expect(letter?.text).toContain('Declaration: Ordinary cancellation');
+    const page = await ask({
+      path: answer.location ?? '',
+      cookie: cookieHeader(answer),
+      headers: { 'accept-language': 'de' },
+    });
+    expect(wordsOf(page.text)).toContain('Deine Kündigung ist gesendet');
+  });
+
+  test('survives a reload, and only in the browser that made it', async () => {
+    const fields = await typed('cancellation');
+    const answer = await send(fields);
+    const [first, again] = [await shown(answer), await shown(answer)];
+    expect(again.text).toContain('Erika Mustermann');
+    expect(first.setCookies).toEqual([]);
+    const other = await ask({ path: '/cancellation?view=sent' });
+    expect(other.text).not.toContain('Erika Mustermann');
+    expect(formTo(other.text, CALL).fields).toMatchObject({ name: '' });
+  });
+
+  test('that is pressed twice, or sent again, is sent once', async () => {
+    const fields = await typed('cancellation');
+    await sandbox.setFault({ method: 'POST', path: '/letters/declaration', fault: 'slow:500', times: 1 });
+    const answers = await Promise.all([send(fields), send(fields), byScript(fields)]);
+    answers.push(await send(fields));
+    const pages = await Promise.all(
+      answers.map(async (answer) => ask({ path: '/cancellation?view=sent', cookie: cookieHeader(answer) })),
+    );
+    const moments = pages.map(({ text }) => /Sent on<\/dt><dd><bdi>([^<]+)/.exec(text)?.[1]);
+    expect(new Set(moments).size).toBe(1);
+    expect(moments[0]).toBeDefined();
+    expect(await lettersAbout(fields.email)).toHaveLength(1);
+    expect(await receiptsTo(fields.email)).toHaveLength(1);
+    await send({ ...fields, contract: 'Another' });
+    expect(await lettersAbout(fields.email)).toHaveLength(2);
+  });
+
+  test('by script gets the same page to go to', async () => {
+    const answer = await byScript(await typed('withdrawal'));
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { next: '/withdrawal?view=sent' }]);
+  });
+});
+
+describe('A declaration that is refused', () => {
+  test('comes back with everything that was typed, and says what is wrong', async () => {
+    const fields = await typed('cancellation', {
+      email: 'erika@',
+      cause: 'special',
+      reason: '理由'.repeat(400),
+      ends: 'day',
+      endsOn: '2001-01-01',
+    });
+    const answer = await send(fields);
+    expect([answer.status, answer.location]).toEqual([303, '/cancellation?notice=fields_refused']);
+    const { text } = await shown(answer);
+    const words = wordsOf(text);
+    expect(words).toContain('Please check the marked fields. Nothing has been sent yet.');
+    expect(words).toContain('Please enter one valid email address.');
+    expect(words).toContain('Please enter a day from today on.');
+    const inputs = tagsOf(text).filter(({ name }) => name === 'input');
+    const valueOf = (name: string) =>
+      inputs.find(({ attributes }) => attributes.get('name') === name)?.attributes.get('value');
+    expect([valueOf('name'), valueOf('email'), valueOf('endsOn')]).toEqual([
+      'Erika Mustermann',
+      'erika@',
+      '2001-01-01',
+    ]);
+    expect(text).toContain('理由'.repeat(150));
+    expect(await sandbox.outbox('erika@')).toEqual([]);
+    // The address alone shows no error.
+    const again = await ask({ path: '/cancellation', cookie: cookieHeader(answer) });
+    expect(wordsOf(again.text)).not.toContain('Please check the marked fields');
+    expect(again.text).toContain('erika@');
+  });
+
+  test('by script says so', async () => {
+    const answer = await byScript(await typed('withdrawal', { name: '\u0000' }));
+    expectProblem(answer, 422, 'fields_refused');
+  });
+
+  test.each([
+    ['no kind', { kind: '' }],
+    ['another kind', { kind: 'imprint' }],
+    ['a key that is no key', { key: '../x' }],
+    ['a field that does not exist', { to: 'other@person.example' }],
+    ['a name that no form can send', { name: 'x'.repeat(201) }],
+  ])('has %s', async (_what, more) => {
+    const fields = await typed('withdrawal', more);
+    expectProblem(await send(fields), 400, 'bad_request');
+    expect(await sandbox.outbox(fields.email)).toEqual([]);
+  });
+
+  test('comes from another site', async () => {
+    const fields = await typed('withdrawal');
+    const answer = await send(fields, {
+      headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    });
+    expect(answer.status).toBe(403);
+    expect(await sandbox.outbox(fields.email)).toEqual([]);
+  });
+
+  test('is made at a brand without the page', async () => {
+    const fields = await typed('withdrawal');
+    expectProblem(await send(fields, { brand: 'pepper' }), 404, 'not_found');
+  });
+});
+
+describe('No text of a person', () => {
+  test('begins a line or a header of a letter', async () => {
+    const fields = await typed('withdrawal', {
+      name: 'Erika\r\nBcc: all@person.example',
+      contract: 'Premium\u2028Subject: Free money',
+    });
+    await send(fields);
+    const [letter] = await lettersAbout(fields.email);
+    const [receipt] = await receiptsTo(fields.email);
+    for (const sent of [letter, receipt]) {
+      expect(sent?.subject).toMatch(/^[^\n\r]+$/);
+      expect(sent?.subject).not.toContain('Erika');
+      expect(sent?.text).toContain('Name: Erika Bcc: all@person.example\n');
+      expect(sent?.text).toContain('Contract: Premium Subject: Free money\n');
+    }
+  });
+});
+
+describe('Where a letter cannot be sent', () => {
+  test('nothing is said to be sent, what was typed stays, and support is offered by mail', async () => {
+    const fields = await typed('cancellation', { contract: 'Premium & more' });
+    await sandbox.setFault({ method: 'POST', path: '/letters/declaration', fault: 'status:503', times: 2 });
+    expectProblem(await byScript(fields), 502, 'declaration_not_sent');
+    const answer = await send(fields);
+    expect(answer.location).toBe('/cancellation?notice=declaration_not_sent');
+    const { text } = await shown(answer);
+    expect(wordsOf(text)).toContain('We could not confirm that this was sent.');
+    expect(formTo(text, CALL).fields).toMatchObject({ email: fields.email, contract: 'Premium & more' });
+    const mail = linksOf(text).find((href) => href.startsWith(`mailto:${SUPPORT}?`)) ?? '';
+    expect(new URL(mail).searchParams.get('body')).toContain('Contract: Premium & more');
+    expect([await lettersAbout(fields.email), await receiptsTo(fields.email)]).toEqual([[], []]);
+    // The same form can be sent again.
+    expect((await send(fields)).location).toBe('/cancellation?view=sent');
+    expect(await lettersAbout(fields.email)).toHaveLength(1);
+  });
+
+  test('but support has it, the page says that the receipt is missing, and is the proof', async () => {
+    const fields = await typed('withdrawal');
+    await sandbox.setFault({ method: 'POST', path: '/letters/receipt', fault: 'status:503', times: 1 });
+    const answer = await send(fields);
+    expect(answer.location).toBe('/withdrawal?view=sent');
+    const words = wordsOf((await shown(answer)).text);
+    expect(words).toContain(`It has reached us, but the receipt to ${fields.email} could not be sent.`);
+    expect(words).not.toContain('on its way');
+    expect(await lettersAbout(fields.email)).toHaveLength(1);
+    expect(await receiptsTo(fields.email)).toEqual([]);
+  });
+});
+
+describe('Too many declarations', () => {
+  test('with one address in a day are refused, whatever network they come from', async () => {
+    const fields = await typed('withdrawal');
+    const nth = (count: number) => send({ ...fields, contract: `Contract ${count}` });
+    for (let count = 1; count <= 10; count += 1)
+      expect((await nth(count)).location).toBe('/withdrawal?view=sent');
+    const answer = await nth(11);
+    expect(answer.location).toBe('/withdrawal?notice=declaration_limited');
+    const { text } = await shown(answer);
+    expect(wordsOf(text)).toContain('Too many declarations have come from here lately.');
+    expect(formTo(text, CALL).fields).toMatchObject({ contract: 'Contract 11' });
+    expect(await receiptsTo(fields.email)).toHaveLength(10);
+  });
+
+  test('from one network in ten minutes are refused', async () => {
+    const network = ownNetwork();
+    const fields = await typed('withdrawal');
+    for (let count = 1; count <= 20; count += 1)
+      expect((await send({ ...fields, email: somebody() }, { network })).location).toBe(
+        '/withdrawal?view=sent',
+      );
+    expect((await send({ ...fields, email: somebody() }, { network })).location).toBe(
+      '/withdrawal?notice=declaration_limited',
+    );
+  });
+});
+
+describe('A signed-in person', () => {
+  test('finds name, address and plan filled in, and the quicker way', async () => {
+    const cookie = await signedIn('owner');
+    const { text } = await ask({ path: '/cancellation', cookie });
+    expect(formTo(text, CALL).fields).toMatchObject({
+      name: 'Olivia Bennett',
+      email: emailOf('owner'),
+      contract: 'Plus',
+    });
+    expect(linksOf(text).filter((href) => href.startsWith('/cancel-plan?subscriptionId='))).toHaveLength(1);
+    const withdrawal = await ask({ path: '/withdrawal', cookie });
+    expect(linksOf(withdrawal.text).filter((href) => href.startsWith('/cancel-plan?'))).toEqual([]);
+  });
+
+  test.each([
+    ['without a plan', 'newcomer'],
+    ['with a plan of Apple', 'apple'],
+  ])('%s gets the form without a plan', async (_what, persona) => {
+    const cookie = await signedIn(persona);
+    const { text } = await ask({ path: '/cancellation', cookie });
+    expect(formTo(text, CALL).fields).toMatchObject({ email: emailOf(persona), contract: '' });
+    expect(linksOf(text).filter((href) => href.startsWith('/cancel-plan?'))).toEqual([]);
+  });
+
+  test('gets the form without plans where the platform fails', async () => {
+    const cookie = await signedIn('owner');
+    await sandbox.setFault({ brand: 'geeni', method: 'GET', path: '/subscriptions', fault: 'status:500' });
+    const { status, text } = await ask({ path: '/cancellation', cookie });
+    expect(status).toBe(200);
+    expect(formTo(text, CALL).fields).toMatchObject({ email: emailOf('owner'), contract: '' });
+  });
+});
+
+test('the pages that take a declaration have the headers of a page with an e-mail address', async () => {
+  for (const path of ['/withdrawal', '/cancellation']) {
+    const { headers } = await ask({ path });
+    expect(headers['cache-control']).toContain('no-store');
+  }
+});
