@@ -40,7 +40,7 @@ const couldBeReal = (text: string) =>
     .replaceAll(/[\w-]+-lr-api-key/g, '6f1c2b90-1d3e-4c5a-9b7f-0a1b2c3d4e5f')
     .replaceAll(/[\w-]+\.apps\.googleusercontent\.example/g, '4418-k2.apps.googleusercontent.com')
     .replaceAll('BCR2DN4T0000', 'BCR2DN4TQ7LZ')
-    .replaceAll('placeholder', 'real')
+    .replaceAll(/placeholder/gi, 'real')
     .replaceAll(/\.example\b/g, '.test-houses.com')
     .replaceAll('example.', 'com.')
     .replaceAll('id1000000', 'id1449318');
