@@ -34,7 +34,9 @@ export function AccessibilityView({ title, lead, sections, authorities }: Access
             <p>{authorities.text}</p>
             {authorities.list.map(({ country, lang, lines }) => (
               <div key={country}>
-                <h3>{country}</h3>
+                <h3>
+                  <bdi>{country}</bdi>
+                </h3>
                 <p lang={lang} dir="ltr" className="law-address">
                   {lines.map((line) => (
                     <span key={line} className="law-line">

@@ -28,8 +28,8 @@ const guardedPages = [...routeMap].filter(([, { access }]) => access !== 'open')
 const openPages = guardedPages.filter(([, { access }]) => access === 'personal').map(([path]) => path);
 
 describe('Every page of the route map that requires a session', () => {
-  test('the plan chooser is the only one with a view for visitors', () => {
-    expect(openPages).toEqual(['/plans']);
+  test('the plan chooser and the pages that take a declaration are the only ones with a view for visitors', () => {
+    expect(openPages).toEqual(['/plans', '/withdrawal', '/cancellation']);
     expect(guardedPages.length).toBeGreaterThan(9);
   });
 
