@@ -30,7 +30,7 @@ export function sampleFrame({ brand, signedIn }: Sampled, url: URL): Frame {
     footer: {
       year: 2026,
       law: [],
-    terms: { href: '#terms', label: 'Terms of Use' },
+      terms: { href: '#terms', label: 'Terms of Use' },
       privacy: { href: '#privacy', label: 'Privacy Policy' },
       privacyChoices: { href: '#privacy-choices', label: 'Your Privacy Choices' },
       help: { href: 'mailto:help@example.com', label: 'Help' },

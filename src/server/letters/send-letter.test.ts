@@ -28,11 +28,20 @@ describe('a letter', () => {
   });
 
   test.each([
-    ['a code of the service', Object.assign(new Error('x@y.example'), { code: 'E_SENDER_NOT_VERIFIED' }), 'E_SENDER_NOT_VERIFIED'],
+    [
+      'a code of the service',
+      Object.assign(new Error('x@y.example'), { code: 'E_SENDER_NOT_VERIFIED' }),
+      'E_SENDER_NOT_VERIFIED',
+    ],
     ['an error without a code', new TypeError('to x@y.example'), 'TypeError'],
     ['a code that is a sentence', Object.assign(new Error('x'), { code: 'to x@y.example' }), 'Error'],
   ])('that fails says why, without any address: %s', async (_what, error, code) => {
-    expect(await sendLetter(service(() => Promise.reject(error)), letter)).toEqual({ sent: false, code });
+    expect(
+      await sendLetter(
+        service(() => Promise.reject(error)),
+        letter,
+      ),
+    ).toEqual({ sent: false, code });
   });
 
   test('is not sent without the binding', async () => {
@@ -41,7 +50,10 @@ describe('a letter', () => {
 
   test('of which nothing is heard in time is not said to be sent', async () => {
     vi.useFakeTimers();
-    const outcome = sendLetter(service(() => new Promise(() => undefined)), letter);
+    const outcome = sendLetter(
+      service(() => new Promise(() => undefined)),
+      letter,
+    );
     await vi.advanceTimersByTimeAsync(LETTER_DEADLINE_MS);
     expect(await outcome).toEqual({ sent: false, code: 'late' });
     vi.useRealTimers();
