@@ -75,10 +75,11 @@ test.describe('A challenge is passed under the policy of production, with the ho
     test(`${gateway}, ${form}, at ${brand}`, async ({ page, context, at }) => {
       const asked = hostsAsked(context, 'https:');
       await reachChallenge(page, context, at, brand);
-      await playChallenge(at, gateway, form);
+      await playChallenge(page, at, gateway, form);
       await reloadAsInProduction(page, at, brand, [gateway]);
       await pass(page, form, at('/payment', brand));
       expect([...asked]).toEqual(expect.arrayContaining(['js.recurly', ...both, ...live]));
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
 });
 
@@ -104,10 +105,11 @@ test.describe('The policy of another gateway refuses the challenge', () => {
         );
       });
       await reachChallenge(page, context, at, brand);
-      await playChallenge(at, played, form);
+      await playChallenge(page, at, played, form);
       await reloadAsInProduction(page, at, brand, [ofPolicy]);
       await expect.poll(() => violations).toContainEqual(expect.stringMatching(what));
       await expect(bank(page).getByRole('button', { name: 'Approve' })).toHaveCount(0);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();
     });
 });

@@ -11,17 +11,24 @@ type At = (path: string, brand?: string) => string;
 
 const { byKey } = await checkedSandboxBrands();
 
+/** How often a request is repeated whose kept connection the portal has just closed. */
+const RETRIES = 3;
+
 /** The sandbox at the address that Node can reach. */
 const sandboxAt = (at: At) => `http://127.0.0.1:${new URL(at('/')).port}`;
 
 /** Sets the gateway whose challenge the sandbox plays, and its form, at every brand. */
-export async function playChallenge(at: At, gateway: Gateway, form: string): Promise<void> {
-  const answer = await fetch(`${sandboxAt(at)}/sandbox/challenge`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ gateway, form }),
+export async function playChallenge(
+  { request }: Page,
+  at: At,
+  gateway: Gateway,
+  form: string,
+): Promise<void> {
+  const answer = await request.put(`${sandboxAt(at)}/sandbox/challenge`, {
+    data: { gateway, form },
+    maxRetries: RETRIES,
   });
-  expect(answer.status).toBe(200);
+  expect(answer.status()).toBe(200);
 }
 
 /** Saves a card that asks its bank, up to the page on which the bank is to ask. */
@@ -58,6 +65,7 @@ export async function reloadAsInProduction(
       const response = await route.fetch({
         url: `${sandboxAt(at)}${url.pathname}${url.search}`,
         headers: { ...(await route.request().allHeaders()), host: url.host },
+        maxRetries: RETRIES,
       });
       const { script, policy } = productionPolicy(
         brand,
@@ -110,14 +118,14 @@ async function answerInPlace(route: Route, at: At): Promise<void> {
   const request = route.request();
   const { pathname } = new URL(request.url());
   const path = pathname === '/v4/recurly.js' ? '/sandbox/recurly/recurly.js' : pathname;
-  const answer = await fetch(sandboxAt(at) + path, {
-    method: request.method(),
+  // Without the origin of the page: the sandbox takes calls of this machine alone.
+  const response = await route.fetch({
+    url: sandboxAt(at) + path,
     headers: { 'content-type': request.headers()['content-type'] ?? 'text/plain' },
-    body: request.postData(),
+    maxRetries: RETRIES,
   });
   await route.fulfill({
-    status: answer.status,
-    headers: { ...Object.fromEntries(answer.headers), 'access-control-allow-origin': '*' },
-    body: await answer.text(),
+    response,
+    headers: { ...response.headers(), 'access-control-allow-origin': '*' },
   });
 }
