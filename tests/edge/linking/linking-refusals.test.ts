@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { lawPagePaths } from '../../../src/domain/legal/sales-law.ts';
 import { linksOf, withoutFooter, wordsOf } from '../../support/html.ts';
 import { assistantOf, linkingPath } from '../../support/linking.ts';
 import { type Answer, ask, cookieHeader, requestIdOf, signedIn, portalLog } from '../../support/portal.ts';
@@ -21,7 +22,8 @@ async function expectRefusal(answer: Answer, words: string): Promise<void> {
   expect(wordsOf(answer.text)).toContain(words);
   expect(withoutFooter(answer.text)).not.toMatch(/<form|<input/i);
   expect(answer.text).not.toMatch(/evil\.example/i);
-  for (const link of linksOf(answer.text))
+  const inEveryFooter: readonly string[] = [...Object.values(lawPagePaths), '/privacy-choices'];
+  for (const link of linksOf(answer.text).filter((each) => !inEveryFooter.includes(each)))
     expect(link).toMatch(/^(#|mailto:support@|https:\/\/(www|support)\.geeni\.example\/)/);
   expect(await sandbox.log()).toEqual([]);
 }

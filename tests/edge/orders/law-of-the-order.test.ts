@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { buyer, get, ledger } from '../../support/buyer.ts';
-import { wordsOf } from '../../support/html.ts';
+import { withoutFooter, wordsOf } from '../../support/html.ts';
 import { ask } from '../../support/portal.ts';
 import { found, MONEY, submit, summary, words, written } from '../../support/promised.ts';
 import { sandbox } from '../../support/sandbox.ts';
@@ -20,7 +20,7 @@ describe('The words of an order follow the law of the account’s country, where
   ] as const)('%s: %s, %s', async (_sentence, brand, persona, isGerman) => {
     const who = await buyer(brand, persona);
     const told = await summary(who, PLAN[brand]);
-    const page = (await get(who, '/order-summary')).text;
+    const page = withoutFooter((await get(who, '/order-summary')).text);
     expect(told.includes(european)).toBe(isGerman);
     expect(told.includes('Submit')).toBe(!isGerman);
     expect(told.includes(withdrawal)).toBe(isGerman);
