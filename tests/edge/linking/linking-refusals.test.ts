@@ -22,8 +22,8 @@ async function expectRefusal(answer: Answer, words: string): Promise<void> {
   expect(wordsOf(answer.text)).toContain(words);
   expect(withoutFooter(answer.text)).not.toMatch(/<form|<input/i);
   expect(answer.text).not.toMatch(/evil\.example/i);
-  const inEveryFooter: readonly string[] = [...Object.values(lawPagePaths), '/privacy-choices'];
-  for (const link of linksOf(answer.text).filter((each) => !inEveryFooter.includes(each)))
+  const inEveryFooter = new Set<string>([...Object.values(lawPagePaths), '/privacy-choices']);
+  for (const link of linksOf(answer.text).filter((each) => !inEveryFooter.has(each)))
     expect(link).toMatch(/^(#|mailto:support@|https:\/\/(www|support)\.geeni\.example\/)/);
   expect(await sandbox.log()).toEqual([]);
 }

@@ -21,7 +21,7 @@ export const contract = {
   endElsewhere: 'Du kannst jederzeit zum Ende des bezahlten Zeitraums kündigen: {link}.',
   orderTitle: 'Wann deine Bestellung bindet',
   order:
-    'Du wählst einen Tarif, gibst eine Karte ein und prüfst alles auf der Bestellseite, wo du es noch ändern oder zurückgehen kannst. Mit dem Druck auf den Bestellknopf ist deine Bestellung verbindlich. Der Vertrag kommt zustande, wenn wir ihn bestätigen, was sofort und per E-Mail geschieht. Deinen Tarif und deine Rechnungen findest du in deinem Konto; diese Angaben bleiben hier und in den Nutzungsbedingungen. Du kannst in den Sprachen dieses Portals bestellen.',
+    'Du wählst einen Tarif, gibst eine Karte ein und prüfst alles auf der Bestellseite, wo du es noch ändern oder zurückgehen kannst. Mit dem Druck auf den Bestellknopf ist deine Bestellung verbindlich. Der Vertrag kommt zustande, wenn wir ihn bestätigen: sofort, auf der Seite danach. Dort kannst du speichern, was vereinbart ist. Deinen Tarif und deine Rechnungen findest du in deinem Konto; diese Angaben bleiben hier und in den Nutzungsbedingungen. Du kannst in den Sprachen dieses Portals bestellen.',
   conformityTitle: 'Deine Rechte, wenn etwas nicht stimmt',
   conformity:
     'Wenn der Dienst nicht so ist wie vereinbart, hast du die Rechte, die das Gesetz dir gibt: Es gilt das gesetzliche Mängelhaftungsrecht für digitale Dienstleistungen. Eine Garantie darüber hinaus gibt es nicht.',

@@ -19,7 +19,7 @@ export const contract = {
   endElsewhere: 'You can cancel at any time to the end of the period that is paid: {link}.',
   orderTitle: 'When your order binds you',
   order:
-    'You choose a plan, enter a card and check everything on the order page, where you can still change it or go back. With the press of the button that orders, your order is binding. The contract is made when we confirm it, which happens at once and by email. You find your plan and your invoices in your account; these conditions stay here and in the terms of use. You can order in the languages of this portal.',
+    'You choose a plan, enter a card and check everything on the order page, where you can still change it or go back. With the press of the button that orders, your order is binding. The contract is made when we confirm it, at once, on the page that follows, where you can save what you agreed to. You find your plan and your invoices in your account; these conditions stay here and in the terms of use. You can order in the languages of this portal.',
   conformityTitle: 'Your rights if something is wrong',
   conformity:
     'If the service is not as agreed, you have the rights that the law gives you: the law of conformity for digital services holds. A guarantee beyond that there is none.',

@@ -22,7 +22,7 @@ export const contract = {
   endElsewhere: 'Puedes cancelar en cualquier momento para el final del periodo pagado: {link}.',
   orderTitle: 'Cuándo te obliga tu pedido',
   order:
-    'Eliges un plan, introduces una tarjeta y revisas todo en la página del pedido, donde aún puedes cambiarlo o volver atrás. Al pulsar el botón que confirma el pedido, este te obliga. El contrato se celebra cuando lo confirmamos, enseguida y por correo electrónico. Tu plan y tus facturas están en tu cuenta; estas condiciones siguen aquí y en los términos de uso. Puedes contratar en los idiomas de este portal.',
+    'Eliges un plan, introduces una tarjeta y revisas todo en la página del pedido, donde aún puedes cambiarlo o volver atrás. Al pulsar el botón que confirma el pedido, este te obliga. El contrato se celebra cuando lo confirmamos, enseguida, en la página siguiente, donde puedes guardar lo acordado. Tu plan y tus facturas están en tu cuenta; estas condiciones siguen aquí y en los términos de uso. Puedes contratar en los idiomas de este portal.',
   conformityTitle: 'Tus derechos si algo falla',
   conformity:
     'Si el servicio no es el acordado, tienes los derechos que te da la ley: se aplica la garantía legal de conformidad de los servicios digitales. No hay ninguna garantía comercial adicional.',

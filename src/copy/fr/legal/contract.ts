@@ -23,7 +23,7 @@ export const contract = {
   endElsewhere: 'Vous pouvez résilier à tout moment pour la fin de la période payée : {link}.',
   orderTitle: 'Quand votre commande vous engage',
   order:
-    'Vous choisissez un forfait, saisissez une carte et vérifiez le tout sur la page de commande, où vous pouvez encore modifier ou revenir en arrière. En appuyant sur le bouton de commande, vous vous engagez. Le contrat est conclu lorsque nous le confirmons, aussitôt et par e-mail. Votre forfait et vos factures se trouvent dans votre compte ; ces conditions restent ici et dans les conditions d’utilisation. Vous pouvez commander dans les langues de ce portail.',
+    'Vous choisissez un forfait, saisissez une carte et vérifiez le tout sur la page de commande, où vous pouvez encore modifier ou revenir en arrière. En appuyant sur le bouton de commande, vous vous engagez. Le contrat est conclu lorsque nous le confirmons, aussitôt, sur la page suivante, où vous pouvez enregistrer ce que vous avez accepté. Votre forfait et vos factures se trouvent dans votre compte ; ces conditions restent ici et dans les conditions d’utilisation. Vous pouvez commander dans les langues de ce portail.',
   conformityTitle: 'Vos droits en cas de problème',
   conformity:
     'Si le service n’est pas conforme à ce qui est convenu, vous avez les droits prévus par la loi : la garantie légale de conformité des services numériques s’applique. Il n’y a pas de garantie commerciale supplémentaire.',

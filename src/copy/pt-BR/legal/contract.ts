@@ -21,7 +21,7 @@ export const contract = {
   endElsewhere: 'Você pode cancelar a qualquer momento para o fim do período pago: {link}.',
   orderTitle: 'Quando o seu pedido é vinculante',
   order:
-    'Você escolhe um plano, informa um cartão e confere tudo na página do pedido, onde ainda pode mudar ou voltar. Ao apertar o botão que faz o pedido, ele passa a ser vinculante. O contrato é firmado quando o confirmamos, o que acontece na hora e por e-mail. O seu plano e as suas faturas ficam na sua conta; estas condições ficam aqui e nos termos de uso. Você pode contratar nos idiomas deste portal.',
+    'Você escolhe um plano, informa um cartão e confere tudo na página do pedido, onde ainda pode mudar ou voltar. Ao apertar o botão que faz o pedido, ele passa a ser vinculante. O contrato é firmado quando o confirmamos, na hora, na página seguinte, onde você pode salvar o que aceitou. O seu plano e as suas faturas ficam na sua conta; estas condições ficam aqui e nos termos de uso. Você pode contratar nos idiomas deste portal.',
   conformityTitle: 'Seus direitos se algo der errado',
   conformity:
     'Se o serviço não for como combinado, você tem os direitos que a lei lhe dá: vale a garantia legal de conformidade dos serviços digitais. Não há garantia comercial além dela.',
