@@ -27,7 +27,7 @@
     frame.hidden = !asks;
     frame.width = '100%';
     frame.height = '400';
-    frame.frameBorder = '0';
+    frame.style.border = '0';
     frame.name = `bank-${step}`;
     const ends = !asks && challenge.form === 'fingerprint';
     const hash = encodeURIComponent(JSON.stringify({ actionTokenId: challenge.id, step, ends, to }));

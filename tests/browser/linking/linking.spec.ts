@@ -107,7 +107,7 @@ test('geeni is not linked after Cancel; the sandboxâ€™s page and its assistantsâ
   await page.goto(at('/sandbox'));
   await expectAccessible(page);
   await page.goto(at('/sandbox/assistants/google/start'));
-  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Cancel', exact: true }).click();
   await expect(
     page.getByRole('heading', { name: 'Merkury Smart is not linked to Google Home' }),
   ).toBeVisible();
