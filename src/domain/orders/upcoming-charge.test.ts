@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aPlan, aState, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
+import type { Plan } from '../../contracts/plans/plan.ts';
 import type { When } from '../../contracts/when.ts';
+import { grossPlan } from './gross-price.ts';
 import { upcomingCharge } from './upcoming-charge.ts';
 
 const NEXT = Date.UTC(2027, 0, 3);
@@ -13,9 +15,21 @@ const nextCharge = { currency: 'CAD', subTotal: 500, tax: 65, total: 565, at: NE
 const renewing = aState.running({ renewsAt: NEXT });
 const onFree = { code: 'lite', billingCycle: 0 };
 
-function upcoming(changes: Parameters<typeof aSubscription>[0]) {
-  return upcomingCharge(aSubscription(changes), [aPlan(), legacy, small], { currency: 'USD', planCodes });
+const net = { isGross: false, shown: (plan: Plan) => plan };
+const gross = { isGross: true, shown: (plan: Plan) => grossPlan(plan, 0.2) };
+
+function upcoming(changes: Parameters<typeof aSubscription>[0], lists = net) {
+  const setting = { currency: 'USD', planCodes, lists };
+  return upcomingCharge(aSubscription(changes), [aPlan(), legacy, small], setting);
 }
+
+test('a list price contains its tax where prices are shown so; a charge that the platform names has it anyway', () => {
+  expect(upcoming({ state: renewing }, gross)).toMatchObject({ price: { minorUnits: 959 }, isGross: true });
+  expect(upcoming({ state: aState.running({ nextCharge }) }, gross)).toMatchObject({
+    price: { minorUnits: 565 },
+    isGross: false,
+  });
+});
 
 describe('an upcoming charge is shown wherever one is due', () => {
   test.each<[string, Parameters<typeof aSubscription>[0], [number | null, When | null, boolean]]>([

@@ -6,22 +6,27 @@ import type { Subscription } from '../plans/subscription.ts';
 
 /**
  * The next charge of a subscription. `isExact` means that the platform named the amount; otherwise it is the list
- * price, without tax and discounts. Amounts are in minor units.
+ * price without discounts, and without tax unless `isGross`. Amounts are in minor units.
  */
 export type UpcomingCharge = {
   /** Null where the price is unknown. */
   price: Money | null;
   at: When | null;
   isExact: boolean;
+  /** True where that list price contains the tax. */
+  isGross: boolean;
   /** The plan that is charged: the pending one, else the current one; undefined where it is in no list. */
   plan: Plan | undefined;
 };
+
+/** How list prices are shown: with their tax where the law of the person's country asks for that (docs/adr/066). */
+type ListPrices = { isGross: boolean; shown: (plan: Plan) => Plan };
 
 /** Returns the next charge of a subscription; undefined where none is due here, or where nothing is known about it. */
 export function upcomingCharge(
   { planId, plan: held, state }: Pick<Subscription, 'planId' | 'plan' | 'state'>,
   plans: readonly Plan[],
-  { currency, planCodes }: { currency: string; planCodes: PlanCodes },
+  { currency, planCodes, lists }: { currency: string; planCodes: PlanCodes; lists: ListPrices },
 ): UpcomingCharge | undefined {
   switch (state.kind) {
     case 'trial':
@@ -55,8 +60,20 @@ export function upcomingCharge(
     { plan, at }: Pick<UpcomingCharge, 'plan' | 'at'>,
   ): UpcomingCharge {
     if (!nextCharge)
-      return { price: (plan && priceIn(plan.prices, currency)) ?? null, at, isExact: false, plan };
+      return {
+        price: (plan && priceIn(lists.shown(plan).prices, currency)) ?? null,
+        at,
+        isExact: false,
+        isGross: lists.isGross,
+        plan,
+      };
     const { total: minorUnits, currency: charged } = nextCharge;
-    return { price: { minorUnits, currency: charged }, at: nextCharge.at, isExact: true, plan };
+    return {
+      price: { minorUnits, currency: charged },
+      at: nextCharge.at,
+      isExact: true,
+      isGross: false,
+      plan,
+    };
   }
 }

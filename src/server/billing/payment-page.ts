@@ -8,12 +8,13 @@ import { cardOnFile } from '../../domain/billing/card-on-file.ts';
 import { isOnFile, onFileMark, paidSince, pastDueInvoices } from '../../domain/billing/new-card.ts';
 import { latestInvoices } from '../../domain/billing/shown-invoices.ts';
 import { isPaid } from '../../domain/plans/current-subscription.ts';
-import { accountCurrency } from '../../domain/orders/account-currency.ts';
+import { accountCountry, accountCurrency } from '../../domain/orders/account-currency.ts';
 import { upcomingCharge } from '../../domain/orders/upcoming-charge.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { type AccountReader, accountReader } from '../account/account-reader.ts';
 import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';
 import { withUnsoldPlans } from '../plans/load-my-plan.ts';
+import { shownPrice } from '../plans/shown-price.ts';
 import { upcomingChargeText } from '../plans/upcoming-charge-text.ts';
 import { errorPath } from '../page/links.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
@@ -77,10 +78,10 @@ export async function paymentPage(
     brandCurrencies: brand.currencies,
   });
   const plans = withUnsoldPlans(available, catalogue);
+  const { planCodes } = brand;
+  const lists = shownPrice(brand, accountCountry(country, context.country), subscriptions);
   const upcoming = subscriptions
-    .flatMap(
-      (subscription) => upcomingCharge(subscription, plans, { currency, planCodes: brand.planCodes }) ?? [],
-    )
+    .flatMap((subscription) => upcomingCharge(subscription, plans, { currency, planCodes, lists }) ?? [])
     .map((charge) => upcomingChargeText(charge, context));
   const page: PaymentPage = {
     kind: 'known',

@@ -7,7 +7,7 @@ import type { Subscription } from '../../domain/plans/subscription.ts';
 import { currentSubscription } from '../../domain/plans/current-subscription.ts';
 import { upgradedHistoryDays } from '../../domain/orders/migration.ts';
 import { moneyText } from '../../domain/money.ts';
-import { accountCurrency } from '../../domain/orders/account-currency.ts';
+import { accountCountry, accountCurrency } from '../../domain/orders/account-currency.ts';
 import { upcomingCharge } from '../../domain/orders/upcoming-charge.ts';
 import { loadAccountMoney } from '../account/account-money.ts';
 import { brandPlans } from '../platform/catalogue.ts';
@@ -17,6 +17,7 @@ import { OPTIONAL_MS } from '../account/read-account.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
+import { shownPrice } from '../plans/shown-price.ts';
 import { upcomingChargeText } from '../plans/upcoming-charge-text.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -89,8 +90,11 @@ async function statement(
     visitorCountry: context.country,
     brandCurrencies: brand.currencies,
   });
+  const { planCodes } = brand;
+  const country = accountCountry(money.country, context.country);
+  const lists = shownPrice(brand, country, after ? [after] : []);
   const chargeOf = (subscription: Subscription | undefined | null) =>
-    subscription && upcomingCharge(subscription, kept?.value ?? [], { currency, planCodes: brand.planCodes });
+    subscription && upcomingCharge(subscription, kept?.value ?? [], { currency, planCodes, lists });
   const next = chargeOf(after);
   if (!next?.price) return fillIn(copy.successText, { count });
   const charge = upcomingChargeText(next, context);

@@ -68,8 +68,9 @@ function chargeText(
   label: string,
   setting: CardSetting,
 ): PlanCardText['price'] {
-  const { copy, currency, format } = setting;
-  const upcoming = upcomingCharge(subscription, plans, { currency, planCodes: setting.brand.planCodes });
+  const { copy, currency, format, shownPrice: lists } = setting;
+  const { planCodes } = setting.brand;
+  const upcoming = upcomingCharge(subscription, plans, { currency, planCodes, lists });
   if (upcoming?.price)
     return {
       label,
@@ -77,7 +78,7 @@ function chargeText(
       ...periodText(upcoming, subscription.state, setting),
     };
   const today = plans.find((plan) => plan.id === subscription.planId);
-  const known = today && priceIn(today.prices, currency);
+  const known = today && priceIn(lists.shown(today).prices, currency);
   return known
     ? {
         label: copy.currentPrice,

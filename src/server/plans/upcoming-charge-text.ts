@@ -10,7 +10,7 @@ import { cycleText, priceText } from './cycle-text.ts';
 
 /** Returns the next charge in one line: its amount and its day, as far as they are known. */
 export function upcomingChargeText(
-  { price, at, isExact }: UpcomingCharge,
+  { price, at, isExact, isGross }: UpcomingCharge,
   { brand, locale, timeZone }: PriceWords,
 ): string {
   const copy = copyFor('price', locale.language, brand);
@@ -18,7 +18,8 @@ export function upcomingChargeText(
   if (price === null) return date === undefined ? copy.someAmount : fillIn(copy.dayOnly, { date });
   const amount = moneyText(price, locale.format);
   if (date === undefined) return fillIn(copy.sometime, { amount });
-  return fillIn(isExact ? copy.on : copy.onBeforeTax, { amount, date });
+  const sentence = isExact ? copy.on : isGross ? copy.onWithTax : copy.onBeforeTax;
+  return fillIn(sentence, { amount, date });
 }
 
 /**
@@ -33,7 +34,7 @@ export type PeriodText = { per: string | undefined; note: string | undefined };
  * Where the next charge is not the list price, the note names the list price.
  */
 export function periodText(
-  { isExact, plan }: UpcomingCharge,
+  { isExact, isGross, plan }: UpcomingCharge,
   state: LiveState,
   { brand, locale, shownPrice }: Pick<CardSetting, 'brand' | 'locale' | 'shownPrice'>,
 ): PeriodText {
@@ -41,7 +42,8 @@ export function periodText(
   const per = plan && cycleText(plan.billingCycle, copy.per);
   if (!plan || per === undefined) return { per: undefined, note: undefined };
   const nextCharge = statedCharge(state);
-  if (!isExact || !nextCharge) return { per: fillIn(copy.beforeTax, { per }), note: undefined };
+  if (!isExact || !nextCharge)
+    return { per: fillIn(isGross ? copy.withTax : copy.beforeTax, { per }), note: undefined };
   const { currency, subTotal, tax, total } = nextCharge;
   const list = priceIn(plan.prices, currency);
   if (!list || list.currency !== currency) return { per: undefined, note: undefined };

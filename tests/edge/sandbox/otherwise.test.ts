@@ -182,6 +182,19 @@ describe('no-next-charge: the price is the list price, and the page says so', ()
     expect(charge?.amount).not.toBe('$3.99');
   });
 
+  test('and with the tax that the brand states, where the law asks for prices with tax', async () => {
+    const who = await underForms(['no-next-charge'], 'european');
+    const [day] = found(
+      await myPlan(who),
+      `€4\\.75 per month, tax included, before discounts .*on (${DATE})`,
+    );
+    expect(await words(who, '/payment')).toContain(
+      `Upcoming Payment €4.75 on ${day}, tax included, before discounts`,
+    );
+    await monthsPass(1);
+    expect((await ledger(who)).map(written)[0]?.amount).toBe('€4.75');
+  });
+
   test('and without the discount', async () => {
     const who = await underForms(['no-next-charge'], 'owner');
     await summary(who, 'geeni_premium_m', 'always15');
