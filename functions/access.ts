@@ -42,8 +42,9 @@ export const access = new Hono<PortalHono>()
     const forgotten = c.req.header(ENDING_HEADER) === 'idle' ? [] : forgottenTextCookies(context);
     context.log.info('signed_out');
     if (context.cookies.has(cookieNames.session)) recordEvent(context, 'SignedOut', callingPage(context));
+    const used = [clearedCookie('flash'), clearedCookie('declaration')];
     const answer = isPortalCall(c) ? new Response(null, { status: 204 }) : seeOther('/', []);
-    return signOut(context, withCookies(answer, [...forgotten, clearedCookie('flash')]));
+    return signOut(context, withCookies(answer, [...forgotten, ...used]));
   });
 
 /** The state of the session, for the script that watches it: mounted under /api/session. The guard has opened it. */

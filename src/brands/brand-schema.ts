@@ -15,7 +15,7 @@ import {
   publicKey,
   tagContainer,
 } from './place-schema.ts';
-import { salesSchema } from './sales-schema.ts';
+import { country, salesSchema } from './sales-schema.ts';
 import { themeSchema } from './theme.ts';
 
 /** A text, or texts by number: by plural category, of which `other` is required, or by an exact number. */
@@ -30,7 +30,6 @@ const sentence = z.union([
 ]);
 
 const currency = z.string().regex(/^[A-Z]{3}$/, 'must be a three-letter currency code such as USD');
-const country = z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code such as US');
 
 const planCode = z.string().min(1);
 

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { pagesOfLaw } from '../domain/legal/sales-law.ts';
 import { httpsUrl } from './place-schema.ts';
 
-const country = z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code such as US');
+/** A country by its ISO 3166 code. */
+export const country = z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code such as US');
 const line = z.string().trim().min(1);
 
 /** Who sells, as an imprint and a contract name them. */

@@ -19,6 +19,8 @@ describe('the address of a page stays as it is', () => {
     '/billing?from=payment&challenge=1',
     '/cancel-plan?subscriptionId=a&step=confirm&reason=Other',
     '/sso-redirect?nextPath=%2Fplans&sealed=eyJ.a.b',
+    '/cancellation?notice=fields_refused',
+    '/withdrawal?view=sent',
     '/onward?to=eyJ.a.b',
     '/oauth/alexa/code?request=0f0f',
     '/oauth?reason=over',

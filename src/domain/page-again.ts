@@ -1,4 +1,5 @@
 import { loginReasons } from '../contracts/access/session-watch.ts';
+import { declarationProblems } from '../contracts/legal/declaration.ts';
 import { linkingPartners } from '../contracts/linking/linking.ts';
 import { queryPart } from './query-part.ts';
 import { readReference } from './reference.ts';
@@ -33,6 +34,7 @@ const whole = (...names: string[]) => all('asItStands', names);
 /** A visitor page is cached for everybody who sees the same, so its address carries only values that the page reads. */
 const signIn = { reason: oneOf(loginReasons), redirectUri: returnRoute, reference: readReference };
 const problem = { error_code: oneOf(shownErrorCodes), redirectUri: returnRoute, reference: readReference };
+const declared = { view: oneOf(['sent']), notice: oneOf(declarationProblems) };
 const linking = whole(
   'client_id',
   'redirect_uri',
@@ -58,6 +60,8 @@ export const carriedNames: ReadonlyMap<string, Readonly<Record<string, Carried>>
     '/oauth': linking,
     '/onward': whole('to'),
     '/privacy-choices': { notice: oneOf(['saved']) },
+    '/cancellation': declared,
+    '/withdrawal': declared,
     '/sso-redirect': whole('sealed', 'nextPath', 'toPlanCode', 'fromPlanCode'),
     '/isolated-sso-redirect': whole('sealed', 'nextPath', 'source'),
     '/account-history': ids('page', 'rows'),

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { contractLaw, lawPages, pagesOfLaw, salesLaw } from './sales-law.ts';
+import { contractCountry, contractLaw, lawPages, pagesOfLaw, salesLaw } from './sales-law.ts';
 
 describe('the pages of a brand', () => {
   test.each([
@@ -36,5 +36,6 @@ describe('a contract', () => {
     const brand = { sells: { countries: ['US', 'DE'] }, country: 'US' };
     expect(contractLaw('DE', brand)).toBe(salesLaw('DE'));
     expect(contractLaw('FR', brand)).toBe(salesLaw('US'));
+    expect([contractCountry('DE', brand), contractCountry('FR', brand)]).toEqual(['DE', 'US']);
   });
 });

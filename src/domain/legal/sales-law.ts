@@ -65,13 +65,18 @@ export function pagesOfLaw(countries: readonly string[]): LawPage[] {
   return lawPages.filter((page) => asked.has(page));
 }
 
+/** Where a brand sells, and the country of its own. */
+type Seller = { sells: { countries: readonly string[] }; country: string };
+
 /**
- * Returns the law of the contract with somebody in a country: that of the country where the brand sells there. Nobody
- * else is promised what only the law of another country gives, so the law of the brand's own country stands in.
+ * Returns the country whose law the contract with somebody in a country follows: that one where the brand sells there.
+ * Nobody else is promised what only the law of another country gives, so the brand's own country stands in.
  */
-export function contractLaw(
-  country: string,
-  { sells, country: own }: { sells: { countries: readonly string[] }; country: string },
-): SalesLaw {
-  return salesLaw(sells.countries.includes(country) ? country : own);
+export function contractCountry(country: string, { sells, country: own }: Seller): string {
+  return sells.countries.includes(country) ? country : own;
+}
+
+/** Returns the law of the contract with somebody in a country. */
+export function contractLaw(country: string, seller: Seller): SalesLaw {
+  return salesLaw(contractCountry(country, seller));
 }

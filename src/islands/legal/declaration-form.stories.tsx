@@ -1,4 +1,5 @@
 import type { Stories } from '../../components/stories.ts';
+import { declaration } from '../../copy/en/legal/declaration.ts';
 import { DeclarationForm, type DeclarationFormProps } from './declaration-form.tsx';
 
 const usual: DeclarationFormProps = {
@@ -17,41 +18,11 @@ const usual: DeclarationFormProps = {
   refused: undefined,
   support: 'support@example.com',
   words: {
-    name: 'Your name',
-    email: 'Email address for the receipt',
-    contract: 'Which contract',
-    contractHint: 'The plan, or the number of an order or invoice.',
-    orderedOn: 'Ordered on (optional)',
-    causeLegend: 'Kind of cancellation',
-    ordinary: 'Ordinary cancellation',
-    ordinaryHint: 'To the end of the period that is paid.',
-    special: 'Cancellation for cause',
-    specialHint: 'At once, for a reason that you name.',
-    reason: 'Reason',
-    endsLegend: 'When the contract is to end',
-    soonest: 'As soon as possible',
-    onDay: 'On a certain day',
-    endsOn: 'Last day of the contract',
-    sending: 'Sending…',
+    ...declaration,
     about: 'This goes to support, and a receipt to your email address.',
-    submit: 'Cancel now',
-    declares: 'I cancel this contract.',
+    submit: declaration.cancel,
+    declares: declaration.mailCancellation,
     writeMail: 'Write the email to support@example.com',
-    nameLabel: 'Name',
-    contractLabel: 'Contract',
-    orderedOnLabel: 'Ordered on',
-    endsLabel: 'To end',
-    offline: 'You seem to be offline.',
-    name_missing: 'Please enter your name.',
-    email_invalid: 'Please enter one valid email address.',
-    contract_missing: 'Please say which contract.',
-    orderedOn_invalid: 'Please enter a day that has come.',
-    reason_missing: 'Please name the reason.',
-    text_long: 'Please shorten this text.',
-    endsOn_invalid: 'Please enter a day from today on.',
-    fields_refused: 'Please check the marked fields. Nothing has been sent yet.',
-    declaration_limited: 'Too many declarations have come from here lately.',
-    declaration_not_sent: 'We could not confirm that this was sent.',
   },
 };
 const typed: DeclarationFormProps['fields'] = {

@@ -44,7 +44,11 @@ export async function declarationPage(
   const note = await declarationNote.read(context);
   if (note?.at === 'sent' && note.declaration.kind === kind && url.searchParams.get('view') === 'sent')
     return { kind: 'sent', view: sentView(context, copy, note) };
-  const typed = note?.at === 'refused' && note.kind === kind ? note : undefined;
+  // Only the page that the refusal leads to shows what was typed: the next one may be somebody else's.
+  const typed =
+    note?.at === 'refused' && note.kind === kind && url.searchParams.get('notice') === note.problem
+      ? note
+      : undefined;
   const plans: OwnPlans = session ? await ownPlans(context, session) : { names: [], cancellable: [] };
   const known = {
     ...nothingTyped,
@@ -53,7 +57,6 @@ export async function declarationPage(
     contract: plans.names.join(', '),
   };
   const { [kind]: title } = copyFor('lawPages', locale.language, brand);
-  const isRefused = typed !== undefined && url.searchParams.get('notice') === typed.problem;
   return {
     kind: 'form',
     view: {
@@ -75,7 +78,7 @@ export async function declarationPage(
       kind,
       formKey: crypto.randomUUID(),
       fields: typed?.fields ?? known,
-      refused: isRefused ? refusal(context, copy, typed) : undefined,
+      refused: typed && refusal(context, copy, typed),
       support: brand.support.email,
       words: formWords(context, copy, kind),
     },

@@ -1,15 +1,11 @@
 import type { Brand } from '../../brands/brand-schema.ts';
-import { optionalPages } from '../../brands/optional-pages.ts';
 import type { Company } from '../../brands/sales-schema.ts';
-import type { LawPage } from '../../domain/legal/sales-law.ts';
+import { type LawPage, pagesOfLaw } from '../../domain/legal/sales-law.ts';
 import type { Locale } from '../../domain/locale.ts';
 
 /** Returns who sells, for a law page of the brand; undefined for a brand that does not have the page. */
-export function companyWith(
-  { features, sells }: Pick<Brand, 'features' | 'sells'>,
-  page: LawPage,
-): Company | undefined {
-  return optionalPages({ features, sells }).lawPages.includes(page) ? sells.company : undefined;
+export function companyWith({ sells }: Pick<Brand, 'sells'>, page: LawPage): Company | undefined {
+  return pagesOfLaw(sells.countries).includes(page) ? sells.company : undefined;
 }
 
 /** Lists countries by their names in the language of the page. */

@@ -2,6 +2,7 @@ import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { OrderThanksText } from '../../components/orders/order-thanks.tsx';
 import { contractLaw, lawPagePaths } from '../../domain/legal/sales-law.ts';
+import { exactMomentText } from '../../domain/moment.ts';
 import { moneyText } from '../../domain/money.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import { cancelWay } from '../plans/cancel-way.ts';
@@ -42,8 +43,7 @@ function headLines({ placedAtMs }: OrderReceipt, { brand, locale, timeZone }: Re
   const copy = copyFor('order', locale.language, brand);
   const title = fillIn(copy.copyTitle, { brand: brand.displayName });
   if (placedAtMs === undefined) return [title];
-  const moment = new Intl.DateTimeFormat(locale.format, { dateStyle: 'long', timeStyle: 'long', timeZone });
-  return [title, fillIn(copy.copyWhen, { time: moment.format(placedAtMs) })];
+  return [title, fillIn(copy.copyWhen, { time: exactMomentText(placedAtMs, locale.format, timeZone) })];
 }
 
 function renewalLines(

@@ -2,6 +2,7 @@ import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { CancelWay } from '../../components/orders/order-terms.tsx';
 import { leftToRight } from '../../domain/bidi.ts';
+import { readableAddress } from '../../domain/readable-address.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /**
@@ -21,12 +22,6 @@ export function cancelWay({ brand, locale }: Pick<RequestContext, 'brand' | 'loc
     kind: 'elsewhere',
     text: words.cancelAt,
     href: cancelAt,
-    label: leftToRight(placeName(cancelAt), format),
+    label: leftToRight(readableAddress(cancelAt), format),
   };
-}
-
-/** The address as a person reads it: host and path, or the e-mail address. */
-function placeName(address: string): string {
-  const { protocol, host, pathname } = new URL(address);
-  return protocol === 'mailto:' ? decodeURIComponent(pathname) : host + pathname.replace(/\/$/, '');
 }

@@ -19,6 +19,12 @@ describe('the price of €6.99 is shown', () => {
     expect(shownTo(brand, country)).toEqual(shown);
   });
 
+  it('with the tax of the brand’s own country to somebody of a country where it does not sell', () => {
+    const german = { ...brandOf('geeni'), country: 'DE' };
+    const { isGross, shown } = shownPrice(german, 'IT', []);
+    expect([isGross, shown(plan).prices[0]?.minorUnits]).toEqual([true, 832]);
+  });
+
   it('with the tax of a charge that is taxed elsewhere', () => {
     const nextCharge = { currency: 'EUR', subTotal: 699, tax: 147, total: 846, at: Date.UTC(2027, 0, 3) };
     expect(shownTo('geeni', 'DE', [{ state: aState.running({ nextCharge }) }])).toEqual([true, 846]);

@@ -1,7 +1,7 @@
 import type { Brand } from '../../brands/brand-schema.ts';
 import type { NextCharge } from '../../contracts/plans/next-charge.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
-import { contractLaw } from '../../domain/legal/sales-law.ts';
+import { contractCountry, contractLaw } from '../../domain/legal/sales-law.ts';
 import { grossPlan, taxShare } from '../../domain/orders/gross-price.ts';
 import { statedCharge } from '../../domain/plans/subscription-state.ts';
 import type { OrderContext } from '../account/order-context.ts';
@@ -24,7 +24,7 @@ export function shownPrice(
   subscriptions: readonly Pick<Subscription, 'state'>[],
 ): ShownPrice {
   const charges = subscriptions.flatMap(({ state }) => statedCharge(state) ?? []);
-  const percent = brand.sells.taxPercent[country];
+  const percent = brand.sells.taxPercent[contractCountry(country, brand)];
   if (!contractLaw(country, brand).grossPrices || percent === undefined)
     return { isGross: false, shown: (plan) => plan, taxed: charges.find(({ tax }) => tax > 0) };
   const share = taxShare(
