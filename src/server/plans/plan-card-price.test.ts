@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { aPlan, aState, aSubscription } from '../../../tests/support/platform-fixtures.ts';
 import { brandOf } from '../../../tests/support/test-platform.ts';
 import { copyFor } from '../../copy/copy.ts';
+import { grossPlan } from '../../domain/orders/gross-price.ts';
 import type { CardSetting } from './card-setting.ts';
 import { planCardText } from './plan-card-text.ts';
 
@@ -34,7 +35,11 @@ const free = aPlan({
   prices: [{ minorUnits: 0, currency: 'USD' }],
 });
 
-function card(changes: Parameters<typeof aSubscription>[0], plans = [free, aPlan(), essential]) {
+function card(
+  changes: Parameters<typeof aSubscription>[0],
+  plans = [free, aPlan(), essential],
+  shownPrice: CardSetting['shownPrice'] = setting.shownPrice,
+) {
   const matter = {
     devices: [],
     plans,
@@ -42,7 +47,7 @@ function card(changes: Parameters<typeof aSubscription>[0], plans = [free, aPlan
     card: undefined,
     uncovered: [],
   };
-  return planCardText({ ...matter, subscription: aSubscription(changes) }, setting);
+  return planCardText({ ...matter, subscription: aSubscription(changes) }, { ...setting, shownPrice });
 }
 
 const charge = (subTotal: number, tax: number) => ({
@@ -215,5 +220,17 @@ describe('the paid plan that the card of a free plan suggests', () => {
     ['it has no price', [aPlan({ prices: [] })]],
   ])('is not shown where %s', (_what, available) => {
     expect(card(onFree, available).more).toBeUndefined();
+  });
+});
+
+it('shows the list price beside a discounted charge with its tax where the law asks for that', () => {
+  const gross: CardSetting['shownPrice'] = {
+    isGross: true,
+    shown: (plan) => grossPlan(plan, 0.08),
+  };
+  const state = aState.trial({ endsAt: NEXT, nextCharge: charge(719, 58) });
+  expect(card({ state }, [free, aPlan(), essential], gross).price).toMatchObject({
+    amount: '$7.77',
+    note: 'Without your discount: $8.63 per month, tax included',
   });
 });

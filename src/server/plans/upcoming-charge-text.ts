@@ -49,8 +49,10 @@ export function periodText(
   if (!list || list.currency !== currency) return { per: undefined, note: undefined };
   const isDiscounted = subTotal < list.minorUnits;
   if (!isDiscounted && tax === 0) return { per, note: undefined };
-  const isWithTax = !isDiscounted && (brand.features.taxInRecurringCharge || shownPrice.isGross);
-  const amount = moneyText({ minorUnits: isWithTax ? total : list.minorUnits, currency }, locale.format);
+  const isWithTax = shownPrice.isGross || (!isDiscounted && brand.features.taxInRecurringCharge);
+  const shownList = priceIn(shownPrice.shown(plan).prices, currency) ?? list;
+  const minorUnits = isWithTax && !isDiscounted ? total : shownList.minorUnits;
+  const amount = moneyText({ minorUnits, currency }, locale.format);
   const each = priceText(amount, plan.billingCycle, copy.each);
   const price = isWithTax
     ? fillIn(copy.eachWithTax, { price: each })
