@@ -45,6 +45,8 @@ export async function reachChallenge(
   await typeRecurlyCard(page, cards.challenged);
   await page.getByRole('button', { name: 'Save card' }).press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
+  // A load that a reload cuts off is told as the reload's own failure.
+  await page.waitForLoadState();
 }
 
 /**
