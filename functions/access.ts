@@ -11,8 +11,10 @@ import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problem, problemResponse, retryAfter } from '../src/server/http/problem-response.ts';
 import { isPortalCall, readCall } from '../src/server/http/read-call.ts';
 import { signOut } from '../src/server/http/sign-out.ts';
+import { endingByChoice } from '../src/server/access/session-ending.ts';
 import { touchSession } from '../src/server/session/sessions.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
+import { carry } from '../src/server/request/answer.ts';
 import { clearedCookie, cookieNames } from '../src/server/request/cookies.ts';
 import { rememberedSignIn, signInFlash } from '../src/server/access/sign-in-flash.ts';
 import { incompleteSignIn, signIn, type SignInFailure } from '../src/server/access/sign-in.ts';
@@ -44,6 +46,8 @@ export const access = new Hono<PortalHono>()
     if (context.cookies.has(cookieNames.session)) recordEvent(context, 'SignedOut', callingPage(context));
     const used = [clearedCookie('flash'), clearedCookie('declaration')];
     const answer = isPortalCall(c) ? new Response(null, { status: 204 }) : seeOther('/', []);
+    // After an idle end, the sign-in page tells the app, because it knows the page to return to.
+    if (c.req.header(ENDING_HEADER) !== 'idle') carry(c.var.answer, endingByChoice(context, 'signed-out'));
     return signOut(context, withCookies(answer, [...forgotten, ...used]));
   });
 

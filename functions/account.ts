@@ -7,6 +7,8 @@ import { cancelDeletion, deletionAskedFlash, deletionFlash } from '../src/server
 import { seeOther, sendToPage } from '../src/server/http/answers.ts';
 import { sessionOf } from '../src/server/http/call-guard.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
+import { carry } from '../src/server/request/answer.ts';
+import { endingByChoice } from '../src/server/access/session-ending.ts';
 import { signOut } from '../src/server/http/sign-out.ts';
 import { signedInForm } from '../src/server/http/signed-in-form.ts';
 import { signInAgain } from '../src/server/access/sign-in-again.ts';
@@ -18,12 +20,13 @@ const SIGNED_OUT = { kind: 'signedOut' } as const;
 export const account = new Hono<PortalHono>()
   .post(
     '/delete',
-    signedInForm(deletionForm, async ({ context, session, data }) => {
+    signedInForm(deletionForm, async ({ context, answer, session, data }) => {
       const outcome = await deleteAccount(context, session, data);
       if (typeof outcome === 'object') return outcome;
       if (outcome === 'signedOut') return signInAgain(context, SIGNED_OUT, MY_PLAN);
       if (outcome === 'failed') return '/error';
       recordEvent(context, 'SignedOut', callingPage(context, '/delete-account'));
+      carry(answer, endingByChoice(context, 'deletion'));
       const flash = await deletionAskedFlash.write(context, { asked: true });
       return signOut(context, seeOther('/', [...forgottenTextCookies(context), flash]));
     }),
@@ -39,5 +42,6 @@ export const account = new Hono<PortalHono>()
   .post('/keep-deletion', async (c) => {
     const { context } = c.var;
     recordEvent(context, 'SignedOut', '/pending-delete');
+    carry(c.var.answer, endingByChoice(context, 'signed-out'));
     return signOut(context, seeOther('/login', forgottenTextCookies(context)));
   });

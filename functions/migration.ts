@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { MigrationCheck } from '../src/contracts/orders/migration.ts';
+import type { MigrationAttempt, MigrationCheck } from '../src/contracts/orders/migration.ts';
 import { sessionOf } from '../src/server/http/call-guard.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
@@ -16,5 +16,7 @@ export const migration = new Hono<PortalHono>()
   .post('/attempt', async (c) => {
     const { context } = c.var;
     if (!isPortalCall(c)) return problemResponse(context, 'forbidden');
-    return c.json(await attemptMigration(context, sessionOf(c)));
+    const { attempt, tells } = await attemptMigration(context, sessionOf(c));
+    c.var.answer.tells.push(...tells);
+    return c.json(attempt satisfies MigrationAttempt);
   });

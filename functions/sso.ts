@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { ssoRequest } from '../src/contracts/access/sso.ts';
 import { signInBySso } from '../src/server/access/sso.ts';
+import { endingAfterSso } from '../src/server/access/session-ending.ts';
 import { loginAfterSso } from '../src/server/access/sso-address.ts';
 import { sendToPage } from '../src/server/http/answers.ts';
+import { appVisitCookie } from '../src/server/request/app-visit.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { readRequestBody } from '../src/server/http/request-body.ts';
@@ -15,6 +17,11 @@ export const ssoCalls = new Hono<PortalHono>().post('/', async (c) => {
   if (body.from !== 'form') return problemResponse(context, 'unsupported_type');
   const request = ssoRequest.safeParse(body.data);
   if (!request.success) return sendToPage(c, loginAfterSso('token-refused', '/subscriptions'));
-  const { next, cookies } = await signInBySso(context, request.data);
+  const { next, cookies, reason } = await signInBySso(context, request.data);
+  const { app, source = 'app' } = request.data;
+  if (reason && app) {
+    cookies.push(appVisitCookie({ source, session: 'ended' }));
+    c.var.answer.tells.push(endingAfterSso(reason, request.data.next));
+  }
   return sendToPage(c, next, cookies);
 });

@@ -4,11 +4,12 @@ import { idleMs } from './domain/access/session-lifetime.ts';
 import { isFilePath } from './domain/path-shape.ts';
 import { routeOf, unknownRoute } from './domain/route-map.ts';
 import { withWayBack } from './server/access/way-back.ts';
+import { endingAtPage } from './server/access/session-ending.ts';
 import { errorFacts } from './server/log.ts';
 import { beginPage, isUnderWay } from './early-pages.ts';
 import { accountMark } from './server/page/page-mark.ts';
 import { enterPage } from './server/request/request-context.ts';
-import { joinedPolicy, plainPolicy } from './server/request/answer.ts';
+import { carry, joinedPolicy, plainPolicy } from './server/request/answer.ts';
 import { clearedCookie, cookieNames } from './server/request/cookies.ts';
 import { admission } from './server/access/guard.ts';
 import { whyNoSession } from './server/session/sessions.ts';
@@ -39,6 +40,11 @@ export const onRequest = defineMiddleware(async (astro, next) => {
     idleMs: session ? idleMs(session, context.nowMs) : 0,
   });
   if (found.kind === 'pendingDeletion') return astro.redirect('/pending-delete', 302);
+  const redirectUri = route.access === 'resumes' ? pathname + search : undefined;
+  // A rewrite runs this twice.
+  const isTold = answer.tells.some(({ event }) => event === 'SESSION_ENDED');
+  if (!session && !isTold)
+    carry(answer, await endingAtPage(context, found.kind === 'signedOut' ? redirectUri : undefined));
   if (carriesSession && !session) {
     answer.cookies.push(clearedCookie('session'));
     context.log.info('session_ended', { reason: await whyNoSession(context) });
@@ -50,7 +56,6 @@ export const onRequest = defineMiddleware(async (astro, next) => {
     const shown = showsMyPlan ? '/subscriptions' : astro.routePattern;
     return logged(() => beginThenRender(astro.locals, shown, next), context.log);
   }
-  const redirectUri = route.access === 'resumes' ? pathname + search : undefined;
   return astro.redirect(withWayBack('/login', redirectUri, carriesSession ? 'ended' : undefined), 302);
 });
 

@@ -1,3 +1,4 @@
+import { BackToApp } from './back-to-app.tsx';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
@@ -10,12 +11,14 @@ export type ProblemProps = {
   support: { href: string; label: string } | undefined;
   /** A help link, for a page without a support button. */
   help?: { href: string; label: string } | undefined;
+  /** The words of the way back to the app; undefined outside of one. */
+  backToApp?: string | undefined;
   /** The request id, for support. */
   reference: string | undefined;
 };
 
 /** Says that something failed, with links to continue. */
-export function Problem({ title, text, back, retry, support, help, reference }: ProblemProps) {
+export function Problem({ title, text, back, retry, support, help, backToApp, reference }: ProblemProps) {
   return (
     <>
       <EmptyState heading={title} text={text} level={1} problem>
@@ -28,6 +31,7 @@ export function Problem({ title, text, back, retry, support, help, reference }: 
             {support.label}
           </Button>
         )}
+        {backToApp && <BackToApp label={backToApp} />}
       </EmptyState>
       {help && (
         <p className="problem-help">

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** The name of the message protocol and the newest version that the portal supports (docs/native-bridge.md). */
 export const NATIVE_PROTOCOL = 'account-portal';
-export const NATIVE_VERSION = 2;
+export const NATIVE_VERSION = 3;
 
 /** The native apps that open the portal. `app` is an app that does not name its system. */
 export const nativeSources = ['ios', 'android', 'app'] as const;
@@ -14,7 +14,41 @@ export function nativeSourceOf(value: string | undefined): NativeSource {
 }
 
 /** The events that this version may send after its greeting. */
-export const nativeCapabilities = ['NAVIGATE_BACK', 'SHOW_ALERT', 'subscriptionsFlowError'] as const;
+export const nativeCapabilities = [
+  'NAVIGATE_BACK',
+  'SHOW_ALERT',
+  'subscriptionsFlowError',
+  'CHANGE_ENDED',
+  'SESSION_ENDED',
+  'OPEN_LINK',
+  'SHARE_FILE',
+] as const;
+
+/** What an app may do for the page: it names these in its answer to the greeting, and gets no such event otherwise. */
+export const appCapabilities = ['OPEN_LINK', 'SHARE_FILE'] as const;
+export type AppCapability = (typeof appCapabilities)[number];
+
+/** The changes whose end is told by `CHANGE_ENDED`, since version 3. An order that is placed or refused is a `SHOW_ALERT`. */
+export const toldChanges = ['order', 'keptPlan', 'cancellation', 'devices', 'card', 'migration'] as const;
+
+/**
+ * Why a session ended, or could not begin, since version 3. `elsewhere`: on another device, by a new password, or by the
+ * platform. `deletion`: the person asked for the deletion of their account.
+ */
+export const sessionEndings = [
+  'signed-out',
+  'idle',
+  'elsewhere',
+  'deletion',
+  'token-refused',
+  'not-verified',
+  'locked',
+  'unavailable',
+] as const;
+export type ToldEnding = (typeof sessionEndings)[number];
+
+/** The longest file that an app is handed, in characters of base64: about 3 MB. */
+const MAX_FILE_LENGTH = 4_000_000;
 
 const reason = {
   /** A code from a closed list of the portal, such as `apple-pay-not-available`. */
@@ -42,6 +76,27 @@ export const nativeNotice = z.union([
     ...reason,
   }),
   z.strictObject({ event: z.literal('subscriptionsFlowError'), ...reason }),
+  z.strictObject({
+    event: z.literal('CHANGE_ENDED'),
+    change: z.enum(toldChanges),
+    /** `unknown`: it was sent, and nobody knows yet whether it was made. */
+    outcome: z.enum(['done', 'refused', 'unknown']),
+    ...reason,
+  }),
+  z.strictObject({
+    event: z.literal('SESSION_ENDED'),
+    reason: z.enum(sessionEndings),
+    /** The page to which a link with a new token leads back; without it, no new token is asked for. */
+    nextPath: z.optional(z.string().check(z.maxLength(2_048))),
+  }),
+  /** The person pressed a link that a web view does not open: to another site, a mail or a telephone number. */
+  z.strictObject({ event: z.literal('OPEN_LINK'), url: z.string().check(z.maxLength(4_096)) }),
+  z.strictObject({
+    event: z.literal('SHARE_FILE'),
+    name: z.string().check(z.maxLength(200)),
+    type: z.string().check(z.maxLength(100)),
+    base64: z.string().check(z.maxLength(MAX_FILE_LENGTH)),
+  }),
 ]);
 export type NativeNotice = z.infer<typeof nativeNotice>;
 
@@ -56,4 +111,6 @@ export const nativeAcknowledgement = z.object({
   event: z.literal('HELLO_ACK'),
   protocol: z.literal(NATIVE_PROTOCOL),
   version: z.int().check(z.positive()),
+  /** What the app carries out for the page, since version 3. The page ignores names that it does not know. */
+  capabilities: z.optional(z.array(z.string())),
 });

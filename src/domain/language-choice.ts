@@ -37,13 +37,16 @@ export function wishedLanguage(
   query: URLSearchParams,
   available: readonly Language[] = languages,
 ): Language | undefined {
-  return languageQueryNames
-    .flatMap((name) => {
-      const [wish = '', ...more] = query.getAll(name);
-      return more.length > 0 || wish.length > MAX_WISH_LENGTH ? [] : wish.split(' ');
-    })
-    .map((tag) => spokenLanguage(tag, available))
-    .find((language) => language !== undefined);
+  return (
+    languageQueryNames
+      .flatMap((name) => {
+        const [wish = '', ...more] = query.getAll(name);
+        return more.length > 0 || wish.length > MAX_WISH_LENGTH ? [] : wish.split(' ');
+      })
+      // Android and Java write `pt_BR`.
+      .map((tag) => spokenLanguage(tag.replaceAll('_', '-'), available))
+      .find((language) => language !== undefined)
+  );
 }
 
 /**

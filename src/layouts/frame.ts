@@ -1,3 +1,4 @@
+import type { NativeSource } from '../contracts/native-message.ts';
 import type { MarkedCall } from '../contracts/account-call.ts';
 import type { ConsentBannerProps } from '../components/consent/consent-banner.tsx';
 import type { LanguageMenuProps } from '../components/language-menu.tsx';
@@ -35,6 +36,8 @@ export type Frame = {
   account: string | undefined;
   /** How long the session has been idle already when the page is made, in milliseconds: at most 30 seconds. */
   idleMs: number;
+  /** The app around the page, and "Back to the app"; undefined in any other browser. */
+  app: { source: NativeSource; back: string } | undefined;
   /** "Skip to content". */
   skipText: string;
   footer: {

@@ -43,6 +43,12 @@ export async function arrived(
   return answered(await postForm(SSO_CALL, formTo(page.text, SSO_CALL).fields, browser), browser, choice);
 }
 
+/** Opens a link inside the app, whose receiver the page's script finds. Nobody is asked but a person of another account. */
+export async function arrivedInApp(path: string, browser: Browser = {}): Promise<Answer> {
+  const page = await opened(path, browser);
+  return postForm(SSO_CALL, inApp(formTo(page.text, SSO_CALL).fields), browser);
+}
+
 /** Answers the question after an SSO link; returns any other answer unchanged. */
 export async function answered(
   asked: Answer,

@@ -155,6 +155,9 @@ async function signIns(): Promise<void> {
   const [, browser = ''] = /name="browser" value="([^"]+)"/.exec((await get(person, '/security')).text) ?? [];
   await post(person, '/api/security/forget-browser', { browser });
 
+  await signedIn('collector', 'notion');
+  await post(person, '/api/security/end-others', {});
+
   const leaver = { brand: 'otis', cookie: await signedIn('free', 'otis') };
   await deleteBy(leaver);
 

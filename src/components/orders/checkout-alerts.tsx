@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Alert } from '../alert.tsx';
 
-/** An error or a warning, for the page and, by its code, for the app around it. */
+/** An error or a warning; no two alerts of a page have the same code. */
 export type CheckoutAlert = { kind: 'error' | 'warning'; code: string; text: string };
 
 export type CheckoutAlertsProps = {
@@ -10,13 +10,11 @@ export type CheckoutAlertsProps = {
   children?: ReactNode;
 };
 
-/** Shows what failed in a checkout; `src/islands/page/announce-alerts.ts` sends each alert to an embedding app. */
+/** Shows what failed in a checkout. */
 export function CheckoutAlerts({ alerts, children }: CheckoutAlertsProps) {
   return alerts.map(({ kind, code, text }, index) => (
-    <div key={code} data-checkout-alert={code}>
-      <Alert kind={kind} text={text} focus={index === 0}>
-        {children}
-      </Alert>
-    </div>
+    <Alert key={code} kind={kind} text={text} focus={index === 0}>
+      {children}
+    </Alert>
   ));
 }

@@ -1,4 +1,3 @@
-import { Button } from '../button.tsx';
 import type { Stories } from '../stories.ts';
 import { CheckoutSuccess, type CheckoutSuccessProps } from './checkout-success.tsx';
 
@@ -21,6 +20,7 @@ const usual: CheckoutSuccessProps = {
     note: 'The invoice is in Account History.',
   },
   devicesLabel: 'Devices covered',
+  backToApp: undefined,
   words: {
     successTitle: 'Thank you!',
     successPlan: 'Go to My Plan',
@@ -30,14 +30,5 @@ const usual: CheckoutSuccessProps = {
 
 export const stories: Stories = {
   'in a browser': <CheckoutSuccess {...usual} />,
-  'in an app': (
-    <CheckoutSuccess
-      {...usual}
-      app={
-        <Button type="button" variant="secondary">
-          Back to the app
-        </Button>
-      }
-    />
-  ),
+  'in an app': <CheckoutSuccess {...usual} backToApp="Back to the app" />,
 };

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { Copy } from '../../copy/copy.ts';
+import { BackToApp } from '../back-to-app.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { PageHeader } from '../page-header.tsx';
@@ -7,12 +7,12 @@ import { OrderThanks, type OrderThanksProps } from './order-thanks.tsx';
 
 export type CheckoutSuccessProps = OrderThanksProps & {
   words: Pick<Copy['checkout'], 'successTitle' | 'successPlan' | 'successHistory'>;
-  /** The link back to the embedding app. */
-  app?: ReactNode;
+  /** The words of the way back to the app; undefined outside of one. */
+  backToApp: string | undefined;
 };
 
 /** Confirms an order and links to the next pages. */
-export function CheckoutSuccess({ words, app, ...thanks }: CheckoutSuccessProps) {
+export function CheckoutSuccess({ words, backToApp, ...thanks }: CheckoutSuccessProps) {
   return (
     <>
       <PageHeader heading={words.successTitle} />
@@ -23,7 +23,7 @@ export function CheckoutSuccess({ words, app, ...thanks }: CheckoutSuccessProps)
             <Button href="/account-history" variant="secondary">
               {words.successHistory}
             </Button>
-            {app}
+            {backToApp && <BackToApp label={backToApp} />}
           </>
         }
       >

@@ -1,14 +1,17 @@
 import { Alert } from '../alert.tsx';
 import type { Copy } from '../../copy/copy.ts';
+import { BackToApp } from '../back-to-app.tsx';
 import { Button } from '../button.tsx';
 import { PageHeader } from '../page-header.tsx';
 
 export type OrderUnsureProps = {
   words: Pick<Copy['order'], 'unsureTitle' | 'unsureText' | 'seePlan' | 'pendingRefresh'>;
+  /** The words of the way back to the app; undefined outside of one. */
+  backToApp?: string | undefined;
 };
 
 /** Says that an order was sent and its outcome is not known yet. */
-export function OrderUnsure({ words }: OrderUnsureProps) {
+export function OrderUnsure({ words, backToApp }: OrderUnsureProps) {
   return (
     <>
       <PageHeader heading={words.unsureTitle} />
@@ -19,6 +22,7 @@ export function OrderUnsure({ words }: OrderUnsureProps) {
           <Button href="/order-summary" variant="secondary">
             {words.pendingRefresh}
           </Button>
+          {backToApp && <BackToApp label={backToApp} />}
         </div>
       </div>
     </>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { nativeSources } from '../native-message.ts';
 
-/** The page on which a person arrived: `isolated` is inside a native app. */
+/** The page on which a person arrived. Both do the same; an app opens whichever it was built with. */
 const ssoVias = ['sso', 'isolated'] as const;
 export type SsoVia = (typeof ssoVias)[number];
 

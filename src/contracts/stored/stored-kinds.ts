@@ -14,6 +14,8 @@ const timeMs = z.number();
  */
 export const storedKinds = {
   session: { object: 'SessionObject', key: 'record', schema: sessionRecord },
+  /** True where another browser, a new password or a deletion has ended the session. */
+  endedElsewhere: { object: 'SessionObject', key: 'ended elsewhere', schema: z.boolean() },
   pendingSignIn: { object: 'PendingSignInObject', key: 'record', schema: pendingSignIn },
   linkedAssistant: { object: 'PendingSignInObject', key: 'linked', schema: linkedAssistant },
   /** Attempts counted since `sinceMs`, in milliseconds since 1970. */

@@ -4,6 +4,7 @@ import type { frame as english } from '../en/frame.ts';
 /** The frame of every page: header, tabs, footer and dialogs. */
 export const frame = {
   skipToContent: 'التخطي إلى المحتوى',
+  backToApp: 'الرجوع إلى التطبيق',
   signIn: 'تسجيل الدخول',
   signOut: 'تسجيل الخروج',
   security: 'الحساب والأمان',

@@ -4,6 +4,7 @@ import type { frame as english } from '../en/frame.ts';
 /** The frame of every page: header, tabs, footer and dialogs. */
 export const frame = {
   skipToContent: 'Zum Inhalt springen',
+  backToApp: 'Zurück zur App',
   signIn: 'Anmelden',
   signOut: 'Abmelden',
   security: 'Konto und Sicherheit',

@@ -1,6 +1,7 @@
 /** The frame of every page: header, tabs, footer and dialogs. */
 export const frame = {
   skipToContent: 'Skip to content',
+  backToApp: 'Back to the app',
   signIn: 'Sign In',
   signOut: 'Sign Out',
   security: 'Account and security',

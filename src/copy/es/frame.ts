@@ -4,6 +4,7 @@ import type { frame as english } from '../en/frame.ts';
 /** The frame of every page: header, tabs, footer and dialogs. */
 export const frame = {
   skipToContent: 'Ir al contenido',
+  backToApp: 'Volver a la app',
   signIn: 'Iniciar sesión',
   signOut: 'Cerrar sesión',
   security: 'Cuenta y seguridad',

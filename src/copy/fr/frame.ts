@@ -4,6 +4,7 @@ import type { frame as english } from '../en/frame.ts';
 /** The frame of every page: header, tabs, footer and dialogs. */
 export const frame = {
   skipToContent: 'Aller au contenu',
+  backToApp: 'Retour à l’application',
   signIn: 'Se connecter',
   signOut: 'Se déconnecter',
   security: 'Compte et sécurité',

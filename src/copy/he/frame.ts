@@ -4,6 +4,7 @@ import type { frame as english } from '../en/frame.ts';
 /** The frame of every page: header, tabs, footer and dialogs. */
 export const frame = {
   skipToContent: 'דילוג לתוכן',
+  backToApp: 'חזרה לאפליקציה',
   signIn: 'התחברות',
   signOut: 'התנתקות',
   security: 'חשבון ואבטחה',

@@ -4,6 +4,7 @@ import type { frame as english } from '../en/frame.ts';
 /** The frame of every page: header, tabs, footer and dialogs. */
 export const frame = {
   skipToContent: 'Pular para o conteúdo',
+  backToApp: 'Voltar ao app',
   signIn: 'Entrar',
   signOut: 'Sair',
   security: 'Conta e segurança',

@@ -15,6 +15,8 @@ export type SocialSignInProps = {
   /** A checked return route. */
   redirectUri: string | undefined;
   google: Pick<GoogleButtonProps, 'script' | 'clientId' | 'locale' | 'styleNonce'> | undefined;
+  /** Why a way to sign in is not offered here, and where it is. */
+  note?: string | undefined;
   apple: Pick<AppleButtonProps, 'label' | 'image'> | undefined;
   words: { or: string; needsScript: string; signingIn: string; offline: string; failed: string };
   /** The sign-in by password, which is inactive while a provider's sign-in is in progress. */
@@ -22,7 +24,15 @@ export type SocialSignInProps = {
 };
 
 /** Offers the sign-in by Google, which draws its own button into reserved space, and by Apple, which is a form. */
-export function SocialSignIn({ round, redirectUri, google, apple, words, children }: SocialSignInProps) {
+export function SocialSignIn({
+  round,
+  redirectUri,
+  google,
+  note,
+  apple,
+  words,
+  children,
+}: SocialSignInProps) {
   const [store] = useState(() =>
     socialStore({
       send: (request) => sendSocial(request, words),
@@ -61,6 +71,7 @@ export function SocialSignIn({ round, redirectUri, google, apple, words, childre
           )}
           {apple && <AppleButton {...apple} redirectUri={redirectUri} />}
         </div>
+        {note && <p className="muted small">{note}</p>}
         <noscript>
           <p className="muted small">{words.needsScript}</p>
         </noscript>

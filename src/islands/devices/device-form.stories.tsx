@@ -18,7 +18,6 @@ const usual: DeviceFormProps = {
   limit: 3,
   devices: [device('Driveway', true), device('Front Door', true), device('Nursery', false)],
   back: '#back',
-  isFailed: false,
   open: undefined,
   notice: undefined,
   nothingText: undefined,

@@ -18,7 +18,6 @@ import { fillIn } from '../../copy/fill-in.ts';
 import type { DeviceMode } from '../../domain/devices/device-choice.ts';
 import { deviceKind } from '../../domain/devices/device-kind.ts';
 import { useForm } from '../form/use-form.ts';
-import { notifyApp } from '../page/app-bridge.ts';
 import { ChosenDevices } from './chosen-devices.tsx';
 import { deviceStore } from './device-store.ts';
 
@@ -32,8 +31,6 @@ export type DeviceFormProps = Pick<DeviceDialogsProps, 'open' | 'notice' | 'noth
   limit: number;
   devices: readonly DeviceOption[];
   back: string;
-  /** True if the last selection could not be saved: the form then notifies an app that embeds the page. */
-  isFailed: boolean;
   words: DeviceListProps['words'] &
     DeviceDialogsProps['words'] &
     Pick<Copy['devices'], 'filter' | 'back' | 'chosen' | 'takeOff'> & { submit: string } & Pick<
@@ -47,7 +44,7 @@ export type DeviceFormProps = Pick<DeviceDialogsProps, 'open' | 'notice' | 'noth
  * without script; the server applies the same rules.
  */
 export function DeviceForm(props: DeviceFormProps) {
-  const { limit, devices, isFailed, words } = props;
+  const { limit, devices, words } = props;
   const [store] = useState(() => deviceStore(optionsOf(props)));
   const selection = useStore(store.$selection);
   const dialog = useStore(store.$dialog);
@@ -59,9 +56,6 @@ export function DeviceForm(props: DeviceFormProps) {
   const isSingle = props.mode === 'next' && limit === 1;
   const ticked = useRef<HTMLInputElement>(null);
   const form = useForm({ as: 'browser', watch: (data) => store.choose(chosenIn(data)) });
-  useEffect(() => {
-    if (isFailed) void notifyApp({ event: 'subscriptionsFlowError', code: 'devices-not-saved' });
-  }, [isFailed]);
   const element = form.props.ref;
   useEffect(() => {
     // Includes a device that was ticked before hydration.

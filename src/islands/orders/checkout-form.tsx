@@ -59,7 +59,7 @@ export function CheckoutForm({
   const [store] = useState(() =>
     checkoutStore(words.unsure, {
       leave: (next) => window.location.assign(next),
-      announce: announceFailure,
+      tell: notifyApp,
     }),
   );
   const form = useForm({ store });

@@ -7,7 +7,7 @@ function aCheckout() {
   const done: string[] = [];
   const store = checkoutStore(UNSURE, {
     leave: (next) => void done.push(`leaves for ${next}`),
-    announce: async (code, message) => void done.push(['announces', code, message].filter(Boolean).join(' ')),
+    tell: async (notice) => void done.push(`tells ${Object.values(notice).join(' ')}`),
   });
   return { store, done };
 }
@@ -26,20 +26,11 @@ describe('a payment', () => {
     expect(store.$form.get()).toEqual({ at: 'leaving', next: '/checkout-success' });
   });
 
-  test.each(['/error?error_code=already_subscribed', '/billing?error_code=declined'])(
-    'that leads to %s notifies the app before the page is left',
-    async (next) => {
-      const { store, done } = aCheckout();
-      await store.submit(answers({ next }));
-      await vi.waitFor(() => expect(done).toEqual(['announces subscribe-failed', `leaves for ${next}`]));
-    },
-  );
-
   it('that is refused shows why, and tells the app', async () => {
     const { store, done } = aCheckout();
     await store.submit(answers(problem, 409));
     expect(store.$form.get()).toMatchObject({ at: 'failed', failure: { message: problem.message } });
-    expect(done).toEqual([`announces subscribe-failed ${problem.message}`]);
+    expect(done).toEqual([`tells SHOW_ALERT CHECKOUT_FAILURE subscribe-failed ${problem.message}`]);
   });
 
   test.each([
@@ -52,7 +43,7 @@ describe('a payment', () => {
     const { store, done } = aCheckout();
     await store.submit(send);
     expect(store.$form.get()).toMatchObject({ at: 'failed', failure: { message: UNSURE } });
-    expect(done).toEqual([`announces subscribe-failed ${UNSURE}`]);
+    expect(done).toEqual([`tells CHANGE_ENDED order unknown ${UNSURE}`]);
   });
 
   it('is unsure if no answer comes in time', async () => {

@@ -1,3 +1,4 @@
+import type { NativeNotice } from '../../contracts/native-message.ts';
 import { formStore, type FormStore } from '../form/form-store.ts';
 import { inTime } from '../in-time.ts';
 
@@ -9,29 +10,30 @@ const FAILED_CODE = 'subscribe-failed';
 
 export type CheckoutPorts = {
   leave: (next: string) => void;
-  /** Notifies an app that embeds the page. */
-  announce: (code: string, message?: string) => Promise<void>;
+  /** Tells the app around the page what the answer did not. */
+  tell: (notice: NativeNotice) => Promise<unknown>;
 };
 
 /**
  * The one payment of a checkout, by card or wallet; attempts while it is being sent are ignored. Unless the payment was
  * certainly refused, the message is `unsure`, because it may have succeeded.
  */
-export function checkoutStore(unsure: string, { leave, announce }: CheckoutPorts): FormStore {
-  const form = formStore({
-    words: { offline: unsure, failed: unsure },
-    leave(next) {
-      if (!isFailure(next)) return leave(next);
-      void announce(FAILED_CODE).finally(() => leave(next));
-    },
-  });
+export function checkoutStore(unsure: string, { leave, tell }: CheckoutPorts): FormStore {
+  const form = formStore({ words: { offline: unsure, failed: unsure }, leave });
   return {
     ...form,
     async submit(send) {
       const before = form.$form.get();
       await form.submit(() => certainAnswer(send));
       const after = form.$form.get();
-      if (after.at === 'failed' && after !== before) await announce(FAILED_CODE, after.failure.message);
+      if (after.at !== 'failed' || after === before) return;
+      const { message, code } = after.failure;
+      // Only a refusal of the portal has a code.
+      await tell(
+        code !== undefined
+          ? { event: 'SHOW_ALERT', subtype: 'CHECKOUT_FAILURE', code: FAILED_CODE, message }
+          : { event: 'CHANGE_ENDED', change: 'order', outcome: 'unknown', message },
+      );
     },
   };
 }
@@ -42,9 +44,4 @@ async function certainAnswer(send: () => Promise<Response>): Promise<Response> {
   // The server refuses an invalid request before it changes anything; a 5xx leaves the outcome unknown.
   if (response.status >= 500) throw new Error('the outcome is unknown');
   return response;
-}
-
-/** True for an error page that is not the checkout itself: the checkout announces its own failures. */
-function isFailure(next: string): boolean {
-  return next.startsWith('/error') || next.startsWith('/billing?');
 }

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { MigrationView } from '../../components/orders/migration-view.tsx';
 import { CALL_HEADER } from '../../contracts/account-call.ts';
 import type { MigrationWords } from '../../contracts/orders/migration.ts';
+import { tellAppOfAnswer } from '../page/app-bridge.ts';
 import { ownCall } from '../page/own-call.ts';
 import { migrationStore } from './migration-store.ts';
 
@@ -45,6 +46,12 @@ export function Migration({ words }: MigrationProps) {
   );
 }
 
-function attempt(): Promise<Response> {
-  return fetch(ownCall('/api/migration/attempt'), { method: 'POST', headers: { [CALL_HEADER]: '1' } });
+async function attempt(): Promise<Response> {
+  const answer = await fetch(ownCall('/api/migration/attempt'), {
+    method: 'POST',
+    headers: { [CALL_HEADER]: '1' },
+  });
+  // The answer leads to no other page, on which an app would hear of it.
+  void tellAppOfAnswer();
+  return answer;
 }

@@ -3,29 +3,38 @@ import { OrderThanks } from '../../components/orders/order-thanks.tsx';
 import { copyFor } from '../../copy/copy.ts';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 
+const receipt = (
+  <OrderThanks
+    thanks={{
+      text: '60-Day is yours now.',
+      lines: [
+        { label: 'Charged today', value: '$7.00' },
+        { label: 'Next charge', value: '$9.99 on Dec 3, 2026' },
+      ],
+      devices: {
+        first: [{ id: 'one', name: 'Front door', model: 'Video Doorbell', kind: 'doorbell' }],
+        more: undefined,
+      },
+      copy: {
+        href: 'data:text/plain,',
+        name: 'geeni-2026-11-26.txt',
+        label: 'Save a copy of what you agreed to',
+      },
+      note: 'The invoice is in Account History.',
+    }}
+    devicesLabel="Devices covered"
+  />
+);
+
 export const stories: Stories = {
   'an order was placed': (
-    <ReceiptDialog words={copyFor('order', 'en', { copy: {} })}>
-      <OrderThanks
-        thanks={{
-          text: '60-Day is yours now.',
-          lines: [
-            { label: 'Charged today', value: '$7.00' },
-            { label: 'Next charge', value: '$9.99 on Dec 3, 2026' },
-          ],
-          devices: {
-            first: [{ id: 'one', name: 'Front door', model: 'Video Doorbell', kind: 'doorbell' }],
-            more: undefined,
-          },
-          copy: {
-            href: 'data:text/plain,',
-            name: 'geeni-2026-11-26.txt',
-            label: 'Save a copy of what you agreed to',
-          },
-          note: 'The invoice is in Account History.',
-        }}
-        devicesLabel="Devices covered"
-      />
+    <ReceiptDialog words={copyFor('order', 'en', { copy: {} })} backToApp={undefined}>
+      {receipt}
+    </ReceiptDialog>
+  ),
+  'in an app': (
+    <ReceiptDialog words={copyFor('order', 'en', { copy: {} })} backToApp="Back to the app">
+      {receipt}
     </ReceiptDialog>
   ),
 };

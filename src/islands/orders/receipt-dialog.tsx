@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Copy } from '../../copy/copy.ts';
+import { BackToApp } from '../../components/back-to-app.tsx';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 
 export type ReceiptDialogProps = {
   words: Pick<Copy['order'], 'doneTitle' | 'doneClose' | 'doneHistory'>;
+  /** The words of the way back to the app; undefined outside of one. */
+  backToApp: string | undefined;
   /** The receipt of the order, rendered by the server. */
   children?: ReactNode;
 };
 
 /** Shows the receipt of an order; closing the dialog opens My Plan. */
-export function ReceiptDialog({ words, children }: ReceiptDialogProps) {
+export function ReceiptDialog({ words, backToApp, children }: ReceiptDialogProps) {
   return (
     <Dialog
       id="order-done"
@@ -28,6 +31,7 @@ export function ReceiptDialog({ words, children }: ReceiptDialogProps) {
         <Button href="/account-history" variant="secondary">
           {words.doneHistory}
         </Button>
+        {backToApp && <BackToApp label={backToApp} />}
       </div>
     </Dialog>
   );

@@ -1,20 +1,19 @@
 import type { NativeNotice } from '../../contracts/native-message.ts';
-import type { NativeBridge } from './native-bridge.ts';
-
-/**
- * Loads the bridge to the app that embeds this page, once the page is parsed; undefined in a browser, which loads
- * nothing.
- */
-export async function appBridge(): Promise<NativeBridge | undefined> {
-  if (document.readyState === 'loading')
-    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
-  if (!document.querySelector('[data-native-source]')) return undefined;
-  const { pageBridge } = await import('./page-bridge.ts');
-  return pageBridge();
-}
 
 /** Sends a message to the app that embeds this page; false if no app accepts it. */
 export async function notifyApp(notice: NativeNotice): Promise<boolean> {
-  const bridge = await appBridge();
-  return bridge?.send(notice) ?? false;
+  const bridge = await bridgeOfPage();
+  return bridge?.pageBridge().send(notice) ?? false;
+}
+
+/** Tells the app that embeds this page what an answer left for it that does not lead to another page. */
+export async function tellAppOfAnswer(): Promise<void> {
+  (await bridgeOfPage())?.tellNotices();
+}
+
+/** Loads the bridge to the app, once the page is parsed; undefined in a browser, which loads nothing. */
+async function bridgeOfPage() {
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+  return document.querySelector('[data-native-source]') ? import('./page-bridge.ts') : undefined;
 }

@@ -7,8 +7,16 @@ const ORIGIN = 'https://account.otis.example';
 const HELLO = {
   event: 'HELLO',
   protocol: 'account-portal',
-  version: 2,
-  capabilities: ['NAVIGATE_BACK', 'SHOW_ALERT', 'subscriptionsFlowError'],
+  version: 3,
+  capabilities: [
+    'NAVIGATE_BACK',
+    'SHOW_ALERT',
+    'subscriptionsFlowError',
+    'CHANGE_ENDED',
+    'SESSION_ENDED',
+    'OPEN_LINK',
+    'SHARE_FILE',
+  ],
   language: 'pt-BR',
 };
 const BACK: NativeNotice = { event: 'NAVIGATE_BACK' };
@@ -148,6 +156,9 @@ describe('a message to an app', () => {
   test.each<[string, object]>([
     ['an unknown event', { event: 'TOKEN', token: 'secret' }],
     ['an unknown field', { event: 'NAVIGATE_BACK', token: 'secret' }],
+    ['an unknown change', { event: 'CHANGE_ENDED', change: 'password', outcome: 'done' }],
+    ['an unknown outcome', { event: 'CHANGE_ENDED', change: 'card', outcome: 'maybe' }],
+    ['an unknown reason', { event: 'SESSION_ENDED', reason: 'bored' }],
     ['an unknown subtype', { event: 'SHOW_ALERT', subtype: 'SIGNED_IN' }],
     ['a greeting', { ...HELLO, version: 9 }],
     ['an endless sentence', { event: 'subscriptionsFlowError', message: 'x'.repeat(501) }],
@@ -166,6 +177,10 @@ describe('a message to an app', () => {
   test.each<NativeNotice>([
     { event: 'SHOW_ALERT', subtype: 'CHECKOUT_FAILURE', code: 'apple-pay-not-available', message: 'Sorry.' },
     { event: 'subscriptionsFlowError', code: 'unavailable' },
+    { event: 'CHANGE_ENDED', change: 'order', outcome: 'unknown' },
+    { event: 'SESSION_ENDED', reason: 'idle', nextPath: '/plans?planId=12' },
+    { event: 'OPEN_LINK', url: 'mailto:help@otis.example' },
+    { event: 'SHARE_FILE', name: 'otis.pdf', type: 'application/pdf', base64: 'JVBERg==' },
   ])('is sent: $event', (notice) => {
     const { app, told } = receiver();
     const bridge = nativeBridge({
@@ -193,6 +208,15 @@ describe('the answer of an app', () => {
     says({ data: JSON.stringify(ack) });
     says({ data: JSON.stringify({ ...ack, version: 3 }) });
     expect(bridge.acknowledged()).toBe(2);
+  });
+
+  it('names what the app carries out for the page; an answer of version 2 names nothing', () => {
+    const { bridge, says } = greeted();
+    says({ data: JSON.stringify({ ...ack, version: 3, capabilities: ['OPEN_LINK', 'FLY'] }) });
+    expect([bridge.carriesOut('OPEN_LINK'), bridge.carriesOut('SHARE_FILE')]).toEqual([true, false]);
+    const old = greeted();
+    old.says({ data: JSON.stringify(ack) });
+    expect([old.bridge.acknowledged(), old.bridge.carriesOut('OPEN_LINK')]).toEqual([2, false]);
   });
 
   test.each<[string, Partial<Parameters<Listener>[0]>]>([

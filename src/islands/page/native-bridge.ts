@@ -1,4 +1,6 @@
+import type * as z from 'zod/mini';
 import {
+  type AppCapability,
   NATIVE_PROTOCOL,
   NATIVE_VERSION,
   type NativeMessage,
@@ -27,6 +29,8 @@ export type NativeBridge = {
   send: (notice: NativeNotice) => boolean;
   /** The version that the app acknowledged; undefined before that. */
   acknowledged: () => number | undefined;
+  /** True once the app has said that it carries this out for the page. */
+  carriesOut: (capability: AppCapability) => boolean;
 };
 
 /** The longest answer of an app that is read, in characters. */
@@ -47,13 +51,13 @@ export function nativeBridge({
   page: NativePage;
 }): NativeBridge {
   let greeted = false;
-  let version: number | undefined;
+  let app: z.output<typeof nativeAcknowledgement> | undefined;
 
   function hello(): void {
     if (!source || greeted) return;
     greeted = true;
     page.addEventListener('message', (event) => {
-      version ??= acknowledgedVersion(event, page);
+      app ??= acknowledgement(event, page);
     });
     post(page, {
       event: 'HELLO',
@@ -71,7 +75,8 @@ export function nativeBridge({
       const listed = nativeNotice.safeParse(notice);
       return source !== undefined && listed.success && post(page, listed.data);
     },
-    acknowledged: () => version,
+    acknowledged: () => app?.version,
+    carriesOut: (capability) => app?.capabilities?.includes(capability) ?? false,
   };
 }
 
@@ -93,15 +98,15 @@ function post(page: NativePage, message: NativeMessage): boolean {
   return false;
 }
 
-/** Returns the version of an acknowledgement that this page received in its own window; undefined for anything else. */
-function acknowledgedVersion(
+/** Returns the acknowledgement that this page received in its own window; undefined for anything else. */
+function acknowledgement(
   { data, origin, source }: ReceivedMessage,
   page: NativePage,
-): number | undefined {
+): z.output<typeof nativeAcknowledgement> | undefined {
   if (origin !== page.location.origin || source !== page) return undefined;
   if (typeof data !== 'string' || data.length > MAX_ANSWER_LENGTH) return undefined;
   const answer = nativeAcknowledgement.safeParse(parsed(data));
-  return answer.success ? answer.data.version : undefined;
+  return answer.success ? answer.data : undefined;
 }
 
 function parsed(text: string): unknown {

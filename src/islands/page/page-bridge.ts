@@ -1,5 +1,7 @@
-import { nativeSourceOf } from '../../contracts/native-message.ts';
+import { nativeNotice, nativeSourceOf } from '../../contracts/native-message.ts';
+import { watchLinks } from './app-links.ts';
 import { type NativeBridge, nativeBridge } from './native-bridge.ts';
+import { takeNotices } from './told-notices.ts';
 
 let bridge: NativeBridge | undefined;
 
@@ -15,4 +17,19 @@ export function pageBridge(): NativeBridge {
     page: window,
   });
   return bridge;
+}
+
+/** Greets the app around this page, tells it what has ended, and hands it what a web view cannot do. Once per page. */
+export function beginBridge(): void {
+  pageBridge().hello();
+  tellNotices();
+  watchLinks(document, pageBridge());
+}
+
+/** Sends the app what the edge left for it: to be called after an answer that does not lead to another page. */
+export function tellNotices(): void {
+  for (const each of takeNotices(document)) {
+    const { success, data } = nativeNotice.safeParse(each);
+    if (success) pageBridge().send(data);
+  }
 }

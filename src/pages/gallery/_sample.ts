@@ -26,6 +26,7 @@ export function sampleFrame({ brand, signedIn }: Sampled, url: URL): Frame {
     consent: undefined,
     account: undefined,
     idleMs: 0,
+    app: undefined,
     skipText: 'Skip to content',
     footer: {
       year: 2026,

@@ -13,6 +13,7 @@ import { cookieFinding, replacedReason } from '../page/cookie-finding.ts';
 import { appStores } from '../page/app-stores.ts';
 import { referenceOf, withReferenceSentence } from '../page/reference-sentence.ts';
 import { loaded } from '../page/loaded.ts';
+import { appVisit } from '../request/app-visit.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /**
@@ -40,7 +41,7 @@ export async function signInPage(context: RequestContext, session: SessionRecord
   const { note: flash, cookies: flashCookies } = await signInFlash.take(context);
   const deletion = await deletionNotice(context);
   const { social, policy } = socialSignInOf(context, redirectUri);
-  const stores = appStores(context);
+  const stores = appVisit(context) ? undefined : appStores(context);
   const shown = probe?.finding === 'unknown' ? undefined : reason;
   const notice = deletion.notice ?? noticeFor(shown, copy, redirectUri ?? onward, onward);
   const remembered = (await rememberedSignIn.read(context))?.username;

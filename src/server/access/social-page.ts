@@ -1,4 +1,5 @@
 import { base64url } from 'jose';
+import { fillIn } from '../../copy/fill-in.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { appleButtonLocale, type AppleButtonLocale } from '../../domain/access/apple-button-locale.ts';
 import { appleOf, appleSources, googleOf, googleSources } from './social-provider.ts';
@@ -16,20 +17,24 @@ const STYLE_NONCE_BYTES = 16;
  * Only the language of the buttons depends on the visitor, so that visitors can share the page.
  */
 export function socialSignInOf(context: RequestContext, redirectUri: string | undefined) {
-  const google = googleBlock(context);
+  const google = context.isInWebView ? undefined : googleBlock(context);
   const apple = appleBlock(context);
-  if (!google && !apple) return { social: undefined, policy: plainPolicy };
+  const { google: isOffered } = context.brand.social;
+  if (!isOffered && !apple) return { social: undefined, policy: plainPolicy };
   const {
     or,
     apple: label,
     needsScript,
     signingIn,
+    googleElsewhere,
   } = copyFor('social', context.locale.language, context.brand);
   const signIn = copyFor('signIn', context.locale.language, context.brand);
   const social = {
     round: context.brand.theme.radius.control >= ROUND_RADIUS,
     redirectUri,
     google,
+    // Google signs nobody in inside an app.
+    note: isOffered && !google ? fillIn(googleElsewhere, { host: context.url.host }) : undefined,
     apple: apple && { ...apple, label },
     words: { or, needsScript, signingIn, offline: signIn.offline, failed: signIn.sign_in_failed },
   };

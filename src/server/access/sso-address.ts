@@ -47,10 +47,13 @@ export function ssoAddress(parameters: URLSearchParams, via: SsoVia): SsoAddress
   if (!query.success || singleParameters.some((name) => parameters.getAll(name).length > 1))
     return { kind: 'unusable', reason: 'token-refused', next };
   const { token, sealed, toPlanCode, fromPlanCode, source } = query.data;
-  const request =
-    via === 'isolated'
-      ? { via, next, source: nativeSourceOf(source) }
-      : { via, next, toPlanCode: toPlanCode || undefined, fromPlanCode: fromPlanCode || undefined };
+  const request = {
+    via,
+    next,
+    toPlanCode: toPlanCode || undefined,
+    fromPlanCode: fromPlanCode || undefined,
+    source: source === undefined ? undefined : nativeSourceOf(source),
+  };
   if (token !== undefined && isToken(token)) return { kind: 'fresh', token, request };
   if (sealed) return { kind: 'sealed', request: { ...request, sealed } };
   return { kind: 'bare', request };

@@ -18,10 +18,10 @@ type Onward = { to: string; change: PlanChangeIntent | undefined };
 export async function decideSsoPlanChange(
   reader: AccountReader,
   { brand, nowMs }: Pick<RequestContext, 'brand' | 'nowMs'>,
-  { via, toPlanCode, fromPlanCode }: SsoRequest,
+  { toPlanCode, fromPlanCode }: SsoRequest,
   next: string,
 ): Promise<Onward> {
-  if (via !== 'sso' || (!toPlanCode && !fromPlanCode)) return leads(next);
+  if (!toPlanCode && !fromPlanCode) return leads(next);
   if (!toPlanCode || !fromPlanCode) return leads('/subscriptions');
   const read = await readAccount(reader, brand, nowMs, {
     required: ['subscriptions', 'available', 'devices'],

@@ -45,10 +45,15 @@ describe('what an SSO address holds', () => {
   const read = (query: string, via: 'sso' | 'isolated') => ssoAddress(new URLSearchParams(query), via);
 
   test.each<['sso' | 'isolated', string, object]>([
-    ['isolated', '', { next: '/subscriptions', source: 'app' }],
+    ['isolated', '', { next: '/subscriptions' }],
     ['isolated', '&source=ios&nextPath=plans', { next: '/plans', source: 'ios' }],
-    ['isolated', '&source=IOS&toPlanCode=a&fromPlanCode=b', { next: '/subscriptions', source: 'app' }],
-    ['sso', '&source=ios', { next: '/subscriptions' }],
+    ['isolated', '&source=IOS', { next: '/subscriptions', source: 'app' }],
+    [
+      'isolated',
+      '&toPlanCode=a&fromPlanCode=b',
+      { next: '/subscriptions', toPlanCode: 'a', fromPlanCode: 'b' },
+    ],
+    ['sso', '&source=ios', { next: '/subscriptions', source: 'ios' }],
     ['sso', '&toPlanCode=a&fromPlanCode=b', { next: '/subscriptions', toPlanCode: 'a', fromPlanCode: 'b' }],
     ['sso', '&toPlanCode=&fromPlanCode=', { next: '/subscriptions' }],
     ['sso', '&utm=1&utm=2', { next: '/subscriptions' }],

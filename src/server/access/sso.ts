@@ -15,13 +15,14 @@ import { beginArrival, beginSessionOf, endArrival, openArrival } from '../sessio
 import type { RequestContext } from '../request/request-context.ts';
 
 /**
- * The result of an SSO. `asks`: `next` is the page that asks whether the account is the person's. `kept`: the person
+ * The result of an SSO. `reason`: why it failed. `asks`: `next` is the page that asks whether the account is the person's. `kept`: the person
  * declined the account that arrived.
  */
 export type SsoOutcome = {
   kind: 'signedIn' | 'asks' | 'kept' | 'failed';
   next: string;
   cookies: string[];
+  reason?: SsoReason;
 };
 
 /**
@@ -42,7 +43,8 @@ export async function signInBySso(context: RequestContext, request: SsoRequest):
   if (!result.ok) return failed(context, reasonOf(result.failure), next);
   const arrived = newSessionRecord(context.brand.key, result.answer, context.nowMs, {
     signedInBy: 'sso',
-    source: request.source,
+    // An app that receives nothing is none, whatever the link says.
+    source: request.app && (request.source ?? 'app'),
   });
   const known = await sessionOfNow(context);
   const isKnown = known?.person.accountId === arrived.person.accountId;
@@ -95,5 +97,5 @@ export function reasonOf(failure: PlatformFailure): SsoReason {
 
 function failed(context: RequestContext, reason: SsoReason, next: string): SsoOutcome {
   context.log.info('sso_failed', { reason });
-  return { kind: 'failed', next: loginAfterSso(reason, next), cookies: [] };
+  return { kind: 'failed', next: loginAfterSso(reason, next), cookies: [], reason };
 }

@@ -237,7 +237,7 @@ export class AccountObject extends DurableObject<AccountEnv> {
     const sessions = this.env.SESSIONS;
     return securityRecordStore(securityStore(this.ctx.storage), {
       look: (name, nowMs) => sessions.getByName(name).readTimes(brand, nowMs),
-      end: (name) => sessions.getByName(name).end(),
+      end: (name) => sessions.getByName(name).endElsewhere(),
     });
   }
 }

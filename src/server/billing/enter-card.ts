@@ -1,4 +1,5 @@
 import type { BillingForm } from '../../contracts/billing/billing-form.ts';
+import type { NativeNotice } from '../../contracts/native-message.ts';
 import type { Invoice } from '../../contracts/billing/invoice.ts';
 import { dueIds } from '../../domain/billing/new-card.ts';
 import { OPTIONAL_MS } from '../account/read-account.ts';
@@ -14,7 +15,8 @@ import { sessionOfNow } from '../access/guard.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { forgottenTextCookies } from '../access/typed-text.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
-import type { FormLead } from '../request/answer.ts';
+import { changeEnded } from '../page/app-notices.ts';
+import { type FormLead, telling } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { billingFlash, cardSavedNote } from './billing-notes.ts';
 import { type CardOutcome, storeCard } from './store-card.ts';
@@ -62,7 +64,25 @@ export async function enterCard(
   if (result.kind === 'stored') await noteSecurityEvent(context, session, { kind: 'cardChanged' });
   const drafts = draftsAfter(session, card, result);
   if (drafts) await saveDrafts(context, drafts);
-  return whereNext(context, session, card, { result, invoices: history?.ok ? history.answer : undefined });
+  const invoices = history?.ok ? history.answer : undefined;
+  return telling(await whereNext(context, session, card, { result, invoices }), ...cardNotices(result));
+}
+
+/** What an app is told of an entered card; nothing while the form or the bank asks, or where the session ended first. */
+function cardNotices(result: CardResult): NativeNotice[] {
+  switch (result.kind) {
+    case 'stored':
+      return [changeEnded('card', 'done')];
+    case 'refused':
+      return [changeEnded('card', 'refused', result.problem)];
+    case 'leaving':
+      return [changeEnded('card', 'refused', result.kind)];
+    case 'storedBefore':
+    case 'challenge':
+    case 'incomplete':
+    case 'signedOut':
+      return [];
+  }
 }
 
 /** Returns the path of the card form. `from` says where the person came from. */

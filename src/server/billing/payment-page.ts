@@ -1,3 +1,4 @@
+import type { NativeNotice } from '../../contracts/native-message.ts';
 import { leftToRight } from '../../domain/bidi.ts';
 import { type Invoice, invoicePath } from '../../contracts/billing/invoice.ts';
 import { copyFor } from '../../copy/copy.ts';
@@ -17,6 +18,7 @@ import { withUnsoldPlans } from '../plans/load-my-plan.ts';
 import { shownPrice } from '../plans/shown-price.ts';
 import { upcomingChargeText } from '../plans/upcoming-charge-text.ts';
 import { errorPath } from '../page/links.ts';
+import { changeEnded } from '../page/app-notices.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -68,7 +70,7 @@ export async function paymentPage(
   const { billing, subscriptions, available, country, catalogue, invoices } = read.account;
   const latest = invoices && latestInvoices(invoices);
   const copy = copyFor('payment', locale.language, brand);
-  const { saved, onFile, cookies } = await savedCard(context, session, billing);
+  const { saved, onFile, cookies, tells } = await savedCard(context, session, billing);
   const card = cardOnFile(onFile);
   const currency = accountCurrency({
     subscriptions,
@@ -99,7 +101,7 @@ export async function paymentPage(
     pastDue: pastDueText(pastDueInvoices(latest ?? []), { context, isSaved: saved !== undefined }),
     saved: saved && savedText(saved.due, invoices, context),
   };
-  return loaded(page, { cookies });
+  return loaded(page, { cookies, tells });
 }
 
 /** Returns the payment page, or the path to redirect to. Also ends a session that the platform no longer accepts. */
@@ -127,7 +129,12 @@ async function savedCard(
   context: RequestContext,
   session: Pick<SessionRecord, 'brand' | 'person' | 'hostedCard'>,
   billing: BillingInfo,
-): Promise<{ saved: { due: string[] } | undefined; onFile: BillingInfo; cookies: readonly string[] }> {
+): Promise<{
+  saved: { due: string[] } | undefined;
+  onFile: BillingInfo;
+  cookies: readonly string[];
+  tells?: readonly NativeNotice[] | undefined;
+}> {
   const { note, cookies } = await cardSavedNote.take(context, session, ({ card }) => isOnFile(card, billing));
   if (note) return { saved: note, onFile: billing, cookies };
   const later = await cardSavedNote.read(context, session);
@@ -140,7 +147,8 @@ async function savedCard(
     return { saved: undefined, onFile: billing, cookies };
   context.after(saveDrafts(context, { hostedCard: undefined }));
   const isRecent = context.nowMs - hostedCard.atMs < HOSTED_CARD_MS;
-  return { saved: isRecent ? hostedCard : undefined, onFile: billing, cookies };
+  const saved = isRecent ? hostedCard : undefined;
+  return { saved, onFile: billing, cookies, tells: saved && [changeEnded('card', 'done')] };
 }
 
 const withoutCard = billingInfo.parse({});

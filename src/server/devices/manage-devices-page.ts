@@ -23,7 +23,7 @@ import { saveDrafts } from '../session/sessions.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { takeDone } from '../page/done-flash.ts';
 import { callOfAccount } from '../page/call-of-account.ts';
-import { errorPath } from '../page/links.ts';
+import { withoutDevices } from '../page/app-notices.ts';
 import { loaded, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -42,7 +42,7 @@ export async function manageDevicesPage(context: RequestContext, session: Sessio
   ]);
   const here = context.url.pathname + context.url.search;
   if (read.kind === 'signIn') return redirectTo(await signInAgain(context, read.failure, here));
-  if (read.kind === 'redirect') return redirectTo(read.to === '/error' ? errorPath(here) : read.to);
+  if (read.kind === 'redirect') return redirectTo(read.to === '/error' ? withoutDevices(here) : read.to);
   const { selection } = read;
   const view = draftViews.find((known) => known === context.url.searchParams.get('draft'));
   const { deviceDraft } = session;
@@ -113,7 +113,6 @@ function formOf(
         mode === 'save'
           ? '/subscriptions'
           : `/plans?${new URLSearchParams({ planId: selection.change?.toPlanId ?? '' })}`,
-      isFailed: open === 'failed',
       ...dialogText(open, { copy, changedText, found: mode === 'save' ? found : undefined }),
       dismiss: devicesAddress(selection.subscriptionId, 'kept'),
       nothingText: mode === 'next' ? fillIn(copy.nothingText, { plan: plan.name }) : undefined,

@@ -1,3 +1,4 @@
+import type { NativeNotice } from '../../contracts/native-message.ts';
 import type { DeviceChoiceForm } from '../../contracts/devices/device-choice.ts';
 import type { ChangeOutcome } from '../../domain/orders/account-change.ts';
 import { deviceChoice } from '../../domain/devices/device-choice.ts';
@@ -5,7 +6,8 @@ import type { DeviceDraft, DeviceDraftReason } from '../../domain/devices/device
 import { stepPaths } from '../../domain/plans/plan-change-step.ts';
 import { recordEvent } from '../page/analytics.ts';
 import { leadToDone } from '../page/done-flash.ts';
-import type { FormLead } from '../request/answer.ts';
+import { changeEnded, flowError, noticesOfChange } from '../page/app-notices.ts';
+import { type FormLead, telling } from '../request/answer.ts';
 import { devicesAddress, forgetDraft } from './device-draft-address.ts';
 import {
   type DeviceSelectionContext,
@@ -74,7 +76,7 @@ export async function saveDevices(
   if (outcome.kind === 'done') {
     await forgetDraft(context);
     recordEvent(context, 'AcctDashManageDevice', '/manage-devices');
-    return leadToSaved(context, session, selection);
+    return telling(await leadToSaved(context, session, selection), ...noticesOfChange('devices', outcome));
   }
   if (outcome.kind === 'refused' && outcome.why === 'leaving') return '/pending-delete';
   const reason = reasonOf(outcome);
@@ -109,9 +111,26 @@ function reasonOf(
   }
 }
 
-async function keepDraft(context: RequestContext, deviceDraft: DeviceDraft): Promise<string> {
+async function keepDraft(context: RequestContext, deviceDraft: DeviceDraft): Promise<FormLead> {
   await saveDrafts(context, { deviceDraft });
-  return devicesAddress(deviceDraft.subscriptionId, 'asked');
+  return telling(devicesAddress(deviceDraft.subscriptionId, 'asked'), ...draftNotices(deviceDraft.reason));
+}
+
+/** What an app is told of a choice of devices that was not saved; nothing while the page asks about it. */
+function draftNotices(reason: DeviceDraftReason): NativeNotice[] {
+  switch (reason) {
+    case 'overLimit':
+    case 'nothingChosen':
+    case 'confirmLoss':
+      return [];
+    case 'unsure':
+      return [changeEnded('devices', 'unknown')];
+    case 'failed':
+    case 'busy':
+    case 'underWay':
+    case 'changedMeanwhile':
+      return [flowError('devices-not-saved')];
+  }
 }
 
 function leadToSaved(

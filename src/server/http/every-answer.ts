@@ -14,6 +14,7 @@ import { pagePolicy } from '../request/page-policy.ts';
 import { measureRequest } from './measure-request.ts';
 import { noteUnknownHost } from './unknown-host.ts';
 import type { PortalHono } from './portal-hono.ts';
+import { appNoticesCookie, appVisit, isAppVisitCookie } from '../request/app-visit.ts';
 import { SERVER_TIMING } from '../request/server-timing.ts';
 import { secureHeaders } from './security-headers.ts';
 
@@ -23,7 +24,7 @@ export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<v
     c.executionCtx.waitUntil(work),
   );
   c.set('context', context);
-  c.set('answer', { cookies, policy: plainPolicy });
+  c.set('answer', { cookies, tells: [], policy: plainPolicy });
   noteUnknownHost(context);
   await next();
   const answer = brandInForms(new Response(c.res.body, c.res), context);
@@ -53,11 +54,21 @@ export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<v
   // Added after the answer is kept for later visitors, which must hold no cookie.
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') && context.route !== '';
   const spent = isPage ? [...spentLanguageMark(context), ...renewedConsent(context)] : [];
-  for (const cookie of [...c.var.answer.cookies, ...spent]) answer.headers.append('set-cookie', cookie);
+  for (const cookie of [...c.var.answer.cookies, ...spent, ...toldCookies(context, c.var.answer)])
+    answer.headers.append('set-cookie', cookie);
   measureRequest(c, answer);
   // Without this, Hono merges the headers of the old answer into the new one, which already has them all.
   c.res = undefined;
   c.res = answer;
+}
+
+/** What the answer tells the app around the page, for the next script; nothing in a browser without an app. */
+function toldCookies(
+  context: RequestContext,
+  { tells, cookies }: PortalHono['Variables']['answer'],
+): string[] {
+  const isInApp = appVisit(context) !== undefined || cookies.some((cookie) => isAppVisitCookie(cookie));
+  return isInApp && tells.length > 0 ? [appNoticesCookie(context, tells)] : [];
 }
 
 /** Sets `Content-Language` on a page or JSON message, and on a page `Vary` for the headers that decide its language. */

@@ -3,6 +3,7 @@ import { brandOfHost } from '../../brands/resolve-brand.ts';
 import { mayLoadTags } from '../../brands/script-inventory.ts';
 import type { AnalyticsRecord } from '../../contracts/analytics-event.ts';
 import type { LoginReason } from '../../contracts/access/session-watch.ts';
+import { isWebView } from '../../domain/access/web-view.ts';
 import { boundedCache } from '../../domain/bounded-cache.ts';
 import { languageCountry } from '../../domain/locale.ts';
 import { pageAgain } from '../../domain/page-again.ts';
@@ -60,7 +61,7 @@ type Place = { store: typeof plainPages; key: string; visitor: VisitorLanguage }
 /** The languages of a visitor's page and of the sign-in buttons in it, and what is counted about the visitor. */
 type VisitorLanguage = { languages: string; locale: string; country: string | undefined };
 /** The part of a request that decides whether every visitor gets the same answer. */
-type Shared = Pick<RequestContext, 'brand' | 'url' | 'cookies' | 'doubled'>;
+type Shared = Pick<RequestContext, 'brand' | 'url' | 'cookies' | 'doubled' | 'isInWebView'>;
 
 const sizeOf = ({ body }: KeptPage) => body.byteLength + HEADER_BYTES;
 /** Module scope on purpose: they hold nothing about a visitor, and a new deployment starts with empty ones. */
@@ -124,8 +125,8 @@ function isSharedAnswer(request: Request, context: RequestContext, { status, hea
 }
 
 /** True where nothing that the request says about the visitor changes the page, but the languages. */
-function isShared({ brand, url, cookies, doubled }: Shared): boolean {
-  if (!sharedPages.has(url.pathname) || doubled.size > 0) return false;
+function isShared({ brand, url, cookies, doubled, isInWebView }: Shared): boolean {
+  if (!sharedPages.has(url.pathname) || doubled.size > 0 || isInWebView) return false;
   // What such a page loads depends on the visitor's network, browser and choice.
   if (brand.tagManager && mayLoadTags(url.pathname)) return false;
   // An SSO token in the address begins an arrival; a reference is of one person's request.
@@ -147,7 +148,9 @@ function placeOf({ headers, method, url: sent }: Request, env: PortalEnv): Place
   const cookies = requestCookies(cookieHeader);
   // On a host that belongs to no brand the page depends on more than its address.
   const brand = brandOfHost(allBrands, url.host);
-  if (!brand || !isShared({ brand, url, cookies, doubled: doubledCookies(cookieHeader) })) return undefined;
+  const doubled = doubledCookies(cookieHeader);
+  const isInWebView = isWebView(headers.get('user-agent'));
+  if (!brand || !isShared({ brand, url, cookies, doubled, isInWebView })) return undefined;
   // The key leaves out the country and time zone of the network: no page that is kept here depends on them.
   const wishes = {
     kept: cookies.get(cookieNames.locale),

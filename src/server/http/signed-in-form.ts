@@ -2,15 +2,19 @@ import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import type { FormLead } from '../request/answer.ts';
+import type { Answer, FormLead } from '../request/answer.ts';
 import { sendToPage } from './answers.ts';
 import { sessionOf } from './call-guard.ts';
 import type { PortalHono } from './portal-hono.ts';
 import { readForm } from './read-form.ts';
 
-/** The input of a form's use case: the request, the person's session, and the validated fields. */
+/**
+ * The input of a form's use case: the request, the person's session, and the validated fields. `answer` is for what a handler
+ * lets a response of its own carry.
+ */
 type FormCall<Form extends z.ZodMiniType> = {
   context: RequestContext;
+  answer: Answer;
   session: SessionRecord;
   data: z.output<Form>;
 };
@@ -30,8 +34,8 @@ export function signedInForm<Form extends z.ZodMiniType>(
   return async (c) => {
     const form = await readForm(c, schema, lists);
     if (!form.ok) return form.response;
-    const answer = await useCase({ context: c.var.context, session: sessionOf(c), data: form.data });
-    if (answer instanceof Response) return answer;
-    return sendToPage(c, answer);
+    const { context, answer } = c.var;
+    const result = await useCase({ context, answer, session: sessionOf(c), data: form.data });
+    return result instanceof Response ? result : sendToPage(c, result);
   };
 }

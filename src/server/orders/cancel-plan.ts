@@ -1,19 +1,34 @@
 import type { CancelPlanForm } from '../../contracts/orders/cancel-plan.ts';
+import type { ChangeOutcome } from '../../domain/orders/account-change.ts';
 import { recordEvent } from '../page/analytics.ts';
 import { leadToDone } from '../page/done-flash.ts';
-import type { FormLead } from '../request/answer.ts';
+import { noticesOfChange } from '../page/app-notices.ts';
+import { type FormLead, telling } from '../request/answer.ts';
 import { changeAccount } from '../account/change-account.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
-/** Cancels a plan and returns the path to redirect to, with what the page there says. */
+/** Cancels a plan and returns the path to redirect to, with what the page there says, and what an app is told. */
 export async function cancelPlan(
   context: RequestContext,
   session: SessionRecord,
-  { subscriptionId, version, reason }: CancelPlanForm,
+  form: CancelPlanForm,
 ): Promise<FormLead> {
+  const { subscriptionId, version } = form;
   const outcome = await changeAccount(context, session, { kind: 'cancelPlan', subscriptionId, version });
+  return telling(
+    await afterCancelling(context, session, form, outcome),
+    ...noticesOfChange('cancellation', outcome),
+  );
+}
+
+async function afterCancelling(
+  context: RequestContext,
+  session: SessionRecord,
+  { subscriptionId, reason }: CancelPlanForm,
+  outcome: ChangeOutcome,
+): Promise<FormLead> {
   switch (outcome.kind) {
     case 'done':
       recordEvent(context, 'AcctDashCancel', '/cancel-plan', reason);

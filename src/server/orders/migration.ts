@@ -2,6 +2,9 @@ import { mailLink } from '../page/links.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { pick } from '../../copy/pick.ts';
 import { fillIn } from '../../copy/fill-in.ts';
+import type { NativeNotice } from '../../contracts/native-message.ts';
+import type { ChangeOutcome } from '../../domain/orders/account-change.ts';
+import { noticesOfChange } from '../page/app-notices.ts';
 import type { MigrationAttempt, MigrationCheck, MigrationWords } from '../../contracts/orders/migration.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { currentSubscription } from '../../domain/plans/current-subscription.ts';
@@ -39,22 +42,37 @@ export async function checkMigration(
   return { required: false };
 }
 
-/** Migrates the account, never twice at once, and records success or failure in the session. */
+/**
+ * Migrates the account, never twice at once, and records success or failure in the session. Returns what the dialog shows,
+ * and what the app around the page is told.
+ */
 export async function attemptMigration(
   context: RequestContext,
   session: SessionRecord,
-): Promise<MigrationAttempt> {
+): Promise<{ attempt: MigrationAttempt; tells: NativeNotice[] }> {
   const { brand, nowMs } = context;
   const before = await readSubscriptions(platformOf(context, session), brand, nowMs, {
     withinMs: OPTIONAL_MS,
   });
   const outcome = await changeAccount(context, session, { kind: 'migrate' });
+  const held = before.ok ? before.answer.live : [];
+  return {
+    attempt: await afterMigrating(context, session, held, outcome),
+    tells: noticesOfChange('migration', outcome),
+  };
+}
+
+async function afterMigrating(
+  context: RequestContext,
+  session: SessionRecord,
+  before: readonly Subscription[],
+  outcome: ChangeOutcome,
+): Promise<MigrationAttempt> {
   if (outcome.kind === 'done') {
     await saveDrafts(context, { migration: 'success' });
-    const held = before.ok ? before.answer.live : [];
     return {
       view: 'success',
-      statement: await statement(context, session, { before: held, after: outcome.subscription }),
+      statement: await statement(context, session, { before, after: outcome.subscription }),
     };
   }
   if (outcome.kind === 'refused' && outcome.why !== 'platform') return { view: 'settled' };

@@ -1,3 +1,6 @@
+import { copyFor } from '../../copy/copy.ts';
+import type { CardErrorCode } from '../../domain/billing/card-error.ts';
+import { cardErrorText } from './checkout/card-error-text.ts';
 import type { OrderForm, OrderNotice } from '../../contracts/orders/order.ts';
 import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
 import { quoteOfFields } from '../../domain/orders/order-quote.ts';
@@ -6,7 +9,8 @@ import { acceptedCode } from '../../domain/orders/promo.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
-import type { FormLead } from '../request/answer.ts';
+import { noticesOfOrder } from '../page/app-notices.ts';
+import { type FormLead, telling } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { noteOrdered } from '../plans/note-ordered.ts';
 import { placeOrder, readOrderOutcome } from '../account/place-order.ts';
@@ -64,11 +68,22 @@ export async function checkOrder(
   return { kind: 'leads', lead: await afterOrder(context, order, outcome) };
 }
 
-/**
- * Returns the path that an outcome leads to: a refused card leads to the card form, everything else to the page that
- * reports it.
- */
+/** Returns where an outcome leads, and tells the app around the page. */
 async function afterOrder(
+  context: RequestContext,
+  order: OrderDraft,
+  outcome: OrderOutcome,
+): Promise<FormLead> {
+  const words = {
+    notice: copyFor('order', context.locale.language, context.brand),
+    declined: (code: CardErrorCode) => cardErrorText(code, context),
+  };
+  const lead = await pathAfter(context, order, outcome);
+  return telling(lead, ...noticesOfOrder(outcome, { by: 'card', words }));
+}
+
+/** A refused card leads to the card form, everything else to the page that reports it. */
+async function pathAfter(
   context: RequestContext,
   order: OrderDraft,
   outcome: OrderOutcome,

@@ -1,3 +1,4 @@
+import type { NativeNotice } from '../../contracts/native-message.ts';
 import {
   type Answer,
   type FormLead,
@@ -8,7 +9,13 @@ import {
 } from '../request/answer.ts';
 
 /** What an answer carries beside its page. `kind` is set where it is another than that of the page's route. */
-type Carried = { policy: PagePolicy; cookies: readonly string[]; kind?: Answer['kind'] };
+type Carried = {
+  policy: PagePolicy;
+  cookies: readonly string[];
+  /** What the app around the page is told. */
+  tells?: readonly NativeNotice[] | undefined;
+  kind?: Answer['kind'];
+};
 
 /** What a loader returns: what its page shows, and what the answer carries beside it. */
 export type Loaded<Page> = { page: Page } & Carried;
@@ -26,16 +33,17 @@ export function loaded<Page>(
 
 /** Returns the redirect that a loader returns instead of its page. */
 export function redirectTo(lead: FormLead): Loaded<RedirectPage> {
-  const { to, cookies } = leadOf(lead);
-  return loaded({ kind: 'redirect', to }, { cookies });
+  const { to, ...carried } = leadOf(lead);
+  return loaded({ kind: 'redirect', to }, carried);
 }
 
 /** Makes the answer carry what was loaded, and returns the page. */
 export function answerWith<Result extends Loaded<unknown>>(
   { answer }: { answer: Answer },
-  { page, policy, cookies, kind }: Result,
+  { page, policy, cookies, tells = [], kind }: Result,
 ): Result['page'] {
   answer.cookies.push(...cookies);
+  answer.tells.push(...tells);
   answer.policy = joinedPolicy(answer.policy, policy);
   if (kind) answer.kind = kind;
   return page;

@@ -12,6 +12,7 @@ import { pageStyle } from './page-styles.ts';
 import { storesLanguage } from './language-mark.ts';
 import { pageTags } from './tag-manager.ts';
 import { consentQuestion, privacyChoicesLink } from '../consent/consent-words.ts';
+import { appVisit } from '../request/app-visit.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /**
@@ -44,6 +45,7 @@ export function pageFrame(
     consent: tags.kind === 'asks' ? consentQuestion(context, pageAgain(address)) : undefined,
     account: context.accountMark,
     idleMs: context.idleMs,
+    app: frameApp(context),
     skipText: copy.skipToContent,
     footer: {
       year: new Date(context.nowMs).getUTCFullYear(),
@@ -62,6 +64,13 @@ export function pageFrame(
     },
     storesLanguage: storesLanguage(context),
   };
+}
+
+/** Returns the app around the page, with the words of the way back to it; undefined in any other browser. */
+export function frameApp(context: RequestContext) {
+  const visit = appVisit(context);
+  const { backToApp: back } = copyFor('frame', context.locale.language, context.brand);
+  return visit && { source: visit.source, back };
 }
 
 /** Returns the right side of the header: the person with their menu, or the link to sign in. */

@@ -1,4 +1,6 @@
 import { copyFor } from '../../copy/copy.ts';
+import type { NativeNotice } from '../../contracts/native-message.ts';
+import { changeEnded, ORDER_PLACED } from '../page/app-notices.ts';
 import type { MyPlanAlert } from '../../components/plans/my-plan.tsx';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { confirmedBy, shownReceipt } from '../../domain/orders/open-change.ts';
@@ -10,7 +12,8 @@ import type { RequestContext } from '../request/request-context.ts';
 import { noteOrdered } from './note-ordered.ts';
 
 /**
- * Returns the alerts of My Plan about an order that this session began on the provider's page. Once the account shows
+ * Returns the alerts of My Plan about an order that this session began on the provider's page, and what an app is told of
+ * it. Once the account shows
  * the order, its receipt is shown one time; before that, a note says that it can take a moment. The address alone never
  * confirms an order.
  */
@@ -18,28 +21,30 @@ export async function hostedNotices(
   context: RequestContext,
   { order }: SessionRecord,
   subscriptions: readonly Subscription[],
-): Promise<MyPlanAlert[]> {
-  if (!order?.hosted) return [];
+): Promise<{ alerts: MyPlanAlert[]; tells: NativeNotice[] }> {
+  if (!order?.hosted) return { alerts: [], tells: [] };
   const copy = copyFor('myPlan', context.locale.language, context.brand);
   const found = confirmedBy(order.hosted, subscriptions, context.brand.planCodes);
   if (!found) {
     const isBack = context.url.searchParams.get('done') === 'ordered';
-    if (isBack && order.hosted.backAtMs === undefined) {
+    const isFirst = isBack && order.hosted.backAtMs === undefined;
+    if (isFirst) {
       const hosted = { ...order.hosted, backAtMs: context.nowMs };
       await saveDrafts(context, { order: { ...order, hosted } });
     }
-    return isBack || isPaidThere(order, context.nowMs)
-      ? [{ kind: 'info', title: copy.orderedSentTitle, text: copy.orderedText, link: undefined }]
-      : [];
+    const alerts: MyPlanAlert[] =
+      isBack || isPaidThere(order, context.nowMs)
+        ? [{ kind: 'info', title: copy.orderedSentTitle, text: copy.orderedText, link: undefined }]
+        : [];
+    return { alerts, tells: isFirst ? [changeEnded('order', 'unknown')] : [] };
   }
   const receipt = shownReceipt(order.hosted.wanted.receipt, found);
   await noteOrdered(context, { ...order, hosted: undefined }, receipt, '/order-summary');
-  return [
-    {
-      kind: 'success',
-      title: copy.orderedTitle,
-      text: receiptLine(receipt, context, copy),
-      link: { href: '/order-summary', label: copy.seeReceipt },
-    },
-  ];
+  const alert: MyPlanAlert = {
+    kind: 'success',
+    title: copy.orderedTitle,
+    text: receiptLine(receipt, context, copy),
+    link: { href: '/order-summary', label: copy.seeReceipt },
+  };
+  return { alerts: [alert], tells: [ORDER_PLACED] };
 }

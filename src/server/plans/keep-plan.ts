@@ -9,7 +9,8 @@ import { signInAgain } from '../access/sign-in-again.ts';
 import { placeOrder } from '../account/place-order.ts';
 import { recordEvent } from '../page/analytics.ts';
 import { leadToDone } from '../page/done-flash.ts';
-import type { FormLead } from '../request/answer.ts';
+import { noticesOfKeeping } from '../page/app-notices.ts';
+import { type FormLead, telling } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
@@ -55,7 +56,8 @@ export async function keepPlan(
     billingToken: null,
     actionResultTokenId: null,
   });
-  return afterKeeping(context, session, subscriptionId, outcome);
+  const lead = await afterKeeping(context, session, subscriptionId, outcome);
+  return telling(lead, ...noticesOfKeeping(outcome));
 }
 
 async function afterKeeping(

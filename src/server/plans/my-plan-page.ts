@@ -25,7 +25,7 @@ import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { endRefusedSession } from '../access/sign-in-again.ts';
 import { callOfAccount } from '../page/call-of-account.ts';
-import { errorPath } from '../page/links.ts';
+import { flowError, noticesOfNews, withoutDevices } from '../page/app-notices.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -49,16 +49,19 @@ export async function myPlanPage(
   if (plan.kind === 'signIn') {
     const cookies = plan.reason === 'ended' ? await endRefusedSession(context) : [];
     const query = new URLSearchParams({ redirectUri: '/subscriptions', reason: plan.reason });
-    return redirectTo({ to: `/login?${query}`, cookies });
+    const tells = plan.reason === 'unavailable' ? [flowError('unavailable')] : [];
+    return redirectTo({ to: `/login?${query}`, cookies, tells });
   }
-  if (plan.kind === 'redirect' && plan.to === '/error') return redirectTo(errorPath('/subscriptions'));
+  if (plan.kind === 'redirect' && plan.to === '/error') return redirectTo(withoutDevices('/subscriptions'));
   const copy = copyFor('myPlan', locale.language, brand);
+  const news = noticesOfNews(changes);
   if (plan.kind !== 'plans') {
-    const hosted = await hostedNotices(context, session, []);
-    return loaded(withoutPlan(context, plan, { said, changes, hosted }, copy));
+    const { alerts, tells } = await hostedNotices(context, session, []);
+    const page = withoutPlan(context, plan, { said, changes, hosted: alerts }, copy);
+    return loaded(page, { tells: [...news, ...tells] });
   }
   rememberBasis(context, session, { ...plan, subscriptions: [...plan.own] });
-  const hosted = await hostedNotices(context, session, plan.own);
+  const { alerts: hosted, tells } = await hostedNotices(context, session, plan.own);
   const setting = {
     copy,
     price: copyFor('price', locale.language, brand),
@@ -119,7 +122,7 @@ export async function myPlanPage(
     ),
     ended: endedPlansText(plan.ended, context, copy),
   };
-  return loaded(page);
+  return loaded(page, { tells: [...news, ...tells] });
 }
 
 /** Returns the subscriptions that the platform lists, where all of them could be read; undefined otherwise. */

@@ -24,7 +24,7 @@ import { deviceModelNames } from '../devices/device-model-names.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { endRefusedSession } from '../access/sign-in-again.ts';
-import { errorPath } from '../page/links.ts';
+import { flowError, withoutDevices } from '../page/app-notices.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -75,13 +75,14 @@ export async function plansPage(
   const again = { ...query, notice: undefined };
   if (facts?.kind === 'ended')
     return redirectTo({ to: loginPath(again), cookies: await endRefusedSession(context) });
-  if (facts?.kind === 'noDevices') return redirectTo(errorPath(chooserPath(again)));
-  if (!kept) return loaded({ kind: 'unavailable', again: chooserPath(again) });
+  if (facts?.kind === 'noDevices') return redirectTo(withoutDevices(chooserPath(again)));
+  const tells = [flowError('unavailable', copyFor('plans', context.locale.language, brand).unavailable)];
+  if (!kept) return loaded({ kind: 'unavailable', again: chooserPath(again) }, { tells });
   const { value: catalogue, staleSinceMs } = kept;
   const known = { catalogue, staleSinceMs, facts, trials, money, modelNames };
   const chooser = chooserPage(context, query, known);
   if (!session || facts?.kind !== 'account' || !money?.billing)
-    return loaded({ ...chooser, seen: undefined });
+    return loaded({ ...chooser, seen: undefined }, { tells: facts?.kind === 'unavailable' ? tells : [] });
   const { account } = facts;
   rememberBasis(context, session, { ...account, ...money });
   const seen = await sealChoices(

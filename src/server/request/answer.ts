@@ -1,4 +1,5 @@
 import type { RouteKind } from '../../domain/route-map.ts';
+import type { NativeNotice } from '../../contracts/native-message.ts';
 import type { InlineHashes, PolicySource } from './page-policy.ts';
 
 /**
@@ -10,6 +11,8 @@ export type Answer = {
   kind?: RouteKind;
   /** `Set-Cookie` values. */
   cookies: string[];
+  /** What the app around the page is told, if there is one (docs/native-bridge.md). */
+  tells: NativeNotice[];
   /** What the page loads beside what every page may load. */
   policy: PagePolicy;
   /** The hashes of what is written in the page itself, for its policy; only a page of ours has them. */
@@ -40,8 +43,11 @@ export function joinedPolicy(...policies: readonly PagePolicy[]): PagePolicy {
   };
 }
 
-/** A page to redirect to, a path of the portal, with the `Set-Cookie` values of the answer that leads there. */
-export type Lead = { to: string; cookies: readonly string[] };
+/**
+ * A page to redirect to, a path of the portal, with the `Set-Cookie` values of the answer that leads there, and what an app
+ * around the page is told.
+ */
+export type Lead = { to: string; cookies: readonly string[]; tells?: readonly NativeNotice[] };
 
 /** Where a form leads: a path of the portal, alone or with `Set-Cookie` values. */
 export type FormLead = string | Lead;
@@ -49,4 +55,19 @@ export type FormLead = string | Lead;
 /** Returns the path and the `Set-Cookie` values of where a form leads. */
 export function leadOf(lead: FormLead): Lead {
   return typeof lead === 'string' ? { to: lead, cookies: [] } : lead;
+}
+
+/** Makes the answer carry `Set-Cookie` values and what the app around the page is told. */
+export function carry(
+  answer: Answer,
+  more: { tells: readonly NativeNotice[]; cookies: readonly string[] },
+): void {
+  answer.tells.push(...more.tells);
+  answer.cookies.push(...more.cookies);
+}
+
+/** Returns where a form leads, with what an app around the page is told. */
+export function telling(lead: FormLead, ...notices: readonly NativeNotice[]): Lead {
+  const { tells = [], ...rest } = leadOf(lead);
+  return { ...rest, tells: [...tells, ...notices] };
 }

@@ -1,6 +1,8 @@
+import { APP_NOTICES_COOKIE } from '../../contracts/app-notices.ts';
+
 /**
  * The names of the portal's cookies. A browser accepts a `__Host-` cookie only if it is Secure and belongs to this one
- * host and every path. All are HttpOnly, so that no script reads them. They are SameSite=Lax and not Strict, because
+ * host and every path. All but `appNotices` are HttpOnly, so that no script reads them. They are SameSite=Lax and not Strict, because
  * assistants, mails, 3-D Secure and hosted checkout lead back to the portal by a top-level GET.
  */
 export const cookieNames = {
@@ -37,6 +39,10 @@ export const cookieNames = {
   languageChosen: '__Host-language-chosen',
   /** What scripts of others may do, and the day when that was chosen. It names nobody. No secret. */
   consent: '__Host-consent',
+  /** That this browser is the web view of an app, and what the app knows of the session. No secret. */
+  app: '__Host-app',
+  /** Notices for the app around the page, which a script takes out (docs/adr/071). No secret, and nothing of a person. */
+  appNotices: `__Host-${APP_NOTICES_COOKIE}`,
   /** Shows, by coming back, that the browser keeps cookies (docs/adr/034). No secret. */
   kept: '__Host-kept',
 } as const;
@@ -45,6 +51,11 @@ export type CookieName = keyof typeof cookieNames;
 /** Builds a `Set-Cookie` value. Without `maxAgeSeconds` the cookie ends with the browser session. */
 export function setCookie(name: CookieName, value: string, maxAgeSeconds?: number): string {
   return hostCookie(cookieNames[name], value, maxAgeSeconds);
+}
+
+/** Builds the `Set-Cookie` value of a cookie that a script may read; 0 seconds remove it. */
+export function setReadableCookie(name: 'appNotices', value: string, maxAgeSeconds: number): string {
+  return setCookie(name, value, maxAgeSeconds).replace('; HttpOnly', '');
 }
 
 /** The cookie name of one linking that waits for its MFA code. Each has its own, so that tabs do not interfere. */

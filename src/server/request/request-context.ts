@@ -1,6 +1,7 @@
 import type { Brand } from '../../brands/brand-schema.ts';
 import { allBrands } from '../../brands/all-brands.ts';
 import { type BrandChoice, resolveBrand } from '../../brands/resolve-brand.ts';
+import { isWebView } from '../../domain/access/web-view.ts';
 import { knownTimeZone } from '../../domain/calendar-date.ts';
 import type { NetworkPlace } from '../../domain/consent/consent-region.ts';
 import { languageCountry, type Locale } from '../../domain/locale.ts';
@@ -13,6 +14,7 @@ import type { PortalEnv } from './portal-env.ts';
 import { recentWithinMs } from './recent-within.ts';
 import { cookieNames, doubledCookies, requestCookies, setCookie } from './cookies.ts';
 import { languagesIn, pageLanguage } from './page-language.ts';
+import { appVisit } from './app-visit.ts';
 import { edgeFacts, sightingOf } from './sighting.ts';
 
 /**
@@ -60,6 +62,8 @@ export type RequestContext = Readonly<
     timings: Timings;
     /** How long a proof or a status counts as recent, in milliseconds. */
     recentWithinMs: number;
+    /** True in the web view of an app, by the browser's own words or because the app was found there. */
+    isInWebView: boolean;
     /** True in the sandbox environment, where stand-ins take the place of third parties' scripts. */
     sandboxed: boolean;
     /** Lets work continue after the response is sent. */
@@ -146,6 +150,7 @@ export function readRequestContext(
     cookies,
     doubled: doubledCookies(request.headers.get('cookie')),
     address: request.headers.get('cf-connecting-ip') ?? 'unknown',
+    isInWebView: isWebView(request.headers.get('user-agent')) || appVisit({ cookies }) !== undefined,
     sighting: () => sightingOf(request, cf),
     nowMs,
     log: portalLog(env, { requestId, brand: choice.brand.key }),

@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import {
+  ABSOLUTE_LIMIT_MS,
   endedBy,
   endsAtMs,
   idleMs,
@@ -77,6 +78,18 @@ export class SessionObject extends DurableObject<MeasuringEnv> {
   async end(): Promise<void> {
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
+  }
+
+  /** Ends the session for another browser, and keeps for a while that it ended so. */
+  async endElsewhere(): Promise<void> {
+    await this.end();
+    await this.#records.put('endedElsewhere', true);
+    await this.ctx.storage.setAlarm(Date.now() + ABSOLUTE_LIMIT_MS);
+  }
+
+  /** True for a session that another browser, a new password or a deletion has ended within the last 12 hours. */
+  async wasEndedElsewhere(): Promise<boolean> {
+    return (await this.#records.get('endedElsewhere')) === true;
   }
 
   /** Deletes a session that has ended. One that was seen since the alarm was set gets another alarm at its end. */

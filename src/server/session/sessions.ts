@@ -2,6 +2,7 @@ import { ACTIVE, type Profile } from '../../contracts/access/profile.ts';
 import { noteReopened, type SecurityNoteContext, noteSignIn } from './note-security.ts';
 import type { SessionRequest } from '../request/request-context.ts';
 import type { SignedInBy } from '../../domain/access/deletion-proof.ts';
+import { appVisit, appVisitCookie } from '../request/app-visit.ts';
 import { clearedCookie, cookieNames, setCookie } from '../request/cookies.ts';
 import { addKnownBrowser } from './known-browser-cookie.ts';
 import { keyRing } from './key-ring.ts';
@@ -38,10 +39,13 @@ export async function sessionName(context: SessionRequest): Promise<string | und
 
 /**
  * Tells why a request that brings a session cookie has no session: `forged`, where the cookie was not signed with our
- * key, or `gone`, where its session has ended or is of another brand.
+ * key; `elsewhere`, where the session was ended by another browser, a new password or a deletion; or `gone`, where it was
+ * idle, has ended here or is of another brand.
  */
-export async function whyNoSession(context: SessionRequest): Promise<'forged' | 'gone'> {
-  return (await sessionName(context)) === undefined ? 'forged' : 'gone';
+export async function whyNoSession(context: SessionRequest): Promise<'forged' | 'elsewhere' | 'gone'> {
+  const name = await sessionName(context);
+  if (name === undefined) return 'forged';
+  return (await context.env.SESSIONS.getByName(name).wasEndedElsewhere()) ? 'elsewhere' : 'gone';
 }
 
 /**
@@ -57,8 +61,13 @@ export async function beginSession(
   return beginSessionOf(context, newSessionRecord(context.brand.key, profile, context.nowMs, facts));
 }
 
-/** Begins a session, as `beginSession` does, for a record that is already built. */
-export async function beginSessionOf(context: SignInContext, record: SessionRecord): Promise<string[]> {
+/**
+ * Begins a session, as `beginSession` does, for a record that is already built. In the web view of an app, the app hears of
+ * it whichever way the person signed in.
+ */
+export async function beginSessionOf(context: SignInContext, signedIn: SessionRecord): Promise<string[]> {
+  const source = signedIn.source ?? appVisit(context)?.source;
+  const record = { ...signedIn, source };
   const { handle, name } = await newHandle(await keyRing(context.env), 'session');
   const [ended, { cookie: knownBrowserCookie, ...browser }] = await Promise.all([
     endSession(context),
@@ -77,6 +86,7 @@ export async function beginSessionOf(context: SignInContext, record: SessionReco
     ...ended.filter((cookie) => !cookie.startsWith(`${cookieNames.session}=`)),
     setCookie('session', handle),
     knownBrowserCookie,
+    ...(source ? [appVisitCookie({ source, session: 'open' })] : []),
   ];
 }
 

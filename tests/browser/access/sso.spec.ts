@@ -66,12 +66,12 @@ test('the app carries out Back at the plans, after the person has confirmed, and
   await insideTheApp(context);
   await page.goto(await appLink(brand, 'owner'));
   await page.waitForURL(at('/plans', brand));
-  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Are you sure you want to go back?' });
   await question.getByRole('button').first().click();
   await expect(question).toBeHidden();
   expect(await told(brand)).not.toContain('NAVIGATE_BACK');
-  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
   await question.getByRole('button').last().click();
   await expect.poll(() => told(brand)).toContain('NAVIGATE_BACK');
   expect(page.url()).toBe(at('/plans', brand));

@@ -302,7 +302,7 @@ test.describe('The app around the page (docs/native-bridge.md)', () => {
     await page.waitForURL(at('/checkout-success', 'momentum'));
     await expect.poll(() => told).toEqual([{ event: 'SHOW_ALERT', subtype: 'CHECKOUT_SUCCESS' }]);
     await page.reload();
-    await pay(page, 'Back to the app').click();
+    await page.getByRole('main').getByRole('link', { name: 'Back to the app' }).click();
     await expect.poll(() => told.map(({ event }) => event)).toEqual(['SHOW_ALERT', 'NAVIGATE_BACK']);
   });
 

@@ -18,7 +18,7 @@ import {
 import { mailedLink, openedLink } from '../../support/recovery.ts';
 import { expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
-import { appLink, appToken, arrived } from '../../support/sso.ts';
+import { appLink, appToken, arrivedInApp } from '../../support/sso.ts';
 
 beforeAll(() => sandbox.reset());
 afterEach(() => sandbox.clearFaults());
@@ -319,7 +319,7 @@ describe('The list of what happened shows', () => {
 
   test('a sign-in from the app', async () => {
     const link = appLink('isolated', { token: await appToken('free', brand), source: 'ios' });
-    const answer = await arrived(link, { brand });
+    const answer = await arrivedInApp(link, { brand });
     const { text } = await page(cookieHeader(answer));
     expect(text).toContain('app on iOS');
     expect(text).toContain('from the app');

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { appLink, appToken, arrived, opened } from '../../support/sso.ts';
+import { appLink, appToken, arrived, arrivedInApp, opened } from '../../support/sso.ts';
 import { ask, cookieHeader, signedIn } from '../../support/portal.ts';
 import { expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
@@ -95,52 +95,47 @@ describe('A plan change that the app sends with SSO', () => {
     }
   });
 
-  test('is ignored in an isolated SSO link', async () => {
+  test('does the same in an isolated SSO link', async () => {
     const codes = { fromPlanCode: 'geeni_plus_m', toPlanCode: 'geeni_premium_m' };
     const link = appLink('isolated', { token: await appToken('owner'), nextPath: 'payment', ...codes });
-    expect((await arrived(link)).location).toBe('/payment');
+    expect((await arrived(link)).location).toBe('/manage-devices');
   });
 });
 
 describe('The app around the portal (docs/native-bridge.md)', () => {
-  const pageOf = async (way: 'sso' | 'isolated', source: string) => {
-    const answer = await arrived(appLink(way, { token: await appToken('owner'), source }));
+  const pageOf = async (way: 'sso' | 'isolated', more: Record<string, string> = {}) => {
+    const answer = await arrivedInApp(appLink(way, { token: await appToken('owner'), ...more }));
     return (await ask({ path: '/plans', cookie: cookieHeader(answer) })).text;
   };
 
-  test.each(['ios', 'android'])('is remembered as %s, for every page of the session', async (source) => {
-    const page = await pageOf('isolated', source);
+  test.each([
+    ['isolated', { source: 'ios' }, 'ios'],
+    ['isolated', { source: 'android' }, 'android'],
+    ['sso', { source: 'ios' }, 'ios'],
+    ['sso', {}, 'app'],
+    ['isolated', {}, 'app'],
+    ...['IOS', '"><script>', '', 'undefined'].map((source) => ['isolated', { source }, 'app'] as const),
+  ] as const)('an %s link with %j: %s, on every page of the session', async (way, more, source) => {
+    const page = await pageOf(way, more);
     expect(page).toContain(`data-native-source="${source}"`);
     expect(page).toContain('src="/sandbox/native-host.js"');
-  });
-
-  test('is named in the page before the first island, which may hydrate while the page is still parsed', async () => {
-    const page = await pageOf('isolated', 'ios');
     expect(page).toContain('<astro-island');
+    // An island may hydrate while the page is still parsed.
     expect(page.indexOf('data-native-source')).toBeLessThan(page.indexOf('<astro-island'));
   });
 
-  test.each(['IOS', '"><script>', '', 'undefined'])(
-    'receives messages as an unknown app where the link has the source %j',
-    async (source) => {
-      const page = await pageOf('isolated', source);
-      expect(page).toContain('data-native-source="app"');
-      expect(page).toContain('src="/sandbox/native-host.js"');
+  test.each(['sso', 'isolated'] as const)(
+    'is not assumed for an %s link that found no receiver',
+    async (way) => {
+      const answer = await arrived(appLink(way, { token: await appToken('owner'), source: 'ios' }));
+      const page = await ask({ path: '/plans', cookie: cookieHeader(answer) });
+      expect(page.text).toContain('account-menu');
+      expect(page.text).not.toMatch(/data-native-source|native-host|data-back-to-app/);
     },
   );
 
-  test('receives messages where the link has no source', async () => {
-    const answer = await arrived(appLink('isolated', { token: await appToken('owner') }));
-    const page = await ask({ path: '/plans', cookie: cookieHeader(answer) });
-    expect(page.text).toContain('data-native-source="app"');
-  });
-
-  test('is not assumed for a link that is not isolated, whatever source it names', async () => {
-    expect(await pageOf('sso', 'ios')).not.toMatch(/data-native-source|native-host/);
-  });
-
   test('is not assumed after a sign-in by password', async () => {
     const page = await ask({ path: '/plans', cookie: await signedIn('owner') });
-    expect(page.text).not.toMatch(/data-native-source|native-host/);
+    expect(page.text).not.toMatch(/data-native-source|native-host|data-back-to-app/);
   });
 });

@@ -2,6 +2,7 @@ import { offPortal } from '../../support/onward.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Buyer, buyer, charged, get, ledger, post } from '../../support/buyer.ts';
 import { formTo, leadsTo, linksOf, tagsOf, withoutReference, wordsOf } from '../../support/html.ts';
+import { IN_THE_APP, toldIn } from '../../support/app.ts';
 import { afterPending } from '../../support/pending.ts';
 import { ask, askHastyPortal, ownNetwork, postForm, postJson } from '../../support/portal.ts';
 import { callsTo, sandbox } from '../../support/sandbox.ts';
@@ -21,6 +22,8 @@ const look = (who: Buyer, code: string) => get(who, checkoutOf(code));
 async function payForm(who: Buyer, code: string): Promise<Record<string, string>> {
   return { ...formTo((await look(who, code)).text, PAY).fields, method: 'creditCard' };
 }
+
+const inTheApp = (who: Buyer): Buyer => ({ ...who, cookie: `${who.cookie}; ${IN_THE_APP}` });
 
 const payByCard = ({ brand, cookie }: Buyer, form: Record<string, string>) =>
   postForm(PAY, form, { brand, cookie, network: ownNetwork() });
@@ -248,7 +251,6 @@ describe('Paying by card', () => {
     expect(location).toBe(`${checkoutOf('momentum_60_m')}&notice=repriced`);
     const page = await get(who, location);
     expect(wordsOf(page.text)).toContain('The price has changed since you last saw it.');
-    expect(page.text).toContain('data-checkout-alert="repriced"');
     expect(await charged(who)).toEqual([]);
     await payByCard(who, await payForm(who, 'momentum_60_m'));
     expect(await charged(who)).toEqual([800]);
@@ -336,7 +338,6 @@ describe('Paying by wallet', () => {
     expect(next).toBe(`${checkoutOf('momentum_60_m')}&error_code=${code}`);
     const page = await get(who, String(next));
     expect(wordsOf(page.text)).toContain(text);
-    expect(page.text).toContain('data-checkout-alert="payment-failed"');
     expect(await charged(who)).toEqual([]);
   });
 
@@ -398,10 +399,10 @@ describe('When the platform fails', () => {
     const who = await buyer('momentum', 'owner');
     for (const fault of ['status:500', 'html', 'reset']) {
       await sandbox.setFault({ method, path: call, fault });
-      const page = await get(who, path);
+      const page = await get(inTheApp(who), path);
       expectCalm(page, 'momentum');
       expect(wordsOf(page.text)).toContain(text);
-      expect(page.text).toContain(`data-checkout-alert="${code}"`);
+      expect(toldIn(page)).toMatchObject([{ event: 'SHOW_ALERT', subtype: 'CHECKOUT_FAILURE', code }]);
       expect(linksOf(page.text)).toContain('/checkout?planId=plan-momentum_60_m');
       expect(linksOf(page.text)).toContain('/plans');
     }
@@ -412,10 +413,10 @@ describe('When the platform fails', () => {
   test.each(['/billingInfo', '/contactInfo'])('%s: the page is shown without it', async (call) => {
     const who = await buyer('momentum', 'owner');
     await sandbox.setFault({ method: 'GET', path: call, fault: 'status:500' });
-    const page = await get(who, path);
+    const page = await get(inTheApp(who), path);
     expect(page.status).toBe(200);
     expect(wordsOf(page.text)).toContain('Total $7.00');
-    if (call === '/billingInfo') expect(page.text).toContain('data-checkout-alert="payment-methods-failed"');
+    if (call === '/billingInfo') expect(toldIn(page)).toMatchObject([{ code: 'payment-methods-failed' }]);
   });
 
   test('without the device list it leads to /error', async () => {

@@ -86,5 +86,4 @@ export const checkout = {
   successTitle: 'شكرًا لك!',
   successPlan: 'الانتقال إلى «خطتي»',
   successHistory: 'سجل الحساب',
-  successApp: 'الرجوع إلى التطبيق',
 } satisfies SentencesIn<'ar', typeof english>;

@@ -88,5 +88,4 @@ export const checkout = {
   successTitle: 'Danke!',
   successPlan: 'Zu meinem Tarif',
   successHistory: 'Kontoverlauf',
-  successApp: 'Zurück zur App',
 } satisfies SentencesIn<'de', typeof english>;

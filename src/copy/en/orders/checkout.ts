@@ -77,5 +77,4 @@ export const checkout = {
   successTitle: 'Thank you!',
   successPlan: 'Go to My Plan',
   successHistory: 'Account History',
-  successApp: 'Back to the app',
 } as const;

@@ -82,5 +82,4 @@ export const checkout = {
   successTitle: '¡Gracias!',
   successPlan: 'Ir a Mi plan',
   successHistory: 'Historial de la cuenta',
-  successApp: 'Volver a la app',
 } satisfies SentencesIn<'es', typeof english>;

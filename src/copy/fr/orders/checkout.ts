@@ -84,5 +84,4 @@ export const checkout = {
   successTitle: 'Merci !',
   successPlan: 'Aller à Mon forfait',
   successHistory: 'Historique du compte',
-  successApp: 'Retour à l’application',
 } satisfies SentencesIn<'fr', typeof english>;

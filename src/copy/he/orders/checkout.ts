@@ -79,5 +79,4 @@ export const checkout = {
   successTitle: 'תודה!',
   successPlan: 'למסלול שלי',
   successHistory: 'היסטוריית החשבון',
-  successApp: 'חזרה לאפליקציה',
 } satisfies SentencesIn<'he', typeof english>;

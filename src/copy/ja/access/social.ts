@@ -9,4 +9,6 @@ export const social = {
     'ほかのログイン方法にはJavaScriptが必要です。メールアドレスとパスワードなら、JavaScriptがなくてもログインできます。',
   signingIn: 'ログインしています…',
   expired: '時間がかかりすぎたか、別のウィンドウで開始されたため、続行できません。もう一度お試しください。',
+  googleElsewhere:
+    'アプリ内ではGoogleでログインできません。ご利用の場合は、ブラウザで{host}を開いてください。',
 } satisfies SentencesIn<'ja', typeof english>;

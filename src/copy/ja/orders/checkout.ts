@@ -82,5 +82,4 @@ export const checkout = {
   successTitle: 'ありがとうございます',
   successPlan: 'マイプランへ',
   successHistory: '請求履歴',
-  successApp: 'アプリに戻る',
 } satisfies SentencesIn<'ja', typeof english>;

@@ -82,5 +82,4 @@ export const checkout = {
   successTitle: 'Obrigado!',
   successPlan: 'Ir para Meu plano',
   successHistory: 'Histórico da conta',
-  successApp: 'Voltar ao app',
 } satisfies SentencesIn<'pt-BR', typeof english>;

@@ -1,10 +1,14 @@
+import { copyFor } from '../../../copy/copy.ts';
+import type { CardErrorCode } from '../../../domain/billing/card-error.ts';
 import type { OrderOutcome, OrderRefusal } from '../../../domain/orders/order-outcome.ts';
 import type { OrderDraft } from '../../../domain/orders/order-draft.ts';
 import { noteOrdered } from '../../plans/note-ordered.ts';
 import { saveDrafts } from '../../session/sessions.ts';
 import { signInAgain } from '../../access/sign-in-again.ts';
-import type { FormLead } from '../../request/answer.ts';
+import { noticesOfOrder } from '../../page/app-notices.ts';
+import { type FormLead, telling } from '../../request/answer.ts';
 import type { RequestContext } from '../../request/request-context.ts';
+import { cardErrorText } from './card-error-text.ts';
 import { checkoutPath } from './checkout-path.ts';
 
 /** An attempt to pay. `walletToken` is null where a card pays, or where the token is no longer known. */
@@ -16,11 +20,24 @@ export type TriedPayment = {
 };
 
 /**
- * Returns the path to redirect to after an attempt to pay. Success leads to its page; a refused card on file to the
+ * Returns the path to redirect to after an attempt to pay, and tells the app around the page. Success leads to its page; a refused card on file to the
  * card form; a refused wallet back to the checkout, which shows the error; a challenge to the order summary, which runs
  * it.
  */
 export async function afterPayment(
+  context: RequestContext,
+  tried: TriedPayment,
+  outcome: OrderOutcome,
+): Promise<FormLead> {
+  const words = {
+    notice: copyFor('checkout', context.locale.language, context.brand),
+    declined: (code: CardErrorCode) => cardErrorText(code, context),
+  };
+  const notices = noticesOfOrder(outcome, { by: tried.by, words });
+  return telling(await pathAfter(context, tried, outcome), ...notices);
+}
+
+async function pathAfter(
   context: RequestContext,
   { planId, order, walletToken, by }: TriedPayment,
   outcome: OrderOutcome,

@@ -20,6 +20,7 @@ import { deviceModelNames } from '../../devices/device-model-names.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
 import { saveDrafts } from '../../session/sessions.ts';
 import { signInAgain } from '../../access/sign-in-again.ts';
+import { orderRefused } from '../../page/app-notices.ts';
 import { errorPath } from '../../page/links.ts';
 import { referenceOf, withReferenceSentence } from '../../page/reference-sentence.ts';
 import { type FormLead, plainPolicy } from '../../request/answer.ts';
@@ -46,6 +47,8 @@ export type CheckoutPage =
   | { kind: 'checkout'; view: CheckoutText };
 
 const MAX_ID_LENGTH = 200;
+/** The code of a card on file that could not be read. */
+const CARD_UNREAD = 'payment-methods-failed';
 
 /**
  * Loads the unified checkout: what the plan of `planId` costs this account now. A plan that cannot be bought this way
@@ -96,11 +99,16 @@ export async function checkoutPage(
   await noteChange(context, session, change);
   const { orderContext } = read;
   const known = { orderContext, order, owned: account.devices, modelNames };
-  const view = {
-    ...checkoutView(context, session, known, libraries),
-    alerts: alertsOf(context, orderContext),
-  };
-  return loaded({ kind: 'checkout', view }, { policy: libraries?.policy ?? plainPolicy });
+  const alerts = alertsOf(context, orderContext);
+  const view = { ...checkoutView(context, session, known, libraries), alerts };
+  const unread = alerts.filter(({ code }) => code === CARD_UNREAD);
+  return loaded(
+    { kind: 'checkout', view },
+    {
+      policy: libraries?.policy ?? plainPolicy,
+      tells: unread.map(({ code, text }) => orderRefused(code, text)),
+    },
+  );
 }
 
 /** Asks early what the plan costs: for the change that is begun, else for a plan that the brand sells. */
@@ -178,7 +186,10 @@ async function failed(
   const copy = copyFor('checkout', context.locale.language, context.brand);
   const text = operation === 'preview' ? copy.failed_preview : copy.failed_account;
   const code = operation === 'preview' ? 'preview-failed' : 'list-failed';
-  return loaded({ kind: 'failed', alert: { kind: 'error', code, text }, again });
+  return loaded(
+    { kind: 'failed', alert: { kind: 'error', code, text }, again },
+    { tells: [orderRefused(code, text)] },
+  );
 }
 
 /**
@@ -191,7 +202,7 @@ function alertsOf(context: RequestContext, { billing }: OrderContext): CheckoutA
   const isCardUnknown = billing === undefined && context.brand.flow === 'portal';
   const unknown: CheckoutAlert = {
     kind: 'warning',
-    code: 'payment-methods-failed',
+    code: CARD_UNREAD,
     text: copy.cardUnknown,
   };
   return [...orderAlerts(context, copy), ...(isCardUnknown ? [unknown] : [])];

@@ -1,0 +1,64 @@
+import type { NativeNotice, ToldEnding } from '../../contracts/native-message.ts';
+import { loginReasons } from '../../contracts/access/session-watch.ts';
+import { returnRoute } from '../../domain/return-route.ts';
+import { appVisit, appVisitCookie } from '../request/app-visit.ts';
+import { cookieNames } from '../request/cookies.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import { whyNoSession } from '../session/sessions.ts';
+import type { SsoReason } from './sso-address.ts';
+
+/** What an app is told at the end of a session, and the `Set-Cookie` values that note that it was told. */
+type ToldEnd = { tells: NativeNotice[]; cookies: string[] };
+
+const nothing: ToldEnd = { tells: [], cookies: [] };
+/** Pages that begin a session, or lead off the portal: the app is told nothing before the next page. */
+const passages = new Set(['/sso-redirect', '/isolated-sso-redirect', '/onward', '/mfaLogin']);
+
+/**
+ * Tells the app around the page, once, that the session has ended which it knows as open (docs/native-bridge.md). Call it
+ * for a page request without a session. `back` is the page that a guard kept closed. The app gets the page to return to,
+ * unless the person signed out by choice.
+ */
+export async function endingAtPage(context: RequestContext, back: string | undefined): Promise<ToldEnd> {
+  const visit = appVisit(context);
+  const { pathname, searchParams } = context.url;
+  if (visit?.session !== 'open' || passages.has(pathname)) return nothing;
+  const nextPath = returnRoute(back ?? searchParams.get('redirectUri') ?? pathname + context.url.search);
+  return told(context, await endingOf(context), nextPath);
+}
+
+/** Tells the app around the page that the person ended the session by choice. No new token is asked for. */
+export function endingByChoice(context: RequestContext, reason: 'signed-out' | 'deletion'): ToldEnd {
+  return appVisit(context)?.session === 'open' ? told(context, reason) : nothing;
+}
+
+/** The message to an app whose token did not sign anybody in. `next` is the page that its link named. */
+export function endingAfterSso(reason: SsoReason, next: string): NativeNotice {
+  return { event: 'SESSION_ENDED', reason: endings[reason], nextPath: next };
+}
+
+const endings: Record<SsoReason, ToldEnding> = {
+  'no-token': 'token-refused',
+  'token-refused': 'token-refused',
+  'not-verified': 'not-verified',
+  locked: 'locked',
+  'sso-failed': 'unavailable',
+};
+
+async function endingOf(context: RequestContext): Promise<ToldEnding> {
+  const named = context.url.searchParams.get('reason');
+  const reason = loginReasons.find((known) => known === named);
+  if (reason === 'idle') return 'idle';
+  if (!context.cookies.has(cookieNames.session)) return reason === 'ended' ? 'elsewhere' : 'signed-out';
+  return (await whyNoSession(context)) === 'gone' ? 'idle' : 'elsewhere';
+}
+
+function told(context: RequestContext, reason: ToldEnding, nextPath?: string): ToldEnd {
+  const visit = appVisit(context);
+  if (!visit) return nothing;
+  const asks = reason !== 'signed-out' && nextPath !== undefined ? { nextPath } : {};
+  return {
+    tells: [{ event: 'SESSION_ENDED', reason, ...asks }],
+    cookies: [appVisitCookie({ ...visit, session: 'ended' })],
+  };
+}
