@@ -10,7 +10,7 @@ import { comparePromos } from '../src/server/orders/compare-promos.ts';
 import { orderCustomer } from '../src/server/account/order-customer.ts';
 import { checkoutSession } from '../src/server/orders/checkout-session.ts';
 import { draftOrder } from '../src/server/orders/order-draft.ts';
-import { submitOrder } from '../src/server/orders/submit-order.ts';
+import { notOrdered, submitOrder } from '../src/server/orders/submit-order.ts';
 import { checkPromo } from '../src/server/orders/check-promo.ts';
 import { chosenDevices } from '../src/server/orders/read-promos.ts';
 import { saveDrafts } from '../src/server/session/sessions.ts';
@@ -29,12 +29,12 @@ export const orders = new Hono<PortalHono>()
     '/checkout-session',
     signedInForm(orderForm, ({ context, session, data }) => {
       // Another tab has changed the order since: the person must see the new summary first.
-      if (data.key !== session.order?.key) return '/order-summary?notice=changed';
+      if (data.key !== session.order?.key) return notOrdered(context, 'changed');
       if (data.terms !== 'accepted') return '/order-summary?notice=terms';
       return checkoutSession(context, session, {
         agreed: quoteOfFields(data),
         version: data.version,
-        backTo: (notice) => `/order-summary?${new URLSearchParams({ notice })}`,
+        backTo: (notice) => notOrdered(context, notice),
       });
     }),
   )

@@ -4,6 +4,7 @@ import { signInBySso } from '../src/server/access/sso.ts';
 import { endingAfterSso } from '../src/server/access/session-ending.ts';
 import { loginAfterSso } from '../src/server/access/sso-address.ts';
 import { sendToPage } from '../src/server/http/answers.ts';
+import { carry } from '../src/server/request/answer.ts';
 import { appVisitCookie } from '../src/server/request/app-visit.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
@@ -19,9 +20,10 @@ export const ssoCalls = new Hono<PortalHono>().post('/', async (c) => {
   if (!request.success) return sendToPage(c, loginAfterSso('token-refused', '/subscriptions'));
   const { next, cookies, reason } = await signInBySso(context, request.data);
   const { app, source = 'app' } = request.data;
-  if (reason && app) {
-    cookies.push(appVisitCookie({ source, session: 'ended' }));
-    c.var.answer.tells.push(endingAfterSso(reason, request.data.next));
-  }
+  if (reason && app)
+    carry(c.var.answer, {
+      tells: [endingAfterSso(reason, request.data.next)],
+      cookies: [appVisitCookie({ source, session: 'ended' })],
+    });
   return sendToPage(c, next, cookies);
 });

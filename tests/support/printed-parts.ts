@@ -1,3 +1,4 @@
+import { situations } from './app-situations.ts';
 import { format, resolveConfig } from 'prettier';
 import { measureQueries, type MeasureQuery } from '../../scripts/measure-queries.ts';
 import { columnOf, type Dataset, events, measures } from '../../src/contracts/measures.ts';
@@ -197,6 +198,15 @@ const parts: Readonly<Record<string, (asked: readonly string[]) => string>> = {
       ['number', 'the card'],
       testCardNumbers.map(([number, what]) => [`\`${number}\``, what]),
     ),
+  'app-situations': () =>
+    table(
+      ['what happens', 'page', 'what the app is told'],
+      Object.values(situations).map(({ what, page, told }) => [
+        what,
+        page.startsWith('/') ? `\`${page}\`` : page,
+        told.length === 0 ? 'nothing' : told.map(toldText).join(', then '),
+      ]),
+    ),
   'measure-columns': () => [events, measures].map(columnsText).join('\n\n'),
   'measure-queries': () => measureQueries.map(queryText).join('\n\n'),
   dialects: () =>
@@ -222,6 +232,12 @@ export async function printed(file: string, text: string): Promise<string> {
 /** True for a document of which a part is made of the code. */
 export function hasPrintedPart(text: string): boolean {
   return text.includes('<!-- made of the code by npm run documents: ');
+}
+
+/** A message as one line: its event, then its other fields, without the sentence for the person. */
+function toldText({ event, ...fields }: { event: string }): string {
+  const said = Object.entries(fields).map(([name, value]) => `${name}: ${String(value)}`);
+  return `\`${[event, ...said].join(', ')}\``;
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

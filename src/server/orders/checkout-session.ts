@@ -8,7 +8,9 @@ import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { hasOpenChange } from '../account/place-order.ts';
-import type { FormLead } from '../request/answer.ts';
+import { orderRefused } from '../page/app-notices.ts';
+import type { PlatformFailure } from '../platform/platform-failure.ts';
+import { type FormLead, telling } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { accountReader } from '../account/account-reader.ts';
 import { orderCustomer } from '../account/order-customer.ts';
@@ -18,13 +20,13 @@ import { wantedOrder } from '../account/receipt-of.ts';
 const MY_PLAN = '/subscriptions';
 
 /**
- * The quote and the version that the person saw and agreed to. `backTo` returns the path where they look at the order
- * again, with a notice.
+ * The quote and the version that the person saw and agreed to. `backTo` returns where they look at the order again, with a
+ * notice, and tells the app.
  */
 export type AgreedOrder = {
   agreed: OrderQuote;
   version: string;
-  backTo: (notice: 'repriced' | 'changed' | 'promo') => string;
+  backTo: (notice: 'repriced' | 'changed' | 'promo' | 'underWay') => FormLead;
 };
 
 /**
@@ -42,8 +44,8 @@ export async function checkoutSession(
   const { planChange, order } = session;
   if (!planChange || !order || brand.billing.provider !== 'stripe') return '/subscriptions';
   // No checkout begins while the outcome of another change is unknown (docs/adr/016).
-  if (await hasOpenChange(context, session)) return '/order-summary?notice=underWay';
-  if (isPaidThere(order, context.nowMs)) return '/order-summary?notice=underWay';
+  if (isPaidThere(order, context.nowMs) || (await hasOpenChange(context, session)))
+    return seen.backTo('underWay');
   const code = acceptedCode(order.promos);
   const read = await readAgreedOrder(context, session, { ...seen, change: planChange, code });
   if (read.kind === 'leads') return read.lead;
@@ -57,7 +59,7 @@ export async function checkoutSession(
       ...(code === undefined ? {} : { couponCode: code }),
     },
   });
-  if (!result.ok) return withoutHostedPage(context, result.failure, MY_PLAN);
+  if (!result.ok) return notBegun(context, result.failure);
   if (code !== undefined && result.answer.couponCode?.toLowerCase() !== code) {
     context.log.info('promo_not_taken_by_checkout');
     const promos = withPromo(order.promos, { code, state: 'rejected', why: 'invalid' });
@@ -67,12 +69,18 @@ export async function checkoutSession(
   const path = await hostedPagePath(context, result.answer.checkoutUrl, brand.billing.checkoutHosts);
   if (!path) {
     context.log.error('checkout_address_refused');
-    return '/error';
+    return telling('/error', orderRefused('subscribe-failed'));
   }
   await saveDrafts(context, {
     order: { ...order, hosted: hostedOrder(planChange, read.orderContext, context.nowMs) },
   });
   return path;
+}
+
+/** Leads a person on for whom no checkout could begin, and tells the app unless the session ended. */
+async function notBegun(context: RequestContext, failure: PlatformFailure): Promise<FormLead> {
+  const lead = await withoutHostedPage(context, failure, MY_PLAN);
+  return failure.kind === 'signedOut' ? lead : telling(lead, orderRefused('subscribe-failed'));
 }
 
 /**
@@ -113,10 +121,7 @@ async function readAgreedOrder(
     // That page shows what the platform refuses.
     return {
       kind: 'leads',
-      lead:
-        read.failure.kind === 'refused'
-          ? backTo('changed')
-          : await withoutHostedPage(context, read.failure, MY_PLAN),
+      lead: read.failure.kind === 'refused' ? backTo('changed') : await notBegun(context, read.failure),
     };
   const { orderContext } = read;
   if (orderContext.version !== version) return { kind: 'leads', lead: backTo('changed') };

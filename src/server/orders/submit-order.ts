@@ -9,8 +9,8 @@ import { acceptedCode } from '../../domain/orders/promo.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
-import { noticesOfOrder } from '../page/app-notices.ts';
-import { type FormLead, telling } from '../request/answer.ts';
+import { noticesOfOrder, orderRefused } from '../page/app-notices.ts';
+import { type FormLead, type Lead, telling } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { noteOrdered } from '../plans/note-ordered.ts';
 import { placeOrder, readOrderOutcome } from '../account/place-order.ts';
@@ -31,7 +31,7 @@ export async function submitOrder(
   if (!planChange) return '/subscriptions';
   // The draft is missing or belongs to another change: the person must see its summary first.
   if (!order || order.key !== form.key || order.ofChange !== changeName(planChange))
-    return summaryPath('changed');
+    return notOrdered(context, 'changed');
   if (form.terms !== 'accepted') return summaryPath('terms');
   const outcome = await placeOrder(context, session, {
     key: order.key,
@@ -135,6 +135,12 @@ async function refusedPath(
     case 'platform':
       return '/error';
   }
+}
+
+/** Leads back to the summary, which says why nothing was ordered, and tells the app. */
+export function notOrdered(context: RequestContext, notice: OrderNotice): Lead {
+  const words = copyFor('order', context.locale.language, context.brand);
+  return telling(summaryPath(notice), orderRefused(notice, words[`notice_${notice}`]));
 }
 
 function summaryPath(notice: OrderNotice): string {

@@ -1,3 +1,5 @@
+import { copyFor } from '../../../copy/copy.ts';
+import type { CheckoutNotice } from '../../../contracts/orders/checkout.ts';
 import type { PayCall, PayForm } from '../../../contracts/orders/checkout.ts';
 import { quoteOfFields } from '../../../domain/orders/order-quote.ts';
 import { changeName } from '../../../domain/orders/order-draft.ts';
@@ -7,7 +9,8 @@ import { checkoutSession } from '../checkout-session.ts';
 import { placeOrder } from '../../account/place-order.ts';
 import { platformOf } from '../../platform/platform-of.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
-import type { FormLead } from '../../request/answer.ts';
+import { orderRefused } from '../../page/app-notices.ts';
+import { type FormLead, type Lead, telling } from '../../request/answer.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { afterPayment } from './after-payment.ts';
 import { checkoutPath } from './checkout-path.ts';
@@ -28,23 +31,23 @@ export async function pay(
   if (!planChange)
     return order?.receipt && order.key === key
       ? '/checkout-success'
-      : checkoutPath(planId, { notice: 'changed' });
+      : refusedHere(context, planId, 'changed');
   // Another tab may have begun another change: the person must see that one first.
   const isSeen =
     order?.key === key && order.ofChange === changeName(planChange) && planChange.toPlanId === planId;
-  if (!isSeen) return checkoutPath(planId, { notice: 'changed' });
+  if (!isSeen) return refusedHere(context, planId, 'changed');
   const method = offeredMethods(context, session).find((offered) => offered === form.method);
   const walletToken = 'token' in form ? form.token : null;
   if (!method || (method === 'creditCard') !== (walletToken === null)) {
     context.log.info('payment_method_unhandled', { method: form.method });
-    return checkoutPath(planId, { notice: 'method' });
+    return refusedHere(context, planId, 'method');
   }
   const agreed = quoteOfFields(form);
   if (context.brand.flow === 'delegatedCheckout')
     return checkoutSession(context, session, {
       agreed,
       version: form.version,
-      backTo: (notice) => checkoutPath(planId, { notice }),
+      backTo: (notice) => refusedHere(context, planId, notice),
     });
   const by = walletToken === null ? 'card' : 'wallet';
   if (by === 'card' && !(await hasCardOnFile(platformOf(context, session), context.brand))) return '/billing';
@@ -58,4 +61,10 @@ export async function pay(
     actionResultTokenId: null,
   });
   return afterPayment(context, { planId, order: { ...order, agreed }, walletToken, by }, outcome);
+}
+
+/** Leads back to the checkout, which says why nothing was ordered, and tells the app. */
+function refusedHere(context: RequestContext, planId: string, notice: CheckoutNotice): Lead {
+  const words = copyFor('checkout', context.locale.language, context.brand);
+  return telling(checkoutPath(planId, { notice }), orderRefused(notice, words[`notice_${notice}`]));
 }

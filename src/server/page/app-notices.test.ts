@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { ChangeNews } from '../account/account-changes.ts';
+import { noticesOfNews } from './app-notices.ts';
+
+const order: Extract<ChangeNews['wanted'], { kind: 'order' }> = {
+  kind: 'order',
+  toPlanId: 'plan-2',
+  toPlanCode: 'big_m',
+  fromSubscriptionId: 'sub-1',
+  keeps: false,
+  receipt: {
+    planName: 'Big',
+    currency: 'USD',
+    chargedToday: 700,
+    perPeriod: 999,
+    billingCycle: 1,
+    deviceCount: 1,
+    startsAt: null,
+    nextChargeAt: null,
+    trialEndsAt: null,
+  },
+};
+const devices: ChangeNews['wanted'] = {
+  kind: 'saveDevices',
+  subscriptionId: 'sub-1',
+  deviceIds: [],
+  version: 'b',
+};
+const placed = { event: 'SHOW_ALERT', subtype: 'CHECKOUT_SUCCESS' };
+
+test.each<[ChangeNews['kind'], ChangeNews['wanted'], object]>([
+  ['made', order, placed],
+  ['made', { ...order, keeps: true }, { event: 'CHANGE_ENDED', change: 'keptPlan', outcome: 'done' }],
+  ['made', devices, { event: 'CHANGE_ENDED', change: 'devices', outcome: 'done' }],
+  ['notFound', order, { event: 'CHANGE_ENDED', change: 'order', outcome: 'unknown', code: 'not-found' }],
+  ['neverShown', order, { event: 'CHANGE_ENDED', change: 'order', outcome: 'unknown', code: 'never-shown' }],
+])(
+  'a change that is found %s is told on the first page that shows it, and not again',
+  (kind, wanted, told) => {
+    const news = { kind, name: 'n', wanted };
+    expect(noticesOfNews({ news: [{ ...news, shownAtMs: null }] })).toEqual([told]);
+    expect(noticesOfNews({ news: [{ ...news, shownAtMs: 1 }] })).toEqual([]);
+  },
+);
