@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { buildWithSandbox, ensureInstalled, ensureSecrets, projectEnvironment, root } from './prepare.mjs';
 
-// npm start: installs what is missing, builds, and serves in the project's own Node.
+// npm start: installs what is missing, builds, and serves in the project's own Node. npm start -- --host: also to the network.
 ensureInstalled();
 ensureSecrets();
 buildWithSandbox();
-const server = spawn('node', [path.join(root, 'scripts/serve.ts')], {
+const server = spawn('node', [path.join(root, 'scripts/serve.ts'), ...process.argv.slice(2)], {
   cwd: root,
   env: projectEnvironment(),
   stdio: 'inherit',

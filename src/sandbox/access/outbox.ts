@@ -1,4 +1,5 @@
 import type { Message } from '../world/entities.ts';
+import { brandAddress } from './brand-address.ts';
 import { isoDate } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 
@@ -14,18 +15,17 @@ export function send({ store, clock, random }: World, message: Omit<Message, 'id
 }
 
 /**
- * Returns the messages to one address or number (to all without one), the newest first. Links lead to the brand's own
- * host, with the protocol and port of `asked`.
+ * Returns the messages to one address or number (to all without one), the newest first. Links lead to the brand, as
+ * somebody at `asked` reaches it.
  */
 export function outboxEntries({ store }: World, asked: URL, to?: string): OutboxEntry[] {
-  const port = asked.port ? `:${asked.port}` : '';
   return store.outbox
     .list()
     .filter((message) => to === undefined || sameContact(message.to, to))
     .map(({ id: _id, atMs, link, ...message }) => ({
       at: isoDate(atMs),
       ...message,
-      ...(link === undefined ? {} : { link: `${asked.protocol}//${message.brand}.localhost${port}${link}` }),
+      ...(link === undefined ? {} : { link: brandAddress(asked, message.brand, link) }),
     }))
     .toReversed();
 }

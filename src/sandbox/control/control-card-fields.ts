@@ -16,7 +16,7 @@ import stripeScript from '../stand-ins/stripe-script.ts?script';
 /** Pages on this machine may frame the fields, as any page may frame the real ones. */
 const FRAMED = [
   "default-src 'self'; base-uri 'none'; form-action 'none'",
-  'frame-ancestors http://localhost:* http://*.localhost:* http://127.0.0.1:*',
+  "frame-ancestors 'self' http://localhost:* http://*.localhost:* http://127.0.0.1:*",
 ].join('; ');
 
 /** The script files, by path. */

@@ -73,10 +73,10 @@ export function providerRoutes(app: Hono<ControlEnv>, world: World): void {
   });
 }
 
-/** Accepts requests without an origin, and from pages on this machine. */
+/** Accepts requests without an origin, and from pages on this machine or on the host that is asked. */
 const onlyFromHere = createMiddleware<ControlEnv>(async (c, next) => {
   const origin = c.req.header('origin');
-  if (origin === undefined || isLocal(origin)) return next();
+  if (origin === undefined || isLocal(origin) || origin === new URL(c.req.url).origin) return next();
   return c.json({ code: 'foreignOrigin', message: `${origin} is not on this machine.` }, 403);
 });
 

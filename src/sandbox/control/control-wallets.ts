@@ -12,7 +12,8 @@ export function walletRoutes(app: Hono<ControlEnv>): void {
   app.get('/google-pay/pay.js', (c) => script(c, googlePay));
   app.get('/google-pay/method', (c) => {
     const url = new URL(c.req.url);
-    if (url.hostname === 'www.google.localhost') return forAnybody(c, '{}', 'application/json');
+    if (url.hostname === 'www.google.localhost' || !url.hostname.endsWith('localhost'))
+      return forAnybody(c, '{}', 'application/json');
     url.hostname = 'www.google.localhost';
     c.header('cross-origin-resource-policy', 'cross-origin');
     return c.redirect(url.href, 302);
@@ -20,7 +21,7 @@ export function walletRoutes(app: Hono<ControlEnv>): void {
   app.get('/google-pay/manifest', (c) => forAnybody(c, '{}', 'application/json'));
   app.get('/google-pay/card.svg', (c) => forAnybody(c, CARD, 'image/svg+xml'));
   app.get('/google-pay/frame', (c) => {
-    const ancestors = 'http://localhost:* http://*.localhost:* http://127.0.0.1:*';
+    const ancestors = "'self' http://localhost:* http://*.localhost:* http://127.0.0.1:*";
     c.header('content-security-policy', `default-src 'none'; frame-ancestors ${ancestors}`);
     return c.html('<!doctype html><html lang="en"><title>Google Pay</title></html>');
   });

@@ -2,23 +2,20 @@
 import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import type { SandboxBrands } from '../catalogue/sandbox-brands.ts';
 import type { Persona, PersonaPlan } from '../world/persona.ts';
+import { brandAddress } from '../access/brand-address.ts';
 import { PERSONA_PASSWORD, personasOf } from '../world/personas.ts';
 import { personaEmail } from '../world/seed.ts';
 import { cycleNames } from '../world/tiers.ts';
 
-/** Links to every brand, each on its own host at the port of this page. */
+/** Links to every brand, as somebody at this page's address reaches it. */
 export function Brands({ brands, current, url }: { brands: SandboxBrands; current: SandboxBrand; url: URL }) {
-  const port = url.port ? `:${url.port}` : '';
   return (
     <section id="brands" aria-labelledby="brands-title">
       <h2 id="brands-title">Brands</h2>
       <ul class="brands">
         {[...brands.byKey.values()].map(({ key, displayName }) => (
           <li>
-            <a
-              href={`${url.protocol}//${key}.localhost${port}/`}
-              aria-current={key === current.key ? 'true' : undefined}
-            >
+            <a href={brandAddress(url, key, '/')} aria-current={key === current.key ? 'true' : undefined}>
               <span class={`dot dot-${key}`}></span>
               {displayName}
             </a>

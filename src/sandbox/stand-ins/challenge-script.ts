@@ -6,9 +6,13 @@
   const isReal = own.protocol === 'https:';
 
   const host = (name: string) =>
-    isReal
-      ? `https://${name}.com`
-      : `${location.protocol}//${name}.localhost${location.port && `:${location.port}`}`;
+    isReal ? `https://${name}.com` : `${location.protocol}//${standInHost(name)}`;
+
+  // A phone that reaches the sandbox by an address knows no host of it but that address.
+  const standInHost = (name: string) =>
+    location.hostname.endsWith('localhost')
+      ? `${name}.localhost${location.port && `:${location.port}`}`
+      : location.host;
 
   function load(address: string) {
     return new Promise<void>((resolve, reject) => {

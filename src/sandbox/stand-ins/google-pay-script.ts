@@ -2,8 +2,11 @@
 // to www; adds an iframe of pay.google.com; adds button styles with the given nonce; and loads the card's picture from
 // gstatic. Each has its own host.
 (() => {
+  // A phone that reaches the sandbox by an address knows no host of it but that address.
   const at = (host: string) =>
-    `${location.protocol}//${host}.localhost${location.port ? `:${location.port}` : ''}/sandbox/google-pay`;
+    location.hostname.endsWith('localhost')
+      ? `${location.protocol}//${host}.localhost${location.port ? `:${location.port}` : ''}/sandbox/google-pay`
+      : `${location.origin}/sandbox/google-pay`;
 
   class PaymentsClient {
     readonly options: { nonce?: string };

@@ -9,7 +9,7 @@
   );
   // The region of the site decides the host of every call, and the key says the region.
   let home = host('api.recurly');
-  const group = `recurly-element--${crypto.randomUUID()}`;
+  const group = `recurly-element--${Math.random().toString(36).slice(2)}`;
   let settings: { publicKey?: string } | undefined;
 
   type Listener = (detail?: unknown) => void;
@@ -163,7 +163,7 @@
       if (!settings?.publicKey) return done({ code: 'not-configured', name: 'not-configured' });
       const number = elements.made.find(({ part }) => part === 'number');
       if (!number) return done({ code: 'not-attached', name: 'not-attached' });
-      const request = crypto.randomUUID();
+      const request = Math.random().toString(36).slice(2);
       number.on(`answer ${request}`, (answer) => {
         const { error, token } = answer as StandIns.FrameAnswer;
         done(error ?? null, token);

@@ -2,7 +2,10 @@
 // changes the page as the original does: a private container, styles set as important properties (which no CSP
 // refuses), and an iframe wider than its place.
 (() => {
-  const home = `${location.protocol}//js.stripe.localhost${location.port ? `:${location.port}` : ''}`;
+  // A phone that reaches the sandbox by an address knows no host of it but that address.
+  const home = location.hostname.endsWith('localhost')
+    ? `${location.protocol}//js.stripe.localhost${location.port ? `:${location.port}` : ''}`
+    : location.origin;
 
   function frameTo(path: string, title: string): HTMLIFrameElement {
     const frame = document.createElement('iframe');
@@ -95,7 +98,7 @@
       this.holder?.remove();
     }
     ask(ask: 'submit' | 'token', more: object = {}) {
-      const request = crypto.randomUUID();
+      const request = Math.random().toString(36).slice(2);
       return new Promise<StandIns.FrameAnswer>((resolve) => {
         this.#answers.set(request, resolve);
         this.frame.contentWindow?.postMessage({ ask, request, ...more }, home);

@@ -103,14 +103,19 @@ export const stripeSources: readonly PolicySource[] = listed(stripe);
 
 /**
  * The sources that stand in for these in the sandbox environment: the hosts of the same names under `.localhost`, at
- * the portal's own scheme and port. A source that is no host stays.
+ * the portal's own scheme and port; the portal's own host where it is reached by an address. A source that is no host stays.
  */
-export function standInSources(sources: readonly PolicySource[], { protocol, port }: URL): PolicySource[] {
+export function standInSources(
+  sources: readonly PolicySource[],
+  { protocol, hostname, port, origin }: URL,
+): PolicySource[] {
   const at = port && `:${port}`;
+  const hostOf = (name: string) =>
+    hostname.endsWith('localhost') ? `${protocol}//${name}.localhost${at}` : origin;
   return sources.map(({ directive, source }) => {
     if (source === ANY_BANK) return { directive, source: protocol };
     const [, name] = /^https:\/\/(.+)\.com$/.exec(source) ?? [];
-    return { directive, source: name ? `${protocol}//${name}.localhost${at}` : source };
+    return { directive, source: name ? hostOf(name) : source };
   });
 }
 

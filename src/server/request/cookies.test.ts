@@ -154,6 +154,11 @@ describe('WebKit keeps no Secure cookie from http://*.localhost', () => {
     expect(losesSecureCookies(new Request('http://geeni.localhost:8787/login'), sandbox)).toBe(false);
   });
 
+  it('in the sandbox environment, every browser gets plain cookies at the address that a phone uses', () => {
+    for (const userAgent of Object.values({ ...webKit, ...otherEngines }))
+      expect(losesSecureCookies(asked('http://192.168.1.20:8787/login', userAgent), sandbox)).toBe(true);
+  });
+
   it.each([
     ['without the sandbox', 'http://geeni.localhost:8787/login', {}],
     ['in production', 'https://account.mygeeni.example/login', {}],
@@ -162,7 +167,9 @@ describe('WebKit keeps no Secure cookie from http://*.localhost', () => {
     ['on another host', 'http://account.mygeeni.example/login', sandbox],
     ['on a host with a similar end', 'http://evil-localhost/login', sandbox],
     ['on a host with a similar start', 'http://geeni.localhost.example/login', sandbox],
-    ['on an IP address', 'http://127.0.0.1:8787/login', sandbox],
+    ['on the address of this machine', 'http://127.0.0.1:8787/login', sandbox],
+    ['on an address, without the sandbox', 'http://192.168.1.20:8787/login', {}],
+    ['on an address, over https', 'https://192.168.1.20:8787/login', sandbox],
     ['on plain localhost', 'http://localhost:8787/login', sandbox],
   ])('no browser gets plain cookies %s', (_where, address, env) => {
     for (const userAgent of Object.values({ ...webKit, ...otherEngines }))

@@ -137,15 +137,16 @@ function isBlank(letter: string | undefined): boolean {
 }
 
 /**
- * True if the browser would drop `Secure` cookies: WebKit, as the only engine, keeps none from `http://*.localhost`
- * (docs/adr/034). Never true without the sandbox beside the portal, over https, or on any other host.
+ * True if the browser would drop `Secure` cookies (docs/adr/034): WebKit, as the only engine, keeps none from
+ * `http://*.localhost`, and no engine does from the address of another machine, where a phone reaches the sandbox. Never
+ * true without the sandbox beside the portal, over https, or on any other host.
  */
 export function losesSecureCookies(request: Request, { SANDBOX }: { SANDBOX?: unknown }): boolean {
   if (SANDBOX === undefined) return false;
   const { protocol, hostname } = new URL(request.url);
-  return (
-    protocol === 'http:' && hostname.endsWith('.localhost') && isWebKit(request.headers.get('user-agent'))
-  );
+  if (protocol !== 'http:') return false;
+  if (hostname.endsWith('.localhost')) return isWebKit(request.headers.get('user-agent'));
+  return /^\d+\.\d+\.\d+\.\d+$/.test(hostname) && !hostname.startsWith('127.');
 }
 
 /** True for WebKit. Chromium also calls itself AppleWebKit, but adds Chrome. */
