@@ -3,6 +3,7 @@ import { appAddress } from '../../domain/access/app-address.ts';
 import { visitorPlatform, mayBeIpad } from '../../domain/visitor-platform.ts';
 import { brandApp } from '../platform/catalogue.ts';
 import { platformOf } from '../platform/platform-of.ts';
+import { appVisit } from '../request/app-visit.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** Longest wait for the platform to say how the app is opened, in milliseconds; then the brand's file decides. */
@@ -14,7 +15,8 @@ const APP_LINK_MS = 1_000;
  */
 export async function openApp(context: RequestContext, userAgent: string) {
   const { apps } = context.brand;
-  if (!apps) return undefined;
+  // In the app's own web view the header leads back to it.
+  if (!apps || appVisit(context)) return undefined;
   const hidden = mayBeIpad(userAgent);
   const kind = hidden ? 'ios' : visitorPlatform(userAgent);
   if (kind === 'other') return undefined;
