@@ -9,6 +9,10 @@ const noProvider = untold(
   'An identity token of Google or Apple is made in a browser.',
   'Sign in with that button on the portal of this environment, and look for `signed_in` in its log.',
 );
+const noDeletion = untold(
+  'An account would have to be deleted for it.',
+  'Ask for the deletion of a test account, then link an assistant to it on the portal of this environment.',
+);
 const noMail = untold(
   'The token is in a mail that only the person gets.',
   'Open the link of such a mail on the portal of this environment.',
@@ -189,6 +193,10 @@ export const accessPoints = {
       'body.code_challenge': point(
         'The portal passes on the PKCE fields where the assistant sent them.',
         byInput,
+      ),
+      answer: point(
+        'An account that is about to be deleted gets no code: the response does not say the status, so the portal cannot refuse it.',
+        noDeletion,
       ),
     },
   },
