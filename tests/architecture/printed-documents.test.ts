@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
 import { platformCalls } from '../../scripts/platform-calls-text.ts';
 import { platformQuestions } from '../../scripts/platform-questions-text.ts';
+import { exampleMessagesText, messageSchemaText } from '../support/native-contract.ts';
 import { hasPrintedPart, printed } from '../support/printed-parts.ts';
 
 /*
@@ -24,6 +25,8 @@ test.each(inPart)(`$file ${again}`, async ({ file, text }) => {
 test.each([
   ['docs/product/platform.md', platformCalls],
   ['docs/platform-questions.md', platformQuestions],
+  ['docs/native-bridge/messages.schema.json', messageSchemaText],
+  ['docs/native-bridge/messages.json', exampleMessagesText],
 ])(`%s ${again}`, async (file, print) => {
   await expect(await print()).toMatchFileSnapshot(`../../${file}`);
 });

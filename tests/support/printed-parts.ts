@@ -22,6 +22,7 @@ import { LEAST_OF_MANY, MOST_OF_MANY } from '../../src/domain/devices/device-cou
 import { openLimits } from '../../src/domain/orders/open-change.ts';
 import { MAX_PROMO_LENGTH } from '../../src/domain/promo-code.ts';
 import { RECENT_MS } from '../../src/domain/recent.ts';
+import { returnRoute } from '../../src/domain/return-route.ts';
 import { routeMap } from '../../src/domain/route-map.ts';
 import { allSandboxBrands } from '../../src/sandbox/catalogue/all-sandbox-brands.ts';
 import { coupons } from '../../src/sandbox/money/coupons.ts';
@@ -32,6 +33,7 @@ import { OPTIONAL_MS } from '../../src/server/account/read-account.ts';
 import { LETTER_DEADLINE_MS } from '../../src/server/letters/send-letter.ts';
 import { SHELL_WAIT_MS } from '../../src/server/settled-within.ts';
 import { CATALOGUE_FRESH_MS } from '../../src/server/platform/catalogue.ts';
+import { eventRows, fieldRows } from './native-contract.ts';
 
 /** The English sentences, by file and by the file's one export. */
 const english = import.meta.glob<Record<string, Record<string, Written>>>('../../src/copy/en/**/*.ts', {
@@ -160,6 +162,11 @@ const limits: Readonly<Record<string, Limit>> = {
 const parts: Readonly<Record<string, (asked: readonly string[]) => string>> = {
   pages: () => table(['access', 'pages'], byAccess(routeMap)),
   calls: () => table(['access', 'calls'], byAccess(callMap)),
+  'next-paths': () => inCode([...routeMap.keys()].filter((page) => returnRoute(page) === page)),
+  'native-events': () => table(['event', 'since version', 'what it says'], eventRows()),
+  'native-fields': ([event = '']) => table(['field', 'there', 'value', 'what it says'], fieldRows(event)),
+  // The situations of an app are printed here (docs/native-bridge/situations.md).
+  app: () => '',
   words: (asked) =>
     table(
       ['key', 'words'],
