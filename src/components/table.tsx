@@ -16,22 +16,24 @@ type TableColumn = {
   tabular?: boolean | undefined;
 };
 
-/** A table whose rows become blocks at 37.5em and below; explicit roles survive that change of display. */
+/** A table whose rows become blocks where it has little room; explicit roles survive that change of display. */
 export function Table({ caption, columns, children }: TableProps) {
   return (
-    <table className="table" role="table">
-      <caption className="visually-hidden">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map(({ label, end = false }) => (
-            <th key={label} role="columnheader" scope="col" className={end ? 'end' : undefined}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">{children}</tbody>
-    </table>
+    <div className="table-place">
+      <table className="table" role="table">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ label, end = false }) => (
+              <th key={label} role="columnheader" scope="col" className={end ? 'end' : undefined}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">{children}</tbody>
+      </table>
+    </div>
   );
 }
 

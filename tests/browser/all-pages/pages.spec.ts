@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { SpokenLanguage } from '../../../src/domain/languages.ts';
 import { expectAccessibleInBoth } from '../support/accessible.ts';
-import { everyWay, expectFits, type Held, large, narrow, wide } from '../support/fits.ts';
+import {
+  everyWay,
+  expectFits,
+  type Held,
+  large,
+  narrow,
+  phone,
+  turned,
+  webViews,
+  wide,
+} from '../support/fits.ts';
 import { expectInventoried, noteScripts } from '../support/inventoried.ts';
 import { expectFramed } from '../support/frame.ts';
 import { expectSeenInForcedColours } from '../support/forced-colours.ts';
@@ -37,7 +47,13 @@ type Walk = {
  */
 const walks: readonly Walk[] = [
   { brand: 'geeni', language: PSEUDO, ways: everyWay, accessible: 'every page', once: true, scripts: true },
-  { brand: 'nightowl', language: 'ar', ways: [narrow, large], accessible: 'card forms', scripts: true },
+  {
+    brand: 'nightowl',
+    language: 'ar',
+    ways: [narrow, large, phone, ...webViews, turned],
+    accessible: 'card forms',
+    scripts: true,
+  },
   { brand: 'otis', language: 'de', ways: [narrow, large], forcedColours: true },
   { brand: 'notion', language: 'fr', ways: [narrow, wide], scripts: true },
   { brand: 'momentum', language: 'es', ways: [narrow], scripts: true },

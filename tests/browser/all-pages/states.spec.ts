@@ -1,5 +1,5 @@
 import { expectAccessibleInBoth } from '../support/accessible.ts';
-import { expectFits, narrow } from '../support/fits.ts';
+import { expectFits, narrow, phone, typing } from '../support/fits.ts';
 import { pageStates } from '../support/page-states.ts';
 import { signedInBy, test } from '../support/portal-test.ts';
 import { speakPseudo } from '../support/speaking.ts';
@@ -17,6 +17,6 @@ for (const { name, who, reach, wordless } of pageStates) {
     await reach({ page, context, brand, at: (path) => at(path, brand) });
     if (wordless) await expectWorded(page, brand);
     await expectAccessibleInBoth(page);
-    await expectFits(page, [narrow]);
+    await expectFits(page, [narrow, phone, typing]);
   });
 }
