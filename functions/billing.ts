@@ -1,13 +1,20 @@
 import { Hono } from 'hono';
 import { billingChallengeForm, billingForm } from '../src/contracts/billing/billing-form.ts';
 import { enterCard, cardOfForm } from '../src/server/billing/enter-card.ts';
+import { invoiceFile } from '../src/server/billing/invoice-file.ts';
+import { sessionOf } from '../src/server/http/call-guard.ts';
+import { sendToPage } from '../src/server/http/answers.ts';
 import { cardProviderOf } from '../src/server/providers/card-provider.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { signedInForm } from '../src/server/http/signed-in-form.ts';
 
-/** The card form: mounted under /api/billing. Plain forms; each leads to a page. */
+/** The card form and the file of an invoice: mounted under /api/billing. Plain forms, each of which leads to a page; a link. */
 export const billing = new Hono<PortalHono>()
+  .get('/invoice', async (c) => {
+    const answer = await invoiceFile(c.var.context, sessionOf(c));
+    return answer instanceof Response ? answer : sendToPage(c, answer);
+  })
   .post(
     '/store',
     signedInForm(billingForm, ({ context, session, data }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { dateText, knownTimeZone } from './calendar-date.ts';
+import { calendarDayOf, dateText, knownTimeZone } from './calendar-date.ts';
 
 const EARLY = Date.UTC(2026, 11, 3, 2, 30);
 
@@ -24,6 +24,18 @@ describe('dateText', () => {
 
   it('formats a leap day', () => {
     expect(dateText(Date.UTC(2028, 1, 29), 'en-US', 'UTC')).toBe('February 29, 2028');
+  });
+});
+
+describe('calendarDayOf', () => {
+  const newYear = Date.UTC(2027, 0, 1, 3);
+
+  test.each([
+    [newYear, 'UTC', '2027-01-01'],
+    [newYear, 'America/New_York', '2026-12-31'],
+    ['2026-02-28', 'America/New_York', '2026-02-28'],
+  ] as const)('of %s in %s is %s', (when, timeZone, day) => {
+    expect(calendarDayOf(when, timeZone)).toBe(day);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { When } from '../contracts/when.ts';
+import { type CalendarDay, isCalendarDay, type When } from '../contracts/when.ts';
 import { boundedCache } from './bounded-cache.ts';
 import { momentOf } from './when.ts';
 
@@ -16,6 +16,14 @@ export function dateText(when: When, format: string, timeZone: string): string {
     () => new Intl.DateTimeFormat(format, { dateStyle: 'long', timeZone: zone }),
   );
   return formatter.format(momentOf(when));
+}
+
+/** Returns a point in time as its calendar day in the given IANA time zone; a calendar day as it is. */
+export function calendarDayOf(when: When, timeZone: string): CalendarDay | undefined {
+  if (typeof when !== 'number') return when;
+  // Swedish writes a day as ISO 8601 does.
+  const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(when);
+  return isCalendarDay(day) ? day : undefined;
 }
 
 /** Returns `wanted` in its canonical form where the runtime supports it as a time zone, else UTC. */

@@ -21,6 +21,7 @@ describe('the page from which a call was made', () => {
       { subscriptionId: 's 1', device: ['a'] },
       '/manage-devices?subscriptionId=s+1',
     ],
+    ['GET /api/billing/invoice', { invoiceId: 'INV 1', account: 'm' }, '/invoice?invoiceId=INV+1'],
     ['POST /api/billing/store', { from: 'payment', token: 'secret' }, '/billing?from=payment'],
   ])('%s with %j: %s', (call, fields, page) => {
     expect(pageOf(call, fields)).toBe(page);

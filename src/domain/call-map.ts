@@ -46,11 +46,19 @@ const id = (text: string) => (text.length <= MAX_ID_LENGTH ? text : undefined);
 /**
  * The fields that are carried back to the page, each with its reader. A reader returns undefined for an invalid value.
  */
-const carriedFields = { planId: id, promoCode: readPromoCode, subscriptionId: id, from: id } as const;
+const carriedFields = {
+  planId: id,
+  promoCode: readPromoCode,
+  subscriptionId: id,
+  from: id,
+  invoiceId: id,
+} as const;
 
 const accountCalls = {
   'POST /api/account/cancel-deletion': form('signedInAnyStatus', '/pending-delete'),
   'POST /api/account/delete': form('signedIn', '/delete-account'),
+  // A link of the page: it changes nothing, and the page of another account gets no invoice.
+  'GET /api/billing/invoice': form('signedIn', '/invoice', 'invoiceId'),
   'POST /api/billing/challenge': form('activeAccount', '/billing'),
   'POST /api/billing/store': form('activeAccount', '/billing', 'from'),
   'POST /api/cancel': form('activeAccount', '/cancel-plan'),
@@ -112,7 +120,7 @@ export const callMap: ReadonlyMap<string, Call> = new Map<string, Call>([
   ...Object.entries(visitorCalls),
 ]);
 
-type PathOf<Row> = Row extends `POST ${infer Path}` ? Path : never;
+type PathOf<Row> = Row extends `${string} ${infer Path}` ? Path : never;
 
 /** The path of a call that is about the account of the page which makes it, and names that account. */
 export type AccountCall = PathOf<keyof typeof accountCalls>;

@@ -34,6 +34,7 @@ test('the rows of the fuzz test are exactly the calls that change something', as
   const mounted = await mountedCalls();
   expect(mounted.filter(({ method }) => method !== 'POST')).toEqual([
     { method: 'GET', path: '/api/session' },
+    { method: 'GET', path: '/api/billing/invoice' },
   ]);
   const posts = mounted.filter(({ method }) => method === 'POST').map((call) => call.path);
   expect(posts.toSorted()).toEqual(callRows.map((row) => row.path).toSorted());

@@ -16,6 +16,8 @@ export type Answer = {
   /** Every `Set-Cookie` value, in order. */
   setCookies: string[];
   text: string;
+  /** The body as it was sent. */
+  bytes: Buffer;
   /** The address that a redirect leads to, without the reference, which differs each time. */
   location: string | undefined;
   /** The reference of the failed request in that address. */
@@ -183,7 +185,8 @@ function sendOnce({
         });
         response.on('error', reject);
         response.on('end', () => {
-          const text = Buffer.concat(chunks).toString('utf8');
+          const bytes = Buffer.concat(chunks);
+          const text = bytes.toString('utf8');
           const setCookies = response.headers['set-cookie'] ?? [];
           if (!path.startsWith('/sandbox'))
             captured.push(`${response.statusCode} ${JSON.stringify(response.headers)}\n${text}`);
@@ -192,6 +195,7 @@ function sendOnce({
             headers: response.headers,
             setCookies,
             text,
+            bytes,
             ...locationOf(response.headers.location),
             ms: Date.now() - startedMs,
             pieces,

@@ -8,6 +8,7 @@ const around: Omit<InvoiceViewProps, 'page'> = {
     email: 'support@geeni.example',
   },
   here: '#here',
+  file: '#file',
   printId: 'print',
   words: {
     title: 'Invoice',
@@ -15,6 +16,7 @@ const around: Omit<InvoiceViewProps, 'page'> = {
     billedTo: 'Billed to',
     item: 'Item',
     amount: 'Amount',
+    download: 'Download PDF',
     print: 'Print or Save as PDF',
     updateCard: 'Update card',
     notFound: 'There is no such invoice in your account.',

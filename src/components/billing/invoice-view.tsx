@@ -29,17 +29,19 @@ export type InvoiceViewProps = {
   from: { name: string; logo: { src: string; width: number; height: number }; email: string };
   /** The URL of this page. */
   here: string;
+  /** The address of the invoice as a file; undefined where there is none. */
+  file: string | undefined;
   /** The id of the print button, to which the page's script listens. */
   printId: string;
   words: Pick<
     Copy['invoice'],
-    'title' | 'back' | 'billedTo' | 'item' | 'amount' | 'notFound' | 'print' | 'updateCard'
+    'title' | 'back' | 'billedTo' | 'item' | 'amount' | 'notFound' | 'download' | 'print' | 'updateCard'
   >;
   failed: Pick<Copy['history'], 'errorTitle' | 'errorText' | 'tryAgain'>;
 };
 
 /** Shows one invoice, which prints on one sheet; or that it was not found, or that it could not be loaded. */
-export function InvoiceView({ page, from, here, printId, words, failed }: InvoiceViewProps) {
+export function InvoiceView({ page, from, here, file, printId, words, failed }: InvoiceViewProps) {
   return (
     <>
       <PageHeader
@@ -49,6 +51,13 @@ export function InvoiceView({ page, from, here, printId, words, failed }: Invoic
         {page.kind === 'invoice' && (
           <>
             {page.status && <Badge {...page.status} />}
+            {file && (
+              <span className="invoice-file">
+                <Button href={file} variant="secondary" compact>
+                  {words.download}
+                </Button>
+              </span>
+            )}
             <span className="invoice-print">
               <Button type="button" variant="secondary" compact id={printId}>
                 {words.print}

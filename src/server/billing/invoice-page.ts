@@ -1,9 +1,9 @@
-import type { When } from '../../contracts/when.ts';
+import type { CalendarDay, When } from '../../contracts/when.ts';
 import { apart } from '../../domain/bidi.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { BillLine } from '../../components/orders/order-cost.tsx';
-import { dateText } from '../../domain/calendar-date.ts';
+import { calendarDayOf, dateText } from '../../domain/calendar-date.ts';
 import { shownCard } from '../../domain/billing/card-on-file.ts';
 import { type InvoiceStatus, invoiceStatus } from '../../domain/billing/invoice-status.ts';
 import { moneyText } from '../../domain/money.ts';
@@ -22,6 +22,8 @@ export type InvoicePage =
   | {
       kind: 'invoice';
       title: string;
+      /** The day of the invoice, for the name of its file. */
+      day: CalendarDay | undefined;
       status: InvoiceText['status'];
       /** What the page says where the invoice was not paid. */
       unpaid: { title: string; text: string } | undefined;
@@ -64,6 +66,7 @@ export async function invoicePage(
   return loaded({
     kind: 'invoice',
     title: invoice.invoiceDate === null ? copy.title : fillIn(copy.titleOf, { date: words.date }),
+    day: invoice.invoiceDate === null ? undefined : calendarDayOf(invoice.invoiceDate, timeZone),
     status: words.status,
     unpaid: unpaidText(status, context),
     person: [session.person.name, session.person.email],

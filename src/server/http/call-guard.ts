@@ -40,10 +40,16 @@ export function sessionOf(c: Context<PortalHono>): SessionRecord {
 /** Sends a visitor to sign in, with a way back to the page of the call and the fields that its row carries. */
 async function signedOut(c: Context<PortalHono>, call: GuardedCall): Promise<Response> {
   if (call.onRefusal === 'problem') return problemResponse(c.var.context, 'signed_out');
-  const body = await readRequestBody(c.req.raw, { lists: [DEVICE_FIELD] });
-  const fields = body.ok ? new Map(Object.entries(Object(body.data))) : new Map<string, unknown>();
+  const fields = await fieldsOf(c);
   const page = pageOfCall(call, (name) => fields.get(name));
   return sendToPage(c, withWayBack('/login', page, returnRoute(page) ? 'ended' : undefined));
+}
+
+/** The fields of a form, or of the address of a link. */
+async function fieldsOf({ req }: Context<PortalHono>): Promise<ReadonlyMap<string, unknown>> {
+  if (req.method !== 'POST') return new Map(Object.entries(req.query()));
+  const body = await readRequestBody(req.raw, { lists: [DEVICE_FIELD] });
+  return new Map(body.ok ? Object.entries(Object(body.data)) : []);
 }
 
 /** Leads a person from a page of another account to the account that is signed in now. Nothing of the call is read. */

@@ -18,6 +18,9 @@ const portal = portalOf((app) => {
   app.post('/api/broken', () => {
     throw new Error('a bug');
   });
+  app.get('/api/billing/invoice', () => {
+    throw new Error('a font is missing');
+  });
   app.post('/api/page', (c) => c.html('<p>Too many</p>', 429));
   app.post('/api/json', (c) => c.json({ next: '/' }));
   app.all('/api/*', (c) => problemResponse(c.var.context, 'not_found'));
@@ -69,6 +72,12 @@ describe('a plain form that a person sent leads to a page, not to JSON', () => {
     const { response } = await sent('/api/marked', browser);
     expect(response.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Path=/']);
   });
+});
+
+test('a link that a person followed leads to a page, too, and a script gets its answer', async () => {
+  const link = '/api/billing/invoice?invoiceId=1';
+  expect(await sent(link, browser, null)).toMatchObject({ status: 303, location: '/error' });
+  expect((await sent(link, { ...browser, 'x-portal-request': '1' }, null)).status).toBe(500);
 });
 
 describe('unchanged is', () => {

@@ -1,13 +1,14 @@
 import type { Context, Next } from 'hono';
 import { seeOther } from './answers.ts';
 import type { PortalHono } from './portal-hono.ts';
+import { callMap } from '../../domain/call-map.ts';
 import { isPortalCall } from './read-call.ts';
 
 /** The page that tells a person that something went wrong. To one who is signed in it offers the page of the form again. */
 const PROBLEM_PAGE = '/error';
 
 /**
- * Leads a browser whose plain form `/api` refuses, or fails to handle, to a page: JSON is for scripts (docs/adr/043). The
+ * Leads a browser whose plain form or link `/api` refuses, or fails to handle, to a page: JSON is for scripts (docs/adr/043). The
  * cookies of the refusal are kept, because the next page may say what they hold.
  */
 export async function pageForForm(c: Context<PortalHono>, next: Next): Promise<void> {
@@ -20,12 +21,18 @@ export async function pageForForm(c: Context<PortalHono>, next: Next): Promise<v
   c.res = page;
 }
 
-/** True for a form that the browser itself sends: it asks for a page, which it will show. */
+/** True for a form that the browser itself sends, or a link that it follows: it asks for a page, which it will show. */
 function showsItsAnswer(c: Context<PortalHono>): boolean {
   const { method, headers } = c.req.raw;
   const asksForPage =
     headers.get('accept')?.includes('text/html') === true || headers.get('sec-fetch-mode') === 'navigate';
-  return method === 'POST' && asksForPage && !isPortalCall(c);
+  return (method === 'POST' || isLink(c)) && asksForPage && !isPortalCall(c);
+}
+
+/** True for a call that a page links to. */
+function isLink({ req }: Context<PortalHono>): boolean {
+  const call = callMap.get(`GET ${req.path}`);
+  return req.method === 'GET' && call?.access !== 'visitor' && call?.onRefusal === 'redirect';
 }
 
 function isJson({ headers }: Response): boolean {

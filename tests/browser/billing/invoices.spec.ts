@@ -24,6 +24,7 @@ test.describe('On a phone', () => {
     await expect(page.locator('html')).toHaveAttribute('data-printed', '');
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(print).toBeHidden();
+    await expect(page.getByText('Download PDF')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.locator('.invoice-logo')).toBeVisible();
     const paper = await page.evaluate(() =>
@@ -42,11 +43,19 @@ test.describe('On a phone', () => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no button without a function', async ({ page, context, at }) => {
+  test('there is no button without a function, and the invoice can be kept as a file', async ({
+    page,
+    context,
+    at,
+  }) => {
     await signedInBy(context, at, 'owner', 'geeni');
     await page.goto(at('/account-history'));
     await page.locator('.invoice-link').first().click();
     await expect(page.getByRole('heading', { level: 1, name: /^Invoice of/ })).toBeVisible();
     await expect(page.getByText('Print or Save as PDF')).toBeHidden();
+    const kept = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download PDF' }).click();
+    expect((await kept).suggestedFilename()).toMatch(/^merkury-smart-invoice-[\d-]+-INV-[\w-]+\.pdf$/);
+    await expect(page.getByRole('heading', { level: 1, name: /^Invoice of/ })).toBeVisible();
   });
 });

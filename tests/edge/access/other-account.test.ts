@@ -18,7 +18,9 @@ import { callRows } from '../rows/calls.ts';
 const brand = 'visi';
 const SENTENCE = 'Another account is signed in now.';
 const marked = [...callMap].flatMap(([call, row]) =>
-  row.access !== 'visitor' && row.mark === 'required' ? [{ path: call.replace('POST ', ''), row }] : [],
+  row.access !== 'visitor' && row.mark === 'required' && call.startsWith('POST ')
+    ? [{ path: call.replace('POST ', ''), row }]
+    : [],
 );
 const bodies = new Map(callRows.map(({ path, sends }) => [path, sends ?? {}]));
 

@@ -6,6 +6,7 @@ export const invoice = {
   title: 'فاتورة',
   titleOf: 'فاتورة بتاريخ {date}',
   number: 'رقم الفاتورة',
+  download: 'تنزيل بتنسيق PDF',
   print: 'طباعة أو حفظ بتنسيق PDF',
   updateCard: 'تحديث البطاقة',
   pastDueTitle: 'هذه الفاتورة غير مدفوعة.',

@@ -6,6 +6,7 @@ export const invoice = {
   title: 'Rechnung',
   titleOf: 'Rechnung vom {date}',
   number: 'Rechnungsnummer',
+  download: 'PDF herunterladen',
   print: 'Drucken oder als PDF speichern',
   updateCard: 'Karte aktualisieren',
   pastDueTitle: 'Diese Rechnung ist nicht bezahlt.',

@@ -3,6 +3,7 @@ export const invoice = {
   title: 'Invoice',
   titleOf: 'Invoice of {date}',
   number: 'Invoice number',
+  download: 'Download PDF',
   print: 'Print or Save as PDF',
   updateCard: 'Update card',
   pastDueTitle: 'This invoice is not paid.',

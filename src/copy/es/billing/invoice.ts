@@ -6,6 +6,7 @@ export const invoice = {
   title: 'Factura',
   titleOf: 'Factura del {date}',
   number: 'Número de factura',
+  download: 'Descargar PDF',
   print: 'Imprimir o guardar como PDF',
   updateCard: 'Actualizar tarjeta',
   pastDueTitle: 'Esta factura no está pagada.',

@@ -6,6 +6,7 @@ export const invoice = {
   title: 'Facture',
   titleOf: 'Facture du {date}',
   number: 'Numéro de facture',
+  download: 'Télécharger en PDF',
   print: 'Imprimer ou enregistrer en PDF',
   updateCard: 'Mettre à jour la carte',
   pastDueTitle: 'Cette facture n’est pas payée.',

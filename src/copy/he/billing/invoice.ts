@@ -6,6 +6,7 @@ export const invoice = {
   title: 'חשבונית',
   titleOf: 'חשבונית מ־{date}',
   number: 'מספר חשבונית',
+  download: 'הורדה כ־PDF',
   print: 'הדפסה או שמירה כ־PDF',
   updateCard: 'עדכון הכרטיס',
   pastDueTitle: 'החשבונית הזאת לא שולמה.',

@@ -6,6 +6,7 @@ export const invoice = {
   title: '請求書',
   titleOf: '{date}の請求書',
   number: '請求書番号',
+  download: 'PDFをダウンロード',
   print: '印刷またはPDFで保存',
   updateCard: 'カードを更新',
   pastDueTitle: 'この請求書は未払いです。',

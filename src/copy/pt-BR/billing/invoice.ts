@@ -6,6 +6,7 @@ export const invoice = {
   title: 'Fatura',
   titleOf: 'Fatura de {date}',
   number: 'Número da fatura',
+  download: 'Baixar PDF',
   print: 'Imprimir ou salvar em PDF',
   updateCard: 'Atualizar cartão',
   pastDueTitle: 'Esta fatura não foi paga.',
