@@ -101,9 +101,8 @@ function smallWorker() {
 }
 
 /**
- * Fits the libraries that draw an invoice into the Worker, whose start reads them although nothing runs (docs/adr/070). A module
- * of a Worker has no address, which one asks for a file that is never read. No font is WOFF2, whose dictionary is half of
- * their code. And plain letters are read sooner than others, which are escaped.
+ * Fits the libraries that draw an invoice into the Worker (docs/adr/070). A module of a Worker has no address, which one asks for
+ * a file that is never read. And no font is WOFF2, whose dictionary is half of their code, which the start reads.
  * @returns {import('vite').Plugin}
  */
 function pdfLibraries() {
@@ -118,19 +117,7 @@ function pdfLibraries() {
       filter: { id: /\/pdfkit\.browser\.mjs$/ },
       handler: (code) => code.replace('import.meta.url', "'file:///'"),
     },
-    generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      for (const chunk of chunks) if (chunk.name === 'invoice-pdf') chunk.code = inPlainLetters(chunk.code);
-    },
   };
-}
-
-/** @param {string} code */
-function inPlainLetters(code) {
-  return code.replace(
-    /[\u0080-\uffff]/g,
-    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 }
 
 /**

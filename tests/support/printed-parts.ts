@@ -165,8 +165,6 @@ const parts: Readonly<Record<string, (asked: readonly string[]) => string>> = {
   'next-paths': () => inCode([...routeMap.keys()].filter((page) => returnRoute(page) === page)),
   'native-events': () => table(['event', 'since version', 'what it says'], eventRows()),
   'native-fields': ([event = '']) => table(['field', 'there', 'value', 'what it says'], fieldRows(event)),
-  // The situations of an app are printed here (docs/native-bridge/situations.md).
-  app: () => '',
   words: (asked) =>
     table(
       ['key', 'words'],

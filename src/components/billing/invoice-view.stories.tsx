@@ -10,6 +10,7 @@ const around: Omit<InvoiceViewProps, 'page'> = {
   here: '#here',
   file: '#file',
   printId: 'print',
+  note: undefined,
   words: {
     title: 'Invoice',
     back: 'Account History',

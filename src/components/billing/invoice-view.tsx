@@ -31,8 +31,10 @@ export type InvoiceViewProps = {
   here: string;
   /** The address of the invoice as a file; undefined where there is none. */
   file: string | undefined;
-  /** The id of the print button, to which the page's script listens. */
-  printId: string;
+  /** The id of the print button, to which the page's script listens; undefined in an app, whose web view does not print. */
+  printId: string | undefined;
+  /** What to do where an app keeps no files; undefined outside of one. */
+  note: string | undefined;
   words: Pick<
     Copy['invoice'],
     'title' | 'back' | 'billedTo' | 'item' | 'amount' | 'notFound' | 'download' | 'print' | 'updateCard'
@@ -41,7 +43,7 @@ export type InvoiceViewProps = {
 };
 
 /** Shows one invoice, which prints on one sheet; or that it was not found, or that it could not be loaded. */
-export function InvoiceView({ page, from, here, file, printId, words, failed }: InvoiceViewProps) {
+export function InvoiceView({ page, from, here, file, printId, note, words, failed }: InvoiceViewProps) {
   return (
     <>
       <PageHeader
@@ -53,16 +55,18 @@ export function InvoiceView({ page, from, here, file, printId, words, failed }: 
             {page.status && <Badge {...page.status} />}
             {file && (
               <span className="invoice-file">
-                <Button href={file} variant="secondary" compact>
+                <Button href={file} variant="secondary" compact data-file="">
                   {words.download}
                 </Button>
               </span>
             )}
-            <span className="invoice-print">
-              <Button type="button" variant="secondary" compact id={printId}>
-                {words.print}
-              </Button>
-            </span>
+            {printId && (
+              <span className="invoice-print">
+                <Button type="button" variant="secondary" compact id={printId}>
+                  {words.print}
+                </Button>
+              </span>
+            )}
           </>
         )}
       </PageHeader>
@@ -74,6 +78,7 @@ export function InvoiceView({ page, from, here, file, printId, words, failed }: 
       {page.kind === 'notFound' && <EmptyState heading={words.notFound} />}
       {page.kind === 'invoice' && (
         <div className="stack loose">
+          {note && <p className="muted small">{note}</p>}
           {page.unpaid && (
             <div className="invoice-unpaid">
               <Alert kind="error" {...page.unpaid}>

@@ -18,7 +18,7 @@ export function watchLinks(page: Document, bridge: Bridge): void {
     if (!link || event.defaultPrevented) return;
     if (link.dataset['backToApp'] !== undefined) {
       if (bridge.send({ event: 'NAVIGATE_BACK' })) event.preventDefault();
-    } else if (link.hasAttribute('download')) {
+    } else if (link.hasAttribute('download') || link.dataset['file'] !== undefined) {
       if (!bridge.carriesOut('SHARE_FILE')) return;
       event.preventDefault();
       void shareFile(link, bridge);

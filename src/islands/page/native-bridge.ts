@@ -37,7 +37,7 @@ export type NativeBridge = {
 const MAX_ANSWER_LENGTH = 1_000;
 
 /**
- * The bridge to the native app around a page that was opened by an isolated SSO (docs/native-bridge.md). Sends nothing
+ * The bridge to the native app around a page that was opened by an app (docs/native-bridge.md). Sends nothing
  * if `source` is undefined. Tolerates an app that is old, missing or broken: no method throws.
  */
 export function nativeBridge({

@@ -20,7 +20,7 @@ export function flowError(
   return { event: 'subscriptionsFlowError', code, ...(message ? { message } : {}) };
 }
 
-/** The message that an order was not placed: a code of the table in docs/native-bridge.md, and the sentence for the person. */
+/** The message that an order was not placed: a code of docs/native-bridge/messages.md, and the sentence for the person. */
 export function orderRefused(code: string, message?: string): NativeNotice {
   return { event: 'SHOW_ALERT', subtype: 'CHECKOUT_FAILURE', code, ...(message ? { message } : {}) };
 }

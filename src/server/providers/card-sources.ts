@@ -1,3 +1,4 @@
+import { isOtherMachine } from '../../domain/host-address.ts';
 import type { Gateway, RecurlySite } from '../../brands/gateways.ts';
 import type { PolicySource } from '../request/page-policy.ts';
 
@@ -111,7 +112,7 @@ export function standInSources(
 ): PolicySource[] {
   const at = port && `:${port}`;
   const hostOf = (name: string) =>
-    hostname.endsWith('localhost') ? `${protocol}//${name}.localhost${at}` : origin;
+    isOtherMachine(hostname) ? origin : `${protocol}//${name}.localhost${at}`;
   return sources.map(({ directive, source }) => {
     if (source === ANY_BANK) return { directive, source: protocol };
     const [, name] = /^https:\/\/(.+)\.com$/.exec(source) ?? [];

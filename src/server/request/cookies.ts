@@ -1,3 +1,4 @@
+import { isOtherMachine } from '../../domain/host-address.ts';
 import { APP_NOTICES_COOKIE } from '../../contracts/app-notices.ts';
 
 /**
@@ -146,7 +147,7 @@ export function losesSecureCookies(request: Request, { SANDBOX }: { SANDBOX?: un
   const { protocol, hostname } = new URL(request.url);
   if (protocol !== 'http:') return false;
   if (hostname.endsWith('.localhost')) return isWebKit(request.headers.get('user-agent'));
-  return /^\d+\.\d+\.\d+\.\d+$/.test(hostname) && !hostname.startsWith('127.');
+  return isOtherMachine(hostname);
 }
 
 /** True for WebKit. Chromium also calls itself AppleWebKit, but adds Chrome. */

@@ -8,6 +8,7 @@ export const invoice = {
   number: 'رقم الفاتورة',
   download: 'تنزيل بتنسيق PDF',
   print: 'طباعة أو حفظ بتنسيق PDF',
+  appNote: 'إذا لم يُحفظ شيء هنا، فافتح {host} في المتصفح ونزّلها من هناك.',
   updateCard: 'تحديث البطاقة',
   pastDueTitle: 'هذه الفاتورة غير مدفوعة.',
   failedTitle: 'لم تتم هذه الدفعة.',

@@ -8,6 +8,7 @@ export const invoice = {
   number: 'Rechnungsnummer',
   download: 'PDF herunterladen',
   print: 'Drucken oder als PDF speichern',
+  appNote: 'Wenn hier nichts gespeichert wird, öffne {host} in deinem Browser und lade sie dort herunter.',
   updateCard: 'Karte aktualisieren',
   pastDueTitle: 'Diese Rechnung ist nicht bezahlt.',
   failedTitle: 'Diese Zahlung ist fehlgeschlagen.',

@@ -5,6 +5,7 @@ export const invoice = {
   number: 'Invoice number',
   download: 'Download PDF',
   print: 'Print or Save as PDF',
+  appNote: 'If nothing is saved here, open {host} in your browser and download it there.',
   updateCard: 'Update card',
   pastDueTitle: 'This invoice is not paid.',
   failedTitle: 'This payment did not go through.',

@@ -8,6 +8,7 @@ export const invoice = {
   number: 'Número de factura',
   download: 'Descargar PDF',
   print: 'Imprimir o guardar como PDF',
+  appNote: 'Si aquí no se guarda nada, abre {host} en tu navegador y descárgala allí.',
   updateCard: 'Actualizar tarjeta',
   pastDueTitle: 'Esta factura no está pagada.',
   failedTitle: 'Este pago no se completó.',

@@ -8,6 +8,7 @@ export const invoice = {
   number: 'Numéro de facture',
   download: 'Télécharger en PDF',
   print: 'Imprimer ou enregistrer en PDF',
+  appNote: 'Si rien n’est enregistré ici, ouvrez {host} dans votre navigateur et téléchargez-la là.',
   updateCard: 'Mettre à jour la carte',
   pastDueTitle: 'Cette facture n’est pas payée.',
   failedTitle: 'Ce paiement n’a pas abouti.',

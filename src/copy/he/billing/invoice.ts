@@ -8,6 +8,7 @@ export const invoice = {
   number: 'מספר חשבונית',
   download: 'הורדה כ־PDF',
   print: 'הדפסה או שמירה כ־PDF',
+  appNote: 'אם דבר לא נשמר כאן, יש לפתוח את {host} בדפדפן ולהוריד משם.',
   updateCard: 'עדכון הכרטיס',
   pastDueTitle: 'החשבונית הזאת לא שולמה.',
   failedTitle: 'התשלום הזה לא עבר.',

@@ -8,6 +8,7 @@ export const invoice = {
   number: '請求書番号',
   download: 'PDFをダウンロード',
   print: '印刷またはPDFで保存',
+  appNote: 'ここで保存できない場合は、ブラウザで{host}を開いてダウンロードしてください。',
   updateCard: 'カードを更新',
   pastDueTitle: 'この請求書は未払いです。',
   failedTitle: 'このお支払いは完了しませんでした。',

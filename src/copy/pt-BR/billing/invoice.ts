@@ -8,6 +8,7 @@ export const invoice = {
   number: 'Número da fatura',
   download: 'Baixar PDF',
   print: 'Imprimir ou salvar em PDF',
+  appNote: 'Se nada for salvo aqui, abra {host} no navegador e baixe por lá.',
   updateCard: 'Atualizar cartão',
   pastDueTitle: 'Esta fatura não foi paga.',
   failedTitle: 'Este pagamento não foi concluído.',
