@@ -27,6 +27,8 @@ export type SimulatedApp = {
   reload: () => Promise<void>;
   /** Submits a plain form. With `fromPage`, the fields of the form that the page has come first. */
   submit: (call: string, fields?: Record<string, string>, options?: { fromPage: boolean }) => Promise<void>;
+  /** Submits the form of the page, and closes the view before the next page is shown. */
+  submitUnseen: (call: string, fields: Record<string, string>) => Promise<void>;
   /** Calls from a script of the page; `{next}` in the answer is followed. */
   call: (path: string, data: unknown, headers?: Record<string, string>) => Promise<void>;
   /** The form of the page that is shown. */
@@ -128,6 +130,10 @@ export function simulatedApp({ brand, source, receiver }: AppKind): SimulatedApp
       const answer = await postForm(call, { ...own, ...fields }, sent);
       keep(answer.setCookies);
       await go(answer.location ?? expect.unreachable(`${call} leads nowhere: ${answer.status}`));
+    },
+    async submitUnseen(call, fields) {
+      const sent = { brand, cookie: cookieText(() => true), network: ownNetwork() };
+      keep((await postForm(call, { ...app.form(call).fields, ...fields }, sent)).setCookies);
     },
     async call(path, data, headers = {}) {
       const sent = { brand, cookie: cookieText(() => true), network: ownNetwork(), headers };

@@ -9,6 +9,9 @@ import { cookieNames, setCookie, setReadableCookie } from './cookies.ts';
  */
 export type AppVisit = { source: NativeSource; session: 'open' | 'ended' };
 
+/** The longest value of the notices that wait; the oldest are dropped first. A browser keeps no cookie of more than 4,096 bytes. */
+const MAX_NOTICES_LENGTH = 3_500;
+
 const sessionStates = ['open', 'ended'] as const satisfies readonly AppVisit['session'][];
 
 /** The cookies of a request. */
@@ -37,11 +40,14 @@ export function isAppVisitCookie(cookie: string): boolean {
  * answer left there and no page has told yet stays before them.
  */
 export function appNoticesCookie({ cookies }: Visitor, notices: readonly NativeNotice[]): string {
-  const waiting = cookies.get(cookieNames.appNotices);
+  const waiting = cookies.get(cookieNames.appNotices)?.split('.') ?? [];
   const packed = notices.map((notice) => base64url.encode(JSON.stringify(notice)));
-  return setReadableCookie(
-    'appNotices',
-    [...(waiting ? [waiting] : []), ...packed].join('.'),
-    APP_NOTICES_SECONDS,
-  );
+  const all = [...waiting.filter(Boolean), ...packed];
+  while (all.join('.').length > MAX_NOTICES_LENGTH) all.shift();
+  return setReadableCookie('appNotices', all.join('.'), APP_NOTICES_SECONDS);
+}
+
+/** Builds the `Set-Cookie` value that forgets the notices that wait: they are of the account that was there before. */
+export function forgottenNoticesCookie(): string {
+  return setReadableCookie('appNotices', '', 0);
 }

@@ -2,7 +2,7 @@ import { ACTIVE, type Profile } from '../../contracts/access/profile.ts';
 import { noteReopened, type SecurityNoteContext, noteSignIn } from './note-security.ts';
 import type { SessionRequest } from '../request/request-context.ts';
 import type { SignedInBy } from '../../domain/access/deletion-proof.ts';
-import { appVisit, appVisitCookie } from '../request/app-visit.ts';
+import { appVisit, appVisitCookie, forgottenNoticesCookie } from '../request/app-visit.ts';
 import { clearedCookie, cookieNames, setCookie } from '../request/cookies.ts';
 import { addKnownBrowser } from './known-browser-cookie.ts';
 import { keyRing } from './key-ring.ts';
@@ -86,7 +86,7 @@ export async function beginSessionOf(context: SignInContext, signedIn: SessionRe
     ...ended.filter((cookie) => !cookie.startsWith(`${cookieNames.session}=`)),
     setCookie('session', handle),
     knownBrowserCookie,
-    ...(source ? [appVisitCookie({ source, session: 'open' })] : []),
+    ...(source ? [appVisitCookie({ source, session: 'open' }), forgottenNoticesCookie()] : []),
   ];
 }
 

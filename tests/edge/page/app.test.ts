@@ -17,7 +17,7 @@ import {
 } from '../../support/portal.ts';
 import { sandbox } from '../../support/sandbox.ts';
 import { type AppKind, receiverKinds, type SimulatedApp, simulatedApp } from '../../support/simulated-app.ts';
-import { appToken } from '../../support/sso.ts';
+import { appToken, SSO_CALL } from '../../support/sso.ts';
 
 /*
  * Every situation of the table in docs/native-bridge.md, in apps with each receiver on each system: what the app is told, in
@@ -348,6 +348,16 @@ test.each(kinds)(
     expect(app.take()).toEqual(situations.signedOut.told);
   },
 );
+
+test('what an account has not heard yet is told to no other account', async () => {
+  const app = await upgrade(starts({ source: 'ios', receiver: 'ios' }));
+  await app.submitUnseen(SUBMIT, { terms: 'accepted' });
+  expect(app.cookies()).toContain('app-notices=');
+  await app.openLink('trial', { nextPath: 'plans' });
+  await app.submit(SSO_CALL, { ...app.form(SSO_CALL).fields, choice: 'continue' });
+  expect(app.page().path).toBe('/plans');
+  expect(app.take()).toEqual([]);
+});
 
 test('without an app none of it is sent or shown', async () => {
   const cookie = await signedIn('owner', 'momentum');

@@ -1,0 +1,58 @@
+import { describe, expect, it, test } from 'vitest';
+import type { NativeNotice } from '../../contracts/native-message.ts';
+import { takeNotices } from '../../islands/page/told-notices.ts';
+import { appNoticesCookie, appVisit, appVisitCookie } from './app-visit.ts';
+import { requestCookies } from './cookies.ts';
+
+/** What a browser sends back after an answer that set the cookie. */
+const kept = (setCookie: string) => ({ cookies: requestCookies(setCookie.split(';', 1)[0]) });
+/** What the script of a page takes out of the cookie. */
+const taken = (setCookie: string) =>
+  takeNotices({ cookie: setCookie.split(';', 1)[0] ?? '', querySelectorAll: () => [] });
+
+const refused = (message: string): NativeNotice => ({
+  event: 'SHOW_ALERT',
+  subtype: 'CHECKOUT_FAILURE',
+  code: 'promo',
+  message,
+});
+
+describe('The visit of an app', () => {
+  test.each([
+    { source: 'ios', session: 'open' },
+    { source: 'app', session: 'ended' },
+  ] as const)('$source, $session comes back as it was written', (visit) => {
+    expect(appVisit(kept(appVisitCookie(visit)))).toEqual(visit);
+  });
+
+  test.each(['', 'ios', 'ios.', '.open', 'windows.open', 'ios.asleep'])('%j is none', (value) => {
+    expect(appVisit({ cookies: new Map([['__Host-app', value]]) })).toBeUndefined();
+  });
+});
+
+describe('The notices that wait for a script', () => {
+  it('are taken in order, with every letter, those of an earlier answer first', () => {
+    const first = appNoticesCookie({ cookies: new Map() }, [refused('لم يتم الطلب.')]);
+    const both = appNoticesCookie(kept(first), [
+      { event: 'SESSION_ENDED', reason: 'idle', nextPath: '/plans' },
+    ]);
+    expect(taken(both)).toEqual([
+      refused('لم يتم الطلب.'),
+      { event: 'SESSION_ENDED', reason: 'idle', nextPath: '/plans' },
+    ]);
+    expect(both).not.toContain('HttpOnly');
+    expect(both).toContain('Secure');
+  });
+
+  it('never grow beyond what a browser keeps: the oldest are dropped', () => {
+    let cookie = '';
+    for (let at = 0; at < 20; at += 1)
+      cookie = appNoticesCookie(kept(cookie), [refused(`${at}${'あ'.repeat(200)}`)]);
+    expect(cookie.length).toBeLessThan(4_096);
+    expect(taken(cookie).at(-1)).toEqual(refused(`19${'あ'.repeat(200)}`));
+  });
+
+  it('leave out what cannot be read', () => {
+    expect(taken('__Host-app-notices=%%%.e30')).toEqual([undefined, {}]);
+  });
+});
