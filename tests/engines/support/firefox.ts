@@ -1,6 +1,10 @@
 import { type Browser, type BrowserContext, ElementHandle, type Frame, launch } from 'puppeteer-core';
+import { vi } from 'vitest';
 import { foundFirefox } from '../../../scripts/engines.ts';
 import { type Engine, type EngineWindow, FIND, type Named } from './engine.ts';
+
+/** How long something may take to be there, in milliseconds: longer than any busy machine needs. */
+const PATIENCE_MS = 30_000;
 
 /** Firefox by WebDriver BiDi. */
 export const firefox: Engine = {
@@ -37,6 +41,12 @@ async function firefoxWindow(context: BrowserContext, script: boolean): Promise<
     if (!(found instanceof ElementHandle)) throw new Error(`there is no ${kind} named ${name}`);
     return found;
   };
+  const clickable = async (what: Named): Promise<ElementHandle> => {
+    const found = await find(what);
+    await found.scrollIntoView();
+    await found.clickablePoint();
+    return found;
+  };
   return {
     ask: (body, ...values) => frame.evaluate(called(body, values)),
     visit: async (address) => void (await page.goto(address)),
@@ -44,8 +54,10 @@ async function firefoxWindow(context: BrowserContext, script: boolean): Promise<
     back: async () => void (await page.goBack()),
     reload: async () => void (await page.reload()),
     async press(what) {
+      // What a script has just moved, such as a dialog that becomes modal, cannot be clicked for a moment.
+      if (script)
+        return (await vi.waitFor(() => clickable(what), { timeout: PATIENCE_MS, interval: 50 })).click();
       const found = await find(what);
-      if (script) return found.click();
       // Puppeteer waits for a promise of the page, which never settles without scripts.
       const { x, y } = await found.evaluate((node) => {
         node.scrollIntoView({ block: 'center', behavior: 'instant' });
