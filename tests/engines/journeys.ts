@@ -56,6 +56,8 @@ export function journeysIn(engine: Engine): void {
       await person.ticks('I accept the');
       await person.press('Submit');
       await person.reads('60-Day is yours now.');
+      // The receipt moves when its script makes it a modal dialog.
+      await person.isAsked();
       await person.press('Go to My Plan', 'link');
       await person.isAt('/subscriptions');
       await person.reads('60-Day');

@@ -44,6 +44,9 @@ export function personAt(window: EngineWindow, port: number, brand: string) {
         () => window.ask(`return document.querySelectorAll('astro-island[ssr]').length === 0`),
         'the scripts of the page',
       ),
+    /** Waits until a dialog lies over the page and holds the focus. */
+    isAsked: () =>
+      until(() => window.ask(`return document.querySelector('dialog:modal') !== null`), 'a modal dialog'),
     async press(name: string, kind: 'button' | 'link' = 'button') {
       await there({ kind, name });
       await window.press({ kind, name });
