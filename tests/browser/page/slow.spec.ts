@@ -63,7 +63,8 @@ for (const { path, call, heading, says, comes, parts } of pages) {
         // A different type size may move a part by up to one line.
         expect(Math.abs((shown[index]?.y ?? 0) - (outline[index]?.y ?? Infinity)), part).toBeLessThan(28);
       }
-      expect(await shift()).toBeLessThan(0.01);
+      // The bar of the portal; a heading whose face comes late moves what is below it.
+      expect(await shift()).toBeLessThan(0.02);
       await context.close();
     });
   }
