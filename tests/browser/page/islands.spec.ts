@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/portal-test.ts';
+import { expect, fillSignIn, held, test } from '../support/portal-test.ts';
 
 /** The lines of the portal's log about an error of a script. */
 const told = (stored: () => string[], error: string) =>
@@ -65,4 +65,19 @@ test.describe('An island that fails leaves its form to the browser, and reports 
     await signsInPlainly(page);
     await page.close();
   });
+});
+
+test('A press that only a script answers, made before hydration, is answered after it', async ({
+  context,
+  page,
+  at,
+}) => {
+  const release = await held(context, '**/_astro/sign-in-form.*.js');
+  await page.goto(at('/login'));
+  await fillSignIn(page, 'owner', 'geeni', 'nope');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await page.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  release();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
