@@ -17,6 +17,9 @@ const RETRIES = 3;
 /** The sandbox at the address that Node can reach. */
 const sandboxAt = (at: At) => `http://127.0.0.1:${new URL(at('/')).port}`;
 
+/** Whether an address is that of the page on which a bank asks. */
+const isChallenge = (url: URL) => url.pathname === '/billing' && url.searchParams.get('challenge') === '1';
+
 /** Sets the gateway whose challenge the sandbox plays, and its form, at every brand. */
 export async function playChallenge(
   { request }: Page,
@@ -44,9 +47,9 @@ export async function reachChallenge(
   await fillOwner(page);
   await typeRecurlyCard(page, cards.challenged);
   await page.getByRole('button', { name: 'Save card' }).press('Enter');
+  // Whole: a load that a reload cuts off is told as the reload's own failure. The form before it has a dialog too.
+  await page.waitForURL(isChallenge);
   await expect(page.getByRole('dialog')).toBeVisible();
-  // A load that a reload cuts off is told as the reload's own failure.
-  await page.waitForLoadState();
 }
 
 /**
@@ -60,27 +63,24 @@ export async function reloadAsInProduction(
   gateways: Gateway[],
 ): Promise<void> {
   await page.route(/^https:/, (route) => answerInPlace(route, at));
-  await page.route(
-    (url) => url.pathname === '/billing' && url.searchParams.get('challenge') === '1',
-    async (route) => {
-      const url = new URL(route.request().url());
-      const response = await route.fetch({
-        url: `${sandboxAt(at)}${url.pathname}${url.search}`,
-        headers: { ...(await route.request().allHeaders()), host: url.host },
-        maxRetries: RETRIES,
-      });
-      const { script, policy } = productionPolicy(
-        brand,
-        gateways,
-        response.headers()['content-security-policy'] ?? '',
-      );
-      await route.fulfill({
-        response,
-        headers: { ...response.headers(), 'content-security-policy': policy },
-        body: (await response.text()).replaceAll('/sandbox/recurly/recurly.js', script),
-      });
-    },
-  );
+  await page.route(isChallenge, async (route) => {
+    const url = new URL(route.request().url());
+    const response = await route.fetch({
+      url: `${sandboxAt(at)}${url.pathname}${url.search}`,
+      headers: { ...(await route.request().allHeaders()), host: url.host },
+      maxRetries: RETRIES,
+    });
+    const { script, policy } = productionPolicy(
+      brand,
+      gateways,
+      response.headers()['content-security-policy'] ?? '',
+    );
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': policy },
+      body: (await response.text()).replaceAll('/sandbox/recurly/recurly.js', script),
+    });
+  });
   // Playwright answers in place of no address that a redirect leads to, so the page is asked for once more.
   await page.reload();
 }
