@@ -8,7 +8,7 @@ type Look = {
 
 export type ButtonProps = Look &
   (
-    | (Omit<ComponentProps<'a'>, 'className'> & { href: string; busyText?: never })
+    | (Omit<ComponentProps<'a'>, 'className'> & { href: string; busyText?: never; waits?: never })
     | (Omit<ComponentProps<'button'>, 'className'> & {
         href?: undefined;
         /**
@@ -16,6 +16,11 @@ export type ButtonProps = Look &
          * text.
          */
         busyText?: string | undefined;
+        /**
+         * While true, the button looks disabled but keeps its focus and can be pressed: its form then says what is
+         * missing.
+         */
+        waits?: boolean | undefined;
       })
   );
 
@@ -24,14 +29,14 @@ export function Button({ variant = 'primary', wide = false, compact = false, ...
   const names = ['button', variant !== 'primary' && variant, wide && 'wide', compact && 'compact'];
   const className = names.filter(Boolean).join(' ');
   if (props.href !== undefined) {
-    const { busyText: _none, children, ...link } = props;
+    const { busyText: _busy, waits: _waits, children, ...link } = props;
     return (
       <a {...link} className={className}>
         {children}
       </a>
     );
   }
-  const { href: _none, busyText, type = 'submit', onClick, children, ...rest } = props;
+  const { href: _none, busyText, waits = false, type = 'submit', onClick, children, ...rest } = props;
   const busy = busyText === undefined ? undefined : true;
   return (
     <button
@@ -39,7 +44,7 @@ export function Button({ variant = 'primary', wide = false, compact = false, ...
       className={className}
       type={type}
       aria-busy={busy}
-      aria-disabled={busy}
+      aria-disabled={busy ?? (waits || undefined)}
       onClick={busy ? stop : onClick}
     >
       <span className="button-text">{children}</span>

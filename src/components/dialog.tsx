@@ -9,6 +9,8 @@ export type DialogProps = {
   open?: boolean | undefined;
   /** False to keep the page behind the dialog usable. */
   modal?: boolean | undefined;
+  /** The id of the element that gets the focus when a dialog served open closes: it was not opened by a press. */
+  returnsTo?: string | undefined;
   /** An extra class, for the layout of the content. */
   className?: string | undefined;
   /** Called with the value of the button pressed, or after Escape. Without it, Escape does not close the dialog. */
@@ -27,6 +29,7 @@ export function Dialog({
   text,
   open = false,
   modal = true,
+  returnsTo,
   className,
   onClose,
   actions,
@@ -51,18 +54,22 @@ export function Dialog({
       className={className ? `dialog ${className}` : 'dialog'}
       id={id}
       aria-labelledby={`${id}-heading`}
+      aria-describedby={`${id}-content`}
       open={servedOpen}
       onCancel={(event) => {
         if (!onClose) event.preventDefault();
       }}
       onClose={(event) => {
         if (open) onClose?.(event.currentTarget.returnValue);
+        if (returnsTo && document.activeElement === document.body) document.getElementById(returnsTo)?.focus();
       }}
     >
       <div className="dialog-body">
         <h2 id={`${id}-heading`}>{heading}</h2>
-        {text && <p>{text}</p>}
-        {children}
+        <div className="dialog-content" id={`${id}-content`}>
+          {text && <p>{text}</p>}
+          {children}
+        </div>
       </div>
       {actions && (
         <form className="actions dialog-actions" method="dialog">

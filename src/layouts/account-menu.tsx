@@ -1,15 +1,17 @@
 import { Menu } from '../components/menu.tsx';
+import { DeleteAccount } from './delete-account.tsx';
 import type { HeaderPerson } from './frame.ts';
+import { opens } from './opens.ts';
 
 export type AccountMenuProps = {
   id: string;
   person: HeaderPerson;
-  /** The id of the dialog that asks before the account is deleted. */
-  deletion: string;
 };
 
+const DELETION = 'delete-account';
+
 /** The menu of the signed-in person: the security page, sign out, and deletion of the account if it is offered. */
-export function AccountMenu({ id, person, deletion }: AccountMenuProps) {
+export function AccountMenu({ id, person }: AccountMenuProps) {
   return (
     <Menu id={id} label={person.name}>
       {person.security && (
@@ -21,9 +23,17 @@ export function AccountMenu({ id, person, deletion }: AccountMenuProps) {
         <button className="menu-item">{person.signOutText}</button>
       </form>
       {person.deleteAccount && (
-        <button className="menu-item danger" type="button" popoverTarget={deletion}>
-          {person.deleteAccount.label}
-        </button>
+        <>
+          <button className="menu-item danger" type="button" {...opens(DELETION)}>
+            {person.deleteAccount.label}
+          </button>
+          {/* Inside the menu, which so stays open behind it and gives the focus back. */}
+          <DeleteAccount
+            id={DELETION}
+            action={person.deleteAccount.action}
+            words={person.deleteAccount.words}
+          />
+        </>
       )}
     </Menu>
   );

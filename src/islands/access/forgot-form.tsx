@@ -13,7 +13,13 @@ export type ForgotFormProps = {
 
 /** Asks for the e-mail address to which a password reset link is sent. */
 export function ForgotForm({ email, error, smallLabel, words }: ForgotFormProps) {
-  const form = useCheckedForm({ as: 'browser', watch: hasNoAddress, invalid: { email: words.emailInvalid } });
+  const invalid = { email: words.emailInvalid };
+  const form = useCheckedForm({
+    as: 'browser',
+    watch: hasNoAddress,
+    invalid,
+    faults: (data): Record<string, string> => (hasNoAddress(data) ? invalid : {}),
+  });
   return (
     <form
       {...form.props}
@@ -35,7 +41,7 @@ export function ForgotForm({ email, error, smallLabel, words }: ForgotFormProps)
         maxLength={254}
         required
       />
-      <Button wide disabled={form.typed && !form.busy} busyText={form.busy ? words.sending : undefined}>
+      <Button wide waits={form.typed} busyText={form.busy ? words.sending : undefined}>
         {words.send}
       </Button>
     </form>

@@ -69,7 +69,7 @@ export function MfaForm({ notice, waitMs, linking, signIn, redirectUri, back, wo
   );
   const state = useStore(store.$code);
   const seconds = useSecondsUntil(useStore(store.$resendAtMs));
-  // As rendered, the button is active; after hydration it is disabled until a code is typed.
+  // As rendered, the button is active; after hydration it waits until a code is typed.
   const as = linking === undefined ? 'json' : 'browser';
   const code = useCheckedForm({
     store: store.verify,
@@ -161,7 +161,7 @@ export function MfaForm({ notice, waitMs, linking, signIn, redirectUri, back, wo
             {words.byItself}
           </p>
         )}
-        <Button wide disabled={code.typed && !code.busy} busyText={code.busy ? words.verifying : undefined}>
+        <Button wide waits={code.typed} busyText={code.busy ? words.verifying : undefined}>
           {words.verify}
         </Button>
       </form>
@@ -171,6 +171,7 @@ export function MfaForm({ notice, waitMs, linking, signIn, redirectUri, back, wo
         method="post"
         action={calls.resend}
         onSubmit={(event) => {
+          if (seconds > 0) return event.preventDefault();
           code.reset();
           again.props.onSubmit(event);
         }}
@@ -179,7 +180,7 @@ export function MfaForm({ notice, waitMs, linking, signIn, redirectUri, back, wo
         <Button
           wide
           variant="quiet"
-          disabled={seconds > 0 && !again.busy}
+          waits={seconds > 0}
           busyText={again.busy ? words.resending : undefined}
         >
           {seconds > 0 ? fillIn(words.resendIn, { seconds }) : words.resend}

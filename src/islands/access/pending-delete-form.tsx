@@ -18,10 +18,15 @@ export function PendingDeleteForm({ action, words }: PendingDeleteFormProps) {
   const keeping = useForm({ as: 'browser' });
   return (
     <>
-      <form {...cancelling.props} method="post" action={action}>
+      <form
+        {...cancelling.props}
+        method="post"
+        action={action}
+        onSubmit={(event) => (keeping.busy ? event.preventDefault() : cancelling.props.onSubmit(event))}
+      >
         <Button
           wide
-          disabled={keeping.busy}
+          waits={keeping.busy}
           busyText={cancelling.busy ? words.cancelling : undefined}
           aria-describedby="cancel-request-hint"
         >
@@ -31,11 +36,16 @@ export function PendingDeleteForm({ action, words }: PendingDeleteFormProps) {
           {words.cancelRequestHint}
         </p>
       </form>
-      <form {...keeping.props} method="post" action="/api/account/keep-deletion">
+      <form
+        {...keeping.props}
+        method="post"
+        action="/api/account/keep-deletion"
+        onSubmit={(event) => (cancelling.busy ? event.preventDefault() : keeping.props.onSubmit(event))}
+      >
         <Button
           wide
           variant="secondary"
-          disabled={cancelling.busy}
+          waits={cancelling.busy}
           busyText={keeping.busy ? words.keeping : undefined}
           aria-describedby="keep-request-hint"
         >

@@ -65,6 +65,11 @@ export function ResetForm({ email, message, specialCharacter, words }: ResetForm
     failure: message === undefined ? undefined : { message },
     watch: (data) => stateOf(typedIn(data), { specialCharacter }),
     invalid: { password: words.password_short, confirmation: words.passwords_differ },
+    faults(data): Record<string, string> {
+      const fault = newPasswordFault(typedIn(data), { specialCharacter });
+      if (!fault) return {};
+      return { [fault === 'passwords_differ' ? 'confirmation' : 'password']: words[fault] };
+    },
     request: typedIn,
     read: resetOutcome,
     // The page without the secret in its address shows the outcome in place of the form.
@@ -106,7 +111,7 @@ export function ResetForm({ email, message, specialCharacter, words }: ResetForm
         />
         <Button
           wide
-          disabled={!entered.ready && !form.busy}
+          waits={!entered.ready}
           busyText={form.busy ? words.submitting : undefined}
         >
           {words.submit}

@@ -68,6 +68,7 @@ export function SignInForm({ words, linking, ahead, ...props }: SignInFormProps)
     pauseMs: PAUSE_MS,
     watch: isEmpty,
     invalid: { username: words.noEmail, password: words.noPassword },
+    faults: (data): Record<string, string> => (hasNoName(data) ? { username: words.noEmail } : {}),
     request: (data) => ({ ...signInOf(data), ...(props.redirectUri && { redirectUri: props.redirectUri }) }),
   });
 
@@ -143,7 +144,7 @@ export function SignInForm({ words, linking, ahead, ...props }: SignInFormProps)
           <Checkbox name="rememberMe" label={words.rememberMe} defaultChecked={props.rememberMe} />
         )}
         {props.redirectUri && <input type="hidden" name="redirectUri" value={props.redirectUri} />}
-        <Button wide disabled={form.typed && !form.busy} busyText={form.busy ? words.submitting : undefined}>
+        <Button wide waits={form.typed} busyText={form.busy ? words.submitting : undefined}>
           {words.submit}
         </Button>
       </form>
@@ -183,6 +184,9 @@ function signInOf(data: FormData): SignInRequest {
 }
 
 function isEmpty(data: FormData): boolean {
-  const { username, password } = signInOf(data);
-  return username.trim() === '' || password === '';
+  return hasNoName(data) || signInOf(data).password === '';
+}
+
+function hasNoName(data: FormData): boolean {
+  return signInOf(data).username.trim() === '';
 }

@@ -33,7 +33,7 @@ export type DeviceFormProps = Pick<DeviceDialogsProps, 'open' | 'notice' | 'noth
   back: string;
   words: DeviceListProps['words'] &
     DeviceDialogsProps['words'] &
-    Pick<Copy['devices'], 'filter' | 'back' | 'chosen' | 'takeOff'> & { submit: string } & Pick<
+    Pick<Copy['devices'], 'filter' | 'back' | 'chosen' | 'takeOff' | 'unchanged'> & { submit: string } & Pick<
       Copy['devices'],
       'filterShown' | 'count' | 'showAll'
     >;
@@ -50,6 +50,7 @@ export function DeviceForm(props: DeviceFormProps) {
   const dialog = useStore(store.$dialog);
   const shown = useStore(store.$shown);
   const [isWhole, setWhole] = useState(false);
+  const [isPressed, setPressed] = useState(false);
   const isMany = devices.length >= MANY_DEVICES;
   const isFolded = devices.length > FIRST_DEVICES && !isWhole && !shown;
   // A new plan needs at least one device: with room for one, radio buttons select it.
@@ -120,8 +121,9 @@ export function DeviceForm(props: DeviceFormProps) {
           // Reads the form again: a device may have been ticked before hydration.
           store.choose(chosenIn(new FormData(event.currentTarget)));
           const isConfirmed = submitter instanceof HTMLButtonElement && submitter.name === 'confirmed';
-          if (store.submit(isConfirmed)) form.props.onSubmit(event);
-          else event.preventDefault();
+          if (store.submit(isConfirmed)) return form.props.onSubmit(event);
+          event.preventDefault();
+          setPressed(true);
         }}
       >
         {props.subscriptionId !== null && (
@@ -150,12 +152,13 @@ export function DeviceForm(props: DeviceFormProps) {
             role="status"
           >
             {fillIn(words.count, { count, limit })}
+            {isPressed && selection.isUnchanged && <span className="device-unchanged">{words.unchanged}</span>}
           </p>
           <div className="device-actions">
             <Button href={props.back} variant="secondary">
               {words.back}
             </Button>
-            <Button disabled={form.typed && (form.typed.isUnchanged || isNothing || isTooMany) && !form.busy}>
+            <Button waits={form.typed && (form.typed.isUnchanged || isNothing || isTooMany)}>
               {words.submit}
             </Button>
           </div>

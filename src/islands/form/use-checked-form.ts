@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type SubmitEvent, type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react';
 import { type FormOptions, useForm } from './use-form.ts';
 
 export type CheckedFormOptions<Typed> = FormOptions<Typed> & {
@@ -7,14 +7,16 @@ export type CheckedFormOptions<Typed> = FormOptions<Typed> & {
    * own.
    */
   invalid: Readonly<Record<string, string>>;
+  /** The messages of fields that the browser takes but the form does not, by name, before it is sent. */
+  faults?: (data: FormData) => Readonly<Record<string, string>>;
 };
 
 /**
  * `useForm` for fields that show their own validation messages, in place of the browser's, until they are corrected.
  */
-export function useCheckedForm<Typed = undefined>({ invalid, ...options }: CheckedFormOptions<Typed>) {
+export function useCheckedForm<Typed = undefined>({ invalid, faults, ...options }: CheckedFormOptions<Typed>) {
   const form = useForm(options);
-  const { ref, onInput } = form.props;
+  const { ref, onInput, onSubmit } = form.props;
   const [invalidFields, setInvalidFields] = useState<Readonly<Record<string, string>>>({});
 
   /**
@@ -49,6 +51,16 @@ export function useCheckedForm<Typed = undefined>({ invalid, ...options }: Check
       },
       onInvalid(event: SyntheticEvent) {
         if (event.target instanceof Element && showInvalid(event.target)) event.preventDefault();
+      },
+      onSubmit(event: SubmitEvent<HTMLFormElement>) {
+        const wrong = faults?.(new FormData(event.currentTarget)) ?? {};
+        const first = [...event.currentTarget.elements].find((each) =>
+          Object.hasOwn(wrong, each.getAttribute('name') ?? ''),
+        );
+        if (!first) return onSubmit(event);
+        event.preventDefault();
+        setInvalidFields(wrong);
+        if (first instanceof HTMLElement) first.focus();
       },
     },
     fieldErrors: { ...form.fieldErrors, ...invalidFields },

@@ -6,7 +6,7 @@ import { OrderTerms, type OrderTermsText } from '../../components/orders/order-t
 import { LinkedSentence } from '../../components/linked-sentence.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { Copy } from '../../copy/copy.ts';
-import { useForm } from '../form/use-form.ts';
+import { useCheckedForm } from '../form/use-checked-form.ts';
 
 export type OrderFormProps = {
   action: MarkedCall;
@@ -21,8 +21,12 @@ export type OrderFormProps = {
 
 /** Places the order of the summary once, after the terms are accepted. */
 export function OrderForm({ action, fields, termsHref, terms, back, today, words }: OrderFormProps) {
-  const form = useForm({ as: 'browser', watch: (data) => data.has('terms') });
-  const waits = form.typed === false;
+  const form = useCheckedForm({
+    as: 'browser',
+    watch: (data) => data.has('terms'),
+    invalid: { terms: words.termsHint },
+  });
+  const missed = form.fieldErrors['terms'] !== undefined;
   return (
     <>
       <form {...form.props} className="order-form" method="post" action={action} id="order-form">
@@ -30,22 +34,33 @@ export function OrderForm({ action, fields, termsHref, terms, back, today, words
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <OrderTerms terms={terms} />
-        <Checkbox
-          name="terms"
-          value="accepted"
-          required
-          label={<LinkedSentence text={words.accept} variable="terms" href={termsHref} label={words.terms} />}
-        />
-        <OrderBar today={today}>
+        <OrderBar
+          today={today}
+          consent={
+            <Checkbox
+              name="terms"
+              value="accepted"
+              required
+              invalid={missed}
+              aria-describedby={missed ? HINT : undefined}
+              label={
+                <LinkedSentence text={words.accept} variable="terms" href={termsHref} label={words.terms} />
+              }
+            />
+          }
+          hint={{ id: HINT, text: words.termsHint, missed }}
+        >
           <Button href={back} variant="secondary">
             {words.back}
           </Button>
-          <span className="order-submit" title={waits ? words.termsHint : undefined}>
-            <Button disabled={waits && !form.busy}>{words.submit}</Button>
-          </span>
+          <Button waits={form.typed === false} aria-describedby={form.typed ? undefined : HINT}>
+            {words.submit}
+          </Button>
         </OrderBar>
       </form>
       <BusyDialog id="order-busy" text={words.busy} open={form.busy} />
     </>
   );
 }
+
+const HINT = 'order-terms-hint';

@@ -3,18 +3,25 @@ import { Button } from '../../components/button.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { OrderSummaryText } from '../../components/orders/order-summary.tsx';
 import type { Copy } from '../../copy/copy.ts';
-import { useForm } from '../form/use-form.ts';
+import { useCheckedForm } from '../form/use-checked-form.ts';
 
 export type PromoFormProps = {
   action: MarkedCall;
   /** The outcome of the last code; the page shows it in an element with the id `promo-tried`. */
   lastTry: OrderSummaryText['promos'][number]['state'] | undefined;
-  words: Pick<Copy['order'], 'promoLabel' | 'promoApply' | 'promoApplying'>;
+  words: Pick<Copy['order'], 'promoLabel' | 'promoApply' | 'promoApplying' | 'promoEmpty'>;
 };
 
 /** Applies a promo code. Enter in its field does nothing, because the button that places the order is close. */
 export function PromoForm({ action, lastTry, words }: PromoFormProps) {
-  const form = useForm({ as: 'browser', watch: (data) => String(data.get('code') ?? '').trim() === '' });
+  const invalid = { code: words.promoEmpty };
+  const form = useCheckedForm({
+    as: 'browser',
+    watch: isEmpty,
+    invalid,
+    faults: (data): Record<string, string> => (isEmpty(data) ? invalid : {}),
+  });
+  const empty = form.fieldErrors['code'];
   return (
     <form {...form.props} className="order-promo" method="post" action={action}>
       <input
@@ -23,8 +30,8 @@ export function PromoForm({ action, lastTry, words }: PromoFormProps) {
         id="promo-code"
         name="code"
         aria-label={words.promoLabel}
-        aria-invalid={lastTry === 'rejected' ? true : undefined}
-        aria-describedby={lastTry && 'promo-tried'}
+        aria-invalid={empty || lastTry === 'rejected' ? true : undefined}
+        aria-describedby={empty ? 'promo-empty' : lastTry && 'promo-tried'}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -34,13 +41,22 @@ export function PromoForm({ action, lastTry, words }: PromoFormProps) {
       />
       <Button
         variant="secondary"
-        disabled={form.typed === true && !form.busy}
+        waits={form.typed}
         busyText={form.busy ? words.promoApplying : undefined}
       >
         {words.promoApply}
       </Button>
+      {empty && (
+        <p className="field-error" id="promo-empty">
+          {empty}
+        </p>
+      )}
     </form>
   );
+}
+
+function isEmpty(data: FormData): boolean {
+  return String(data.get('code') ?? '').trim() === '';
 }
 
 function stayOnEnter(event: KeyboardEvent) {

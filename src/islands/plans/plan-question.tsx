@@ -51,6 +51,7 @@ export function PlanQuestion({ action, question, children, promoCode, seen, busy
       className="plan-question"
       heading={question.title}
       open={isOpen}
+      returnsTo="plan-change"
       onClose={close}
       form={
         <form {...form.props} className="actions dialog-actions" method="post" action={action}>

@@ -150,6 +150,7 @@ function wordsOf(mode: DeviceMode, copy: Copy['devices']) {
       'filterShown',
       'chosen',
       'takeOff',
+      'unchanged',
       'showAll',
       'count',
       'back',

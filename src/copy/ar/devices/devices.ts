@@ -50,6 +50,7 @@ export const devices = {
   },
   chosen: 'الأجهزة المحددة',
   takeOff: 'إزالة {device}',
+  unchanged: 'لم يتغير شيء بعد.',
   showAll: {
     zero: 'عرض الأجهزة',
     one: 'عرض الجهاز',

@@ -48,6 +48,7 @@ export const order = {
   promoLabel: 'الرمز الترويجي',
   promoApply: 'تطبيق',
   promoApplying: 'جارٍ التحقق…',
+  promoEmpty: 'أدخل الرمز الترويجي أولاً.',
   promoRemove: 'إزالة {code}',
   promoAccepted: 'تم تطبيق الرمز الترويجي {code}',
   promoDescribed: 'تم تطبيق العرض: {description}',

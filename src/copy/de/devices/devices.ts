@@ -25,6 +25,7 @@ export const devices = {
   filterShown: { one: 'Angezeigte Geräte: 1 von {total}', other: 'Angezeigte Geräte: {count} von {total}' },
   chosen: 'Ausgewählte Geräte',
   takeOff: '{device} abwählen',
+  unchanged: 'Noch ist nichts geändert.',
   showAll: { one: 'Das eine Gerät anzeigen', other: 'Alle {count} Geräte anzeigen' },
   saved: 'Deine Änderungen sind gespeichert.',
   seePlan: 'Meinen Tarif ansehen',

@@ -38,6 +38,7 @@ export const order = {
   promoLabel: 'Aktionscode',
   promoApply: 'Einlösen',
   promoApplying: 'Wird geprüft …',
+  promoEmpty: 'Geben Sie zuerst einen Aktionscode ein.',
   promoRemove: '{code} entfernen',
   promoAccepted: 'Der Aktionscode {code} wird angewendet',
   promoDescribed: 'Aktion wird angewendet: {description}',

@@ -22,6 +22,7 @@ export const devices = {
   filterShown: { one: '1 of {total} devices shown', other: '{count} of {total} devices shown' },
   chosen: 'Selected devices',
   takeOff: 'Take {device} off',
+  unchanged: 'Nothing has changed yet.',
   showAll: { one: 'Show the one device', other: 'Show all {count} devices' },
   saved: 'Your changes are saved.',
   seePlan: 'See My Plan',

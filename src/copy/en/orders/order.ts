@@ -34,6 +34,7 @@ export const order = {
   promoLabel: 'Promo code',
   promoApply: 'Apply',
   promoApplying: 'Checking…',
+  promoEmpty: 'Enter a promo code first.',
   promoRemove: 'Remove {code}',
   promoAccepted: 'Promo code {code} is applied',
   promoDescribed: '{description} promo applied',

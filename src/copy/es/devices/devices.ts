@@ -28,6 +28,7 @@ export const devices = {
   },
   chosen: 'Dispositivos seleccionados',
   takeOff: 'Quitar {device}',
+  unchanged: 'Todavía no has cambiado nada.',
   showAll: { one: 'Mostrar el dispositivo', other: 'Mostrar los {count} dispositivos' },
   saved: 'Se guardaron tus cambios.',
   seePlan: 'Ver Mi plan',

@@ -37,6 +37,7 @@ export const order = {
   promoLabel: 'Código promocional',
   promoApply: 'Aplicar',
   promoApplying: 'Comprobando…',
+  promoEmpty: 'Primero escribe un código promocional.',
   promoRemove: 'Quitar {code}',
   promoAccepted: 'Código promocional {code} aplicado',
   promoDescribed: 'Promoción aplicada: {description}',

@@ -28,6 +28,7 @@ export const devices = {
   },
   chosen: 'Appareils sélectionnés',
   takeOff: 'Retirer {device}',
+  unchanged: 'Rien n’a encore changé.',
   showAll: { one: 'Afficher l’appareil', other: 'Afficher les {count} appareils' },
   saved: 'Vos modifications sont enregistrées.',
   seePlan: 'Voir Mon forfait',

@@ -38,6 +38,7 @@ export const order = {
   promoLabel: 'Code promo',
   promoApply: 'Appliquer',
   promoApplying: 'Vérification…',
+  promoEmpty: 'Saisissez d’abord un code promo.',
   promoRemove: 'Retirer {code}',
   promoAccepted: 'Le code promo {code} est appliqué',
   promoDescribed: 'Promotion appliquée : {description}',

@@ -34,6 +34,7 @@ export const devices = {
   },
   chosen: 'המכשירים שנבחרו',
   takeOff: 'הסרת {device}',
+  unchanged: 'עדיין לא השתנה דבר.',
   showAll: {
     one: 'הצגת המכשיר היחיד',
     two: 'הצגת שני המכשירים',

@@ -42,6 +42,7 @@ export const order = {
   promoLabel: 'קוד הטבה',
   promoApply: 'הפעלה',
   promoApplying: 'בודקים…',
+  promoEmpty: 'יש להזין קודם קוד הטבה.',
   promoRemove: 'הסרת {code}',
   promoAccepted: 'קוד ההטבה {code} הופעל',
   promoDescribed: 'ההטבה הופעלה: {description}',

@@ -22,6 +22,7 @@ export const devices = {
   filterShown: { other: '{total}台中{count}台のデバイスを表示' },
   chosen: '選択したデバイス',
   takeOff: '{device}を外す',
+  unchanged: 'まだ何も変更されていません。',
   showAll: { other: 'デバイスをすべて表示（{count}台）' },
   saved: '変更を保存しました。',
   seePlan: 'マイプランを見る',

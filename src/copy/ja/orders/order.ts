@@ -37,6 +37,7 @@ export const order = {
   promoLabel: 'プロモーションコード',
   promoApply: '適用',
   promoApplying: '確認しています…',
+  promoEmpty: '先にプロモーションコードを入力してください。',
   promoRemove: '「{code}」を削除',
   promoAccepted: 'プロモーションコード「{code}」を適用しました',
   promoDescribed: 'プロモーション「{description}」を適用しました',

@@ -28,6 +28,7 @@ export const devices = {
   },
   chosen: 'Dispositivos selecionados',
   takeOff: 'Remover {device}',
+  unchanged: 'Nada mudou ainda.',
   showAll: { one: 'Mostrar o único dispositivo', other: 'Mostrar todos os {count} dispositivos' },
   saved: 'Suas alterações foram salvas.',
   seePlan: 'Ver Meu plano',

@@ -38,6 +38,7 @@ export const order = {
   promoLabel: 'Código promocional',
   promoApply: 'Aplicar',
   promoApplying: 'Verificando…',
+  promoEmpty: 'Digite primeiro um código promocional.',
   promoRemove: 'Remover {code}',
   promoAccepted: 'Código promocional {code} aplicado',
   promoDescribed: 'Promoção aplicada: {description}',
