@@ -61,7 +61,7 @@ export function Dialog({
       }}
       onClose={(event) => {
         if (open) onClose?.(event.currentTarget.returnValue);
-        if (returnsTo && document.activeElement === document.body) document.getElementById(returnsTo)?.focus();
+        if (returnsTo && isLost(event.currentTarget)) document.getElementById(returnsTo)?.focus();
       }}
     >
       <div className="dialog-body">
@@ -79,4 +79,9 @@ export function Dialog({
       {form}
     </dialog>
   );
+}
+
+/** True if nothing has the focus once the dialog is closed: its own buttons lose it only at the next paint. */
+function isLost(closed: HTMLDialogElement): boolean {
+  return document.activeElement === document.body || closed.contains(document.activeElement);
 }

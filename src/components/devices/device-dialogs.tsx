@@ -44,6 +44,7 @@ export function DeviceDialogs(props: DeviceDialogsProps) {
   return (
     <div className="device-dialogs">
       <Dialog
+        returnsTo="device-save"
         id="device-limit"
         heading={words.limitTitle}
         text={words.limitText}
@@ -59,6 +60,7 @@ export function DeviceDialogs(props: DeviceDialogsProps) {
         }
       />
       <Dialog
+        returnsTo="device-save"
         id="device-loss"
         heading={words.lossTitle}
         open={open === 'confirmLoss'}
@@ -88,6 +90,7 @@ export function DeviceDialogs(props: DeviceDialogsProps) {
       </Dialog>
       {nothingText !== undefined && (
         <Dialog
+          returnsTo="device-save"
           id="device-nothing"
           heading={words.nothingTitle}
           text={nothingText}
@@ -98,6 +101,7 @@ export function DeviceDialogs(props: DeviceDialogsProps) {
       )}
       {notice && (
         <Dialog
+          returnsTo="device-save"
           id={notice.id}
           heading={notice.title}
           text={notice.text}

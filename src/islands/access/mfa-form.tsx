@@ -177,12 +177,7 @@ export function MfaForm({ notice, waitMs, linking, signIn, redirectUri, back, wo
         }}
       >
         {hidden}
-        <Button
-          wide
-          variant="quiet"
-          waits={seconds > 0}
-          busyText={again.busy ? words.resending : undefined}
-        >
+        <Button wide variant="quiet" waits={seconds > 0} busyText={again.busy ? words.resending : undefined}>
           {seconds > 0 ? fillIn(words.resendIn, { seconds }) : words.resend}
         </Button>
       </form>

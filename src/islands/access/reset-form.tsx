@@ -109,11 +109,7 @@ export function ResetForm({ email, message, specialCharacter, words }: ResetForm
           required
           toggle={toggleOf(words, words.showConfirmationLabel, words.hideConfirmationLabel)}
         />
-        <Button
-          wide
-          waits={!entered.ready}
-          busyText={form.busy ? words.submitting : undefined}
-        >
+        <Button wide waits={!entered.ready} busyText={form.busy ? words.submitting : undefined}>
           {words.submit}
         </Button>
       </form>

@@ -152,13 +152,15 @@ export function DeviceForm(props: DeviceFormProps) {
             role="status"
           >
             {fillIn(words.count, { count, limit })}
-            {isPressed && selection.isUnchanged && <span className="device-unchanged">{words.unchanged}</span>}
+            {isPressed && selection.isUnchanged && (
+              <span className="device-unchanged">{words.unchanged}</span>
+            )}
           </p>
           <div className="device-actions">
             <Button href={props.back} variant="secondary">
               {words.back}
             </Button>
-            <Button waits={form.typed && (form.typed.isUnchanged || isNothing || isTooMany)}>
+            <Button id="device-save" waits={form.typed && (form.typed.isUnchanged || isNothing || isTooMany)}>
               {words.submit}
             </Button>
           </div>

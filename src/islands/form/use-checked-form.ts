@@ -14,7 +14,11 @@ export type CheckedFormOptions<Typed> = FormOptions<Typed> & {
 /**
  * `useForm` for fields that show their own validation messages, in place of the browser's, until they are corrected.
  */
-export function useCheckedForm<Typed = undefined>({ invalid, faults, ...options }: CheckedFormOptions<Typed>) {
+export function useCheckedForm<Typed = undefined>({
+  invalid,
+  faults,
+  ...options
+}: CheckedFormOptions<Typed>) {
   const form = useForm(options);
   const { ref, onInput, onSubmit } = form.props;
   const [invalidFields, setInvalidFields] = useState<Readonly<Record<string, string>>>({});

@@ -39,11 +39,7 @@ export function PromoForm({ action, lastTry, words }: PromoFormProps) {
         required
         onKeyDown={stayOnEnter}
       />
-      <Button
-        variant="secondary"
-        waits={form.typed}
-        busyText={form.busy ? words.promoApplying : undefined}
-      >
+      <Button variant="secondary" waits={form.typed} busyText={form.busy ? words.promoApplying : undefined}>
         {words.promoApply}
       </Button>
       {empty && (

@@ -40,10 +40,10 @@ test('momentum: an upgrade with a promo code; two clicks are one order, and neit
   await expect(chargedToday(page)).toHaveText('$6.00');
   await page.getByRole('checkbox').focus();
   await expect(submitButton(page)).toBeDisabled();
-  await expect(page.locator('.order-submit')).toHaveAttribute(
-    'title',
-    /you must select the checkbox accepting/,
-  );
+  // A press without the consent leads to the box, and says why in text.
+  await submitButton(page).press('Enter');
+  await expect(page.getByRole('checkbox')).toBeFocused();
+  await expect(page.getByText(/you must select the checkbox accepting/)).toBeVisible();
   await page.getByRole('checkbox').press('Space');
   await submitButton(page).dblclick();
   const receipt = page.getByRole('dialog', { name: 'Thank you!' });

@@ -18,6 +18,9 @@ export type RunningEngine = {
 /** An element by its visible name: a field by its label, a button or link by its text, a choice by its first words. */
 export type Named = { kind: 'field' | 'button' | 'link' | 'choice'; name: string };
 
+/** A key, or two that are struck together. */
+export type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowDown';
+
 /** One window. `press` and `type` act as a person does, on an element that is already there. */
 export type EngineWindow = {
   visit: (address: string) => Promise<void>;
@@ -27,6 +30,8 @@ export type EngineWindow = {
   press: (what: Named) => Promise<void>;
   /** Replaces the text of the field. */
   type: (what: Named, text: string) => Promise<void>;
+  /** Strikes a key of the keyboard, whatever has the focus. */
+  strike: (key: Key) => Promise<void>;
   /** Runs a script in the page, or in the frame of `within`, and returns its result. */
   ask: (script: string, ...values: readonly unknown[]) => Promise<unknown>;
   /** Runs `act` in the frame with the title. */
@@ -62,4 +67,13 @@ return found.find((node) => node && isShown(node)) ?? null;
 export const READS = `
 const [wanted] = arguments;
 return document.body !== null && document.body.innerText.replace(/\\s+/g, ' ').includes(wanted);
+`;
+
+/** The script that returns the name of what has the focus: its label, title or text. */
+export const FOCUSED = `
+const focused = document.activeElement;
+if (!focused || focused === document.body) return 'nothing';
+const label = focused.getAttribute('aria-label') ?? focused.title ?? '';
+const text = label || (focused.labels?.[0] ?? focused).textContent;
+return text.replace(/\\s+/g, ' ').trim();
 `;

@@ -1,8 +1,16 @@
 import { vi } from 'vitest';
-import { type EngineWindow, type Named, FIND, READS } from './engine.ts';
+import { type EngineWindow, type Named, FIND, FOCUSED, READS } from './engine.ts';
 
 /** The password of every persona. */
 export const PASSWORD = 'Passw0rd!';
+
+/** Signs in with the given JSON, and says so in the title of the page. */
+const SIGN_IN = `
+  void fetch('/api/auth/sign-in', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-portal-request': '1' },
+    body: arguments[0],
+  }).then(() => { document.title = 'signed in'; });`;
 
 /** How long to wait for a page, in milliseconds: longer than any busy machine needs. */
 const PATIENCE_MS = 30_000;
@@ -62,6 +70,42 @@ export function personAt(window: EngineWindow, port: number, brand: string) {
         async () => (await window.ask(state, choice.kind, name)) === isTicked,
         `the tick at ${name}`,
       );
+    },
+    /** Gives the element the focus, without a press. */
+    async focuses(what: Named) {
+      await there(what);
+      await window.ask(
+        `const found = (function () {${FIND}}).apply(null, arguments);
+        (found.control ?? found).focus();`,
+        what.kind,
+        what.name,
+      );
+    },
+    /** Waits until the focus is at the element whose name begins so; `way` is told if it is not. */
+    async hasFocusAt(name: string, way: string) {
+      await vi.waitFor(
+        async () => {
+          const focused = await window.ask(FOCUSED);
+          if (!String(focused).startsWith(name))
+            throw new Error(`${way} expected, but the focus is at ${focused}`);
+        },
+        { timeout: PATIENCE_MS, interval: LOOK_MS },
+      );
+    },
+    /** Waits until the island around what has the focus is alive. */
+    isAwake: () =>
+      until(
+        () => window.ask(`return document.activeElement.closest('astro-island[ssr]') === null`),
+        'the script of the form',
+      ),
+    /** Signs in by the portal's own call, from a page without a session. */
+    async isSignedIn(persona: string) {
+      await window.visit(`${origin}/forgot-password`);
+      await window.ask(
+        SIGN_IN,
+        JSON.stringify({ username: `${persona}@${brand}.example`, password: PASSWORD, rememberMe: false }),
+      );
+      await until(() => window.ask('return document.title === "signed in"'), 'the sign-in');
     },
     async types(name: string, text: string) {
       await there({ kind: 'field', name });

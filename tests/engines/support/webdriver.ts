@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type EngineWindow, FIND, type Named } from './engine.ts';
+import { type EngineWindow, FIND, type Key, type Named } from './engine.ts';
 
 /** The key of an element's id in WebDriver. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -9,6 +9,16 @@ type Element = { [ELEMENT]: string };
 const DRIVER_STARTS_MS = 30_000;
 /** How long an element that is in the page may have no box, in milliseconds. */
 const DRAWN_MS = 30_000;
+
+/** The codes of the keys in WebDriver. */
+const codes: Record<Key, string[]> = {
+  Tab: ['\uE004'],
+  'Shift+Tab': ['\uE008', '\uE004'],
+  Enter: ['\uE007'],
+  Escape: ['\uE00C'],
+  Space: [' '],
+  ArrowDown: ['\uE015'],
+};
 
 /** Sends one command of the WebDriver protocol. Throws with the driver's message if it fails. */
 async function command(address: string, method: string, path: string, body?: object): Promise<unknown> {
@@ -83,6 +93,13 @@ export async function webDriverWindow(address: string, alwaysMatch: object): Pro
       await send('POST', `${field}/click`);
       if ((await send('GET', `${field}/property/value`)) !== '') await send('POST', `${field}/clear`);
       await send('POST', `${field}/value`, { text });
+    },
+    async strike(key) {
+      const down = codes[key].map((value) => ({ type: 'keyDown', value }));
+      const up = codes[key].toReversed().map((value) => ({ type: 'keyUp', value }));
+      await send('POST', '/actions', {
+        actions: [{ type: 'key', id: 'keyboard', actions: [...down, ...up] }],
+      });
     },
     async within(title, act) {
       const frame = await send('POST', '/element', {

@@ -1,0 +1,4 @@
+import { keyboardIn } from './keyboard.ts';
+import { chromium } from './support/chromium.ts';
+
+keyboardIn(chromium);

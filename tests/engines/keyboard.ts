@@ -1,0 +1,194 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from 'vitest';
+import { servePortal } from '../support/edge-server.ts';
+import type { Engine, EngineWindow, Key, Named, RunningEngine } from './support/engine.ts';
+import { type Person, personAt } from './support/person.ts';
+import { serveSlowScripts } from './support/slow-scripts.ts';
+
+/** How late each script comes, in milliseconds: an island needs at least two. */
+const LATE_MS = 1_500;
+
+/**
+ * What a person does, and what has the focus then. `wakes` waits until the island around the focus is alive; an object types a text into
+ * the field of that name.
+ */
+type Step = readonly [does: Key | 'wakes' | { field: string; text: string }, focus: string];
+
+type Journey = {
+  page: string;
+  brand: string;
+  /** Who signs in before; nobody if undefined. */
+  who?: string;
+  /** Leads to the page. */
+  begin: (person: Person) => Promise<unknown>;
+  /** What is focused first, as by a press on it. */
+  from: Named;
+  steps: readonly Step[];
+};
+
+const journeys: readonly Journey[] = [
+  {
+    page: 'sign-in',
+    brand: 'geeni',
+    begin: (person) => person.visit('/login'),
+    from: { kind: 'field', name: 'Email Address' },
+    steps: [
+      ['Tab', 'Password'],
+      ['Tab', 'Remember Me'],
+      ['Tab', 'Sign In'],
+      ['wakes', 'Sign In'],
+      ['Enter', 'Email Address'],
+    ],
+  },
+  {
+    page: 'a code, a wrong one, and its question',
+    brand: 'geeni',
+    async begin(person) {
+      await person.visit('/login');
+      await person.signsIn('mfa-email');
+      await person.isAt('/mfaLogin');
+    },
+    from: { kind: 'field', name: 'Verification code' },
+    steps: [
+      ['Tab', 'Verify'],
+      ['wakes', 'Verify'],
+      ['Enter', 'Verification code'],
+      [{ field: 'Verification code', text: '000000' }, 'Okay'],
+      ['Enter', 'Verification code'],
+    ],
+  },
+  {
+    page: 'forgotten password',
+    brand: 'momentum',
+    begin: (person) => person.visit('/forgot-password'),
+    from: { kind: 'field', name: 'Email Address' },
+    steps: [
+      ['Tab', 'Send Reset Link'],
+      ['wakes', 'Send Reset Link'],
+      ['Enter', 'Email Address'],
+    ],
+  },
+  {
+    page: 'chooser, and what a change takes away',
+    brand: 'otis',
+    who: 'owner',
+    begin: (person) => person.visit('/plans'),
+    from: { kind: 'choice', name: 'Essential' },
+    steps: [
+      ['Space', 'Essential'],
+      ['Tab', 'Back'],
+      ['Tab', 'Change Plan'],
+      ['Enter', 'Not Now'],
+      ['wakes', 'Not Now'],
+      ['Escape', 'Change Plan'],
+      ['Enter', 'Not Now'],
+      ['Enter', 'Change Plan'],
+    ],
+  },
+  {
+    page: 'order',
+    brand: 'geeni',
+    who: 'owner',
+    async begin(person) {
+      await person.visit('/plans');
+      await person.ticks('Premium');
+      await person.press('Change Plan');
+      await person.isAt('/order-summary');
+    },
+    from: { kind: 'field', name: 'Promo code' },
+    steps: [
+      ['Tab', 'Apply'],
+      ['wakes', 'Apply'],
+      ['Enter', 'Promo code'],
+      ['Tab', 'Apply'],
+      ['Tab', 'I accept the Terms and Conditions'],
+      ['Tab', 'Terms and Conditions'],
+      ['Tab', 'Back'],
+      ['Tab', 'Submit'],
+      ['wakes', 'Submit'],
+      ['Enter', 'I accept the Terms and Conditions'],
+      ['Space', 'I accept the Terms and Conditions'],
+      ['Tab', 'Terms and Conditions'],
+      ['Tab', 'Back'],
+      ['Tab', 'Submit'],
+    ],
+  },
+  {
+    page: 'devices',
+    brand: 'otis',
+    who: 'owner',
+    begin: (person) => person.visit('/manage-devices'),
+    from: { kind: 'choice', name: 'Nursery' },
+    steps: [
+      ['Tab', 'Back'],
+      ['Tab', 'Save Changes'],
+      ['wakes', 'Save Changes'],
+      ['Enter', 'Save Changes'],
+      ['Shift+Tab', 'Back'],
+      ['Shift+Tab', 'Nursery'],
+      ['Space', 'Nursery'],
+    ],
+  },
+  {
+    page: 'deletion',
+    brand: 'otis',
+    who: 'owner',
+    begin: (person) => person.visit('/subscriptions'),
+    from: { kind: 'button', name: 'Olivia Bennett' },
+    steps: [
+      ['Enter', 'Olivia Bennett'],
+      ['Tab', 'Account and security'],
+      ['Tab', 'Sign Out'],
+      ['Tab', 'Delete Account'],
+      ['Enter', 'Keep my account'],
+      ['Tab', 'Delete my account'],
+      ['Escape', 'Delete Account'],
+      ['Enter', 'Keep my account'],
+      ['Enter', 'Delete Account'],
+      ['Escape', 'Olivia Bennett'],
+    ],
+  },
+];
+
+/** The keyboard journeys in one engine, with scripts that come late: after every key the focus is where it is expected. */
+export function keyboardIn(engine: Engine): void {
+  describe(`In ${engine.name}, with scripts ${LATE_MS} ms late, the focus is known after every key`, () => {
+    let portal: Awaited<ReturnType<typeof servePortal>>;
+    let slow: Awaited<ReturnType<typeof serveSlowScripts>>;
+    let running: RunningEngine;
+    let window: EngineWindow | undefined;
+
+    beforeAll(async () => {
+      portal = await servePortal();
+      slow = await serveSlowScripts(portal.port, LATE_MS);
+      running = await engine.start();
+    });
+    afterAll(async () => {
+      await running?.stop();
+      await slow?.stop();
+      await portal?.stop();
+    });
+    beforeEach(async () => {
+      await fetch(`http://127.0.0.1:${portal.port}/sandbox/reset`, { method: 'POST' });
+    });
+    afterEach(async () => {
+      await window?.close();
+      window = undefined;
+    });
+
+    test.each(journeys)('$page', async ({ brand, who, begin, from, steps }) => {
+      window = await running.open();
+      const person = personAt(window, slow.port, brand);
+      if (who) await person.isSignedIn(who);
+      await begin(person);
+      await person.focuses(from);
+      const told: string[] = [];
+      for (const [does, focus] of steps) {
+        if (does === 'wakes') await person.isAwake();
+        else if (typeof does === 'string') await window.strike(does);
+        else await person.types(does.field, does.text);
+        told.push(`${typeof does === 'string' ? does : `“${does.text}”`}: ${focus}`);
+        await person.hasFocusAt(focus, told.join(', '));
+      }
+    });
+  });
+}
