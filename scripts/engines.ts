@@ -25,6 +25,9 @@ export function foundSafari() {
   return driver ? { driver } : undefined;
 }
 
+/** The keyboard in Chromium; everything else in Chromium is in tests/browser. */
+const CHROMIUM_TESTS = 'tests/engines/chromium.test.ts';
+
 /** Each engine except Chromium: the file of its tests, its Debian packages, and the hint if it is missing. */
 const engines = [
   {
@@ -52,8 +55,8 @@ const engines = [
 ];
 
 /**
- * The engines to test except Chromium: installed ones, and Debian's packages if they can be installed. `files` are their
- * tests, `missing` has a line for each engine that is not available.
+ * The engines to test: Chromium, which npm test installs, the other installed ones, and Debian's packages if they can be
+ * installed. `files` are their tests, `missing` has a line for each engine that is not available.
  */
 export function ensureEngines() {
   const wanted = engines.filter(({ found }) => !found()).flatMap(({ packages }) => packages);
@@ -64,7 +67,7 @@ export function ensureEngines() {
       spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], { stdio: 'ignore' });
   }
   return {
-    files: engines.filter(({ found }) => found()).map(({ file }) => file),
+    files: [CHROMIUM_TESTS, ...engines.filter(({ found }) => found()).map(({ file }) => file)],
     missing: engines
       .filter(({ found }) => !found())
       .map(({ name, missing }) => `Left out: the journeys in ${name}. To have them, ${missing}`),

@@ -98,7 +98,7 @@ export const browserTests = (chromium: string): Suite => ({
   again: ({ file, line }) => ['npx playwright test', file && `${file}:${line}`].filter(Boolean).join(' '),
 });
 
-/** The core journeys in the engines except Chromium. */
+/** The core journeys in the engines except Chromium, and the keyboard journeys in all. */
 export const engineTests = (files: string[]): Suite => {
   const suite = vitest('Engine tests', 50, 'engines');
   return { ...suite, args: [...suite.args, ...files] };

@@ -1,6 +1,7 @@
 /**
- * The attributes of a button that opens a modal dialog without script: the dialog has `popover="auto"`, because a browser
- * without invoker commands opens it as a popover. Both are attributes that React's types do not name.
+ * The attributes of a button that opens a modal dialog, by the browser's own invoker commands. A browser without them has
+ * `invokeCommands`, or without script opens the dialog as a popover: it has `popover="auto"`. React's types do not name
+ * these attributes.
  */
 export function opens(dialog: string): Record<string, string> {
   return { commandfor: dialog, command: 'show-modal', popovertarget: dialog };

@@ -132,7 +132,11 @@ const journeys: readonly Journey[] = [
     page: 'deletion',
     brand: 'otis',
     who: 'owner',
-    begin: (person) => person.visit('/subscriptions'),
+    async begin(person) {
+      await person.visit('/subscriptions');
+      // WebKitGTK has no invoker commands yet, and has the page's script in their place.
+      await person.hasLoaded();
+    },
     from: { kind: 'button', name: 'Olivia Bennett' },
     steps: [
       ['Enter', 'Olivia Bennett'],
