@@ -1,7 +1,6 @@
 import { Menu } from '../components/menu.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import type { HeaderPerson } from './frame.ts';
-import { opens } from './opens.ts';
 
 export type AccountMenuProps = {
   id: string;
@@ -24,9 +23,14 @@ export function AccountMenu({ id, person }: AccountMenuProps) {
       </form>
       {person.deleteAccount && (
         <>
-          <button className="menu-item danger" type="button" {...opens(DELETION)}>
+          <a
+            className="menu-item danger"
+            href={person.deleteAccount.href}
+            data-opens={DELETION}
+            aria-haspopup="dialog"
+          >
             {person.deleteAccount.label}
-          </button>
+          </a>
           {/* Inside the menu, which so stays open behind it and gives the focus back. */}
           <DeleteAccount
             id={DELETION}

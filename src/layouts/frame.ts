@@ -98,6 +98,8 @@ export type HeaderPerson = {
   deleteAccount?:
     | {
         label: string;
+        /** The page that asks the same without script. */
+        href: string;
         action: MarkedCall;
         words: DeletionWords;
       }

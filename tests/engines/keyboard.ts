@@ -134,7 +134,7 @@ const journeys: readonly Journey[] = [
     who: 'owner',
     async begin(person) {
       await person.visit('/subscriptions');
-      // WebKitGTK has no invoker commands yet, and has the page's script in their place.
+      // Before the script of the page is there, the link leads to the page that asks the same.
       await person.hasLoaded();
     },
     from: { kind: 'button', name: 'Olivia Bennett' },

@@ -8,6 +8,7 @@ const upgrade: OrderThanksProps['thanks'] = {
     { label: 'Next charge', value: '$9.99 on Dec 3, 2026' },
     { label: 'Devices covered', value: '2' },
   ],
+  cancel: { kind: 'here', text: 'You can cancel at any time on My Plan.' },
   devices: {
     first: [
       { id: 'one', name: 'Front door', model: 'Video Doorbell', kind: 'doorbell' },

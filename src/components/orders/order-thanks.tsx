@@ -2,11 +2,14 @@ import type { BillLine } from './order-cost.tsx';
 import { DeviceDrawings } from '../device-drawing.tsx';
 import { DeviceChips, type DeviceChipsText } from '../devices/device-chips.tsx';
 import { Facts } from '../facts.tsx';
+import { CancelSentence, type CancelWay } from './order-terms.tsx';
 
 /** The text about an order that was placed. */
 export type OrderThanksText = {
   text: string;
   lines: BillLine[];
+  /** Where the plan is cancelled; undefined where nothing more is charged. */
+  cancel: CancelWay | undefined;
   /** The devices on the plan; undefined where there are none or they are unknown. */
   devices: DeviceChipsText | undefined;
   /** Where the person finds the payment later. */
@@ -23,21 +26,28 @@ export type OrderThanksProps = {
 
 /** Shows what was bought, what was charged, the later charges, and the covered devices. */
 export function OrderThanks({
-  thanks: { text, lines, devices, note, copy },
+  thanks: { text, lines, cancel, devices, note, copy },
   devicesLabel,
 }: OrderThanksProps) {
   return (
     <div className="order-thanks">
       <p className="order-thanks-text">{text}</p>
-      <Facts facts={lines} />
+      <div className="order-thanks-next">
+        <Facts facts={lines} />
+        {cancel && (
+          <p>
+            <CancelSentence {...cancel} />
+          </p>
+        )}
+      </div>
       {devices && (
-        <div>
+        <div className="order-thanks-devices">
           <DeviceDrawings />
           <DeviceChips devices={devices} label={devicesLabel} />
         </div>
       )}
-      <p className="muted">{note}</p>
-      <p>
+      <p className="order-thanks-note">
+        {note}{' '}
         <a href={copy.href} download={copy.name}>
           {copy.label}
         </a>

@@ -8,12 +8,14 @@ export type ReceiptDialogProps = {
   words: Pick<Copy['order'], 'doneTitle' | 'doneClose' | 'doneHistory'>;
   /** The words of the way back to the app; undefined outside of one. */
   backToApp: string | undefined;
+  /** The brand's logo, rendered by the server. */
+  logo?: ReactNode;
   /** The receipt of the order, rendered by the server. */
   children?: ReactNode;
 };
 
-/** Shows the receipt of an order; closing the dialog opens My Plan. */
-export function ReceiptDialog({ words, backToApp, children }: ReceiptDialogProps) {
+/** Shows the receipt of an order, over the whole window; closing the dialog opens My Plan. */
+export function ReceiptDialog({ words, backToApp, logo, children }: ReceiptDialogProps) {
   return (
     <Dialog
       id="order-done"
@@ -22,6 +24,7 @@ export function ReceiptDialog({ words, backToApp, children }: ReceiptDialogProps
       open
       onClose={() => window.location.assign('/subscriptions')}
     >
+      {logo && <div className="order-done-head">{logo}</div>}
       {children}
       <div className="order-done-ways">
         {/* The dialog would give the focus to the first link, which saves a file. */}

@@ -55,6 +55,7 @@ export const samplePerson: HeaderPerson = {
   name: 'Alexandra Featherstonehaugh',
   signOutText: 'Sign Out',
   deleteAccount: {
+    href: '/delete-account',
     label: 'Delete Account',
     action: '/api/account/delete?account=sample',
     words: {

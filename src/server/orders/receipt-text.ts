@@ -9,6 +9,7 @@ import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { receiptPlanName } from '../plans/plan-names.ts';
 import { orderCopy } from './order-copy.ts';
+import { cancelWay } from '../plans/cancel-way.ts';
 import { priceText } from '../plans/cycle-text.ts';
 
 /** Returns a receipt in words: what was bought, what was charged, and what comes next. */
@@ -62,6 +63,7 @@ export function receiptText(
     devices: deviceChipsText(receipt.devices ?? [], modelNames, copyFor('devices', locale.language, brand), {
       named: true,
     }),
+    cancel: receipt.billingCycle === 0 ? undefined : cancelWay(context),
     note: receipt.chargedToday > 0 ? copy.doneInvoice : copy.doneNoInvoice,
   };
 }

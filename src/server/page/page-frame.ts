@@ -34,10 +34,8 @@ export function pageFrame(
     lang: locale.language,
     dir: locale.direction,
     brand: {
-      key: brand.key,
-      name: brand.displayName,
+      ...frameLogo(context),
       themeColour: { light: brand.theme.light.header, dark: brand.theme.dark.header },
-      logo: brand.theme.logo,
     },
     style: pageStyle(context).css,
     linksSheet: context.signedIn || isBehindSignIn(context.route),
@@ -64,6 +62,11 @@ export function pageFrame(
     },
     storesLanguage: storesLanguage(context),
   };
+}
+
+/** Returns the brand's logo. */
+export function frameLogo({ brand }: RequestContext) {
+  return { key: brand.key, name: brand.displayName, logo: brand.theme.logo };
 }
 
 /** Returns the app around the page, with the words of the way back to it; undefined in any other browser. */
@@ -105,6 +108,7 @@ function deletionQuestion(context: RequestContext, session: SessionRecord) {
   const next = { href: '/delete-account', label: copy.goOn, text: copy.confirmNext };
   return {
     label: copy.deleteAccount,
+    href: '/delete-account',
     action: callOfAccount(context, '/api/account/delete'),
     words: { ...copy, next: isProven ? undefined : next },
   };

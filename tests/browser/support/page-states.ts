@@ -198,7 +198,7 @@ export const pageStates: readonly PageState[] = [
     async reach(stage) {
       await open(stage, '/subscriptions');
       await button(stage.page, 'Olivia Bennett').press('Enter');
-      await button(stage.page, 'Delete Account').press('Enter');
+      await stage.page.getByRole('link', { name: 'Delete Account' }).press('Enter');
       await expect(stage.page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
     },
   },
