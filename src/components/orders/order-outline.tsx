@@ -19,11 +19,13 @@ export function OrderOutline({ heading, lead }: OrderOutlineProps) {
             <Skeleton lines={['short', 'row']} />
           </Card>
         </div>
-        <Card>
-          <Skeleton lines={['short', 'row']} />
-          <Skeleton lines={['line', 'line', 'figure']} />
-          <Skeleton lines={['action']} />
-        </Card>
+        <div className="order-side">
+          <Card>
+            <Skeleton lines={['short', 'row']} />
+            <Skeleton lines={['line', 'line', 'figure']} />
+            <Skeleton lines={['action']} />
+          </Card>
+        </div>
       </div>
     </>
   );

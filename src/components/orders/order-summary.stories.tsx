@@ -20,6 +20,13 @@ const change = { href: '#change', label: 'Change' };
 
 const usual: OrderSummaryText = {
   notice: undefined,
+  terms: {
+    renewal: {
+      text: 'Renews automatically at $9.99 per month plus tax until you change or cancel it.',
+      cancel: { kind: 'here', text: 'You can cancel at any time on My Plan.' },
+    },
+    information: undefined,
+  },
   plan: {
     name: '60-Day',
     from: 'In place of 30-Day',

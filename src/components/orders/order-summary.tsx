@@ -7,6 +7,7 @@ import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { OrderCost, type OrderCostText } from './order-cost.tsx';
+import { OrderTerms, type OrderTermsText } from './order-terms.tsx';
 import { OrderedPlan, type OrderedPlanText } from './ordered-plan.tsx';
 
 /** The data of the order summary, as text. */
@@ -14,6 +15,7 @@ export type OrderSummaryText = {
   notice: { kind: 'error' | 'warning'; text: string; toPlan: boolean } | undefined;
   plan: OrderedPlanText;
   cost: OrderCostText;
+  terms: OrderTermsText;
   card:
     | {
         text: string;
@@ -77,15 +79,18 @@ export function OrderSummary({ summary, words, removal, promo, form }: OrderSumm
               </Card>
             )}
           </div>
-          <Card heading={words.costTitle} headingId="order-cost">
-            <section className="order-promo-box" aria-labelledby="promo">
-              <h3 id="promo">{words.promoTitle}</h3>
-              {promo}
-              <TriedPromos promos={summary.promos} action={removal} />
-            </section>
-            <OrderCost cost={summary.cost} />
+          <div className="order-side">
+            <Card heading={words.costTitle} headingId="order-cost">
+              <section className="order-promo-box" aria-labelledby="promo">
+                <h3 id="promo">{words.promoTitle}</h3>
+                {promo}
+                <TriedPromos promos={summary.promos} action={removal} />
+              </section>
+              <OrderCost cost={summary.cost} />
+              <OrderTerms terms={summary.terms} />
+            </Card>
             {form}
-          </Card>
+          </div>
         </div>
       </div>
     </>

@@ -114,12 +114,14 @@ export function CheckoutForm({
             words={words}
           />
         </div>
-        <Card heading={words.detailsTitle} headingId="checkout-details">
-          {cost}
-          {terms}
-          <p className="muted small">
-            <LinkedSentence text={words.accept} variable="terms" href={termsHref} label={words.terms} />
-          </p>
+        <div className="order-side">
+          <Card heading={words.detailsTitle} headingId="checkout-details">
+            {cost}
+            {terms}
+            <p className="muted small">
+              <LinkedSentence text={words.accept} variable="terms" href={termsHref} label={words.terms} />
+            </p>
+          </Card>
           <OrderBar today={today}>
             <Button variant="secondary" form="checkout-cancel">
               {words.cancel}
@@ -148,7 +150,7 @@ export function CheckoutForm({
               </div>
             )}
           </OrderBar>
-        </Card>
+        </div>
       </form>
       <form
         id="checkout-cancel"

@@ -2,7 +2,6 @@ import { BusyDialog } from '../../components/busy-dialog.tsx';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { OrderBar, type OrderBarProps } from '../../components/orders/order-bar.tsx';
-import { OrderTerms, type OrderTermsText } from '../../components/orders/order-terms.tsx';
 import { LinkedSentence } from '../../components/linked-sentence.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { Copy } from '../../copy/copy.ts';
@@ -13,14 +12,13 @@ export type OrderFormProps = {
   /** Hidden fields: the order as the person sees it, which the server compares with the current state. */
   fields: Readonly<Record<string, string>>;
   termsHref: string;
-  terms: OrderTermsText;
   back: string;
   today: OrderBarProps['today'];
   words: Pick<Copy['order'], 'accept' | 'terms' | 'termsHint' | 'back' | 'submit'> & { busy: string };
 };
 
 /** Places the order of the summary once, after the terms are accepted. */
-export function OrderForm({ action, fields, termsHref, terms, back, today, words }: OrderFormProps) {
+export function OrderForm({ action, fields, termsHref, back, today, words }: OrderFormProps) {
   const form = useCheckedForm({
     as: 'browser',
     watch: (data) => data.has('terms'),
@@ -33,7 +31,6 @@ export function OrderForm({ action, fields, termsHref, terms, back, today, words
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <OrderTerms terms={terms} />
         <OrderBar
           today={today}
           consent={

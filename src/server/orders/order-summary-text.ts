@@ -57,6 +57,7 @@ export function orderSummaryText(
       next: [...changeLines(orderContext, setting, copy), ...nextChargeLines(story, setting)],
     },
     card: cardOf(orderContext, setting),
+    terms: orderTermsText(story, orderContext.country, setting),
     promos: promoTexts(order.promos, orderContext, setting),
   };
 }
@@ -64,21 +65,15 @@ export function orderSummaryText(
 /** Returns what the form needs that places the order of a summary. */
 export function orderFormText(
   { orderContext, order }: Pick<OrderFacts, 'orderContext' | 'order'>,
-  { card, cost }: Pick<OrderSummaryText, 'card' | 'cost'>,
+  { card, cost, terms }: Pick<OrderSummaryText, 'card' | 'cost' | 'terms'>,
   setting: OrderSetting,
 ): OrderFormProps {
   const { brand, locale } = setting;
   const copy = copyFor('order', locale.language, brand);
   const { toPlan, version, quote } = orderContext;
-  const terms = orderTermsText(
-    storyOf(orderContext, usedPromo(order.promos), setting),
-    orderContext.country,
-    setting,
-  );
   const common = {
     fields: { key: order.key, version, ...quoteFields(quote) },
     termsHref: brand.footer.terms,
-    terms,
     back: `/plans?${new URLSearchParams({ planId: toPlan.id })}`,
     today: cost.total,
   };

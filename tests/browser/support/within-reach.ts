@@ -65,6 +65,8 @@ export function outOfReach(insets: Insets): string[] {
   /** What sticks to the screen over an element. */
   function coverOf(element: Element, there: Element | null): Element | undefined {
     if (!there || there.matches(above) || there.contains(element)) return undefined;
+    // What stands outside of a dialog is covered by all of it.
+    if (there.closest(above) !== element.closest(above)) return undefined;
     return sticks(there) ? there : coverOf(element, there.parentElement);
   }
   function sticks(element: Element): boolean {
