@@ -30,13 +30,14 @@ export const stories: Stories = {
       lead="Your card number goes straight to our payment provider. We never see or keep it."
       due={undefined}
       plan={{
+        line: 'Pro, $6.99 per month',
         name: 'Pro',
         price: '30 days free, then $6.99 per month',
         today: { label: 'Charged today', value: '$0.00' },
         next: 'Next charge: $6.99 on December 21, 2026',
       }}
       planTitle="Your new plan"
-      wallets={{ text: 'Pay with Apple Pay or Google Pay instead', href: '#checkout' }}
+      wallets={{ text: 'Pay with Apple Pay or Google Pay', href: '#checkout', or: 'or pay by card' }}
       form={<p>The form</p>}
     />
   ),

@@ -4,6 +4,7 @@ import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { Facts } from '../facts.tsx';
+import { Fold } from '../fold.tsx';
 import { PageHeader } from '../page-header.tsx';
 
 /** The provider that takes a card on the portal's own pages, with its public settings for the browser. */
@@ -16,6 +17,8 @@ export type Choice = { value: string; label: string };
 
 /** The plan that a card is entered for, as text. */
 export type BillingPlan = {
+  /** The plan with its price, in one line. */
+  line: string;
   name: string;
   price: string;
   today: { label: string; value: string };
@@ -51,8 +54,8 @@ export type BillingText = {
   forOrder: boolean;
   /** The past due payments that the card will pay. */
   due: string | undefined;
-  /** The link to pay the order with a wallet instead; undefined where that is not possible. */
-  wallets: { text: string; href: string } | undefined;
+  /** The link to pay the order with a wallet instead, and what follows it; undefined where that is not possible. */
+  wallets: { text: string; href: string; or: string } | undefined;
   /** The bank's challenge for the card just entered, with the provider's script and public key to carry it out. */
   challenge: { actionTokenId: string; recurly: { script: string; publicKey: string } } | undefined;
 };
@@ -95,22 +98,25 @@ export function BillingView({
         <div className="billing-page">
           <div className="billing-aside">
             <Card heading={planTitle} headingId="billing-plan">
-              <div>
-                <p className="billing-plan-name">
-                  <bdi>{plan.name}</bdi>
-                </p>
-                <p>{plan.price}</p>
-              </div>
-              <Facts facts={[{ ...plan.today, total: true }]} />
-              {plan.next && <p className="muted">{plan.next}</p>}
-              {wallets && (
-                <div className="billing-wallets">
-                  <Button href={wallets.href} variant="secondary" wide>
-                    {wallets.text}
-                  </Button>
+              <Fold summary={plan.line}>
+                <div className="billing-plan">
+                  <p className="billing-plan-name">
+                    <bdi>{plan.name}</bdi>
+                  </p>
+                  <p>{plan.price}</p>
+                  <Facts facts={[{ ...plan.today, total: true }]} />
+                  {plan.next && <p className="muted">{plan.next}</p>}
                 </div>
-              )}
+              </Fold>
             </Card>
+            {wallets && (
+              <div className="billing-wallets">
+                <Button href={wallets.href} variant="secondary" wide>
+                  {wallets.text}
+                </Button>
+                <p className="muted small">{wallets.or}</p>
+              </div>
+            )}
           </div>
           {form}
         </div>

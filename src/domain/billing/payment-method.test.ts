@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { configuredMethods, type PaymentMethod, selectedMethod, type Wallet } from './payment-method.ts';
+import {
+  configuredMethods,
+  ownWallet,
+  type PaymentMethod,
+  selectedMethod,
+  type Wallet,
+} from './payment-method.ts';
 
 const both: Wallet[] = ['applePay', 'googlePay'];
 
@@ -26,5 +32,19 @@ describe('the selected payment method', () => {
     ['creditCard', [], undefined],
   ])('%s of %j: %s', (current, available, expected) => {
     expect(selectedMethod(current, available)).toBe(expected);
+  });
+});
+
+describe('the wallet of a phone', () => {
+  test.each<[string | null, PaymentMethod[], Wallet | undefined]>([
+    ['iPhone', ['creditCard', 'applePay', 'googlePay'], 'applePay'],
+    ['iPad', ['creditCard', 'applePay', 'googlePay'], 'applePay'],
+    ['iOS', ['creditCard', 'applePay', 'googlePay'], 'applePay'],
+    ['Android', ['creditCard', 'applePay', 'googlePay'], 'googlePay'],
+    ['iPhone', ['creditCard', 'googlePay'], undefined],
+    ['Windows', ['creditCard', 'applePay', 'googlePay'], undefined],
+    [null, ['creditCard', 'applePay', 'googlePay'], undefined],
+  ])('%s, offered %j: %s', (system, offered, expected) => {
+    expect(ownWallet(system, offered)).toBe(expected);
   });
 });

@@ -40,3 +40,17 @@ export function selectedMethod(
 ): PaymentMethod | undefined {
   return current !== undefined && available.includes(current) ? current : available[0];
 }
+
+/** The wallet that phones and tablets of a system have themselves, by the names of `browserFacts`. */
+const ownWallets: ReadonlyMap<string | null, Wallet> = new Map([
+  ['iPhone', 'applePay'],
+  ['iPad', 'applePay'],
+  ['iOS', 'applePay'],
+  ['Android', 'googlePay'],
+]);
+
+/** Returns the wallet of a phone or tablet with this system, if it is offered; undefined on any other device. */
+export function ownWallet(system: string | null, offered: readonly PaymentMethod[]): Wallet | undefined {
+  const own = ownWallets.get(system);
+  return own && offered.includes(own) ? own : undefined;
+}

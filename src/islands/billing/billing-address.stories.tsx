@@ -16,6 +16,7 @@ const usual: BillingAddressProps = {
   oneName: false,
   isUs: true,
   countryChanges: 0,
+  focused: undefined,
   errors: {},
   country: <SelectField name="country" label="Country" options={[{ value: 'US', label: 'United States' }]} />,
   words: {

@@ -24,7 +24,7 @@ const usual: BillingCardProps = {
     script: '#recurly.js',
     publicKey: 'ewr1-sample',
     labels: { number: 'Card Number', month: 'Month', year: 'Year', cvv: 'CVV' },
-    messages: { invalid: 'Please check what you have entered.', refused: 'An unknown error occurred.' },
+    messages: { refused: 'An unknown error occurred.' },
   },
   failure: undefined,
   onEnter: () => undefined,

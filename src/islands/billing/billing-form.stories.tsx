@@ -9,10 +9,7 @@ const usual: BillingFormProps = {
     script: '#recurly.js',
     publicKey: 'ewr1-sample',
     labels: { number: 'Card Number', month: 'Month', year: 'Year', cvv: 'CVV' },
-    messages: {
-      invalid: 'Please check what you have entered.',
-      refused: 'An unknown error occurred, please try again.',
-    },
+    messages: { refused: 'An unknown error occurred, please try again.' },
   },
   problem: undefined,
   lacks: {},
@@ -62,6 +59,10 @@ const usual: BillingFormProps = {
   words: {
     addressTitle: 'Billing address',
     cardTitle: 'Card',
+    fieldsWrong: {
+      language: 'en',
+      forms: { one: '1 field needs your attention.', other: '{count} fields need your attention.' },
+    },
     firstName: 'First Name',
     lastName: 'Last Name',
     cardName: 'Name on Card',
@@ -91,6 +92,14 @@ export const stories: Stories = {
       problem="Unable to process your request. Please use a different card or contact your bank."
       cardFault={{ part: 'number', text: 'This card was not accepted.' }}
       words={{ ...usual.words, submit: 'Save card' }}
+    />
+  ),
+  'with one field that lacks something': (
+    <BillingForm
+      {...usual}
+      fields={{ ...usual.fields, city: '' }}
+      problem="Please check what you have entered."
+      lacks={{ city: 'Please enter a City' }}
     />
   ),
   'with fields that lack something, in Canada, by Stripe': (

@@ -1,16 +1,30 @@
 import { useStore } from '@nanostores/react';
-import { type InputEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import {
+  type InputEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { Alert } from '../../components/alert.tsx';
 import { BusyDialog } from '../../components/busy-dialog.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { CardFault } from '../../components/billing/billing-view.tsx';
-import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
+import {
+  type BillingFieldName,
+  billingFieldNames,
+  type BillingFields,
+} from '../../contracts/billing/billing-fields.ts';
 import type { Copy } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
 import { useForm } from '../form/use-form.ts';
 import { BillingAddress, type BillingAddressProps } from './billing-address.tsx';
 import { BillingCard, type BillingCardProps, type CardProviderSettings } from './billing-card.tsx';
+import { wrongParts } from './card-fields.ts';
 import { cardOwner } from './card-owner.ts';
 import { type CardMessages, cardStore } from './card-store.ts';
 
@@ -34,7 +48,7 @@ export type BillingFormProps = {
   country?: ReactNode;
   words: BillingAddressProps['words'] &
     BillingCardProps['words'] &
-    Pick<Copy['billing'], 'addressTitle' | 'back' | 'cardTitle' | 'close' | 'submitting'> & {
+    Pick<Copy['billing'], 'addressTitle' | 'back' | 'cardTitle' | 'close' | 'fieldsWrong' | 'submitting'> & {
       submit: string;
     };
 };
@@ -51,7 +65,8 @@ export function BillingForm({ provider, fields, messages, words, ...props }: Bil
   });
   const form = useForm({ as: 'browser', store: card, closeText: words.close, watch: countryOf });
   const token = useStore(card.$token);
-  const [presses, setPresses] = useState(0);
+  /** How many presses were answered: each answer is read out anew. */
+  const [answers, setAnswers] = useState(0);
   const [countryChanges, setCountryChanges] = useState(0);
   const tokenField = useRef<HTMLInputElement>(null);
   const send = () => tokenField.current?.form?.requestSubmit();
@@ -62,9 +77,30 @@ export function BillingForm({ provider, fields, messages, words, ...props }: Bil
   function submit(event: SubmitEvent<HTMLFormElement>) {
     if (card.$token.get() !== '') return form.props.onSubmit(event);
     event.preventDefault();
-    setPresses(presses + 1);
-    void card.ask(cardOwner(new FormData(event.currentTarget)));
+    const answered = () => setAnswers((count) => count + 1);
+    void card.ask(cardOwner(new FormData(event.currentTarget))).then(answered);
   }
+
+  const isUs = (form.typed ?? fields.country) === 'US';
+  const oneName = provider.kind === 'stripeElements';
+  const { failure } = form;
+  const wrong = failure?.message === messages.fields ? Object.entries(failure.fields ?? {}) : [];
+  const wrongPart = wrongParts.find((part) => wrong.some(([name]) => name === part));
+  const wrongField = wrongPart
+    ? undefined
+    : billingFieldNames.find((each) => wrong.some(([name]) => name === each));
+
+  /** Moves the focus into the first wrong field. */
+  function focusWrong() {
+    if (wrongPart) return card.focusPart(wrongPart);
+    const elements = [...(form.props.ref.current?.elements ?? [])];
+    const first = elements.find((element) => element.matches('[aria-invalid]:enabled'));
+    if (first instanceof HTMLElement) first.focus();
+  }
+  const focusWrongNow = useEffectEvent(focusWrong);
+  useEffect(() => {
+    if (answers > 0) focusWrongNow();
+  }, [answers]);
 
   function input(event: InputEvent<HTMLFormElement>) {
     form.props.onInput();
@@ -89,16 +125,25 @@ export function BillingForm({ provider, fields, messages, words, ...props }: Bil
         {props.from && <input type="hidden" name="from" value={props.from} />}
         {form.alert && (
           <Alert
-            key={presses}
+            key={answers}
             {...form.alert}
+            {...(wrong.length > 0 && { text: undefined, focus: false })}
             close={form.typed === undefined ? { label: words.close, href: props.here } : form.alert.close}
           >
-            {/* A message at the card is not repeated if the alert already shows it. */}
-            <Lines
-              lines={[...new Set(Object.values(form.fieldErrors))].filter(
-                (line) => form.alert?.text !== props.problem || line !== props.cardFault?.text,
-              )}
-            />
+            {wrong.length > 0 && (
+              // It changes while the fields are corrected: that is not read out.
+              <p aria-live="off">
+                <a
+                  href={wrongField ? `#${idOf(wrongField, { oneName, isUs })}` : '#billing-card'}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    focusWrong();
+                  }}
+                >
+                  {wrongText(wrong, words.fieldsWrong)}
+                </a>
+              </p>
+            )}
           </Alert>
         )}
         <Card heading={words.cardTitle} headingId="billing-card">
@@ -114,19 +159,22 @@ export function BillingForm({ provider, fields, messages, words, ...props }: Bil
         <Card heading={words.addressTitle} headingId="billing-address">
           <BillingAddress
             fields={fields}
-            oneName={provider.kind === 'stripeElements'}
-            isUs={(form.typed ?? fields.country) === 'US'}
+            oneName={oneName}
+            isUs={isUs}
+            focused={answers === 0 ? wrongField : undefined}
             countryChanges={countryChanges}
             errors={form.fieldErrors}
             country={props.country}
             words={words}
           />
         </Card>
-        <div className="billing-actions">
-          <Button href={props.back} variant="secondary">
-            {words.back}
-          </Button>
-          <Button busyText={form.busy ? words.submitting : undefined}>{words.submit}</Button>
+        <div className="order-bar">
+          <div className="order-actions">
+            <Button href={props.back} variant="secondary">
+              {words.back}
+            </Button>
+            <Button busyText={form.busy ? words.submitting : undefined}>{words.submit}</Button>
+          </div>
         </div>
       </form>
       {/* Opened only when the token exists: before, the provider may need to open a dialog. */}
@@ -135,15 +183,18 @@ export function BillingForm({ provider, fields, messages, words, ...props }: Bil
   );
 }
 
-function Lines({ lines }: { lines: readonly string[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <ul>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
+/** The words of the one wrong field, or how many there are. Fields with the same words are one field. */
+function wrongText(
+  wrong: readonly [name: string, text: string][],
+  fieldsWrong: Copy['billing']['fieldsWrong'],
+): string {
+  const [text = '', ...others] = new Set(wrong.map(([, each]) => each));
+  return others.length === 0 ? text : fillIn(fieldsWrong, { count: others.length + 1 });
+}
+
+function idOf(name: BillingFieldName, { oneName, isUs }: { oneName: boolean; isUs: boolean }): string {
+  if (oneName && (name === 'firstName' || name === 'lastName')) return 'name';
+  return name === 'state' && !isUs ? 'state-text' : name;
 }
 
 function countryOf(data: FormData): string {

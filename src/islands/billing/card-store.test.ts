@@ -1,6 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import type { BillingFields } from '../../contracts/billing/billing-fields.ts';
-import type { CardFields, CardPart, TokenAnswer } from './card-fields.ts';
+import type { CardFields, TokenAnswer, WrongPart } from './card-fields.ts';
 import type { FormState } from '../form/next-form.ts';
 import { type CardMessages, cardStore } from './card-store.ts';
 
@@ -16,7 +16,7 @@ const messages: CardMessages = {
     postalCode: 'a code',
     country: 'a country',
   },
-  invalid: { number: 'a number', month: 'a month', year: 'a year', cvv: 'a CVV' },
+  invalid: { number: 'a number', month: 'a month', year: 'a year', cvv: 'a CVV', card: 'a card' },
 };
 const owner: BillingFields = {
   firstName: 'Ada',
@@ -34,16 +34,18 @@ const taken: TokenAnswer = { ok: true, token: 'token-1' };
 const idle: CardFields = {
   token: () => Promise.resolve(taken),
   check: () => Promise.resolve([]),
+  focus: () => undefined,
   remove: () => undefined,
 };
 
 /** A card form whose provider gives that answer, or whose fields never load. */
 async function aForm(
   answer?: () => Promise<TokenAnswer>,
-  check: () => Promise<readonly CardPart[]> = () => Promise.resolve([]),
+  check: () => Promise<readonly WrongPart[]> = () => Promise.resolve([]),
 ) {
   const card = cardStore(undefined, messages);
   const asked: BillingFields[] = [];
+  const focused: WrongPart[] = [];
   const remove = vi.fn<() => void>();
   const fields: CardFields = {
     token: (whose) => {
@@ -51,11 +53,12 @@ async function aForm(
       return answer?.() ?? Promise.reject(new Error('no answer'));
     },
     check,
+    focus: (part) => focused.push(part),
     remove,
   };
   const disconnect = answer ? card.connect(() => Promise.resolve(fields)) : undefined;
   if (answer) await vi.waitUntil(() => card.$provider.get() === 'ready');
-  return { card, asked, remove, disconnect };
+  return { card, asked, focused, remove, disconnect };
 }
 
 describe('the provider is called', () => {
@@ -111,7 +114,7 @@ describe('a submit while the provider’s fields are loading', () => {
     return {
       card,
       asked,
-      come: () => resolve({ token, check: () => Promise.resolve([]), remove: () => {} }),
+      come: () => resolve({ ...idle, token }),
       stayAway: reject,
     };
   }
@@ -228,7 +231,7 @@ describe('the provider’s fields', () => {
 });
 
 describe('an error', () => {
-  const wrong = () => Promise.resolve<readonly CardPart[]>(['number', 'cvv']);
+  const wrong = () => Promise.resolve<readonly WrongPart[]>(['number', 'cvv']);
   const failureOf = ({ $form }: { $form: { get: () => FormState } }) => {
     const state = $form.get();
     return state.at === 'failed' ? state.failure : undefined;
@@ -244,17 +247,46 @@ describe('an error', () => {
     expect(asked).toEqual([]);
   });
 
-  it('of the card is not shown if the person changed the form in the meantime', async () => {
-    const { promise, resolve } = Promise.withResolvers<readonly CardPart[]>();
-    const { card } = await aForm(
-      () => Promise.resolve(taken),
-      () => promise,
-    );
+  it('is told once, whatever is pressed while the card is checked', async () => {
+    const { promise, resolve } = Promise.withResolvers<readonly WrongPart[]>();
+    const check = vi.fn<() => typeof promise>(() => promise);
+    const { card } = await aForm(() => Promise.resolve(taken), check);
     const asking = card.ask({ ...owner, city: '' });
-    card.close();
+    await card.ask({ ...owner, city: '' });
+    expect(card.$form.get()).toEqual({ at: 'idle' });
     resolve(['number']);
     await asking;
+    expect(failureOf(card)?.fields).toEqual({ number: 'a number', city: 'a city' });
+    expect(check).toHaveBeenCalledOnce();
+  });
+
+  it('of a missing field is told without the card if the provider does not say what is wrong there', async () => {
+    const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const { card } = await aForm(
+      () => Promise.resolve(taken),
+      () => Promise.reject(new Error('not now')),
+    );
+    await card.ask({ ...owner, city: '' });
+    expect(failureOf(card)?.fields).toEqual({ city: 'a city' });
+    log.mockRestore();
+  });
+
+  it('at the provider’s own fields counts as one, until nothing is missing there', async () => {
+    const { card } = await aForm(() => Promise.resolve({ ok: false, message: undefined, parts: ['card'] }));
+    await card.ask(owner);
+    expect(failureOf(card)).toEqual({ message: messages.fields, fields: { card: 'a card' } });
+    card.amend(owner);
+    expect(failureOf(card)?.fields).toEqual({ card: 'a card' });
+    card.amendPart('card');
     expect(card.$form.get()).toEqual({ at: 'idle' });
+  });
+
+  it('of the card takes the focus into the provider’s field, if it is loaded', async () => {
+    const { card, focused, disconnect } = await aForm(() => Promise.resolve(taken));
+    card.focusPart('cvv');
+    disconnect?.();
+    card.focusPart('number');
+    expect(focused).toEqual(['cvv']);
   });
 
   it('is removed field by field as it is corrected, and the alert with the last', async () => {

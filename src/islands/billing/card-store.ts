@@ -4,14 +4,19 @@ import { lackingFields } from '../../domain/billing/billing-fields.ts';
 import { eventApplier } from '../form/event-applier.ts';
 import type { FormStore } from '../form/form-store.ts';
 import { type FormFailure, type FormState, nextForm } from '../form/next-form.ts';
-import { type CardFields, type CardPart, cardParts } from './card-fields.ts';
+import { inTime } from '../in-time.ts';
+import { type CardFields, type CardPart, type WrongPart, wrongParts } from './card-fields.ts';
+
+/** How long the fields of the address wait for what the provider says of the card, in milliseconds. */
+const CHECK_MS = 1_500;
 
 /** The messages of the card form: general ones, and those of single fields. */
 export type CardMessages = {
+  /** The message of a failure that is about single fields only. */
   fields: string;
   unavailable: string;
   lacks: Readonly<Record<Exclude<BillingFieldName, 'address2'>, string>>;
-  invalid: Readonly<Record<CardPart, string>>;
+  invalid: Readonly<Record<CardPart, string> & { card?: string }>;
 };
 
 /** Whether the provider's fields are loaded. */
@@ -25,12 +30,15 @@ export type CardStore = FormStore & {
   connect: (load: (signal: AbortSignal) => Promise<CardFields>) => () => void;
   /**
    * Requests the card's token once the provider's fields are loaded. Does nothing while a token is requested or sent.
+   * Where a field is missing or wrong, tells all of them at once.
    */
   ask: (owner: BillingFields) => Promise<void>;
   /** Validates the form again and removes the messages of corrected fields. */
   amend: (owner: BillingFields) => void;
   /** Removes the message of a part of the card that is being edited. */
-  amendPart: (part: CardPart) => void;
+  amendPart: (part: WrongPart) => void;
+  /** Moves the focus into the provider's field of that part, if it is loaded. */
+  focusPart: (part: WrongPart) => void;
 };
 
 /** The state of one card form; `failure` is the failure of an earlier attempt. */
@@ -42,6 +50,7 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
   let fields: CardFields | undefined;
   /** Resolves once the fields are loaded or have failed to load. */
   let coming: Promise<void> | undefined;
+  let checking = false;
 
   function connect(load: (signal: AbortSignal) => Promise<CardFields>): () => void {
     const controller = new AbortController();
@@ -70,11 +79,14 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
   }
 
   async function ask(owner: BillingFields): Promise<void> {
+    if (checking) return;
     const lacks = lackingFields(owner);
     if (lacks.length > 0) {
-      const found = { message: messages.fields, fields: named(lacks, messages.lacks) };
-      apply({ type: 'found', failure: found });
-      return checkCard(found);
+      checking = true;
+      const invalid = named(await wrongOfCard(), messages.invalid);
+      checking = false;
+      const found = { ...invalid, ...named(lacks, messages.lacks) };
+      return void apply({ type: 'found', failure: { message: messages.fields, fields: found } });
     }
     if (!apply({ type: 'submitted' })) return;
     // A submit before the fields are loaded waits for them.
@@ -83,7 +95,7 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
     try {
       const answer = await fields.token(owner);
       if (answer.ok) return $token.set(answer.token);
-      const { message, parts } = answer;
+      const { message = messages.fields, parts } = answer;
       apply({ type: 'refused', failure: { message, fields: named(parts, messages.invalid) } });
     } catch (error) {
       console.info('The payment provider gave no token:', String(error));
@@ -91,16 +103,14 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
     }
   }
 
-  /** Adds the wrong parts of the card to the missing fields, unless the state has changed in the meantime. */
-  async function checkCard(found: FormFailure): Promise<void> {
+  /** Returns the wrong parts of the card; none where the provider is not there or does not say it soon. */
+  async function wrongOfCard(): Promise<readonly WrongPart[]> {
+    if (!fields) return [];
     try {
-      const parts = (await fields?.check()) ?? [];
-      const state = $form.get();
-      if (parts.length === 0 || state.at !== 'failed' || state.failure !== found) return;
-      const invalid = named(parts, messages.invalid);
-      apply({ type: 'found', failure: { ...found, fields: { ...invalid, ...found.fields } } });
+      return await inTime(fields.check(), CHECK_MS);
     } catch (error) {
       console.info('The payment provider did not validate the card:', String(error));
+      return [];
     }
   }
 
@@ -124,10 +134,11 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
     ask,
     amend(owner) {
       const lacks = new Set<string>(lackingFields(owner));
-      const parts = new Set<string>(cardParts);
+      const parts = new Set<string>(wrongParts);
       keep((name) => parts.has(name) || lacks.has(name));
     },
     amendPart: (part) => keep((name) => name !== part),
+    focusPart: (part) => fields?.focus(part),
     // Only the browser submits this form, with its token.
     submit: () => Promise.reject(new Error('only the browser submits the card form')),
     handOver() {

@@ -12,7 +12,7 @@ const usual: RecurlyCardProps = {
   settings: {
     script: '#recurly.js',
     publicKey: 'ewr1-sample',
-    messages: { invalid: 'Please check what you have entered.', refused: 'An unknown error occurred.' },
+    messages: { refused: 'An unknown error occurred.' },
   },
   labels: { number: 'Card Number', month: 'Month', year: 'Year', cvv: 'CVV' },
   failure: undefined,

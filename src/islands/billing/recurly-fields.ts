@@ -18,7 +18,7 @@ export type RecurlyCallbacks = {
   entered(): void;
 };
 
-export type RecurlyMessages = Record<'invalid' | 'refused', string>;
+export type RecurlyMessages = Record<'refused', string>;
 
 type RecurlyFieldsOptions = {
   script: string;
@@ -69,6 +69,7 @@ export async function recurlyFields(
       const answer = await tokenOf(recurly, elements, nobody, messages);
       return answer.ok ? [] : answer.parts;
     },
+    focus: (part) => void fields.find((field) => field.part === part)?.element.focus(),
     remove,
   };
 }
@@ -129,7 +130,7 @@ function tokenOf(
       (error, token) => {
         if (!error) return resolve({ ok: true, token: token.id });
         const parts = cardParts.filter((part) => error.fields?.includes(part));
-        const message = error.code === 'validation' ? messages.invalid : messages.refused;
+        const message = error.code === 'validation' ? undefined : messages.refused;
         resolve({ ok: false, message, parts });
       },
     );

@@ -17,6 +17,6 @@ export function StripeCard({ card, settings }: StripeCardProps) {
 function connectIn(container: HTMLElement, card: CardStore, settings: StripeSettings): () => void {
   return card.connect(async (signal) => {
     const { stripeFields } = await import('./stripe-fields.ts');
-    return stripeFields(container, settings, signal);
+    return stripeFields(container, { ...settings, completed: () => card.amendPart('card') }, signal);
   });
 }

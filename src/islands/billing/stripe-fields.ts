@@ -20,10 +20,17 @@ export type StripeSettings = {
 /** The portal's languages that Stripe supports under the same tag. */
 const locales = ['ar', 'de', 'en', 'es', 'fr', 'he', 'ja', 'pt-BR'] as const;
 
-/** Mounts Stripe's payment element. Rejects if it does not load in time. */
+/** Mounts Stripe's payment element; `completed` is called once nothing is missing in it. Rejects if it does not load in time. */
 export async function stripeFields(
   container: HTMLElement,
-  { standIn, publicKey, connectedAccount, language, messages }: StripeSettings,
+  {
+    standIn,
+    publicKey,
+    connectedAccount,
+    language,
+    messages,
+    completed,
+  }: StripeSettings & { completed: () => void },
   signal: AbortSignal,
 ): Promise<CardFields> {
   const locale = locales.find((known) => known === language) ?? 'auto';
@@ -56,8 +63,9 @@ export async function stripeFields(
     fields: { billingDetails: { name: 'never', address: 'never' } },
   });
   let chosen = 'card';
-  element.on('change', ({ value }) => {
+  element.on('change', ({ value, complete }) => {
     chosen = value.type;
+    if (complete) completed();
   });
   const ready = new Promise<void>((resolve, reject) => {
     element.on('ready', () => resolve());
@@ -75,9 +83,10 @@ export async function stripeFields(
     // Stripe shows errors at its own fields. A wallet is not validated here: `submit` would already open its payment
     // sheet.
     check: async () => {
-      if (chosen === 'card') await inTime(elements.submit(), PATIENCE_MS);
-      return [];
+      const answer = chosen === 'card' ? await elements.submit() : {};
+      return answer.error ? ['card'] : [];
     },
+    focus: () => element.focus(),
     remove: () => element.destroy(),
   };
 }
@@ -111,6 +120,8 @@ async function tokenOf(
     parts: [],
   });
   const { error } = await elements.submit();
+  // Stripe shows at its own fields what is wrong there.
+  if (error?.type === 'validation_error') return { ok: false, message: undefined, parts: ['card'] };
   if (error) return refused(error);
   const created = await stripe.createConfirmationToken({
     elements,

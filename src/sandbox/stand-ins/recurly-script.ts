@@ -95,6 +95,10 @@
       container.appendChild(holder);
       this.holder = holder;
     }
+    focus() {
+      ask(this.frame, { ask: 'focus' });
+      return this;
+    }
     destroy() {
       this.stop();
       this.holder?.remove();

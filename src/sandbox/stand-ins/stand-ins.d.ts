@@ -47,6 +47,8 @@ declare namespace StandIns {
   type FrameMessage = {
     event: string;
     height?: number;
+    /** True where nothing is missing in the frame. */
+    complete?: boolean;
     request?: string;
     answer?: FrameAnswer;
     token?: unknown;

@@ -74,15 +74,29 @@
   const tellHeight = () => tell({ event: 'resize', height: form.offsetHeight });
   window.addEventListener('resize', tellHeight);
   window.addEventListener('message', ({ source, data }: MessageEvent<StandIns.FrameQuestion>) => {
-    if (source !== window.parent || !('request' in data)) return;
+    if (source !== window.parent) return;
+    if (data.ask === 'focus') (wrongParts()[0] ?? number).field.focus();
+    if (!('request' in data)) return;
     const answer = (given: StandIns.FrameAnswer) =>
       tell({ event: 'answer', request: data.request, answer: given });
     if (data.ask === 'submit') answer(check());
     if (data.ask === 'token' && 'billing' in data) void token(data).then(answer);
   });
+  form.addEventListener('input', () => tell({ event: 'change', complete: wrongParts().length === 0 }));
   tell({ event: 'ready', height: form.offsetHeight });
 
   function check(): StandIns.FrameAnswer {
+    const wrong = wrongParts();
+    for (const part of [number, expiry, code]) {
+      const text = wrong.find(({ field }) => field === part.field)?.text ?? '';
+      part.field.setAttribute('aria-invalid', String(text !== ''));
+      part.wrong.textContent = text;
+    }
+    tellHeight();
+    return wrong.length > 0 ? { error: { type: 'validation_error', code: 'incomplete_number' } } : {};
+  }
+
+  function wrongParts() {
     const digits = digitsOf(expiry.field.value);
     const parts = [
       [number, isCardNumber(digitsOf(number.field.value)), 'Your card number is invalid.'],
@@ -95,13 +109,7 @@
       ],
       [code, /^\d{3,4}$/.test(code.field.value), 'Your card’s security code is incomplete.'],
     ] as const;
-    const wrong = parts.filter(([part, right, text]) => {
-      part.field.setAttribute('aria-invalid', String(!right));
-      part.wrong.textContent = right ? '' : text;
-      return !right;
-    });
-    tellHeight();
-    return wrong.length > 0 ? { error: { type: 'validation_error', code: 'incomplete_number' } } : {};
+    return parts.flatMap(([{ field }, right, text]) => (right ? [] : [{ field, text }]));
   }
 
   // The errors that the original reports itself for these cards; the platform reports all others.

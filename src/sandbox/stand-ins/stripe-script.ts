@@ -49,8 +49,10 @@
     for (const [name, value] of Object.entries(styles)) element.style.setProperty(name, value, 'important');
   };
 
+  type Listener = (detail: { complete: boolean; value: { type: 'card' } }) => void;
+
   class PaymentElement {
-    #heard = new Map<string, (() => void)[]>();
+    #heard = new Map<string, Listener[]>();
     #answers = new Map<string, (answer: StandIns.FrameAnswer) => void>();
     readonly frame: HTMLIFrameElement;
     readonly stop: () => void;
@@ -58,13 +60,15 @@
     constructor(settings: object) {
       const hash = encodeURIComponent(JSON.stringify(settings));
       this.frame = frameTo(`field#${hash}`, 'Secure payment input frame');
-      this.stop = listen(this.frame, ({ event, height, request, answer }) => {
+      this.stop = listen(this.frame, ({ event, height, request, answer, complete = false }) => {
         if (height) important(this.frame, { height: `${height + 8}px` });
         if (event === 'answer') this.#answers.get(request ?? '')?.(answer ?? {});
-        else for (const listener of this.#heard.get(event) ?? []) listener();
+        else
+          for (const listener of this.#heard.get(event) ?? [])
+            listener({ complete, value: { type: 'card' } });
       });
     }
-    on(event: string, listener: () => void) {
+    on(event: string, listener: Listener) {
       this.#heard.set(event, [...(this.#heard.get(event) ?? []), listener]);
     }
     mount(container: Element) {
@@ -92,6 +96,9 @@
       this.holder.appendChild(this.frame);
       container.classList.add('StripeElement');
       container.appendChild(this.holder);
+    }
+    focus() {
+      this.frame.contentWindow?.postMessage({ ask: 'focus' }, home);
     }
     destroy() {
       this.stop();

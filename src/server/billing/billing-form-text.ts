@@ -48,7 +48,7 @@ function providerText(
         year: copy.cardYear,
         cvv: copy.cardCvv,
       },
-      messages: { invalid: copy.problem_fields, refused: copy.problem_unknown },
+      messages: { refused: copy.problem_unknown },
     };
   return {
     kind: provider.kind,
@@ -88,6 +88,7 @@ function messagesOf(copy: Copy['billing'], provider: CardProvider['kind']) {
       month: copy.invalid_month,
       year: copy.invalid_year,
       cvv: copy.invalid_cvv,
+      ...(provider === 'stripeElements' && { card: copy.stripe_validation }),
     },
   };
 }
@@ -97,6 +98,7 @@ function wordsOf(copy: Copy['billing']) {
     copy,
     'addressTitle',
     'cardTitle',
+    'fieldsWrong',
     'firstName',
     'lastName',
     'cardName',

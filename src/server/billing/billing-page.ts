@@ -11,6 +11,7 @@ import { checkoutPath } from '../orders/checkout/checkout-path.ts';
 import { offeredMethods } from '../orders/checkout/wallet-setup.ts';
 import { readOrder } from '../orders/read-order.ts';
 import { hasCard } from '../../domain/billing/card-on-file.ts';
+import { ownWallet } from '../../domain/billing/payment-method.ts';
 import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
 import type { Invoice } from '../../contracts/billing/invoice.ts';
 import { pastDueInvoices } from '../../domain/billing/new-card.ts';
@@ -150,7 +151,10 @@ function usedOf({ planChange, order }: SessionRecord): AcceptedPromo | undefined
     : undefined;
 }
 
-/** Describes the wallets that can pay for the same order on the checkout; undefined where there are none. */
+/**
+ * Describes the wallets that can pay for the same order on the checkout: on a phone its own, if there is one; undefined
+ * where there are none.
+ */
 function walletsText(
   context: RequestContext,
   session: SessionRecord,
@@ -159,12 +163,14 @@ function walletsText(
   const { language } = context.locale;
   const checkout = copyFor('checkout', language, context.brand);
   const billing = copyFor('billing', language, context.brand);
-  const names = offeredMethods(context, session).flatMap((method) =>
+  const offered = offeredMethods(context, session);
+  const own = ownWallet(context.sighting().system, offered);
+  const names = (own ? [own] : offered).flatMap((method) =>
     method === 'creditCard' ? [] : [checkout[method]],
   );
   if (names.length === 0) return undefined;
   const wallet = new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
-  return { text: fillIn(billing.payByWallet, { wallet }), href: checkoutPath(planId) };
+  return { text: fillIn(billing.payByWallet, { wallet }), href: checkoutPath(planId), or: billing.payByCard };
 }
 
 function faultText(problem: BillingProblem, copy: Copy['billing']): CardFault | undefined {

@@ -27,9 +27,11 @@ export function billingPlanText(
     moneyText({ minorUnits, currency: quote.currency }, context.locale.format);
   const price = priceText(money(shownListPrice(orderContext, context.brand)), toPlan.billingCycle, each);
   const [next] = nextChargeLines(storyOf(orderContext, promo, context), context);
+  const { name } = orderedPlanNames(orderContext, context);
   const span = preview.trial ? trialSpanText(toPlan, context.locale.format) : undefined;
   return {
-    name: orderedPlanNames(orderContext, context).name,
+    line: fillIn(copy.planLine, { plan: name, price }),
+    name,
     price: span
       ? fillIn(copy.planTrial, { span, price })
       : preview.trial

@@ -118,7 +118,7 @@ async function changeCard(page: Page, spoken: Spoken, provider: Walk['card']): P
   await typeCard(page, spoken, provider, cards.mistyped);
   await send.press('Enter');
   await expect(page.locator('.billing > .alert')).toContainText(
-    textIn(provider === 'stripe' ? say('billing', 'stripe_validation') : say('billing', 'problem_fields')),
+    textIn(provider === 'stripe' ? say('billing', 'stripe_validation') : say('billing', 'invalid_number')),
   );
   await check(page);
   await typeCard(page, spoken, provider, cards.declined);

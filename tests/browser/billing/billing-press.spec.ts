@@ -3,7 +3,7 @@ import { expect, held, signedInBy, test } from '../support/portal-test.ts';
 
 const providers = [
   { brand: 'nightowl', script: '**/sandbox/stripe/stripe.js', says: 'Please check your payment information' },
-  { brand: 'momentum', script: '**/sandbox/recurly/recurly.js', says: 'Please check what you have entered.' },
+  { brand: 'momentum', script: '**/sandbox/recurly/recurly.js', says: '4 fields need your attention.' },
 ];
 
 for (const { brand, script, says } of providers) {
@@ -39,7 +39,7 @@ test('a press on Save before hydration is carried out after it', async ({ page, 
   await page.getByLabel('City').fill('Springfield');
   await page.getByRole('button', { name: 'Save card' }).press('Enter');
   letGo();
-  await expect(page.locator('.billing > .alert')).toContainText(/Please check/);
+  await expect(page.locator('.billing > .alert')).toContainText(/need your attention/);
   await expect(page.getByLabel('City')).toHaveValue('Springfield');
   expect(posts).not.toContain('/api/billing/store');
 });

@@ -132,10 +132,17 @@ test.describe('Recurly’s form', () => {
     await expect(alertOf(page)).toBeHidden();
   });
 
-  test('missing values show in a list and at their fields', async ({ page, context, at }) => {
+  test('missing values show in one sentence and at their fields, and the focus is in the first of them', async ({
+    page,
+    context,
+    at,
+  }) => {
+    const cardNumber = page.frameLocator('iframe[title="Card Number"]').getByRole('textbox');
     await signedInBy(context, at, 'newcomer', 'visi');
     await openForm(page, at, 'visi');
     await pressSave(page);
+    await expect(alertOf(page)).toHaveText('10 fields need your attention.');
+    await expect(cardNumber).toBeFocused();
     for (const text of [
       'Please enter a First Name',
       'Please enter a Last Name',
@@ -143,27 +150,29 @@ test.describe('Recurly’s form', () => {
       'Please enter a City',
       'Please select a State',
       'Please enter a Code',
-    ]) {
-      await expect(alertOf(page).getByText(text)).toBeVisible();
+    ])
       await expect(page.locator('.field-error', { hasText: text })).toBeVisible();
-    }
     // The card is validated together with the other fields.
     await expect(page.locator('#card-number-error')).toHaveText('Enter Valid Card Number');
     await page.getByLabel('City').fill('Springfield');
     await expect(page.locator('#city-error')).toBeEmpty();
-    await expect(alertOf(page).getByText('Please enter a City')).toBeHidden();
+    await expect(alertOf(page)).toHaveText('9 fields need your attention.');
     await expect(page.getByLabel('City')).toBeFocused();
-    await fillOwner(page);
     await typeRecurlyCard(page, cards.good);
+    await alertOf(page).getByRole('link', { name: '5 fields' }).press('Enter');
+    await expect(page.getByLabel('First Name')).toBeFocused();
+    await fillOwner(page);
     await expect(alertOf(page)).toBeHidden();
     await typeRecurlyCard(page, cards.mistyped);
     await page.frameLocator('iframe[title="Year"]').getByRole('textbox').fill('20');
     await pressSave(page);
-    await expect(alertOf(page).getByRole('listitem')).toHaveText([
-      'Enter Valid Card Number',
-      'Enter a valid Year',
-    ]);
-    await expect(page.locator('#card-number-error')).toHaveText('Enter Valid Card Number');
+    await expect(alertOf(page)).toHaveText('2 fields need your attention.');
+    await expect(cardNumber).toBeFocused();
+    await expect(page.locator('#card-year-error')).toHaveText('Enter a valid Year');
+    await cardNumber.fill(cards.good);
+    await expect(alertOf(page)).toHaveText('Enter a valid Year');
+    await pressSave(page);
+    await expect(page.frameLocator('iframe[title="Year"]').getByRole('textbox')).toBeFocused();
   });
 
   test('another country resets state and code, and the state is free text', async ({ page, context, at }) => {
@@ -294,6 +303,34 @@ test.describe('Stripe’s form', () => {
     expect(await chargesOf(at, 'newcomer', 'nightowl')).toEqual([]);
     expect(sent.filter(holdsCardNumber)).toEqual([]);
   });
+
+  for (const [brand, first] of [
+    ['nightowl', undefined],
+    ['geeni', '/setup-stripe-elements'],
+  ] as const)
+    test(`${brand}: what is missing in the provider’s fields is one of the fields that need attention`, async ({
+      page,
+      context,
+      at,
+    }) => {
+      const frame = page.frameLocator('iframe[title="Secure payment input frame"]');
+      await signedInBy(context, at, 'newcomer', brand);
+      if (first) await page.goto(at(first, brand));
+      await openForm(page, at, brand);
+      await pressSave(page);
+      await expect(alertOf(page)).toHaveText('6 fields need your attention.');
+      await expect(frame.locator('[autocomplete=cc-number]')).toBeFocused();
+      await typeStripeCard(page, cards.good);
+      await expect(alertOf(page)).toHaveText('5 fields need your attention.');
+      await pressSave(page);
+      await expect(page.getByLabel('Name on Card')).toBeFocused();
+      await fillOwner(page);
+      await expect(alertOf(page)).toBeHidden();
+      await typeStripeCard(page, cards.mistyped);
+      await pressSave(page);
+      await expect(alertOf(page)).toHaveText('Please check your payment information and try again.');
+      await expect(frame.locator('[autocomplete=cc-number]')).toBeFocused();
+    });
 
   test('fields with the type of the portal, and a message for each kind of card', async ({
     page,

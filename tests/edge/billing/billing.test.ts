@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Payer, cardToken, open, owner, payer, recurlyForm } from '../../support/billing.ts';
 import { post } from '../../support/buyer.ts';
 import { isWrittenInto, MARKUP } from '../../support/hostile-data.ts';
-import { formTo, tagsOf, wordsOf } from '../../support/html.ts';
+import { formTo, linksOf, tagsOf, wordsOf } from '../../support/html.ts';
 import { type Answer, ask, cookieValue } from '../../support/portal.ts';
 import { directivesOf } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
@@ -205,13 +205,13 @@ describe('A card is verified, then stored', () => {
     expect(told).toContain('Your new card is saved, and this is not paid yet.');
   });
 
-  test('for an order: the plan in one line, then the summary with the new card', async () => {
+  test('for an order: the plan in one line that unfolds, then the summary with the new card', async () => {
     const who = await payer('momentum', 'newcomer');
     const chosen = await post(who, '/api/plans/choose', { planId: 'plan-momentum_7_m' });
     expect(chosen.location).toBe('/billing');
     const words = wordsOf((await open(who, '/billing')).text);
     expect(words).toMatch(
-      /7-Day 30 days free, then \$[\d.]+ per month Charged today \$0\.00 Next charge: \$[\d.]+ .*on \w+ \d+, \d{4}/,
+      /7-Day, \$[\d.]+ per month 7-Day 30 days free, then \$[\d.]+ per month Charged today \$0\.00 Next charge: \$[\d.]+ .*on \w+ \d+, \d{4}/,
     );
     expect(wordsOf((await open(who, FROM_PAYMENT)).text)).not.toContain('Charged today');
     expect((await post(who, STORE, await recurlyForm('ok'))).location).toBe('/order-summary');
@@ -252,7 +252,7 @@ describe('A card is verified, then stored', () => {
     expect(await payment(who)).toBe(before);
   });
 
-  test('a missing value shows a message at its field, without a call of the platform', async () => {
+  test('missing values show in one sentence and each at its field, where the first has the focus, without a call of the platform', async () => {
     const who = await payer('otis');
     await sandbox.clearLog();
     const refused = await post(
@@ -261,9 +261,15 @@ describe('A card is verified, then stored', () => {
       await recurlyForm('ok', { firstName: ' ', state: 'Illinois', postalCode: '' }),
     );
     const shown = await open(who, '/billing', refused);
+    expect(saidBy(shown)).toBe('3 fields need your attention.');
+    expect(linksOf(shown.text)).toContain('#firstName');
     for (const text of ['Please enter a First Name', 'Please select a State', 'Please enter a Code'])
-      expect(saidBy(shown)).toContain(text);
-    expect(shown.text.match(/aria-invalid="true"/g)).toHaveLength(3);
+      expect(wordsOf(shown.text).split(text)).toHaveLength(2);
+    const wrong = tagsOf(shown.text).filter(({ attributes }) => attributes.get('aria-invalid') === 'true');
+    expect(wrong.map(({ attributes }) => attributes.get('id'))).toEqual(['firstName', 'state', 'postalCode']);
+    const fields = tagsOf(shown.text).filter(({ name }) => name === 'input' || name === 'select');
+    const focused = fields.filter(({ attributes }) => attributes.has('autofocus'));
+    expect(focused.map(({ attributes }) => attributes.get('id'))).toEqual(['firstName']);
     expect((await sandbox.log()).filter(({ method }) => method === 'POST')).toEqual([]);
   });
 

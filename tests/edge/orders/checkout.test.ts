@@ -53,6 +53,11 @@ async function payByWallet(
   return { status, next: withoutReference(typeof next === 'string' ? next : undefined) };
 }
 
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+const androidPhone =
+  'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36';
+
 const radios = (html: string) =>
   tagsOf(html).flatMap(({ name, attributes }) =>
     name === 'input' && attributes.get('type') === 'radio' ? [attributes.get('value')] : [],
@@ -69,9 +74,28 @@ describe('A plan that is chosen without a card on file', () => {
       const who = await buyer(brand, 'newcomer');
       expect((await choose(who, code)).location).toBe('/billing');
       const { text } = await get(who, '/billing');
-      expect(wordsOf(text).includes('Pay with Apple Pay or Google Pay instead')).toBe(has);
+      expect(wordsOf(text).includes('Pay with Apple Pay or Google Pay or pay by card')).toBe(has);
       expect(text.includes(`href="/checkout?planId=plan-${code}"`)).toBe(has);
       expect((await get(who, '/billing?from=payment')).text).not.toContain('href="/checkout');
+    },
+  );
+
+  test.each([
+    ['an iPhone', iPhone, 'Apple Pay', 'applePay'],
+    ['an Android phone', androidPhone, 'Google Pay', 'googlePay'],
+  ])(
+    'on %s its own wallet is offered before the card, and is chosen on the checkout',
+    async (_what, agent, name, method) => {
+      const who = await buyer('momentum', 'newcomer');
+      await choose(who, 'momentum_60_m');
+      const headers = { 'user-agent': agent };
+      const billing = await ask({ ...who, path: '/billing', headers });
+      expect(wordsOf(billing.text)).toContain(`Pay with ${name} or pay by card Card`);
+      const way = linksOf(billing.text).find((link) => link.startsWith('/checkout')) ?? '';
+      const { text } = await ask({ ...who, path: way, headers });
+      const methods = tagsOf(text).filter(({ attributes }) => attributes.get('name') === 'method');
+      expect(methods[0]?.attributes.get('value')).toBe(method);
+      expect(methods.map(({ attributes }) => attributes.has('checked'))).toEqual([true, false, false]);
     },
   );
 

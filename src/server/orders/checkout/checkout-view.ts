@@ -2,7 +2,7 @@ import { copyFor, type Copy } from '../../../copy/copy.ts';
 import { fillIn } from '../../../copy/fill-in.ts';
 import type { CheckoutText } from '../../../components/orders/checkout-view.tsx';
 import type { BillLine, OrderCostText } from '../../../components/orders/order-cost.tsx';
-import type { PaymentMethod, Wallet } from '../../../domain/billing/payment-method.ts';
+import { ownWallet, type PaymentMethod, type Wallet } from '../../../domain/billing/payment-method.ts';
 import type { Device } from '../../../contracts/devices/device.ts';
 import { dateText } from '../../../domain/calendar-date.ts';
 import { checkoutBill, checkoutPriceLabel } from '../../../domain/orders/checkout-bill.ts';
@@ -71,7 +71,9 @@ export function checkoutView(
       facts: trialFacts(orderContext, setting),
       left: left > 0 ? fillIn(copy.left, { count: left }) : undefined,
     },
-    methods: offeredMethods(context, session).map((method) => methodText(method, orderContext, setting)),
+    methods: methodsOf(orderContext, context, session).map((method) =>
+      methodText(method, orderContext, setting),
+    ),
     changeCard: isDelegated || !hasCard(billing) ? undefined : '/billing',
     cost: {
       ...billText(orderContext, story, setting),
@@ -91,6 +93,17 @@ export function checkoutView(
     wallets: walletSetup(context, session, orderContext, libraries),
     isDelegated,
   };
+}
+
+/** Returns the payment methods in their order: the wallet of a phone is the first where there is no card on file. */
+function methodsOf(
+  { billing }: OrderContext,
+  context: RequestContext,
+  session: SessionRecord,
+): readonly PaymentMethod[] {
+  const offered = offeredMethods(context, session);
+  const own = billing && !hasCard(billing) ? ownWallet(context.sighting().system, offered) : undefined;
+  return own ? [own, ...offered.filter((method) => method !== own)] : offered;
 }
 
 /** Returns the lines about a trial: its length, what is charged after it, and its end; empty without a trial. */
