@@ -8,5 +8,6 @@ export const stories: Stories = {
       <Button href="#plans">View Plans</Button>
     </EmptyState>
   ),
+  'no invoice': <EmptyState heading="You have no payment history." invoice level={3} />,
   'a heading alone': <EmptyState heading="No invoices yet." level={3} />,
 };

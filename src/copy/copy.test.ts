@@ -118,10 +118,10 @@ describe('copyFor', () => {
   });
 
   it('takes a brand’s own sentence by number, too', () => {
-    const own = { copy: { en: { history: { rows: { one: 'a row', other: '{count} lines' } } } } };
-    expect(copyFor('history', 'en', own).rows).toEqual({
+    const own = { copy: { en: { billing: { fieldsWrong: { one: 'a field', other: '{count} fields' } } } } };
+    expect(copyFor('billing', 'en', own).fieldsWrong).toEqual({
       language: 'en',
-      forms: { one: 'a row', other: '{count} lines' },
+      forms: { one: 'a field', other: '{count} fields' },
     });
   });
 

@@ -28,7 +28,7 @@ export function BillingOutline({ heading, lead, forOrder }: BillingOutlineProps)
         <div className="billing-page">
           <div className="billing-aside">
             <Card>
-              <Skeleton lines={['short', 'title', 'line', 'row']} />
+              <Skeleton lines={['row', 'title', 'line', 'row']} />
             </Card>
           </div>
           {form}

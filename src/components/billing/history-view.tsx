@@ -20,7 +20,7 @@ export function HistoryView({ page, words }: HistoryViewProps) {
         </Alert>
       )}
       {page.kind === 'empty' && (
-        <EmptyState heading={words.empty} text={words.emptyHint}>
+        <EmptyState heading={words.empty} text={words.emptyHint} invoice>
           <Button href="/subscriptions">{words.toPlan}</Button>
         </EmptyState>
       )}

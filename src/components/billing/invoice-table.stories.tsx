@@ -8,36 +8,29 @@ const usual: InvoiceTableProps = {
       date: 'Nov 3, 2026',
       status: { text: 'Paid', kind: 'success' },
       total: '$7.99',
-      card: '•••• 4242',
-      isUnpaid: false,
+      card: undefined,
+      asksForCard: false,
     },
     {
       id: '1023',
       date: 'Oct 3, 2026',
       status: { text: 'Past Due', kind: 'danger' },
       total: '$7.99',
-      card: '–',
-      isUnpaid: true,
+      card: 'Card •••• 1111',
+      asksForCard: true,
     },
-    { id: '1022', date: '–', status: undefined, total: '–', card: '–', isUnpaid: false },
+    { id: '1022', date: '–', status: undefined, total: '–', card: undefined, asksForCard: false },
   ],
   position: 'Page 2 of 3',
-  pages: [
-    { label: 'Previous', href: '#previous', current: false },
-    { label: 'Next', href: '#next', current: false },
-  ],
-  rowLinks: [
-    { label: '10 rows', href: '#ten', current: true },
-    { label: '25 rows', href: '#more', current: false },
-  ],
+  previous: { label: 'Previous', href: '#previous' },
+  next: { label: 'Next', href: '#next' },
+  otherRows: [{ label: 'Show 25 on a page', href: '#more' }],
   words: {
     title: 'Account History',
     date: 'Date',
     status: 'Status',
     total: 'Total',
-    card: 'Card',
     invoice: 'Invoice',
-    rowsLabel: 'Rows per page',
     pagesLabel: 'Pages',
     updateCard: 'Update card',
   },
@@ -46,6 +39,13 @@ const usual: InvoiceTableProps = {
 export const stories: Stories = {
   'a page in the middle': <InvoiceTable {...usual} />,
   'the only page': (
-    <InvoiceTable {...usual} rows={usual.rows.slice(0, 1)} position={undefined} pages={[]} rowLinks={[]} />
+    <InvoiceTable
+      {...usual}
+      rows={usual.rows.slice(0, 1)}
+      position={undefined}
+      previous={undefined}
+      next={undefined}
+      otherRows={[]}
+    />
   ),
 };

@@ -4,7 +4,7 @@ import { Table, type TableProps, TableRow } from '../table.tsx';
 import { invoicePath } from '../../contracts/billing/invoice.ts';
 import type { Copy } from '../../copy/copy.ts';
 
-type PageLink = { label: string; href: string; current: boolean };
+type PageLink = { label: string; href: string };
 
 export type InvoiceTableProps = {
   rows: readonly {
@@ -12,27 +12,28 @@ export type InvoiceTableProps = {
     date: string;
     status: BadgeProps | undefined;
     total: string;
-    card: string;
-    /** True if the charge was attempted and the invoice is not paid. */
-    isUnpaid: boolean;
+    /** The card that was charged, unless it is the one on file. */
+    card: string | undefined;
+    /** True if another card would pay the invoice. */
+    asksForCard: boolean;
   }[];
   /** "Page x of y"; undefined if there is only one page. */
   position: string | undefined;
-  pages: readonly PageLink[];
-  /** Links to choose the page size; empty if all invoices fit on one page. */
-  rowLinks: readonly PageLink[];
+  previous: PageLink | undefined;
+  next: PageLink | undefined;
+  /** Links to the other page sizes; empty if all invoices fit on the shortest page. */
+  otherRows: readonly PageLink[];
   words: Pick<
     Copy['history'],
-    'title' | 'date' | 'status' | 'total' | 'card' | 'invoice' | 'rowsLabel' | 'pagesLabel' | 'updateCard'
+    'title' | 'date' | 'status' | 'total' | 'invoice' | 'pagesLabel' | 'updateCard'
   >;
 };
 
 /** Lists one page of invoices, with links to the other pages. */
-export function InvoiceTable({ rows, position, pages, rowLinks, words }: InvoiceTableProps) {
+export function InvoiceTable({ rows, position, previous, next, otherRows, words }: InvoiceTableProps) {
   const columns = [
     { label: words.date },
     { label: words.status },
-    { label: words.card, tabular: true },
     { label: words.invoice, tabular: true },
     { label: words.total, end: true, tabular: true },
   ];
@@ -45,26 +46,21 @@ export function InvoiceTable({ rows, position, pages, rowLinks, words }: Invoice
           ))}
         </Table>
       </div>
-      {(rowLinks.length > 0 || pages.length > 0) && (
-        <div className="table-foot">
-          <nav aria-label={words.rowsLabel}>
-            {rowLinks.map(({ label, href, current }) => (
-              <a key={href} href={href} aria-current={current ? 'true' : undefined}>
-                {label}
-              </a>
-            ))}
-          </nav>
-          {pages.length > 0 && (
-            <nav aria-label={words.pagesLabel}>
+      {otherRows.length > 0 && (
+        <nav className="table-foot" aria-label={words.pagesLabel}>
+          {position && (
+            <div className="table-pages">
+              {previous && <a href={previous.href}>{previous.label}</a>}
               <span className="muted">{position}</span>
-              {pages.map(({ label, href }) => (
-                <a key={href} href={href}>
-                  {label}
-                </a>
-              ))}
-            </nav>
+              {next && <a href={next.href}>{next.label}</a>}
+            </div>
           )}
-        </div>
+          {otherRows.map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </nav>
       )}
     </Card>
   );
@@ -76,14 +72,15 @@ function InvoiceRow({
   status,
   card,
   total,
-  isUnpaid,
+  asksForCard,
   columns,
   updateCard,
 }: InvoiceTableProps['rows'][number] & Pick<TableProps, 'columns'> & { updateCard: string }) {
   const state = (
     <div className="invoice-state">
       {status && <Badge {...status} />}
-      {isUnpaid && <a href="/billing?from=payment">{updateCard}</a>}
+      {card && <span className="invoice-card">{card}</span>}
+      {asksForCard && <a href="/billing?from=payment">{updateCard}</a>}
     </div>
   );
   const link = (
@@ -91,5 +88,5 @@ function InvoiceRow({
       {date}
     </a>
   );
-  return <TableRow columns={columns} cells={[link, state, card, <bdi key="number">{id}</bdi>, total]} />;
+  return <TableRow columns={columns} cells={[link, state, <bdi key="number">{id}</bdi>, total]} />;
 }

@@ -1,15 +1,17 @@
 import { Card } from '../card.tsx';
 import { Skeleton } from '../skeleton.tsx';
 
-/** Draws the placeholder of the card on file, its address and the latest invoices. */
+/** Draws the placeholder of the next charge, the card on file and the latest invoices. */
 export function PaymentOutline() {
   return (
     <div className="stack loose">
       <Card>
+        <Skeleton lines={['short', 'title']} />
+      </Card>
+      <Card>
         <Skeleton lines={['short']} />
         <Skeleton lines={['row']} />
-        <Skeleton lines={['short', 'line', 'line', 'line', 'line']} />
-        <Skeleton lines={['short', 'line']} />
+        <Skeleton lines={['short']} />
       </Card>
       <Card>
         <Skeleton lines={['short']} />

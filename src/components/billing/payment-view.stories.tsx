@@ -3,7 +3,7 @@ import { PaymentView, type PaymentViewProps } from './payment-view.tsx';
 
 const usual: PaymentViewProps = {
   card: { name: 'Visa', number: '•••• •••• •••• 4242', image: '/cards/visa.svg', expired: false },
-  apple: false,
+  apple: undefined,
   change: '#change',
   upcoming: ['$7.99 on December 3, 2026'],
   address: ['Olivia Bennett', '12 Elm Street', 'Springfield IL 62701', 'United States'],
@@ -20,6 +20,7 @@ const usual: PaymentViewProps = {
     cardExpired: 'Card Expired',
     apple: 'Billed Through iTunes',
     appleText: 'Go to iTunes to update your payment details',
+    appleLink: 'Open your subscriptions at Apple',
     upcoming: 'Upcoming Payment',
     addressTitle: 'Billing address',
     updateCard: 'Update card',
@@ -38,7 +39,14 @@ export const stories: Stories = {
     />
   ),
   'none, billed by Apple': (
-    <PaymentView {...usual} card={undefined} apple change={undefined} upcoming={[]} address={[]} />
+    <PaymentView
+      {...usual}
+      card={undefined}
+      apple={{ paid: ['Pro is paid until December 3, 2026.'], href: '#apple' }}
+      change={undefined}
+      upcoming={[]}
+      address={[]}
+    />
   ),
   'none yet': <PaymentView {...usual} card={undefined} upcoming={[]} address={[]} invoices={[]} />,
   'a payment that was not made': (

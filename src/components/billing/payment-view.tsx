@@ -4,14 +4,14 @@ import { Alert } from '../alert.tsx';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
-import { Facts } from '../facts.tsx';
+import { Fold } from '../fold.tsx';
 import { LastInvoices, type LastInvoicesProps } from './last-invoices.tsx';
 
 export type PaymentViewProps = {
   /** `image` is the URL of the card brand's picture; undefined for an unknown brand. */
   card: { name: string; number: string; image: string | undefined; expired: boolean } | undefined;
-  /** True where Apple bills a plan. */
-  apple: boolean;
+  /** Where Apple bills a plan: until when each is paid, and Apple's page for its subscriptions. */
+  apple: { paid: readonly string[]; href: string } | undefined;
   /** URL of the form for another card; undefined if no card can be entered. */
   change: string | undefined;
   /** The next charges, one sentence each. */
@@ -34,6 +34,7 @@ export type PaymentViewProps = {
       | 'cardExpired'
       | 'apple'
       | 'appleText'
+      | 'appleLink'
       | 'upcoming'
       | 'addressTitle'
       | 'updateCard'
@@ -41,7 +42,7 @@ export type PaymentViewProps = {
     >;
 };
 
-/** Shows the card on file, the link to change it, the next charges, and a payment that is past due. */
+/** Shows the next charges, the card on file with the link to change it, and a payment that is past due. */
 export function PaymentView(props: PaymentViewProps) {
   const { card, apple, change, upcoming, address, invoices, pastDue, saved, words } = props;
   // If only Apple bills the account, no card is missing.
@@ -50,7 +51,28 @@ export function PaymentView(props: PaymentViewProps) {
     <div className="stack loose">
       {saved !== undefined && <Alert kind="success" title={words.savedTitle} text={saved} focus />}
       {pastDue && <PastDue pastDue={pastDue} change={change} updateCard={words.updateCard} />}
-      {apple && <Alert kind="info" title={words.apple} text={words.appleText} />}
+      {apple && (
+        <Alert kind="info" title={words.apple} text={words.appleText}>
+          {apple.paid.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <p className="alert-ways">
+            <a href={apple.href}>{words.appleLink}</a>
+          </p>
+        </Alert>
+      )}
+      {upcoming.length > 0 && (
+        <Card>
+          <dl className="upcoming">
+            {upcoming.map((sentence) => (
+              <div key={sentence}>
+                <dt>{words.upcoming}</dt>
+                <dd>{sentence}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      )}
       {hasCardCard && (
         <Card
           heading={words.cardTitle}
@@ -66,17 +88,13 @@ export function PaymentView(props: PaymentViewProps) {
             )}
           </div>
           {address.length > 0 && (
-            <div>
-              <h3>{words.addressTitle}</h3>
+            <Fold summary={words.addressTitle}>
               <address className="card-address">
                 {address.map((line) => (
                   <bdi key={line}>{line}</bdi>
                 ))}
               </address>
-            </div>
-          )}
-          {upcoming.length > 0 && (
-            <Facts facts={upcoming.map((value) => ({ label: words.upcoming, value }))} />
+            </Fold>
           )}
         </Card>
       )}

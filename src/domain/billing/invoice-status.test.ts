@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { invoiceStatus, isUnpaid } from './invoice-status.ts';
+import { invoiceStatus } from './invoice-status.ts';
 
 describe('the status shown for an invoice', () => {
   test.each([
@@ -21,15 +21,4 @@ describe('the status shown for an invoice', () => {
   ] as const)('%s with a total of %s shows %s', (status, total, shown) => {
     expect(invoiceStatus(status, total)).toBe(shown);
   });
-});
-
-test.each([
-  ['failed', true],
-  ['pastDue', true],
-  ['pending', false],
-  ['paid', false],
-  ['refund', false],
-  [undefined, false],
-] as const)('an invoice that is %s was tried and not paid: %s', (status, unpaid) => {
-  expect(isUnpaid(status)).toBe(unpaid);
 });

@@ -23,8 +23,3 @@ export function invoiceStatus(status: string, total: number | null): InvoiceStat
 export function hasPastDue(invoiceStatuses: readonly string[]): boolean {
   return invoiceStatuses.some((status) => status.toLowerCase() === 'past_due');
 }
-
-/** True for an invoice that is due and was not paid. */
-export function isUnpaid(status: InvoiceStatus | undefined): boolean {
-  return status === 'failed' || status === 'pastDue';
-}

@@ -1,55 +1,64 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { rowChoices, shownInvoices } from '../../domain/billing/shown-invoices.ts';
+import type { InvoiceTableProps } from '../../components/billing/invoice-table.tsx';
+import type { BillingInfo } from '../../contracts/billing/billing-info.ts';
+import type { Invoice } from '../../contracts/billing/invoice.ts';
+import { invoiceToPay } from '../../domain/billing/invoice-to-pay.ts';
+import { isOnFile } from '../../domain/billing/new-card.ts';
+import { latestInvoices, rowChoices, shownInvoices } from '../../domain/billing/shown-invoices.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { type InvoiceText, invoiceText } from './invoice-text.ts';
+import { OPTIONAL_MS } from '../account/read-account.ts';
+import { billingOperations } from '../platform/billing-operations.ts';
+import { invoiceText } from './invoice-text.ts';
 
-type PageLink = { label: string; href: string; current: boolean };
 /** One page of the account history in words, or why there is none. */
 export type HistoryPage =
-  | {
-      kind: 'rows';
-      rows: InvoiceText[];
-      position: string | undefined;
-      pages: PageLink[];
-      rowLinks: PageLink[];
-    }
+  | ({ kind: 'rows' } & Omit<InvoiceTableProps, 'words'>)
   | { kind: 'empty' }
   | { kind: 'signedOut' }
   | { kind: 'failed' };
 
 /** Returns the account history in words, one page of it. The address names the page. */
 export async function historyPage(context: RequestContext, platform: PlatformClient): Promise<HistoryPage> {
-  const result = await platform.call('paymentHistory');
+  const [result, billing] = await Promise.all([
+    platform.call('paymentHistory'),
+    platform.call(billingOperations(context.brand).info, {}, { withinMs: OPTIONAL_MS }),
+  ]);
   if (!result.ok) return { kind: result.failure.kind === 'signedOut' ? 'signedOut' : 'failed' };
   if (result.answer.length === 0) return { kind: 'empty' };
   const { locale, url } = context;
   const copy = copyFor('history', locale.language, context.brand);
   const asked = { page: url.searchParams.get('page'), rows: url.searchParams.get('rows') };
   const list = shownInvoices(result.answer, asked);
+  const toPay = invoiceToPay(latestInvoices(result.answer));
   return {
     kind: 'rows',
-    rows: list.rows.map((invoice) => invoiceText(invoice, context)),
+    rows: list.rows.map((invoice) => {
+      const { card, ...text } = invoiceText(invoice, context);
+      return {
+        ...text,
+        card: wasOther(invoice, billing.ok ? billing.answer : undefined)
+          ? fillIn(copy.otherCard, { card })
+          : undefined,
+        asksForCard: invoice === toPay,
+      };
+    }),
     position: list.pages > 1 ? fillIn(copy.pageOf, { page: list.page, pages: list.pages }) : undefined,
-    pages: [
-      ...(list.page > 1
-        ? [{ label: copy.previous, href: address(list.page - 1, list.perPage), current: false }]
-        : []),
-      ...(list.page < list.pages
-        ? [{ label: copy.next, href: address(list.page + 1, list.perPage), current: false }]
-        : []),
-    ],
+    previous:
+      list.page > 1 ? { label: copy.previous, href: address(list.page - 1, list.perPage) } : undefined,
+    next:
+      list.page < list.pages ? { label: copy.next, href: address(list.page + 1, list.perPage) } : undefined,
     // Where all invoices fit on the shortest page, another number of rows changes nothing.
-    rowLinks:
+    otherRows:
       list.total > rowChoices[0]
-        ? rowChoices.map((count) => ({
-            label: fillIn(copy.rows, { count }),
-            href: address(1, count),
-            current: count === list.perPage,
-          }))
+        ? rowChoices.flatMap((count) =>
+            count === list.perPage
+              ? []
+              : { label: fillIn(copy.showRows, { count }), href: address(1, count) },
+          )
         : [],
   };
 }
@@ -62,6 +71,11 @@ export async function historyOrRedirect(
   const page = await historyPage(context, platform);
   if (page.kind !== 'signedOut') return loaded(page);
   return redirectTo(await signInAgain(context, page, '/account-history'));
+}
+
+/** True where an invoice names a card that is not known to be the one on file. */
+function wasOther({ cardType, lastFour }: Invoice, onFile: BillingInfo | undefined): boolean {
+  return lastFour !== null && !(onFile && isOnFile({ card_type: cardType, last_four: lastFour }, onFile));
 }
 
 function address(page: number, rows: number): string {

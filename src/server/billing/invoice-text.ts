@@ -2,7 +2,7 @@ import { leftToRight } from '../../domain/bidi.ts';
 import { copyFor } from '../../copy/copy.ts';
 import type { Invoice } from '../../contracts/billing/invoice.ts';
 import { shownCard } from '../../domain/billing/card-on-file.ts';
-import { type InvoiceStatus, invoiceStatus, isUnpaid } from '../../domain/billing/invoice-status.ts';
+import { type InvoiceStatus, invoiceStatus } from '../../domain/billing/invoice-status.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -24,8 +24,6 @@ export type InvoiceText = {
   status: { text: string; kind: BadgeKind } | undefined;
   total: string;
   card: string;
-  /** True where a charge was tried and not paid: another card may help. */
-  isUnpaid: boolean;
 };
 
 /** Returns an invoice in words; a fact that cannot be read is a dash. */
@@ -45,6 +43,5 @@ export function invoiceText(
       ? moneyText({ minorUnits: total, currency: invoice.currency ?? '' }, locale.format)
       : copy.unknown,
     card: card ? leftToRight(card.number.slice(-9), locale.format) : copy.unknown,
-    isUnpaid: isUnpaid(status),
   };
 }

@@ -8,6 +8,7 @@ import type { Subscription } from '../../domain/plans/subscription.ts';
 import { cardOnFile } from '../../domain/billing/card-on-file.ts';
 import { isOnFile, onFileMark, paidSince, pastDueInvoices } from '../../domain/billing/new-card.ts';
 import { latestInvoices } from '../../domain/billing/shown-invoices.ts';
+import { dateText } from '../../domain/calendar-date.ts';
 import { isPaid } from '../../domain/plans/current-subscription.ts';
 import { accountCountry, accountCurrency } from '../../domain/orders/account-currency.ts';
 import { upcomingCharge } from '../../domain/orders/upcoming-charge.ts';
@@ -15,6 +16,7 @@ import { signInAgain } from '../access/sign-in-again.ts';
 import { type AccountReader, accountReader } from '../account/account-reader.ts';
 import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';
 import { withUnsoldPlans } from '../plans/load-my-plan.ts';
+import { APPLE_SUBSCRIPTIONS } from '../plans/my-plan-page.ts';
 import { shownPrice } from '../plans/shown-price.ts';
 import { upcomingChargeText } from '../plans/upcoming-charge-text.ts';
 import { errorPath } from '../page/links.ts';
@@ -34,7 +36,8 @@ export type PaymentPage =
       kind: 'known';
       /** `image` is the path of the card brand's image; undefined for an unknown brand. */
       card: { name: string; number: string; image: string | undefined; expired: boolean } | undefined;
-      apple: boolean;
+      /** Where Apple bills a plan: until when each is paid, and Apple's page for its subscriptions. */
+      apple: { paid: string[]; href: string } | undefined;
       /** The path at which another card is entered; undefined where Apple bills every paid plan. */
       change: string | undefined;
       upcoming: string[];
@@ -93,7 +96,7 @@ export async function paymentPage(
       image: cardImage(onFile),
       expired: onFile.expired,
     },
-    apple: subscriptions.some(({ state }) => state.kind === 'billedElsewhere'),
+    apple: appleText(subscriptions, context),
     change: isApplesAlone(subscriptions, brand.planCodes) ? undefined : '/billing?from=payment',
     upcoming,
     address: card ? addressLines(onFile, locale.language) : [],
@@ -200,6 +203,27 @@ function addressLines(billing: BillingInfo, language: string): string[] {
   return [[first_name, last_name], [address1], [address2], [city, state, zip], [place]]
     .map((parts) => parts.filter(Boolean).join(' '))
     .filter((line) => line !== '');
+}
+
+/** Says until when the plans are paid that Apple bills; undefined where there are none. */
+function appleText(
+  subscriptions: readonly Subscription[],
+  { brand, locale, timeZone }: RequestContext,
+): Extract<PaymentPage, { kind: 'known' }>['apple'] {
+  const copy = copyFor('payment', locale.language, brand);
+  const billed = subscriptions.flatMap(({ plan, state }) =>
+    state.kind === 'billedElsewhere' ? [{ plan: plan.name, ...state }] : [],
+  );
+  if (billed.length === 0) return undefined;
+  const paid = billed.flatMap(({ plan, paidUntil, inTrial }) =>
+    paidUntil === null
+      ? []
+      : fillIn(inTrial ? copy.appleFree : copy.applePaid, {
+          plan,
+          date: dateText(paidUntil, locale.format, timeZone),
+        }),
+  );
+  return { paid, href: APPLE_SUBSCRIPTIONS };
 }
 
 /** Returns true where every paid plan is billed by Apple. */

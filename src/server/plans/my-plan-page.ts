@@ -30,7 +30,7 @@ import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/load
 import type { RequestContext } from '../request/request-context.ts';
 
 /** Where Apple lets a person see, and end, what is billed through it. */
-const APPLE_SUBSCRIPTIONS = 'https://apps.apple.com/account/subscriptions';
+export const APPLE_SUBSCRIPTIONS = 'https://apps.apple.com/account/subscriptions';
 
 /** My Plan in words, or the path to redirect to. */
 export type MyPlanPage = MyPlanProps['page'] | RedirectPage;

@@ -127,10 +127,11 @@ const forms: readonly Failing[] = [
     async fail({ page, at }) {
       await page.goto(at('/billing?from=payment'));
       await expect(page.getByText('Loading the card form…')).toBeHidden();
+      await typeRecurlyCard(page, cards.good);
       await button(page, 'Save card').press('Enter');
     },
-    focus: (page) => page.locator('.billing > .alert'),
-    heard: 'Please enter a City',
+    focus: (page) => page.getByLabel('First Name'),
+    heard: 'Please enter a First Name',
     invalid: ['firstName', 'lastName', 'address1', 'city', 'state', 'postalCode'],
   },
   {

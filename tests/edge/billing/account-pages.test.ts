@@ -1,4 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { cardToken, open, payer, recurlyForm } from '../../support/billing.ts';
+import { post } from '../../support/buyer.ts';
 import { linksOf, wordsOf } from '../../support/html.ts';
 import { ask, originOf, signedIn } from '../../support/portal.ts';
 import { expectSafe } from '../../support/safe-answer.ts';
@@ -35,13 +37,44 @@ describe('Account history', () => {
     expect(text).toContain('>Past Due<');
   });
 
-  test('links an unpaid invoice to the card form, and has no control without a function', async () => {
-    const failed = await ask({ path: '/account-history?rows=25', cookie: await signedIn('owner') });
-    const rows = failed.text.split('<tr').filter((row) => row.includes('href="/billing?from=payment"'));
-    expect(rows).not.toEqual([]);
-    for (const row of rows) expect(row).toMatch(/Failed|Past Due/);
+  test('links the newest unpaid invoice alone to the card form, and none that failed before another was paid', async () => {
+    const asking = ({ text }: { text: string }) =>
+      text.split('<tr').filter((row) => row.includes('href="/billing?from=payment"'));
+    const [due, ...others] = asking(
+      await ask({ path: '/account-history?rows=25', cookie: await signedIn('pastdue') }),
+    );
+    expect(due).toContain('>Past Due<');
+    expect(others).toEqual([]);
+    const paidSince = await ask({ path: '/account-history?rows=25', cookie: await signedIn('owner') });
+    expect(paidSince.text).toContain('>Failed<');
+    expect(asking(paidSince)).toEqual([]);
+  });
+
+  test('has no control without a function, and offers the other number of rows', async () => {
     const few = await ask({ path: '/account-history', cookie: await signedIn('yearly') });
-    expect(wordsOf(few.text)).not.toMatch(/Page 1 of 1|10 rows/);
+    expect(wordsOf(few.text)).not.toMatch(/Page 1 of 1|on a page/);
+    const cookie = await signedIn('owner');
+    for (const [rows, other] of [
+      [10, 25],
+      [25, 10],
+    ]) {
+      const { text } = await ask({ path: `/account-history?rows=${rows}`, cookie });
+      expect(wordsOf(text)).toContain(`Show ${other} on a page`);
+      expect(wordsOf(text)).not.toContain(`Show ${rows} on a page`);
+      expect(linksOf(text)).toContain(`/account-history?page=1&rows=${other}`);
+    }
+  });
+
+  test('names a card only where it is not the one on file, and every card where that one cannot be read', async () => {
+    const who = await payer('otis');
+    const cards = async () =>
+      wordsOf((await open(who, '/account-history')).text).match(/Card •••• \d{4}/g) ?? [];
+    expect(await cards()).toEqual([]);
+    await sandbox.setFault({ method: 'GET', path: '/billingInfo', fault: 'status:500', times: 1 });
+    expect(await cards()).toHaveLength(10);
+    const token = await cardToken('ok', { lastFour: '1881' });
+    await post(who, '/api/billing/store', { ...(await recurlyForm('ok', { from: 'payment' })), token });
+    expect(new Set(await cards())).toEqual(new Set(['Card •••• 4242']));
   });
 
   test('says that there is nothing to show', async () => {
@@ -163,9 +196,19 @@ describe('Payment', () => {
     expect(wordsOf(page.text)).not.toContain('Last invoices');
   });
 
-  test('a person whom only Apple bills is not asked for a card', async () => {
+  test('a person whom only Apple bills is not asked for a card, reads until when it is paid, and is led to Apple', async () => {
     const { text } = await ask({ path: '/payment', cookie: await signedIn('apple') });
     expect(wordsOf(text)).not.toContain('No credit card on file.');
+    expect(wordsOf(text)).toMatch(/Plus is paid until \w+ \d+, \d{4}\. Open your subscriptions at Apple/);
+    expect(linksOf(text)).toContain('https://apps.apple.com/account/subscriptions');
+  });
+
+  test('the next charge comes first, then the card with its folded address', async () => {
+    const { text } = await ask({ path: '/payment', cookie: await signedIn('owner') });
+    expect(wordsOf(text)).toMatch(
+      /Upcoming Payment \$\d+\.\d\d on \w+ \d+, \d{4} Card on file .* Change Billing address Olivia/,
+    );
+    expect(text).toMatch(/<details class="fold"><summary>Billing address</);
   });
 
   test('shows the card masked and the upcoming payment, from one fan-out', async () => {

@@ -10,6 +10,7 @@ export const history = {
   status: 'Status',
   total: 'Gesamt',
   card: 'Karte',
+  otherCard: 'Karte {card}',
   invoice: 'Rechnung',
   updateCard: 'Karte aktualisieren',
   paid: 'Bezahlt',
@@ -27,8 +28,7 @@ export const history = {
   pageOf: 'Seite {page} von {pages}',
   previous: 'Zurück',
   next: 'Weiter',
-  rows: { one: '1 Zeile', other: '{count} Zeilen' },
-  rowsLabel: 'Zeilen pro Seite',
+  showRows: '{count} pro Seite anzeigen',
   pagesLabel: 'Seiten',
   unknown: '–',
 } satisfies SentencesIn<'de', typeof english>;

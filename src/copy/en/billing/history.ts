@@ -7,6 +7,7 @@ export const history = {
   status: 'Status',
   total: 'Total',
   card: 'Card',
+  otherCard: 'Card {card}',
   invoice: 'Invoice',
   updateCard: 'Update card',
   paid: 'Paid',
@@ -24,8 +25,7 @@ export const history = {
   pageOf: 'Page {page} of {pages}',
   previous: 'Previous',
   next: 'Next',
-  rows: { one: '1 row', other: '{count} rows' },
-  rowsLabel: 'Rows per page',
+  showRows: 'Show {count} on a page',
   pagesLabel: 'Pages',
   unknown: '–',
 } as const;

@@ -10,6 +10,7 @@ export const history = {
   status: 'Estado',
   total: 'Total',
   card: 'Tarjeta',
+  otherCard: 'Tarjeta {card}',
   invoice: 'Factura',
   updateCard: 'Actualizar tarjeta',
   paid: 'Pagado',
@@ -27,8 +28,7 @@ export const history = {
   pageOf: 'Página {page} de {pages}',
   previous: 'Anterior',
   next: 'Siguiente',
-  rows: { one: '1 fila', other: '{count} filas' },
-  rowsLabel: 'Filas por página',
+  showRows: 'Mostrar {count} por página',
   pagesLabel: 'Páginas',
   unknown: '–',
 } satisfies SentencesIn<'es', typeof english>;

@@ -10,6 +10,7 @@ export const history = {
   status: 'Statut',
   total: 'Total',
   card: 'Carte',
+  otherCard: 'Carte {card}',
   invoice: 'Facture',
   updateCard: 'Mettre à jour la carte',
   paid: 'Payée',
@@ -27,8 +28,7 @@ export const history = {
   pageOf: 'Page {page} sur {pages}',
   previous: 'Précédent',
   next: 'Suivant',
-  rows: { one: '{count} ligne', other: '{count} lignes' },
-  rowsLabel: 'Lignes par page',
+  showRows: 'Afficher {count} par page',
   pagesLabel: 'Pages',
   unknown: '–',
 } satisfies SentencesIn<'fr', typeof english>;

@@ -10,6 +10,7 @@ export const history = {
   status: 'סטטוס',
   total: 'סה״כ',
   card: 'כרטיס',
+  otherCard: 'כרטיס {card}',
   invoice: 'חשבונית',
   updateCard: 'עדכון הכרטיס',
   paid: 'שולם',
@@ -27,8 +28,7 @@ export const history = {
   pageOf: 'דף {page} מתוך {pages}',
   previous: 'הקודם',
   next: 'הבא',
-  rows: { one: 'שורה אחת', two: 'שתי שורות', other: '{count} שורות' },
-  rowsLabel: 'שורות בדף',
+  showRows: 'הצגת {count} בדף',
   pagesLabel: 'דפים',
   unknown: '–',
 } satisfies SentencesIn<'he', typeof english>;

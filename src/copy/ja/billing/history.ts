@@ -10,6 +10,7 @@ export const history = {
   status: '状態',
   total: '合計',
   card: 'カード',
+  otherCard: 'カード {card}',
   invoice: '請求書',
   updateCard: 'カードを更新',
   paid: '支払い済み',
@@ -27,8 +28,7 @@ export const history = {
   pageOf: '{page}/{pages}ページ',
   previous: '前へ',
   next: '次へ',
-  rows: { other: '{count}件' },
-  rowsLabel: '1ページの表示件数',
+  showRows: '1ページに{count}件表示',
   pagesLabel: 'ページ',
   unknown: '–',
 } satisfies SentencesIn<'ja', typeof english>;

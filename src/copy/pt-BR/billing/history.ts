@@ -10,6 +10,7 @@ export const history = {
   status: 'Status',
   total: 'Total',
   card: 'Cartão',
+  otherCard: 'Cartão {card}',
   invoice: 'Fatura',
   updateCard: 'Atualizar cartão',
   paid: 'Paga',
@@ -27,8 +28,7 @@ export const history = {
   pageOf: 'Página {page} de {pages}',
   previous: 'Anterior',
   next: 'Próxima',
-  rows: { one: '{count} linha', other: '{count} linhas' },
-  rowsLabel: 'Linhas por página',
+  showRows: 'Mostrar {count} por página',
   pagesLabel: 'Páginas',
   unknown: '–',
 } satisfies SentencesIn<'pt-BR', typeof english>;
