@@ -40,6 +40,22 @@ test.describe('On a phone', () => {
   });
 });
 
+test('on a wider screen an invoice has one line, without its number where that has no room, and its date is large enough to touch', async ({
+  page,
+  context,
+  at,
+}) => {
+  await signedInBy(context, at, 'owner', 'momentum');
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(at('/account-history', 'momentum'));
+    const row = page.getByRole('row').nth(1);
+    expect((await row.boundingBox())?.height).toBeLessThan(60);
+    expect((await row.getByRole('link').boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expect(row.getByText(/^INV-/)).toBeVisible({ visible: width === 1280 });
+  }
+});
+
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
