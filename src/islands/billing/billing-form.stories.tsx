@@ -59,10 +59,7 @@ const usual: BillingFormProps = {
   words: {
     addressTitle: 'Billing address',
     cardTitle: 'Card',
-    fieldsWrong: {
-      language: 'en',
-      forms: { one: '1 field needs your attention.', other: '{count} fields need your attention.' },
-    },
+    fieldsWrong: ['', '', ...[2, 3, 4].map((count) => `${count} fields need your attention.`)],
     firstName: 'First Name',
     lastName: 'Last Name',
     cardName: 'Name on Card',

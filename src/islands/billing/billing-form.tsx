@@ -20,7 +20,6 @@ import {
   type BillingFields,
 } from '../../contracts/billing/billing-fields.ts';
 import type { Copy } from '../../copy/copy.ts';
-import { fillIn } from '../../copy/fill-in.ts';
 import { useForm } from '../form/use-form.ts';
 import { BillingAddress, type BillingAddressProps } from './billing-address.tsx';
 import { BillingCard, type BillingCardProps, type CardProviderSettings } from './billing-card.tsx';
@@ -48,7 +47,9 @@ export type BillingFormProps = {
   country?: ReactNode;
   words: BillingAddressProps['words'] &
     BillingCardProps['words'] &
-    Pick<Copy['billing'], 'addressTitle' | 'back' | 'cardTitle' | 'close' | 'fieldsWrong' | 'submitting'> & {
+    Pick<Copy['billing'], 'addressTitle' | 'back' | 'cardTitle' | 'close' | 'submitting'> & {
+      /** The sentence about so many wrong fields, by their number. */
+      fieldsWrong: readonly string[];
       submit: string;
     };
 };
@@ -186,10 +187,10 @@ export function BillingForm({ provider, fields, messages, words, ...props }: Bil
 /** The words of the one wrong field, or how many there are. Fields with the same words are one field. */
 function wrongText(
   wrong: readonly [name: string, text: string][],
-  fieldsWrong: Copy['billing']['fieldsWrong'],
-): string {
-  const [text = '', ...others] = new Set(wrong.map(([, each]) => each));
-  return others.length === 0 ? text : fillIn(fieldsWrong, { count: others.length + 1 });
+  fieldsWrong: readonly string[],
+): string | undefined {
+  const [text, ...others] = new Set(wrong.map(([, each]) => each));
+  return others.length === 0 ? text : fieldsWrong[others.length + 1];
 }
 
 function idOf(name: BillingFieldName, { oneName, isUs }: { oneName: boolean; isUs: boolean }): string {

@@ -1,4 +1,5 @@
 import type { Copy } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
 import { pick } from '../../copy/pick.ts';
 import type { BillingText, CardProvider } from '../../components/billing/billing-view.tsx';
 
@@ -15,7 +16,11 @@ export function billingFormText(view: BillingText, copy: Copy['billing'], isStan
     back,
     here,
     messages: messagesOf(copy, view.provider.kind),
-    words: { ...wordsOf(copy), submit: forOrder ? copy.submitOrder : copy.submitPayment },
+    words: {
+      ...wordsOf(copy),
+      fieldsWrong: byNumber(copy),
+      submit: forOrder ? copy.submitOrder : copy.submitPayment,
+    },
   };
 }
 
@@ -70,6 +75,14 @@ function providerText(
   };
 }
 
+/** The most fields that can be wrong: all of the card and all of the address but its second line. */
+const MOST_WRONG = 11;
+
+/** Returns the sentence about so many wrong fields, by their number: the plural rules stay out of the island. */
+function byNumber({ fieldsWrong }: Copy['billing']): string[] {
+  return Array.from({ length: MOST_WRONG + 1 }, (_, count) => fillIn(fieldsWrong, { count }));
+}
+
 function messagesOf(copy: Copy['billing'], provider: CardProvider['kind']) {
   const names = nameLacks(copy, provider);
   return {
@@ -98,7 +111,6 @@ function wordsOf(copy: Copy['billing']) {
     copy,
     'addressTitle',
     'cardTitle',
-    'fieldsWrong',
     'firstName',
     'lastName',
     'cardName',
