@@ -8,10 +8,13 @@ import { serveSlowScripts } from './support/slow-scripts.ts';
 const LATE_MS = 1_500;
 
 /**
- * What a person does, and what has the focus then. `wakes` waits until the island around the focus is alive; an object types a text into
- * the field of that name.
+ * What a person does, and what has the focus then. `wakes` waits until the island around the focus is alive, `gone` until the text
+ * is no longer shown; a `field` gets the text.
  */
-type Step = readonly [does: Key | 'wakes' | { field: string; text: string }, focus: string];
+type Step = readonly [
+  does: Key | 'wakes' | { gone: string } | { field: string; text: string },
+  focus: string,
+];
 
 type Journey = {
   page: string;
@@ -113,6 +116,21 @@ const journeys: readonly Journey[] = [
     ],
   },
   {
+    page: 'billing, with nothing filled in',
+    brand: 'otis',
+    who: 'newcomer',
+    begin: (person) => person.visit('/billing?from=payment'),
+    from: { kind: 'field', name: 'Postal Code' },
+    steps: [
+      ['Tab', 'Country'],
+      ['Tab', 'Back'],
+      ['Tab', 'Save card'],
+      ['wakes', 'Save card'],
+      [{ gone: 'Loading the card form…' }, 'Save card'],
+      ['Enter', 'Card Number'],
+    ],
+  },
+  {
     page: 'devices',
     brand: 'otis',
     who: 'owner',
@@ -189,8 +207,9 @@ export function keyboardIn(engine: Engine): void {
       for (const [does, focus] of steps) {
         if (does === 'wakes') await person.isAwake();
         else if (typeof does === 'string') await window.strike(does);
+        else if ('gone' in does) await person.readsNot(does.gone);
         else await person.types(does.field, does.text);
-        told.push(`${typeof does === 'string' ? does : `“${does.text}”`}: ${focus}`);
+        told.push(`${typeof does === 'string' ? does : JSON.stringify(does)}: ${focus}`);
         await person.hasFocusAt(focus, told.join(', '));
       }
     });

@@ -69,7 +69,12 @@ export async function recurlyFields(
       const answer = await tokenOf(recurly, elements, nobody, messages);
       return answer.ok ? [] : answer.parts;
     },
-    focus: (part) => void fields.find((field) => field.part === part)?.element.focus(),
+    focus(part) {
+      const field = fields.find((each) => each.part === part);
+      // WebKit lets the focus into a frame of another site only from the page around it.
+      field?.container.querySelector('iframe')?.focus();
+      field?.element.focus();
+    },
     remove,
   };
 }

@@ -86,7 +86,11 @@ export async function stripeFields(
       const answer = chosen === 'card' ? await elements.submit() : {};
       return answer.error ? ['card'] : [];
     },
-    focus: () => element.focus(),
+    focus() {
+      // As in `recurlyFields`.
+      container.querySelector('iframe')?.focus();
+      element.focus();
+    },
     remove: () => element.destroy(),
   };
 }
