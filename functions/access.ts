@@ -16,6 +16,7 @@ import { touchSession } from '../src/server/session/sessions.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
 import { carry } from '../src/server/request/answer.ts';
 import { clearedCookie, cookieNames } from '../src/server/request/cookies.ts';
+import { typedForForgot } from '../src/server/access/recovery-notes.ts';
 import { rememberedSignIn, signInFlash } from '../src/server/access/sign-in-flash.ts';
 import { incompleteSignIn, signIn, type SignInFailure } from '../src/server/access/sign-in.ts';
 import { forgottenTextCookies } from '../src/server/access/typed-text.ts';
@@ -71,7 +72,8 @@ async function failedSignIn(
   const { status, code, message } = outcome;
   if (code !== 'sign_in_incomplete') recordEvent(context, 'LoginFailed', callingPage(context, '/login'));
   if (from === 'json') {
-    return problem(context, status, code, message, retryAfter(outcome));
+    const typed = await typedForForgot(context, { code, username: request.username });
+    return withCookies(problem(context, status, code, message, retryAfter(outcome)), typed);
   }
   const back = withWayBack('/login', request.redirectUri);
   const told = withOwnReference(context, message, status);

@@ -33,12 +33,12 @@ export const recovery = new Hono<PortalHono>()
     const email = emailAddress(call.data.email);
     if (!email) {
       if (call.from === 'json') return refused(context, 'email_invalid', []);
-      const note = { email: call.data.email, refused: true };
+      const note = { email: call.data.email, at: 'refused' as const };
       return seeOther(FORGOT, [await forgotNote.write(context, note)]);
     }
     // Not awaited: the time of the answer must not show whether the address has an account.
     c.executionCtx.waitUntil(sendResetMail(context, platformOf(context), email));
-    const note = await forgotNote.write(context, { email, refused: false });
+    const note = await forgotNote.write(context, { email, at: 'sent' });
     return sendToPage(c, `${FORGOT}?view=submitted`, [note]);
   })
   .post('/resend', async (c) => {
@@ -47,7 +47,7 @@ export const recovery = new Hono<PortalHono>()
     if (!call.ok) return call.response;
     const note = await forgotNote.read(context);
     // This browser has sent no address yet, so the form asks for it again.
-    if (!note || note.refused) return sendToPage(c, FORGOT);
+    if (note?.at !== 'sent') return sendToPage(c, FORGOT);
     c.executionCtx.waitUntil(sendResetMail(context, platformOf(context), note.email));
     return sendToPage(c, `${FORGOT}?view=resent`, [await forgotNote.write(context, note)]);
   })

@@ -11,6 +11,12 @@ const usual: SignInFormProps = {
   redirectUri: undefined,
   toggle: { show: 'Show', hide: 'Hide', showLabel: 'Show password', hideLabel: 'Hide password' },
   forgotPasswordHref: '#forgot',
+  support: {
+    hint: 'The link is in an email from us. Please look in your spam folder, too.',
+    href: '#support',
+    label: 'Contact Support',
+    newTab: '(opens in a new tab)',
+  },
   words: {
     email: 'Email Address',
     password: 'Password',
@@ -21,7 +27,6 @@ const usual: SignInFormProps = {
     noPassword: 'Please enter your password.',
     closeAlert: 'Close',
     forgotPassword: 'Forgot Password?',
-    newLink: 'Get a new link by email',
     offline: 'You seem to be offline.',
     failed: 'Sorry there was an error while logging in.',
   },

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
@@ -15,7 +14,14 @@ export type SignInFormProps = {
   intro: string | undefined;
   /** Why the person is here again, with a link if one helps; a `success` confirms an action and takes the focus. */
   notice:
-    { kind?: 'success'; title?: string; text: string; link?: { href: string; label: string } } | undefined;
+    | {
+        kind?: 'success';
+        title?: string;
+        text: string;
+        link?: { href: string; label: string };
+        help?: SignInHelp | undefined;
+      }
+    | undefined;
   /** The failure of a plain form, shown when the page is rendered again. */
   message: string | undefined;
   /** The code of that failure, which selects the links that help. */
@@ -26,6 +32,8 @@ export type SignInFormProps = {
   redirectUri: string | undefined;
   toggle: { show: string; hide: string; showLabel: string; hideLabel: string } | undefined;
   forgotPasswordHref: string | undefined;
+  /** The way out for an address that is not verified: what to look for first, and the brand's support. */
+  support: { hint: string; href: string; label: string; newTab: string | undefined };
   /** URL of the style sheet of the next page, fetched in advance while somebody types; undefined if there is none. */
   ahead?: string;
   /**
@@ -48,8 +56,6 @@ export type SignInFormProps = {
     noPassword: string;
     closeAlert?: string;
     forgotPassword: string;
-    /** Label of the link that requests the lost mail again. */
-    newLink: string;
     offline: string;
     failed: string;
   };
@@ -59,7 +65,7 @@ export type SignInFormProps = {
 const PAUSE_MS = 400;
 
 /** Signs in with a password, to the portal or to link an assistant. */
-export function SignInForm({ words, linking, ahead, ...props }: SignInFormProps) {
+export function SignInForm({ words, linking, support, ahead, ...props }: SignInFormProps) {
   const form = useCheckedForm({
     as: linking ? 'browser' : 'json',
     words,
@@ -76,7 +82,7 @@ export function SignInForm({ words, linking, ahead, ...props }: SignInFormProps)
 
   const setting = linking?.withoutPassword;
   // Setting a password and resetting it happen on the same page, so one link is enough.
-  const ways = signInHelp(form.failure?.code).filter((way) => !setting || way !== 'forgotPassword');
+  const help = setting ? undefined : signInHelp(form.failure?.code);
   return (
     <>
       {(form.alert ?? props.notice ?? props.intro) && (
@@ -86,7 +92,7 @@ export function SignInForm({ words, linking, ahead, ...props }: SignInFormProps)
             <Alert
               {...form.alert}
               lang={languageOfFailure(form.failure?.code)}
-              after={ways.length > 0 && <Help ways={ways} words={words} />}
+              after={help && <Help help={help} {...{ words, support }} />}
               id="sign-in-message"
               focus={!linking}
             >
@@ -97,6 +103,7 @@ export function SignInForm({ words, linking, ahead, ...props }: SignInFormProps)
               kind={props.notice.kind ?? 'info'}
               title={props.notice.title}
               text={props.notice.text}
+              after={props.notice.help && <Help help={props.notice.help} {...{ words, support }} />}
               focus={props.notice.kind === 'success'}
             >
               {props.notice.link && <a href={props.notice.link.href}>{props.notice.link.label}</a>}
@@ -155,16 +162,24 @@ export function SignInForm({ words, linking, ahead, ...props }: SignInFormProps)
 const SIGN_IN_CALL = '/api/auth/sign-in';
 const LINKING_CALL = '/api/linking/sign-in';
 
-/** The page that sends the links by mail. */
-const LINK_PAGE = '/forgot-password';
-
-function Help({ ways, words }: { ways: readonly SignInHelp[]; words: Record<SignInHelp, string> }) {
-  return ways.map((way) => (
-    <Fragment key={way}>
-      {' '}
-      <a href={LINK_PAGE}>{words[way]}</a>
-    </Fragment>
-  ));
+function Help({ help, words, support }: { help: SignInHelp } & Pick<SignInFormProps, 'words' | 'support'>) {
+  if (help === 'forgotPassword')
+    return (
+      <>
+        {' '}
+        <a href="/forgot-password">{words.forgotPassword}</a>
+      </>
+    );
+  const { hint, href, label, newTab } = support;
+  return (
+    <>
+      {` ${hint} `}
+      <a href={href} {...(newTab !== undefined && { target: '_blank', rel: 'noopener' })}>
+        {label}
+        {newTab !== undefined && <span className="visually-hidden"> {newTab}</span>}
+      </a>
+    </>
+  );
 }
 
 function WithoutPassword({ text, href, label }: { text: string; href: string; label: string }) {

@@ -9,11 +9,16 @@ const EMAIL = 'owner@visi.example';
 /** The request of a browser that has just asked for a link. */
 async function asked(
   query: string,
-  { refused = false, email = EMAIL, brand = 'visi', nowMs = Date.UTC(2026, 11, 1) } = {},
+  {
+    at = 'sent',
+    email = EMAIL,
+    brand = 'visi',
+    nowMs = Date.UTC(2026, 11, 1),
+  }: { at?: 'typed' | 'refused' | 'sent'; email?: string; brand?: string; nowMs?: number } = {},
 ): Promise<RequestContext> {
   const address = `https://account.${brand}.example/forgot-password${query}`;
   const first = aContext(address);
-  const [cookie = ''] = (await forgotNote.write(first, { email, refused })).split(';');
+  const [cookie = ''] = (await forgotNote.write(first, { email, at })).split(';');
   return aContext(address, { cookie }, nowMs);
 }
 
@@ -46,7 +51,7 @@ describe('the view of /forgot-password', () => {
   });
 
   it('says once that an address is invalid, and keeps it in the form', async () => {
-    const context = await asked('?view=submitted', { refused: true, email: 'owner@visi' });
+    const context = await asked('?view=submitted', { at: 'refused', email: 'owner@visi' });
     expect(await forgotPasswordPage(context)).toMatchObject({
       page: {
         view: 'default',
@@ -56,6 +61,16 @@ describe('the view of /forgot-password', () => {
     });
   });
 });
+
+test.each(['', '?view=submitted', '?view=resent'])(
+  'an address that was only typed at the sign-in fills the form, and %j does not say that a link was sent',
+  async (query) => {
+    expect(await forgotPasswordPage(await asked(query, { at: 'typed' }))).toMatchObject({
+      page: { view: 'default', form: { email: EMAIL, error: undefined } },
+      cookies: [],
+    });
+  },
+);
 
 describe('Contact Support', () => {
   it('is the brand’s chat, in a new tab', async () => {

@@ -1,6 +1,7 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { forgotNote } from './recovery-notes.ts';
+import { supportLink } from './support-link.ts';
 import { clearedCookie } from '../request/cookies.ts';
 import { rememberedSignIn } from './sign-in-flash.ts';
 import { loaded } from '../page/loaded.ts';
@@ -8,7 +9,8 @@ import type { RequestContext } from '../request/request-context.ts';
 
 /**
  * Loads the view of /forgot-password. `submitted` and `resent` are for a browser that has just sent an e-mail address,
- * which is in a sealed cookie and never in the page's address. Any other request gets the form.
+ * which is in a sealed cookie and never in the page's address. Any other request gets the form, with the address that
+ * this browser typed at a refused sign-in, or else remembers.
  */
 export async function forgotPasswordPage(context: RequestContext) {
   const { brand, locale, url } = context;
@@ -16,7 +18,7 @@ export async function forgotPasswordPage(context: RequestContext) {
   const note = await forgotNote.read(context);
   const view = url.searchParams.get('view');
   const login = { href: '/login', label: copy.backToLogin };
-  if (note && !note.refused && view === 'submitted') {
+  if (note?.at === 'sent' && view === 'submitted') {
     return loaded({
       view: 'submitted' as const,
       title: copy.submittedTitle,
@@ -26,21 +28,18 @@ export async function forgotPasswordPage(context: RequestContext) {
       form: { submit: copy.resend, submitting: copy.sending },
     });
   }
-  if (note && !note.refused && view === 'resent') {
-    const { chat, email } = brand.support;
+  if (note?.at === 'sent' && view === 'resent') {
     return loaded({
       view: 'resent' as const,
       title: copy.resentTitle,
       text: fillIn(copy.resentText, { email: note.email }),
       hint: copy.resentHint,
       login,
-      support: {
-        label: copy.contactSupport,
-        ...(chat ? { href: chat, newTab: copy.newTab } : { href: `mailto:${email}`, newTab: undefined }),
-      },
+      support: supportLink(context),
     });
   }
-  const cookies = note?.refused ? [clearedCookie('flash')] : [];
+  const isRefused = note?.at === 'refused';
+  const cookies = isRefused ? [clearedCookie('flash')] : [];
   const page = {
     view: 'default' as const,
     title: copy.forgotTitle,
@@ -48,7 +47,7 @@ export async function forgotPasswordPage(context: RequestContext) {
     login: { href: '/login', label: copy.backToLoginPage },
     form: {
       email: note?.email ?? (await rememberedSignIn.read(context))?.username ?? '',
-      error: note?.refused ? copy.email_invalid : undefined,
+      error: isRefused ? copy.email_invalid : undefined,
       smallLabel: brand.features.smallForgotEmailLabel,
       words: { email: copy.email, emailInvalid: copy.email_invalid, send: copy.send, sending: copy.sending },
     },

@@ -1,17 +1,42 @@
 import * as z from 'zod';
 import { resetFormErrorCodes, verifyEmailErrorCodes } from '../../contracts/access/recovery.ts';
 import { resetLinkErrorCodes } from '../../contracts/access/reset-link-error.ts';
+import { signInHelp } from '../../domain/access/sign-in-help.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 
 const link = { vtoken: z.string(), email: z.string() };
 
-/** The text for which a link was requested. `refused`: it is no e-mail address, and the form has not said so yet. */
+/**
+ * The text with which the form for a new password begins: `typed` at a sign-in that was refused; `refused`, because it is
+ * no e-mail address, which the form has not said yet; or `sent`, an address for which a link was requested.
+ */
 export const forgotNote = sealedCookie({
   name: 'flash',
   purpose: 'forgot-password',
   seconds: 15 * 60,
-  schema: z.strictObject({ email: z.string(), refused: z.boolean() }),
+  schema: z.strictObject({ email: z.string(), at: z.enum(['typed', 'refused', 'sent']) }),
 });
+
+/** Returns the cookie that takes what was typed at a refused sign-in to the form for a new password, if that page helps. */
+export async function typedForForgot(
+  context: RequestContext,
+  { code, username = '' }: { code?: string | undefined; username?: string | undefined },
+): Promise<string[]> {
+  if (username === '' || signInHelp(code) !== 'forgotPassword') return [];
+  return [await forgotNote.write(context, { email: username, at: 'typed' })];
+}
+
+/** Returns a failed sign-in that a page shows once; what was typed takes the place of the failure in its cookie. */
+export async function typedAfterFailure<
+  Note extends { code?: string | undefined; username?: string | undefined },
+>(
+  context: RequestContext,
+  { note, cookies }: { note: Note | undefined; cookies: string[] },
+): Promise<{ note: Note | undefined; cookies: string[] }> {
+  const typed = note ? await typedForForgot(context, note) : [];
+  return { note, cookies: typed.length > 0 ? typed : cookies };
+}
 
 /** A mailed link that verifies an address: not used yet, to be tried again, or the result of using it. */
 export const verifyNote = sealedCookie({

@@ -1,9 +1,11 @@
 import { copyFor } from '../../copy/copy.ts';
 import { pick } from '../../copy/pick.ts';
 import { loginReasons, type LoginReason } from '../../contracts/access/session-watch.ts';
+import type { SignInHelp } from '../../domain/access/sign-in-help.ts';
 import { DEFAULT_RETURN_ROUTE, returnRoute } from '../../domain/return-route.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { deletionAskedFlash } from './deletion.ts';
+import { typedAfterFailure } from './recovery-notes.ts';
 import { rememberedSignIn, signInFlash } from './sign-in-flash.ts';
 import { arrivalAtLogin } from './sso-page.ts';
 import { passwordHelp } from './password-help.ts';
@@ -18,7 +20,7 @@ import type { RequestContext } from '../request/request-context.ts';
 
 /**
  * Loads the sign-in page, or says where to redirect a person who is already signed in or arrives with an SSO token.
- * Shows a stored failure once: this answer removes its cookie.
+ * Shows a stored failure once: this answer removes its cookie, and keeps what was typed for /forgot-password.
  */
 export async function signInPage(context: RequestContext, session: SessionRecord | undefined) {
   const { brand, locale, url } = context;
@@ -38,7 +40,10 @@ export async function signInPage(context: RequestContext, session: SessionRecord
     return loaded({ kind: 'signedIn' as const, next: redirectUri ?? DEFAULT_RETURN_ROUTE });
   const onward = session ? (redirectUri ?? DEFAULT_RETURN_ROUTE) : undefined;
   const copy = copyFor('signIn', locale.language, brand);
-  const { note: flash, cookies: flashCookies } = await signInFlash.take(context);
+  const { note: flash, cookies: flashCookies } = await typedAfterFailure(
+    context,
+    await signInFlash.take(context),
+  );
   const deletion = await deletionNotice(context);
   const { social, policy } = socialSignInOf(context, redirectUri);
   const stores = appVisit(context) ? undefined : appStores(context);
@@ -72,7 +77,6 @@ export async function signInPage(context: RequestContext, session: SessionRecord
           'noPassword',
           'closeAlert',
           'forgotPassword',
-          'newLink',
           'offline',
         ),
         failed: copy.sign_in_failed,
@@ -84,18 +88,18 @@ export async function signInPage(context: RequestContext, session: SessionRecord
   return loaded(page, { policy, cookies: [...(probe?.cookies ?? []), ...flashCookies, ...deletion.cookies] });
 }
 
-/** The link that helps a person whose SSO was refused because of the state of their account. */
-function helpAfterSso(reason: LoginReason, copy: ReturnType<typeof copyFor<'signIn'>>) {
-  if (reason !== 'not-verified' && reason !== 'locked') return {};
-  const label = reason === 'locked' ? copy.forgotPassword : copy.newLink;
-  return { link: { href: '/forgot-password', label } };
-}
+/** The help for a person whose SSO was refused because of the state of their account. */
+const helpAfterSso: Partial<Record<LoginReason, SignInHelp>> = {
+  'not-verified': 'support',
+  locked: 'forgotPassword',
+};
 
 type SignInNotice = {
   kind?: 'success';
   title?: string;
   text: string;
   link?: { href: string; label: string };
+  help?: SignInHelp | undefined;
 };
 
 /** The notice for a person who has just requested the deletion of their account; shown once. */
@@ -148,7 +152,7 @@ function noticeFor(
       return {
         text: copy[ssoReasons[reason]],
         // A person who is already signed in stays signed in, and gets a link to go on.
-        ...(onward ? { link: { href: onward, label: copy.goOn } } : helpAfterSso(reason, copy)),
+        ...(onward ? { link: { href: onward, label: copy.goOn } } : { help: helpAfterSso[reason] }),
       };
     case undefined:
       return undefined;

@@ -6,6 +6,7 @@ import { linkingPartners, type LinkingPartner } from '../../contracts/linking/li
 import { deniedAddress, type LinkingReading } from '../../domain/linking/linking-request.ts';
 import { linkingFlash } from './linking-flash.ts';
 import { linkingAt, sealLinking } from './linking-note.ts';
+import { typedAfterFailure } from '../access/recovery-notes.ts';
 import { rememberedSignIn } from '../access/sign-in-flash.ts';
 import { passwordHelp } from '../access/password-help.ts';
 import { cookieFinding } from '../page/cookie-finding.ts';
@@ -37,7 +38,10 @@ export async function linkingPage(context: RequestContext) {
   const copy = copyFor('linking', context.locale.language, context.brand);
   const signIn = copyFor('signIn', context.locale.language, context.brand);
   const names = namesOf(context, request.partner);
-  const { note: flash, cookies } = await linkingFlash.take(context, ({ place }) => place === request.partner);
+  const { note: flash, cookies } = await typedAfterFailure(
+    context,
+    await linkingFlash.take(context, ({ place }) => place === request.partner),
+  );
   const page = {
     kind: 'form' as const,
     title: fillIn(copy.title, names),
@@ -71,7 +75,7 @@ export async function linkingPage(context: RequestContext) {
         email: signIn.email,
         password: signIn.password,
         submit: copy.submit,
-        ...pick(signIn, 'submitting', 'noEmail', 'noPassword', 'forgotPassword', 'newLink', 'offline'),
+        ...pick(signIn, 'submitting', 'noEmail', 'noPassword', 'forgotPassword', 'offline'),
         failed: signIn.sign_in_failed,
       },
     },

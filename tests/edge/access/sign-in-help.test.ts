@@ -10,6 +10,7 @@ import {
   ownNetwork,
   PASSWORD,
   postForm,
+  postJson,
 } from '../../support/portal.ts';
 import { expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
@@ -20,12 +21,13 @@ beforeAll(() => sandbox.reset());
 const SIGN_IN = '/api/auth/sign-in';
 const FORGOT = ['/forgot-password', 'Forgot Password?'];
 const socialBrands: ReadonlySet<string> = new Set(['geeni', 'momentum', 'nightowl', 'visi']);
-const NEW_LINK = ['/forgot-password', 'Get a new link by email'];
+/** A brand’s own support. */
+const supportOf = (brand: string) => [`https://support.${brand}.example/chat`, 'Contact Support'];
 
 /** The links of the message on a page, with their words. */
 const offered = (html: string) => {
   const alert = /<div[^>]* class="alert [^]*?<\/div><\/div>/.exec(html)?.[0] ?? '';
-  return [...alert.matchAll(/<a href="([^"]*)">([^<]*)</g)].map(([, href, words]) => [href, words]);
+  return [...alert.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, words]) => [href, words]);
 };
 
 /** The page that a refused sign-in leads back to. */
@@ -40,11 +42,27 @@ async function refused(brand: string, typed: { username: string; password: strin
 describe.each([...allBrands.byKey])('On %s', (brand, { voiceAssistants }) => {
   test.each([
     ['a wrong password', 'help-nobody', 'wrong', [FORGOT]],
-    ['an address that is not verified', 'unverified', PASSWORD, [NEW_LINK]],
-    ['an account that is locked', 'locked', PASSWORD, [FORGOT, NEW_LINK]],
+    ['an address that is not verified', 'unverified', PASSWORD, [supportOf(brand)]],
+    ['an account that is locked', 'locked', PASSWORD, [FORGOT]],
   ])('after %s the message links to help', async (_what, persona, password, links) => {
     const page = await refused(brand, { username: emailOf(persona, brand), password });
     expect(offered(page.text)).toEqual(links);
+  });
+
+  test('the form for a new password begins with the address that was typed', async () => {
+    const username = emailOf('help-typed', brand);
+    const failed = await postForm(SIGN_IN, { username, password: 'wrong' }, { brand, network: ownNetwork() });
+    const page = await ask({ brand, path: failed.location ?? '', cookie: cookieHeader(failed) });
+    const sent = await postJson(
+      SIGN_IN,
+      { username, password: 'wrong', rememberMe: false },
+      { brand, network: ownNetwork() },
+    );
+    for (const answer of [page, sent]) {
+      const forgot = await ask({ brand, path: '/forgot-password', cookie: cookieHeader(answer) });
+      expectSafe(forgot, { brand });
+      expect(formTo(forgot.text, '/api/recovery/forgot').fields['email']).toBe(username);
+    }
   });
 
   test('no help is offered before a refusal, or for a form that was not filled in', async () => {
@@ -60,7 +78,7 @@ describe.each([...allBrands.byKey])('On %s', (brand, { voiceAssistants }) => {
       const forgot = socialBrands.has(brand) ? ['/forgot-password', 'Set or reset your password'] : FORGOT;
       for (const [persona, password, link] of [
         ['help-nobody', 'wrong', forgot],
-        ['unverified', PASSWORD, NEW_LINK],
+        ['unverified', PASSWORD, supportOf(brand)],
       ] as const) {
         const typed = { brand, username: emailOf(persona, brand), password };
         const answer = await linkAt(linkingPath(partner, { brand }), typed);
@@ -74,7 +92,7 @@ describe.each([...allBrands.byKey])('On %s', (brand, { voiceAssistants }) => {
 
 test.each([
   ['locked', FORGOT],
-  ['unverified', NEW_LINK],
+  ['unverified', supportOf('geeni')],
 ])('An SSO sign-in of an account that is %s offers the same help', async (persona, link) => {
   const answer = await arrived(appLink('sso', { token: await appToken(persona) }));
   const page = await ask({ path: answer.location ?? '' });

@@ -27,7 +27,7 @@ export const signIn = {
   missing_parameters: 'Für die OAuth2-Authentifizierung fehlen URL-Parameter.',
   wrong_credentials: 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
   sign_in_incomplete: 'Bitte gib deine E-Mail-Adresse und dein Passwort ein.',
-  newLink: 'Neuen Link per E-Mail erhalten',
+  verifyHint: 'Der Link steht in einer E-Mail von uns. Sieh bitte auch im Spam-Ordner nach.',
   account_locked: 'Dein Konto ist gesperrt. Bitte warte 10 Minuten und versuche es dann noch einmal.',
   email_not_verified:
     'Die E-Mail-Adresse ist nicht bestätigt. Bitte bestätige sie und versuche es dann noch einmal.',

@@ -24,7 +24,7 @@ export const signIn = {
   missing_parameters: 'Missing URL parameters for OAuth2 authentication.',
   wrong_credentials: 'The email or password you entered is incorrect.',
   sign_in_incomplete: 'Please enter your email address and password.',
-  newLink: 'Get a new link by email',
+  verifyHint: 'The link is in an email from us. Please look in your spam folder, too.',
   account_locked: 'Your account is locked. Please wait 10 minutes and try again.',
   email_not_verified: 'Email is not verified. Please verify and try again.',
   service_busy: 'Our service is very busy right now. Please try again in a moment.',

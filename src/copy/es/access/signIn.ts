@@ -27,7 +27,7 @@ export const signIn = {
   missing_parameters: 'Faltan parámetros en la URL para la autenticación OAuth2.',
   wrong_credentials: 'El correo electrónico o la contraseña no son correctos.',
   sign_in_incomplete: 'Escribe tu correo electrónico y tu contraseña.',
-  newLink: 'Recibir un enlace nuevo por correo',
+  verifyHint: 'El enlace está en un correo nuestro. Mira también en la carpeta de spam.',
   account_locked: 'Tu cuenta está bloqueada. Espera 10 minutos e inténtalo de nuevo.',
   email_not_verified: 'El correo electrónico no está verificado. Verifícalo e inténtalo de nuevo.',
   service_busy: 'Nuestro servicio está muy solicitado en este momento. Inténtalo de nuevo en unos instantes.',

@@ -27,7 +27,8 @@ export const signIn = {
   missing_parameters: 'Il manque des paramètres d’URL pour l’authentification OAuth2.',
   wrong_credentials: 'L’adresse e-mail ou le mot de passe est incorrect.',
   sign_in_incomplete: 'Saisissez votre adresse e-mail et votre mot de passe.',
-  newLink: 'Recevoir un nouveau lien par e-mail',
+  verifyHint:
+    'Le lien se trouve dans un e-mail de notre part. Regardez aussi dans vos courriers indésirables.',
   account_locked: 'Votre compte est verrouillé. Patientez 10 minutes, puis réessayez.',
   email_not_verified: 'Votre adresse e-mail n’est pas confirmée. Confirmez-la, puis réessayez.',
   service_busy: 'Notre service est très sollicité en ce moment. Réessayez dans un instant.',

@@ -27,7 +27,7 @@ export const signIn = {
   missing_parameters: 'OAuth2認証に必要なURLパラメーターがありません。',
   wrong_credentials: 'メールアドレスまたはパスワードが正しくありません。',
   sign_in_incomplete: 'メールアドレスとパスワードを入力してください。',
-  newLink: '新しいリンクをメールで受け取る',
+  verifyHint: 'リンクは当社からのメールに記載されています。迷惑メールフォルダもご確認ください。',
   account_locked: 'アカウントがロックされています。10分待ってから、もう一度お試しください。',
   email_not_verified: 'メールアドレスが確認されていません。確認してから、もう一度お試しください。',
   service_busy: 'ただいま大変混み合っています。少し待ってから、もう一度お試しください。',

@@ -27,7 +27,7 @@ export const signIn = {
   missing_parameters: 'Faltam parâmetros de URL para a autenticação OAuth2.',
   wrong_credentials: 'O e-mail ou a senha está incorreto.',
   sign_in_incomplete: 'Digite seu e-mail e sua senha.',
-  newLink: 'Receber um novo link por e-mail',
+  verifyHint: 'O link está em um e-mail nosso. Confira também a caixa de spam.',
   account_locked: 'Sua conta está bloqueada. Aguarde 10 minutos e tente novamente.',
   email_not_verified: 'Seu e-mail ainda não foi confirmado. Confirme-o e tente novamente.',
   service_busy: 'Nosso serviço está muito movimentado no momento. Tente novamente daqui a pouco.',
