@@ -17,7 +17,7 @@ describe('the address of a page stays as it is', () => {
     '/order-summary?state=pending',
     '/plans?planId=12&promoCode=Save',
     '/billing?from=payment&challenge=1',
-    '/cancel-plan?subscriptionId=a&step=confirm&reason=Other',
+    '/cancel-plan?subscriptionId=a&step=confirm',
     '/sso-redirect?nextPath=%2Fplans&sealed=eyJ.a.b',
     '/cancellation?notice=fields_refused',
     '/withdrawal?view=sent',

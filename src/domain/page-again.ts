@@ -72,7 +72,7 @@ export const carriedNames: ReadonlyMap<string, Readonly<Record<string, Carried>>
     '/manage-devices': ids('subscriptionId', 'prefillSelections', 'draft'),
     '/order-summary': ids('state', 'notice', 'challenge'),
     '/checkout': ids('planId', 'pending', 'notice', 'error_code'),
-    '/cancel-plan': ids('subscriptionId', 'step', 'reason', 'notice'),
+    '/cancel-plan': ids('subscriptionId', 'step', 'notice'),
     '/keep-plan': ids('subscriptionId', 'notice'),
   }),
 );

@@ -11,14 +11,11 @@ const words: CancelPlanProps['words'] = {
   devicesLabel: 'Devices no longer covered',
   devicesOnPlan: 'Devices on this plan',
   devicesNone: 'No device is on this plan.',
-  reasonTitle: 'Why are you cancelling?',
-  reasonHint: 'You can skip this.',
   keep: 'Keep current plan',
   cancel: 'Cancel plan',
 };
 
 const page: CancelPlanProps['page'] = {
-  step: 'tell',
   subscriptionId: 'sample',
   changed: false,
   lead: 'You keep Pro until Dec 3, 2026. Here is what changes then.',
@@ -31,19 +28,12 @@ const page: CancelPlanProps['page'] = {
     ],
     more: undefined,
   },
-  reasons: [
-    { value: 'tooExpensive', label: 'It is too expensive', chosen: false },
-    { value: 'notUsingIt', label: 'I am not using it', chosen: true },
-  ],
-  confirmTitle: 'Cancel Pro?',
-  confirmText: 'It stays active until Dec 3, 2026 and will not renew.',
   kept: undefined,
   lower: { text: 'Pay less instead: Basic, $1.99 per month', href: '/plans' },
-  firstStepHref: '/cancel-plan',
 };
 
 export const stories: Stories = {
-  'what ends, and why': <CancelPlan page={page} words={words} />,
+  'what ends': <CancelPlan page={page} words={words} />,
   'a free plan takes its place': (
     <CancelPlan
       page={{ ...page, lower: undefined, kept: 'After that Basic, which is free, covers up to 2 of them.' }}
@@ -53,5 +43,4 @@ export const stories: Stories = {
   'the plan has changed, no device': (
     <CancelPlan page={{ ...page, changed: true, devices: undefined }} words={words} />
   ),
-  'asked once more': <CancelPlan page={{ ...page, step: 'confirm' }} words={words} />,
 };

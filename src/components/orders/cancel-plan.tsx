@@ -3,14 +3,12 @@ import type { Copy } from '../../copy/copy.ts';
 import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
-import { Checkbox } from '../checkbox.tsx';
 import { DeviceDrawings } from '../device-drawing.tsx';
 import { DeviceChips, type DeviceChipsText } from '../devices/device-chips.tsx';
 import { PageHeader } from '../page-header.tsx';
 
 export type CancelPlanProps = {
   page: {
-    step: 'tell' | 'confirm';
     subscriptionId: string;
     /** True if the plan changed since the person last saw it. */
     changed: boolean;
@@ -18,15 +16,10 @@ export type CancelPlanProps = {
     charge: string;
     history: string;
     devices: DeviceChipsText | undefined;
-    reasons: readonly { value: string; label: string; chosen: boolean }[];
-    confirmTitle: string;
-    confirmText: string;
     /** What stays covered for free; undefined if nothing does. */
     kept: string | undefined;
     /** An alternative: a plan that costs less. */
     lower: { text: string; href: string } | undefined;
-    /** URL of the first page, with the reason that was given. */
-    firstStepHref: string;
   };
   words: Pick<
     Copy['cancel'],
@@ -39,44 +32,42 @@ export type CancelPlanProps = {
     | 'devicesLabel'
     | 'devicesOnPlan'
     | 'devicesNone'
-    | 'reasonTitle'
-    | 'reasonHint'
     | 'keep'
     | 'cancel'
   >;
-  /** The form that cancels, on the second page. */
-  form?: ReactNode;
+  /** The question before the plan is cancelled, once that was asked for. */
+  question?: ReactNode;
 };
 
-/** Shows what ends with a plan and asks for the reason; the second page asks for confirmation. */
-export function CancelPlan({ page, words, form }: CancelPlanProps) {
-  const isFirstStep = page.step === 'tell';
+/** Shows what ends with a plan, with the two ways on. */
+export function CancelPlan({ page, words, question }: CancelPlanProps) {
   return (
     <div>
       <PageHeader
-        heading={isFirstStep ? words.title : page.confirmTitle}
-        lead={isFirstStep ? page.lead : page.confirmText}
-        back={
-          isFirstStep
-            ? { href: '/subscriptions', label: words.backToPlan }
-            : { href: page.firstStepHref, label: words.title }
-        }
+        heading={words.title}
+        lead={page.lead}
+        back={{ href: '/subscriptions', label: words.backToPlan }}
       />
       <div className="stack loose">
         {page.changed && <Alert kind="warning" title={words.changedTitle} text={words.changedText} focus />}
         <Card>
           <WhatEnds page={page} words={words} />
-          {isFirstStep && page.lower && (
+          {page.lower && (
             <p>
               <a className="cancel-lower" href={page.lower.href}>
                 {page.lower.text}
               </a>
             </p>
           )}
-          {isFirstStep && <Reasons page={page} words={words} />}
-          {!isFirstStep && form}
         </Card>
+        <form className="action-bar cancel-bar" method="get" action="/cancel-plan">
+          <input type="hidden" name="subscriptionId" value={page.subscriptionId} />
+          <input type="hidden" name="step" value="confirm" />
+          <Button variant="secondary">{words.cancel}</Button>
+          <Button href="/subscriptions">{words.keep}</Button>
+        </form>
       </div>
+      {question}
     </div>
   );
 }
@@ -108,37 +99,5 @@ function WhatEnds({ page, words }: CancelPlanProps) {
         </dd>
       </div>
     </dl>
-  );
-}
-
-/** Asks for an optional reason and continues to the second page. */
-function Reasons({ page, words }: CancelPlanProps) {
-  return (
-    <form className="cancel-form" method="get" action="/cancel-plan">
-      <input type="hidden" name="subscriptionId" value={page.subscriptionId} />
-      <input type="hidden" name="step" value="confirm" />
-      <fieldset aria-describedby="reason-hint">
-        <legend>{words.reasonTitle}</legend>
-        <p className="muted small" id="reason-hint">
-          {words.reasonHint}
-        </p>
-        <div className="cancel-reasons">
-          {page.reasons.map(({ value, label, chosen }) => (
-            <Checkbox
-              key={value}
-              type="radio"
-              name="reason"
-              value={value}
-              label={label}
-              defaultChecked={chosen}
-            />
-          ))}
-        </div>
-      </fieldset>
-      <div className="actions">
-        <Button variant="secondary">{words.cancel}</Button>
-        <Button href="/subscriptions">{words.keep}</Button>
-      </div>
-    </form>
   );
 }

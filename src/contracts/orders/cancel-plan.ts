@@ -11,16 +11,12 @@ export const cancelReasons = [
 ] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
-/** The reason that a value names; undefined for any other value, because the reason is optional. */
-export function cancelReasonOf(value: string | null | undefined): CancelReason | undefined {
-  return cancelReasons.find((known) => known === value);
-}
-
 /** POST /api/cancel, a plain form. */
 export const cancelPlanForm = z.strictObject({
   subscriptionId: z.string().check(z.minLength(1), z.maxLength(200)),
   /** The `subscriptionVersion` of the subscription that the person saw. */
   version: z.string().check(z.maxLength(200)),
-  reason: z.optional(z.enum(cancelReasons)),
+  /** Empty if the question was skipped. */
+  reason: z.optional(z.enum(['', ...cancelReasons])),
 });
 export type CancelPlanForm = z.infer<typeof cancelPlanForm>;

@@ -2,7 +2,7 @@ import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
-import { cancelReasonOf, cancelReasons } from '../../contracts/orders/cancel-plan.ts';
+import { cancelReasons } from '../../contracts/orders/cancel-plan.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText, priceIn } from '../../domain/money.ts';
@@ -64,10 +64,8 @@ export async function cancelPlanPage(context: RequestContext, session: SessionRe
     planCodes: brand.planCodes,
   });
   const covered = coveredDevices(subscription, devices);
-  const reason = cancelReasonOf(url.searchParams.get('reason'));
   return loaded({
     kind: 'form' as const,
-    step: url.searchParams.get('step') === 'confirm' ? ('confirm' as const) : ('tell' as const),
     subscriptionId: subscription.id,
     version: subscriptionVersion(subscription),
     changed: url.searchParams.get('notice') === 'changed',
@@ -82,15 +80,20 @@ export async function cancelPlanPage(context: RequestContext, session: SessionRe
     devices: deviceChipsText(covered, modelNames, copyFor('devices', locale.language, brand), {
       named: true,
     }),
-    reason,
-    reasons: cancelReasons.map((value) => ({ value, label: copy[value], chosen: value === reason })),
-    firstStepHref: `/cancel-plan?${new URLSearchParams({ subscriptionId: subscription.id, ...(reason ? { reason } : {}) })}`,
-    confirmTitle: fillIn(copy.confirmTitle, { plan }),
-    confirmText:
-      date === undefined
-        ? copy.confirmUnknown
-        : fillIn(inTrial ? copy.confirmTrial : copy.confirmPaid, { date }),
+    question: url.searchParams.get('step') === 'confirm' && {
+      title: fillIn(copy.confirmTitle, { plan }),
+      lines: confirmLines(copy, date, inTrial),
+      reasons: [{ value: '', label: '—' }, ...cancelReasons.map((value) => ({ value, label: copy[value] }))],
+      pageHref: `/cancel-plan?${new URLSearchParams({ subscriptionId: subscription.id })}`,
+    },
   });
+}
+
+/** Says until when the plan stays, if that is known, and that nothing is charged. */
+function confirmLines(copy: Copy['cancel'], date: string | undefined, inTrial: boolean): string[] {
+  if (date === undefined) return [copy.confirmUnknown];
+  if (inTrial) return [fillIn(copy.confirmTrial, { date })];
+  return [fillIn(copy.confirmPaid, { date }), copy.chargePaid];
 }
 
 /** Describes which devices the free plan still covers after the cancellation; undefined where it covers none. */

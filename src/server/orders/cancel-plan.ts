@@ -31,7 +31,7 @@ async function afterCancelling(
 ): Promise<FormLead> {
   switch (outcome.kind) {
     case 'done':
-      recordEvent(context, 'AcctDashCancel', '/cancel-plan', reason);
+      recordEvent(context, 'AcctDashCancel', '/cancel-plan', reason || undefined);
       return leadToDone(context, session, '/subscriptions', { done: 'cancelled', subscriptionId });
     case 'failed':
       return '/error-status?error_code=cancel';

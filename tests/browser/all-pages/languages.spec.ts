@@ -148,11 +148,14 @@ async function cancel(page: Page, { say, check }: Spoken): Promise<void> {
   await page.getByRole('link', { name: say('myPlan', 'cancelPlan') }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('cancel', 'title') })).toBeVisible();
   await check(page);
-  await page.getByLabel(say('cancel', 'notUsingIt')).check();
   await page.getByRole('button', { name: say('cancel', 'cancel') }).click();
   await page.waitForURL(/step=confirm/);
   await check(page);
-  await page.getByRole('button', { name: say('cancel', 'cancelNow') }).click();
+  await page.getByLabel(say('cancel', 'reasonTitle')).selectOption('notUsingIt');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('cancel', 'cancelNow') })
+    .click();
   await expect(page.getByText(say('myPlan', 'cancelledTitle'))).toBeVisible();
   await check(page);
 }

@@ -12,6 +12,7 @@ for (const [brand, persona, javaScriptEnabled, how] of [
 
     test(`a plan is kept, then cancelled ${how}`, async ({ page, context, at }) => {
       const cancel = page.getByRole('button', { name: 'Cancel plan' });
+      const question = page.getByRole('dialog', { name: /^Cancel .+\?$/ });
       await signedInBy(context, at, persona, brand);
       await page.goto(at('/subscriptions', brand));
       await page.getByRole('button', { name: /^Options for/ }).click();
@@ -20,12 +21,20 @@ for (const [brand, persona, javaScriptEnabled, how] of [
       await page.getByRole('link', { name: 'Keep current plan' }).click();
       await expect(page).toHaveURL(at('/subscriptions', brand));
       await page.goBack();
-      await page.getByLabel('I am not using it').check();
       await cancel.press('Enter');
       await expect(page).toHaveURL(confirmation(brand));
-      await expect(page).toHaveURL(/reason=notUsingIt/);
+      if (javaScriptEnabled) {
+        await expect(page.locator('dialog:modal')).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(question).toBeHidden();
+        await expect(page).not.toHaveURL(confirmation(brand));
+        await cancel.press('Enter');
+        await expect(page).toHaveURL(confirmation(brand));
+      }
       await page.reload();
-      await cancel.focus();
+      await expect(question.getByRole('link', { name: 'Keep current plan' })).toBeFocused();
+      await question.getByLabel('Why are you cancelling?').selectOption('I am not using it');
+      await question.getByRole('button', { name: 'Cancel plan' }).focus();
       await page.keyboard.press('Enter');
       if (javaScriptEnabled) await page.keyboard.press('Enter');
       await expect(page).toHaveURL(at('/subscriptions', brand));
@@ -35,3 +44,17 @@ for (const [brand, persona, javaScriptEnabled, how] of [
     });
   });
 }
+
+test('both ways are in the first view of a small phone, at the smallest and the largest plan', async ({
+  page,
+  context,
+  at,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const persona of ['owner', 'collector']) {
+    await signedInBy(context, at, persona, 'geeni');
+    await page.goto(at('/cancel-plan', 'geeni'));
+    await expect(page.getByRole('link', { name: 'Keep current plan' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Cancel plan' })).toBeInViewport({ ratio: 1 });
+  }
+});

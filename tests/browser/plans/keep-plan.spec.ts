@@ -25,7 +25,7 @@ test.describe('Without JavaScript', () => {
   test('notion: a cancelled plan is kept from My Plan', async ({ page, context, at }) => {
     await signedInBy(context, at, 'owner', 'notion');
     await page.goto(at('/cancel-plan?step=confirm', 'notion'));
-    await page.getByRole('button', { name: 'Cancel plan' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel plan' }).click();
     await page.waitForURL(/\/subscriptions/);
     await expect(page.getByText('Nothing more is charged.', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: /^Keep / }).click();

@@ -155,7 +155,7 @@ export const pageStates: readonly PageState[] = [
     who: 'owner',
     async reach(stage) {
       await open(stage, '/cancel-plan?step=confirm');
-      await stage.page.locator('.cancel-actions button').press('Enter');
+      await stage.page.locator('.cancel-question button').press('Enter');
       await stage.page.waitForURL(/\/subscriptions$/);
     },
   },

@@ -1,0 +1,23 @@
+import type { Stories } from '../../components/stories.ts';
+import { copyFor } from '../../copy/copy.ts';
+import { CancelQuestion } from './cancel-question.tsx';
+
+const words = copyFor('cancel', 'en', { copy: {} });
+
+export const stories: Stories = {
+  usual: (
+    <CancelQuestion
+      action="/api/cancel?account=sample"
+      subscriptionId="sample"
+      version="1"
+      title="Cancel Pro?"
+      lines={['It stays active until Dec 3, 2026 and will not renew.', words.chargePaid]}
+      reasons={[
+        { value: '', label: '—' },
+        { value: 'tooExpensive', label: words.tooExpensive },
+      ]}
+      pageHref="/cancel-plan"
+      words={words}
+    />
+  ),
+};
