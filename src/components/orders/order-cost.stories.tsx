@@ -9,6 +9,7 @@ const upgrade: OrderCostProps['cost'] = {
     { label: 'Tax', value: '$0.00' },
   ],
   total: { label: 'Charged today', value: '$3.20' },
+  later: [],
   next: [
     'Next charge: $7.99 on December 18, 2026',
     'Renews automatically at $7.99 per month until you change or cancel it.',
@@ -17,5 +18,18 @@ const upgrade: OrderCostProps['cost'] = {
 
 export const stories: Stories = {
   'an upgrade with a promo code': <OrderCost cost={upgrade} />,
+  'nothing is charged before a day': (
+    <OrderCost
+      cost={{
+        ...upgrade,
+        bill: [{ label: 'Tax', value: '$0.00' }],
+        total: { label: 'Charged today', value: '$0.00' },
+        later: [
+          { label: 'From December 19, 2026', value: '$2.99 per month' },
+          { label: '10 % off, first charge only', value: '-$0.30' },
+        ],
+      }}
+    />
+  ),
   'nothing comes later': <OrderCost cost={{ ...upgrade, next: [] }} />,
 };

@@ -51,6 +51,7 @@ const usual: OrderSummaryText = {
       { label: 'Tax', value: '$0.00' },
     ],
     total: { label: 'Charged today', value: '$7.00' },
+    later: [],
     next: ['Your next charge is $9.99 on Dec 3, 2026.'],
   },
   card: { text: 'Visa •••• 4242', image: '/cards/visa.svg', expired: false, change },

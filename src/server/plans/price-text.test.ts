@@ -36,7 +36,7 @@ const said = (changes: Partial<PriceStory>) => {
 };
 const bill = (changes: Partial<PriceStory>) => {
   const told = costLines({ ...plain, ...changes }, { price: 'Premium', total: 'Charged today' }, context);
-  return [...told.bill, told.total].map(({ label, value }) => `${label}: ${value}`);
+  return [...told.bill, told.total, ...told.later].map(({ label, value }) => `${label}: ${value}`);
 };
 
 describe('the bill of the first charge', () => {
@@ -69,24 +69,31 @@ describe('the bill of the first charge', () => {
       { setOff: { why: 'credit', amount: 399, plan: 'Plus' }, todayTax: 48, today: 648 },
       ['Credit for Plus: -$3.99', 'Tax: $0.48', 'Charged today: $6.48'],
     ],
-    [
-      { setOff: { why: 'trial', amount: 999, until: NEXT }, todayTax: 0, today: 0 },
-      ['Free trial until January 3, 2027: -$9.99', 'Tax: $0.00', 'Charged today: $0.00'],
-    ],
-    [
-      { setOff: { why: 'trial', amount: 999, until: null }, todayTax: 0, today: 0 },
-      ['Free trial: -$9.99', 'Tax: $0.00', 'Charged today: $0.00'],
-    ],
-    [
-      { setOff: { why: 'later', amount: 999, until: NEXT }, todayTax: 0, today: 0 },
-      ['Not charged before January 3, 2027: -$9.99', 'Tax: $0.00', 'Charged today: $0.00'],
-    ],
-    [
-      { setOff: { why: 'later', amount: 999, until: null }, todayTax: 0, today: 0 },
-      ['Not charged today: -$9.99', 'Tax: $0.00', 'Charged today: $0.00'],
-    ],
-  ])('names what is not charged today: %j', (changes, lines) => {
+  ])('names what is taken off today: %j', (changes, lines) => {
     expect(bill(changes)).toEqual(['Premium: $9.99', ...lines]);
+  });
+
+  const nothingToday = { todayTax: 0, today: 0 };
+  const untaxed = { list: { ...list, tax: 0, total: 999 }, recurring: { amount: 999, tax: 'none' } } as const;
+  const inTrial = { why: 'trial', amount: 999, until: NEXT } as const;
+  test.each<[Partial<PriceStory>, string[]]>([
+    [{ setOff: inTrial }, ['From January 3, 2027: $9.99 per month plus tax']],
+    [{ setOff: { ...inTrial, until: null } }, ['After your free trial: $9.99 per month plus tax']],
+    [{ setOff: { ...inTrial, why: 'later' }, ...untaxed }, ['From January 3, 2027: $9.99 per month']],
+    [
+      { setOff: { ...inTrial, why: 'later', until: null }, ...untaxed },
+      ['When your current period ends: $9.99 per month'],
+    ],
+    [
+      { setOff: inTrial, first, discount: { ...discount, lasts: { kind: 'once' } } },
+      ['From January 3, 2027: $9.99 per month plus tax', '10 % off, first charge only: -$1.00'],
+    ],
+    [
+      { setOff: inTrial, first, keptDiscount: 100, recurring: { amount: 1_079, tax: 'included' } },
+      ['From January 3, 2027: $10.79 per month, tax included', 'Your discount: -$1.08'],
+    ],
+  ])('a price that begins later is no charge of today: %j', (changes, lines) => {
+    expect(bill({ ...nothingToday, ...changes })).toEqual(['Tax: $0.00', 'Charged today: $0.00', ...lines]);
   });
 
   it('a code without a description, whose discount is computed later, takes nothing off yet', () => {

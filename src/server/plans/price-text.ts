@@ -1,12 +1,12 @@
 import type { When } from '../../contracts/when.ts';
-import { copyFor, type Copy } from '../../copy/copy.ts';
+import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import type { BillLine } from '../../components/orders/order-cost.tsx';
+import type { BillLine, OrderCostText } from '../../components/orders/order-cost.tsx';
 import { priceText } from '../plans/cycle-text.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { contractLaw } from '../../domain/legal/sales-law.ts';
 import { moneyText } from '../../domain/money.ts';
-import { type Discount, priceStory, type PriceStory, type SetOff } from '../../domain/orders/price-story.ts';
+import { type Discount, priceStory, type PriceStory } from '../../domain/orders/price-story.ts';
 import { platformWords } from '../../domain/platform-words.ts';
 import type { AcceptedPromo } from '../../domain/orders/promo.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -37,34 +37,67 @@ export function storyOf(
 
 /**
  * Returns what is charged today, as lines and a total: the list price under the label `price`, the discount and how
- * long it lasts, what is not charged yet, and the tax.
+ * long it lasts, the credit for the current plan, and the tax. Where the price begins on a later day, nothing is charged
+ * today, and `later` has the lines from that day on.
  */
 export function costLines(
   story: PriceStory,
   labels: { price: string; total: string },
   words: PriceWords,
-): { bill: BillLine[]; total: BillLine } {
-  const { copy, money, date, language } = wordsOf(story, words);
+): Omit<OrderCostText, 'next'> {
+  const { copy, money } = wordsOf(story, words);
   const { list, discount, keptDiscount, setOff } = story;
+  const total = { label: labels.total, value: money(story.today) };
+  if (setOff && setOff.why !== 'credit')
+    return {
+      bill: [{ label: copy.tax, value: money(story.todayTax) }],
+      total,
+      later: laterLines(story, setOff.why, setOff.until, words),
+    };
   const isTaxUnknown = story.recurring?.tax === 'unknown' && story.today > 0;
   return {
     bill: [
       { label: labels.price, value: money(list.subTotal) },
-      ...(discount
-        ? [
-            {
-              label: discountLabel(discount, { copy, date, language }),
-              value: discount.off > 0 ? money(-discount.off) : copy.offLater,
-            },
-          ]
-        : keptDiscount > 0
-          ? [{ label: copy.keptDiscount, value: money(-keptDiscount) }]
-          : []),
-      ...(setOff ? [{ label: setOffLabel(setOff, copy, date), value: money(-setOff.amount) }] : []),
+      ...discountLines(story, discount?.off ?? keptDiscount, words),
+      ...(setOff
+        ? [{ label: fillIn(copy.creditFor, { plan: setOff.plan }), value: money(-setOff.amount) }]
+        : []),
       { label: copy.tax, value: isTaxUnknown ? copy.taxLater : money(story.todayTax) },
     ],
-    total: { label: labels.total, value: money(story.today) },
+    total,
+    later: [],
   };
+}
+
+/** The list price from the day on which it begins, and what is taken off then: together the next charge, before any tax to add. */
+function laterLines(
+  story: PriceStory,
+  why: 'trial' | 'later',
+  until: When | null,
+  words: PriceWords,
+): BillLine[] {
+  const { copy, money, date } = wordsOf(story, words);
+  const { list, first, recurring, cycle } = story;
+  const isGross = recurring?.tax === 'included';
+  const price = priceText(money(isGross ? list.total : list.subTotal), cycle, copy.each);
+  const withTax = isGross ? copy.eachWithTax : recurring?.tax === 'added' ? copy.eachPlusTax : undefined;
+  const unknownDay = why === 'trial' ? copy.afterTrial : copy.someAmount;
+  return [
+    {
+      label: until === null ? unknownDay : fillIn(copy.from, { date: date(until) }),
+      value: withTax === undefined ? price : fillIn(withTax, { price }),
+    },
+    ...discountLines(story, isGross ? list.total - first.total : list.subTotal - first.subTotal, words),
+  ];
+}
+
+/** The line of a promo code, or of a discount from before, which takes `off`; none without either. */
+function discountLines(story: PriceStory, off: number, words: PriceWords): BillLine[] {
+  const { copy, money, date, language } = wordsOf(story, words);
+  const { discount, keptDiscount } = story;
+  if (!discount) return keptDiscount > 0 ? [{ label: copy.keptDiscount, value: money(-off) }] : [];
+  const label = discountLabel(discount, { copy, date, language });
+  return [{ label, value: off > 0 ? money(-off) : copy.offLater }];
 }
 
 /** Returns the lines about the next charge; empty where nothing more is charged. */
@@ -119,13 +152,6 @@ export function renewsText(story: PriceStory, words: PriceWords): string | undef
   return fillIn(renews[recurring.tax], {
     price: priceText(money(recurring.amount), story.cycle, copy.each),
   });
-}
-
-function setOffLabel(setOff: SetOff, copy: Copy['price'], date: (when: When) => string): string {
-  if (setOff.why === 'credit') return fillIn(copy.creditFor, { plan: setOff.plan });
-  const { why, until } = setOff;
-  if (until === null) return why === 'trial' ? copy.freeTrial : copy.notYet;
-  return fillIn(why === 'trial' ? copy.freeUntil : copy.notBefore, { date: date(until) });
 }
 
 function discountLabel(

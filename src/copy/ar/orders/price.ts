@@ -12,10 +12,8 @@ export const price = {
   tax: 'الضريبة',
   taxLater: 'حسب عنوان الفوترة',
   creditFor: 'رصيد عن خطة {plan}',
-  freeTrial: 'فترة تجريبية مجانية',
-  freeUntil: 'فترة تجريبية مجانية حتى {date}',
-  notYet: 'لا يُحصَّل اليوم',
-  notBefore: 'لا يُحصَّل قبل {date}',
+  from: 'ابتداءً من {date}',
+  afterTrial: 'بعد فترتك التجريبية المجانية',
   per: {
     1: 'شهريًا',
     12: 'سنويًا',

@@ -172,7 +172,7 @@ function billText(
   { quote }: OrderContext,
   story: PriceStory,
   { context, copy, price, money }: Setting,
-): Pick<OrderCostText, 'bill' | 'total'> {
+): Omit<OrderCostText, 'next'> {
   const labels = { price: copy.subTotal, total: copy.total };
   if (!checkoutBill(quote).chargesLater) return costLines(story, labels, context);
   return {
@@ -181,5 +181,6 @@ function billText(
       { label: price.tax, value: money(0) },
     ],
     total: { label: labels.total, value: money(0) },
+    later: [],
   };
 }
