@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
+import { SupportButton, type SupportButtonProps } from './support-button.tsx';
 import { VisitorCard } from './visitor-card.tsx';
 
 type Link = { href: string; label: string };
@@ -8,7 +9,7 @@ type Sent = { title: string; text: string; hint: string; login: Link };
 export type ForgotPasswordViewProps = (
   | { view: 'default'; title: string; text: string; login: Link }
   | ({ view: 'submitted' } & Sent)
-  | ({ view: 'resent'; support: Link & { newTab: string | undefined } } & Sent)
+  | ({ view: 'resent'; support: SupportButtonProps['support'] } & Sent)
 ) & {
   /** The form that requests the mail, or requests it again. */
   children?: ReactNode;
@@ -32,26 +33,11 @@ export function ForgotPasswordView({ children, ...page }: ForgotPasswordViewProp
       <p className="forgot-text">{page.text}</p>
       <p className="forgot-text muted">{page.hint}</p>
       <div className="forgot-ways">
-        {page.view === 'submitted' ? children : <Support {...page.support} />}
+        {page.view === 'submitted' ? children : <SupportButton support={page.support} wide />}
         <Button href={page.login.href} variant="quiet" wide>
           {page.login.label}
         </Button>
       </div>
     </VisitorCard>
-  );
-}
-
-function Support({ href, label, newTab }: Link & { newTab: string | undefined }) {
-  if (newTab === undefined) {
-    return (
-      <Button href={href} variant="secondary" wide>
-        {label}
-      </Button>
-    );
-  }
-  return (
-    <a className="button secondary wide" href={href} target="_blank" rel="noopener">
-      {label} <span className="visually-hidden">{newTab}</span>
-    </a>
   );
 }

@@ -31,14 +31,14 @@ describe('the view of /forgot-password', () => {
     ['?view=Submitted', 'default'],
     ['?view=constructor', 'default'],
   ])('%j after a request for a link is %s', async (query, view) => {
-    expect((await forgotPasswordPage(await asked(query))).page.view).toBe(view);
+    expect((await forgotPasswordPage(await asked(query), undefined)).page.view).toBe(view);
   });
 
   test.each(['?view=submitted', '?view=resent', ''])(
     '%j is the form for any other browser',
     async (query) => {
       const context = aContext(`https://account.visi.example/forgot-password${query}`);
-      expect(await forgotPasswordPage(context)).toMatchObject({
+      expect(await forgotPasswordPage(context, undefined)).toMatchObject({
         page: { view: 'default', form: { email: '', error: undefined } },
         cookies: [],
       });
@@ -47,12 +47,12 @@ describe('the view of /forgot-password', () => {
 
   it('is the form again after a quarter of an hour', async () => {
     const late = await asked('?view=submitted', { nowMs: Date.UTC(2026, 11, 1, 0, 15, 1) });
-    expect((await forgotPasswordPage(late)).page.view).toBe('default');
+    expect((await forgotPasswordPage(late, undefined)).page.view).toBe('default');
   });
 
   it('says once that an address is invalid, and keeps it in the form', async () => {
     const context = await asked('?view=submitted', { at: 'refused', email: 'owner@visi' });
-    expect(await forgotPasswordPage(context)).toMatchObject({
+    expect(await forgotPasswordPage(context, undefined)).toMatchObject({
       page: {
         view: 'default',
         form: { email: 'owner@visi', error: 'Please enter one valid email address.' },
@@ -65,7 +65,7 @@ describe('the view of /forgot-password', () => {
 test.each(['', '?view=submitted', '?view=resent'])(
   'an address that was only typed at the sign-in fills the form, and %j does not say that a link was sent',
   async (query) => {
-    expect(await forgotPasswordPage(await asked(query, { at: 'typed' }))).toMatchObject({
+    expect(await forgotPasswordPage(await asked(query, { at: 'typed' }), undefined)).toMatchObject({
       page: { view: 'default', form: { email: EMAIL, error: undefined } },
       cookies: [],
     });
@@ -74,7 +74,7 @@ test.each(['', '?view=submitted', '?view=resent'])(
 
 describe('Contact Support', () => {
   it('is the brand’s chat, in a new tab', async () => {
-    expect((await forgotPasswordPage(await asked('?view=resent'))).page).toMatchObject({
+    expect((await forgotPasswordPage(await asked('?view=resent'), undefined)).page).toMatchObject({
       support: { href: 'https://support.visi.example/chat', newTab: '(opens in a new tab)' },
     });
   });
@@ -82,7 +82,10 @@ describe('Contact Support', () => {
   it('is a mail where the brand has no chat', async () => {
     const context = await asked('?view=resent');
     const { chat: _chat, ...support } = context.brand.support;
-    const { page } = await forgotPasswordPage({ ...context, brand: { ...context.brand, support } });
+    const { page } = await forgotPasswordPage(
+      { ...context, brand: { ...context.brand, support } },
+      undefined,
+    );
     expect(page).toMatchObject({ support: { href: 'mailto:support@visi.example', newTab: undefined } });
   });
 });
@@ -93,6 +96,6 @@ test('only a brand with that feature has the small label', async () => {
     ['visi', false],
   ] as const) {
     const context = aContext(`https://account.${brand}.example/forgot-password`);
-    expect((await forgotPasswordPage(context)).page).toMatchObject({ form: { smallLabel } });
+    expect((await forgotPasswordPage(context, undefined)).page).toMatchObject({ form: { smallLabel } });
   }
 });

@@ -4,15 +4,16 @@ import { forgotNote } from './recovery-notes.ts';
 import { supportLink } from './support-link.ts';
 import { clearedCookie } from '../request/cookies.ts';
 import { rememberedSignIn } from './sign-in-flash.ts';
+import type { SessionRecord } from '../session/session-record.ts';
 import { loaded } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /**
  * Loads the view of /forgot-password. `submitted` and `resent` are for a browser that has just sent an e-mail address,
  * which is in a sealed cookie and never in the page's address. Any other request gets the form, with the address that
- * this browser typed at a refused sign-in, or else remembers.
+ * this browser typed at a refused sign-in, of the account that is signed in, or else that it remembers.
  */
-export async function forgotPasswordPage(context: RequestContext) {
+export async function forgotPasswordPage(context: RequestContext, session: SessionRecord | undefined) {
   const { brand, locale, url } = context;
   const copy = copyFor('recovery', locale.language, brand);
   const note = await forgotNote.read(context);
@@ -46,7 +47,7 @@ export async function forgotPasswordPage(context: RequestContext) {
     text: copy.forgotIntro,
     login: { href: '/login', label: copy.backToLoginPage },
     form: {
-      email: note?.email ?? (await rememberedSignIn.read(context))?.username ?? '',
+      email: note?.email ?? session?.person.email ?? (await rememberedSignIn.read(context))?.username ?? '',
       error: isRefused ? copy.email_invalid : undefined,
       smallLabel: brand.features.smallForgotEmailLabel,
       words: { email: copy.email, emailInvalid: copy.email_invalid, send: copy.send, sending: copy.sending },

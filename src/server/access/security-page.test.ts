@@ -33,29 +33,35 @@ describe('a place in words', () => {
     ['en-US', place(null, 'XX'), 'Unknown place'],
   ])('%s %j is %s', (language, where, text) => {
     const words = securityText(context(language));
-    const shown = words.session({
-      ...sighting,
-      place: where,
-      startedAtMs: NOW_MS,
-      seenAtMs: NOW_MS,
-      by: 'password',
-      app: null,
-    });
+    const shown = words.session(
+      {
+        ...sighting,
+        place: where,
+        startedAtMs: NOW_MS,
+        seenAtMs: NOW_MS,
+        by: 'password',
+        app: null,
+      },
+      false,
+    );
     expect(shown.place).toBe(text);
   });
 });
 
 describe('a session in words', () => {
   const of = (changes: object) =>
-    securityText(context()).session({
-      ...sighting,
-      place: place(null, null),
-      startedAtMs: NOW_MS - 60 * 60_000,
-      seenAtMs: NOW_MS,
-      by: 'password',
-      app: null,
-      ...changes,
-    });
+    securityText(context()).session(
+      {
+        ...sighting,
+        place: place(null, null),
+        startedAtMs: NOW_MS - 60 * 60_000,
+        seenAtMs: NOW_MS,
+        by: 'password',
+        app: null,
+        ...changes,
+      },
+      true,
+    );
 
   test.each([
     [{}, 'Safari on iPhone', 'Active now'],
@@ -66,7 +72,7 @@ describe('a session in words', () => {
     [{ system: null }, 'Safari', 'Active now'],
     [{ browser: null, system: null }, 'Unknown browser', 'Active now'],
   ])('%j is %s, %s', (changes, name, active) => {
-    expect(of(changes)).toMatchObject({ name, facts: [active] });
+    expect(of(changes)).toMatchObject({ name, seen: active, known: 'Known browser' });
   });
 
   test.each([
@@ -110,7 +116,11 @@ describe('a record that cannot be read', () => {
     const lines: string[] = [];
     const { page } = await securityPage({ ...context(), log: logInto(lines) }, session);
     const { view } = page;
-    expect(view).toMatchObject({ isRead: false, others: [], here: { facts: ['Active now'] } });
+    expect(view).toMatchObject({
+      isRead: false,
+      isElsewhere: false,
+      machines: { open: [{ isHere: true, seen: 'Active now', action: undefined }], more: [] },
+    });
     expect(lines).toEqual([expect.stringContaining('security_unread')]);
   });
 });

@@ -1,5 +1,7 @@
+import { browserOfSession } from '../../domain/access/browser-of-session.ts';
 import { mergedEvents } from '../../domain/access/security-record.ts';
 import { accountByEmail, accountOf } from '../session/account-of.ts';
+import { fillIn } from '../../copy/fill-in.ts';
 import { securityHandle, type ShownSecurity } from '../account/security-record-store.ts';
 import { errorFacts } from '../log.ts';
 import { loaded } from '../page/loaded.ts';
@@ -9,9 +11,10 @@ import type { SessionRecord } from '../session/session-record.ts';
 import { knownBrowserId } from '../session/known-browser-cookie.ts';
 import { sessionName } from '../session/sessions.ts';
 import { securityFlash } from './security.ts';
-import { securityText } from './security-text.ts';
+import { type MachineText, securityText } from './security-text.ts';
+import { supportLink } from './support-link.ts';
 
-/** How many events and browsers are shown at first; the rest is folded. */
+/** How many events, and browsers that are not signed in, are shown at first; the rest is folded. */
 const OPEN_EVENTS = 8;
 const OPEN_BROWSERS = 4;
 
@@ -35,13 +38,35 @@ export async function securityPage(context: RequestContext, session: SessionReco
     by,
     app,
   };
-  const others = found?.sessions.filter(({ handle }) => handle !== own) ?? [];
-  const browsers =
-    found?.browsers.map((each) => ({
-      ...words.browser(each),
-      handle: each.handle,
-      isHere: each.handle === ownBrowser,
-    })) ?? [];
+  const browsers = found?.browsers ?? [];
+  const hereBrowser = browsers.find(({ handle }) => handle === ownBrowser);
+  const others = (found?.sessions ?? [])
+    .filter(({ handle }) => handle !== own)
+    .map((other) => ({ session: other, browser: browserOfSession(other, browsers) }));
+  const away = browsers.filter(
+    (each) => each !== hereBrowser && others.every(({ browser }) => browser !== each),
+  );
+  const machines = numbered(words, [
+    {
+      key: 'here',
+      isHere: true,
+      ...words.session({ ...here, seenAtMs: context.nowMs }, hereBrowser !== undefined),
+      action: hereBrowser && { does: 'forget' as const, handle: hereBrowser.handle },
+    },
+    ...others.map(({ session: { handle, ...other }, browser }) => ({
+      key: handle,
+      isHere: false,
+      ...words.session(other, browser !== undefined),
+      action: { does: 'signOut' as const, handle },
+    })),
+    ...away.map((browser) => ({
+      key: browser.handle,
+      isHere: false,
+      ...words.browser(browser),
+      action: { does: 'forget' as const, handle: browser.handle },
+    })),
+  ]);
+  const open = 1 + others.length + OPEN_BROWSERS;
   const events = found?.events.map((event, index) => ({ id: `${index}`, ...words.event(event) })) ?? [];
   const page = {
     title: copy.title,
@@ -49,9 +74,9 @@ export async function securityPage(context: RequestContext, session: SessionReco
       notice: flash && notices(copy)[flash.done],
       isRead: found !== undefined,
       mfa: words.mfa(session.mfa ?? found?.mfa ?? null),
-      here: words.session({ ...here, seenAtMs: context.nowMs }),
-      others: others.map((each) => ({ ...words.session(each), handle: each.handle })),
-      browsers: { open: browsers.slice(0, OPEN_BROWSERS), more: browsers.slice(OPEN_BROWSERS) },
+      support: supportLink(context),
+      machines: { open: machines.slice(0, open), more: machines.slice(open) },
+      isElsewhere: others.length > 0,
       events: { open: events.slice(0, OPEN_EVENTS), more: events.slice(OPEN_EVENTS) },
       data: words.data(),
       actions: {
@@ -63,6 +88,21 @@ export async function securityPage(context: RequestContext, session: SessionReco
     },
   };
   return loaded(page, { cookies });
+}
+
+/** Gives each row the words that name it in its button, with a number where two would have the same. */
+function numbered<Row extends MachineText>(
+  { copy }: ReturnType<typeof securityText>,
+  rows: readonly Row[],
+): (Row & { fullName: string })[] {
+  const names = rows.map(({ name, place, seen }) => fillIn(copy.machineNamed, { name, place, seen }));
+  return rows.map((row, index) => {
+    const machine = names[index] ?? row.name;
+    const before = names.slice(0, index).filter((name) => name === machine).length;
+    const fullName =
+      before === 0 ? machine : fillIn(copy.machineNumbered, { machine, number: String(before + 1) });
+    return { ...row, fullName };
+  });
 }
 
 /** Reads the security record of the account, with the events noted by its e-mail address; undefined if that fails. */

@@ -15,12 +15,15 @@ const NOW_MS = 2 * 60_000;
 /** The operating system that an app runs on, if its SSO link named it. */
 const appSystems = { ios: 'iOS', android: 'Android', app: undefined } as const;
 
-/** A session or a known browser, in the words of the security page. */
+/** A session, a known browser, or a session in a known browser, in the words of the security page. */
 export type MachineText = {
   machine: BrowserFacts['kind'];
   name: string;
   place: string;
-  facts: string[];
+  /** When it was last seen. */
+  seen: string;
+  /** That its browser is known; undefined if it is not. */
+  known: string | undefined;
   since?: string;
 };
 /** A security event, in the words of the security page. */
@@ -70,28 +73,30 @@ export function securityText(context: RequestContext) {
       };
     },
 
-    session(session: Omit<ShownSession, 'handle'>): MachineText {
+    /** A session of the account, in a browser that is known or not. */
+    session(session: Omit<ShownSession, 'handle'>, isKnown: boolean): MachineText {
       const { app, startedAtMs, seenAtMs, by } = session;
       return {
         machine: session.kind,
         name: app ? appName(session.system ?? appSystems[app]) : nameOf(session),
         place: placeOf(session.place),
-        facts: [
+        seen:
           nowMs - seenAtMs < NOW_MS
             ? copy.activeNow
             : fillIn(copy.active, { when: agoText(seenAtMs, nowMs, locale.format) }),
-        ],
+        known: isKnown ? copy.known : undefined,
         since: fillIn(by ? copy[`since_${by}`] : copy.since, { when: when(startedAtMs) }),
       };
     },
 
+    /** A known browser without a session. */
     browser(browser: ShownBrowser): MachineText {
-      const date = (ms: number) => dateText(ms, locale.format, timeZone);
       return {
         machine: browser.kind,
         name: nameOf(browser),
         place: placeOf(browser.place),
-        facts: [fillIn(copy.lastSignIn, { when: date(browser.seenAtMs) })],
+        seen: fillIn(copy.lastSignIn, { when: dateText(browser.seenAtMs, locale.format, timeZone) }),
+        known: copy.known,
       };
     },
 
@@ -113,6 +118,7 @@ export function securityText(context: RequestContext) {
             state: copy.mfaOff,
             isOn: false,
             text: copy.mfaOffText,
+            advice: fillIn(copy.mfaOffDo, { brand: brand.displayName }),
           };
     },
   };

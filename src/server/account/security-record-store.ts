@@ -81,7 +81,7 @@ export function securityRecordStore(store: RecordStore, records: SessionRecords)
       const { sessions } = await read();
       const beyond = sessions.slice(MOST_SESSIONS - 1).map(({ name }) => name);
       await change(nowMs, (before) => {
-        const known = withBrowser(before, { ...browser, atMs: nowMs, sighting });
+        const known = withBrowser(before, { ...browser, atMs: session.startedAtMs, sighting });
         const what = { kind: 'signedIn' as const, by: session.by, isNew: known.isNew };
         const record = withEvent(known.record, { ...sighting, what, atMs: nowMs });
         const listed = { ...sighting, ...session };

@@ -107,6 +107,28 @@ describe('The security page', () => {
     expect(text).toContain('Unknown place');
   });
 
+  test('lists each machine once, tells the buttons of equal ones apart, and says which browsers are known', async () => {
+    const cookie = await alone('pending');
+    for (const _session of ['one', 'another']) await signIn('pending', from(PHONE, LYON));
+    const { text } = await page(cookie);
+    const names = [...text.matchAll(/aria-label="((?:Sign out|Forget): [^"]*)"/g)].map(([, name]) => name);
+    expect(names.slice(0, 3)).toEqual([
+      'Forget: Chrome on Windows, Unknown place, Active now',
+      'Sign out: Firefox on Android, Lyon, France, Active now',
+      'Sign out: Firefox on Android, Lyon, France, Active now (2)',
+    ]);
+    expect(new Set(names).size).toBe(names.length);
+    expect(wordsOf(text).match(/Lyon, France Active now Known browser/g)).toHaveLength(2);
+  });
+
+  test('begins with the way to a new password, which knows the address', async () => {
+    const cookie = await alone('owner');
+    const words = wordsOf((await page(cookie)).text);
+    expect(words.indexOf('Change your password')).toBeLessThan(words.indexOf('Your devices and browsers'));
+    const forgot = await ask({ brand, path: '/forgot-password', cookie });
+    expect(formTo(forgot.text, '/api/recovery/forgot').fields['email']).toBe(emailOf('owner', brand));
+  });
+
   test('makes no call of the platform', async () => {
     const cookie = await alone('owner');
     await sandbox.clearLog();
@@ -277,7 +299,10 @@ describe('The list of what happened shows', () => {
   });
 
   test('MFA as off where a sign-in needed no code', async () => {
-    expect((await page(await alone('owner'))).text).toContain('your password alone opens your account');
+    const { text } = await page(await alone('owner'));
+    expect(text).toContain('your password alone opens your account');
+    expect(text).toContain('See whether the Notion app offers it, or ask our support.');
+    expect(text).toContain('href="https://support.notion.example/chat"');
   });
 
   test('a card that was changed', async () => {

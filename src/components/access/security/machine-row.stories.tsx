@@ -2,7 +2,7 @@ import type { Stories } from '../../stories.ts';
 import { MachineRow } from './machine-row.tsx';
 import { RowAction } from './row-action.tsx';
 
-const facts = ['Active now'];
+const seen = 'Active now';
 const since = 'Signed in Dec 3, 10:05 AM, with your password';
 
 export const stories: Stories = {
@@ -12,7 +12,8 @@ export const stories: Stories = {
         machine="computer"
         name="Chrome on Windows"
         place="Austin, United States"
-        facts={facts}
+        seen={seen}
+        known="Known browser"
         since={since}
         badge="This device"
       />
@@ -20,7 +21,7 @@ export const stories: Stories = {
   ),
   'another one': (
     <ul className="machine-list">
-      <MachineRow machine="phone" name="Safari on iPhone" place="Unknown place" facts={facts} since={since}>
+      <MachineRow machine="phone" name="Safari on iPhone" place="Unknown place" seen={seen} since={since}>
         <RowAction
           action="/api/security/end-session?account=sample"
           name="session"

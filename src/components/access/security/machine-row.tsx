@@ -8,8 +8,9 @@ export type MachineRowProps = {
   machine: MachineKind;
   name: string;
   place: string;
-  /** Facts shown on the same line as the place. */
-  facts: readonly string[];
+  /** When it was last seen, and that its browser is known, on the same line as the place. */
+  seen: string;
+  known?: string | undefined;
   /** A fact shown on a line below. */
   since?: string | undefined;
   badge?: string | undefined;
@@ -17,8 +18,8 @@ export type MachineRowProps = {
   children?: ReactNode;
 };
 
-/** Shows one browser of an account: its machine, its place, and when the session began. */
-export function MachineRow({ machine, name, place, facts, since, badge, children }: MachineRowProps) {
+/** Shows one machine of an account: its place, when it was last seen, and when its session began. */
+export function MachineRow({ machine, name, place, seen, known, since, badge, children }: MachineRowProps) {
   return (
     <li className="machine-row">
       <span className="machine-mark">
@@ -28,7 +29,7 @@ export function MachineRow({ machine, name, place, facts, since, badge, children
         <p className="machine-name">
           {name} {badge && <Badge text={badge} kind="accent" />}
         </p>
-        <FactLine facts={[place, ...facts]} />
+        <FactLine facts={known === undefined ? [place, seen] : [place, seen, known]} />
         {since && <FactLine facts={[since]} />}
       </div>
       {children}

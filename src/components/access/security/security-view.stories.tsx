@@ -3,20 +3,38 @@ import type { Stories } from '../../stories.ts';
 import { SecurityView, type SecurityViewProps } from './security-view.tsx';
 
 const here = {
+  key: 'here',
+  isHere: true,
   machine: 'computer' as const,
   name: 'Chrome on Windows',
   place: 'Austin, United States',
-  facts: ['Active now'],
+  seen: 'Active now',
+  known: 'Known browser',
   since: 'Signed in Dec 3, 10:05 AM, with your password',
+  fullName: 'Chrome on Windows, Austin, United States, Active now',
+  action: { does: 'forget' as const, handle: 'one' },
 };
 const phone = {
+  key: 'phone',
+  isHere: false,
   machine: 'phone' as const,
   name: 'Safari on iPhone',
   place: 'Lyon, France',
-  facts: ['Last active 5 minutes ago'],
+  seen: 'Last active 5 minutes ago',
+  known: undefined,
   since: 'Signed in Dec 3, 9:15 AM, with password and code',
+  fullName: 'Safari on iPhone, Lyon, France, Last active 5 minutes ago',
+  action: { does: 'signOut' as const, handle: 'phone' },
 };
-const known = { ...here, facts: ['Last sign-in December 3, 2026'], since: undefined };
+const known = {
+  ...here,
+  key: 'two',
+  isHere: false,
+  seen: 'Last sign-in December 3, 2026',
+  since: undefined,
+  fullName: 'Chrome on Windows, Austin, United States, Last sign-in December 3, 2026',
+  action: { does: 'forget' as const, handle: 'two' },
+};
 const event = {
   id: 'new',
   what: 'Signed in from a new browser',
@@ -26,10 +44,15 @@ const event = {
 const alone: SecurityViewProps = {
   notice: undefined,
   isRead: true,
-  mfa: { state: 'Off', isOn: false, text: 'Your password alone opens your account.' },
-  here,
-  others: [],
-  browsers: { open: [], more: [] },
+  mfa: {
+    state: 'Off',
+    isOn: false,
+    text: 'Your password alone opens your account.',
+    advice: 'A code cannot be switched on here. See whether the app offers it, or ask our support.',
+  },
+  support: { href: '#support', label: 'Contact Support', newTab: '(opens in a new tab)' },
+  machines: { open: [here], more: [] },
+  isElsewhere: false,
   events: { open: [], more: [] },
   data: {
     ask: {
@@ -55,11 +78,8 @@ export const stories: Stories = {
       {...alone}
       notice="You are signed out everywhere else."
       mfa={{ state: 'On', isOn: true, text: 'We send a code to (xxx) xxx-xx23.' }}
-      others={[{ ...phone, handle: 'phone' }]}
-      browsers={{
-        open: [{ ...known, handle: 'one', isHere: true }],
-        more: [{ ...known, handle: 'two', isHere: false }],
-      }}
+      isElsewhere
+      machines={{ open: [here, phone], more: [known] }}
       events={{ open: [event], more: [{ ...event, what: 'Wrong code entered (3 times)', isBad: true }] }}
     />
   ),

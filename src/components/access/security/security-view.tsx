@@ -8,24 +8,29 @@ import { Card } from '../../card.tsx';
 import { Fold } from '../../fold.tsx';
 import { LinkedSentence, type LinkedSentenceProps } from '../../linked-sentence.tsx';
 import { PageHeader } from '../../page-header.tsx';
+import { SupportButton, type SupportButtonProps } from '../support-button.tsx';
 import { EventList, type EventListProps } from './event-list.tsx';
 import { MachineRow, type MachineRowProps } from './machine-row.tsx';
 import { RowAction } from './row-action.tsx';
 
-type Machine = Pick<MachineRowProps, 'machine' | 'name' | 'place' | 'facts' | 'since'>;
-type Listed = Machine & { handle: string };
-type KnownMachine = Listed & { isHere: boolean };
+type Machine = Pick<MachineRowProps, 'machine' | 'name' | 'place' | 'seen' | 'known' | 'since'> & {
+  key: string;
+  isHere: boolean;
+  /** The name of the machine in its button, which no other has. */
+  fullName: string;
+  action: { does: 'signOut' | 'forget'; handle: string } | undefined;
+};
 
 export type SecurityViewProps = {
   /** Confirms the form that was just submitted. */
   notice: string | undefined;
   /** False if the security record could not be read: the page then shows the current session only. */
   isRead: boolean;
-  mfa: { state: string; isOn: boolean | null; text: string };
-  here: Machine;
-  others: readonly Listed[];
-  /** `open` is visible at once; `more` unfolds. */
-  browsers: { open: readonly KnownMachine[]; more: readonly KnownMachine[] };
+  mfa: { state: string; isOn: boolean | null; text: string; advice?: string };
+  support: SupportButtonProps['support'];
+  /** This machine, then those that are signed in, then other known browsers. `open` is visible at once; `more` unfolds. */
+  machines: { open: readonly Machine[]; more: readonly Machine[] };
+  isElsewhere: boolean;
   events: { open: EventListProps['events']; more: EventListProps['events'] };
   /** Where to ask for one's data, and how to unlink each assistant of the brand. */
   data: { ask: LinkedSentenceProps; unlink: readonly string[] };
@@ -43,9 +48,7 @@ export type SecurityViewProps = {
     | 'signOutOthers'
     | 'signOutOthersText'
     | 'mfaTitle'
-    | 'browsersTitle'
     | 'browsersText'
-    | 'noBrowsers'
     | 'forget'
     | 'forgetting'
     | 'forgetOne'
@@ -62,12 +65,16 @@ export type SecurityViewProps = {
   >;
 };
 
-/** Shows the sessions, the known browsers and the events of an account, with buttons to sign out or forget each. */
+/** Shows the machines and the events of an account, with a button to sign out or to forget each machine. */
 export function SecurityView(props: SecurityViewProps) {
-  const { notice, isRead, mfa, events, data, words } = props;
+  const { notice, isRead, mfa, support, events, data, words } = props;
   return (
     <>
-      <PageHeader heading={words.title} lead={words.lead} />
+      <PageHeader heading={words.title} lead={words.lead}>
+        <Button href="/forgot-password" variant="secondary" compact>
+          {words.changePassword}
+        </Button>
+      </PageHeader>
       <div className="stack loose">
         {notice && <Alert kind="success" text={notice} focus />}
         {!isRead && (
@@ -75,7 +82,7 @@ export function SecurityView(props: SecurityViewProps) {
             <a href="/security">{words.tryAgain}</a>
           </Alert>
         )}
-        <Sessions {...props} />
+        <Machines {...props} />
         {isRead && (
           <>
             <Card
@@ -84,6 +91,12 @@ export function SecurityView(props: SecurityViewProps) {
               actions={<Badge text={mfa.state} kind={mfa.isOn ? 'success' : 'neutral'} />}
             >
               <p className="security-note">{mfa.text}</p>
+              {mfa.advice && (
+                <div className="security-foot">
+                  <p>{mfa.advice}</p>
+                  <SupportButton support={support} compact />
+                </div>
+              )}
             </Card>
             <Card heading={words.eventsTitle} headingId="events">
               {events.open.length > 0 ? (
@@ -97,10 +110,12 @@ export function SecurityView(props: SecurityViewProps) {
                 </Fold>
               )}
               <p className="security-help">
-                {words.notYou} <a href="/forgot-password">{words.changePassword}</a>
+                {words.notYou}{' '}
+                <a className="security-password" href="/forgot-password">
+                  {words.changePassword}
+                </a>
               </p>
             </Card>
-            <Browsers {...props} />
           </>
         )}
         <Card heading={words.dataTitle} headingId="data">
@@ -119,8 +134,9 @@ export function SecurityView(props: SecurityViewProps) {
   );
 }
 
-function Sessions({ here, others, isRead, actions, words }: SecurityViewProps) {
-  const foot = others.length > 0 && (
+function Machines(props: SecurityViewProps) {
+  const { machines, isElsewhere, isRead, actions, words } = props;
+  const foot = isElsewhere && (
     <form className="security-foot" method="post" action={actions.endOthers} data-busy={words.signingOut}>
       <p>{words.signOutOthersText}</p>
       <Button variant="secondary" compact>
@@ -130,58 +146,47 @@ function Sessions({ here, others, isRead, actions, words }: SecurityViewProps) {
   );
   return (
     <Card heading={words.sessionsTitle} headingId="sessions" foot={foot}>
-      <ul className="machine-list">
-        <MachineRow {...here} badge={words.here} />
-        {others.map(({ handle, ...machine }) => (
-          <MachineRow key={handle} {...machine}>
+      {isRead && !isElsewhere && <p className="security-note">{words.nowhereElse}</p>}
+      <MachineList machines={machines.open} {...{ actions, words }} />
+      {machines.more.length > 0 && (
+        <Fold summary={fillIn(words.moreBrowsers, { count: machines.more.length })}>
+          <MachineList machines={machines.more} {...{ actions, words }} />
+        </Fold>
+      )}
+      {isRead && <p className="security-note">{words.browsersText}</p>}
+    </Card>
+  );
+}
+
+function MachineList({
+  machines,
+  actions,
+  words,
+}: Pick<SecurityViewProps, 'actions' | 'words'> & { machines: readonly Machine[] }) {
+  return (
+    <ul className="machine-list">
+      {machines.map(({ key, isHere, fullName, action, ...machine }) => (
+        <MachineRow key={key} {...machine} badge={isHere ? words.here : undefined}>
+          {action?.does === 'signOut' && (
             <RowAction
               action={actions.endSession}
               name="session"
-              value={handle}
+              value={action.handle}
               label={words.signOut}
-              fullLabel={fillIn(words.signOutOne, { name: machine.name, place: machine.place })}
+              fullLabel={fillIn(words.signOutOne, { machine: fullName })}
               busy={words.signingOut}
             />
-          </MachineRow>
-        ))}
-      </ul>
-      {isRead && others.length === 0 && <p className="security-note">{words.nowhereElse}</p>}
-    </Card>
-  );
-}
-
-function Browsers({ browsers: { open, more }, actions, words }: SecurityViewProps) {
-  const lead = open.length === 0 ? words.noBrowsers : words.browsersText;
-  return (
-    <Card heading={words.browsersTitle} headingId="browsers">
-      <p className="security-note">{lead}</p>
-      {open.length > 0 && <BrowserList browsers={open} action={actions.forgetBrowser} words={words} />}
-      {more.length > 0 && (
-        <Fold summary={fillIn(words.moreBrowsers, { count: more.length })}>
-          <BrowserList browsers={more} action={actions.forgetBrowser} words={words} />
-        </Fold>
-      )}
-    </Card>
-  );
-}
-
-function BrowserList({
-  browsers,
-  action,
-  words,
-}: Pick<SecurityViewProps, 'words'> & { browsers: readonly KnownMachine[]; action: MarkedCall }) {
-  return (
-    <ul className="machine-list">
-      {browsers.map(({ handle, isHere, ...machine }) => (
-        <MachineRow key={handle} {...machine} badge={isHere ? words.here : undefined}>
-          <RowAction
-            action={action}
-            name="browser"
-            value={handle}
-            label={words.forget}
-            fullLabel={fillIn(words.forgetOne, { name: machine.name, place: machine.place })}
-            busy={words.forgetting}
-          />
+          )}
+          {action?.does === 'forget' && (
+            <RowAction
+              action={actions.forgetBrowser}
+              name="browser"
+              value={action.handle}
+              label={words.forget}
+              fullLabel={fillIn(words.forgetOne, { machine: fullName })}
+              busy={words.forgetting}
+            />
+          )}
         </MachineRow>
       ))}
     </ul>

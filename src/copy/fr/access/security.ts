@@ -5,12 +5,12 @@ import type { security as english } from '../../en/access/security.ts';
 export const security = {
   title: 'Compte et sécurité',
   lead: 'Vos sessions ouvertes sur ce portail et l’activité récente de votre compte.',
-  sessionsTitle: 'Vos sessions ouvertes',
+  sessionsTitle: 'Vos appareils et navigateurs',
   here: 'Cet appareil',
   nowhereElse: 'Vous n’avez aucune autre session ouverte.',
   signOut: 'Déconnecter',
   signingOut: 'Déconnexion…',
-  signOutOne: 'Déconnecter : {name}, {place}',
+  signOutOne: 'Déconnecter : {machine}',
   signOutOthers: 'Se déconnecter partout ailleurs',
   signOutOthersText: 'Votre session reste ouverte ici. Les autres sont fermées immédiatement.',
   activeNow: 'Activité en cours',
@@ -33,15 +33,18 @@ export const security = {
   mfaOnText: 'Quand vous vous connectez avec votre mot de passe, nous envoyons un code à {contact}.',
   mfaOffText:
     'Aucun code n’a été demandé lors de votre dernière connexion par mot de passe : votre mot de passe suffit à ouvrir votre compte.',
+  mfaOffDo:
+    'Le code ne peut pas être activé ici. Voyez si l’application {brand} le propose, ou demandez à notre assistance. D’ici là, utilisez un mot de passe qui ne sert nulle part ailleurs.',
   mfaUnknownText: 'Nous le saurons après une connexion par mot de passe sur ce portail.',
-  browsersTitle: 'Navigateurs que nous connaissons',
   browsersText:
-    'Ces navigateurs ont déjà servi à vous connecter. Même si quelqu’un s’acharne à deviner votre mot de passe, vous pourrez toujours vous connecter avec eux. Oubliez ceux qui ne sont pas à vous.',
-  noBrowsers: 'Nous ne connaissons encore aucun de vos navigateurs.',
+    'Depuis un navigateur connu, vous pourrez toujours vous connecter, même si quelqu’un s’acharne à deviner votre mot de passe. Déconnectez et oubliez ceux qui ne sont pas à vous.',
+  known: 'Navigateur connu',
   lastSignIn: 'Dernière connexion le {when}',
   forget: 'Oublier',
   forgetting: 'Un instant…',
-  forgetOne: 'Oublier : {name}, {place}',
+  forgetOne: 'Oublier : {machine}',
+  machineNamed: '{name}, {place}, {seen}',
+  machineNumbered: '{machine} ({number})',
   eventsTitle: 'Activité des 30 derniers jours',
   noEvents: 'Aucune activité ces 30 derniers jours.',
   earlier: {
