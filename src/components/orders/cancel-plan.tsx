@@ -39,6 +39,9 @@ export type CancelPlanProps = {
   question?: ReactNode;
 };
 
+/** The id of the button that asks for the question. */
+export const CANCEL_BUTTON = 'cancel-plan';
+
 /** Shows what ends with a plan, with the two ways on. */
 export function CancelPlan({ page, words, question }: CancelPlanProps) {
   return (
@@ -63,7 +66,9 @@ export function CancelPlan({ page, words, question }: CancelPlanProps) {
         <form className="action-bar cancel-bar" method="get" action="/cancel-plan">
           <input type="hidden" name="subscriptionId" value={page.subscriptionId} />
           <input type="hidden" name="step" value="confirm" />
-          <Button variant="secondary">{words.cancel}</Button>
+          <Button variant="secondary" id={CANCEL_BUTTON}>
+            {words.cancel}
+          </Button>
           <Button href="/subscriptions">{words.keep}</Button>
         </form>
       </div>

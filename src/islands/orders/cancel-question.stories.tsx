@@ -17,6 +17,7 @@ export const stories: Stories = {
         { value: 'tooExpensive', label: words.tooExpensive },
       ]}
       pageHref="/cancel-plan"
+      askedBy="cancel-plan"
       words={words}
     />
   ),

@@ -18,6 +18,8 @@ export type CancelQuestionProps = {
   reasons: readonly { value: string; label: string }[];
   /** URL of the page without the question. */
   pageHref: string;
+  /** The id of the button that asked for the question. */
+  askedBy: string;
   words: Pick<Copy['cancel'], 'keep' | 'cancelNow' | 'cancelling' | 'reasonTitle' | 'reasonHint'>;
 };
 
@@ -39,6 +41,7 @@ export function CancelQuestion({ title, lines, reasons, pageHref, words, ...prop
       className="cancel-question"
       heading={title}
       open={isOpen}
+      returnsTo={props.askedBy}
       onClose={close}
       form={
         <form {...form.props} method="post" action={props.action}>

@@ -28,7 +28,8 @@ for (const [brand, persona, javaScriptEnabled, how] of [
         await page.keyboard.press('Escape');
         await expect(question).toBeHidden();
         await expect(page).not.toHaveURL(confirmation(brand));
-        await cancel.press('Enter');
+        await expect(cancel).toBeFocused();
+        await page.keyboard.press('Enter');
         await expect(page).toHaveURL(confirmation(brand));
       }
       await page.reload();
