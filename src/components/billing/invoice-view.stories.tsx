@@ -5,6 +5,7 @@ const around: Omit<InvoiceViewProps, 'page'> = {
   from: {
     name: 'Geeni',
     logo: { src: '/brands/geeni/logo.svg', width: 168, height: 32 },
+    isLogoLight: false,
     email: 'support@geeni.example',
   },
   here: '#here',

@@ -25,8 +25,13 @@ type Invoice = {
 
 export type InvoiceViewProps = {
   page: ({ kind: 'invoice' } & Invoice) | { kind: 'notFound' } | { kind: 'failed' };
-  /** The sender: name, logo with its own background, and support address. */
-  from: { name: string; logo: { src: string; width: number; height: number }; email: string };
+  /** The sender: name, support address, and a logo for its own background, which may be dark. */
+  from: {
+    name: string;
+    logo: { src: string; width: number; height: number };
+    isLogoLight: boolean;
+    email: string;
+  };
   /** The URL of this page. */
   here: string;
   /** The address of the invoice as a file; undefined where there is none. */
@@ -111,7 +116,7 @@ function InvoiceSheet({
     <Card>
       <div className="invoice-head">
         <div>
-          <img className="invoice-logo" alt="" {...from.logo} />
+          <img className={from.isLogoLight ? 'invoice-logo light' : 'invoice-logo'} alt="" {...from.logo} />
           <p className="invoice-from">
             <bdi>{from.name}</bdi>
           </p>

@@ -44,7 +44,7 @@ export const stories: Stories = {
     <SignInForm
       {...usual}
       notice={{
-        kind: 'success',
+        takesFocus: true,
         title: 'Your account will be deleted',
         text: 'Until then you can still keep it: sign in and choose Cancel Request.',
       }}

@@ -12,10 +12,10 @@ import { useSheetAhead } from './use-sheet-ahead.ts';
 export type SignInFormProps = {
   /** Shown while there is no notice. */
   intro: string | undefined;
-  /** Why the person is here again, with a link if one helps; a `success` confirms an action and takes the focus. */
+  /** Why the person is here again, with a link if one helps; one that answers an action takes the focus. */
   notice:
     | {
-        kind?: 'success';
+        takesFocus?: true;
         title?: string;
         text: string;
         link?: { href: string; label: string };
@@ -100,11 +100,11 @@ export function SignInForm({ words, linking, support, ahead, ...props }: SignInF
             </Alert>
           ) : props.notice ? (
             <Alert
-              kind={props.notice.kind ?? 'info'}
+              kind="info"
               title={props.notice.title}
               text={props.notice.text}
               after={props.notice.help && <Help help={props.notice.help} {...{ words, support }} />}
-              focus={props.notice.kind === 'success'}
+              focus={props.notice.takesFocus}
             >
               {props.notice.link && <a href={props.notice.link.href}>{props.notice.link.label}</a>}
             </Alert>

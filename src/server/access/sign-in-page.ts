@@ -95,7 +95,7 @@ const helpAfterSso: Partial<Record<LoginReason, SignInHelp>> = {
 };
 
 type SignInNotice = {
-  kind?: 'success';
+  takesFocus?: true;
   title?: string;
   text: string;
   link?: { href: string; label: string };
@@ -109,7 +109,7 @@ async function deletionNotice(
   const { note, cookies } = await deletionAskedFlash.take(context);
   if (!note) return { notice: undefined, cookies };
   const copy = copyFor('deletion', context.locale.language, context.brand);
-  return { notice: { kind: 'success', title: copy.askedTitle, text: copy.askedText }, cookies };
+  return { notice: { takesFocus: true, title: copy.askedTitle, text: copy.askedText }, cookies };
 }
 
 const ssoReasons = {
