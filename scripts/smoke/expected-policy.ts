@@ -27,7 +27,8 @@ export function visitorPolicy(brand: Brand, path: string): string {
   const sources = [...(google ? googleSources : []), ...(apple ? appleSources : [])];
   return pagePolicy({
     inline: { scripts: [], styles: [] },
-    signedIn: false,
+    // The form there fetches the font of the next page in advance.
+    loadsFont: path === SIGN_IN_PAGE && brand.theme.typeface !== 'system',
     foreignScripts: sources.length > 0 || mayLoadForeignScript({ brand, route: path }),
     sources,
   });

@@ -18,7 +18,7 @@ export const typefaces = {
 
 /**
  * The CSS that sets headings and figures in the brand's own font; empty for a brand without one. With `optional` no
- * page waits for the file or moves when it arrives; the next page uses it.
+ * page waits for the file or moves when it arrives; the sign-in page fetches it in advance for the first page that uses it.
  */
 export function headingFace({ heading }: Typeface): string {
   if (!heading) return '';
@@ -27,6 +27,12 @@ export function headingFace({ heading }: Typeface): string {
     `src:url(${heading.url});unicode-range:${LATIN}}` +
     `h1,h2,h3,.figure{font-family:${heading.family},var(--font),var(--sans)}h2,h3{letter-spacing:0}`
   );
+}
+
+/** Returns the addresses of the files that a theme's headings are set in; none for the device's own families. */
+export function headingFiles({ typeface }: { typeface: keyof typeof typefaces }): string[] {
+  const { heading }: Typeface = typefaces[typeface];
+  return heading ? [heading.url] : [];
 }
 
 /** The characters that the font files contain. The device's own families set every other script. */

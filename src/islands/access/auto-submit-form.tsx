@@ -6,14 +6,14 @@ import { Spinner } from '../../components/spinner.tsx';
 import { useForm } from '../form/use-form.ts';
 import { isAppAround } from '../page/app-around.ts';
 import { useAutoSubmitStore } from './use-auto-submit-store.ts';
-import { useSheetAhead } from './use-sheet-ahead.ts';
+import { useFilesAhead } from './use-files-ahead.ts';
 
 export type AutoSubmitFormProps = {
   action: string;
   /** The hidden fields of the form, by name. */
   fields: Readonly<Record<string, string>>;
-  /** URL of the style sheet of the next page, fetched in advance; undefined if there is none. */
-  ahead?: string;
+  /** URLs of files of the next page, fetched in advance. */
+  ahead?: readonly string[];
   /** The name of a field that is added if an app embeds the page. */
   app?: string;
   words: {
@@ -39,7 +39,7 @@ export function AutoSubmitForm({ action, fields, app, ahead, words }: AutoSubmit
   const element = form.props.ref;
   const [isInApp, setIsInApp] = useState<boolean>();
   useEffect(() => setIsInApp(isAppAround(window)), []);
-  useSheetAhead(ahead);
+  useFilesAhead(ahead);
   useEffect(() => {
     if (isInApp === undefined) return;
     const submit = () => element.current?.requestSubmit();

@@ -7,7 +7,7 @@ import type { SignInRequest } from '../../contracts/access/sign-in.ts';
 import { type SignInHelp, signInHelp } from '../../domain/access/sign-in-help.ts';
 import { languageOfFailure } from '../../domain/platform-words.ts';
 import { useCheckedForm } from '../form/use-checked-form.ts';
-import { useSheetAhead } from './use-sheet-ahead.ts';
+import { useFilesAhead } from './use-files-ahead.ts';
 
 export type SignInFormProps = {
   /** Shown while there is no notice. */
@@ -34,8 +34,8 @@ export type SignInFormProps = {
   forgotPasswordHref: string | undefined;
   /** The way out for an address that is not verified: what to look for first, and the brand's support. */
   support: { hint: string; href: string; label: string; newTab: string | undefined };
-  /** URL of the style sheet of the next page, fetched in advance while somebody types; undefined if there is none. */
-  ahead?: string;
+  /** URLs of files of the next page, fetched in advance. */
+  ahead?: readonly string[];
   /**
    * Set if the sign-in links an assistant: the browser then submits the form and follows the redirect to the assistant.
    */
@@ -78,7 +78,7 @@ export function SignInForm({ words, linking, support, ahead, ...props }: SignInF
     request: (data) => ({ ...signInOf(data), ...(props.redirectUri && { redirectUri: props.redirectUri }) }),
   });
 
-  useSheetAhead(ahead);
+  useFilesAhead(ahead);
 
   const setting = linking?.withoutPassword;
   // Setting a password and resetting it happen on the same page, so one link is enough.

@@ -1,3 +1,4 @@
+import { headingFiles } from '../../brands/typefaces.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { pick } from '../../copy/pick.ts';
 import { loginReasons, type LoginReason } from '../../contracts/access/session-watch.ts';
@@ -85,7 +86,11 @@ export async function signInPage(context: RequestContext, session: SessionRecord
     social,
     app: stores && { title: copy.getAppTitle, stores },
   };
-  return loaded(page, { policy, cookies: [...(probe?.cookies ?? []), ...flashCookies, ...deletion.cookies] });
+  const fontAhead = headingFiles(brand.theme).length > 0;
+  return loaded(page, {
+    policy: { ...policy, fontAhead },
+    cookies: [...(probe?.cookies ?? []), ...flashCookies, ...deletion.cookies],
+  });
 }
 
 /** The help for a person whose SSO was refused because of the state of their account. */

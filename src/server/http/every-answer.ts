@@ -31,12 +31,12 @@ export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<v
   const { inline, policy, kind = context.routeKind } = c.var.answer;
   letRestore(c.req.raw, context, answer);
   if (inline) {
-    const { signedIn } = context;
+    const loadsFont = context.signedIn || policy.fontAhead === true;
     const tags = pageTags(context);
     const sources = [...policy.sources, ...(tags.kind === 'loads' ? tags.sources : [])];
     // A bank's challenge brings a provider to a page that has none otherwise, and so does a visitor who lets tags load.
     const foreignScripts = mayLoadForeignScript(context) || sources.length > 0;
-    answer.headers.set('content-security-policy', pagePolicy({ inline, signedIn, foreignScripts, sources }));
+    answer.headers.set('content-security-policy', pagePolicy({ inline, loadsFont, foreignScripts, sources }));
   }
   secureHeaders(answer.headers, kind, policy.paysByWallet);
   if (!isIndexed(context)) answer.headers.set('x-robots-tag', 'noindex');

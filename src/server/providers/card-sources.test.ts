@@ -87,7 +87,7 @@ it('the policy of a page with the challenge of every gateway that has a script s
   const hash = `sha256-${'a'.repeat(44)}`;
   const policy = pagePolicy({
     inline: { scripts: Array.from({ length: 5 }, () => hash), styles: [hash, hash] },
-    signedIn: true,
+    loadsFont: true,
     foreignScripts: true,
     sources: [
       ...recurlySources({ region: 'eu' }),

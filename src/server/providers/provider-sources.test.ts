@@ -11,7 +11,7 @@ function context(sandboxed: boolean, brand = 'otis'): RequestContext {
 function policyOf({ policy }: ReturnType<typeof providerScript>): string {
   const inline = { scripts: [], styles: [] };
   const { sources } = policy;
-  return pagePolicy({ inline, signedIn: true, foreignScripts: true, sources });
+  return pagePolicy({ inline, loadsFont: true, foreignScripts: true, sources });
 }
 
 describe('a page may load the one provider it needs, from its own address', () => {

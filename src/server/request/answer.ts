@@ -30,6 +30,8 @@ export type PagePolicy = {
   sources: readonly PolicySource[];
   /** True where the page offers wallets, which need the payment permission and a window of their own. */
   paysByWallet: boolean;
+  /** True where the page fetches the heading font of the next one. */
+  fontAhead?: boolean;
 };
 
 /** The policy of a page that loads nothing from elsewhere. */
@@ -40,6 +42,7 @@ export function joinedPolicy(...policies: readonly PagePolicy[]): PagePolicy {
   return {
     sources: policies.flatMap(({ sources }) => sources),
     paysByWallet: policies.some(({ paysByWallet }) => paysByWallet),
+    fontAhead: policies.some(({ fontAhead }) => fontAhead),
   };
 }
 

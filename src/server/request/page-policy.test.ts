@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pagePolicy } from './page-policy.ts';
 
 const inline = { scripts: ['sha256-a'], styles: ['sha256-b', 'sha256-c'] };
-const plain = { inline, signedIn: false, foreignScripts: false, sources: [] };
+const plain = { inline, loadsFont: false, foreignScripts: false, sources: [] };
 
 test('a page may load its own scripts and styles by hash, its own files, and nothing else', () => {
   expect(pagePolicy(plain).split(';')).toEqual([
@@ -24,8 +24,8 @@ test('where a third party’s script may run, text may become markup', () => {
   expect(pagePolicy({ ...plain, foreignScripts: true })).not.toContain('trusted-types');
 });
 
-test('behind the sign-in a page may load the brand’s font from this host', () => {
-  expect(pagePolicy({ ...plain, signedIn: true })).toContain(";font-src 'self';");
+test('a page with the brand’s font may load it from this host', () => {
+  expect(pagePolicy({ ...plain, loadsFont: true })).toContain(";font-src 'self';");
 });
 
 test('a source that is needed twice stands once, and forms may be posted to other places beside this host', () => {

@@ -4,8 +4,8 @@ export type InlineHashes = { scripts: readonly string[]; styles: readonly string
 /** What decides the policy of one page. */
 export type PageNeeds = {
   inline: InlineHashes;
-  /** True behind the sign-in, where pages load the brand's font from this host. */
-  signedIn: boolean;
+  /** True where the page loads the brand's font from this host: behind the sign-in, and where that fetches it in advance. */
+  loadsFont: boolean;
   /** True where a third party's script may run: those write markup and addresses of scripts as plain text. */
   foreignScripts: boolean;
   /** Everything else that the page may load. */
@@ -26,7 +26,7 @@ const NO_TEXT_AS_CODE = "require-trusted-types-for 'script';trusted-types 'none'
 
 /** Builds the Content-Security-Policy of one page: it allows what this page needs, and nothing else. */
 export function pagePolicy(page: PageNeeds): string {
-  const { inline, signedIn, foreignScripts, sources } = page;
+  const { inline, loadsFont, foreignScripts, sources } = page;
   const more = (directive: PolicySource['directive']) =>
     new Set(sources.filter((one) => one.directive === directive).map(({ source }) => source));
   const frames = more('frame-src');
@@ -37,7 +37,7 @@ export function pagePolicy(page: PageNeeds): string {
     ["img-src 'self' data:", ...more('img-src')],
     ["connect-src 'self'", ...more('connect-src')],
     ...(frames.size > 0 ? [['frame-src', ...frames]] : []),
-    ...(signedIn ? [["font-src 'self'"]] : []),
+    ...(loadsFont ? [["font-src 'self'"]] : []),
     ...(foreignScripts ? [] : [[NO_TEXT_AS_CODE]]),
     ["form-action 'self'", ...more('form-action')],
     [REST],

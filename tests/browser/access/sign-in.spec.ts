@@ -1,14 +1,16 @@
 import { brands, expect, fillSignIn, held, PASSWORD, test, wakeSignIn } from '../support/portal-test.ts';
 
 test.describe('Sign-in by password', () => {
-  test('owner signs in, sees their plan with its devices in a style sheet fetched while they typed, and signs out; Remember Me fills in the e-mail, and nothing else', async ({
+  test('owner signs in, sees their plan with its devices in a style sheet and a font fetched while they typed, and signs out; Remember Me fills in the e-mail, and nothing else', async ({
     page,
     at,
   }) => {
     await page.goto(at('/'));
     const sheet = page.waitForResponse(/\/_astro\/signed-in\.[\w-]+\.css$/);
+    const font = page.waitForResponse(/\/_astro\/[\w-]+\.[\w-]+\.woff2$/);
     await page.getByLabel('Email Address').focus();
     expect((await sheet).ok()).toBe(true);
+    expect((await font).ok()).toBe(true);
     await page.getByLabel('Remember Me').check();
     await fillSignIn(page, 'owner');
     await page.waitForURL(at('/subscriptions'));

@@ -109,7 +109,7 @@ function productionPolicy(key: Brand, gateways: Gateway[], sandboxPolicy: string
     script,
     policy: pagePolicy({
       inline: { scripts: hashes('script-src'), styles: hashes('style-src') },
-      signedIn: true,
+      loadsFont: true,
       foreignScripts: true,
       sources: policy.sources,
     }),
