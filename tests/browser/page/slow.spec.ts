@@ -49,6 +49,14 @@ for (const { path, call, heading, says, comes, parts } of pages) {
       await signedInBy(context, at, 'owner', 'visi');
       const page = await context.newPage();
       const shift = await watchedShift(page);
+      // On a real network the content, too, comes in pieces.
+      const devTools = await context.newCDPSession(page);
+      await devTools.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 60,
+        downloadThroughput: 400_000,
+        uploadThroughput: 100_000,
+      });
       const fault = { brand: 'visi', method: 'GET', path: call, fault: 'slow:2000', times: 1 };
       await sandbox(at, 'PUT', '/sandbox/faults', fault);
       await page.goto(at(path, 'visi'), { waitUntil: 'commit' });
