@@ -50,7 +50,9 @@ export function PlansView(props: PlansViewProps) {
         {isEmpty && <EmptyState heading={words.empty} />}
         {back && (
           <p>
-            <a href={back}>{words.back}</a>
+            <a className="page-back" href={back}>
+              {words.back}
+            </a>
           </p>
         )}
       </div>

@@ -20,6 +20,7 @@ export const frame = {
   footer: 'المساعدة والمعلومات القانونية',
   languageMenu: 'اللغة: {language}',
   titleWithPage: '{page} · {brand}',
+  titleOfFailure: 'خطأ: {title}',
   description: '{page} · الخطط والكاميرات والبطاقة والفواتير في حسابك لدى {brand}، في مكان واحد.',
   continueLink: 'متابعة',
   goingTo: 'لحظة واحدة، جارٍ نقلك إلى هناك…',

@@ -20,6 +20,7 @@ export const frame = {
   footer: 'Hilfe und Rechtliches',
   languageMenu: 'Sprache: {language}',
   titleWithPage: '{page} · {brand}',
+  titleOfFailure: 'Fehler: {title}',
   description:
     '{page} · Tarife, Kameras, Karte und Rechnungen zu deinem Konto bei {brand}, alles an einem Ort.',
   continueLink: 'Weiter',

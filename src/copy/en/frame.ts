@@ -18,6 +18,7 @@ export const frame = {
   /** The name of the language menu for screen readers. */
   languageMenu: 'Language: {language}',
   titleWithPage: '{page} · {brand}',
+  titleOfFailure: 'Error: {title}',
   description: '{page} · Plans, cameras, card and invoices of your {brand} account, in one place.',
   continueLink: 'Continue',
   goingTo: 'One moment, we are taking you there…',

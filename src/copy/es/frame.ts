@@ -20,6 +20,7 @@ export const frame = {
   footer: 'Ayuda e información legal',
   languageMenu: 'Idioma: {language}',
   titleWithPage: '{page} · {brand}',
+  titleOfFailure: 'Error: {title}',
   description: '{page} · Planes, cámaras, tarjeta y facturas de tu cuenta de {brand}, en un solo lugar.',
   continueLink: 'Continuar',
   goingTo: 'Un momento, te llevamos allí…',

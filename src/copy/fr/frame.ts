@@ -20,6 +20,7 @@ export const frame = {
   footer: 'Aide et informations légales',
   languageMenu: 'Langue : {language}',
   titleWithPage: '{page} · {brand}',
+  titleOfFailure: 'Erreur : {title}',
   description:
     '{page} · Les forfaits, caméras, carte et factures de votre compte {brand}, réunis au même endroit.',
   continueLink: 'Continuer',

@@ -20,6 +20,7 @@ export const frame = {
   footer: 'עזרה ומידע משפטי',
   languageMenu: 'שפה: {language}',
   titleWithPage: '{page} · {brand}',
+  titleOfFailure: 'שגיאה: {title}',
   description: '{page} · המסלולים, המצלמות, הכרטיס והחשבוניות של חשבון {brand} שלך, במקום אחד.',
   continueLink: 'המשך',
   goingTo: 'רק רגע, מעבירים אותך לשם…',

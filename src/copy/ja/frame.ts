@@ -20,6 +20,7 @@ export const frame = {
   footer: 'ヘルプと規約',
   languageMenu: '言語：{language}',
   titleWithPage: '{page} · {brand}',
+  titleOfFailure: 'エラー：{title}',
   description: '{page} · {brand}アカウントのプラン、カメラ、カード、請求書を、まとめて管理できます。',
   continueLink: '続ける',
   goingTo: 'ページを移動しています。少々お待ちください…',

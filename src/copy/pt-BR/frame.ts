@@ -20,6 +20,7 @@ export const frame = {
   footer: 'Ajuda e informações legais',
   languageMenu: 'Idioma: {language}',
   titleWithPage: '{page} · {brand}',
+  titleOfFailure: 'Erro: {title}',
   description: '{page} · Planos, câmeras, cartão e faturas da sua conta {brand} em um só lugar.',
   continueLink: 'Continuar',
   goingTo: 'Um momento, estamos levando você até lá…',

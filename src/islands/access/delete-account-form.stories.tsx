@@ -14,6 +14,7 @@ export const stories: Stories = {
         ask: 'Please enter your password to confirm that it is you.',
         label: 'Password',
         missing: 'Please enter your password.',
+        username: 'jane@example.com',
       }}
       words={words}
     />

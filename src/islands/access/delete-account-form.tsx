@@ -6,7 +6,7 @@ import { useCheckedForm } from '../form/use-checked-form.ts';
 export type DeleteAccountFormProps = {
   action: MarkedCall;
   /** Set if the person proves their identity with the password. */
-  password: { ask: string; label: string; missing: string } | undefined;
+  password: { ask: string; label: string; missing: string; username: string } | undefined;
   words: { confirm: string; confirming: string };
 };
 
@@ -18,6 +18,8 @@ export function DeleteAccountForm({ action, password, words }: DeleteAccountForm
       {password && (
         <>
           <p>{password.ask}</p>
+          {/* For password managers; it has no name, so it is not sent. */}
+          <input hidden readOnly type="text" autoComplete="username" value={password.username} />
           <PasswordField
             name="password"
             label={password.label}

@@ -73,7 +73,12 @@ export async function deleteAccountPage(context: RequestContext, session: Sessio
             action: callOfAccount(context, '/api/account/delete'),
             password:
               proof === 'password'
-                ? { ask: copy.askPassword, label: copy.password, missing: copy.noPassword }
+                ? {
+                    ask: copy.askPassword,
+                    label: copy.password,
+                    missing: copy.noPassword,
+                    username: session.person.email,
+                  }
                 : undefined,
             words: { confirm: copy.confirm, confirming: copy.confirming },
           },

@@ -18,6 +18,14 @@ describe('the frame around a page', () => {
     });
   });
 
+  it('says in the title first that something failed, and nowhere else', () => {
+    const context = aContext('https://account.geeni.example/login', { 'accept-language': 'fr' });
+    expect(pageFrame(context, 'Connexion', { failed: true })).toMatchObject({
+      title: 'Erreur : Connexion · Merkury Smart',
+      page: 'Connexion',
+    });
+  });
+
   it.each([...allBrands.byKey])('%s links to its own support', (key, brand) => {
     const { help } = pageFrame(aContext(`https://account.${key}.example/`), 'x').footer;
     expect(help.href).toBe(brand.support.chat ?? `mailto:${brand.support.email}`);

@@ -15,20 +15,25 @@ import { consentQuestion, privacyChoicesLink } from '../consent/consent-words.ts
 import { appVisit } from '../request/app-visit.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
+type FrameOptions = { failed?: boolean | undefined; address?: string | undefined };
+
 /**
- * Returns what a frame draws around a page: title, brand, words. `page` is its name in the title; `address` is the
- * address at which another language shows it again, by default its own.
+ * Returns what a frame draws around a page: title, brand, words. `page` is its name in the title, which says first that
+ * something `failed`; `address` is the address at which another language shows it again, by default its own.
  */
 export function pageFrame(
   context: RequestContext,
   page: string,
-  address = context.url.pathname + context.url.search,
+  { failed = false, address = context.url.pathname + context.url.search }: FrameOptions = {},
 ) {
   const { brand, locale } = context;
   const copy = copyFor('frame', locale.language, brand);
   const tags = pageTags(context);
   return {
-    title: fillIn(copy.titleWithPage, { page, brand: brand.displayName }),
+    title: fillIn(copy.titleWithPage, {
+      page: failed ? fillIn(copy.titleOfFailure, { title: page }) : page,
+      brand: brand.displayName,
+    }),
     page,
     description: fillIn(copy.description, { page, brand: brand.displayName }),
     lang: locale.language,

@@ -17,6 +17,33 @@ test.describe('Layout', () => {
     await expect(page.locator('.page-name')).toBeHidden();
   });
 
+  test('who asks for more contrast gets no pale text and clear borders, in both schemes', async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at('/login', 'notion'));
+    const colours = () =>
+      page.evaluate(() => {
+        const pale = document.querySelector('.muted');
+        const field = document.querySelector('.input');
+        const [text, muted, border] = [
+          getComputedStyle(document.body).color,
+          pale && getComputedStyle(pale).color,
+          field && getComputedStyle(field).borderTopColor,
+        ];
+        return { text, muted, border };
+      });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, contrast: 'no-preference' });
+      const usual = await colours();
+      expect(usual.muted).not.toBe(usual.text);
+      await page.emulateMedia({ colorScheme, contrast: 'more' });
+      const { text, muted, border } = await colours();
+      expect([muted, border]).toEqual([text, text]);
+      expect(text).toBe(usual.text);
+    }
+  });
+
   test('touch targets are at least 44 pixels high', async ({ context, at }) => {
     const page = await signedInPage(context, at);
     await page.setViewportSize({ width: 360, height: 740 });

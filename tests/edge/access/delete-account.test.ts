@@ -3,7 +3,7 @@ import { DELETE as CALL } from '../../support/deletion.ts';
 import { askOwnPortal } from '../../support/own-portal.ts';
 import { appLink, appToken, arrived } from '../../support/sso.ts';
 import { signInMark } from '../../support/mfa.ts';
-import { formTo, linksOf, wordsOf } from '../../support/html.ts';
+import { formTo, linksOf, wordsOf, tagsOf } from '../../support/html.ts';
 import {
   type Answer,
   ask,
@@ -83,6 +83,13 @@ describe('Deleting the account later than ten minutes after signing in', () => {
     expectSafe(asks, { brand });
     expect(formTo(asks.text, CALL).fields).toEqual({ password: '' });
     expect(linksOf(asks.text)).toContain(AGAIN);
+  });
+
+  test('has the address beside its password for password managers, and does not send it', async () => {
+    const { text } = await page(await signedIn('owner', brand));
+    const beside = tagsOf(text).find(({ attributes }) => attributes.get('autocomplete') === 'username');
+    expect(beside?.attributes.get('value')).toBe(emailOf('owner', brand));
+    expect(beside?.attributes.has('name')).toBe(false);
   });
 
   test('without a password leads to that page, and the platform receives no call', async () => {

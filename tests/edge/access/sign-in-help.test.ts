@@ -36,6 +36,7 @@ async function refused(brand: string, typed: { username: string; password: strin
   const page = await ask({ brand, path: answer.location ?? '', cookie: cookieHeader(answer) });
   expectSafe(page, { brand });
   expect(formTo(page.text, SIGN_IN).fields['username']).toBe(typed.username);
+  expect(page.text).toContain('<title>Error: Sign In · ');
   return page;
 }
 
