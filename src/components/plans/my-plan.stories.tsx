@@ -48,9 +48,10 @@ export const stories: Stories = {
       { kind: 'success', title: myPlan.landedDevicesTitle, text: undefined, link: undefined },
       {
         kind: 'error',
-        title: myPlan.pastDueTitle,
+        title: '$5.99 from November 3, 2026 was not paid.',
         text: myPlan.pastDueText,
-        link: { href: '#payment', label: myPlan.fixPayment },
+        link: undefined,
+        button: { href: '#card', label: 'Update card' },
       },
     ],
   }),

@@ -13,6 +13,8 @@ export type MyPlanAlert = {
   title: string;
   text: string | undefined;
   link: { href: string; label: string } | undefined;
+  /** The page that solves it, as a button: what to do first. */
+  button?: { href: string; label: string } | undefined;
   /** Another page that solves it. */
   other?: { href: string; label: string } | undefined;
 };
@@ -59,7 +61,7 @@ export function MyPlan({ page, words, app }: MyPlanProps) {
   }
   return (
     <div className="stack loose">
-      {page.notices.map(({ kind, title, text, link, other }) => (
+      {page.notices.map(({ kind, title, text, link, button, other }) => (
         <Alert key={title} kind={kind} title={title} text={text}>
           {other ? (
             <p className="alert-ways">
@@ -68,6 +70,11 @@ export function MyPlan({ page, words, app }: MyPlanProps) {
             </p>
           ) : (
             link && <a href={link.href}>{link.label}</a>
+          )}
+          {button && (
+            <Button href={button.href} compact>
+              {button.label}
+            </Button>
           )}
         </Alert>
       ))}

@@ -77,7 +77,8 @@ export const stories: Stories = {
   }),
   'past due': shown('past-due', {
     badge: { text: 'Past due', kind: 'danger' },
-    next: 'Next charge on December 3, 2026',
+    price: { label: undefined, amount: '$5.99 due', per: undefined },
+    next: 'then $5.99 on December 3, 2026',
   }),
   'billed through Apple': shown('apple', {
     badge: { text: 'Apple', kind: 'neutral' },

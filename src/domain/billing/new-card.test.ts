@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { billingInfo } from '../../contracts/billing/billing-info.ts';
 import { type Invoice, invoice } from '../../contracts/billing/invoice.ts';
-import { dueIds, isOnFile, onFileMark, paidSince, pastDueInvoices } from './new-card.ts';
+import { amountDue, dueIds, isOnFile, onFileMark, paidSince, pastDueInvoices } from './new-card.ts';
 
 const anInvoice = (invoiceId: string, status: string, invoiceTotal: number | null = 399): Invoice => ({
-  ...invoice.parse({ invoiceId }),
+  ...invoice.parse({ invoiceId, currency: 'USD' }),
   status,
   invoiceTotal,
 });
@@ -32,6 +32,25 @@ describe('an invoice is past due', () => {
     const twelve = Array.from({ length: 12 }, (_, index) => anInvoice(`${index}`, 'past_due'));
     expect(dueIds([anInvoice('paid', 'paid'), ...twelve])).toEqual([...'0123456789']);
     expect(pastDueInvoices(twelve)).toHaveLength(12);
+  });
+
+  test.each<[string, Parameters<typeof amountDue>[0], ReturnType<typeof amountDue>]>([
+    ['one', [anInvoice('a', 'past_due', 399)], { minorUnits: 399, currency: 'USD' }],
+    [
+      'two',
+      [anInvoice('a', 'past_due', 399), anInvoice('b', 'past_due', 799)],
+      { minorUnits: 1_198, currency: 'USD' },
+    ],
+    ['one without an amount', [anInvoice('a', 'past_due', null)], undefined],
+    ['one without a currency', [{ ...anInvoice('a', 'past_due'), currency: null }], undefined],
+    [
+      'two currencies',
+      [anInvoice('a', 'past_due'), { ...anInvoice('b', 'past_due'), currency: 'CAD' }],
+      undefined,
+    ],
+    ['none', [], undefined],
+  ])('what they come to: %s', (_, invoices, amount) => {
+    expect(amountDue(invoices)).toEqual(amount);
   });
 
   test('none is known where the invoices could not be read', () => {

@@ -1,5 +1,6 @@
 import type { BillingInfo } from '../../contracts/billing/billing-info.ts';
 import type { Invoice } from '../../contracts/billing/invoice.ts';
+import type { Money } from '../money.ts';
 import { invoiceStatus } from './invoice-status.ts';
 
 /** A card that the platform has stored, as the platform names it. */
@@ -21,6 +22,17 @@ export function dueIds(invoices: readonly Invoice[] | undefined): string[] {
 /** The invoices that are past due. */
 export function pastDueInvoices(invoices: readonly Invoice[]): Invoice[] {
   return invoices.filter(({ status, invoiceTotal }) => invoiceStatus(status, invoiceTotal) === 'pastDue');
+}
+
+/** What invoices come to; undefined where one has no amount, or where they are in several currencies. */
+export function amountDue(invoices: readonly Invoice[]): Money | undefined {
+  const currency = invoices[0]?.currency ?? null;
+  let minorUnits = 0;
+  for (const invoice of invoices) {
+    if (invoice.invoiceTotal === null || invoice.currency !== currency) return undefined;
+    minorUnits += invoice.invoiceTotal;
+  }
+  return currency === null ? undefined : { minorUnits, currency };
 }
 
 /** The invoices that were past due before a card was saved, and that are paid now. */

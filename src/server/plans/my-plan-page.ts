@@ -1,12 +1,12 @@
-import type { Brand } from '../../brands/brand-schema.ts';
 import { copyFor, type Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import type { MyPlanAlert, MyPlanProps, UnderWayText } from '../../components/plans/my-plan.tsx';
+import type { MyPlanProps, UnderWayText } from '../../components/plans/my-plan.tsx';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { pendingPlan } from '../../domain/plans/subscription-state.ts';
-import { type BillingTrouble, billingTrouble } from '../../domain/billing/billing-trouble.ts';
+import { billingTrouble } from '../../domain/billing/billing-trouble.ts';
+import { pastDueInvoices } from '../../domain/billing/new-card.ts';
+import { latestInvoices } from '../../domain/billing/shown-invoices.ts';
 import { accountCountry, accountCurrency } from '../../domain/orders/account-currency.ts';
-import { canCancel, isCancelled } from '../../domain/plans/cancellation.ts';
 import { uncoveredDevices } from '../../domain/devices/covered-devices.ts';
 import { isPaid } from '../../domain/plans/current-subscription.ts';
 import { stepPaths } from '../../domain/plans/plan-change-step.ts';
@@ -19,6 +19,7 @@ import { doneNotices, type SaidOnce } from './said-once.ts';
 import { rememberBasis } from '../account/remember-basis.ts';
 import { closeShownChange, readChangeStatus } from '../account/read-change-status.ts';
 import { hostedNotices } from './hosted-order.ts';
+import { owedFor, troubleTexts } from './billing-trouble-text.ts';
 import { shownPrice } from './shown-price.ts';
 import { planCardText } from './plan-card-text.ts';
 import { platformOf } from '../platform/platform-of.ts';
@@ -82,6 +83,7 @@ export async function myPlanPage(
     shownPrice: shownPrice(brand, accountCountry(plan.country, context.country), plan.subscriptions),
   };
   const { devices, plans, modelNames } = plan;
+  const due = pastDueInvoices(latestInvoices(plan.invoices ?? []));
   const { planCodes } = brand;
   const found = billingTrouble({
     subscriptions: plan.subscriptions,
@@ -103,7 +105,7 @@ export async function myPlanPage(
       ...changeNotices(changes, plan.own, context),
       ...hosted,
       ...doneNotices(said.done, context, plan.subscriptions, copy),
-      ...found.map((trouble) => troubleText(trouble, { copy, brand })),
+      ...troubleTexts(found, due, context, copy),
     ],
     // A change that was sent needs no reminder to finish it.
     underWay: changes.open || hosted.length > 0 ? undefined : underWay(context, session, plan, copy),
@@ -115,6 +117,7 @@ export async function myPlanPage(
           plans,
           modelNames,
           card,
+          due: owedFor(subscription, plan.subscriptions, due),
           uncovered: subscription === cardWithUncovered ? uncoveredDevices(plan.own, devices) : [],
         },
         setting,
@@ -133,51 +136,6 @@ function listedOf(plan: MyPlan): readonly Subscription[] | undefined {
 
 function isWithoutPlan(plan: MyPlan): boolean {
   return plan.kind === 'empty' || plan.kind === 'ended' || (plan.kind === 'redirect' && plan.to === '/plans');
-}
-
-function troubleText(
-  trouble: BillingTrouble,
-  { copy, brand }: { copy: Copy['myPlan']; brand: Pick<Brand, 'features' | 'planCodes' | 'sells'> },
-): MyPlanAlert {
-  const payment = { href: '/payment', label: copy.fixPayment };
-  switch (trouble.kind) {
-    case 'pastDue':
-      return { kind: 'error', title: copy.pastDueTitle, text: copy.pastDueText, link: payment };
-    case 'cardExpired':
-      return { kind: 'warning', title: copy.cardExpiredTitle, text: copy.cardExpiredText, link: payment };
-    case 'paidTwice':
-      return {
-        kind: 'warning',
-        title: copy.paidTwiceTitle,
-        text: fillIn(copy.paidTwiceText, {
-          byCard: trouble.byCard.plan.name,
-          byApple: trouble.byApple.plan.name,
-        }),
-        link: wayToEnd(trouble.byCard, { copy, brand }),
-        other: {
-          href: APPLE_SUBSCRIPTIONS,
-          label: fillIn(copy.paidTwiceApple, { plan: trouble.byApple.plan.name }),
-        },
-      };
-  }
-}
-
-/**
- * Returns the link that ends a plan billed to the card: to cancel it, here or where the brand says, else to change it;
- * undefined for a plan that ends anyway.
- */
-function wayToEnd(
-  subscription: Subscription,
-  { copy, brand }: { copy: Copy['myPlan']; brand: Pick<Brand, 'features' | 'planCodes' | 'sells'> },
-): MyPlanAlert['link'] {
-  if (isCancelled(subscription)) return undefined;
-  const plan = subscription.plan.name;
-  const { cancelAt } = brand.sells;
-  if (!canCancel(subscription, { cancelPlan: true }, brand.planCodes))
-    return { href: '/plans', label: fillIn(copy.paidTwiceChange, { plan }) };
-  const query = new URLSearchParams({ subscriptionId: subscription.id });
-  const href = brand.features.cancelPlan || cancelAt === undefined ? `/cancel-plan?${query}` : cancelAt;
-  return { href, label: fillIn(copy.paidTwiceCancel, { plan }) };
 }
 
 function underWay(

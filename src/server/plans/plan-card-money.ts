@@ -8,14 +8,14 @@ import type { PlanCardText } from '../../components/plans/plan-card.tsx';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { LiveState } from '../../domain/plans/subscription-state.ts';
 import { dateText } from '../../domain/calendar-date.ts';
-import { moneyText, priceIn } from '../../domain/money.ts';
+import { type Money, moneyText, priceIn } from '../../domain/money.ts';
 import { upcomingCharge } from '../../domain/orders/upcoming-charge.ts';
 import { canKeep } from '../../domain/plans/kept-plan.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { cycleText } from './cycle-text.ts';
 import type { CardSetting } from './card-setting.ts';
 import { namesApart, pendingAsNamed } from './plan-names.ts';
-import { periodText } from './upcoming-charge-text.ts';
+import { periodText, upcomingChargeText } from './upcoming-charge-text.ts';
 
 /** Returns how often a plan is charged, in words; undefined for a plan that is never charged. */
 export function chargedText(months: number, copy: Copy['myPlan']): string | undefined {
@@ -23,11 +23,33 @@ export function chargedText(months: number, copy: Copy['myPlan']): string | unde
 }
 
 /**
+ * Returns the figure of a card and what comes next. Of a plan that owes a known amount that amount is the figure, and the next
+ * charge follows in one line.
+ */
+export function moneyTexts(
+  subscription: Subscription,
+  plans: readonly Plan[],
+  due: Money | undefined,
+  setting: CardSetting,
+): Pick<PlanCardText, 'price' | 'next'> {
+  if (!due) return { price: cardPrice(subscription, plans, setting), next: nextText(subscription, setting) };
+  const { copy, format, currency, brand, shownPrice: lists } = setting;
+  const upcoming = upcomingCharge(subscription, plans, { currency, planCodes: brand.planCodes, lists });
+  const charge = upcoming && upcoming.price !== null && upcoming.at !== null ? upcoming : undefined;
+  return {
+    price: { label: undefined, amount: fillIn(copy.due, { amount: moneyText(due, format) }), per: undefined },
+    next: charge
+      ? fillIn(copy.thenCharge, { charge: upcomingChargeText(charge, setting) })
+      : nextText(subscription, setting),
+  };
+}
+
+/**
  * Returns the next charge of a plan, exact where the platform names it. With a change pending it is the price of the
  * next plan, and says so; where that price is unknown, only today's price is shown. A plan that ends shows when.
  * Undefined where nothing is charged here, or where nothing is known about it.
  */
-export function cardPrice(
+function cardPrice(
   subscription: Subscription,
   plans: readonly Plan[],
   setting: CardSetting,
@@ -47,8 +69,10 @@ export function cardPrice(
     case 'trial':
       return chargeText(subscription, plans, setting.copy.nextChargeAfterTrial, setting);
     case 'running':
-    case 'pastDue':
       return chargeText(subscription, plans, setting.copy.nextCharge, setting);
+    case 'pastDue':
+      // The line below the figure says that it is the next charge.
+      return chargeText(subscription, plans, undefined, setting);
     case 'changing':
       return isFree
         ? undefined
@@ -65,7 +89,7 @@ export function cardPrice(
 function chargeText(
   subscription: Subscription,
   plans: readonly Plan[],
-  label: string,
+  label: string | undefined,
   setting: CardSetting,
 ): PlanCardText['price'] {
   const { copy, currency, format, shownPrice: lists } = setting;
@@ -113,7 +137,7 @@ function becomesText(
 }
 
 /** Returns what happens next to a plan and when; undefined where a pending change says it, or nothing happens. */
-export function nextText(
+function nextText(
   { state }: Pick<Subscription, 'state'>,
   { copy, format, timeZone }: CardSetting,
 ): string | undefined {

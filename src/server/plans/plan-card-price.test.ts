@@ -78,7 +78,7 @@ describe('the next charge on a card is', () => {
     [
       'the price of a plan that is past due',
       { state: { kind: 'pastDue', renewsAt: NEXT, nextCharge: null } },
-      { label: 'Next charge', amount: '$7.99', per: 'per month, before tax and discounts' },
+      { label: undefined, amount: '$7.99', per: 'per month, before tax and discounts' },
     ],
     [
       'the charge that the platform names',

@@ -121,6 +121,32 @@ describe('the text forms of a plan', () => {
     });
   });
 
+  test.each<[string, LiveState, string | undefined]>([
+    [
+      'at the list price, where the platform states no charge',
+      { kind: 'pastDue', renewsAt: NEXT, nextCharge: null },
+      'then $7.99 on January 3, 2027, before tax and discounts',
+    ],
+    [
+      'exactly, where it does',
+      {
+        kind: 'pastDue',
+        renewsAt: NEXT,
+        nextCharge: { currency: 'USD', subTotal: 799, tax: 64, total: 863, at: NEXT },
+      },
+      'then $8.63 on January 3, 2027',
+    ],
+    ['not at all, where nobody knows it', { kind: 'pastDue', renewsAt: null, nextCharge: null }, undefined],
+  ])('a plan that owes an amount shows it first, and the next charge after it: %s', (_, state, next) => {
+    const subscription = aSubscription({ state });
+    const facts = { subscription, plans: [aPlan()], devices: [], modelNames: new Map(), card: undefined };
+    const due = { minorUnits: 399, currency: 'USD' };
+    expect(planCardText({ ...facts, uncovered: [], due }, setting)).toMatchObject({
+      price: { label: undefined, amount: '$3.99 due', per: undefined },
+      next,
+    });
+  });
+
   test.each<[string, LiveState, string]>([
     [
       'a month',

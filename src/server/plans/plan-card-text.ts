@@ -6,7 +6,7 @@ import type { PlanCardText } from '../../components/plans/plan-card.tsx';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { coveredDevices } from '../../domain/devices/covered-devices.ts';
 import { defaultPlan } from '../../domain/plans/offered-plans.ts';
-import { moneyText, priceIn } from '../../domain/money.ts';
+import { type Money, moneyText, priceIn } from '../../domain/money.ts';
 import { canCancel } from '../../domain/plans/cancellation.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { closedBy } from '../../domain/plans/plan-change.ts';
@@ -19,7 +19,7 @@ import type { CardSetting } from './card-setting.ts';
 import { cardDevices, manageWay } from './plan-card-devices.ts';
 import { priceText } from './cycle-text.ts';
 import { historyText } from '../devices/history-text.ts';
-import { cardPrice, chargedText, nextText, pendingText } from './plan-card-money.ts';
+import { chargedText, moneyTexts, pendingText } from './plan-card-money.ts';
 
 /** What a card is made from. `card` is the card on file in words, such as `Visa •••• 4242`. */
 export type PlanCardFacts = {
@@ -28,12 +28,14 @@ export type PlanCardFacts = {
   plans: readonly Plan[];
   modelNames: ReadonlyMap<string, string>;
   card: string | undefined;
+  /** What is owed for the plan; undefined where nothing is, or where that is unknown. */
+  due?: Money | undefined;
   /** The devices that no plan covers, where this card lists them. */
   uncovered: readonly Device[];
 };
 
 export function planCardText(
-  { subscription, devices, plans, modelNames, card, uncovered }: PlanCardFacts,
+  { subscription, devices, plans, modelNames, card, due, uncovered }: PlanCardFacts,
   setting: CardSetting,
 ): PlanCardText {
   const { copy, brand } = setting;
@@ -45,8 +47,7 @@ export function planCardText(
     name: plan.name,
     cycle: chargedText(plan.billingCycle, copy),
     badge: badge(state, copy),
-    price: cardPrice(subscription, plans, setting),
-    next: nextText(subscription, setting),
+    ...moneyTexts(subscription, plans, due, setting),
     pending: pendingText(subscription, setting),
     billedTo: isFree ? undefined : billedTo(state, card, copy),
     ...(state.kind === 'updating'

@@ -169,7 +169,7 @@ describe('A payment that is past due is said before and after a card pays it', (
     const [amount, date] = found(await words(who, '/payment'), `Upcoming Payment (${MONEY}) on (${DATE})`);
     await goesOnTo(who, date ?? '');
     expect(await ledger(who)).toEqual([]);
-    expect(await words(who, '/subscriptions')).toContain('A payment is past due.');
+    expect(await words(who, '/subscriptions')).toMatch(/\$\S+ from .* was not paid\./);
     expect(await words(who, '/payment')).toContain(`${amount} from ${date} was not paid.`);
     expect(await storesCard(who)).toContain(`${amount} from ${date} was paid with it.`);
     expect((await ledger(who)).map((charge) => written(charge).amount)).toEqual([amount]);

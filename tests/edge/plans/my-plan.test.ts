@@ -78,14 +78,27 @@ describe('The billing of a plan', () => {
   });
 
   test.each([
-    ['momentum', 'pastdue', 'A payment is past due.'],
-    ['notion', 'pastdue', 'A payment is past due.'],
+    ['momentum', 'pastdue', /\$\S+ from \w+ \d+, \d+ was not paid\. We will try your card again\./],
+    ['notion', 'pastdue', /\$\S+ from \w+ \d+, \d+ was not paid\./],
     ['visi', 'expired', 'Your card has expired.'],
     ['pepper', 'expired', 'Your card has expired.'],
-  ])('%s, %s: %s, with a link to the page that fixes it', async (brand, persona, words) => {
+  ])('%s, %s: %s, with one button, which leads to the card form', async (brand, persona, words) => {
     const { text } = await myPlan(persona, brand);
-    expect(wordsOf(text)).toContain(`${words}`);
-    expect(wordsOf(text)).toContain('Go to Payment');
+    expect(wordsOf(text)).toMatch(words);
+    expect(linksOf(text).filter((link) => link.startsWith('/billing'))).toEqual(['/billing?from=payment']);
+    expect(wordsOf(text)).toContain(' Update card ');
+  });
+
+  test('geeni, pastdue: the figure is what is owed, and the day of the next charge stands once', async () => {
+    const words = wordsOf((await myPlan('pastdue', 'geeni')).text);
+    const next = /\$3\.99 due then \$3\.99 on (\w+ \d+, \d+)/.exec(words)?.[1] ?? 'no day';
+    expect(words.split(next)).toHaveLength(2);
+  });
+
+  test('geeni, pastdue: without the invoices a payment is past due, and nothing says of which amount', async () => {
+    await sandbox.setFault({ method: 'GET', path: '/paymentHistory', fault: 'status:500' });
+    const words = wordsOf((await myPlan('pastdue', 'geeni')).text);
+    expect(words).not.toContain(' due then ');
   });
 
   test.each([

@@ -120,7 +120,7 @@ describe.each(['stripe-states', 'other-spellings'])('%s: My Plan says of', (form
   test.each<[persona: string, says: RegExp, never: RegExp]>([
     ['owner', /Next charge \$3\.99 per month Renews on /, /Past due|Ending|Paused|ended on/],
     ['trial', /Free trial .*First charge after your trial .*Free Trial - Expires on /, /Renews on|Ending/],
-    ['pastdue', /A payment is past due\..* Plus Monthly Past due .*Next charge on /, /Renews on|Ending/],
+    ['pastdue', /was not paid\..* Plus Monthly Past due .* due then \$\S+ on /, /Renews on|Ending/],
     ['cancelled', /Ending .*Ends on .*Nothing more is charged\./, /Next charge|Renews on|ended on/],
     ['ended', /You have no plan at the moment\..* Plus, ended on /, /Next charge|Renews on|End(s|ing)\b/],
     ['paused', /Paused .*This plan is paused\./, /Next charge|Renews on|Change Plan/],

@@ -56,6 +56,8 @@ export const myPlan = {
   pendingKeeps: 'Bis dahin behältst du {plan}.',
   keep: '{plan} behalten',
   nextChargeOn: 'Nächste Abbuchung am {date}',
+  due: '{amount} offen',
+  thenCharge: 'dann {charge}',
   paidUntil: 'Bezahlt bis {date}',
   badgePastDue: 'Überfällig',
   badgePaused: 'Pausiert',
@@ -118,10 +120,11 @@ export const myPlan = {
   neverShownText: 'Bitte sieh dir unten deinen Tarif an. Du kannst die Änderung noch einmal vornehmen.',
   lostHistory: 'Kontoverlauf',
   pastDueTitle: 'Eine Zahlung ist überfällig.',
-  pastDueText: 'Prüfe die hinterlegte Karte, um deinen Videoverlauf zu behalten.',
+  pastDueText:
+    'Wir versuchen es noch einmal mit deiner Karte. Wenn sie nicht mehr geht, aktualisiere sie: Wir nehmen dann die neue.',
+  pastDueExpired: 'Deine Karte ist abgelaufen. Aktualisiere sie: Wir nehmen dann die neue.',
   cardExpiredTitle: 'Deine Karte ist abgelaufen.',
   cardExpiredText: 'Aktualisiere sie vor der nächsten Abbuchung, um deinen Tarif zu behalten.',
-  fixPayment: '„Zahlung“ öffnen',
   paidTwiceTitle: 'Du zahlst für zwei Tarife.',
   paidTwiceText:
     '{byCard} wird von deiner Karte abgebucht, {byApple} wird über Apple abgerechnet. Um nur einmal zu zahlen, kündige einen der beiden Tarife: den über Apple in deiner Abo-Liste bei Apple.',

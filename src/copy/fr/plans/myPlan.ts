@@ -57,6 +57,8 @@ export const myPlan = {
   pendingKeeps: 'D’ici là, vous gardez {plan}.',
   keep: 'Garder {plan}',
   nextChargeOn: 'Prochain prélèvement le {date}',
+  due: '{amount} à payer',
+  thenCharge: 'puis {charge}',
   paidUntil: 'Payé jusqu’au {date}',
   badgePastDue: 'Paiement en retard',
   badgePaused: 'En pause',
@@ -119,10 +121,11 @@ export const myPlan = {
   neverShownText: 'Vérifiez votre forfait ci-dessous. Vous pouvez refaire la modification.',
   lostHistory: 'Historique du compte',
   pastDueTitle: 'Un paiement est en retard.',
-  pastDueText: 'Vérifiez la carte enregistrée pour garder votre historique vidéo.',
+  pastDueText:
+    'Nous allons réessayer avec votre carte. Si elle ne fonctionne plus, mettez-la à jour et nous utiliserons la nouvelle.',
+  pastDueExpired: 'Votre carte a expiré. Mettez-la à jour et nous utiliserons la nouvelle.',
   cardExpiredTitle: 'Votre carte a expiré.',
   cardExpiredText: 'Mettez-la à jour avant le prochain prélèvement pour garder votre forfait.',
-  fixPayment: 'Aller à la page Paiement',
   paidTwiceTitle: 'Vous payez deux forfaits.',
   paidTwiceText:
     '{byCard} est prélevé sur votre carte et {byApple} est facturé via Apple. Pour ne payer qu’une fois, résiliez l’un des deux : celui d’Apple, dans la liste de vos abonnements dans l’App Store.',

@@ -56,6 +56,8 @@ export const myPlan = {
   pendingKeeps: 'それまでは{plan}が続きます。',
   keep: '{plan}を継続',
   nextChargeOn: '次回の請求：{date}',
+  due: '未払い{amount}',
+  thenCharge: 'その後は{charge}',
   paidUntil: '{date}まで支払い済み',
   badgePastDue: '期限超過',
   badgePaused: '一時停止中',
@@ -114,10 +116,11 @@ export const myPlan = {
   neverShownText: '下のプランをご確認ください。もう一度変更できます。',
   lostHistory: '請求履歴',
   pastDueTitle: '期限を過ぎたお支払いがあります。',
-  pastDueText: '動画履歴を失わないよう、登録済みのカードをご確認ください。',
+  pastDueText:
+    '登録済みのカードで、もう一度お支払いを試みます。カードが使えなくなっている場合は更新してください。新しいカードを使います。',
+  pastDueExpired: 'カードの有効期限が切れています。更新すると、新しいカードを使います。',
   cardExpiredTitle: 'カードの有効期限が切れています。',
   cardExpiredText: 'プランを続けるには、次回の請求までにカードを更新してください。',
-  fixPayment: 'お支払いへ',
   paidTwiceTitle: '2つのプランの料金を支払っています。',
   paidTwiceText:
     '{byCard}はカードに、{byApple}はAppleを通じて請求されています。支払いを1つだけにするには、どちらかを解約してください。Appleを通じたプランは、App Storeのサブスクリプション一覧で解約できます。',

@@ -1,0 +1,105 @@
+import { type Copy, copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import type { MyPlanAlert } from '../../components/plans/my-plan.tsx';
+import type { Invoice } from '../../contracts/billing/invoice.ts';
+import type { BillingTrouble } from '../../domain/billing/billing-trouble.ts';
+import { amountDue } from '../../domain/billing/new-card.ts';
+import { dateText } from '../../domain/calendar-date.ts';
+import { type Money, moneyText } from '../../domain/money.ts';
+import { canCancel, isCancelled } from '../../domain/plans/cancellation.ts';
+import type { Subscription } from '../../domain/plans/subscription.ts';
+import type { RequestContext } from '../request/request-context.ts';
+
+/** Where Apple lets a person see, and end, what is billed through it. */
+const APPLE_SUBSCRIPTIONS = 'https://apps.apple.com/account/subscriptions';
+
+/** What is owed for a plan: all that is past due, where only one plan of the account can owe it and its amount is known. */
+export function owedFor(
+  { state }: Subscription,
+  subscriptions: readonly Subscription[],
+  due: readonly Invoice[],
+): Money | undefined {
+  const owing = subscriptions.filter((each) => each.state.kind === 'pastDue');
+  return state.kind === 'pastDue' && owing.length === 1 ? amountDue(due) : undefined;
+}
+
+/** Says what troubles the payments. Of an unpaid invoice and an expired card, one alert leads to the card form. */
+export function troubleTexts(
+  troubles: readonly BillingTrouble[],
+  due: readonly Invoice[],
+  context: RequestContext,
+  copy: Copy['myPlan'],
+): MyPlanAlert[] {
+  const isPastDue = troubles.some(({ kind }) => kind === 'pastDue');
+  const isExpired = troubles.some(({ kind }) => kind === 'cardExpired');
+  return troubles
+    .filter(({ kind }) => !isPastDue || kind !== 'cardExpired')
+    .map((trouble) => troubleText(trouble, { due, isExpired }, context, copy));
+}
+
+function troubleText(
+  trouble: BillingTrouble,
+  { due, isExpired }: { due: readonly Invoice[]; isExpired: boolean },
+  context: RequestContext,
+  copy: Copy['myPlan'],
+): MyPlanAlert {
+  const { updateCard } = copyFor('payment', context.locale.language, context.brand);
+  const toCardForm = { link: undefined, button: { href: '/billing?from=payment', label: updateCard } };
+  switch (trouble.kind) {
+    case 'pastDue':
+      return {
+        kind: 'error',
+        title: pastDueTitle(due, copy, context),
+        text: isExpired ? copy.pastDueExpired : copy.pastDueText,
+        ...toCardForm,
+      };
+    case 'cardExpired':
+      return { kind: 'warning', title: copy.cardExpiredTitle, text: copy.cardExpiredText, ...toCardForm };
+    case 'paidTwice':
+      return {
+        kind: 'warning',
+        title: copy.paidTwiceTitle,
+        text: fillIn(copy.paidTwiceText, {
+          byCard: trouble.byCard.plan.name,
+          byApple: trouble.byApple.plan.name,
+        }),
+        link: wayToEnd(trouble.byCard, context, copy),
+        other: {
+          href: APPLE_SUBSCRIPTIONS,
+          label: fillIn(copy.paidTwiceApple, { plan: trouble.byApple.plan.name }),
+        },
+      };
+  }
+}
+
+function pastDueTitle(due: readonly Invoice[], copy: Copy['myPlan'], context: RequestContext): string {
+  const words = copyFor('payment', context.locale.language, context.brand);
+  const [first, ...others] = due;
+  const amount = first && amountDue([first]);
+  if (others.length > 0) return fillIn(words.pastDueInvoices, { count: due.length });
+  return amount && first.invoiceDate !== null
+    ? fillIn(words.pastDueInvoice, {
+        amount: moneyText(amount, context.locale.format),
+        date: dateText(first.invoiceDate, context.locale.format, context.timeZone),
+      })
+    : copy.pastDueTitle;
+}
+
+/**
+ * Returns the link that ends a plan billed to the card: to cancel it, here or where the brand says, else to change it;
+ * undefined for a plan that ends anyway.
+ */
+function wayToEnd(
+  subscription: Subscription,
+  { brand }: RequestContext,
+  copy: Copy['myPlan'],
+): MyPlanAlert['link'] {
+  if (isCancelled(subscription)) return undefined;
+  const plan = subscription.plan.name;
+  const { cancelAt } = brand.sells;
+  if (!canCancel(subscription, { cancelPlan: true }, brand.planCodes))
+    return { href: '/plans', label: fillIn(copy.paidTwiceChange, { plan }) };
+  const query = new URLSearchParams({ subscriptionId: subscription.id });
+  const href = brand.features.cancelPlan || cancelAt === undefined ? `/cancel-plan?${query}` : cancelAt;
+  return { href, label: fillIn(copy.paidTwiceCancel, { plan }) };
+}
