@@ -37,6 +37,7 @@ describe('the call map', () => {
       'POST /api/billing/store',
       'POST /api/cancel',
       'POST /api/checkout/pay',
+      'POST /api/devices/cover',
       'POST /api/devices/save',
       'POST /api/migration/attempt',
       'POST /api/orders/checkout-session',

@@ -63,6 +63,7 @@ const accountCalls = {
   'POST /api/billing/store': form('activeAccount', '/billing', 'from'),
   'POST /api/cancel': form('activeAccount', '/cancel-plan'),
   'POST /api/checkout/pay': form('activeAccount', '/checkout', 'planId'),
+  'POST /api/devices/cover': form('activeAccount', '/subscriptions'),
   'POST /api/devices/save': form('activeAccount', '/manage-devices', 'subscriptionId'),
   'POST /api/migration/attempt': script('activeAccount', '/subscriptions'),
   'POST /api/migration/check': script('signedIn', '/subscriptions'),

@@ -1,4 +1,5 @@
 import type { DeviceKind } from '../../domain/devices/device-kind.ts';
+import { DEVICE_FIELD } from '../../contracts/devices/device-field.ts';
 import { DeviceDrawing } from '../device-drawing.tsx';
 import { Fold } from '../fold.tsx';
 
@@ -8,6 +9,8 @@ export type DrawnDevice = {
   name: string;
   model?: string | undefined;
   kind: DeviceKind;
+  /** The words of the button that chooses it, in the form around the chips; undefined for a device without one. */
+  press?: string | undefined;
 };
 
 /** The devices to show: the first ones are visible, `more` holds the others. */
@@ -46,15 +49,29 @@ export function DeviceChips({ devices: { first, more }, label, bare = false }: D
 function Chips({ devices, label, bare }: { devices: DrawnDevice[]; label: string; bare: boolean }) {
   return (
     <ul className={bare ? 'device-chips bare' : 'device-chips'} aria-label={label}>
-      {devices.map(({ id, name, model, kind }) => (
-        <li key={id}>
-          <DeviceDrawing kind={kind} />
-          <div>
-            <bdi>{name}</bdi>
-            {model && <bdi className="muted small">{model}</bdi>}
-          </div>
+      {devices.map((device) => (
+        <li key={device.id}>
+          {device.press ? (
+            <button name={DEVICE_FIELD} value={device.id}>
+              <Chip {...device} name={device.press} />
+            </button>
+          ) : (
+            <Chip {...device} />
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Chip({ name, model, kind }: Omit<DrawnDevice, 'id'>) {
+  return (
+    <>
+      <DeviceDrawing kind={kind} />
+      <span>
+        <bdi>{name}</bdi>
+        {model && <bdi className="muted small">{model}</bdi>}
+      </span>
+    </>
   );
 }

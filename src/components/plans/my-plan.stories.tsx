@@ -55,6 +55,21 @@ export const stories: Stories = {
       },
     ],
   }),
+  'a camera that has just been covered': shown('covered', {
+    notices: [
+      {
+        kind: 'success',
+        title: 'Nursery is covered.',
+        text: undefined,
+        link: undefined,
+        undo: {
+          label: myPlan.undo,
+          action: '/api/devices/cover?account=sample',
+          fields: { subscriptionId: 'sample', version: 'a', device: 'three', undo: '1' },
+        },
+      },
+    ],
+  }),
   'two plans that are both paid for': shown('double', {
     notices: [
       {

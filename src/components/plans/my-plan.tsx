@@ -15,6 +15,8 @@ export type MyPlanAlert = {
   link: { href: string; label: string } | undefined;
   /** The page that solves it, as a button: what to do first. */
   button?: { href: string; label: string } | undefined;
+  /** The form that takes back what was done: the label of its button, its call, and its fields. */
+  undo?: { label: string; action: MarkedCall; fields: Readonly<Record<string, string>> } | undefined;
   /** Another page that solves it. */
   other?: { href: string; label: string } | undefined;
 };
@@ -43,7 +45,7 @@ export type MyPlanProps = {
         ended: EndedPlansText | undefined;
       }
     | { kind: 'empty' };
-  words: PlanCardProps['words'] & Pick<Copy['myPlan'], 'emptyTitle' | 'emptyHint'>;
+  words: PlanCardProps['words'] & Pick<Copy['myPlan'], 'emptyTitle' | 'emptyHint' | 'viewPlans'>;
   /** The name of the brand's app. */
   app: string;
 };
@@ -61,7 +63,7 @@ export function MyPlan({ page, words, app }: MyPlanProps) {
   }
   return (
     <div className="stack loose">
-      {page.notices.map(({ kind, title, text, link, button, other }) => (
+      {page.notices.map(({ kind, title, text, link, button, undo, other }) => (
         <Alert key={title} kind={kind} title={title} text={text}>
           {other ? (
             <p className="alert-ways">
@@ -75,6 +77,16 @@ export function MyPlan({ page, words, app }: MyPlanProps) {
             <Button href={button.href} compact>
               {button.label}
             </Button>
+          )}
+          {undo && (
+            <form method="post" action={undo.action}>
+              {Object.entries(undo.fields).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              <Button variant="secondary" compact>
+                {undo.label}
+              </Button>
+            </form>
           )}
         </Alert>
       ))}

@@ -25,6 +25,8 @@ const usual: PlanCardText = {
   uncovered: {
     text: '1 camera is not covered',
     devices: { first: [{ id: 'three', name: 'Nursery', kind: 'indoor' }], more: undefined },
+    cover: undefined,
+    larger: undefined,
   },
   more: undefined,
   notice: undefined,
@@ -44,6 +46,32 @@ const shown = (id: string, more: Partial<PlanCardText>) => (
 
 export const stories: Stories = {
   paid: shown('paid', {}),
+  'with a place for a camera': shown('place', {
+    uncovered: {
+      text: '1 camera is not covered',
+      devices: {
+        first: [{ id: 'three', name: 'Nursery', kind: 'indoor', press: 'Cover Nursery' }],
+        more: undefined,
+      },
+      cover: { action: '/api/devices/cover?account=sample', subscriptionId: 'sample', version: 'a' },
+      larger: undefined,
+    },
+  }),
+  'without a place for two cameras': shown('full', {
+    devicesText: '2 of 2 Devices',
+    uncovered: {
+      text: '2 cameras are not covered',
+      devices: {
+        first: [
+          { id: 'three', name: 'Nursery', kind: 'indoor' },
+          { id: 'four', name: 'Garage', kind: 'outdoor' },
+        ],
+        more: undefined,
+      },
+      cover: undefined,
+      larger: { href: '#plans', label: '60-Day covers all of them, $4.00 more per month' },
+    },
+  }),
   'in a free trial': shown('trial', {
     badge: { text: 'Free trial', kind: 'info' },
     next: 'Free Trial - Expires on December 3, 2026',
@@ -151,7 +179,10 @@ export const stories: Stories = {
     devices: undefined,
     devicesNone: 'No device is on this plan yet.',
     uncovered: undefined,
-    more: 'Keep more of your video with Plus, from $2.99 per month.',
+    more: {
+      text: 'Keep more of your video with Plus, from $2.99 per month.',
+      plans: { href: '#plans', label: myPlan.viewPlans },
+    },
     menu: undefined,
     change: undefined,
   }),

@@ -1,3 +1,4 @@
+import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { Copy } from '../../copy/copy.ts';
 import { Alert } from '../alert.tsx';
 import { Badge } from '../badge.tsx';
@@ -36,9 +37,18 @@ export type PlanCardText = {
   devices: DeviceChipsText | undefined;
   devicesNone: string | undefined;
   /** The account's devices that no plan covers; undefined where there are none, or where another card shows them. */
-  uncovered: { text: string; devices: DeviceChipsText } | undefined;
-  /** What a paid plan would add to a free one. */
-  more: string | undefined;
+  uncovered:
+    | {
+        text: string;
+        devices: DeviceChipsText;
+        /** The form whose buttons put a device on the plan; undefined where it has no place. */
+        cover: { action: MarkedCall; subscriptionId: string; version: string } | undefined;
+        /** A larger plan that covers them too. */
+        larger: Way | undefined;
+      }
+    | undefined;
+  /** On a free plan: what a paid one would add, where one fits, and the page to choose it. */
+  more: { text: string | undefined; plans: Way } | undefined;
   /** Why nothing, or little, can be done here; `link` leads to what helps. */
   notice: { kind: 'info' | 'warning'; title: string; text: string; link: Way | undefined } | undefined;
   /** The three-dot menu; undefined where it is not shown. */
@@ -51,7 +61,7 @@ export type PlanCardText = {
 
 export type PlanCardProps = {
   card: PlanCardText;
-  words: Pick<Copy['myPlan'], 'history' | 'devices' | 'viewPlans' | 'billedTo'>;
+  words: Pick<Copy['myPlan'], 'history' | 'devices' | 'billedTo'>;
 };
 
 /** Shows one subscription: its state, its price and next charge, who bills it, its retention, and its devices. */
@@ -101,8 +111,8 @@ export function PlanCard({ card, words }: PlanCardProps) {
           )}
           {card.more && (
             <div className="plan-more">
-              <p>{card.more}</p>
-              <Button href="/plans">{words.viewPlans}</Button>
+              {card.more.text && <p>{card.more.text}</p>}
+              <Button href={card.more.plans.href}>{card.more.plans.label}</Button>
             </div>
           )}
           {card.change && (
@@ -159,11 +169,35 @@ function PlanSide({ card, words, headingId }: PlanCardProps & { headingId: strin
       </dl>
       {devices && <DeviceChips devices={devices} label={words.devices} />}
       {devicesNone && <p className="muted">{devicesNone}</p>}
-      {uncovered && (
-        <div className="plan-uncovered">
-          <h3 id={`${headingId}-uncovered`}>{uncovered.text}</h3>
-          <DeviceChips devices={uncovered.devices} label={uncovered.text} bare />
-        </div>
+      {uncovered && <Uncovered {...uncovered} id={`${headingId}-uncovered`} />}
+    </div>
+  );
+}
+
+function Uncovered({
+  id,
+  text,
+  devices,
+  cover,
+  larger,
+}: NonNullable<PlanCardText['uncovered']> & { id: string }) {
+  const chips = <DeviceChips devices={devices} label={text} bare />;
+  return (
+    <div className="plan-uncovered">
+      <h3 id={id}>{text}</h3>
+      {cover ? (
+        <form method="post" action={cover.action}>
+          <input type="hidden" name="subscriptionId" value={cover.subscriptionId} />
+          <input type="hidden" name="version" value={cover.version} />
+          {chips}
+        </form>
+      ) : (
+        chips
+      )}
+      {larger && (
+        <a className="plan-larger" href={larger.href}>
+          {larger.label}
+        </a>
       )}
     </div>
   );

@@ -21,6 +21,19 @@ export const deviceChoiceForm = z.strictObject({
 export type DeviceChoiceForm = z.infer<typeof deviceChoiceForm>;
 
 /**
+ * POST /api/devices/cover, a plain form of My Plan: puts one device on a plan, beside those that are on it. With `undo` it
+ * takes the device off again.
+ */
+export const deviceCoverForm = z.strictObject({
+  subscriptionId: id,
+  /** The `subscriptionVersion` that the person saw. */
+  version: z.string().check(z.maxLength(200)),
+  [DEVICE_FIELD]: id,
+  undo: z.optional(z.literal('1')),
+});
+export type DeviceCoverForm = z.infer<typeof deviceCoverForm>;
+
+/**
  * The values of the page's `draft` parameter: `asked` shows a selection that was not saved together with its message,
  * `kept` shows the selection without a message.
  */

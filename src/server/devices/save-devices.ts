@@ -1,19 +1,15 @@
 import type { NativeNotice } from '../../contracts/native-message.ts';
-import type { DeviceChoiceForm } from '../../contracts/devices/device-choice.ts';
+import type { DeviceChoiceForm, DeviceCoverForm } from '../../contracts/devices/device-choice.ts';
 import type { ChangeOutcome } from '../../domain/orders/account-change.ts';
 import { deviceChoice } from '../../domain/devices/device-choice.ts';
 import type { DeviceDraft, DeviceDraftReason } from '../../domain/devices/device-draft.ts';
 import { stepPaths } from '../../domain/plans/plan-change-step.ts';
 import { recordEvent } from '../page/analytics.ts';
-import { leadToDone } from '../page/done-flash.ts';
+import { type DoneChange, leadToDone } from '../page/done-flash.ts';
 import { changeEnded, flowError, noticesOfChange } from '../page/app-notices.ts';
 import { type FormLead, telling } from '../request/answer.ts';
 import { devicesAddress, forgetDraft } from './device-draft-address.ts';
-import {
-  type DeviceSelectionContext,
-  readDeviceSelection,
-  wantedSelection,
-} from './device-selection-context.ts';
+import { readDeviceSelection, wantedSelection } from './device-selection-context.ts';
 import { accountReader } from '../account/account-reader.ts';
 import { changeAccount } from '../account/change-account.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -22,22 +18,77 @@ import { signInAgain } from '../access/sign-in-again.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /**
- * Takes a choice of devices and returns the path to redirect to, with what the page there says. The limit and the plan in the form are not trusted:
- * both are read again. A choice that is not taken is kept as a draft for the page.
+ * A choice of devices that was sent. `deviceIds` makes it of the devices on the plan; undefined while those are unknown and it
+ * depends on them.
  */
-export async function saveDevices(
+type SentChoice = {
+  subscriptionId: string | null;
+  version: string;
+  deviceIds: (held: readonly string[] | undefined) => readonly string[] | undefined;
+  /** True where the person accepted what they lose. */
+  confirmed: boolean;
+  /** The page that says that it was saved, and what it says. */
+  saved: { to: string; change: DoneChange };
+};
+
+/** Takes a choice of devices from their page, and returns where it leads, with what the page there says. */
+export function saveDevices(
   context: RequestContext,
   session: SessionRecord,
   form: DeviceChoiceForm,
 ): Promise<FormLead> {
-  const asked = wantedSelection(form.subscriptionId, session);
+  const subscriptionId = form.subscriptionId ?? null;
+  return takeChoice(context, session, {
+    subscriptionId,
+    version: form.version,
+    deviceIds: () => form.device,
+    confirmed: form.confirmed !== undefined,
+    saved: {
+      to: devicesAddress(subscriptionId),
+      change: { done: 'devicesSaved', subscriptionId: subscriptionId ?? '' },
+    },
+  });
+}
+
+/**
+ * Puts one device on a plan, or takes it off where the person takes that press back, and returns to My Plan, which says so. A
+ * choice that is not taken leads to the page of the devices.
+ */
+export function coverDevice(
+  context: RequestContext,
+  session: SessionRecord,
+  { subscriptionId, version, device, undo }: DeviceCoverForm,
+): Promise<FormLead> {
+  const isUndone = undo !== undefined;
+  return takeChoice(context, session, {
+    subscriptionId,
+    version,
+    deviceIds: (held) => held && [...held.filter((id) => id !== device), ...(isUndone ? [] : [device])],
+    confirmed: isUndone,
+    saved: {
+      to: '/subscriptions',
+      change: { done: isUndone ? 'uncovered' : 'covered', subscriptionId, device },
+    },
+  });
+}
+
+/** The limit and the plan in a form are not trusted: both are read again. A choice that is not taken is kept as a draft. */
+async function takeChoice(
+  context: RequestContext,
+  session: SessionRecord,
+  sent: SentChoice,
+): Promise<FormLead> {
+  const asked = wantedSelection(sent.subscriptionId, session);
   if (!asked) return '/plans';
   const read = await readDeviceSelection(accountReader(context, session), context, asked);
   if (read.kind === 'signIn' && read.failure.kind === 'signedOut')
-    return signInAgain(context, read.failure, devicesAddress(form.subscriptionId ?? null));
+    return signInAgain(context, read.failure, devicesAddress(sent.subscriptionId));
   if (read.kind === 'signIn' || (read.kind === 'redirect' && read.to === '/error')) {
-    const subscriptionId = form.subscriptionId ?? null;
-    return keepDraft(context, { subscriptionId, deviceIds: [...new Set(form.device)], reason: 'failed' });
+    const { subscriptionId } = sent;
+    const chosen = sent.deviceIds(undefined);
+    return chosen === undefined
+      ? telling(devicesAddress(subscriptionId), ...draftNotices('failed'))
+      : keepDraft(context, { subscriptionId, deviceIds: [...new Set(chosen)], reason: 'failed' });
   }
   if (read.kind === 'redirect') return read.to;
   const { selection } = read;
@@ -45,17 +96,19 @@ export async function saveDevices(
     keepDraft(context, { subscriptionId: selection.subscriptionId, deviceIds, reason });
   const verdict = deviceChoice({
     mode: selection.mode,
-    chosen: form.device,
+    chosen: sent.deviceIds(selection.held) ?? [],
     choosable: selection.shown.map(({ id }) => id),
     held: selection.held,
     limit: selection.plan.deviceQuantity,
-    confirmed: form.confirmed !== undefined,
+    confirmed: sent.confirmed,
   });
-  const isStale = form.version !== selection.version;
+  const isStale = sent.version !== selection.version;
   if (verdict.kind === 'unchanged') {
     await forgetDraft(context);
     // The same form was sent before, and that request has saved it.
-    return isStale ? leadToSaved(context, session, selection) : devicesAddress(selection.subscriptionId);
+    return isStale
+      ? leadToDone(context, session, sent.saved.to, sent.saved.change)
+      : devicesAddress(selection.subscriptionId);
   }
   if (isStale || verdict.kind === 'unknownDevice') return keep('changedMeanwhile', verdict.deviceIds);
   if (verdict.kind !== 'take') return keep(verdict.kind, verdict.deviceIds);
@@ -76,7 +129,8 @@ export async function saveDevices(
   if (outcome.kind === 'done') {
     await forgetDraft(context);
     recordEvent(context, 'AcctDashManageDevice', '/manage-devices');
-    return telling(await leadToSaved(context, session, selection), ...noticesOfChange('devices', outcome));
+    const lead = await leadToDone(context, session, sent.saved.to, sent.saved.change);
+    return telling(lead, ...noticesOfChange('devices', outcome));
   }
   if (outcome.kind === 'refused' && outcome.why === 'leaving') return '/pending-delete';
   const reason = reasonOf(outcome);
@@ -131,15 +185,4 @@ function draftNotices(reason: DeviceDraftReason): NativeNotice[] {
     case 'changedMeanwhile':
       return [flowError('devices-not-saved')];
   }
-}
-
-function leadToSaved(
-  context: RequestContext,
-  session: SessionRecord,
-  { subscriptionId }: DeviceSelectionContext,
-): Promise<FormLead> {
-  return leadToDone(context, session, devicesAddress(subscriptionId), {
-    done: 'devicesSaved',
-    subscriptionId: subscriptionId ?? '',
-  });
 }

@@ -4,9 +4,16 @@ import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { accountCookie } from './account-cookie.ts';
 
-const changes = ['cancelled', 'kept', 'devicesSaved'] as const;
-/** A change that the account confirmed, and the subscription that was changed. The next page says it. */
-export type DoneChange = { done: (typeof changes)[number]; subscriptionId: string };
+const changes = ['cancelled', 'kept', 'devicesSaved', 'covered', 'uncovered'] as const;
+/**
+ * A change that the account confirmed, and the subscription that was changed. The next page says it. `device` is the id of
+ * the one device that was put on the plan, or taken off again.
+ */
+export type DoneChange = {
+  done: (typeof changes)[number];
+  subscriptionId: string;
+  device?: string | undefined;
+};
 
 const flash = accountCookie({
   name: 'flash',
@@ -14,6 +21,7 @@ const flash = accountCookie({
   schema: z.strictObject({
     done: z.enum(changes),
     subscriptionId: z.string(),
+    device: z.string().optional(),
   }) satisfies z.ZodType<DoneChange>,
   seconds: 60,
 });

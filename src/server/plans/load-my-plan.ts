@@ -25,6 +25,8 @@ export type MyPlan =
       devices: Device[];
       /** The plans for sale, then those that are no longer sold, which also have a price. */
       plans: readonly Plan[];
+      /** The plans for sale alone. */
+      offered: readonly Plan[];
       billing: BillingInfo | undefined;
       invoices: Invoice[] | undefined;
       /** The country of the account's contact; undefined where it is unknown. */
@@ -72,6 +74,7 @@ export async function loadMyPlan(
     own: subscriptions,
     listed: read.isWhole ? read.listed : undefined,
     ended,
+    offered: available,
     plans: withUnsoldPlans(available, catalogue),
   };
 }

@@ -1,32 +1,42 @@
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
+import type { MarkedCall } from '../../contracts/account-call.ts';
+import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Device } from '../../contracts/devices/device.ts';
 import type { PlanCardText } from '../../components/plans/plan-card.tsx';
+import { coversText } from './fitting-plan-text.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { deviceCount } from '../../domain/devices/device-count.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
+import { apart } from '../../domain/bidi.ts';
+import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import { canChooseDevices } from '../../domain/plans/plan-menu.ts';
 import { deviceChipsText } from '../devices/device-chips-text.ts';
 import type { CardSetting } from './card-setting.ts';
 
-/**
- * The devices that a card shows: those that the plan covers and, where this card lists them, those that no plan covers.
- */
+/** The devices that a card shows, and the plans that may cover more of them. */
 export type CardDeviceFacts = {
   subscription: Subscription;
+  /** The devices that the plan covers. */
   covered: readonly Device[];
+  /** All devices of the account. */
   devices: readonly Device[];
+  plans: readonly Plan[];
+  /** Those of the plans that the account may choose. */
+  offered: readonly Plan[];
   modelNames: ReadonlyMap<string, string>;
+  /** The devices that no plan covers, where this card lists them. */
   uncovered: readonly Device[];
+  /** The call that puts one of them on the plan. */
+  cover?: MarkedCall | undefined;
 };
 
 type DeviceText = Pick<PlanCardText, 'devicesText' | 'manage' | 'devices' | 'devicesNone' | 'uncovered'>;
 
 /** Returns the devices of a card in words. A free plan that covers no device says what it gives instead. */
-export function cardDevices(
-  { subscription, covered, devices, modelNames, uncovered }: CardDeviceFacts,
-  { copy, locale, brand }: CardSetting,
-): DeviceText {
+export function cardDevices(facts: CardDeviceFacts, setting: CardSetting): DeviceText {
+  const { subscription, covered, devices, modelNames } = facts;
+  const { copy, locale, brand } = setting;
   const { plan } = subscription;
   const words = copyFor('devices', locale.language, brand);
   const chips = (some: readonly Device[], named: boolean) =>
@@ -45,16 +55,45 @@ export function cardDevices(
       devicesNone: undefined,
       uncovered: undefined,
     };
-  const bare = chips(uncovered, false);
   return {
     devicesText: devicesText(covered.length, plan.deviceQuantity, copy),
     manage,
     devices: chips(covered, true),
     devicesNone: covered.length === 0 ? copy.devicesNone : undefined,
-    uncovered: bare && {
-      text: fillIn(copy.uncovered, { count: uncovered.length }),
-      devices: bare,
+    uncovered: uncoveredText(facts, setting),
+  };
+}
+
+/**
+ * Returns the devices that no plan covers. Where the plan has a place for one, each has a button that puts it there; where it
+ * has none, a larger plan is named.
+ */
+function uncoveredText(facts: CardDeviceFacts, setting: CardSetting): DeviceText['uncovered'] {
+  const { subscription, covered, uncovered, modelNames, cover } = facts;
+  const { copy, locale, brand, format } = setting;
+  const words = copyFor('devices', locale.language, brand);
+  const chips = deviceChipsText(uncovered, modelNames, words, { named: false });
+  if (!chips) return undefined;
+  const isPlace =
+    canChooseDevices(subscription, brand.planCodes) && covered.length < subscription.plan.deviceQuantity;
+  const counts = { covered: covered.length, uncovered: uncovered.length };
+  const isFree = isFreePlan(subscription.plan.code, brand.planCodes);
+  return {
+    text: fillIn(copy.uncovered, { count: uncovered.length }),
+    devices: {
+      ...chips,
+      first: chips.first.map((device) =>
+        cover && isPlace
+          ? { ...device, press: fillIn(copy.cover, { device: apart(device.name, format) }) }
+          : device,
+      ),
     },
+    cover:
+      cover && isPlace
+        ? { action: cover, subscriptionId: subscription.id, version: subscriptionVersion(subscription) }
+        : undefined,
+    // What is said to a person on a free plan stands above.
+    larger: isPlace || isFree ? undefined : coversText(subscription, facts, counts, setting),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { aPlan, aState, aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { aDevice, aPlan, aState, aSubscription } from '../../../tests/support/platform-fixtures.ts';
 import { brandOf } from '../../../tests/support/test-platform.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { grossPlan } from '../../domain/orders/gross-price.ts';
@@ -43,6 +43,7 @@ function card(
   const matter = {
     devices: [],
     plans,
+    offered: plans,
     modelNames: new Map(),
     card: undefined,
     uncovered: [],
@@ -207,19 +208,48 @@ describe('the next charge on a card is', () => {
 });
 
 describe('the paid plan that the card of a free plan suggests', () => {
-  it('is the default plan of the paid ones', () => {
-    expect(card(onFree).more).toBe('Keep more of your video with Pro, from $7.99 per month.');
+  const pro = aPlan({ deviceQuantity: 2 });
+  const larger = aPlan({
+    id: 'plan-large',
+    name: 'Large',
+    deviceQuantity: 4,
+    prices: [{ minorUnits: 1_299, currency: 'USD' }],
+  });
+  const yearly = aPlan({ ...larger, id: 'plan-large-y', billingCycle: 12, deviceQuantity: 9 });
+  const more = (cameras: number) =>
+    planCardText(
+      {
+        subscription: aSubscription(onFree),
+        devices: Array.from({ length: cameras }, (_, index) => aDevice(`${index}`)),
+        plans: [],
+        offered: [free, larger, yearly, pro],
+        modelNames: new Map(),
+        card: undefined,
+        uncovered: [],
+      },
+      setting,
+    ).more;
+
+  test.each([
+    [0, 'Keep more of your video with Pro, from $7.99 per month.'],
+    [2, 'Keep more of your video with Pro, from $7.99 per month.'],
+    [3, 'Keep more of your video with Large, from $12.99 per month.'],
+    [5, 'Keep more of your video with Large, from $12.99 per year.'],
+    [10, undefined],
+  ])('is the cheapest that covers all of %i cameras: %s', (cameras, text) => {
+    expect(more(cameras)).toEqual({ text, plans: { href: '/plans', label: 'View Plans' } });
   });
 
   it('is not shown to a person who pays', () => {
     expect(card({ state: renewing }).more).toBeUndefined();
   });
 
-  test.each([
-    ['none is sold', [free]],
-    ['it has no price', [aPlan({ prices: [] })]],
-  ])('is not shown where %s', (_what, available) => {
-    expect(card(onFree, available).more).toBeUndefined();
+  it('is not shown where none is sold', () => {
+    expect(card(onFree, [free]).more).toBeUndefined();
+  });
+
+  it('is not named where its price is unknown', () => {
+    expect(card(onFree, [aPlan({ prices: [] })]).more?.text).toBeUndefined();
   });
 });
 

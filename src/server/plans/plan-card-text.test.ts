@@ -26,6 +26,7 @@ const setting: CardSetting = {
 const matter = {
   devices: [],
   plans: [aPlan()],
+  offered: [aPlan()],
   modelNames: new Map(),
   card: undefined,
   uncovered: [],
@@ -139,9 +140,8 @@ describe('the text forms of a plan', () => {
     ['not at all, where nobody knows it', { kind: 'pastDue', renewsAt: null, nextCharge: null }, undefined],
   ])('a plan that owes an amount shows it first, and the next charge after it: %s', (_, state, next) => {
     const subscription = aSubscription({ state });
-    const facts = { subscription, plans: [aPlan()], devices: [], modelNames: new Map(), card: undefined };
     const due = { minorUnits: 399, currency: 'USD' };
-    expect(planCardText({ ...facts, uncovered: [], due }, setting)).toMatchObject({
+    expect(planCardText({ ...matter, subscription, due }, setting)).toMatchObject({
       price: { label: undefined, amount: '$3.99 due', per: undefined },
       next,
     });
@@ -290,6 +290,79 @@ describe('N of M Devices when M is between 2 and 29', () => {
       'and 3 more',
       3,
     ]);
+  });
+
+  describe('a camera that no plan covers', () => {
+    const [porch, attic] = [aDevice('1', { name: 'Porch' }), aDevice('2', { name: 'Attic' })];
+    const larger = aPlan({
+      id: 'plan-large',
+      name: 'Large',
+      deviceQuantity: 10,
+      prices: [{ minorUnits: 1_199, currency: 'USD' }],
+    });
+    const uncovered = (deviceQuantity: number, others: Partial<Parameters<typeof planCardText>[0]> = {}) =>
+      planCardText(
+        {
+          ...matter,
+          subscription: aSubscription({ deviceIds: ['1'], plan: { deviceQuantity } }),
+          devices: [porch, attic],
+          uncovered: [attic],
+          offered: [aPlan(), larger],
+          cover: '/api/devices/cover?account=a',
+          ...others,
+        },
+        setting,
+      ).uncovered;
+
+    it('has a button that covers it, where the plan has a place', () => {
+      expect(uncovered(2)).toMatchObject({
+        devices: { first: [{ id: '2', name: 'Attic', press: 'Cover Attic' }] },
+        cover: { action: '/api/devices/cover?account=a', subscriptionId: 'sub-1' },
+        larger: undefined,
+      });
+    });
+
+    it('names the cheapest plan that covers it too, where the plan has none', () => {
+      expect(
+        uncovered(1, { offered: [larger, aPlan({ ...larger, id: 'plan-huge', deviceQuantity: 30 })] }),
+      ).toMatchObject({
+        cover: undefined,
+        larger: {
+          href: '/plans?planId=plan-large',
+          label: 'Large covers it, $4.00 more per month',
+        },
+      });
+    });
+
+    test.each<[string, Partial<Parameters<typeof planCardText>[0]>]>([
+      ['none covers all', { offered: [aPlan({ deviceQuantity: 1 })] }],
+      ['the one that does keeps video for a shorter time', { offered: [{ ...larger, retentionDays: 7 }] }],
+      ['the price of today’s plan is unknown', { plans: [] }],
+      [
+        'the plan is about to change',
+        {
+          subscription: aSubscription({
+            deviceIds: ['1'],
+            plan: { deviceQuantity: 1 },
+            state: aState.changing({ to: essential, at: NEXT }),
+          }),
+        },
+      ],
+      [
+        'a payment is past due',
+        {
+          subscription: aSubscription({
+            deviceIds: ['1'],
+            plan: { deviceQuantity: 1 },
+            state: { kind: 'pastDue', renewsAt: NEXT, nextCharge: null },
+          }),
+        },
+      ],
+    ])('names no plan where %s', (_, others) => {
+      const told = uncovered(1, { offered: [larger], ...others });
+      expect(told?.larger).toBeUndefined();
+      expect(told?.devices.first[0]?.press).toBeUndefined();
+    });
   });
 
   test.each([

@@ -1,12 +1,9 @@
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import type { Device } from '../../contracts/devices/device.ts';
-import type { Plan } from '../../contracts/plans/plan.ts';
 import type { PlanCardText } from '../../components/plans/plan-card.tsx';
 import type { Subscription } from '../../domain/plans/subscription.ts';
-import { coveredDevices } from '../../domain/devices/covered-devices.ts';
-import { defaultPlan } from '../../domain/plans/offered-plans.ts';
-import { type Money, moneyText, priceIn } from '../../domain/money.ts';
+import { coveredDevices, subscribableDevices } from '../../domain/devices/covered-devices.ts';
+import type { Money } from '../../domain/money.ts';
 import { canCancel } from '../../domain/plans/cancellation.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { closedBy } from '../../domain/plans/plan-change.ts';
@@ -16,29 +13,21 @@ import { retention } from '../../domain/plans/retention.ts';
 import { mailLink } from '../page/links.ts';
 import { cancelWay } from './cancel-way.ts';
 import type { CardSetting } from './card-setting.ts';
-import { cardDevices, manageWay } from './plan-card-devices.ts';
-import { priceText } from './cycle-text.ts';
+import { type CardDeviceFacts, cardDevices, manageWay } from './plan-card-devices.ts';
+import { moreText } from './fitting-plan-text.ts';
 import { historyText } from '../devices/history-text.ts';
 import { chargedText, moneyTexts, pendingText } from './plan-card-money.ts';
 
 /** What a card is made from. `card` is the card on file in words, such as `Visa •••• 4242`. */
-export type PlanCardFacts = {
-  subscription: Subscription;
-  devices: readonly Device[];
-  plans: readonly Plan[];
-  modelNames: ReadonlyMap<string, string>;
+export type PlanCardFacts = Omit<CardDeviceFacts, 'covered'> & {
   card: string | undefined;
   /** What is owed for the plan; undefined where nothing is, or where that is unknown. */
   due?: Money | undefined;
-  /** The devices that no plan covers, where this card lists them. */
-  uncovered: readonly Device[];
 };
 
-export function planCardText(
-  { subscription, devices, plans, modelNames, card, due, uncovered }: PlanCardFacts,
-  setting: CardSetting,
-): PlanCardText {
+export function planCardText(facts: PlanCardFacts, setting: CardSetting): PlanCardText {
   const { copy, brand } = setting;
+  const { subscription, devices, plans, offered, card, due } = facts;
   const { plan, state } = subscription;
   const covered = coveredDevices(subscription, devices);
   const isFree = isFreePlan(plan.code, brand.planCodes);
@@ -54,9 +43,15 @@ export function planCardText(
       ? outOfDate
       : {
           history: historyText(retention(plan, { isFree, freeHistoryHours: setting.freeHistoryHours }), copy),
-          ...cardDevices({ subscription, covered, devices, modelNames, uncovered }, setting),
+          ...cardDevices({ ...facts, covered }, setting),
         }),
-    more: isFree ? moreText(plans, setting) : undefined,
+    more:
+      isFree && offered.some(({ billingCycle }) => billingCycle > 0)
+        ? {
+            text: moreText(subscription, offered, subscribableDevices(devices).length, setting),
+            plans: { href: '/plans', label: copy.viewPlans },
+          }
+        : undefined,
     notice: noticeOf(state, setting),
     menu: menu(subscription, setting),
     // A free plan has a link of its own.
@@ -173,18 +168,4 @@ function noticeOf(state: LiveState, { copy, appName, brand, locale }: CardSettin
     case 'ending':
       return undefined;
   }
-}
-
-/**
- * Suggests the first paid plan to a person on a free one; undefined where no paid plan is sold or its price is unknown.
- */
-function moreText(
-  plans: readonly Plan[],
-  { copy, price: words, format, currency, shownPrice }: CardSetting,
-): string | undefined {
-  const offer = defaultPlan(plans.filter((plan) => plan.billingCycle > 0));
-  const amount = offer && priceIn(shownPrice.shown(offer).prices, currency);
-  if (!offer || !amount) return undefined;
-  const price = priceText(moneyText(amount, format), offer.billingCycle, words.each);
-  return fillIn(copy.more, { plan: offer.name, price });
 }

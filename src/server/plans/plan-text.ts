@@ -23,6 +23,9 @@ export type PlanSetting = {
   planCodes: PlanCodes;
 };
 
+/** What the words of a difference of prices depend on. */
+type PriceSetting = Omit<PlanSetting, 'deviceWords' | 'timeZone'>;
+
 /**
  * Returns what a plan costs and for which period, such as `$7.99` and `/mo`. A plan that is never charged is free; an
  * unknown price is undefined.
@@ -101,7 +104,7 @@ export function planDifferences(
 export function priceDifferenceText(
   plan: ComparedPlan,
   today: ComparedPlan,
-  setting: PlanSetting,
+  setting: PriceSetting,
 ): string | undefined {
   const { price } = planComparison(plan, today, setting);
   return price && price.kind !== 'instead' ? priceDifference(price, setting).text : undefined;
@@ -109,7 +112,7 @@ export function priceDifferenceText(
 
 function priceDifference(
   price: NonNullable<ReturnType<typeof planComparison>['price']>,
-  setting: PlanSetting,
+  setting: PriceSetting,
 ): PlanDifference {
   const { copy } = setting;
   if (price.kind === 'instead')
@@ -162,7 +165,7 @@ function percentText(percent: number, format: string): string {
   return new Intl.NumberFormat(format, { style: 'percent' }).format(percent / 100);
 }
 
-function money(amount: Money, { format }: PlanSetting): string {
+function money(amount: Money, { format }: Pick<PlanSetting, 'format'>): string {
   return moneyText(amount, format);
 }
 

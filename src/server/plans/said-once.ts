@@ -1,11 +1,16 @@
 import type { MyPlanAlert } from '../../components/plans/my-plan.tsx';
 import type { Subscription } from '../../domain/plans/subscription.ts';
-import type { Copy } from '../../copy/copy.ts';
+import type { Device } from '../../contracts/devices/device.ts';
+import { DEVICE_FIELD } from '../../contracts/devices/device-field.ts';
+import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
+import { apart } from '../../domain/bidi.ts';
 import { dateText } from '../../domain/calendar-date.ts';
+import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import { isCancelled } from '../../domain/plans/cancellation.ts';
 import { isKept } from '../../domain/plans/kept-plan.ts';
 import { otherAccountNotice } from '../access/other-account.ts';
+import { callOfAccount } from '../page/call-of-account.ts';
 import { type DoneChange, takeDone } from '../page/done-flash.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -22,22 +27,23 @@ export async function takeSaidOnce(
   session: SessionRecord,
 ): Promise<{ said: SaidOnce; cookies: readonly string[] }> {
   const [{ change, cookies }, other] = await Promise.all([
-    takeDone(context, session, ['cancelled', 'kept']),
+    takeDone(context, session, ['cancelled', 'kept', 'covered', 'uncovered']),
     otherAccountNotice(context),
   ]);
   return { said: { done: change, notices: other.notices }, cookies: [...cookies, ...other.cookies] };
 }
 
 /**
- * Returns the alert after a cancellation, or after it was taken back; none where the plans that the page shows say
+ * Returns the alert after a cancellation, or after it was taken back, and after a device was put on a plan; none where the plans that the page shows say
  * otherwise. A cancelled plan may no longer be among them.
  */
 export function doneNotices(
   change: DoneChange | undefined,
-  { locale, timeZone, brand }: RequestContext,
-  subscriptions: readonly Subscription[],
-  copy: Copy['myPlan'],
+  context: RequestContext,
+  shown: { subscriptions: readonly Subscription[]; devices: readonly Device[]; copy: Copy['myPlan'] },
 ): MyPlanAlert[] {
+  const { locale, timeZone, brand } = context;
+  const { subscriptions, copy } = shown;
   const changed = subscriptions.find(({ id }) => id === change?.subscriptionId);
   switch (change?.done) {
     case 'kept':
@@ -63,8 +69,38 @@ export function doneNotices(
           : undefined;
       return [{ kind: 'success', title: copy.cancelledTitle, text, link: undefined }];
     }
+    case 'covered':
+    case 'uncovered':
+      return changed ? coverNotices(change, changed, context, shown) : [];
     case 'devicesSaved':
     case undefined:
       return [];
   }
+}
+
+/** Says that a device was put on a plan, with the button that takes it back; or that it was taken back. */
+function coverNotices(
+  { done, device: id }: DoneChange,
+  subscription: Subscription,
+  context: RequestContext,
+  { devices, copy }: { devices: readonly Device[]; copy: Copy['myPlan'] },
+): MyPlanAlert[] {
+  const isCovered = done === 'covered';
+  const device = devices.find((each) => each.id === id);
+  if (!device || subscription.deviceIds.includes(device.id) !== isCovered) return [];
+  const words = copyFor('devices', context.locale.language, context.brand);
+  const name = apart(device.name ?? words.unnamedDevice, context.locale.format);
+  const success = { kind: 'success' as const, text: undefined, link: undefined };
+  if (!isCovered) return [{ ...success, title: fillIn(copy.uncoveredAgain, { device: name }) }];
+  const undo = {
+    label: copy.undo,
+    action: callOfAccount(context, '/api/devices/cover'),
+    fields: {
+      subscriptionId: subscription.id,
+      version: subscriptionVersion(subscription),
+      [DEVICE_FIELD]: device.id,
+      undo: '1',
+    },
+  };
+  return [{ ...success, title: fillIn(copy.coveredNow, { device: name }), undo }];
 }

@@ -21,7 +21,7 @@ export function withoutPlan(
     ...said.notices,
     ...changeNotices(changes, [], context),
     ...hosted,
-    ...doneNotices(said.done, context, [], copy),
+    ...doneNotices(said.done, context, { subscriptions: [], devices: [], copy }),
   ];
   if (plan.kind !== 'ended' && notices.length === 0) return plan;
   // Where an order may still come, or may have been charged, nobody knows that there is no plan and no charge.

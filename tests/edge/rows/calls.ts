@@ -7,7 +7,7 @@ import { payCall, payForm } from '../../../src/contracts/orders/checkout.ts';
 import { consentForm } from '../../../src/contracts/consent/consent-choice.ts';
 import { deletionForm } from '../../../src/contracts/access/deletion.ts';
 import { languageCall } from '../../../src/contracts/language-choice.ts';
-import { deviceChoiceForm } from '../../../src/contracts/devices/device-choice.ts';
+import { deviceChoiceForm, deviceCoverForm } from '../../../src/contracts/devices/device-choice.ts';
 import { declarationForm } from '../../../src/contracts/legal/declaration-form.ts';
 import { ssoRequest } from '../../../src/contracts/access/sso.ts';
 import {
@@ -105,6 +105,13 @@ export const callRows: CallRow[] = [
     sends: { ...order, planId: 'plan-geeni_basic_m', method: 'creditCard' },
     json: payCall,
     form: payForm,
+    state: 'ordering',
+  },
+  {
+    path: '/api/devices/cover',
+    needs: { back: '/subscriptions' },
+    sends: { subscriptionId: 'geeni-leaving-plan', version: 'b', device: 'd' },
+    form: deviceCoverForm,
     state: 'ordering',
   },
   {

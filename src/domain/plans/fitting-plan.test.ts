@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { aPlan, planCodes } from '../../../tests/support/platform-fixtures.ts';
+import { fittingPlan } from './fitting-plan.ts';
+
+const usd = (minorUnits: number) => [{ minorUnits, currency: 'USD' }];
+const plans = [
+  aPlan({ id: 'ten', deviceQuantity: 10, prices: usd(1_299) }),
+  aPlan({ id: 'one', deviceQuantity: 1, prices: usd(299), retentionDays: 7 }),
+  aPlan({ id: 'five', deviceQuantity: 5, prices: usd(799) }),
+  aPlan({ id: 'lite', code: 'lite', deviceQuantity: 20, billingCycle: 0, prices: [] }),
+  aPlan({ id: 'hidden', deviceQuantity: 20, isVisible: false, prices: usd(99) }),
+  aPlan({ id: 'legacy', deviceQuantity: 20, isLegacy: true, prices: usd(99) }),
+  aPlan({ id: 'yearly', deviceQuantity: 20, billingCycle: 12, prices: usd(9_999) }),
+];
+const week = { code: 'small_m', billingCycle: 1, retentionDays: 7 };
+const free = { code: 'lite', billingCycle: 0, retentionDays: 1 };
+const rule = { currency: 'USD', planCodes, freeHistoryHours: 2 };
+
+describe('the cheapest plan that covers so many cameras', () => {
+  test.each([
+    [0, 'one'],
+    [1, 'one'],
+    [2, 'five'],
+    [5, 'five'],
+    [6, 'ten'],
+    [11, undefined],
+  ])('%i, monthly: %s', (cameras, id) => {
+    expect(fittingPlan(plans, week, { ...rule, cameras, term: 'monthly' })?.id).toBe(id);
+  });
+
+  test('is of the term that is asked for', () => {
+    expect(fittingPlan(plans, free, { ...rule, cameras: 3, term: 'yearly' })?.id).toBe('yearly');
+  });
+
+  test('never keeps video for a shorter time than the plan of today', () => {
+    const month = { ...week, retentionDays: 30 };
+    expect(fittingPlan(plans, month, { ...rule, cameras: 1, term: 'monthly' })?.id).toBe('five');
+    expect(
+      fittingPlan(plans, { ...month, retentionDays: 60 }, { ...rule, cameras: 1, term: 'monthly' }),
+    ).toBeUndefined();
+  });
+});
