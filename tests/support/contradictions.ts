@@ -48,7 +48,6 @@ const clashes: readonly (readonly [Claim, readonly Claim[]])[] = [
 
 /** What the texts of a card mean. */
 const onCards: readonly (readonly [RegExp, Claim])[] = [
-  [/^Ending$/, 'ends'],
   [/^(Ends|Expires) on /, 'ends'],
   [/^Ends with the period you paid for$/, 'ends'],
   [/^Nothing more is charged\.$/, 'ends'],
@@ -57,8 +56,7 @@ const onCards: readonly (readonly [RegExp, Claim])[] = [
   [/^Next charge( on .+)?$/, 'renews'],
   [/^First charge after your trial$/, 'renews'],
   [/^Free trial$/, 'renews'],
-  [/^Change pending$/, 'changes'],
-  [/^.+ (until .+|for now), then .+$/, 'changes'],
+  [/^Then .+\.$/, 'changes'],
   [/^Cancel Plan$/, 'can be cancelled'],
 ];
 
@@ -216,17 +214,19 @@ export function promisedCharges(page: SeenPage): string[] {
     words === 'Upcoming Payment' ? [page.texts[at + 1] ?? ''] : [],
   );
   const next = page.cards.flatMap(({ texts }) => {
-    const at = texts.findIndex((words) =>
-      /^(Next charge|First charge after your trial|.+ (until .+|for now), then .+)$/.test(words),
-    );
+    const owing = texts.flatMap((words) => /^then (.+)$/.exec(words)?.[1] ?? []);
+    if (owing.length > 0) return owing;
+    const at = texts.findIndex((words) => /^(Next charge|First charge after your trial)$/.test(words));
+    const follows = texts.flatMap((words) => /^Then .+, (\S*\d)(?: .+|\.)$/.exec(words)?.[1] ?? []);
+    const amount = at < 0 ? follows[0] : texts[at + 1];
     const days = texts.flatMap((words) => {
       const [, renews, changes] =
-        /^(?:Renews|Next charge|Free Trial - Expires) on (.+)$|^.+ until (.+), then /.exec(words) ?? [];
+        /^(?:Renews|Free Trial - Expires) on (.+)$|^.+ until (.+)\.$/.exec(words) ?? [];
       return renews ?? changes ?? [];
     });
     const when = days[0] === undefined ? 'when your current period ends' : `on ${days[0]}`;
-    const suffix = texts.some((words) => words.endsWith(BEFORE_TAX)) ? BEFORE_TAX : '';
-    return at < 0 ? [] : [`${texts[at + 1]} ${when}${suffix}`];
+    const suffix = texts.some((words) => /, before tax and discounts\.?$/.test(words)) ? BEFORE_TAX : '';
+    return amount === undefined ? [] : [`${amount} ${when}${suffix}`];
   });
   return [...upcoming, ...next].toSorted();
 }

@@ -16,14 +16,25 @@ export type PlanCardText = {
   name: string;
   cycle: string | undefined;
   badge: { text: string; kind: 'info' | 'warning' | 'neutral' | 'danger' } | undefined;
-  /** The next charge, or that the plan ends; undefined where nothing is charged here. */
+  /** The next charge; undefined where nothing is charged here, or where `pending` says it. */
   price:
     | { label: string | undefined; amount: string; per: string | undefined; note?: string | undefined }
     | undefined;
   /** When the next event happens. */
   next: string | undefined;
-  /** The pending change, what stays until then, and the page that takes it back. */
-  pending: { text: string; note: string | undefined; keep: Way | undefined } | undefined;
+  /**
+   * What follows the plan: until when the person has it, what comes then, what its price is made of, the change in the words
+   * of every page, and the page that takes it back.
+   */
+  pending:
+    | {
+        lead: string;
+        after: string;
+        note: string | undefined;
+        text: string | undefined;
+        keep: Way | undefined;
+      }
+    | undefined;
   /**
    * Who bills: the card on file with the page that manages it, or Apple; undefined where nobody bills or it is unknown.
    */
@@ -91,19 +102,8 @@ export function PlanCard({ card, words }: PlanCardProps) {
       </div>
       <div className="plan-body">
         <div className="plan-main">
+          {card.pending && <Following {...card.pending} />}
           <PlanMoney price={card.price} next={card.next} />
-          {card.pending && (
-            <Alert kind="info" text={card.pending.text}>
-              {card.pending.note && <p>{card.pending.note}</p>}
-              {card.pending.keep && (
-                <p className="plan-keep">
-                  <Button href={card.pending.keep.href} variant="secondary" compact>
-                    {card.pending.keep.label}
-                  </Button>
-                </p>
-              )}
-            </Alert>
-          )}
           {card.notice && (
             <Alert kind={card.notice.kind} title={card.notice.title} text={card.notice.text}>
               {card.notice.link && <a href={card.notice.link.href}>{card.notice.link.label}</a>}
@@ -115,11 +115,18 @@ export function PlanCard({ card, words }: PlanCardProps) {
               <Button href={card.more.plans.href}>{card.more.plans.label}</Button>
             </div>
           )}
-          {card.change && (
-            <div>
-              <Button href={card.change.href} variant="secondary" compact>
-                {card.change.label}
-              </Button>
+          {(card.pending?.keep ?? card.change) && (
+            <div className="row">
+              {card.pending?.keep && (
+                <Button href={card.pending.keep.href} variant="secondary" compact>
+                  {card.pending.keep.label}
+                </Button>
+              )}
+              {card.change && (
+                <Button href={card.change.href} variant="secondary" compact>
+                  {card.change.label}
+                </Button>
+              )}
             </div>
           )}
           {card.cancel && (
@@ -199,6 +206,17 @@ function Uncovered({
           {larger.label}
         </a>
       )}
+    </div>
+  );
+}
+
+function Following({ lead, after, note, text }: NonNullable<PlanCardText['pending']>) {
+  return (
+    <div className="plan-following">
+      <p className="plan-until">{lead}</p>
+      <p>{after}</p>
+      {note && <p className="muted small">{note}</p>}
+      {text && <p className="muted small">{text}</p>}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { cycleText } from './cycle-text.ts';
 import type { CardSetting } from './card-setting.ts';
 import { namesApart, pendingAsNamed } from './plan-names.ts';
-import { periodText, upcomingChargeText } from './upcoming-charge-text.ts';
+import { type PeriodText, periodText, upcomingChargeText } from './upcoming-charge-text.ts';
 
 /** Returns how often a plan is charged, in words; undefined for a plan that is never charged. */
 export function chargedText(months: number, copy: Copy['myPlan']): string | undefined {
@@ -45,27 +45,15 @@ export function moneyTexts(
 }
 
 /**
- * Returns the next charge of a plan, exact where the platform names it. With a change pending it is the price of the
- * next plan, and says so; where that price is unknown, only today's price is shown. A plan that ends shows when.
- * Undefined where nothing is charged here, or where nothing is known about it.
+ * Returns the next charge of a plan, exact where the platform names it. Undefined where nothing is charged here, where nothing
+ * is known about it, or where `pendingText` says it.
  */
 function cardPrice(
   subscription: Subscription,
   plans: readonly Plan[],
   setting: CardSetting,
 ): PlanCardText['price'] {
-  const { state, plan } = subscription;
-  const isFree = isFreePlan(plan.code, setting.brand.planCodes);
-  switch (state.kind) {
-    case 'ending':
-      return isFree
-        ? undefined
-        : {
-            label: undefined,
-            amount: endsText(state, setting),
-            per: undefined,
-            note: setting.copy.endsNote,
-          };
+  switch (subscription.state.kind) {
     case 'trial':
       return chargeText(subscription, plans, setting.copy.nextChargeAfterTrial, setting);
     case 'running':
@@ -74,9 +62,7 @@ function cardPrice(
       // The line below the figure says that it is the next charge.
       return chargeText(subscription, plans, undefined, setting);
     case 'changing':
-      return isFree
-        ? undefined
-        : chargeText(subscription, plans, becomesText(subscription, state, plans, setting), setting);
+    case 'ending':
     case 'free':
     case 'billedElsewhere':
     case 'paused':
@@ -92,15 +78,9 @@ function chargeText(
   label: string | undefined,
   setting: CardSetting,
 ): PlanCardText['price'] {
+  const upcoming = upcomingText(subscription, plans, setting);
+  if (upcoming) return { label, ...upcoming };
   const { copy, currency, format, shownPrice: lists } = setting;
-  const { planCodes } = setting.brand;
-  const upcoming = upcomingCharge(subscription, plans, { currency, planCodes, lists });
-  if (upcoming?.price)
-    return {
-      label,
-      amount: moneyText(upcoming.price, format),
-      ...periodText(upcoming, subscription.state, setting),
-    };
   const today = plans.find((plan) => plan.id === subscription.planId);
   const known = today && priceIn(lists.shown(today).prices, currency);
   return known
@@ -112,28 +92,17 @@ function chargeText(
     : undefined;
 }
 
-/** Says when a plan ends: it changes to a free plan, or it expires. */
-function endsText(
-  { endsAt, after }: Extract<LiveState, { kind: 'ending' }>,
-  { copy, format, timeZone }: CardSetting,
-): string {
-  if (endsAt === null) return copy.endsSometime;
-  return fillIn(after ? copy.endsOn : copy.expiresOn, { date: dateText(endsAt, format, timeZone) });
-}
-
-/** Says until when the person has the current plan and which plan follows. */
-function becomesText(
-  { plan }: Subscription,
-  { to, at }: Extract<LiveState, { kind: 'changing' }>,
+/** Returns the amount of the next charge and its period; undefined where the amount is unknown. */
+function upcomingText(
+  subscription: Subscription,
   plans: readonly Plan[],
   setting: CardSetting,
-): string {
-  const { copy, format, timeZone } = setting;
-  const { first, second } = namesApart(plan, pendingAsNamed(to, plans), setting);
-  const names = { plan: first, to: second };
-  return at === null
-    ? fillIn(copy.becomesSometime, names)
-    : fillIn(copy.becomes, { ...names, date: dateText(at, format, timeZone) });
+): ({ amount: string } & PeriodText) | undefined {
+  const { currency, format, shownPrice: lists, brand } = setting;
+  const upcoming = upcomingCharge(subscription, plans, { currency, planCodes: brand.planCodes, lists });
+  return upcoming?.price
+    ? { amount: moneyText(upcoming.price, format), ...periodText(upcoming, subscription.state, setting) }
+    : undefined;
 }
 
 /** Returns what happens next to a plan and when; undefined where a pending change says it, or nothing happens. */
@@ -166,17 +135,34 @@ function nextText(
 }
 
 /**
- * Returns what follows a plan, what stays until then, and the link that takes it back; undefined where nothing follows.
+ * Says until when the person has a plan, what follows and what it costs, with the link that takes it back; undefined where
+ * nothing follows.
  */
-export function pendingText(subscription: Subscription, setting: CardSetting): PlanCardText['pending'] {
-  const { state } = subscription;
+export function pendingText(
+  subscription: Subscription,
+  plans: readonly Plan[],
+  setting: CardSetting,
+): PlanCardText['pending'] {
+  const { plan, state } = subscription;
+  const { copy } = setting;
   switch (state.kind) {
-    case 'changing':
-      return followedBy(subscription, { to: state.to, at: state.at }, setting);
+    case 'changing': {
+      const { first, second } = namesApart(plan, pendingAsNamed(state.to, plans), setting);
+      return {
+        lead: untilText(first, state.at, copy.untilSometime, setting),
+        ...thenText(subscription, plans, second, setting),
+        text: changeText(state.to, state.at, setting),
+        keep: keepWay(subscription, setting),
+      };
+    }
     case 'ending':
-      return state.after
-        ? followedBy(subscription, { to: state.after, at: state.endsAt }, setting)
-        : { text: keepsText(subscription, setting), note: undefined, keep: keepWay(subscription, setting) };
+      return {
+        lead: untilText(plan.name, state.endsAt, copy.endsSometime, setting),
+        after: copy.endsNote,
+        note: undefined,
+        text: endingText(state, setting),
+        keep: keepWay(subscription, setting),
+      };
     case 'free':
     case 'trial':
     case 'running':
@@ -189,28 +175,55 @@ export function pendingText(subscription: Subscription, setting: CardSetting): P
   }
 }
 
-function followedBy(
-  subscription: Subscription,
-  { to: { planName: plan, billingCycle: count }, at }: { to: PendingPlan; at: When | null },
-  setting: CardSetting,
-): NonNullable<PlanCardText['pending']> {
-  const { copy, format, timeZone } = setting;
-  const effectiveDate = at === null ? undefined : dateText(at, format, timeZone);
-  return {
-    text:
-      effectiveDate === undefined
-        ? fillIn(copy.pendingSometime, { plan })
-        : // A name that ends in "plan" gets no second "plan".
-          /\bplan$/i.test(plan)
-          ? fillIn(copy.pendingEnd, { plan, effectiveDate })
-          : fillIn(copy.pendingChange, { plan, count, effectiveDate }),
-    note: keepsText(subscription, setting),
-    keep: keepWay(subscription, setting),
-  };
+/** Says until when the person has a plan; `sometime` where the day is unknown. */
+function untilText(
+  plan: string,
+  at: When | null,
+  sometime: string,
+  { copy, format, timeZone }: CardSetting,
+): string {
+  return at === null
+    ? fillIn(sometime, { plan })
+    : fillIn(copy.until, { plan, date: dateText(at, format, timeZone) });
 }
 
-function keepsText({ plan }: Subscription, { copy }: CardSetting): string {
-  return fillIn(copy.pendingKeeps, { plan: plan.name });
+/** Names the plan that follows and its price, as far as it is known. Of a free plan's successor no charge is promised. */
+function thenText(
+  subscription: Subscription,
+  plans: readonly Plan[],
+  plan: string,
+  setting: CardSetting,
+): Pick<NonNullable<PlanCardText['pending']>, 'after' | 'note'> {
+  const { copy, brand } = setting;
+  const isFree = isFreePlan(subscription.plan.code, brand.planCodes);
+  const upcoming = isFree ? undefined : upcomingText(subscription, plans, setting);
+  if (!upcoming) return { after: fillIn(copy.thenPlanOnly, { plan }), note: undefined };
+  const { amount, per, note } = upcoming;
+  const price = per === undefined ? amount : `${amount} ${per}`;
+  return { after: fillIn(copy.thenPlan, { plan, price }), note };
+}
+
+/** The sentence about a pending change, as every page of the account says it. */
+function changeText(
+  { planName: plan, billingCycle: count }: PendingPlan,
+  at: When | null,
+  { copy, format, timeZone }: CardSetting,
+): string {
+  if (at === null) return fillIn(copy.pendingSometime, { plan });
+  const effectiveDate = dateText(at, format, timeZone);
+  // A name that ends in "plan" gets no second "plan".
+  return /\bplan$/i.test(plan)
+    ? fillIn(copy.pendingEnd, { plan, effectiveDate })
+    : fillIn(copy.pendingChange, { plan, count, effectiveDate });
+}
+
+function endingText(
+  { endsAt, after }: Extract<LiveState, { kind: 'ending' }>,
+  setting: CardSetting,
+): string | undefined {
+  if (after) return changeText(after, endsAt, setting);
+  const { copy, format, timeZone } = setting;
+  return endsAt === null ? undefined : fillIn(copy.expiresOn, { date: dateText(endsAt, format, timeZone) });
 }
 
 function keepWay(

@@ -106,29 +106,6 @@ describe('the next charge on a card is', () => {
       },
     ],
     [
-      'the price of the plan it changes to',
-      { state: aState.changing({ to, at: NEXT }) },
-      {
-        label: 'Pro until January 3, 2027, then Essential',
-        amount: '$29.99',
-        per: 'per year, before tax and discounts',
-      },
-    ],
-    [
-      'the price of the plan it changes to on an unknown day',
-      { state: aState.changing({ to, renewsAt: NEXT }) },
-      {
-        label: 'Pro for now, then Essential',
-        amount: '$29.99',
-        per: 'per year, before tax and discounts',
-      },
-    ],
-    [
-      'only today’s price where the plan it changes to is not known',
-      { state: aState.changing({ to: { ...to, planCode: 'gone' }, at: NEXT }) },
-      { label: 'Current price', amount: '$7.99', per: 'per month' },
-    ],
-    [
       'the first charge after a trial',
       { state: aState.trial({ endsAt: NEXT }) },
       {
@@ -138,45 +115,8 @@ describe('the next charge on a card is', () => {
       },
     ],
     ['nothing where the plan is not sold any more', { planId: 'plan-classic' }, undefined],
-    [
-      'the price of a plan of the same name, told apart by its billing cycle',
-      { state: aState.changing({ to: { ...to, planName: 'Pro' }, at: NEXT }) },
-      {
-        label: 'Pro, per month until January 3, 2027, then Pro, per year',
-        amount: '$29.99',
-        per: 'per year, before tax and discounts',
-      },
-    ],
-    [
-      'none where the plan expires: it says when',
-      { state: aState.ending({ endsAt: NEXT }) },
-      {
-        label: undefined,
-        amount: 'Expires on January 3, 2027',
-        per: undefined,
-        note: 'Nothing more is charged.',
-      },
-    ],
-    [
-      'none where the plan becomes free: it says when',
-      { state: aState.ending({ endsAt: NEXT, after: { ...to, planCode: null, billingCycle: 0 } }) },
-      {
-        label: undefined,
-        amount: 'Ends on January 3, 2027',
-        per: undefined,
-        note: 'Nothing more is charged.',
-      },
-    ],
-    [
-      'none where the plan ends on an unknown day',
-      { state: aState.ending() },
-      {
-        label: undefined,
-        amount: 'Ends with the period you paid for',
-        per: undefined,
-        note: 'Nothing more is charged.',
-      },
-    ],
+    ['said with what follows, where a plan does', { state: aState.changing({ to, at: NEXT }) }, undefined],
+    ['none where the plan ends', { state: aState.ending({ endsAt: NEXT }) }, undefined],
     ['nothing where Apple bills', { state: aState.apple({ paidUntil: NEXT }) }, undefined],
     ['nothing where the plan is paused', { state: aState.paused() }, undefined],
     [
@@ -186,16 +126,6 @@ describe('the next charge on a card is', () => {
     ],
     ['nothing where the state is unknown', { state: aState.unknown() }, undefined],
     ['nothing where the plan is free', onFree, undefined],
-    [
-      'nothing where the plan is free and another one follows',
-      { ...onFree, state: aState.changing({ to, at: NEXT }) },
-      undefined,
-    ],
-    [
-      'nothing where the plan is free and ends',
-      { ...onFree, state: aState.ending({ endsAt: NEXT }) },
-      undefined,
-    ],
   ])('%s', (_what, changes, price) => {
     expect(card(changes).price).toEqual(price);
   });
@@ -204,6 +134,81 @@ describe('the next charge on a card is', () => {
     expect(
       card({ state: renewing }, [aPlan({ prices: [{ minorUnits: 1, currency: 'SEK' }] })]).price,
     ).toBeUndefined();
+  });
+});
+
+describe('what follows a plan', () => {
+  const taxed = charge(2_999, 240);
+  test.each<[string, Parameters<typeof aSubscription>[0], object | undefined]>([
+    [
+      'another one, at its list price',
+      { state: aState.changing({ to, at: NEXT }) },
+      {
+        lead: 'Pro until January 3, 2027.',
+        after: 'Then Essential, $29.99 per year, before tax and discounts.',
+        note: undefined,
+      },
+    ],
+    [
+      'another one, at the charge that the platform names',
+      { state: aState.changing({ to, at: NEXT, nextCharge: taxed }) },
+      {
+        lead: 'Pro until January 3, 2027.',
+        after: 'Then Essential, $32.39.',
+        note: '$29.99 per year plus tax',
+      },
+    ],
+    [
+      'another one, on an unknown day',
+      { state: aState.changing({ to, renewsAt: NEXT }) },
+      { lead: 'Pro for now.', after: 'Then Essential, $29.99 per year, before tax and discounts.' },
+    ],
+    [
+      'one that nobody knows',
+      { state: aState.changing({ to: { ...to, planCode: 'gone' }, at: NEXT }) },
+      { lead: 'Pro until January 3, 2027.', after: 'Then Essential.' },
+    ],
+    [
+      'one of the same name, told apart by its billing cycle',
+      { state: aState.changing({ to: { ...to, planName: 'Pro' }, at: NEXT }) },
+      {
+        lead: 'Pro, per month until January 3, 2027.',
+        after: 'Then Pro, per year, $29.99 per year, before tax and discounts.',
+      },
+    ],
+    [
+      'another one after a free plan, of which no charge is promised',
+      { ...onFree, state: aState.changing({ to, at: NEXT }) },
+      { after: 'Then Essential.' },
+    ],
+    [
+      'nothing, where it expires',
+      { state: aState.ending({ endsAt: NEXT }) },
+      {
+        lead: 'Pro until January 3, 2027.',
+        after: 'Nothing more is charged.',
+        text: 'Expires on January 3, 2027',
+      },
+    ],
+    [
+      'a free plan',
+      { state: aState.ending({ endsAt: NEXT, after: { ...to, planCode: null, billingCycle: 0 } }) },
+      {
+        lead: 'Pro until January 3, 2027.',
+        after: 'Nothing more is charged.',
+        text: 'Pending change to Essential Plan - January 3, 2027',
+      },
+    ],
+    [
+      'nothing, on an unknown day',
+      { state: aState.ending() },
+      { lead: 'Ends with the period you paid for', after: 'Nothing more is charged.', text: undefined },
+    ],
+    ['nothing, where it renews', { state: renewing }, undefined],
+  ])('%s', (_, changes, pending) => {
+    const told = card(changes).pending;
+    if (pending) expect(told).toMatchObject(pending);
+    else expect(told).toBeUndefined();
   });
 });
 

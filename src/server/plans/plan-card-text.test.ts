@@ -74,12 +74,14 @@ describe('the text forms of a plan', () => {
 
   it('a plan that ends, and can be kept', () => {
     expect(card({ state: aState.ending({ endsAt: NEXT }) })).toMatchObject({
-      badge: { text: 'Ending', kind: 'warning' },
-      price: { amount: 'Expires on January 3, 2027', note: 'Nothing more is charged.' },
+      badge: undefined,
+      price: undefined,
       next: undefined,
       pending: {
-        text: 'Until then you keep Pro.',
+        lead: 'Pro until January 3, 2027.',
+        after: 'Nothing more is charged.',
         note: undefined,
+        text: 'Expires on January 3, 2027',
         keep: { href: '/keep-plan?subscriptionId=sub-1', label: 'Keep Pro' },
       },
     });
@@ -87,11 +89,11 @@ describe('the text forms of a plan', () => {
 
   it('a pending change: Pending change to {plan} Plan {billingCycle} - {effectiveDate}', () => {
     expect(card({ state: aState.changing({ to: essential, at: NEXT, renewsAt: NEXT }) })).toMatchObject({
-      badge: { text: 'Change pending', kind: 'warning' },
+      badge: undefined,
       next: undefined,
       pending: {
+        lead: 'Pro until January 3, 2027.',
         text: 'Pending change to Essential Plan Yearly - January 3, 2027',
-        note: 'Until then you keep Pro.',
         keep: { href: '/keep-plan?subscriptionId=sub-1', label: 'Keep Pro' },
       },
     });
@@ -100,7 +102,7 @@ describe('the text forms of a plan', () => {
   it('a pending change after a trial', () => {
     const state = aState.changing({ to: essential, at: NEXT, during: 'trial' });
     expect(card({ state })).toMatchObject({
-      badge: { text: 'Change pending', kind: 'warning' },
+      pending: { lead: 'Pro until January 3, 2027.', after: 'Then Essential.' },
       next: 'Free Trial - Expires on January 3, 2027',
     });
   });
@@ -427,13 +429,9 @@ describe('who bills, and what can be done here', () => {
   it('a plan that ends says when, and that nothing more is charged', () => {
     const state = aState.ending({ endsAt: NEXT, after: toFree('Lite') });
     expect(text({ state })).toMatchObject({
-      badge: { text: 'Ending', kind: 'warning' },
-      price: {
-        label: undefined,
-        amount: 'Ends on January 3, 2027',
-        per: undefined,
-        note: 'Nothing more is charged.',
-      },
+      badge: undefined,
+      price: undefined,
+      pending: { lead: 'Pro until January 3, 2027.', after: 'Nothing more is charged.' },
       next: undefined,
       menu: { items: [{ label: 'Manage Devices' }] },
     });

@@ -37,7 +37,7 @@ export function planCardText(facts: PlanCardFacts, setting: CardSetting): PlanCa
     cycle: chargedText(plan.billingCycle, copy),
     badge: badge(state, copy),
     ...moneyTexts(subscription, plans, due, setting),
-    pending: pendingText(subscription, setting),
+    pending: pendingText(subscription, plans, setting),
     billedTo: isFree ? undefined : billedTo(state, card, copy),
     ...(state.kind === 'updating'
       ? outOfDate
@@ -124,13 +124,12 @@ function badge(state: LiveState, copy: Copy['myPlan']): PlanCardText['badge'] {
     case 'trial':
       return { text: copy.badgeTrial, kind: 'info' };
     case 'running':
+    // What follows, and when, says it.
+    case 'changing':
+    case 'ending':
       return undefined;
     case 'pastDue':
       return { text: copy.badgePastDue, kind: 'danger' };
-    case 'changing':
-      return { text: copy.badgePending, kind: 'warning' };
-    case 'ending':
-      return { text: copy.badgeEnding, kind: 'warning' };
     case 'billedElsewhere':
       return { text: copy.badgeApple, kind: 'neutral' };
     case 'paused':

@@ -183,7 +183,7 @@ describe('Cancelling', () => {
   test('a trial ends on its last day', async () => {
     const who = await someone('trial');
     expect((await confirmed(who)).location).toBe('/subscriptions');
-    expect(await myPlan(who)).toMatch(/Ends on \w+ \d{1,2}, \d{4}/);
+    expect(await myPlan(who)).toMatch(/until \w+ \d{1,2}, \d{4}\. Nothing more is charged\./);
   });
 
   test('two submits, at once or one after the other, make one call of the platform', async () => {

@@ -40,7 +40,7 @@ const isCharged: Step = async (who) => {
   const [amount, date] = found(await words(who, '/payment'), `Upcoming Payment (${MONEY}) on (${DATE})`);
   const [shown] = found(
     await words(who, '/subscriptions'),
-    `(?:Next charge|First charge after your trial|, then [^$]+?) (${MONEY})`,
+    `(?:Next charge|First charge after your trial|\\. Then [^$]+?) (${MONEY})`,
   );
   expect(shown).toBe(amount);
   await goesOnTo(who, date ?? '');

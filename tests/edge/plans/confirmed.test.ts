@@ -70,13 +70,13 @@ const rows: Row[] = [
     says: [
       [
         '/subscriptions',
-        /Your plan is cancelled\. Plus stays yours until .* Ending .* Nothing more is charged\./,
+        /Your plan is cancelled\. Plus stays yours until .* Plus until .*\. Nothing more is charged\./,
       ],
       ['/plans', /Plus is set to end on/],
       ['/keep-plan', /Keep Plus\?/],
     ],
     after: [
-      ['/subscriptions', /Ending .* Nothing more is charged\./],
+      ['/subscriptions', /Plus until .*\. Nothing more is charged\./],
       ['/plans', /Plus is set to end on/],
     ],
     never: /Renews on|Cancel Plan|Upcoming Payment|Next charge \$/,
@@ -96,7 +96,8 @@ const rows: Row[] = [
       ['/subscriptions', /Renews on/],
       ['/payment', /Upcoming Payment/],
     ],
-    never: /Ending|set to end|Keep Plus|Thank you for your order|Pending change/,
+    never:
+      /Plus until \S+ \d+, \d+\. (Nothing|Then)|set to end|Keep Plus|Thank you for your order|Pending change/,
   },
   {
     change: 'a smaller plan for later',
@@ -105,15 +106,12 @@ const rows: Row[] = [
     makes: (who) => orders(who, 'plan-geeni_basic_m'),
     leads: /^\/order-summary$/,
     says: [
-      [
-        '/subscriptions',
-        /Thank you for your order\. Basic begins on .* Change pending .* Plus until .*, then Basic/,
-      ],
+      ['/subscriptions', /Thank you for your order\. Basic begins on .* Plus until .*\. Then Basic/],
       ['/plans', /Plus is set to change to Basic on/],
       ['/order-summary', /Charged today \$0\.00/],
     ],
     after: [
-      ['/subscriptions', /Change pending .* Plus until .*, then Basic/],
+      ['/subscriptions', /Plus until .*\. Then Basic/],
       ['/plans', /Plus is set to change to Basic on/],
     ],
     never: /Renews on/,

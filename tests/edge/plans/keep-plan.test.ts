@@ -33,7 +33,7 @@ describe('Keeping the plan takes back a pending change or a cancellation', () =>
   ])('%s: %s is set to %s, and kept from My Plan and from the chooser', async (brand, plan, change) => {
     const who = await buyer(brand, 'pending');
     const [myPlan, chooser] = [await get(who, '/subscriptions'), await get(who, '/plans')];
-    expect(wordsOf(myPlan.text)).toMatch(new RegExp(`Until then you keep ${plan}\\. Keep ${plan}`));
+    expect(wordsOf(myPlan.text)).toMatch(new RegExp(`${plan} until \\w+ \\d+, \\d+\\. .*Keep ${plan}`));
     expect(wordsOf(chooser.text)).toContain(`${plan} is set to ${change}`);
     expect(wordsOf(chooser.text)).toContain(`Keep ${plan}`);
     expect(keepWay(chooser.text)).toBe(keepWay(myPlan.text));
@@ -57,7 +57,7 @@ describe('Keeping the plan takes back a pending change or a cancellation', () =>
   test.each(['otis', 'visi', 'notion', 'geeni'])('%s: a cancelled plan goes on', async (brand) => {
     const who = await leaver(brand);
     const myPlan = await get(who, '/subscriptions');
-    expect(wordsOf(myPlan.text)).toMatch(/Ends on \w+ \d{1,2}, \d{4} Nothing more is charged\./);
+    expect(wordsOf(myPlan.text)).toMatch(/until \w+ \d{1,2}, \d{4}\. Nothing more is charged\./);
     expect(wordsOf(myPlan.text)).not.toMatch(/None|Plan Plan/);
     const page = await get(who, keepWay(myPlan.text));
     expect(wordsOf(page.text)).toMatch(/is set to end on \w+ \d{1,2}, \d{4}\. Keep it/);

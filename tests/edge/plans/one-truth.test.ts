@@ -71,7 +71,7 @@ const page = (path: string, texts: string[], card?: string[]): SeenPage => ({
 });
 const leading = (path: string, leadsTo: string): SeenPage => ({ ...page(path, []), leadsTo });
 const running = ['Cancel Plan', 'Next charge', '$3.99', 'Renews on May 1, 2027'];
-const ending = ['Ending', 'Ends on May 1, 2027', 'Nothing more is charged.', 'Keep Plus'];
+const ending = ['Plus until May 1, 2027.', 'Nothing more is charged.', 'Keep Plus'];
 const myPlan = (card: string[], ...texts: string[]) => page('/subscriptions', texts, card);
 const payment = (...texts: string[]) => page('/payment', texts);
 const cancelPage = page('/cancel-plan', ['You keep Plus until May 1, 2027. Here is what changes then.']);
@@ -98,7 +98,7 @@ describe('The rule sees a contradiction', () => {
     ['where the chooser offers to keep what renews', [myPlan(running), page('/plans', ['Keep Plus'])]],
     ['where a plan that ends can be cancelled', [myPlan(ending), cancelPage]],
     ['where a plan that renews can be kept', [myPlan(running), keepPage]],
-    ['where a plan that changes renews', [myPlan(['Change pending', 'Renews on May 1, 2027'])]],
+    ['where a plan that changes renews', [myPlan(['Then Pro, $7.99 per month.', 'Renews on May 1, 2027'])]],
     ['where what is offered leads back', [myPlan(running), leading('/cancel-plan', '/subscriptions')]],
     ['where what is made is not offered', [myPlan(['Paused']), cancelPage]],
     [
@@ -153,7 +153,7 @@ describe('The rule sees a contradiction', () => {
     ],
     [
       'a plan that changes',
-      [myPlan(['Change pending', 'Plus until May 1, then Pro', 'Cancel Plan', 'Keep Plus'])],
+      [myPlan(['Plus until May 1.', 'Then Pro, $7.99 per month.', 'Cancel Plan', 'Keep Plus'])],
     ],
     ['an ended plan beside another one', [myPlan(running, 'Plans you had', 'Pro, ended on May 1, 2026')]],
     [

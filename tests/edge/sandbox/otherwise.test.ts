@@ -73,10 +73,10 @@ describe('A plan that was cancelled', () => {
   test.each(['cancelled-status', 'cancelled-date'])(
     '%s: it ends, and no page says that it renews',
     async (form) => {
-      const [day] = found(await myPlan(await buyer(BRAND, 'cancelled')), `Ends on (${DATE})`);
+      const [day] = found(await myPlan(await buyer(BRAND, 'cancelled')), `Plus until (${DATE})\\.`);
       const who = await underForms([form], 'cancelled');
       const plan = await myPlan(who);
-      expect(plan).toContain(`Ending Manage Devices Expires on ${day} Nothing more is charged.`);
+      expect(plan).toContain(`Manage Devices Plus until ${day}. Nothing more is charged. Expires on ${day}`);
       expect(plan).toContain('Keep Plus');
       expect(plan).not.toContain('Cancel Plan');
       expect(await words(who, '/plans')).toContain(`Plus is set to end on ${day}.`);
@@ -85,12 +85,12 @@ describe('A plan that was cancelled', () => {
   );
 
   test.each([
-    ['cancelled-status', 'Expires'],
-    ['cancelled-date', 'Expires'],
-    ['stripe-states', 'Ends'],
-    ['other-spellings', 'Ends'],
-    ['no-status', 'Ends'],
-    ['no-next-charge', 'Ends'],
+    ['cancelled-status', 'Expires on'],
+    ['cancelled-date', 'Expires on'],
+    ['stripe-states', 'Pending change to No Plan -'],
+    ['other-spellings', 'Pending change to No Plan -'],
+    ['no-status', 'Pending change to No Plan -'],
+    ['no-next-charge', 'Pending change to No Plan -'],
   ])('%s: whoever cancels reads until when the plan is theirs, and pays no more', async (form, ends) => {
     const who = await underForms([form], 'owner');
     const [day] = found(await myPlan(who), `Renews on (${DATE})`);
@@ -98,7 +98,7 @@ describe('A plan that was cancelled', () => {
       `Your plan is cancelled. Plus stays yours until ${day}. Nothing more is charged.`,
     );
     const plan = await myPlan(who);
-    expect(plan).toContain(`${ends} on ${day} Nothing more is charged.`);
+    expect(plan).toContain(`Plus until ${day}. Nothing more is charged. ${ends} ${day}`);
     for (const page of [plan, await words(who, '/payment')]) expect(page).not.toMatch(PROMISE);
     await monthsPass(3);
     expect(await ledger(who)).toEqual([]);
@@ -118,10 +118,14 @@ describe('A plan that was cancelled', () => {
 
 describe.each(['stripe-states', 'other-spellings'])('%s: My Plan says of', (form) => {
   test.each<[persona: string, says: RegExp, never: RegExp]>([
-    ['owner', /Next charge \$3\.99 per month Renews on /, /Past due|Ending|Paused|ended on/],
-    ['trial', /Free trial .*First charge after your trial .*Free Trial - Expires on /, /Renews on|Ending/],
-    ['pastdue', /was not paid\..* Plus Monthly Past due .* due then \$\S+ on /, /Renews on|Ending/],
-    ['cancelled', /Ending .*Ends on .*Nothing more is charged\./, /Next charge|Renews on|ended on/],
+    ['owner', /Next charge \$3\.99 per month Renews on /, /Past due|Plus until|Paused|ended on/],
+    [
+      'trial',
+      /Free trial .*First charge after your trial .*Free Trial - Expires on /,
+      /Renews on|Plus until/,
+    ],
+    ['pastdue', /was not paid\..* Plus Monthly Past due .* due then \$\S+ on /, /Renews on|Plus until/],
+    ['cancelled', /Plus until .*Nothing more is charged\./, /Next charge|Renews on|ended on/],
     ['ended', /You have no plan at the moment\..* Plus, ended on /, /Next charge|Renews on|End(s|ing)\b/],
     ['paused', /Paused .*This plan is paused\./, /Next charge|Renews on|Change Plan/],
   ])('%s what is so', async (persona, says, never) => {
@@ -133,7 +137,7 @@ describe.each(['stripe-states', 'other-spellings'])('%s: My Plan says of', (form
 
 test('stripe-states with cancelled-status: an active plan that expires is ending', async () => {
   const plan = await myPlan(await underForms(['stripe-states', 'cancelled-status'], 'cancelled'));
-  expect(plan).toMatch(/Ending .*Expires on .*Nothing more is charged\./);
+  expect(plan).toMatch(/Plus until .*Nothing more is charged\. Expires on /);
   expect(plan).not.toMatch(PROMISE);
 });
 
@@ -357,7 +361,7 @@ describe('upper-ids: the plan of the account is the plan of the list', () => {
     const who = await underForms(['upper-ids'], 'owner');
     expect(await cancels(who)).toContain('Your plan is cancelled.');
     const plan = await myPlan(who);
-    expect(plan).toMatch(/Ending .*Nothing more is charged\./);
+    expect(plan).toMatch(/until .*Nothing more is charged\./);
     expect(plan).not.toMatch(PROMISE);
   });
 });
