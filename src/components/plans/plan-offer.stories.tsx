@@ -10,6 +10,7 @@ const usual: PlanOfferText = {
   eachMonth: undefined,
   withTax: undefined,
   trial: undefined,
+  covers: undefined,
   mark: undefined,
   features: ['30-day video history', 'Up to 5 cameras'],
   highlights: ['Smart Detection'],
@@ -38,9 +39,14 @@ const shown = (id: string, more: Partial<PlanOfferText>) => (
 );
 
 export const stories: Stories = {
+  'the one that fits': shown('fits', {
+    covers: 'Covers all 3 of your cameras',
+    mark: { kind: 'fits', text: 'Fits you' },
+  }),
   'to choose': shown('to-choose', {}),
   'the plan of today, selected': shown('of-today', {
-    mark: 'Your plan',
+    covers: 'Covers 2 of your 3 cameras',
+    mark: { kind: 'today', text: 'Your plan' },
     differences: [],
     summary: '30-Day · $5.99 /mo',
     choice: {

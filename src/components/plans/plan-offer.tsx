@@ -21,8 +21,10 @@ export type PlanOfferText = {
   withTax: string | undefined;
   /** The free trial before the first charge, where this person may have one. */
   trial: string | undefined;
-  /** The label of the person's current plan, or of a legacy plan. */
-  mark: string | undefined;
+  /** How many of the person's cameras it covers; undefined where that is unknown, or where they have none. */
+  covers?: string | undefined;
+  /** Marks the person's current plan, or the cheapest one that covers all of their cameras. */
+  mark: { kind: 'today' | 'fits'; text: string } | undefined;
   features: string[];
   /** The platform's own selling points, in its own language. */
   highlights: readonly string[];
@@ -44,13 +46,15 @@ export type PlanOfferProps = {
 /** Shows one offer: its price, its features, how it differs from the current plan, and its action. */
 export function PlanOffer({ offer, id, words }: PlanOfferProps) {
   return (
-    <li className="plan-offer" id={id}>
+    <li className={isShownToday(offer) ? 'plan-offer today' : 'plan-offer'} id={id}>
       <div className="plan-offer-head">
         <h3 id={`${id}-name`}>
           <bdi>{offer.name}</bdi>
           {offer.detail && <span className="plan-detail">{` ${offer.detail}`}</span>}
         </h3>
-        {offer.mark && <Badge text={offer.mark} kind="accent" />}
+        {offer.mark && (
+          <Badge text={offer.mark.text} kind={offer.mark.kind === 'fits' ? 'success' : 'accent'} />
+        )}
       </div>
       <div className="plan-offer-price" id={`${id}-price`}>
         {offer.price && (
@@ -67,6 +71,11 @@ export function PlanOffer({ offer, id, words }: PlanOfferProps) {
           </p>
         )}
       </div>
+      {offer.covers && (
+        <p className="plan-covers" id={`${id}-covers`}>
+          {offer.covers}
+        </p>
+      )}
       {offer.differences.length > 0 && (
         <div className="plan-differences">
           <p className="muted">{words.compared}</p>
@@ -98,8 +107,13 @@ export function PlanOffer({ offer, id, words }: PlanOfferProps) {
   );
 }
 
+/** True for the current plan where no radio button can show that it is selected. */
+function isShownToday({ mark, choice }: PlanOfferText): boolean {
+  return mark?.kind === 'today' && choice?.kind === 'closed';
+}
+
 function OfferAction({ offer, id }: Pick<PlanOfferProps, 'offer' | 'id'>) {
-  const { choice, differences } = offer;
+  const { choice, covers, differences } = offer;
   switch (choice?.kind) {
     case undefined:
       return null;
@@ -109,7 +123,11 @@ function OfferAction({ offer, id }: Pick<PlanOfferProps, 'offer' | 'id'>) {
           choice={choice}
           planId={offer.id}
           id={id}
-          describedBy={differences.length > 0 ? `${id}-price ${id}-differences` : `${id}-price`}
+          describedBy={[
+            `${id}-price`,
+            ...(covers ? [`${id}-covers`] : []),
+            ...(differences.length > 0 ? [`${id}-differences`] : []),
+          ].join(' ')}
         />
       );
     case 'signIn':

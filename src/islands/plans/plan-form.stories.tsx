@@ -13,7 +13,7 @@ const offer = (name: string, state: { isSelected: boolean; isToday: boolean }): 
   eachMonth: undefined,
   withTax: undefined,
   trial: undefined,
-  mark: state.isToday ? plans.markToday : undefined,
+  mark: state.isToday ? { kind: 'today', text: plans.markToday } : undefined,
   features: [`${name} video history`, 'Up to 5 cameras'],
   highlights: ['Smart Detection'],
   differences: [],

@@ -40,7 +40,12 @@ export type OfferSetting = PlanSetting &
 export function planOffer(
   plan: Plan,
   chooser: Chooser,
-  { plans, namesakes, ...setting }: OfferSetting & { plans: readonly Plan[]; namesakes: ReadonlySet<string> },
+  {
+    plans,
+    namesakes,
+    cameras,
+    ...setting
+  }: OfferSetting & { plans: readonly Plan[]; namesakes: ReadonlySet<string>; cameras: number },
 ): PlanOfferText {
   const { copy } = setting;
   const today = chooser.kind === 'account' ? chooser.today : undefined;
@@ -58,7 +63,8 @@ export function planOffer(
     eachMonth: eachMonthText(plan, plans, setting),
     withTax: withTaxText(plan, setting),
     trial: tries ? trialText(plan, chooser.kind !== 'account', copy) : undefined,
-    mark: isToday ? (plan.isLegacy ? copy.markOlder : copy.markToday) : undefined,
+    covers: coversText(plan, cameras, copy),
+    mark: isToday ? { kind: 'today', text: plan.isLegacy ? copy.markOlder : copy.markToday } : undefined,
     features: featureTexts(plan, setting),
     highlights: plan.highlights,
     differences: today && !isToday ? planDifferences(plan, today, setting) : [],
@@ -71,6 +77,37 @@ export function planOffer(
       .join(' · '),
     choice: choiceOf(plan, chooser, setting),
   };
+}
+
+/** Says how many of a person's cameras a plan covers; undefined where they have none. */
+function coversText(
+  { deviceQuantity }: Plan,
+  cameras: number,
+  copy: PlanSetting['copy'],
+): string | undefined {
+  if (cameras === 0) return undefined;
+  return deviceQuantity >= cameras
+    ? fillIn(copy.coversAll, { count: cameras })
+    : fillIn(copy.coversSome, { count: deviceQuantity, of: cameras });
+}
+
+/**
+ * Marks the cheapest of the offers that covers all cameras, where it can be chosen and is not the current plan. `plans` are
+ * those of the offers, in their order: by price.
+ */
+export function withFit(
+  offers: readonly PlanOfferText[],
+  plans: readonly Plan[],
+  cameras: number,
+  copy: PlanSetting['copy'],
+): PlanOfferText[] {
+  const open = new Set(offers.flatMap(({ id, choice }) => (choice?.kind === 'open' ? [id] : [])));
+  const fitting =
+    cameras === 0 ? [] : plans.filter(({ id, deviceQuantity }) => open.has(id) && deviceQuantity >= cameras);
+  const fit = fitting.find(({ billingCycle }) => billingCycle === 0) ?? fitting[0];
+  return offers.map((offer) =>
+    offer.id === fit?.id && !offer.mark ? { ...offer, mark: { kind: 'fits', text: copy.fitsYou } } : offer,
+  );
 }
 
 /** Returns the price of a plan with the account's tax; undefined where its tax is unknown, or where there is none. */

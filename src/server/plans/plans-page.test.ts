@@ -113,6 +113,56 @@ const own = (subscriptions: unknown[], available: unknown[] = [wire, premium, ba
   devices,
 });
 
+describe('the cameras of the person', () => {
+  const large = {
+    ...premium,
+    id: 6,
+    name: 'Large',
+    external_plan_code: 'large_m',
+    amountInCents: { USD: { _: 1_299 } },
+  };
+  const marks = async (asked: Parameters<typeof own>, of = devices) => {
+    const page = await chooser([basic, wire, premium, large], {
+      account: { ...own(...asked), devices: of },
+    });
+    return offersOf(page).map(({ name, covers, mark }) => [name, covers, mark?.text]);
+  };
+  const all = [basic, wire, premium, large];
+
+  test('each plan says how many it covers, and the cheapest for all of them fits', async () => {
+    expect(await marks([[], all])).toEqual([
+      ['Basic', 'Covers 1 of your 3 cameras', undefined],
+      ['Pro', 'Covers all 3 of your cameras', 'Fits you'],
+      ['Premium', 'Covers all 3 of your cameras', undefined],
+      ['Large', 'Covers all 3 of your cameras', undefined],
+    ]);
+  });
+
+  test('the plan of the person has its own mark, also where it is the one that fits', async () => {
+    expect((await marks([[held(wire)], all])).map(([, , mark]) => mark)).toEqual([
+      undefined,
+      'Your plan',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('a plan that cannot be chosen does not fit', async () => {
+    expect((await marks([[], [premium, large]])).map(([, , mark]) => mark)).toEqual([
+      undefined,
+      undefined,
+      'Fits you',
+      undefined,
+    ]);
+  });
+
+  test('nothing is said to a person without a camera', async () => {
+    expect((await marks([[], all], [])).flatMap(([, covers, mark]) => [covers, mark])).toEqual(
+      Array.from({ length: 8 }, () => undefined),
+    );
+  });
+});
+
 describe('what the brand sells', () => {
   it('a plan in words, and the sign-in link for a visitor', async () => {
     expect(offersOf(await chooser([wire], { query: '?promoCode=SAVE' }))).toEqual([
@@ -337,8 +387,12 @@ describe('what a signed-in person may choose', () => {
   it('shows and marks a legacy plan only to the person who has it', async () => {
     const page = await chooser([wire, legacy], { account: own([held(legacy)], [wire]) });
     expect(offersOf(page)).toMatchObject([
-      { name: 'Pro', mark: undefined },
-      { name: 'Classic', mark: 'Your older plan', choice: { isToday: true, isLegacy: true } },
+      { name: 'Pro', mark: { kind: 'fits', text: 'Fits you' } },
+      {
+        name: 'Classic',
+        mark: { kind: 'today', text: 'Your older plan' },
+        choice: { isToday: true, isLegacy: true },
+      },
     ]);
     expect(offersOf(await chooser([wire, legacy]))).toHaveLength(1);
   });

@@ -6,6 +6,7 @@ import { hasCard } from '../../domain/billing/card-on-file.ts';
 import { type ChooserQuery, chooserPath, chooserQuery } from '../../domain/plans/chooser-query.ts';
 import { currentSubscription, heldPlan, knownPlan } from '../../domain/plans/current-subscription.ts';
 import { accountCountry, accountCurrency } from '../../domain/orders/account-currency.ts';
+import { subscribableDevices } from '../../domain/devices/covered-devices.ts';
 import { planTerm, type PlanTerm, planTerms, shownPlans } from '../../domain/plans/offered-plans.ts';
 import { planChange } from '../../domain/plans/plan-change.ts';
 import { type AccountMoney, loadAccountMoney } from '../account/account-money.ts';
@@ -17,7 +18,14 @@ import { loginPath } from './choose-plan.ts';
 import { loadPlanChoice, type PlanChoiceFacts, trialPlans } from './load-plan-choice.ts';
 import { lossQuestion } from './plan-loss-text.ts';
 import { sealChoices } from './seen-choices.ts';
-import { type Chooser, type OfferSetting, planOffer, sharedNames, withSelection } from './plan-offer-text.ts';
+import {
+  type Chooser,
+  type OfferSetting,
+  planOffer,
+  sharedNames,
+  withFit,
+  withSelection,
+} from './plan-offer-text.ts';
 import { shownPrice } from './shown-price.ts';
 import { savingText, staleText } from './plan-text.ts';
 import { deviceModelNames } from '../devices/device-model-names.ts';
@@ -153,7 +161,13 @@ function chooserPage(
     terms.find(({ term }) => term === openTerm(asked, query, today)) ??
     terms.find((each) => each.plans.length > 0);
   const namesakes = sharedNames(shown?.plans ?? []);
-  const offers = shown?.plans.map((plan) => planOffer(plan, chooser, { ...setting, plans, namesakes })) ?? [];
+  const cameras = chooser.kind === 'account' ? subscribableDevices(chooser.account.devices).length : 0;
+  const offers = withFit(
+    shown?.plans.map((plan) => planOffer(plan, chooser, { ...setting, plans, namesakes, cameras })) ?? [],
+    shown?.plans ?? [],
+    cameras,
+    copy,
+  );
   return {
     kind: 'chooser',
     intro: setting.isGross ? copy.introWithTax : copy.intro,

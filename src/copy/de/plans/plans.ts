@@ -42,6 +42,13 @@ export const plans = {
   priceForDevices: { one: '{price}, 1 Gerät', other: '{price}, bis zu {count} Geräte' },
   markToday: 'Dein Tarif',
   markOlder: 'Dein älterer Tarif',
+  fitsYou: 'Passt zu dir',
+  coversAll: {
+    one: 'Gilt für deine Kamera',
+    2: 'Gilt für beide Kameras',
+    other: 'Gilt für alle {count} Kameras',
+  },
+  coversSome: { one: 'Gilt für 1 deiner {of} Kameras', other: 'Gilt für {count} deiner {of} Kameras' },
   compared: 'Im Vergleich zu deinem Tarif',
   whyNoPrice: 'Der Preis ist im Moment nicht bekannt.',
   whyNotOffered: 'Für dein Konto nicht verfügbar.',

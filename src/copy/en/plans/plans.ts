@@ -38,6 +38,13 @@ export const plans = {
   priceForDevices: { one: '{price}, 1 device', other: '{price}, up to {count} devices' },
   markToday: 'Your plan',
   markOlder: 'Your older plan',
+  fitsYou: 'Fits you',
+  coversAll: {
+    one: 'Covers your camera',
+    2: 'Covers both of your cameras',
+    other: 'Covers all {count} of your cameras',
+  },
+  coversSome: { one: 'Covers 1 of your {of} cameras', other: 'Covers {count} of your {of} cameras' },
   compared: 'Compared with your plan',
   whyNoPrice: 'Its price is not known at the moment.',
   whyNotOffered: 'Not available for your account.',

@@ -58,6 +58,17 @@ export const plans = {
   },
   markToday: 'המסלול שלך',
   markOlder: 'המסלול הוותיק שלך',
+  fitsYou: 'מתאים לך',
+  coversAll: {
+    one: 'כולל את המצלמה שלך',
+    two: 'כולל את שתי המצלמות שלך',
+    other: 'כולל את כל {count} המצלמות שלך',
+  },
+  coversSome: {
+    one: 'כולל מצלמה אחת מתוך {of}',
+    two: 'כולל שתי מצלמות מתוך {of}',
+    other: 'כולל {count} מצלמות מתוך {of}',
+  },
   compared: 'בהשוואה למסלול שלך',
   whyNoPrice: 'המחיר שלו לא ידוע כרגע.',
   whyNotOffered: 'לא זמין בחשבון שלך.',
