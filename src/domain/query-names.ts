@@ -27,6 +27,7 @@ export const singleQueryNames: ReadonlySet<string> = new Set([
   'pending',
   'planId',
   'prefillSelections',
+  'price',
   'promoCode',
   'reason',
   'redirectUri',
@@ -50,7 +51,7 @@ export const singleQueryNames: ReadonlySet<string> = new Set([
 
 /**
  * True where a query repeats a parameter that may appear only once. Pages for a token or an assistant report that
- * themselves, and the plan chooser, which changes nothing, takes the first plan.
+ * themselves, and the plan chooser, which places nothing, takes the first plan.
  */
 export function isAmbiguous({ pathname, searchParams }: URL): boolean {
   if (pathname === '/plans' || pathname.startsWith('/oauth') || routeMap.get(pathname)?.kind === 'token')

@@ -36,6 +36,10 @@ describe('the query of the plan chooser', () => {
   test.each([
     ['term=yearly', { term: 'yearly' }],
     ['term=weekly', { term: undefined }],
+    ['price=399USD', { seenPrice: '399USD' }],
+    ['price=free', { seenPrice: 'free' }],
+    ['price=-1%20USD', { seenPrice: undefined }],
+    [`price=${'9'.repeat(17)}`, { seenPrice: undefined }],
     ['confirm=1', { confirm: true }],
     ['confirm=yes', { confirm: false }],
     ['notice=pending', { notice: 'pending' }],

@@ -13,6 +13,8 @@ export type ChooserQuery = {
   confirm?: boolean;
   /** Why the last choice was refused. */
   notice?: ChooserNotice | undefined;
+  /** The price of the plan, as a `priceMark`, where a visitor chose it and has signed in to go on. */
+  seenPrice?: string | undefined;
 };
 
 /** The longest plan id that is accepted, in characters. */
@@ -31,16 +33,18 @@ export function chooserQuery(query: URLSearchParams): ChooserQuery {
     promoCode: promoCodes.length === 1 ? readPromoCode(promoCodes[0]) : undefined,
     confirm: query.get('confirm') === '1',
     notice: planNotices.find((notice) => notice === query.get('notice')),
+    seenPrice: /^[A-Za-z\d]{1,16}$/.exec(query.get('price') ?? '')?.[0],
   };
 }
 
 /** The address of the chooser for a query. The same query always gives the same text. */
-export function chooserPath({ planId, term, promoCode, confirm, notice }: ChooserQuery): string {
+export function chooserPath({ planId, term, promoCode, confirm, notice, seenPrice }: ChooserQuery): string {
   const query = new URLSearchParams();
   if (planId) query.set('planId', planId);
   if (term) query.set('term', term);
   if (promoCode) query.set('promoCode', promoCode);
   if (confirm) query.set('confirm', '1');
   if (notice) query.set('notice', notice);
+  if (seenPrice) query.set('price', seenPrice);
   return query.size > 0 ? `/plans?${query}` : '/plans';
 }

@@ -39,14 +39,26 @@ export async function choosePlan(
       return chooserPath({ promoCode: code, notice: 'notOffered' });
     case 'refused':
       return chooserPath({ ...back, notice: choice.why });
-    case 'change': {
-      if (choice.asks && form.confirmed !== 'yes') return chooserPath({ ...back, confirm: true });
-      const change = { ...choice.intent, promoCodes: code ? [code] : [] };
-      await saveDrafts(context, { planChange: change, deviceDraft: undefined });
-      recordEvent(context, 'AcctDashPlanChange', '/plans');
-      return stepPaths[change.step];
-    }
+    case 'change':
+      return takeChange(context, choice, back, { confirmed: form.confirmed === 'yes' });
   }
+}
+
+/**
+ * Saves a change as a draft and returns the path of its next step; of one that has to be confirmed first, the path of the
+ * question.
+ */
+export async function takeChange(
+  context: RequestContext,
+  { asks, intent }: Extract<ChoiceOutcome, { kind: 'change' }>,
+  { planId, promoCode }: Pick<ChooserQuery, 'planId' | 'promoCode'>,
+  { confirmed = false }: { confirmed?: boolean } = {},
+): Promise<string> {
+  if (asks && !confirmed) return chooserPath({ planId, promoCode, confirm: true });
+  const change = { ...intent, promoCodes: promoCode ? [promoCode] : [] };
+  await saveDrafts(context, { planChange: change, deviceDraft: undefined });
+  recordEvent(context, 'AcctDashPlanChange', '/plans');
+  return stepPaths[change.step];
 }
 
 /** Reads what a choice depends on, and decides: for a form that does not carry what its page had read. */

@@ -8,7 +8,9 @@ import { moneyText, priceIn } from '../../domain/money.ts';
 import { taxedPrice } from '../../domain/orders/taxed-price.ts';
 import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query.ts';
 import { isPaid } from '../../domain/plans/current-subscription.ts';
+import { priceMark } from '../../domain/plans/price-mark.ts';
 import { type AccountPlans, planRefusal } from '../../domain/plans/plan-change.ts';
+import { camerasText } from './plan-fit.ts';
 import type { ShownPrice } from './shown-price.ts';
 import {
   eachMonthText,
@@ -63,7 +65,7 @@ export function planOffer(
     eachMonth: eachMonthText(plan, plans, setting),
     withTax: withTaxText(plan, setting),
     trial: tries ? trialText(plan, chooser.kind !== 'account', copy) : undefined,
-    covers: coversText(plan, cameras, copy),
+    covers: camerasText(plan, cameras, copy),
     mark: isToday ? { kind: 'today', text: plan.isLegacy ? copy.markOlder : copy.markToday } : undefined,
     features: featureTexts(plan, setting),
     highlights: plan.highlights,
@@ -77,37 +79,6 @@ export function planOffer(
       .join(' · '),
     choice: choiceOf(plan, chooser, setting),
   };
-}
-
-/** Says how many of a person's cameras a plan covers; undefined where they have none. */
-function coversText(
-  { deviceQuantity }: Plan,
-  cameras: number,
-  copy: PlanSetting['copy'],
-): string | undefined {
-  if (cameras === 0) return undefined;
-  return deviceQuantity >= cameras
-    ? fillIn(copy.coversAll, { count: cameras })
-    : fillIn(copy.coversSome, { count: deviceQuantity, of: cameras });
-}
-
-/**
- * Marks the cheapest of the offers that covers all cameras, where it can be chosen and is not the current plan. `plans` are
- * those of the offers, in their order: by price.
- */
-export function withFit(
-  offers: readonly PlanOfferText[],
-  plans: readonly Plan[],
-  cameras: number,
-  copy: PlanSetting['copy'],
-): PlanOfferText[] {
-  const open = new Set(offers.flatMap(({ id, choice }) => (choice?.kind === 'open' ? [id] : [])));
-  const fitting =
-    cameras === 0 ? [] : plans.filter(({ id, deviceQuantity }) => open.has(id) && deviceQuantity >= cameras);
-  const fit = fitting.find(({ billingCycle }) => billingCycle === 0) ?? fitting[0];
-  return offers.map((offer) =>
-    offer.id === fit?.id && !offer.mark ? { ...offer, mark: { kind: 'fits', text: copy.fitsYou } } : offer,
-  );
 }
 
 /** Returns the price of a plan with the account's tax; undefined where its tax is unknown, or where there is none. */
@@ -142,7 +113,11 @@ function choiceOf(plan: Plan, chooser: Chooser, setting: OfferSetting): OfferCho
   const { copy, query } = setting;
   if (chooser.kind === 'unknown') return undefined;
   if (chooser.kind === 'visitor') {
-    const redirectUri = chooserPath({ planId: plan.id, promoCode: query.promoCode });
+    const redirectUri = chooserPath({
+      planId: plan.id,
+      promoCode: query.promoCode,
+      seenPrice: priceMark(plan, setting.currency),
+    });
     return {
       kind: 'signIn',
       href: `/login?${new URLSearchParams({ redirectUri })}`,

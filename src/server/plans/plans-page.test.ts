@@ -181,7 +181,7 @@ describe('what the brand sells', () => {
         differences: [],
         choice: {
           kind: 'signIn',
-          href: '/login?redirectUri=%2Fplans%3FplanId%3D1%26promoCode%3Dsave',
+          href: '/login?redirectUri=%2Fplans%3FplanId%3D1%26promoCode%3Dsave%26price%3D799USD',
           text: 'Sign in to choose',
         },
       },

@@ -245,7 +245,7 @@ describe('The chooser’s address', () => {
   test('in a visitor’s links to sign in returns to the plan', async () => {
     const page = await ask({ path: '/plans?promoCode=Save' });
     expect(linksOf(page.text)).toContain(
-      '/login?redirectUri=%2Fplans%3FplanId%3Dplan-geeni_premium_m%26promoCode%3Dsave',
+      '/login?redirectUri=%2Fplans%3FplanId%3Dplan-geeni_premium_m%26promoCode%3Dsave%26price%3D799USD',
     );
     expect(page.text).not.toContain('/api/plans/choose');
   });

@@ -30,6 +30,7 @@ export const meantValues: ReadonlyMap<string, readonly string[]> = new Map([
   ['term', ['month', 'year', 'twoYear']],
   ['draft', ['asked', 'kept']],
   ['prefillSelections', ['true']],
+  ['price', ['399USD', 'free']],
   ['from', ['payment']],
   ['enable', ['true', 'false']],
   ['state', ['pending']],

@@ -45,7 +45,6 @@ export const plans = {
   fitsYou: 'Passt zu dir',
   coversAll: {
     one: 'Gilt für deine Kamera',
-    2: 'Gilt für beide Kameras',
     other: 'Gilt für alle {count} Kameras',
   },
   coversSome: { one: 'Gilt für 1 deiner {of} Kameras', other: 'Gilt für {count} deiner {of} Kameras' },

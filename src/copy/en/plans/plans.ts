@@ -41,7 +41,6 @@ export const plans = {
   fitsYou: 'Fits you',
   coversAll: {
     one: 'Covers your camera',
-    2: 'Covers both of your cameras',
     other: 'Covers all {count} of your cameras',
   },
   coversSome: { one: 'Covers 1 of your {of} cameras', other: 'Covers {count} of your {of} cameras' },
