@@ -9,7 +9,7 @@ import { beginMfa, newestCode, signInMark, wrongCode } from './mfa.ts';
 import { offPortal } from './onward.ts';
 import { ask, cookieHeader, emailOf, PASSWORD, postForm, postJson, signedIn } from './portal.ts';
 import { sandbox } from './sandbox.ts';
-import { appLink, appToken, arrived } from './sso.ts';
+import { appLink, appToken, arrived, arrivedInApp } from './sso.ts';
 
 /*
  * What people do so that the portal stores every kind of record, in every form that it writes. Each journey is of another
@@ -147,6 +147,8 @@ async function signIns(): Promise<void> {
 
   const link = appLink('isolated', { token: await appToken('owner'), nextPath: 'payment', source: 'ios' });
   await arrived(link);
+  const inside = appLink('isolated', { token: await appToken('owner'), nextPath: 'payment', source: 'ios' });
+  await arrivedInApp(inside);
 
   const wrong = { username: emailOf('owner'), password: 'wrong' };
   await postForm('/api/auth/sign-in', wrong);

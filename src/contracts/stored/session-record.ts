@@ -16,6 +16,8 @@ const planChangeIntent = z.object({
   promoCodes: z.array(z.string()),
   /** The next step of the change. */
   step: z.enum(['devices', 'checkoutSession', 'orderSummary', 'billing']),
+  /** How many covered cameras the person accepted to lose when they chose the plan; absent where nobody was asked. */
+  acceptedLoss: z.number().optional(),
 });
 export type PlanChangeIntent = z.output<typeof planChangeIntent>;
 

@@ -13,6 +13,8 @@ export type AskedDevices = {
   held: readonly string[];
   /** The most devices that the plan covers. */
   limit: number;
+  /** How many of the devices on the plan the person accepted to lose, before they chose which ones. */
+  accepted: number;
   /** True where the person accepted the loss of video from devices they remove. */
   confirmed: boolean;
 };
@@ -27,7 +29,8 @@ export type DeviceVerdict =
 /**
  * Decides about a selection of devices, in this order. A device that cannot be chosen refuses it. In `save` mode a
  * selection equal to the current one is `unchanged`. More devices than the plan covers refuse it. In `next` mode an
- * empty selection is refused. Removing a covered device needs a confirmation first.
+ * empty selection is refused. Removing more covered devices than were
+ * accepted needs a confirmation first.
  */
 export function deviceChoice(asked: AskedDevices): DeviceVerdict {
   const chosen = new Set(asked.chosen);
@@ -38,6 +41,6 @@ export function deviceChoice(asked: AskedDevices): DeviceVerdict {
   if (asked.mode === 'save' && removed.length === 0 && !added) return { kind: 'unchanged', deviceIds };
   if (deviceIds.length > asked.limit) return { kind: 'overLimit', deviceIds };
   if (asked.mode === 'next' && deviceIds.length === 0) return { kind: 'nothingChosen', deviceIds };
-  if (removed.length > 0 && !asked.confirmed) return { kind: 'confirmLoss', deviceIds, removed };
+  if (removed.length > asked.accepted && !asked.confirmed) return { kind: 'confirmLoss', deviceIds, removed };
   return { kind: 'take', deviceIds };
 }

@@ -45,10 +45,22 @@ export function planLoss(asked: LossAsked): PlanLoss {
     retention(plan, { isFree: isFreePlan(plan.code, planCodes), freeHistoryHours });
   const history = current && { from: retentionOf(current.plan), to: retentionOf(toPlan) };
   return {
-    cameras: camerasLost(covered, toPlan, planCodes),
+    cameras: lostOf(covered, toPlan, planCodes),
     history: history && hoursOf(history.to) < hoursOf(history.from) ? history : undefined,
     since: lossBegins(current, planCodes),
   };
+}
+
+/** How many covered cameras the change takes away. */
+export function camerasLost({ cameras }: PlanLoss): number {
+  switch (cameras.kind) {
+    case 'none':
+      return 0;
+    case 'named':
+      return cameras.devices.length;
+    case 'some':
+      return cameras.lost;
+  }
 }
 
 /** True where the change takes nothing away. */
@@ -57,7 +69,7 @@ export function losesNothing({ cameras, history }: PlanLoss): boolean {
 }
 
 /** A free plan keeps the first devices by name, so the lost ones are named. For any other plan the person chooses. */
-function camerasLost(covered: Device[], toPlan: Plan, codes: PlanCodes): PlanLoss['cameras'] {
+function lostOf(covered: Device[], toPlan: Plan, codes: PlanCodes): PlanLoss['cameras'] {
   const lost = covered.slice(toPlan.deviceQuantity);
   if (lost.length === 0) return { kind: 'none' };
   const isDecided =

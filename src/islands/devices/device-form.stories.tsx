@@ -16,6 +16,7 @@ const usual: DeviceFormProps = {
   subscriptionId: 'sample',
   version: '1',
   limit: 3,
+  accepted: 0,
   devices: [device('Driveway', true), device('Front Door', true), device('Nursery', false)],
   back: '#back',
   open: undefined,

@@ -29,6 +29,8 @@ export type DeviceFormProps = Pick<DeviceDialogsProps, 'open' | 'notice' | 'noth
   version: string;
   /** How many devices the plan covers. */
   limit: number;
+  /** How many of the covered devices the person accepted to lose when they chose the plan. */
+  accepted: number;
   devices: readonly DeviceOption[];
   back: string;
   words: DeviceListProps['words'] &
@@ -215,10 +217,11 @@ function DeviceFilter({ words, status, onSeek }: DeviceFilterProps) {
   );
 }
 
-function optionsOf({ mode, limit, devices, open, words }: DeviceFormProps) {
+function optionsOf({ mode, limit, accepted, devices, open, words }: DeviceFormProps) {
   return {
     mode,
     limit,
+    accepted,
     devices: devices.map(({ id, name, model, cover }) => ({
       id,
       words: [name, model, cover && words[cover]].join(' '),

@@ -9,6 +9,8 @@ export type DeviceStoreOptions = {
   mode: DeviceMode;
   /** How many devices the plan covers. */
   limit: number;
+  /** How many of the covered devices the person accepted to lose before. */
+  accepted: number;
   /** In the order shown; the filter searches in `words`. */
   devices: readonly { id: string; words: string; held: boolean }[];
   /** The ids that are ticked in the server-rendered page. */
@@ -43,13 +45,20 @@ export type DeviceStore = {
 };
 
 /** The state of a device selection: its count, its dialogs, whether it may be sent, and the visible devices. */
-export function deviceStore({ mode, limit, devices, chosen, dialog }: DeviceStoreOptions): DeviceStore {
+export function deviceStore({
+  mode,
+  limit,
+  accepted,
+  devices,
+  chosen,
+  dialog,
+}: DeviceStoreOptions): DeviceStore {
   const choosable = devices.map(({ id }) => id);
   const held = devices.flatMap((device) => (device.held ? [device.id] : []));
   let ids = chosen;
   let tooMany: string | undefined;
   const verdict = (isConfirmed: boolean): DeviceVerdict =>
-    deviceChoice({ mode, chosen: ids, choosable, held, limit, confirmed: isConfirmed });
+    deviceChoice({ mode, chosen: ids, choosable, held, limit, accepted, confirmed: isConfirmed });
   const selection = (): DeviceSelection => {
     const { kind, deviceIds } = verdict(false);
     return {

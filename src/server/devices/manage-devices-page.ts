@@ -101,6 +101,7 @@ function formOf(
       subscriptionId: selection.subscriptionId,
       version: selection.version,
       limit,
+      accepted: selection.change?.acceptedLoss ?? 0,
       devices: selection.shown.map((device) => ({
         id: device.id,
         name: nameOf(device.id),

@@ -100,6 +100,7 @@ async function takeChoice(
     choosable: selection.shown.map(({ id }) => id),
     held: selection.held,
     limit: selection.plan.deviceQuantity,
+    accepted: selection.change?.acceptedLoss ?? 0,
     confirmed: sent.confirmed,
   });
   const isStale = sent.version !== selection.version;

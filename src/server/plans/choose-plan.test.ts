@@ -81,6 +81,7 @@ describe('a choice of plan is saved as a draft for the next pages', () => {
     expect([asked.to, asked.noted]).toEqual(['/plans?planId=2&confirm=1', []]);
     const yes = await chosen({ planId: '2', confirmed: 'yes' });
     expect([yes.to, yes.noted.length]).toEqual(['/order-summary', 1]);
+    expect(yes.noted[0]).toMatchObject(['geeni', { planChange: { acceptedLoss: 0 } }, yes.context.nowMs]);
   });
 
   it('not where it is refused', async () => {

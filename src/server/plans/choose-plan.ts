@@ -54,8 +54,12 @@ export async function takeChange(
   { planId, promoCode }: Pick<ChooserQuery, 'planId' | 'promoCode'>,
   { confirmed = false }: { confirmed?: boolean } = {},
 ): Promise<string> {
-  if (asks && !confirmed) return chooserPath({ planId, promoCode, confirm: true });
-  const change = { ...intent, promoCodes: promoCode ? [promoCode] : [] };
+  if (asks !== null && !confirmed) return chooserPath({ planId, promoCode, confirm: true });
+  const change = {
+    ...intent,
+    promoCodes: promoCode ? [promoCode] : [],
+    ...(asks === null ? {} : { acceptedLoss: asks }),
+  };
   await saveDrafts(context, { planChange: change, deviceDraft: undefined });
   recordEvent(context, 'AcctDashPlanChange', '/plans');
   return stepPaths[change.step];

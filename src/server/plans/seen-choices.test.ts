@@ -28,7 +28,7 @@ describe('what the chooser’s page had read decides about a choice of its plans
   it('says what comes of the choice', async () => {
     expect(await seenChoice(context(), session('a1'), await sealed(), plan.id)).toEqual({
       kind: 'change',
-      asks: false,
+      asks: null,
       intent: {
         toPlanCode: plan.code,
         toPlanId: plan.id,

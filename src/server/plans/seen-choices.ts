@@ -3,6 +3,7 @@ import type { Brand } from '../../brands/brand-schema.ts';
 import { closingReasons, type PlanRefusal } from '../../contracts/plans/plan-choice.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import { knownPlan } from '../../domain/plans/current-subscription.ts';
+import { camerasLost } from '../../domain/plans/plan-loss.ts';
 import { type AccountPlans, planChange, type PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { sealedNote } from '../session/sealed-note.ts';
@@ -14,7 +15,12 @@ const SEEN_SECONDS = 600;
 /** What comes of choosing a plan: a refusal, or the change, which may have to be confirmed first. */
 export type ChoiceOutcome =
   | { kind: 'refused'; why: PlanRefusal }
-  | { kind: 'change'; asks: boolean; intent: Omit<PlanChangeIntent, 'promoCodes'> };
+  | {
+      kind: 'change';
+      /** How many covered cameras the question says are lost; null where nothing is asked. */
+      asks: number | null;
+      intent: Omit<PlanChangeIntent, 'promoCodes' | 'acceptedLoss'>;
+    };
 
 const outcome: z.ZodType<ChoiceOutcome> = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -23,7 +29,7 @@ const outcome: z.ZodType<ChoiceOutcome> = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('change'),
-    asks: z.boolean(),
+    asks: z.number().nullable(),
     intent: z.strictObject({
       toPlanCode: z.string(),
       toPlanId: z.string(),
@@ -62,7 +68,8 @@ export function choiceOutcome(
   const verdict = planChange({ ...asked, confirmed: true });
   if (verdict.kind !== 'proceed')
     return { kind: 'refused', why: verdict.kind === 'refused' ? verdict.why : 'notOffered' };
-  const asks = planChange({ ...asked, confirmed: false }).kind === 'confirm';
+  const first = planChange({ ...asked, confirmed: false });
+  const asks = first.kind === 'confirm' ? camerasLost(first.loss) : null;
   const { promoCodes: _none, ...intent } = verdict.intent;
   return { kind: 'change', asks, intent };
 }

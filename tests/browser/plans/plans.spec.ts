@@ -131,6 +131,25 @@ test('Back asks first, and leads to My Plan where there is no page before, else 
   await expect(page).toHaveURL(at('/payment', 'visi'));
 });
 
+test('from two cameras to one: five presses to the order, and the loss is asked once; a third camera in their place is asked about', async ({
+  page,
+  context,
+  at,
+}) => {
+  await signedInBy(context, at, 'owner', 'geeni');
+  await page.goto(at('/plans', 'geeni'));
+  await plan(page, 'Basic').check();
+  await change(page).click();
+  await question(page, 'Basic').getByRole('button', { name: "Yes, I'm Sure" }).click();
+  await page.getByRole('radio', { name: /^Driveway/ }).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(at('/order-summary', 'geeni'));
+  await page.goto(at('/manage-devices', 'geeni'));
+  await page.getByRole('radio', { name: /^Nursery/ }).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('dialog', { name: 'Video history will be lost' })).toBeVisible();
+});
+
 test('a plan chosen as a visitor leads on after the sign-in; Back shows the plans with it selected, and further back goes on', async ({
   page,
   at,
