@@ -8,15 +8,16 @@ const devices: DeviceOption[] = [
   { id: 'b', name: 'Nursery', model: undefined, cover: undefined, selected: false },
   { id: 'c', name: 'Pool', model: 'Outdoor Cam', cover: 'elsewhere', selected: false },
 ];
-const words = { list: copy.list, held: copy.onThisPlan, elsewhere: copy.onAnotherPlan };
+const changed = devices.map((device) => ({ ...device, selected: !device.selected }));
 
 export const stories: Stories = {
-  'on this plan, on another, on none': <DeviceList devices={devices} words={words} />,
+  'on this plan, on another, on none': <DeviceList devices={devices} words={copy} />,
+  'another choice than today': <DeviceList devices={changed} words={copy} />,
   'one of them': (
     <>
       <DeviceDrawings />
-      <DeviceList devices={devices} single words={words} />
+      <DeviceList devices={devices} single choosing words={copy} />
     </>
   ),
-  'one in sight': <DeviceList devices={devices} shown={new Set(['b'])} words={words} />,
+  'one in sight': <DeviceList devices={devices} shown={new Set(['b'])} words={copy} />,
 };

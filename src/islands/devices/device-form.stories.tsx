@@ -11,6 +11,8 @@ const device = (name: string, selected: boolean): DeviceFormProps['devices'][num
   selected,
 });
 const usual: DeviceFormProps = {
+  heading: copy.title,
+  lead: 'Choose up to 3 devices that Pro covers.',
   action: '/api/devices/save?account=sample',
   mode: 'save',
   subscriptionId: 'sample',
@@ -25,8 +27,6 @@ const usual: DeviceFormProps = {
   dismiss: '#dismiss',
   words: {
     ...copy,
-    held: copy.onThisPlan,
-    elsewhere: copy.onAnotherPlan,
     submit: copy.saveChanges,
     limitText: 'Pro covers up to 3 devices. Take one off first, or choose a plan that covers more.',
     lossLead: 'As soon as you save, Pro no longer covers:',
@@ -44,7 +44,7 @@ export const stories: Stories = {
       mode="next"
       nothingText="Select at least one device that Essential is to cover."
       devices={usual.devices.map((each) => ({ ...each, selected: false }))}
-      words={{ ...usual.words, held: copy.onCurrentPlan, submit: copy.next, saving: copy.movingOn }}
+      words={{ ...usual.words, submit: copy.next, saving: copy.movingOn }}
     />
   ),
   'many, with a filter': <DeviceForm {...usual} devices={many} />,

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { DeviceDialogs, type DeviceDialogsProps } from '../../components/devices/device-dialogs.tsx';
 import {
@@ -8,8 +8,9 @@ import {
   type DeviceOption,
   FIRST_DEVICES,
   MANY_DEVICES,
+  TOO_MANY_DEVICES,
 } from '../../components/devices/device-list.tsx';
-import { Field } from '../../components/field.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
 import { DEVICE_FIELD } from '../../contracts/devices/device-field.ts';
 import type { DrawnDevice } from '../../components/devices/device-chips.tsx';
@@ -19,27 +20,33 @@ import type { DeviceMode } from '../../domain/devices/device-choice.ts';
 import { deviceKind } from '../../domain/devices/device-kind.ts';
 import { useForm } from '../form/use-form.ts';
 import { ChosenDevices } from './chosen-devices.tsx';
+import { DeviceFilter } from './device-filter.tsx';
 import { deviceStore } from './device-store.ts';
 
-export type DeviceFormProps = Pick<DeviceDialogsProps, 'open' | 'notice' | 'nothingText' | 'dismiss'> & {
-  action: MarkedCall;
-  mode: DeviceMode;
-  /** Null for the draft of a plan change. */
-  subscriptionId: string | null;
-  version: string;
-  /** How many devices the plan covers. */
-  limit: number;
-  /** How many of the covered devices the person accepted to lose when they chose the plan. */
-  accepted: number;
-  devices: readonly DeviceOption[];
-  back: string;
-  words: DeviceListProps['words'] &
-    DeviceDialogsProps['words'] &
-    Pick<Copy['devices'], 'filter' | 'back' | 'chosen' | 'takeOff' | 'unchanged'> & { submit: string } & Pick<
-      Copy['devices'],
-      'filterShown' | 'count' | 'showAll'
-    >;
-};
+export type DeviceFormProps = {
+  /** The heading of the page, whose line has the filter where there are many devices, and the sentence below it. */
+  heading: string;
+  lead: string;
+  /** What stands between the heading and the list. */
+  children?: ReactNode;
+} & Pick<DeviceDialogsProps, 'open' | 'notice' | 'nothingText' | 'dismiss'> & {
+    action: MarkedCall;
+    mode: DeviceMode;
+    /** Null for the draft of a plan change. */
+    subscriptionId: string | null;
+    version: string;
+    /** How many devices the plan covers. */
+    limit: number;
+    /** How many of the covered devices the person accepted to lose when they chose the plan. */
+    accepted: number;
+    devices: readonly DeviceOption[];
+    back: string;
+    words: DeviceListProps['words'] &
+      DeviceDialogsProps['words'] &
+      Pick<Copy['devices'], 'filter' | 'back' | 'chosen' | 'takeOff' | 'unchanged'> & {
+        submit: string;
+      } & Pick<Copy['devices'], 'filterShown' | 'count' | 'showAll'>;
+  };
 
 /**
  * Selects the devices of a plan: counts, filters, and asks before anything is sent. A plain form before hydration and
@@ -99,121 +106,103 @@ export function DeviceForm(props: DeviceFormProps) {
   const isNothing = props.mode === 'next' && selection.count === 0;
   return (
     <>
-      {isMany && (
-        <DeviceFilter
-          words={words}
-          status={shown && fillIn(words.filterShown, { count: shown.size, total: devices.length })}
-          onSeek={store.seek}
-        />
-      )}
-      <form
-        {...form.props}
-        className="device-form"
-        id="device-form"
-        method="post"
-        action={props.action}
-        onInput={({ target }) => {
-          form.props.onInput();
-          if (!(target instanceof HTMLInputElement) || !target.checked) return;
-          ticked.current = target;
-          store.tick(target.value);
-        }}
-        onSubmit={(event) => {
-          const { submitter } = event.nativeEvent;
-          // Reads the form again: a device may have been ticked before hydration.
-          store.choose(chosenIn(new FormData(event.currentTarget)));
-          const isConfirmed = submitter instanceof HTMLButtonElement && submitter.name === 'confirmed';
-          if (store.submit(isConfirmed)) return form.props.onSubmit(event);
-          event.preventDefault();
-          setPressed(true);
-        }}
-      >
-        {props.subscriptionId !== null && (
-          <input type="hidden" name="subscriptionId" value={props.subscriptionId} />
-        )}
-        <input type="hidden" name="version" value={props.version} />
-        {isMany && !isSingle && (
-          <ChosenDevices
+      <PageHeader heading={props.heading} lead={props.lead}>
+        {isMany && <DeviceFilter label={words.filter} onSeek={store.seek} />}
+      </PageHeader>
+      <div className="stack loose">
+        {props.children}
+        <form
+          {...form.props}
+          className="device-form"
+          id="device-form"
+          method="post"
+          action={props.action}
+          onInput={({ target }) => {
+            form.props.onInput();
+            if (!(target instanceof HTMLInputElement) || !target.checked) return;
+            ticked.current = target;
+            store.tick(target.value);
+          }}
+          onSubmit={(event) => {
+            const { submitter } = event.nativeEvent;
+            // Reads the form again: a device may have been ticked before hydration.
+            store.choose(chosenIn(new FormData(event.currentTarget)));
+            const isConfirmed = submitter instanceof HTMLButtonElement && submitter.name === 'confirmed';
+            if (store.submit(isConfirmed)) return form.props.onSubmit(event);
+            event.preventDefault();
+            setPressed(true);
+          }}
+        >
+          {props.subscriptionId !== null && (
+            <input type="hidden" name="subscriptionId" value={props.subscriptionId} />
+          )}
+          <input type="hidden" name="version" value={props.version} />
+          {devices.length >= TOO_MANY_DEVICES && !isSingle && (
+            <ChosenDevices
+              devices={devices}
+              chosen={selection.chosen}
+              onTakeOff={form.typed && takeOff}
+              words={words}
+            />
+          )}
+          <DeviceList
             devices={devices}
-            chosen={selection.chosen}
-            onTakeOff={form.typed && takeOff}
+            shown={shown}
+            single={isSingle}
+            folded={isFolded}
+            choosing={props.mode === 'next'}
             words={words}
           />
-        )}
-        <DeviceList devices={devices} shown={shown} single={isSingle} folded={isFolded} words={words} />
-        {isFolded && (
-          <p className="device-rest">
-            <Button type="button" variant="secondary" compact onClick={() => setWhole(true)}>
-              {fillIn(words.showAll, { count: devices.length })}
-            </Button>
-          </p>
-        )}
-        <div className="device-bar">
-          <p
-            className={selection.isOver && !isTooMany ? 'device-count tabular over' : 'device-count tabular'}
-            role="status"
-          >
-            {fillIn(words.count, { count, limit })}
-            {isPressed && selection.isUnchanged && (
-              <span className="device-unchanged">{words.unchanged}</span>
+          {isFolded && (
+            <p className="device-rest">
+              <Button type="button" variant="secondary" compact onClick={() => setWhole(true)}>
+                {fillIn(words.showAll, { count: devices.length })}
+              </Button>
+            </p>
+          )}
+          <div className="device-bar">
+            <p
+              className={
+                selection.isOver && !isTooMany ? 'device-count tabular over' : 'device-count tabular'
+              }
+              role="status"
+            >
+              {fillIn(words.count, { count, limit })}
+              {isPressed && selection.isUnchanged && (
+                <span className="device-unchanged">{words.unchanged}</span>
+              )}
+            </p>
+            {isMany && (
+              <p className="device-found small muted" role="status">
+                {shown && fillIn(words.filterShown, { count: shown.size, total: devices.length })}
+              </p>
             )}
-          </p>
-          <div className="device-actions">
-            <Button href={props.back} variant="secondary">
-              {words.back}
-            </Button>
-            <Button id="device-save" waits={form.typed && (form.typed.isUnchanged || isNothing || isTooMany)}>
-              {words.submit}
-            </Button>
+            <div className="device-actions">
+              <Button href={props.back} variant="secondary">
+                {words.back}
+              </Button>
+              <Button
+                id="device-save"
+                waits={form.typed && (form.typed.isUnchanged || isNothing || isTooMany)}
+              >
+                {words.submit}
+              </Button>
+            </div>
           </div>
-        </div>
-      </form>
-      <DeviceDialogs
-        open={dialog}
-        form="device-form"
-        notice={props.notice}
-        nothingText={props.nothingText}
-        removed={devices.flatMap((device) => (selection.removed.has(device.id) ? [drawn(device)] : []))}
-        dismiss={props.dismiss}
-        onDismiss={dismiss}
-        isSaving={form.busy}
-        words={words}
-      />
+        </form>
+        <DeviceDialogs
+          open={dialog}
+          form="device-form"
+          notice={props.notice}
+          nothingText={props.nothingText}
+          removed={devices.flatMap((device) => (selection.removed.has(device.id) ? [drawn(device)] : []))}
+          dismiss={props.dismiss}
+          onDismiss={dismiss}
+          isSaving={form.busy}
+          words={words}
+        />
+      </div>
     </>
-  );
-}
-
-type DeviceFilterProps = {
-  words: { filter: string };
-  /** How many devices the filter shows, as text. */
-  status: string | undefined;
-  onSeek: (text: string) => void;
-};
-
-function DeviceFilter({ words, status, onSeek }: DeviceFilterProps) {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const seek = () => onSeek(field.current?.value ?? '');
-    seek();
-    // The browser may restore the text of the filter.
-    window.addEventListener('pageshow', seek);
-    return () => window.removeEventListener('pageshow', seek);
-  }, [onSeek]);
-  return (
-    <div className="device-filter">
-      <Field
-        ref={field}
-        name="device-filter"
-        type="search"
-        label={words.filter}
-        autoComplete="off"
-        spellCheck={false}
-        onInput={({ currentTarget }) => onSeek(currentTarget.value)}
-      />
-      <p className="small muted" role="status">
-        {status}
-      </p>
-    </div>
   );
 }
 
@@ -224,7 +213,7 @@ function optionsOf({ mode, limit, accepted, devices, open, words }: DeviceFormPr
     accepted,
     devices: devices.map(({ id, name, model, cover }) => ({
       id,
-      words: [name, model, cover && words[cover]].join(' '),
+      words: [name, model, cover === 'elsewhere' && words.onAnotherPlan].filter(Boolean).join(' '),
       held: cover === 'held',
     })),
     chosen: devices.flatMap(({ id, selected }) => (selected ? [id] : [])),

@@ -147,6 +147,9 @@ function wordsOf(mode: DeviceMode, copy: Copy['devices']) {
     ...pick(
       copy,
       'list',
+      'willBeAdded',
+      'willLose',
+      'onAnotherPlan',
       'filter',
       'filterShown',
       'chosen',
@@ -163,8 +166,6 @@ function wordsOf(mode: DeviceMode, copy: Copy['devices']) {
       'notNow',
       'yesSure',
     ),
-    held: mode === 'save' ? copy.onThisPlan : copy.onCurrentPlan,
-    elsewhere: copy.onAnotherPlan,
     submit: mode === 'save' ? copy.saveChanges : copy.next,
     saving: mode === 'save' ? copy.saving : copy.movingOn,
   };

@@ -7,6 +7,54 @@ const devices = (page: Page) => page.getByRole('group', { name: 'Devices' }).get
 const loss = 'Video history will be lost';
 const limit = 'Plan Limit Reached';
 
+test.describe('On a small phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const [brand, persona] of [
+    ['otis', 'collector'],
+    ['nightowl', 'collector'],
+    ['nightowl', 'household'],
+    ['geeni', 'household'],
+  ] as const)
+    test(`${brand}, ${persona}: five devices are in the first view, each in a row of 64 pixels`, async ({
+      page,
+      context,
+      at,
+    }) => {
+      await signedInBy(context, at, persona, brand);
+      await page.goto(at('/manage-devices', brand));
+      const rows = page.locator('.device-list > li');
+      await expect(rows.nth(5)).toBeAttached();
+      const bar = (await page.locator('.device-bar').boundingBox())?.y ?? 0;
+      const boxes = await Promise.all([0, 1, 2, 3, 4].map((index) => rows.nth(index).boundingBox()));
+      expect(boxes.map((box) => Math.round(box?.height ?? 0))).toEqual([64, 64, 64, 64, 64]);
+      expect((boxes[4]?.y ?? bar) + (boxes[4]?.height ?? 0)).toBeLessThanOrEqual(bar);
+    });
+
+  test('geeni: a tick says what changes, in the place of the model, and the row keeps its height', async ({
+    page,
+    context,
+    at,
+  }) => {
+    await signedInBy(context, at, 'owner', 'geeni');
+    await page.goto(at('/manage-devices', 'geeni'));
+    const row = (name: string) => page.locator('.device-list > li').filter({ hasText: name });
+    const before = await row('Driveway').boundingBox();
+    await expect(
+      page
+        .locator('.device-list')
+        .getByText(/^Will /)
+        .filter({ visible: true }),
+    ).toHaveCount(0);
+    await page.getByRole('checkbox', { name: 'Driveway' }).uncheck();
+    await expect(row('Driveway').getByText('Will lose its video')).toBeVisible();
+    await expect(row('Driveway').getByText('Merkury Smart Floodlight Camera')).toBeHidden();
+    await page.getByRole('checkbox', { name: 'Nursery' }).check();
+    await expect(row('Nursery').getByText('Will be added')).toBeVisible();
+    expect(await row('Driveway').boundingBox()).toEqual(before);
+  });
+});
+
 test.describe('Manage devices', () => {
   test('nightowl: a device is removed by keys after a confirmation, and added again', async ({
     page,

@@ -32,7 +32,7 @@ describe('On the way to another plan', () => {
     expectSafe(page, { brand: 'otis' });
     const words = wordsOf(page.text);
     expect(words).toContain('Choose the one device that Essential covers.');
-    expect(words).toContain('On your current plan');
+    expect(words).toContain('Will lose its video');
     expect(words).toContain('Next');
     expect(words).not.toContain('Save Changes');
     expect(linksOf(page.text)).toContain('/plans?planId=plan-otis_essential_m');

@@ -87,9 +87,9 @@ describe('Who may choose devices', () => {
     expect(wordsOf(page.text)).toContain('On another plan');
   });
 
-  test('names, models and badges are shown; devices that no plan can cover are left out', async () => {
+  test('names, models and what a tick changes are in the page; devices that no plan can cover are left out', async () => {
     const words = wordsOf((await devicesPage(await someone('yearly', 'otis'))).text);
-    expect(words).toContain('Front Door Otis Video Doorbell On this plan');
+    expect(words).toContain('Front Door Otis Video Doorbell Will lose its video');
     expect(words).not.toMatch(/Hallway lamp|Coffee machine/);
     expect(wordsOf((await devicesPage(await someone('collector', 'nightowl'))).text)).toContain(
       'Unnamed device',

@@ -26,8 +26,8 @@ export const devices = {
     many: 'و{count} جهازًا آخر',
     other: 'و{count} جهاز آخر',
   },
-  onThisPlan: 'ضمن هذه الخطة',
-  onCurrentPlan: 'ضمن خطتك الحالية',
+  willBeAdded: 'سيُضاف',
+  willLose: 'سيفقد مقاطع الفيديو',
   onAnotherPlan: 'ضمن خطة أخرى',
   count: {
     zero: 'تم تحديد 0 من {limit}',

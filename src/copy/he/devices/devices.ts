@@ -16,8 +16,8 @@ export const devices = {
   list: 'מכשירים',
   unnamedDevice: 'מכשיר ללא שם',
   moreDevices: { one: 'ועוד אחד', two: 'ועוד שניים', other: 'ועוד {count}' },
-  onThisPlan: 'במסלול הזה',
-  onCurrentPlan: 'במסלול הנוכחי שלך',
+  willBeAdded: 'יתווסף',
+  willLose: 'הסרטונים שלו יאבדו',
   onAnotherPlan: 'במסלול אחר',
   count: {
     one: 'נבחר 1 מתוך {limit}',

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { Field } from '../../components/field.tsx';
+
+export type DeviceFilterProps = {
+  label: string;
+  /** Takes the searched text, also one that the browser restores. */
+  onSeek: (text: string) => void;
+};
+
+/** Searches a long list of devices. It works only with script. */
+export function DeviceFilter({ label, onSeek }: DeviceFilterProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const seek = () => onSeek(field.current?.value ?? '');
+    seek();
+    // The browser may restore the text of the filter.
+    window.addEventListener('pageshow', seek);
+    return () => window.removeEventListener('pageshow', seek);
+  }, [onSeek]);
+  return (
+    <div className="device-filter">
+      <Field
+        ref={field}
+        name="device-filter"
+        type="search"
+        label={label}
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        onInput={({ currentTarget }) => onSeek(currentTarget.value)}
+      />
+    </div>
+  );
+}
