@@ -16,7 +16,7 @@ import { signInAgain } from '../access/sign-in-again.ts';
 import { type AccountReader, accountReader } from '../account/account-reader.ts';
 import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';
 import { withUnsoldPlans } from '../plans/load-my-plan.ts';
-import { APPLE_SUBSCRIPTIONS } from '../plans/my-plan-page.ts';
+import { APPLE_SUBSCRIPTIONS } from '../plans/billing-trouble-text.ts';
 import { shownPrice } from '../plans/shown-price.ts';
 import { upcomingChargeText } from '../plans/upcoming-charge-text.ts';
 import { errorPath } from '../page/links.ts';

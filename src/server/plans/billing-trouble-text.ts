@@ -11,7 +11,7 @@ import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** Where Apple lets a person see, and end, what is billed through it. */
-const APPLE_SUBSCRIPTIONS = 'https://apps.apple.com/account/subscriptions';
+export const APPLE_SUBSCRIPTIONS = 'https://apps.apple.com/account/subscriptions';
 
 /** What is owed for a plan: all that is past due, where only one plan of the account can owe it and its amount is known. */
 export function owedFor(

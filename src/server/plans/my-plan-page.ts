@@ -30,9 +30,6 @@ import { flowError, noticesOfNews, withoutDevices } from '../page/app-notices.ts
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
-/** Where Apple lets a person see, and end, what is billed through it. */
-export const APPLE_SUBSCRIPTIONS = 'https://apps.apple.com/account/subscriptions';
-
 /** My Plan in words, or the path to redirect to. */
 export type MyPlanPage = MyPlanProps['page'] | RedirectPage;
 
