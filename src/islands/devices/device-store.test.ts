@@ -11,7 +11,15 @@ const devices = [
 
 /** A plan for three devices that covers Driveway and Front Door. */
 const storeOf = (more: Partial<DeviceStoreOptions> = {}) =>
-  deviceStore({ mode: 'save', limit: 3, accepted: 0, devices, chosen: ['a', 'b'], dialog: undefined, ...more });
+  deviceStore({
+    mode: 'save',
+    limit: 3,
+    accepted: 0,
+    devices,
+    chosen: ['a', 'b'],
+    dialog: undefined,
+    ...more,
+  });
 
 describe('the selection', () => {
   test.each<[mode: DeviceMode, chosen: string[], selection: object]>([
