@@ -147,6 +147,19 @@ const journeys: readonly Journey[] = [
     ],
   },
   {
+    page: 'cancellation',
+    brand: 'otis',
+    who: 'owner',
+    begin: (person) => person.visit('/cancel-plan'),
+    from: { kind: 'button', name: 'Cancel plan' },
+    steps: [
+      ['Enter', 'Keep current plan'],
+      ['wakes', 'Keep current plan'],
+      ['Escape', 'Cancel plan'],
+      ['Tab', 'Keep current plan'],
+    ],
+  },
+  {
     page: 'deletion',
     brand: 'otis',
     who: 'owner',
