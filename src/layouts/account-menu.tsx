@@ -1,3 +1,4 @@
+import { LanguageMenu, type LanguageMenuProps } from '../components/language-menu.tsx';
 import { Menu } from '../components/menu.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import type { HeaderPerson } from './frame.ts';
@@ -5,12 +6,16 @@ import type { HeaderPerson } from './frame.ts';
 export type AccountMenuProps = {
   id: string;
   person: HeaderPerson;
+  languages: LanguageMenuProps;
 };
 
 const DELETION = 'delete-account';
 
-/** The menu of the signed-in person: the security page, sign out, and deletion of the account if it is offered. */
-export function AccountMenu({ id, person }: AccountMenuProps) {
+/**
+ * The menu of the signed-in person: the security page, the language, sign out, and deletion of the account if it is
+ * offered.
+ */
+export function AccountMenu({ id, person, languages }: AccountMenuProps) {
   return (
     <Menu id={id} label={person.name}>
       {person.security && (
@@ -18,6 +23,7 @@ export function AccountMenu({ id, person }: AccountMenuProps) {
           {person.security.label}
         </a>
       )}
+      <LanguageMenu {...languages} isItem />
       <form method="post" action="/api/auth/sign-out">
         <button className="menu-item">{person.signOutText}</button>
       </form>

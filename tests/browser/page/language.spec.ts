@@ -27,6 +27,19 @@ test.describe('The language menu without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'العربية' })).toHaveAttribute('aria-current', 'true');
   });
 
+  test('is in the person’s menu, too, on the first screen of a phone', async ({ page, context, at }) => {
+    await signedInBy(context, at, 'owner');
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(at('/payment'));
+    await page.getByRole('button', { name: 'Olivia Bennett' }).click();
+    await page.locator('.languages-item > summary').click();
+    const japanese = page.getByRole('button', { name: '日本語' });
+    await expect(japanese).toBeInViewport({ ratio: 1 });
+    await japanese.click();
+    await expect(page).toHaveURL(at('/payment'));
+    await expect(root(page)).toHaveAttribute('lang', 'ja');
+  });
+
   test('is not printed, and fits the narrowest phone', async ({ page, at }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(at('/login'));
