@@ -105,7 +105,7 @@ describe('The page says', () => {
   test('on the second step, in a dialog over the same page, until when it runs and that nothing is charged', async () => {
     const page = await cancelPage(await someone('owner'), '?step=confirm');
     expect(page.text.match(/<h1[ >]/g)).toHaveLength(1);
-    const dialog = page.text.slice(page.text.indexOf('<dialog'), page.text.indexOf('</dialog>'));
+    const dialog = /<dialog[^>]* id="cancel-question"[^]*?<\/dialog>/.exec(page.text)?.[0] ?? '';
     expect(dialog).toMatch(/^<dialog[^>]* open=""/);
     const words = wordsOf(dialog).trim();
     expect(words).toMatch(
