@@ -1,3 +1,4 @@
+import { SelectField } from '../../components/select-field.tsx';
 import type { Stories } from '../../components/stories.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { CancelQuestion } from './cancel-question.tsx';
@@ -12,13 +13,19 @@ export const stories: Stories = {
       version="1"
       title="Cancel Pro?"
       lines={['It stays active until Dec 3, 2026 and will not renew.', words.chargePaid]}
-      reasons={[
-        { value: '', label: '—' },
-        { value: 'tooExpensive', label: words.tooExpensive },
-      ]}
       pageHref="/cancel-plan"
       askedBy="cancel-plan"
       words={words}
-    />
+    >
+      <SelectField
+        name="reason"
+        label={words.reasonTitle}
+        hint={words.reasonHint}
+        options={[
+          { value: '', label: '—' },
+          { value: 'tooExpensive', label: words.tooExpensive },
+        ]}
+      />
+    </CancelQuestion>
   ),
 };

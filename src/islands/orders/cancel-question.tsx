@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { SelectField } from '../../components/select-field.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { Copy } from '../../copy/copy.ts';
 import { useForm } from '../form/use-form.ts';
@@ -14,20 +13,20 @@ export type CancelQuestionProps = {
   title: string;
   /** Until when the plan stays, and that nothing is charged. */
   lines: readonly string[];
-  /** The reasons to choose from; the first, without a value, is none. */
-  reasons: readonly { value: string; label: string }[];
+  /** The field for a reason, rendered by the server. */
+  children?: ReactNode;
   /** URL of the page without the question. */
   pageHref: string;
   /** The id of the button that asked for the question. */
   askedBy: string;
-  words: Pick<Copy['cancel'], 'keep' | 'cancelNow' | 'cancelling' | 'reasonTitle' | 'reasonHint'>;
+  words: Pick<Copy['cancel'], 'keep' | 'cancelNow' | 'cancelling'>;
 };
 
 /**
  * Asks once more before a plan is cancelled; the form is sent once. As rendered, the dialog is open and works without
  * script. After hydration it is modal, and Escape closes it without a request.
  */
-export function CancelQuestion({ title, lines, reasons, pageHref, words, ...props }: CancelQuestionProps) {
+export function CancelQuestion({ title, lines, pageHref, children, words, ...props }: CancelQuestionProps) {
   const [isOpen, setOpen] = useState(true);
   const form = useForm({ as: 'browser' });
   function close() {
@@ -47,13 +46,7 @@ export function CancelQuestion({ title, lines, reasons, pageHref, words, ...prop
         <form {...form.props} method="post" action={props.action}>
           <input type="hidden" name="subscriptionId" value={props.subscriptionId} />
           <input type="hidden" name="version" value={props.version} />
-          <SelectField
-            name="reason"
-            label={words.reasonTitle}
-            hint={words.reasonHint}
-            options={reasons}
-            autoComplete="off"
-          />
+          {children}
           <div className="actions">
             <Button variant="danger" busyText={form.busy ? words.cancelling : undefined}>
               {words.cancelNow}

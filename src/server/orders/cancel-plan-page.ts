@@ -80,10 +80,11 @@ export async function cancelPlanPage(context: RequestContext, session: SessionRe
     devices: deviceChipsText(covered, modelNames, copyFor('devices', locale.language, brand), {
       named: true,
     }),
+    // The first, without a value, is none.
+    reasons: [{ value: '', label: '—' }, ...cancelReasons.map((value) => ({ value, label: copy[value] }))],
     question: url.searchParams.get('step') === 'confirm' && {
       title: fillIn(copy.confirmTitle, { plan }),
       lines: confirmLines(copy, date, inTrial),
-      reasons: [{ value: '', label: '—' }, ...cancelReasons.map((value) => ({ value, label: copy[value] }))],
       pageHref: `/cancel-plan?${new URLSearchParams({ subscriptionId: subscription.id })}`,
     },
   });
