@@ -53,11 +53,11 @@ export function InvoiceView({ page, from, here, file, printId, note, words, fail
     <>
       <PageHeader
         heading={page.kind === 'invoice' ? page.title : words.title}
+        badge={page.kind === 'invoice' && page.status && <Badge {...page.status} />}
         back={{ href: '/account-history', label: words.back }}
       >
         {page.kind === 'invoice' && (
           <>
-            {page.status && <Badge {...page.status} />}
             {file && (
               <span className="invoice-file">
                 <Button href={file} variant="secondary" compact data-file="">
