@@ -95,6 +95,7 @@ it('every name that a page reads is carried by some page, except names of secret
     'brand',
     'email',
     'enable',
+    'price',
     'token',
     'vtoken',
   ]);

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { Field } from '../../components/field.tsx';
 
 export type DeviceFilterProps = {
   label: string;
@@ -7,7 +6,7 @@ export type DeviceFilterProps = {
   onSeek: (text: string) => void;
 };
 
-/** Searches a long list of devices. It works only with script. */
+/** Searches a long list of devices, in one line: its label stands in the field. It works only with script. */
 export function DeviceFilter({ label, onSeek }: DeviceFilterProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -19,11 +18,15 @@ export function DeviceFilter({ label, onSeek }: DeviceFilterProps) {
   }, [onSeek]);
   return (
     <div className="device-filter">
-      <Field
+      <label className="visually-hidden" htmlFor="device-filter">
+        {label}
+      </label>
+      <input
         ref={field}
+        className="input"
+        id="device-filter"
         name="device-filter"
         type="search"
-        label={label}
         placeholder={label}
         autoComplete="off"
         spellCheck={false}

@@ -33,7 +33,7 @@ beforeEach(() => sandbox.reset());
 
 describe('An account whose deletion was requested in one session', () => {
   test('the calls of this test cover money, devices and plans', () => {
-    expect(changing.length).toBe(9);
+    expect(changing.length).toBe(10);
   });
 
   test.each(changing)('changes nothing by $path in another session, which has ended', async (row) => {

@@ -385,8 +385,8 @@ describe('ended-unlisted: a plan that has ended and is not listed', () => {
     const plan = await myPlan(who);
     expect(plan).toMatch(/Basic Monthly .*Renews on /);
     expect(plan).not.toMatch(/Plans you had|ended on|Premium/);
-    expect(await words(who, '/plans')).toContain(
-      'Premium $7.99 /mo Compared with your plan $6.00 more per month',
+    expect(await words(who, '/plans')).toMatch(
+      /Premium \$7\.99 \/mo Covers .+ cameras Compared with your plan \$6\.00 more per month/,
     );
     const told = await summary(who, 'geeni_premium_m');
     expect(told).toMatch(/In place of Basic .*Credit for Basic -\$1\.99 .*Charged today \$6\.00/);
