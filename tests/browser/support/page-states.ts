@@ -284,7 +284,7 @@ export const pageStates: readonly PageState[] = [
       await open(stage, '/billing?from=payment');
       await expect(stage.page.getByText('Loading the card form…')).toBeHidden();
       await button(stage.page, 'Save card').press('Enter');
-      await expect(stage.page.locator('.billing > .alert')).toBeFocused();
+      await expect(stage.page.locator('iframe[title="Card Number"]')).toBeFocused();
     },
   },
   {
