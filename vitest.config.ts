@@ -68,8 +68,8 @@ export default defineConfig({
           name: 'engines',
           include: ['tests/engines/*.test.ts'],
           environment: 'node',
-          // An engine and its portal use two cores.
-          maxWorkers: 1,
+          // The keyboard journeys wait for late scripts most of the time.
+          maxWorkers: 2,
         },
       },
     ],
