@@ -172,6 +172,7 @@ const journeys: readonly Journey[] = [
     steps: [
       ['Enter', 'Olivia Bennett'],
       ['Tab', 'Account and security'],
+      ['Tab', 'Language: English'],
       ['Tab', 'Sign Out'],
       ['Tab', 'Delete Account'],
       ['Enter', 'Keep my account'],
