@@ -20,6 +20,12 @@ const codes: Record<Key, string[]> = {
   ArrowDown: ['\uE015'],
 };
 
+/** The script that scrolls an element into view, and returns where it is then. */
+const PLACE = `
+arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });
+const { left, top } = arguments[0].getBoundingClientRect();
+return [left, top].join();`;
+
 /** Sends one command of the WebDriver protocol. Throws with the driver's message if it fails. */
 async function command(address: string, method: string, path: string, body?: object): Promise<unknown> {
   const answer = await fetch(address + path, {
@@ -57,17 +63,29 @@ export async function webDriverWindow(address: string, alwaysMatch: object): Pro
     if (!isElement(found)) throw new Error(`there is no ${kind} named ${name}`);
     return `/element/${found[ELEMENT]}`;
   };
-  /** Presses an element once it can be pressed: a page that still renders may have it without a box. */
-  const click = async (what: Named): Promise<void> => {
+  /** Does something to an element once it can be pressed: a page that still renders may have it without a box. */
+  const onceDrawn = async (act: () => Promise<unknown>): Promise<void> => {
     const until = Date.now() + DRAWN_MS;
     for (;;) {
       try {
-        return void (await send('POST', `${await find(what)}/click`));
+        return void (await act());
       } catch (error) {
         if (Date.now() > until || !String(error).includes('element not interactable')) throw error;
         await pause(50);
       }
     }
+  };
+  const click = (what: Named) => onceDrawn(async () => send('POST', `${await find(what)}/click`));
+  /** Scrolls an element into view, and waits until it no longer moves. */
+  const atRest = async (what: Named): Promise<unknown> => {
+    const until = Date.now() + DRAWN_MS;
+    for (let place: unknown; Date.now() < until; await pause(50)) {
+      const origin = await ask(FIND, what.kind, what.name);
+      const now = await ask(PLACE, origin);
+      if (now === place) return origin;
+      place = now;
+    }
+    throw new Error(`the ${what.kind} ${what.name} does not come to rest`);
   };
   return {
     ask,
@@ -78,14 +96,14 @@ export async function webDriverWindow(address: string, alwaysMatch: object): Pro
     async press(what) {
       if (what.kind !== 'choice') return click(what);
       // The input of a card is transparent: the driver treats it as hidden, so the pointer presses its position.
-      const origin = await ask(FIND, what.kind, what.name);
-      await ask(`arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`, origin);
-      const actions = [
-        { type: 'pointerMove', origin, x: 0, y: 0 },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ];
-      await send('POST', '/actions', { actions: [{ type: 'pointer', id: 'hand', actions }] });
+      await onceDrawn(async () => {
+        const actions = [
+          { type: 'pointerMove', origin: await atRest(what), x: 0, y: 0 },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ];
+        await send('POST', '/actions', { actions: [{ type: 'pointer', id: 'hand', actions }] });
+      });
     },
     async type(what, text) {
       const field = await find(what);
