@@ -163,28 +163,31 @@ function MachineList({
   actions,
   words,
 }: Pick<SecurityViewProps, 'actions' | 'words'> & { machines: readonly Machine[] }) {
+  const ways = {
+    signOut: {
+      action: actions.endSession,
+      name: 'session',
+      label: words.signOut,
+      fullLabel: words.signOutOne,
+      busy: words.signingOut,
+    },
+    forget: {
+      action: actions.forgetBrowser,
+      name: 'browser',
+      label: words.forget,
+      fullLabel: words.forgetOne,
+      busy: words.forgetting,
+    },
+  } as const;
   return (
     <ul className="machine-list">
       {machines.map(({ key, isHere, fullName, action, ...machine }) => (
         <MachineRow key={key} {...machine} badge={isHere ? words.here : undefined}>
-          {action?.does === 'signOut' && (
+          {action && (
             <RowAction
-              action={actions.endSession}
-              name="session"
+              {...ways[action.does]}
               value={action.handle}
-              label={words.signOut}
-              fullLabel={fillIn(words.signOutOne, { machine: fullName })}
-              busy={words.signingOut}
-            />
-          )}
-          {action?.does === 'forget' && (
-            <RowAction
-              action={actions.forgetBrowser}
-              name="browser"
-              value={action.handle}
-              label={words.forget}
-              fullLabel={fillIn(words.forgetOne, { machine: fullName })}
-              busy={words.forgetting}
+              fullLabel={fillIn(ways[action.does].fullLabel, { machine: fullName })}
             />
           )}
         </MachineRow>
