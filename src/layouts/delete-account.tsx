@@ -29,11 +29,6 @@ export function DeleteAccount({ id, action, words }: DeleteAccountProps) {
         </div>
       </div>
       <div className="actions dialog-actions">
-        <form method="dialog">
-          <Button variant="secondary" autoFocus>
-            {words.notNow}
-          </Button>
-        </form>
         {words.next ? (
           <Button href={words.next.href}>{words.next.label}</Button>
         ) : (
@@ -41,6 +36,11 @@ export function DeleteAccount({ id, action, words }: DeleteAccountProps) {
             <Button variant="danger">{words.confirm}</Button>
           </form>
         )}
+        <form method="dialog">
+          <Button variant="secondary" autoFocus>
+            {words.notNow}
+          </Button>
+        </form>
       </div>
     </dialog>
   );

@@ -176,7 +176,7 @@ const journeys: readonly Journey[] = [
       ['Tab', 'Sign Out'],
       ['Tab', 'Delete Account'],
       ['Enter', 'Keep my account'],
-      ['Tab', 'Delete my account'],
+      ['Shift+Tab', 'Delete my account'],
       ['Escape', 'Delete Account'],
       ['Enter', 'Keep my account'],
       ['Enter', 'Delete Account'],

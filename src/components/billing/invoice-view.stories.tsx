@@ -19,7 +19,7 @@ const around: Omit<InvoiceViewProps, 'page'> = {
     item: 'Item',
     amount: 'Amount',
     download: 'Download PDF',
-    print: 'Print or Save as PDF',
+    print: 'Print',
     updateCard: 'Update card',
     notFound: 'There is no such invoice in your account.',
   },

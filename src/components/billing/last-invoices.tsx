@@ -19,8 +19,10 @@ export function LastInvoices({ invoices, words }: LastInvoicesProps) {
       <ul className="last-invoices">
         {invoices.map(({ id, date, status, total }) => (
           <li key={id}>
-            <a href={invoicePath(id)}>{date}</a>
-            {status && <Badge {...status} />}
+            <span className="last-invoice">
+              <a href={invoicePath(id)}>{date}</a>
+              {status && <Badge {...status} />}
+            </span>
             <span className="tabular">{total}</span>
           </li>
         ))}

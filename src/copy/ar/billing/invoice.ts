@@ -7,7 +7,7 @@ export const invoice = {
   titleOf: 'فاتورة بتاريخ {date}',
   number: 'رقم الفاتورة',
   download: 'تنزيل بتنسيق PDF',
-  print: 'طباعة أو حفظ بتنسيق PDF',
+  print: 'طباعة',
   appNote: 'إذا لم يُحفظ شيء هنا، فافتح {host} في المتصفح ونزّلها من هناك.',
   updateCard: 'تحديث البطاقة',
   pastDueTitle: 'هذه الفاتورة غير مدفوعة.',

@@ -7,7 +7,7 @@ export const invoice = {
   titleOf: 'Rechnung vom {date}',
   number: 'Rechnungsnummer',
   download: 'PDF herunterladen',
-  print: 'Drucken oder als PDF speichern',
+  print: 'Drucken',
   appNote: 'Wenn hier nichts gespeichert wird, öffne {host} in deinem Browser und lade sie dort herunter.',
   updateCard: 'Karte aktualisieren',
   pastDueTitle: 'Diese Rechnung ist nicht bezahlt.',

@@ -4,7 +4,7 @@ export const invoice = {
   titleOf: 'Invoice of {date}',
   number: 'Invoice number',
   download: 'Download PDF',
-  print: 'Print or Save as PDF',
+  print: 'Print',
   appNote: 'If nothing is saved here, open {host} in your browser and download it there.',
   updateCard: 'Update card',
   pastDueTitle: 'This invoice is not paid.',

@@ -7,7 +7,7 @@ export const invoice = {
   titleOf: 'Factura del {date}',
   number: 'Número de factura',
   download: 'Descargar PDF',
-  print: 'Imprimir o guardar como PDF',
+  print: 'Imprimir',
   appNote: 'Si aquí no se guarda nada, abre {host} en tu navegador y descárgala allí.',
   updateCard: 'Actualizar tarjeta',
   pastDueTitle: 'Esta factura no está pagada.',

@@ -7,7 +7,7 @@ export const invoice = {
   titleOf: 'Facture du {date}',
   number: 'Numéro de facture',
   download: 'Télécharger en PDF',
-  print: 'Imprimer ou enregistrer en PDF',
+  print: 'Imprimer',
   appNote: 'Si rien n’est enregistré ici, ouvrez {host} dans votre navigateur et téléchargez-la là.',
   updateCard: 'Mettre à jour la carte',
   pastDueTitle: 'Cette facture n’est pas payée.',

@@ -7,7 +7,7 @@ export const invoice = {
   titleOf: 'חשבונית מ־{date}',
   number: 'מספר חשבונית',
   download: 'הורדה כ־PDF',
-  print: 'הדפסה או שמירה כ־PDF',
+  print: 'הדפסה',
   appNote: 'אם דבר לא נשמר כאן, יש לפתוח את {host} בדפדפן ולהוריד משם.',
   updateCard: 'עדכון הכרטיס',
   pastDueTitle: 'החשבונית הזאת לא שולמה.',

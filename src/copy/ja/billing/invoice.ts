@@ -7,7 +7,7 @@ export const invoice = {
   titleOf: '{date}の請求書',
   number: '請求書番号',
   download: 'PDFをダウンロード',
-  print: '印刷またはPDFで保存',
+  print: '印刷',
   appNote: 'ここで保存できない場合は、ブラウザで{host}を開いてダウンロードしてください。',
   updateCard: 'カードを更新',
   pastDueTitle: 'この請求書は未払いです。',

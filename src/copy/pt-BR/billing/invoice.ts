@@ -7,7 +7,7 @@ export const invoice = {
   titleOf: 'Fatura de {date}',
   number: 'Número da fatura',
   download: 'Baixar PDF',
-  print: 'Imprimir ou salvar em PDF',
+  print: 'Imprimir',
   appNote: 'Se nada for salvo aqui, abra {host} no navegador e baixe por lá.',
   updateCard: 'Atualizar cartão',
   pastDueTitle: 'Esta fatura não foi paga.',
