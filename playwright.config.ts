@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   // Longer than any busy machine needs; a test that hangs ends.
   timeout: 180_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 30_000 },
   use: {
     launchOptions: { args: chromiumArguments, ...(executablePath ? { executablePath } : {}) },
     // Decorative animations are not tested, and they take time.

@@ -29,8 +29,8 @@ export type DeviceVerdict =
 /**
  * Decides about a selection of devices, in this order. A device that cannot be chosen refuses it. In `save` mode a
  * selection equal to the current one is `unchanged`. More devices than the plan covers refuse it. In `next` mode an
- * empty selection is refused. Removing more covered devices than were
- * accepted needs a confirmation first.
+ * empty selection is refused. Removing more covered devices
+ * than were accepted needs a confirmation first.
  */
 export function deviceChoice(asked: AskedDevices): DeviceVerdict {
   const chosen = new Set(asked.chosen);

@@ -12,7 +12,8 @@ const IDLE_MS = 500;
 const touch: ClientDirective = (load, { value }, element) => {
   async function hydrated() {
     const hydrate = await load();
-    await hydrate();
+    const outer = element.parentElement?.closest('astro-island[ssr]');
+    await Promise.all([hydrate(), outer && hydratedOrFailed(outer)]);
   }
   if (value !== 'idle') return whenTouched(element, hydrated);
   const settle = postOnce(element);
@@ -20,5 +21,13 @@ const touch: ClientDirective = (load, { value }, element) => {
   if ('requestIdleCallback' in window) requestIdleCallback(hydrateIdle, { timeout: IDLE_MS });
   else setTimeout(hydrateIdle, IDLE_MS);
 };
+
+/** Waits for the island around another: Astro hydrates the inner one after it, without a promise that says so. */
+function hydratedOrFailed(island: Element): Promise<void> {
+  return new Promise((resolve) => {
+    for (const end of ['astro:hydrate', 'astro:hydration-error'])
+      island.addEventListener(end, () => resolve(), { once: true });
+  });
+}
 
 export default touch;

@@ -34,8 +34,8 @@ export async function takeSaidOnce(
 }
 
 /**
- * Returns the alert after a cancellation, or after it was taken back, and after a device was put on a plan; none where the plans that the page shows say
- * otherwise. A cancelled plan may no longer be among them.
+ * Returns the alert after a cancellation, or after it was taken back, and after a device was put on a plan; none where the
+ * plans that the page shows say otherwise. A cancelled plan may no longer be among them.
  */
 export function doneNotices(
   change: DoneChange | undefined,
