@@ -15,7 +15,7 @@ export const stories: Stories = {
     <Onward
       kind="over"
       title="This took too long"
-      text="For your security this page works for a short time only."
+      text="For your security, this page only works for a short time."
       home="Go to My Plan"
     />
   ),

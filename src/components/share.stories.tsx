@@ -9,7 +9,7 @@ const always = {
 const path =
   'M4 4h7v1H4zM4 5h1v5H4zM10 5h1v5H10zM4 10h7v1H4zM6 6h3v3H6zM14 4h7v7H14zM4 14h7v7H4zM13 13h4v2H13z';
 const stores = {
-  text: 'Point the camera of your phone at a code, and the right store opens.',
+  text: 'Point your phone’s camera at a code to open the right store.',
   ways: [
     {
       code: { size: 25, path, label: 'QR code: Get it on Google Play' },
@@ -36,7 +36,7 @@ export const stories: Stories = {
   'on a computer': (
     <Share
       {...always}
-      text="The Visi app is for phones and tablets. There is none for this device."
+      text="The Visi app is for phones and tablets. It isn’t available for this device."
       stores={stores}
       home={{ href: '#sign-in', label: 'Sign In' }}
     />
@@ -44,7 +44,7 @@ export const stories: Stories = {
   'a brand without an app': (
     <Share
       {...always}
-      text="There is no Visi app for this device."
+      text="The Visi app isn’t available for this device."
       stores={undefined}
       home={{ href: '#my-plan', label: 'Back to My Plan' }}
     />

@@ -55,7 +55,7 @@ export function journeysIn(engine: Engine): void {
       await person.isAt('/order-summary');
       await person.ticks('I accept the');
       await person.press('Submit');
-      await person.reads('60-Day is yours now.');
+      await person.reads('You now have 60-Day.');
       // The receipt moves when its script makes it a modal dialog.
       await person.isAsked();
       await person.press('Go to My Plan', 'link');
@@ -65,7 +65,7 @@ export function journeysIn(engine: Engine): void {
       await person.visit('/manage-devices');
       await person.ticks('Driveway', false);
       await person.press('Save Changes');
-      await person.press("Yes, I'm Sure");
+      await person.press('Yes, I’m Sure');
       await person.reads('Your changes are saved.');
 
       await person.press('Olivia Bennett');

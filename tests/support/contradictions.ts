@@ -49,7 +49,7 @@ const clashes: readonly (readonly [Claim, readonly Claim[]])[] = [
 /** What the texts of a card mean. */
 const onCards: readonly (readonly [RegExp, Claim])[] = [
   [/^(Ends|Expires) on /, 'ends'],
-  [/^Ends with the period you paid for$/, 'ends'],
+  [/^Ends when the period you paid for ends$/, 'ends'],
   [/^Nothing more is charged\.$/, 'ends'],
   [/^Your plan is cancelled\.$/, 'ends'],
   [/^Renews on /, 'renews'],
@@ -66,7 +66,7 @@ const sentences: readonly (readonly [RegExp, Claim, path?: string])[] = [
   [/^(.+) is set to change to .+\./, 'changes'],
   [/^(.+) stays yours until .+\. Nothing more is charged\.$/, 'ends', '/subscriptions'],
   [/^You keep (.+)\.$/, 'renews', '/subscriptions'],
-  [/^(.+) is charged to your card and .+ is billed through Apple\./, 'is charged', '/subscriptions'],
+  [/^You pay for (.+) by card and for .+ through Apple\./, 'is charged', '/subscriptions'],
   [/^Cancel (.+), paid by card$/, 'can be cancelled', '/subscriptions'],
   [/^(.+), ended( on .+)?$/, 'is over', '/subscriptions'],
   [/^Keep (.+?)\??$/, 'can be kept', '/plans'],
@@ -130,7 +130,7 @@ function clashesIn(said: readonly Said[]): string[] {
 }
 
 const CANCELLED = 'Your plan is cancelled.';
-const NO_PLAN = 'You have no plan at the moment.';
+const NO_PLAN = 'You don’t have a plan right now.';
 
 /** My Plan says that a plan is cancelled, and every card goes on. */
 function untrueCancellations(pages: readonly SeenPage[], said: readonly Said[]): string[] {

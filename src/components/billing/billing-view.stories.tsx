@@ -5,7 +5,7 @@ export const stories: Stories = {
   usual: (
     <BillingView
       title="Billing"
-      lead="Your card number goes straight to our payment provider. We never see or keep it."
+      lead="Your card number goes straight to our payment provider. We never see or store it."
       due={undefined}
       plan={undefined}
       planTitle="Your new plan"
@@ -16,7 +16,7 @@ export const stories: Stories = {
   'while a payment is past due': (
     <BillingView
       title="Billing"
-      lead="Your card number goes straight to our payment provider. We never see or keep it."
+      lead="Your card number goes straight to our payment provider. We never see or store it."
       due="Your new card also pays $6.99 from November 11, 2026."
       plan={undefined}
       planTitle="Your new plan"
@@ -27,7 +27,7 @@ export const stories: Stories = {
   'for a plan': (
     <BillingView
       title="Billing"
-      lead="Your card number goes straight to our payment provider. We never see or keep it."
+      lead="Your card number goes straight to our payment provider. We never see or store it."
       due={undefined}
       plan={{
         line: 'Pro, $6.99 per month',

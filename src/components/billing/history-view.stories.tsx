@@ -10,7 +10,7 @@ const words: HistoryViewProps['words'] = {
   pagesLabel: 'Pages',
   updateCard: 'Update card',
   empty: 'You have no payment history.',
-  emptyHint: 'Once you are charged for a plan, its invoice is listed here.',
+  emptyHint: 'Once you’re charged for a plan, you’ll find the invoice here.',
   toPlan: 'Go to My Plan',
   errorTitle: 'Error',
   errorText: 'Sorry, we are unable to retrieve your information at this time.',

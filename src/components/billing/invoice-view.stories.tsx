@@ -21,7 +21,7 @@ const around: Omit<InvoiceViewProps, 'page'> = {
     download: 'Download PDF',
     print: 'Print',
     updateCard: 'Update card',
-    notFound: 'There is no such invoice in your account.',
+    notFound: 'We couldn’t find this invoice in your account.',
   },
   failed: {
     errorTitle: 'Error',
@@ -61,7 +61,7 @@ export const stories: Stories = {
         kind: 'invoice',
         title: 'Invoice of Nov 3, 2026',
         status: { text: 'Past Due', kind: 'danger' },
-        unpaid: { title: 'This invoice is not paid.', text: 'The card on file is tried again.' },
+        unpaid: { title: 'This invoice is unpaid.', text: 'The card on file is tried again.' },
         person: ['Olivia Bennett'],
         facts: [{ label: 'Card', value: '•••• 4242' }],
         lines: [],

@@ -8,7 +8,7 @@ export const stories: Stories = {
       choices={{ href: '#choices', label: 'Choose one by one' }}
       words={{
         title: 'May we measure and advertise?',
-        text: 'If you agree, scripts of Google count visits and show you our ads elsewhere.',
+        text: 'If you agree, scripts from Google count visits and show you our ads on other sites.',
         agree: 'Agree',
         refuse: 'Refuse',
       }}

@@ -5,7 +5,7 @@ const purposes = (isOn: boolean): PrivacyChoicesProps['purposes'] => [
   {
     purpose: 'measuring',
     name: 'Measuring',
-    text: 'Counts how our pages are used and compares variants of them, so that we can make them better.',
+    text: 'Counts how our pages are used and compares versions of them, so that we can improve them.',
     receivers: 'Received by: Google.',
     isOn,
   },
@@ -19,7 +19,7 @@ const purposes = (isOn: boolean): PrivacyChoicesProps['purposes'] => [
 ];
 const always = {
   title: 'Your Privacy Choices',
-  lead: 'What scripts of other companies may do on our public pages. Where you sign in, pay or are signed in, they never load.',
+  lead: 'Choose what scripts from other companies may do on our public pages. They never load where you sign in, pay or are signed in.',
 };
 const form = {
   page: '/privacy-choices?notice=saved',
@@ -34,7 +34,7 @@ export const stories: Stories = {
     <PrivacyChoices
       {...always}
       saved={undefined}
-      state="You have not chosen yet. Until you do, everything below is off."
+      state="You haven’t chosen yet. Until you do, everything below is off."
       purposes={purposes(false)}
       form={form}
     />
@@ -52,7 +52,7 @@ export const stories: Stories = {
     <PrivacyChoices
       {...always}
       saved={undefined}
-      state="Your browser sends Global Privacy Control, and we keep to it: everything below is off, and we do not ask."
+      state="Your browser sends Global Privacy Control, and we respect it: everything below is off, and we don’t ask."
       purposes={purposes(false)}
       form={undefined}
     />

@@ -6,7 +6,7 @@ const usual: DeviceDialogsProps = {
   open: undefined,
   form: 'sample-form',
   notice: undefined,
-  nothingText: 'Select at least one device that Essential is to cover.',
+  nothingText: 'Select at least one device for Essential to cover.',
   removed: [
     { id: 'one', name: 'Driveway', model: 'Floodlight Camera', kind: 'floodlight' },
     { id: 'two', name: 'Front Door', model: 'Video Doorbell', kind: 'doorbell' },

@@ -13,10 +13,10 @@ export const stories: Stories = {
   usual: (
     <AccessibilityView
       title="Accessibility"
-      lead="Everybody should be able to use this portal."
+      lead="Everyone should be able to use this portal."
       sections={sections}
       authorities={{
-        title: 'Who supervises',
+        title: 'Supervising authority',
         text: 'You can turn to the authority of your country:',
         list: [{ country: 'Germany', lang: 'de', lines: ['Beispielbehörde', '39112 Magdeburg'] }],
       }}

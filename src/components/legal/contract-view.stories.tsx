@@ -4,7 +4,7 @@ import { ContractView, type ContractViewProps } from './contract-view.tsx';
 const usual: ContractViewProps = {
   title: 'Contract information',
   lead: 'What you should know before you order a plan, and while you have one.',
-  seller: { title: 'Who sells', company: [{ label: 'Company', lines: ['Example GmbH'] }] },
+  seller: { title: 'Who you buy from', company: [{ label: 'Company', lines: ['Example GmbH'] }] },
   sections: [{ title: 'What you buy', paragraphs: [['A plan for the video history of your cameras.']] }],
   withdrawal: undefined,
   last: [{ title: 'Complaints', paragraphs: [['Write to support.']] }],
@@ -17,7 +17,7 @@ export const stories: Stories = {
       {...usual}
       withdrawal={{
         title: 'Right of withdrawal',
-        rights: [{ where: 'It holds for you if you live here: Germany.', right: 'You have 14 days.' }],
+        rights: [{ where: 'This applies to you if you live here: Germany.', right: 'You have 14 days.' }],
         how: [['Inform us of your decision.']],
         effectsTitle: 'Effects of withdrawal',
         effects: ['We reimburse all payments.'],

@@ -7,7 +7,7 @@ export const stories: Stories = {
       title="Right of withdrawal"
       rights={[
         {
-          where: 'It holds for you if you live here: Germany, France.',
+          where: 'This applies to you if you live here: Germany, France.',
           right: 'You have the right to withdraw from this contract within 14 days.',
         },
       ]}

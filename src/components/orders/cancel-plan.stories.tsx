@@ -4,13 +4,13 @@ import { CancelPlan, type CancelPlanProps } from './cancel-plan.tsx';
 const words: CancelPlanProps['words'] = {
   title: 'Cancel plan',
   backToPlan: 'My Plan',
-  changedTitle: 'Your plan has changed meanwhile',
-  changedText: 'Nothing was cancelled. Please look at it again.',
+  changedTitle: 'Your plan has changed in the meantime',
+  changedText: 'Nothing was cancelled. Please check it again.',
   chargeLabel: 'Charges',
   historyLabel: 'Video history',
   devicesLabel: 'Devices no longer covered',
   devicesOnPlan: 'Devices on this plan',
-  devicesNone: 'No device is on this plan.',
+  devicesNone: 'There are no devices on this plan.',
   keep: 'Keep current plan',
   cancel: 'Cancel plan',
 };
@@ -19,8 +19,8 @@ const page: CancelPlanProps['page'] = {
   subscriptionId: 'sample',
   changed: false,
   lead: 'You keep Pro until Dec 3, 2026. Here is what changes then.',
-  charge: 'Nothing more is charged.',
-  history: 'Falls to the last 2 hours. Anything older is deleted.',
+  charge: 'You won’t be charged again.',
+  history: 'We keep only the last 2 hours. Anything older is deleted.',
   devices: {
     first: [
       { id: 'one', name: 'Front door', model: 'Video Doorbell', kind: 'doorbell' },
@@ -36,7 +36,7 @@ export const stories: Stories = {
   'what ends': <CancelPlan page={page} words={words} />,
   'a free plan takes its place': (
     <CancelPlan
-      page={{ ...page, lower: undefined, kept: 'After that Basic, which is free, covers up to 2 of them.' }}
+      page={{ ...page, lower: undefined, kept: 'After that, Basic, which is free, covers up to 2 of them.' }}
       words={words}
     />
   ),

@@ -6,7 +6,7 @@ export const stories: Stories = {
     <CheckoutAlerts
       alerts={[
         { kind: 'error', code: 'payment-failed', text: 'Please use a different card or contact your bank.' },
-        { kind: 'warning', code: 'payment-methods-failed', text: 'We could not look up your card on file.' },
+        { kind: 'warning', code: 'payment-methods-failed', text: 'We couldn’t look up your card on file.' },
       ]}
     />
   ),

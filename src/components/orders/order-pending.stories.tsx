@@ -5,7 +5,7 @@ export const stories: Stories = {
   'an order is waited for': (
     <OrderPending
       heading="One moment"
-      text="We are waiting for the confirmation of your order. Please do not submit it again."
+      text="We’re waiting for your order to be confirmed. Please don’t submit it again."
       again={{ href: '#again', label: 'Check again' }}
     />
   ),

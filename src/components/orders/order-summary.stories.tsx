@@ -115,7 +115,7 @@ export const stories: Stories = {
     <OrderSummary
       summary={{
         ...usual,
-        notice: { kind: 'warning', text: 'Another change to your plan is still under way.', toPlan: true },
+        notice: { kind: 'warning', text: 'Another change to your plan is still in progress.', toPlan: true },
       }}
       {...setting}
     />

@@ -5,8 +5,8 @@ export const stories: Stories = {
   'nobody knows yet': (
     <OrderUnsure
       words={{
-        unsureTitle: 'We are still finding out',
-        unsureText: 'Your order was sent, and no answer has come yet. We do not send it again.',
+        unsureTitle: 'We’re still checking',
+        unsureText: 'We sent your order but haven’t heard back yet. We won’t send it again.',
         seePlan: 'My Plan',
         pendingRefresh: 'Check again',
       }}

@@ -42,7 +42,7 @@ export const stories: Stories = {
     <PaymentMethods
       {...usual}
       changeCard={undefined}
-      methods={[{ ...card, hint: 'You enter your card on the next page.', image: undefined }]}
+      methods={[{ ...card, hint: 'You’ll enter your card on the next page.', image: undefined }]}
     />
   ),
   'wallets are waited for': (

@@ -4,7 +4,7 @@ import { KeepPlan, type KeepPlanText } from './keep-plan.tsx';
 
 const text: KeepPlanText = {
   title: 'Keep Premium?',
-  lead: 'Premium is set to end on December 3, 2026. Keep it, and it goes on as it is today.',
+  lead: 'Premium is set to end on December 3, 2026. If you keep it, it continues as it is today.',
   notice: undefined,
   facts: [
     { label: 'Charged today', value: '$0.00', total: true },

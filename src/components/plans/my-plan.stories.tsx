@@ -17,7 +17,7 @@ const card: PlanCardText = {
   devicesText: '0 of 5 Devices',
   manage: undefined,
   devices: undefined,
-  devicesNone: 'No device is on this plan yet.',
+  devicesNone: 'There are no devices on this plan yet.',
   uncovered: undefined,
   more: undefined,
   notice: undefined,
@@ -75,7 +75,7 @@ export const stories: Stories = {
       {
         kind: 'warning',
         title: myPlan.paidTwiceTitle,
-        text: 'Pro is charged to your card and Essential is billed through Apple.',
+        text: 'You pay for Pro by card and for Essential through Apple.',
         link: { href: '#cancel', label: 'Cancel Pro, paid by card' },
         other: { href: '#apple', label: 'Cancel Essential at Apple' },
       },
@@ -84,7 +84,7 @@ export const stories: Stories = {
   'a change that waits to be finished': shown('changing', {
     underWay: {
       title: myPlan.underWayTitle,
-      text: 'You chose 60-Day. Nothing changes, and nothing is charged, until you place the order.',
+      text: 'You chose 60-Day. Nothing changes and nothing is charged until you place your order.',
       onward: { href: '#onward', label: myPlan.underWayContinue },
       other: { href: '#plans', label: myPlan.underWayOther },
       action: '/api/plans/discard?account=sample',

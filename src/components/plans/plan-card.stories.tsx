@@ -69,7 +69,7 @@ export const stories: Stories = {
         more: undefined,
       },
       cover: undefined,
-      larger: { href: '#plans', label: '60-Day covers all of them, $4.00 more per month' },
+      larger: { href: '#plans', label: '60-Day covers all of them for $4.00 more per month' },
     },
   }),
   'in a free trial': shown('trial', {
@@ -105,7 +105,7 @@ export const stories: Stories = {
     next: undefined,
     pending: {
       lead: '30-Day until December 3, 2026.',
-      after: 'Nothing more is charged.',
+      after: 'You won’t be charged again.',
       note: undefined,
       text: 'Pending change to No Plan - December 3, 2026',
       keep: { href: '#keep', label: 'Keep 30-Day' },
@@ -185,7 +185,7 @@ export const stories: Stories = {
     devicesText: '0 Devices',
     manage: undefined,
     devices: undefined,
-    devicesNone: 'No device is on this plan yet.',
+    devicesNone: 'There are no devices on this plan yet.',
     uncovered: undefined,
     more: {
       text: 'Keep more of your video with Plus, from $2.99 per month.',

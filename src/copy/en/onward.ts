@@ -8,6 +8,6 @@ export const onward = {
   payment: 'secure payment',
   apple: 'Apple',
   overTitle: 'This took too long',
-  over: 'For your security this page works for a short time only. Please go back to where you came from and start again.',
+  over: 'For your security, this page only works for a short time. Please return to the page you came from and start again.',
   home: 'Go to your account',
 } as const;

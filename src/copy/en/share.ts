@@ -1,9 +1,9 @@
 /** The page that leads to the app. */
 export const share = {
   title: 'Get the {app} app',
-  text: 'The {app} app is for phones and tablets. There is none for this device.',
-  none: 'There is no {app} app for this device.',
-  stores: 'Point the camera of your phone at a code, and the right store opens.',
+  text: 'The {app} app is for phones and tablets. It isn’t available for this device.',
+  none: 'The {app} app isn’t available for this device.',
+  stores: 'Point your phone’s camera at a code to open the right store.',
   code: 'QR code: {store}',
   testers: 'Testing the app?',
   testFlight: 'Open TestFlight',

@@ -52,7 +52,7 @@ describe('the text of an error of Stripe.js', () => {
     ],
     [{ type: 'card_error' }, 'There was an issue with your card. Please try again or use a different card.'],
     [{ type: 'validation_error' }, 'Please check your payment information and try again.'],
-    [undefined, "We couldn't process your payment at this time. Please try again later."],
+    [undefined, 'We couldn’t process your payment at this time. Please try again later.'],
     [
       { type: 'api_connection_error' },
       'Something went wrong. Please try again later or contact support if the problem persists.',

@@ -3,7 +3,7 @@ import { AutoSubmitForm } from './auto-submit-form.tsx';
 
 const words = {
   busy: 'Signing you in…',
-  still: 'You are almost there. Press Continue to sign in.',
+  still: 'Almost there. Press Continue to sign in.',
   button: 'Continue',
   offline: 'You seem to be offline.',
   failed: 'Please try again.',

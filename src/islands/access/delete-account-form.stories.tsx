@@ -11,7 +11,7 @@ export const stories: Stories = {
     <DeleteAccountForm
       action="/api/account/delete?account=sample"
       password={{
-        ask: 'Please enter your password to confirm that it is you.',
+        ask: 'Please enter your password to confirm it’s you.',
         label: 'Password',
         missing: 'Please enter your password.',
         username: 'jane@example.com',

@@ -10,7 +10,7 @@ const usual: MfaFormProps = {
   words: {
     intro: 'We sent a code to j***@example.com.',
     hint: 'Six digits.',
-    byItself: 'It is checked as soon as you have entered all six digits.',
+    byItself: 'We check it as soon as you’ve entered all 6 digits.',
     incomplete: 'The code has 6 digits.',
     code: 'Verification code',
     verify: 'Verify',

@@ -7,10 +7,10 @@ export const stories: Stories = {
       action="/api/account/cancel-deletion?account=sample"
       words={{
         cancelRequest: 'Cancel Request',
-        cancelRequestHint: 'Your account stays, and you go on as before.',
+        cancelRequestHint: 'You keep your account, and everything stays as it is.',
         cancelling: 'Cancelling…',
         keepRequest: 'Keep Request',
-        keepRequestHint: 'Your account will be deleted, and we sign you out.',
+        keepRequestHint: 'Your account will be deleted, and we’ll sign you out.',
         keeping: 'Signing you out…',
       }}
     />

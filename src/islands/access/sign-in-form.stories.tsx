@@ -12,7 +12,7 @@ const usual: SignInFormProps = {
   toggle: { show: 'Show', hide: 'Hide', showLabel: 'Show password', hideLabel: 'Hide password' },
   forgotPasswordHref: '#forgot',
   support: {
-    hint: 'The link is in an email from us. Please look in your spam folder, too.',
+    hint: 'The link is in an email from us. Please check your spam folder too.',
     href: '#support',
     label: 'Contact Support',
     newTab: '(opens in a new tab)',

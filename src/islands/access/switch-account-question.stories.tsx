@@ -18,7 +18,7 @@ export const stories: Stories = {
       words={{
         question:
           'You are signed in as Jane Doe (jane.h*****@m*****.example). This link opens the account in the Otis app: Jane Doe (jane.w*****@m*****.example).',
-        note: 'If you switch, the account you use now is signed out in this browser.',
+        note: 'If you switch, the account you’re using now is signed out in this browser.',
         goOn: 'Switch to the app’s account',
         keep: 'Keep this account',
       }}
@@ -30,7 +30,7 @@ export const stories: Stories = {
       fields={{ via: 'sso' }}
       words={{
         question: 'You are signed in as Joe R. This link opens the account in the Otis app: Jane D.',
-        note: 'If you switch, the account you use now is signed out in this browser.',
+        note: 'If you switch, the account you’re using now is signed out in this browser.',
         goOn: 'Switch to the app’s account',
         keep: 'Keep this account',
       }}

@@ -8,10 +8,10 @@ const usual: BankChallengeProps = {
   other: '#other',
   form: { action: '/api/billing/challenge?account=sample' },
   words: {
-    challengeText: 'Follow the steps of your bank. Please do not close this page.',
+    challengeText: 'Follow your bank’s steps, and please keep this page open.',
     challengeLoading: 'Asking your bank…',
     challengeOther: 'Use a different card',
-    challengeNeedsScript: 'Your bank can only ask you with JavaScript switched on.',
+    challengeNeedsScript: 'Your bank can only ask you with JavaScript turned on.',
     problem_challenge: 'We were unable to authenticate your payment method.',
     problem_unavailable: 'The payment system is temporarily unavailable.',
     tryAgain: 'Try again',

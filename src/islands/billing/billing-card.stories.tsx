@@ -31,7 +31,7 @@ const usual: BillingCardProps = {
   unavailable: 'The payment system is temporarily unavailable.',
   words: {
     loading: 'Loading the card form…',
-    needsScript: 'A card can only be entered with JavaScript switched on.',
+    needsScript: 'You can only enter a card with JavaScript turned on.',
     prepaid: 'Prepaid cards are not accepted.',
     tryAgain: 'Try again',
   },
@@ -49,7 +49,7 @@ export const stories: Stories = {
     <BillingCard
       {...usual}
       failure={{
-        message: 'Please check what you have entered.',
+        message: 'Please check what you entered.',
         fields: { number: 'Enter Valid Card Number', year: 'Enter a valid Year' },
       }}
     />

@@ -27,7 +27,7 @@ const usual: BillingFormProps = {
   back: '#back',
   here: '#here',
   messages: {
-    fields: 'Please check what you have entered.',
+    fields: 'Please check what you entered.',
     unavailable: 'The payment system is temporarily unavailable.',
     lacks: {
       firstName: 'Please enter a First Name',
@@ -70,7 +70,7 @@ const usual: BillingFormProps = {
     stateChoose: 'Select a State',
     postalCode: 'Postal Code',
     loading: 'Loading the card form…',
-    needsScript: 'A card can only be entered with JavaScript switched on.',
+    needsScript: 'You can only enter a card with JavaScript turned on.',
     prepaid: 'Prepaid cards are not accepted.',
     tryAgain: 'Try again',
     back: 'Back',
@@ -87,7 +87,7 @@ export const stories: Stories = {
       {...usual}
       from="payment"
       problem="Unable to process your request. Please use a different card or contact your bank."
-      cardFault={{ part: 'number', text: 'This card was not accepted.' }}
+      cardFault={{ part: 'number', text: 'This card wasn’t accepted.' }}
       words={{ ...usual.words, submit: 'Save card' }}
     />
   ),
@@ -95,7 +95,7 @@ export const stories: Stories = {
     <BillingForm
       {...usual}
       fields={{ ...usual.fields, city: '' }}
-      problem="Please check what you have entered."
+      problem="Please check what you entered."
       lacks={{ city: 'Please enter a City' }}
     />
   ),
@@ -115,12 +115,12 @@ export const stories: Stories = {
           stripe_invalid_number: 'The card number is invalid.',
           stripe_card: 'There was an issue with your card.',
           stripe_validation: 'Please check your payment information.',
-          stripe_token: "We couldn't process your payment at this time.",
+          stripe_token: 'We couldn’t process your payment at this time.',
           stripe_other: 'Something went wrong.',
         },
       }}
       fields={{ ...usual.fields, lastName: '', firstName: '', city: '', state: '', country: 'CA' }}
-      problem="Please check what you have entered."
+      problem="Please check what you entered."
       lacks={{
         firstName: 'Please enter a First Name',
         lastName: 'Please enter a Last Name',

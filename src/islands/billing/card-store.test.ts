@@ -5,7 +5,7 @@ import type { FormState } from '../form/next-form.ts';
 import { type CardMessages, cardStore } from './card-store.ts';
 
 const messages: CardMessages = {
-  fields: 'Please check what you have entered.',
+  fields: 'Please check what you entered.',
   unavailable: 'The payment system is not there.',
   lacks: {
     firstName: 'a first name',

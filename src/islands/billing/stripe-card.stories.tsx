@@ -21,7 +21,7 @@ const usual: StripeCardProps = {
       stripe_invalid_number: 'The card number is invalid.',
       stripe_card: 'There was an issue with your card.',
       stripe_validation: 'Please check your payment information.',
-      stripe_token: "We couldn't process your payment at this time.",
+      stripe_token: 'We couldn’t process your payment at this time.',
       stripe_other: 'Something went wrong.',
     },
   },

@@ -42,7 +42,7 @@ export const stories: Stories = {
     <DeviceForm
       {...usual}
       mode="next"
-      nothingText="Select at least one device that Essential is to cover."
+      nothingText="Select at least one device for Essential to cover."
       devices={usual.devices.map((each) => ({ ...each, selected: false }))}
       words={{ ...usual.words, submit: copy.next, saving: copy.movingOn }}
     />

@@ -25,7 +25,7 @@ const usual: CheckoutFormProps = {
   words: {
     ...copyFor('checkout', 'en', { copy: {} }),
     busy: 'Placing your order',
-    unsure: 'We do not know yet whether your order was placed.',
+    unsure: 'We don’t know yet whether your order went through.',
   },
 };
 

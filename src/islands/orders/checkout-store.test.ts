@@ -88,7 +88,7 @@ describe('paying once', () => {
 
 it('a wallet’s failure is shown, and not announced a second time', () => {
   const { store, done } = aCheckout();
-  store.find({ message: 'Google Pay could not get your payment details.' });
+  store.find({ message: 'Google Pay couldn’t get your payment details.' });
   expect(store.$form.get()).toMatchObject({ at: 'failed' });
   expect(done).toEqual([]);
 });

@@ -5,13 +5,13 @@ import { type LossQuestion, PlanQuestion } from './plan-question.tsx';
 const question: LossQuestion = {
   title: 'Change to 7-Day?',
   lines: [
-    'Your video history goes from 60 days to 7 days. Older video can no longer be watched.',
+    'Your video history goes from 60 days to 7 days. You can no longer watch older video.',
     'These cameras are no longer covered:',
   ],
   since: 'This takes effect on December 3, 2026, when the period you paid for ends.',
   isLoss: true,
   notNow: { href: '#not-now', label: 'Not Now' },
-  yes: "Yes, I'm Sure",
+  yes: 'Yes, I’m Sure',
   planId: 'plan-7',
 };
 

@@ -183,7 +183,7 @@ describe('a code', () => {
     expect(outcome).toMatchObject({
       kind: 'failed',
       code: 'another_code',
-      title: 'We have sent you another code.',
+      title: 'We sent you another code.',
       text: 'Please enter the new one.',
     });
     expect(story).toEqual(expect.arrayContaining(['pending renew', 'pending release']));

@@ -98,7 +98,7 @@ describe('what happened, in words', () => {
     [{ kind: 'assistantLinked', partner: 'google' }, 'Linked to Google'],
     [{ kind: 'passwordChanged' }, 'Password changed'],
     [{ kind: 'wrongPassword' }, 'Wrong password entered before deleting the account'],
-    [{ kind: 'browserForgotten' }, 'Browser forgotten'],
+    [{ kind: 'browserForgotten' }, 'Browser removed'],
   ] as const)('%j is %s', (what, text) => {
     expect(of(what).what).toBe(text);
   });

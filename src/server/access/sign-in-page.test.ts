@@ -59,7 +59,7 @@ describe('the return route', () => {
 
 describe('why a person is back on the sign-in page', () => {
   test.each([
-    ['idle', 'You were signed out after 12 minutes without activity. Sign in to carry on where you were.'],
+    ['idle', 'You were signed out after 12 minutes without activity. Sign in to pick up where you left off.'],
     ['ended', 'Your session has ended. Please sign in again.'],
     ['signed-out', 'You are signed out.'],
     [

@@ -215,10 +215,10 @@ describe('the notice about a choice that was not saved', () => {
     ['failed', ['a', 'x'], 'Unable To Save', false],
     ['failed', ['a'], undefined, true],
     ['unsure', ['a'], undefined, true],
-    ['unsure', [], 'We are still finding out', false],
+    ['unsure', [], 'We’re still checking', false],
     ['overLimit', ['a'], undefined, false],
     ['confirmLoss', ['a', 'x'], undefined, false],
-    ['changedMeanwhile', ['x'], 'Your plan has changed meanwhile', false],
+    ['changedMeanwhile', ['x'], 'Your plan has changed in the meantime', false],
   ] as const)('%s of %j: %s, saved %s', async (reason, ids, title, saved) => {
     const page = await formFor({ ...on, ...draft([...ids], reason) });
     expect([page.open, page.notice?.title, page.saved]).toEqual([title && 'notice', title, saved]);

@@ -85,11 +85,15 @@ describe('error_code: only known codes have words', () => {
       'Sorry, there was an error trying to cancel your plan. Please try again later.',
       'Back to My Plan',
     ],
-    ['cancel_unsure', 'No answer has come yet. We keep looking, and My Plan tells you.', 'Look at My Plan'],
+    [
+      'cancel_unsure',
+      'We haven’t heard back yet. We’ll keep checking, and you’ll see it in My Plan.',
+      'Go to My Plan',
+    ],
     [
       'cancel_under_way',
-      'Another change to your plan is still under way. My Plan tells you when it is done; then you can cancel.',
-      'Look at My Plan',
+      'Another change to your plan is still in progress. You’ll see in My Plan when it’s done; then you can cancel.',
+      'Go to My Plan',
     ],
   ])('%s has words on /error-status, with support', (code, text, label) => {
     const asked = signedInAt(`https://account.otis.example/error-status?error_code=${code}`);

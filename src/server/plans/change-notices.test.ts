@@ -55,40 +55,28 @@ const covering = aSubscription({ id: 's', planId: 'q', deviceIds: ['a'] });
 
 describe('the alert of My Plan about a change whose outcome is or was unknown (docs/adr/016)', () => {
   test.each<[string, OpenChange | 'unread' | null, ChangeNews[], string, string | undefined, Subscription?]>([
-    ['an order', open(order), [], 'We are still finding out about your order.', '/subscriptions'],
+    ['an order', open(order), [], 'We’re still checking on your order.', '/subscriptions'],
     [
       'an order that is overdue',
       open(order, { startedAtMs: context.nowMs - 16 * 60_000 }),
       [],
-      'We are still finding out about your order.',
+      'We’re still checking on your order.',
       'mailto:',
     ],
     [
       'a cancellation',
       open(cancel),
       [],
-      'We are still finding out whether your plan was cancelled.',
+      'We’re still checking whether your plan was cancelled.',
       '/subscriptions',
     ],
-    [
-      'a plan that is kept',
-      open(keep),
-      [],
-      'We are still finding out whether you keep Pro.',
-      '/subscriptions',
-    ],
-    [
-      'devices',
-      open(devices),
-      [],
-      'We are still finding out whether your devices were saved.',
-      '/subscriptions',
-    ],
+    ['a plan that is kept', open(keep), [], 'We’re still checking whether Pro was kept.', '/subscriptions'],
+    ['devices', open(devices), [], 'We’re still checking whether your devices were saved.', '/subscriptions'],
     [
       'a migration',
       open(migrate),
       [],
-      'We are still finding out whether your plan was upgraded.',
+      'We’re still checking whether your plan was upgraded.',
       '/subscriptions',
     ],
     ['a confirmed order', open(order, { known: 'done' }), [], 'Thank you for your order.', undefined],
@@ -100,13 +88,7 @@ describe('the alert of My Plan about a change whose outcome is or was unknown (d
       undefined,
       onPro,
     ],
-    [
-      'a change whose record cannot be read',
-      'unread',
-      [],
-      'We are still finding out about your order.',
-      'mailto:',
-    ],
+    ['a change whose record cannot be read', 'unread', [], 'We’re still checking on your order.', 'mailto:'],
     ['a kept plan that was found', null, [news('made', keep)], 'You keep Pro.', undefined, onPro],
     [
       'devices that were found',
@@ -129,42 +111,42 @@ describe('the alert of My Plan about a change whose outcome is or was unknown (d
       'an order that was never found',
       null,
       [news('notFound', order)],
-      'We could not find your order for Pro.',
+      'We couldn’t find your order for Pro.',
       '/account-history',
     ],
     [
       'a change that was never found',
       null,
       [news('notFound', cancel)],
-      'We could not find your last change.',
+      'We couldn’t find your last change.',
       undefined,
     ],
     [
       'a kept plan that was never found, which charged nothing',
       null,
       [news('notFound', keep)],
-      'We could not find your last change.',
+      'We couldn’t find your last change.',
       undefined,
     ],
     [
       'a confirmed order that was never shown',
       null,
       [news('neverShown', order)],
-      'Your order for Pro was confirmed, but does not show on your account.',
+      'Your order for Pro was confirmed, but it isn’t on your account.',
       '/account-history',
     ],
     [
       'a confirmed cancellation that was never shown',
       null,
       [news('neverShown', cancel)],
-      'Your last change was confirmed, but does not show on your account.',
+      'Your last change was confirmed, but it isn’t on your account.',
       undefined,
     ],
     [
       'a kept plan that was confirmed and never shown',
       null,
       [news('neverShown', keep)],
-      'Your last change was confirmed, but does not show on your account.',
+      'Your last change was confirmed, but it isn’t on your account.',
       undefined,
     ],
   ])('%s', (_what, change, told, title, link, held = running) => {
@@ -191,13 +173,13 @@ describe('the alert of My Plan about a change whose outcome is or was unknown (d
     const [notice] = changeNotices({ open: open(order, { known: 'done' }), news: [] }, [running], context);
     expect(notice).toMatchObject({
       kind: 'success',
-      text: 'Pro is yours now. $7.00 was charged. It can take a moment until your new plan is shown here.',
+      text: 'You now have Pro. $7.00 was charged. Your new plan may take a moment to show up here.',
     });
   });
 
   test('a kept plan that was found goes on as before', () => {
     const [notice] = changeNotices({ open: null, news: [news('made', keep)] }, [onPro], context);
-    expect(notice).toMatchObject({ kind: 'success', text: 'It goes on as before.' });
+    expect(notice).toMatchObject({ kind: 'success', text: 'It continues as before.' });
   });
 
   test('a kept plan that was found says what was charged, if anything was', () => {
@@ -213,7 +195,7 @@ describe('the alert of My Plan about a change whose outcome is or was unknown (d
     const later = { ...receipt, chargedToday: 0, startsAt: Date.UTC(2027, 0, 15, 12) };
     const told = [news('made', order), news('made', { ...order, receipt: later })];
     expect(changeNotices({ open: null, news: told }, [onPro], context).map(({ text }) => text)).toEqual([
-      'Pro is yours now. $7.00 was charged.',
+      'You now have Pro. $7.00 was charged.',
       'Pro begins on January 15, 2027. Nothing was charged.',
     ]);
   });

@@ -186,7 +186,7 @@ describe('what follows a plan', () => {
       { state: aState.ending({ endsAt: NEXT }) },
       {
         lead: 'Pro until January 3, 2027.',
-        after: 'Nothing more is charged.',
+        after: 'You won’t be charged again.',
         text: 'Expires on January 3, 2027',
       },
     ],
@@ -195,14 +195,18 @@ describe('what follows a plan', () => {
       { state: aState.ending({ endsAt: NEXT, after: { ...to, planCode: null, billingCycle: 0 } }) },
       {
         lead: 'Pro until January 3, 2027.',
-        after: 'Nothing more is charged.',
+        after: 'You won’t be charged again.',
         text: 'Pending change to Essential Plan - January 3, 2027',
       },
     ],
     [
       'nothing, on an unknown day',
       { state: aState.ending() },
-      { lead: 'Ends with the period you paid for', after: 'Nothing more is charged.', text: undefined },
+      {
+        lead: 'Ends when the period you paid for ends',
+        after: 'You won’t be charged again.',
+        text: undefined,
+      },
     ],
     ['nothing, where it renews', { state: renewing }, undefined],
   ])('%s', (_, changes, pending) => {

@@ -79,7 +79,7 @@ describe('the text forms of a plan', () => {
       next: undefined,
       pending: {
         lead: 'Pro until January 3, 2027.',
-        after: 'Nothing more is charged.',
+        after: 'You won’t be charged again.',
         note: undefined,
         text: 'Expires on January 3, 2027',
         keep: { href: '/keep-plan?subscriptionId=sub-1', label: 'Keep Pro' },
@@ -431,7 +431,7 @@ describe('who bills, and what can be done here', () => {
     expect(text({ state })).toMatchObject({
       badge: undefined,
       price: undefined,
-      pending: { lead: 'Pro until January 3, 2027.', after: 'Nothing more is charged.' },
+      pending: { lead: 'Pro until January 3, 2027.', after: 'You won’t be charged again.' },
       next: undefined,
       menu: { items: [{ label: 'Manage Devices' }] },
     });
@@ -442,14 +442,14 @@ describe('who bills, and what can be done here', () => {
       aState.paused(),
       'Paused',
       'This plan is paused.',
-      'It cannot be changed here while it is paused. Support can tell you how it goes on.',
+      'You can’t change it here while it’s paused. Support can tell you what happens next.',
       ['Cancel Plan'],
     ],
     [
       aState.unknown(),
       'Status unknown',
-      'We do not know the status of this plan.',
-      'So that nothing is charged by mistake, it cannot be changed here. Support can tell you more.',
+      'We can’t tell the status of this plan.',
+      'To make sure nothing is charged by mistake, you can’t change it here for now. Support can tell you more.',
       ['Cancel Plan'],
     ],
   ])(
@@ -514,7 +514,7 @@ describe('who bills, and what can be done here', () => {
       notice: {
         kind: 'info',
         title: 'Your change is confirmed.',
-        text: 'It can take a moment until this page shows it.',
+        text: 'It may take a moment to show up here.',
         link: undefined,
       },
     });

@@ -296,7 +296,7 @@ describe('what a signed-in person may choose', () => {
       [
         { text: '$5.00 less per month', direction: 'down' },
         { text: '4 cameras fewer', direction: 'down' },
-        { text: '23 days less of history', direction: 'down' },
+        { text: '23 fewer days of history', direction: 'down' },
       ],
       [],
       [
@@ -421,13 +421,13 @@ describe('what a signed-in person may choose', () => {
     const [offer] = offersOf(await chooser([unpriced], { account: own([], [unpriced]) }));
     expect(offer).toMatchObject({
       price: undefined,
-      choice: { kind: 'closed', text: 'Not available', why: 'Its price is not known at the moment.' },
+      choice: { kind: 'closed', text: 'Not available', why: 'We don’t know its price right now.' },
     });
   });
 
   test.each([
     ['current', 'You already have a subscription to this plan.'],
-    ['pending', 'Your plan is about to change to this one already.'],
+    ['pending', 'Your plan is already set to change to this one.'],
     ['notOffered', 'This plan is not available for your account.'],
     [
       'unavailable',
@@ -447,13 +447,13 @@ describe('the question before something is lost', () => {
     expect((await asking('?planId=3&confirm=1&promoCode=SAVE')).question).toEqual({
       title: 'Change to Basic?',
       lines: [
-        'Your video history goes from 30 days to 7 days. Older video can no longer be watched.',
-        '2 of your 3 covered cameras can no longer be covered. You choose which ones next.',
+        'Your video history goes from 30 days to 7 days. You can no longer watch older video.',
+        '2 of your 3 covered cameras will no longer be covered. Next, you choose which ones.',
       ],
       since: 'This takes effect on January 15, 2127, when the period you paid for ends.',
       isLoss: true,
       notNow: { href: '/plans?planId=3&promoCode=save', label: 'Not Now' },
-      yes: "Yes, I'm Sure",
+      yes: 'Yes, I’m Sure',
       planId: '3',
     });
   });
@@ -485,7 +485,7 @@ describe('the question before something is lost', () => {
     expect(question).toMatchObject({
       isLoss: false,
       lines: [
-        'Your cameras stay covered, and your video is kept as long as today.',
+        'Your cameras stay covered, and we keep your video for as long as today.',
         'What changes: $7.99 per month instead of $7.99 per year.',
       ],
     });

@@ -103,7 +103,9 @@ describe('the bill of the first charge', () => {
   });
 
   it('shows no amount for the tax at an unknown address', () => {
-    expect(bill({ recurring: { amount: 999, tax: 'unknown' } })[1]).toBe('Tax: By your billing address');
+    expect(bill({ recurring: { amount: 999, tax: 'unknown' } })[1]).toBe(
+      'Tax: Depends on your billing address',
+    );
   });
 });
 
@@ -127,7 +129,7 @@ describe('the next charge and the recurring one', () => {
       { recurring: { amount: 999, tax: 'unknown' }, next: { amount: 999, at: NEXT, isMost: false } },
       [
         'Next charge: $9.99 plus any tax on January 3, 2027',
-        'Tax is added where your billing address has it.',
+        'Tax may be added, depending on your billing address.',
         'Renews automatically at $9.99 per month plus any tax until you change or cancel it.',
       ],
     ],
@@ -136,7 +138,7 @@ describe('the next charge and the recurring one', () => {
       { isTodayExact: false },
       [
         'Next charge: $10.79 on January 3, 2027',
-        'The tax of today’s charge may differ by the last digit when it is worked out.',
+        'The tax on today’s charge may differ in the last digit once it’s calculated.',
         renews,
       ],
     ],
@@ -150,7 +152,7 @@ describe('the next charge and the recurring one', () => {
       { keptDiscount: 100 },
       [
         'Next charge: $10.79 on January 3, 2027',
-        'This charge has your discount. Later ones have it for as long as it lasts.',
+        'This charge includes your discount. Later charges include it for as long as it lasts.',
         renews,
       ],
     ],
@@ -172,7 +174,7 @@ describe('the next charge and the recurring one', () => {
       'the rest of a prepaid period, which is lost',
       { forfeit: { plan: 'Plus', endsAt: '2027-06-20', paid: 7_999, counted: 999 } },
       [
-        'Plus is paid until June 20, 2027. Of the $79.99 that you paid, $9.99 counts for this order. The rest is not paid back.',
+        'Plus is paid until June 20, 2027. Of the $79.99 you paid, $9.99 counts toward this order. The rest isn’t refunded.',
         'Next charge: $10.79 on January 3, 2027',
         renews,
       ],

@@ -46,10 +46,10 @@ for (const { brand, persona, javaScriptEnabled } of cases) {
       await expect(page.getByRole('heading', { name: 'Pending Delete Account Request' })).toBeVisible();
       await expect(page.getByText(/^On \w+ \d+, \d{4} you asked us to delete this account/)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Cancel Request' })).toHaveAccessibleDescription(
-        'Your account stays, and you go on as before.',
+        'You keep your account, and everything stays as it is.',
       );
       await expect(page.getByRole('button', { name: 'Keep Request' })).toHaveAccessibleDescription(
-        'Your account will be deleted, and we sign you out.',
+        'Your account will be deleted, and we’ll sign you out.',
       );
       await page.getByRole('button', { name: 'Cancel Request' }).click();
       await expect(page).toHaveURL(at('/subscriptions', brand));

@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
       await signedInBy(context, at, 'trial', brand);
       await page.goto(at('/security', brand));
       const everywhere = page.getByRole('button', { name: 'Sign out everywhere else' });
-      const nowhereElse = page.getByText('You are signed in nowhere else.');
+      const nowhereElse = page.getByText('You aren’t signed in anywhere else.');
       if (await everywhere.isVisible()) await everywhere.click();
       await expect(nowhereElse).toBeVisible();
       const other = await signedInPage(await browser.newContext(), at, 'trial', brand);

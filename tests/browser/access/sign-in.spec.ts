@@ -155,8 +155,8 @@ test('on a short laptop the sign-in form needs no scrolling, on a usual one the 
         expect(below, `${brand} ${viewport.height}`).toBe(0);
     }
   }
-  await expect(page.getByText("Don't have the app?")).toBeHidden();
+  await expect(page.getByText('Don’t have the app?')).toBeHidden();
   await page.setViewportSize({ width: 360, height: 740 });
-  await expect(page.getByText("Don't have the app?")).toBeVisible();
+  await expect(page.getByText('Don’t have the app?')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Get it on Google Play' })).toBeVisible();
 });

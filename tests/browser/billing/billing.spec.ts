@@ -109,9 +109,9 @@ test.describe('Recurly’s form', () => {
         cards.declined,
         'Unable to process your request. Please use a different card or contact your bank.',
         'number',
-        'This card was not accepted.',
+        'This card wasn’t accepted.',
       ],
-      [cards.wrongCvc, 'The CVV does not match your card.', 'cvv', 'Enter a valid CVV'],
+      [cards.wrongCvc, 'The CVV doesn’t match your card.', 'cvv', 'Enter a valid CVV'],
     ] as const) {
       await expect(page.getByText('Loading the card form…')).toBeHidden();
       await typeRecurlyCard(page, number);
@@ -362,7 +362,7 @@ test.describe('Without JavaScript', () => {
     await page.goto(at('/billing?from=payment', 'momentum'));
     await expect(page.locator('noscript .alert')).toBeVisible();
     await expect(page.locator('noscript .alert')).toContainText(
-      'A card can only be entered with JavaScript switched on.',
+      'You can only enter a card with JavaScript turned on.',
     );
     await expect(save(page)).toBeHidden();
     await page.getByRole('link', { name: 'Back' }).click();

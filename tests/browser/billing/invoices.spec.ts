@@ -18,7 +18,7 @@ test.describe('On a phone', () => {
     expect(box?.height).toBeLessThanOrEqual(120);
     await row.click({ position: { x: (box?.width ?? 0) / 2, y: 6 } });
     await expect(page.getByRole('heading', { level: 1, name: /^Invoice of/ })).toBeVisible();
-    await expect(page.getByText('This invoice is not paid.')).toBeVisible();
+    await expect(page.getByText('This invoice is unpaid.')).toBeVisible();
     const print = page.getByRole('button', { name: 'Print' });
     await print.click();
     await expect(page.locator('html')).toHaveAttribute('data-printed', '');

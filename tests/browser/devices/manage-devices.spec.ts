@@ -206,7 +206,7 @@ test.describe('Manage devices', () => {
     await first.uncheck();
     await faultOnce({ at, brand: 'momentum' }, 'POST', '/saveDevices', 'status:500');
     await save(page).click();
-    await page.getByRole('button', { name: "Yes, I'm Sure" }).click();
+    await page.getByRole('button', { name: 'Yes, I’m Sure' }).click();
     await expect(dialog(page, 'Unable To Save')).toContainText(
       'There has been an error saving your changes. Please try again',
     );
@@ -219,7 +219,7 @@ test.describe('Manage devices', () => {
     await expect(dialog(page, 'Unable To Save')).toBeHidden();
     await expect(first).not.toBeChecked();
     await save(page).click();
-    await page.getByRole('button', { name: "Yes, I'm Sure" }).click();
+    await page.getByRole('button', { name: 'Yes, I’m Sure' }).click();
     await expect(page.getByText('Your changes are saved.')).toBeVisible();
   });
 
@@ -227,7 +227,7 @@ test.describe('Manage devices', () => {
     await signedInBy(context, at, 'owner', 'otis');
     await page.goto(at('/plans?planId=plan-otis_essential_m', 'otis'));
     await page.getByRole('button', { name: 'Change Plan' }).click();
-    await page.getByRole('button', { name: "Yes, I'm Sure" }).click();
+    await page.getByRole('button', { name: 'Yes, I’m Sure' }).click();
     await page.waitForURL(at('/manage-devices', 'otis'));
     const next = page.getByRole('button', { name: 'Next' });
     // The plan needs one device and has room for one, so each selection replaces the other.
@@ -239,7 +239,7 @@ test.describe('Manage devices', () => {
     await expect(page.locator('.device-removed')).toHaveText(
       'DrivewayOtis Floodlight CameraFront DoorOtis Video Doorbell',
     );
-    await page.getByRole('button', { name: "Yes, I'm Sure" }).click();
+    await page.getByRole('button', { name: 'Yes, I’m Sure' }).click();
     await page.waitForURL(at('/order-summary', 'otis'));
     await page.goto(at('/manage-devices', 'otis'));
     await expect(page.getByLabel('Nursery')).toBeChecked();
@@ -263,7 +263,7 @@ test.describe('Without JavaScript', () => {
     await expect(dialog(page, loss)).toBeHidden();
     await expect(devices(page).first()).not.toBeChecked();
     await save(page).click();
-    await page.getByRole('button', { name: "Yes, I'm Sure" }).click();
+    await page.getByRole('button', { name: 'Yes, I’m Sure' }).click();
     await expect(page.getByText('Your changes are saved.')).toBeVisible();
     await expect(devices(page).first()).not.toBeChecked();
   });

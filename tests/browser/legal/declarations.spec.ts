@@ -55,10 +55,10 @@ test('A wrong field is told at the field, before anything is sent, and nothing t
     'Please enter one valid email address.',
   );
   await expect(page.getByLabel('Reason', { exact: true })).toHaveAccessibleDescription(
-    'Please name the reason.',
+    'Please give the reason.',
   );
   await expect(page.getByLabel('Last day of the contract')).toHaveAccessibleDescription(
-    'Please enter a day from today on.',
+    'Please enter today or a later date.',
   );
   await expect(page.getByLabel('Your name')).toHaveValue('Erika Mustermann');
   await expectAccessibleInBoth(page);
@@ -75,7 +75,7 @@ test('Where the letter cannot be sent, the page keeps what was typed and offers 
   await typeForm(page);
   await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('We could not confirm that this was sent.');
+  await expect(alert).toContainText('We couldn’t confirm that this was sent.');
   await expect(alert).toBeFocused();
   await expectAccessibleInBoth(page);
   await page.getByLabel('Which contract').fill('Invoice 1042');

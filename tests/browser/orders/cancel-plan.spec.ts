@@ -34,7 +34,7 @@ for (const [brand, persona, javaScriptEnabled, how] of [
       }
       await page.reload();
       await expect(question.getByRole('link', { name: 'Keep current plan' })).toBeFocused();
-      await question.getByLabel('Why are you cancelling?').selectOption('I am not using it');
+      await question.getByLabel('Why are you cancelling?').selectOption('I’m not using it');
       await question.getByRole('button', { name: 'Cancel plan' }).focus();
       await page.keyboard.press('Enter');
       if (javaScriptEnabled) await page.keyboard.press('Enter');

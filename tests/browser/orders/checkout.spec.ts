@@ -284,7 +284,7 @@ test.describe('The app around the page (docs/native-bridge.md)', () => {
     at,
   }) => {
     const code = 'google-pay-payment-failure';
-    const failure = 'Google Pay could not get your payment details. Please try again, or pay another way.';
+    const failure = 'Google Pay couldn’t get your payment details. Please try again, or pay another way.';
     const { page, told } = await inApp(context, at, {
       source: 'android',
       plays: { googlePay: `error:${code}` },

@@ -29,7 +29,7 @@ test('The modal of a failed migration: Contact Us with the account’s name, and
 }) => {
   await signedInBy(context, at, 'stuck', 'otis');
   await page.goto(at('/subscriptions', 'otis'));
-  const modal = page.getByRole('dialog', { name: 'Your plan was not upgraded.' });
+  const modal = page.getByRole('dialog', { name: 'Your plan wasn’t upgraded.' });
   await expect(modal).toContainText(
     'Sorry, we are unable to update your subscription automatically. Contact us to receive a free service upgrade. You can continue using your Otis app without interruption.',
   );

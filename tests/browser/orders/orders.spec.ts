@@ -47,7 +47,7 @@ test('momentum: an upgrade with a promo code; two clicks are one order, and neit
   await page.getByRole('checkbox').press('Space');
   await submitButton(page).dblclick();
   const receipt = page.getByRole('dialog', { name: 'Thank you!' });
-  await expect(receipt).toContainText('60-Day is yours now.');
+  await expect(receipt).toContainText('You now have 60-Day.');
   await expect(receipt).toContainText('$6.00');
   await page.reload();
   await expect(receipt).toBeVisible();
@@ -66,12 +66,12 @@ test('visi: a draft of a change shows on My Plan, and can be discarded', async (
   await signedInBy(context, at, 'owner', 'visi');
   await choose(page, at('/plans', 'visi'), 'plan-visi_pro_8_m');
   await page.goto(at('/subscriptions', 'visi'));
-  await expect(page.getByRole('heading', { name: 'Your plan change is not finished.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your plan change isn’t finished.' })).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(chargedToday(page)).toHaveText('$4.00');
   await page.goBack();
   await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByRole('heading', { name: 'Your plan change is not finished.' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Your plan change isn’t finished.' })).toHaveCount(0);
   await page.goto(at('/order-summary', 'visi'));
   await page.waitForURL(at('/subscriptions', 'visi'));
 });
@@ -84,7 +84,7 @@ test.describe('Without JavaScript', () => {
     await choose(page, at('/plans', 'otis'), 'plan-otis_pro_m');
     await page.getByRole('checkbox').check();
     await submitButton(page).click();
-    await expect(page.getByText('Pro is yours now.')).toBeVisible();
+    await expect(page.getByText('You now have Pro.')).toBeVisible();
     // The receipt stands in the page, and covers nothing that a key could focus.
     const menu = page.locator('.header .menu-button');
     await menu.click();
@@ -124,6 +124,6 @@ test('notion: the provider’s own page leads back when it is cancelled, refuses
   await page.waitForURL(/subscriptions/);
   await expect(page.getByText('Thank you for your order.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Premium' })).toBeVisible();
-  await expect(page.getByText('Your plan change is not finished.')).toHaveCount(0);
+  await expect(page.getByText('Your plan change isn’t finished.')).toHaveCount(0);
   expect(await charges()).toEqual([438]);
 });

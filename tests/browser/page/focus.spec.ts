@@ -166,7 +166,7 @@ const forms: readonly Failing[] = [
       await page.getByRole('checkbox', { checked: true }).first().press('Space');
       await faultOnce(stage, 'POST', '/saveDevices', 'status:500');
       await button(page, 'Save Changes').press('Enter');
-      await button(page, "Yes, I'm Sure").press('Enter');
+      await button(page, 'Yes, I’m Sure').press('Enter');
       await expect(page.getByRole('dialog', { name: 'Unable To Save' })).toBeVisible();
     },
     focus: inDialog,

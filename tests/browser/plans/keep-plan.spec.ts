@@ -16,7 +16,7 @@ test('pepper: from the chooser, by keyboard, Not Now changes nothing, and then t
   await keep.press('Enter');
   await page.getByRole('button', { name: 'Keep Pro' }).press('Enter');
   await page.waitForURL(/\/subscriptions$/);
-  await expect(page.getByRole('status')).toContainText('It goes on as before.');
+  await expect(page.getByRole('status')).toContainText('It continues as before.');
 });
 
 test.describe('Without JavaScript', () => {
@@ -27,12 +27,12 @@ test.describe('Without JavaScript', () => {
     await page.goto(at('/cancel-plan?step=confirm', 'notion'));
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel plan' }).click();
     await page.waitForURL(/\/subscriptions/);
-    await expect(page.getByText('Nothing more is charged.', { exact: true })).toBeVisible();
+    await expect(page.getByText('You won’t be charged again.', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: /^Keep / }).click();
     await expect(page.getByText('Charged today')).toBeVisible();
     await page.getByRole('button', { name: /^Keep / }).click();
     await page.waitForURL(/\/subscriptions$/);
-    await expect(page.getByRole('status')).toContainText('It goes on as before.');
+    await expect(page.getByRole('status')).toContainText('It continues as before.');
     await expect(page.getByText(/^Renews on/)).toBeVisible();
   });
 });

@@ -63,7 +63,7 @@ test.describe('Choosing a plan', () => {
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(at('/plans?planId=plan-momentum_7_m', 'momentum'));
     await change(page).click();
-    await question(page, '7-Day').getByRole('button', { name: "Yes, I'm Sure" }).click();
+    await question(page, '7-Day').getByRole('button', { name: 'Yes, I’m Sure' }).click();
     await expect(page).toHaveURL(at('/manage-devices', 'momentum'));
   });
 
@@ -83,7 +83,7 @@ test.describe('Choosing a plan', () => {
     await plan(page, 'Basic').check();
     await change(page).click();
     await expect(question(page, 'Basic')).toContainText('from 30 days to 24 hours');
-    await question(page, 'Basic').getByRole('button', { name: "Yes, I'm Sure" }).click();
+    await question(page, 'Basic').getByRole('button', { name: 'Yes, I’m Sure' }).click();
     await expect(page).toHaveURL(at('/order-summary', 'visi'));
   });
 
@@ -140,7 +140,7 @@ test('from two cameras to one: five presses to the order, and the loss is asked 
   await page.goto(at('/plans', 'geeni'));
   await plan(page, 'Basic').check();
   await change(page).click();
-  await question(page, 'Basic').getByRole('button', { name: "Yes, I'm Sure" }).click();
+  await question(page, 'Basic').getByRole('button', { name: 'Yes, I’m Sure' }).click();
   await page.getByRole('radio', { name: /^Driveway/ }).check();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL(at('/order-summary', 'geeni'));
@@ -195,7 +195,7 @@ test.describe('Without JavaScript', () => {
     await expect(question(page, '7-Day')).toHaveCount(0);
     await expect(plan(page, '7-Day')).toBeChecked();
     await change(page).click();
-    await question(page, '7-Day').getByRole('button', { name: "Yes, I'm Sure" }).click();
+    await question(page, '7-Day').getByRole('button', { name: 'Yes, I’m Sure' }).click();
     await expect(page).toHaveURL(at('/manage-devices', 'momentum'));
     await page.goto(at('/plans', 'momentum'));
     await page.getByRole('link', { name: 'Back' }).click();

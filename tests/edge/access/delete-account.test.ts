@@ -158,7 +158,7 @@ describe('Deleting the account later than ten minutes after signing in', () => {
     expect(await sandbox.log()).toEqual([]);
     const login = await ask({ brand, path: AGAIN, cookie });
     expect(login.status).toBe(200);
-    expect(wordsOf(login.text)).toContain('Please sign in again to confirm that it is you.');
+    expect(wordsOf(login.text)).toContain('Please sign in again to confirm it’s you.');
     expect(formTo(login.text, '/api/auth/sign-in').fields['redirectUri']).toBe(PAGE);
   });
 });

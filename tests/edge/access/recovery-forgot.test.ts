@@ -196,7 +196,7 @@ describe('The views of /forgot-password', () => {
     cookie = kept(cookie, again);
     const resent = await page(again.location ?? '', cookie);
     expect(wordsOf(resent.text)).toMatch(
-      /We have sent it again .*apple@geeni\.example.*Contact Support.*Return to Login/,
+      /We sent it again .*apple@geeni\.example.*Contact Support.*Return to Login/,
     );
     const support = tagsOf(resent.text).find(({ attributes }) => attributes.get('target') === '_blank');
     expect(Object.fromEntries(support?.attributes ?? [])).toMatchObject({

@@ -162,7 +162,7 @@ describe.each(ways)('Verifying by %s', (by, send) => {
       expect(await calls()).toBe(1);
       const words = await shown(again, await byForm(again));
       expect(words).toContain('The email verification link has already been used');
-      expect(words).toContain('If you have verified it before, just log in.');
+      expect(words).toContain('If you’ve already verified it, just log in.');
       expect(await signsIn()).toBe(true);
     },
   );

@@ -92,7 +92,7 @@ describe('The security page', () => {
     const cookie = await alone('owner');
     const shown = await page(cookie);
     expectSafe(shown);
-    expect(shown.text).toContain('You are signed in nowhere else.');
+    expect(shown.text).toContain('You aren’t signed in anywhere else.');
     expect(shown.text).toContain('This device');
     expect(shown.text).not.toContain('action="/api/security/end-others?');
   });
@@ -192,7 +192,7 @@ describe('Signing out elsewhere', () => {
     const [handle = ''] = handles(await page(cookie), 'session');
     await send('end-session', { session: handle }, cookie);
     const again = await send('end-session', { session: handle }, cookie);
-    expect(await toldAfter(again, cookie)).toBe('That one was signed out already.');
+    expect(await toldAfter(again, cookie)).toBe('That one was already signed out.');
   });
 
   test('ends all others at once, and this one stays', async () => {
@@ -215,7 +215,7 @@ describe('Signing out elsewhere', () => {
       ) ?? '';
     for (const session of [foreign, name.slice(0, 64), '', '__proto__', '../owner', 'x'.repeat(64)]) {
       const answer = await send('end-session', { session }, cookie);
-      expect(await toldAfter(answer, cookie)).toBe('That one was signed out already.');
+      expect(await toldAfter(answer, cookie)).toBe('That one was already signed out.');
     }
     expect([await isAlive(victim), await isAlive(cookie)]).toEqual([true, true]);
     expect(handles(await page(victim), 'session')).toHaveLength(1);
@@ -270,11 +270,11 @@ describe('Known browsers', () => {
     expect(await told(await arrive())).not.toContain('Too many');
     const [handle = ''] = handles(await page(cookie), 'browser');
     const answer = await send('forget-browser', { browser: handle }, cookie);
-    expect(await toldAfter(answer, cookie)).toBe('Forgotten. We will treat that browser as new.');
+    expect(await toldAfter(answer, cookie)).toBe('Removed. We’ll treat that browser as new.');
     expect(handles(await page(cookie), 'browser')).toEqual([]);
     expect(await told(await arrive())).toContain('Too many');
     const again = await send('forget-browser', { browser: handle }, cookie);
-    expect(await toldAfter(again, cookie)).toBe('That browser was forgotten already.');
+    expect(await toldAfter(again, cookie)).toBe('That browser was already removed.');
   });
 });
 
@@ -366,7 +366,7 @@ describe('The list of what happened shows', () => {
     const shown = await page(back);
     expect(shown.text).not.toContain('Lyon');
     expect(shown.text).toContain('Account deletion requested');
-    expect(shown.text).toContain('Account deletion taken back');
+    expect(shown.text).toContain('Account deletion cancelled');
     expect(handles(shown, 'session')).toEqual([]);
   });
 });

@@ -157,8 +157,8 @@ describe('What an invoice says', () => {
   test.each([
     ['owner', 'Paid', 'Paid with', undefined],
     ['owner', 'Pending', 'Card', undefined],
-    ['owner', 'Failed', 'Card', 'This payment did not go through.'],
-    ['pastdue', 'Past Due', 'Card', 'This invoice is not paid.'],
+    ['owner', 'Failed', 'Card', 'This payment didn’t go through.'],
+    ['pastdue', 'Past Due', 'Card', 'This invoice is unpaid.'],
   ])('%s, %s: the card is "%s", and %s', async (persona, status, label, notice) => {
     const words = wordsOf((await (await invoices(persona))(status)).text);
     expect(words).toMatch(new RegExp(`${label} •••• `));
@@ -173,7 +173,7 @@ describe('Payment', () => {
     const { text } = await ask({ path: '/payment', cookie: await signedIn('pastdue') });
     const words = wordsOf(text);
     expect(words).toMatch(/\$\d+\.\d\d from \w+ \d+, \d{4} was not paid\./);
-    expect(words).toContain('The card on file is tried again by our payment provider.');
+    expect(words).toContain('Our payment provider will try the card on file again.');
     expect(words).toContain('Update card');
     expect(text).toMatch(/href="\/invoice\?invoiceId=[^"]+">Invoice of/);
     expect(wordsOf((await ask({ path: '/payment', cookie: await signedIn('owner') })).text)).not.toContain(

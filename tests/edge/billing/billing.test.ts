@@ -106,9 +106,9 @@ describe('The provider of the card form', () => {
 });
 
 test.each([
-  ['otis', 'card.declined', 'This card was not accepted.'],
+  ['otis', 'card.declined', 'This card wasn’t accepted.'],
   ['otis', 'card.expired', 'This card has expired.'],
-  ['nightowl', 'card.declined', 'This card was not accepted.'],
+  ['nightowl', 'card.declined', 'This card wasn’t accepted.'],
   ['otis', 'card.address.declined', ''],
   ['otis', 'token.invalid', ''],
 ])('%s: after %s the message at the card is: %s', async (brand, code, said) => {
@@ -202,7 +202,7 @@ describe('A card is verified, then stored', () => {
     const card = { provider: 'stripeElements', token, ...address, from: 'payment', name: 'Ada Owner' };
     const told = wordsOf((await open(who, '/payment', await post(who, STORE, card))).text);
     expect(told).toContain('Your card is saved.');
-    expect(told).toContain('Your new card is saved, and this is not paid yet.');
+    expect(told).toContain('Your new card is saved, but this isn’t paid yet.');
   });
 
   test('for an order: the plan in one line that unfolds, then the summary with the new card', async () => {
@@ -236,7 +236,7 @@ describe('A card is verified, then stored', () => {
   test.each([
     ['declined', DECLINED],
     ['expired', 'Your credit card is expired. Please update your card.'],
-    ['cvv', 'The CVV does not match your card.'],
+    ['cvv', 'The CVV doesn’t match your card.'],
     ['number', 'The card number is invalid.'],
     ['address', 'Please review your billing and card information'],
     ['type', 'This type of card is not accepted.'],
@@ -376,7 +376,7 @@ describe('A card is verified, then stored', () => {
     const sent = await post(who, STORE, { ...(await recurlyForm('ok', { from: 'payment' })), token });
     await sandbox.clearFaults();
     expect(saidBy(await open(who, FROM_PAYMENT, sent))).toContain(
-      'We could not find out whether your card was saved.',
+      'We couldn’t find out whether your card was saved.',
     );
     expect(await payment(who)).toContain('1881');
   });

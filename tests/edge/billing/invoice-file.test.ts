@@ -127,7 +127,7 @@ describe('Instead of a file', () => {
       ]);
       const page = await ask({ path: answer.location ?? '', cookie });
       expect(page.status).toBe(404);
-      expect(wordsOf(page.text)).toContain('There is no such invoice in your account.');
+      expect(wordsOf(page.text)).toContain('We couldn’t find this invoice in your account.');
       expect(linksOf(page.text).filter((href) => href.startsWith('/api/'))).toEqual([]);
     }
     expect((await ask({ path: '/api/billing/invoice', cookie: owner })).location).toBe('/account-history');

@@ -73,7 +73,7 @@ describe('A camera that is not covered', () => {
     const stale = await postForm(COVER, { ...fields, version: 'old', device: 'nope' }, who);
     expect(stale.location).toMatch(/^\/manage-devices\?subscriptionId=[^&]+&draft=asked$/);
     const page = await ask({ ...who, path: stale.location ?? '' });
-    expect(wordsOf(page.text)).toContain('Your plan has changed meanwhile');
+    expect(wordsOf(page.text)).toContain('Your plan has changed in the meantime');
     expect(await saves()).toBe(0);
   });
 

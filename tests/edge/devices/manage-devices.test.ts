@@ -155,7 +155,7 @@ describe('Saving', () => {
   test.each([
     ['otis', 'Only the last 2 hours of their video are kept.'],
     ['pepper', 'Only the last 2 hours of their video are kept.'],
-    ['notion', 'No more video is kept of them, and what was kept is deleted.'],
+    ['notion', 'We no longer keep their video, and we delete what we have.'],
     ['visi', /Only the last|No more video/],
   ])('%s says how much history stays', async (brand, words) => {
     const { text } = await devicesPage(await someone('owner', brand));
@@ -290,7 +290,7 @@ describe('When the platform fails while saving', () => {
     const page = await ask({ ...who, path: location });
     expect(openDialogs(page.text)).toEqual(['device-failed']);
     expect(wordsOf(page.text)).toContain(
-      'We do not know yet whether your changes were saved. We keep looking, and My Plan tells you. Until then nothing else can be changed. What we found: Pro now covers no device.',
+      'We don’t know yet whether your changes were saved. We’ll keep checking, and you’ll see it in My Plan. Until then, you can’t change anything else. What we found: Pro now covers no device.',
     );
     expect(deviceForm(page).ticked).toEqual(form.all);
   });

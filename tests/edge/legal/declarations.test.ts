@@ -176,7 +176,7 @@ describe('A declaration that is refused', () => {
     const words = wordsOf(text);
     expect(words).toContain('Please check the marked fields. Nothing has been sent yet.');
     expect(words).toContain('Please enter one valid email address.');
-    expect(words).toContain('Please enter a day from today on.');
+    expect(words).toContain('Please enter today or a later date.');
     const inputs = tagsOf(text).filter(({ name }) => name === 'input');
     const valueOf = (name: string) =>
       inputs.find(({ attributes }) => attributes.get('name') === name)?.attributes.get('value');
@@ -251,7 +251,7 @@ describe('Where a letter cannot be sent', () => {
     const answer = await send(fields);
     expect(answer.location).toBe('/cancellation?notice=declaration_not_sent');
     const { text } = await shown(answer);
-    expect(wordsOf(text)).toContain('We could not confirm that this was sent.');
+    expect(wordsOf(text)).toContain('We couldn’t confirm that this was sent.');
     expect(formTo(text, CALL).fields).toMatchObject({ email: fields.email, contract: 'Premium & more' });
     const mail = linksOf(text).find((href) => href.startsWith(`mailto:${SUPPORT}?`)) ?? '';
     expect(new URL(mail).searchParams.get('body')).toContain('Contract: Premium & more');
@@ -267,7 +267,7 @@ describe('Where a letter cannot be sent', () => {
     const answer = await send(fields);
     expect(answer.location).toBe('/withdrawal?view=sent');
     const words = wordsOf((await shown(answer)).text);
-    expect(words).toContain(`It has reached us, but the receipt to ${fields.email} could not be sent.`);
+    expect(words).toContain(`It has reached us, but we couldn’t send the receipt to ${fields.email}.`);
     expect(words).not.toContain('on its way');
     expect(await lettersAbout(fields.email)).toHaveLength(1);
     expect(await receiptsTo(fields.email)).toEqual([]);

@@ -109,9 +109,9 @@ describe('What the pages say', () => {
   test('the contract information has the days of withdrawal, the countries, and every way to end a plan', async () => {
     const { text } = await ask({ path: '/contract-information' });
     const words = wordsOf(text);
-    expect(words).toContain('It holds for you if you live here: Germany and France.');
+    expect(words).toContain('This applies to you if you live here: Germany and France.');
     expect(words).toContain('withdraw from this contract within 14 days');
-    expect(words).toContain('Prices contain the value added tax in: Germany and France.');
+    expect(words).toContain('Prices include value added tax in: Germany and France.');
     expect(words).toContain('Model withdrawal form');
     expect(linksOf(text)).toEqual(expect.arrayContaining(['/plans', '/cancel-plan', '/withdrawal']));
   });

@@ -13,7 +13,7 @@ beforeEach(() => sandbox.clearLog());
 const { redirectUri } = assistantOf('google');
 const good = linkingPath();
 const MISSING = 'Missing URL parameters for OAuth2 authentication.';
-const REFUSED = 'The request that brought you here is not one we know.';
+const REFUSED = 'We don’t recognize the request that brought you here.';
 
 /** Expects an error page of the portal without a form or a link back to the request, and no call of the platform. */
 async function expectRefusal(answer: Answer, words: string): Promise<void> {

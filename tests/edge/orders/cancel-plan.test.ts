@@ -34,7 +34,7 @@ describe('Who may cancel', () => {
     expect(page.status).toBe(200);
     const words = wordsOf(page.text);
     expect(words).toMatch(/You keep .+ until \w+ \d{1,2}, \d{4}\. Here is what changes then\./);
-    expect(words).toContain('Nothing more is charged.');
+    expect(words).toContain('You won’t be charged again.');
     expect(words).toContain('Keep current plan');
     expect(linksOf(page.text)).toContain('/subscriptions');
   });
@@ -72,8 +72,8 @@ describe('Who may cancel', () => {
 
 describe('The page says', () => {
   test.each([
-    ['otis', 'Falls to the last 2 hours. Anything older is deleted.'],
-    ['notion', 'No more video is kept, and what was kept is deleted.'],
+    ['otis', 'We keep only the last 2 hours. Anything older is deleted.'],
+    ['notion', 'We no longer keep video, and we delete what we have.'],
   ])('%s: %s', async (brand, words) => {
     expect(wordsOf((await cancelPage(await someone('owner', brand))).text)).toContain(words);
   });
@@ -85,12 +85,12 @@ describe('The page says', () => {
       'Devices no longer covered Driveway Merkury Smart Floodlight Camera Front Door Merkury Smart Video Doorbell',
     );
     expect(await words('visi')).toContain(
-      'Devices on this plan Driveway Visi Floodlight Camera Front Door Visi Video Doorbell They stay covered: after that Basic, which is free, covers up to 2 devices.',
+      'Devices on this plan Driveway Visi Floodlight Camera Front Door Visi Video Doorbell Still covered: Basic, which is free, then covers up to 2 devices.',
     );
     expect(await words('visi', 'collector')).toContain(
-      'After that Basic, which is free, covers up to 2 of them. The others are no longer covered.',
+      'After that, Basic, which is free, covers up to 2 of them. The others are no longer covered.',
     );
-    expect(await words('visi')).toContain('Falls to the last 24 hours. Anything older is deleted.');
+    expect(await words('visi')).toContain('We keep only the last 24 hours. Anything older is deleted.');
   });
 
   test('where there is one, that a cheaper plan is another option', async () => {
@@ -119,7 +119,7 @@ describe('The page says', () => {
     const who = await someone('trial', 'notion');
     const words = wordsOf((await cancelPage(who)).text);
     expect(words).toMatch(/Your free trial of \w+ runs until/);
-    expect(words).toContain('Nothing is charged at all.');
+    expect(words).toContain('You won’t be charged at all.');
     expect(wordsOf((await cancelPage(who, '?step=confirm')).text)).toMatch(
       /Your free trial stays active until \w+ \d{1,2}, \d{4}, and nothing will be charged\./,
     );
@@ -205,7 +205,7 @@ describe('Cancelling', () => {
     const answer = await postForm('/api/cancel', fields, who);
     expect(answer.location).toBe('/cancel-plan?subscriptionId=otis-owner-plan&notice=changed');
     const page = await ask({ ...who, path: answer.location ?? '' });
-    expect(wordsOf(page.text)).toContain('Your plan has changed meanwhile Nothing was cancelled.');
+    expect(wordsOf(page.text)).toContain('Your plan has changed in the meantime Nothing was cancelled.');
     expect(await cancels()).toBe(0);
   });
 
@@ -281,7 +281,7 @@ describe('When the platform fails while cancelling', () => {
     const answer = await answering;
     expect(answer.location).toBe('/error-status?error_code=cancel_unsure');
     const page = await ask({ ...who, path: answer.location ?? '' });
-    expect(wordsOf(page.text)).toContain('We keep looking, and My Plan tells you. Look at My Plan');
+    expect(wordsOf(page.text)).toContain('We’ll keep checking, and you’ll see it in My Plan. Go to My Plan');
     expect(linksOf(page.text)).toContain('/subscriptions');
     expect(await cancels()).toBe(1);
   });
@@ -311,7 +311,7 @@ test('Visitors get /error-status from the page cache, one page per code', async 
   for (const [code, words] of [
     ['cancel', 'there was an error trying to cancel'],
     ['cancel_unsure', 'My Plan tells you'],
-    ['cancel_under_way', 'Another change to your plan is still under way.'],
+    ['cancel_under_way', 'Another change to your plan is still in progress.'],
     ['anything', 'Please try again in a moment.'],
     ['cancel', 'there was an error trying to cancel'],
   ]) {

@@ -485,7 +485,7 @@ describe('When the platform fails', () => {
     await sandbox.setFault({ method: 'POST', path: '/subscribe', fault: 'status:500', times: 1 });
     await payByWallet(who, form, await walletToken());
     const { text } = await get(who, '/subscriptions');
-    expect(wordsOf(text)).toContain('We are still finding out about your order.');
+    expect(wordsOf(text)).toContain('We’re still checking on your order.');
     expect(linksOf(text)).toContain('/plans');
   });
 
@@ -504,7 +504,7 @@ describe('When the platform fails', () => {
     const { next } = await payByWallet(who, form, await walletToken());
     expect(next).toBe(`${path}&notice=unsure`);
     const words = wordsOf((await get(who, String(next))).text);
-    expect(words).toContain('We do not know yet whether your order was placed.');
+    expect(words).toContain('We don’t know yet whether your order went through.');
     expect(words).not.toContain('nothing was charged');
     expect(await charged(who)).toEqual([]);
   });

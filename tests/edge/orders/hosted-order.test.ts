@@ -36,7 +36,7 @@ describe('My Plan after an order on the provider’s page', () => {
     const cookie = await signedIn('owner', brand);
     const path = await atProvider(cookie);
     expect(await words(cookie, BACK)).toContain(
-      'We are waiting for your order. It can take a moment until your new plan is shown here.',
+      'We’re waiting for your order to be confirmed. Your new plan may take a moment to show up here.',
     );
     await postForm(path, { action: 'pay' }, { brand });
     expect(await words(cookie, BACK)).toContain(THANKS);

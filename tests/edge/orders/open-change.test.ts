@@ -8,8 +8,8 @@ beforeEach(() => sandbox.reset());
 afterEach(() => sandbox.clearFaults());
 
 const SUBMIT = '/api/orders/submit';
-const FINDING_OUT = 'We are still finding out about your order.';
-const WENT_THROUGH = 'Your order for 60-Day went through. 60-Day is yours now. $7.00 was charged.';
+const FINDING_OUT = 'We’re still checking on your order.';
+const WENT_THROUGH = 'Your order for 60-Day went through. You now have 60-Day. $7.00 was charged.';
 
 const wordsAt = async (who: Buyer, path: string) => wordsOf((await get(who, path)).text);
 const subscribed = () => callsTo('/subscribe');
@@ -40,7 +40,7 @@ describe('An order whose answer was lost, while the list of subscriptions lags',
       const sent = await submit();
       expect(sent.location).toBe('/order-summary?notice=unsure');
       expect(await wordsAt(who, '/order-summary')).toContain(
-        'Your order was sent, and no answer has come yet.',
+        'We sent your order but haven’t heard back yet.',
       );
       await sandbox.advanceClock(31_000);
       expect((await submit()).location).toBe('/order-summary?notice=unsure');
@@ -76,7 +76,7 @@ describe('An order whose answer was lost, while the list of subscriptions lags',
     expect((await submit()).location).toBe('/order-summary');
     expect(await wordsAt(who, '/order-summary')).toContain('Charged today $7.00');
     expect(await wordsAt(who, '/subscriptions')).toContain(
-      'Thank you for your order. 60-Day is yours now. $7.00 was charged. It can take a moment until your new plan is shown here.',
+      'Thank you for your order. You now have 60-Day. $7.00 was charged. Your new plan may take a moment to show up here.',
     );
     expect((await another()).location).toBe('/order-summary?notice=underWay');
     await sandbox.advanceClock(41_000);
@@ -101,7 +101,7 @@ describe('An order that the platform carries out long after the portal gave up o
     await expect.poll(async () => (await again()).location).toBe('/order-summary?notice=underWay');
     expect((await another()).location).toBe('/order-summary?notice=underWay');
     expect(await wordsAt(other, '/order-summary?notice=underWay')).toContain(
-      'Another change to your plan is still under way, so this order was not sent.',
+      'Another change to your plan is still in progress, so we didn’t send this order.',
     );
     expect(await wordsAt(other, '/subscriptions')).toContain(FINDING_OUT);
     expect(await subscribed()).toBe(1);
@@ -133,7 +133,7 @@ describe('An order that the platform carries out long after the portal gave up o
       .poll(async () => (await post(who, '/api/cancel', cancelling)).location)
       .toBe('/error-status?error_code=cancel_under_way');
     expect(await wordsAt(who, '/error-status?error_code=cancel_under_way')).toContain(
-      'Your plan was not cancelled. Another change to your plan is still under way.',
+      'Your plan wasn’t cancelled. Another change to your plan is still in progress.',
     );
   });
 });

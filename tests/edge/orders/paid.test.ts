@@ -25,7 +25,7 @@ async function enter(browser: PlainBrowser, form: Promise<Record<string, string>
 /** What a refused card makes the card form say. */
 const refusedCards: Record<string, string> = {
   declined: 'Please use a different card or contact your bank.',
-  cvv: 'The CVV does not match your card.',
+  cvv: 'The CVV doesn’t match your card.',
 };
 
 /** The typed address is in Illinois, which has a tax of 10.25 %. */

@@ -138,7 +138,7 @@ describe('A payment that is past due is said before and after a card pays it', (
       `Your new card also pays ${amount} from ${date}.`,
     );
     expect(await storesCard(who)).toContain(
-      `Your card is saved. It is used for every charge from now on. ${amount} from ${date} was paid with it.`,
+      `Your card is saved. It will be used for every charge from now on. ${amount} from ${date} was paid with it.`,
     );
     expect((await ledger(who)).map((charge) => [written(charge).amount, charge.lastFour])).toEqual([
       [amount, '9999'],

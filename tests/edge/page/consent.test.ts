@@ -196,11 +196,11 @@ describe('/privacy-choices', () => {
       .map(({ attributes }) => attributes.get('value'));
 
   test.each([
-    ['Germany', GERMANY, [], 'You have not chosen yet. Until you do, everything below is off.'],
+    ['Germany', GERMANY, [], 'You haven’t chosen yet. Until you do, everything below is off.'],
     ['Texas', TEXAS, ['measuring', 'advertising'], 'everything below is on until you switch it off.'],
     ['Texas, refused', `${TEXAS}; ${chose('none')}`, [], 'You chose this on '],
     ['Germany, half', `${GERMANY}; ${chose('measuring')}`, ['measuring'], 'You chose this on '],
-    ['Texas, garbled', `${TEXAS}; ${COOKIE}=x`, [], 'We cannot read what you chose before.'],
+    ['Texas, garbled', `${TEXAS}; ${COOKIE}=x`, [], 'We can’t read your earlier choice.'],
   ])('says what holds for a visitor from %s', async (_who, cookie, checked, says) => {
     const page = await ask({ path: '/privacy-choices', cookie });
     expect(page.text).toContain(says);

@@ -121,8 +121,8 @@ describe('A browser without JavaScript', () => {
     const words = wordsOf(browser.html);
     expect(words).toContain('Pending Delete Account Request');
     expect(words).toMatch(/On \w+ \d+, \d{4} you asked us to delete this account/);
-    expect(words).toContain('Your account stays, and you go on as before.');
-    expect(words).toContain('Your account will be deleted, and we sign you out.');
+    expect(words).toContain('You keep your account, and everything stays as it is.');
+    expect(words).toContain('Your account will be deleted, and we’ll sign you out.');
     await browser.send('/api/account/cancel-deletion');
     expect([browser.at, browser.status]).toEqual(['/subscriptions', 200]);
   });
@@ -177,7 +177,7 @@ describe('A browser without JavaScript', () => {
     await browser.open('/billing?from=payment');
     const [, told = ''] =
       /<noscript>(.*?)<\/noscript>/s.exec(browser.html.slice(browser.html.indexOf('<main'))) ?? [];
-    expect(wordsOf(told)).toContain('A card can only be entered with JavaScript switched on.');
+    expect(wordsOf(told)).toContain('You can only enter a card with JavaScript turned on.');
     expect(linksOf(browser.html)).toContain('/payment');
   });
 

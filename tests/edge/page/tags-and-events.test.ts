@@ -212,7 +212,9 @@ describe('/share', () => {
 
   test('shows a desktop both stores with a QR code each, and TestFlight last', async () => {
     const page = await ask({ brand: 'otis', path: '/share', headers: { 'user-agent': phones.desktop } });
-    expect(page.text).toContain('The Otis app is for phones and tablets. There is none for this device.');
+    expect(page.text).toContain(
+      'The Otis app is for phones and tablets. It isn’t available for this device.',
+    );
     expect(page.text).not.toContain('ipad-address');
     const marks = tagsOf(page.text).filter(({ attributes }) =>
       ['store-badge', 'qr-code'].includes(attributes.get('class') ?? ''),

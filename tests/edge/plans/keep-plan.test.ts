@@ -48,7 +48,7 @@ describe('Keeping the plan takes back a pending change or a cancellation', () =>
     expect([answer.status, answer.location]).toEqual([303, KEPT]);
     expect(await subscribed()).toBe(1);
     const after = await wordsAt(hearing(who, answer), KEPT);
-    expect(after).toContain(`You keep ${plan}. It goes on as before.`);
+    expect(after).toContain(`You keep ${plan}. It continues as before.`);
     expect(after).toContain('Renews on');
     expect(after).not.toContain('Pending change');
     expect(await ledger(who)).toEqual([]);
@@ -201,13 +201,11 @@ describe('When the platform fails while a plan is kept', () => {
     await sandbox.setFault({ brand: 'momentum', method: 'POST', path: '/subscribe', fault: 'status:502' });
     const answer = await post(who, KEEP, fields);
     expect(answer.location).toBe('/subscriptions');
-    expect(await wordsAt(who, '/subscriptions')).toContain(
-      'We are still finding out whether you keep 60-Day.',
-    );
+    expect(await wordsAt(who, '/subscriptions')).toContain('We’re still checking whether 60-Day was kept.');
     const again = await post(who, KEEP, keepFields(await get(who, '/keep-plan')));
     expect(again.location).toMatch(/notice=underWay$/);
     expect(await wordsAt(who, again.location ?? '')).toContain(
-      'Another change to your plan is still under way.',
+      'Another change to your plan is still in progress.',
     );
     expect(await subscribed()).toBe(1);
   });

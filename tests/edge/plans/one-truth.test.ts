@@ -71,7 +71,7 @@ const page = (path: string, texts: string[], card?: string[]): SeenPage => ({
 });
 const leading = (path: string, leadsTo: string): SeenPage => ({ ...page(path, []), leadsTo });
 const running = ['Cancel Plan', 'Next charge', '$3.99', 'Renews on May 1, 2027'];
-const ending = ['Plus until May 1, 2027.', 'Nothing more is charged.', 'Keep Plus'];
+const ending = ['Plus until May 1, 2027.', 'You won’t be charged again.', 'Keep Plus'];
 const myPlan = (card: string[], ...texts: string[]) => page('/subscriptions', texts, card);
 const payment = (...texts: string[]) => page('/payment', texts);
 const cancelPage = page('/cancel-plan', ['You keep Plus until May 1, 2027. Here is what changes then.']);
@@ -86,10 +86,10 @@ describe('The rule sees a contradiction', () => {
     ['on one card', [myPlan([...ending, 'Renews on May 1, 2027'])]],
     ['between a card and its menu', [myPlan([...ending, 'Cancel Plan'])]],
     ['between a card and what is said above it', [myPlan(running, 'Your plan is cancelled.')]],
-    ['between news and a card', [myPlan(ending, 'You keep Plus.', 'It goes on as before.')]],
+    ['between news and a card', [myPlan(ending, 'You keep Plus.', 'It continues as before.')]],
     [
       'between two news',
-      [myPlan([], 'You keep Plus.', 'Plus stays yours until May 1. Nothing more is charged.')],
+      [myPlan([], 'You keep Plus.', 'You keep Plus until May 1, and you won’t be charged again.')],
     ],
     [
       'between My Plan and the chooser',
@@ -114,11 +114,11 @@ describe('The rule sees a contradiction', () => {
       [myPlan(running), payment('Upcoming Payment', '$3.99 on May 2, 2027')],
     ],
     ['where a plan that renews is not charged', [myPlan(running), payment('No credit card on file.')]],
-    ['where an ended plan renews', [myPlan(running, 'Plans you had', 'Plus, ended on May 1, 2026')]],
+    ['where an ended plan renews', [myPlan(running, 'Past plans', 'Plus, ended on May 1, 2026')]],
     [
       'where there is no plan, and a charge',
       [
-        page('/subscriptions', ['You have no plan at the moment.']),
+        page('/subscriptions', ['You don’t have a plan right now.']),
         payment('Upcoming Payment', '$3.99 on May 1'),
       ],
     ],
@@ -143,7 +143,7 @@ describe('The rule sees a contradiction', () => {
         myPlan(
           ending,
           'Your plan is cancelled.',
-          'Plus stays yours until May 1, 2027. Nothing more is charged.',
+          'You keep Plus until May 1, 2027, and you won’t be charged again.',
         ),
         page('/plans', ['Plus is set to end on May 1, 2027.', 'Keep Plus']),
         payment(),
@@ -155,19 +155,17 @@ describe('The rule sees a contradiction', () => {
       'a plan that changes',
       [myPlan(['Plus until May 1.', 'Then Pro, $7.99 per month.', 'Cancel Plan', 'Keep Plus'])],
     ],
-    ['an ended plan beside another one', [myPlan(running, 'Plans you had', 'Pro, ended on May 1, 2026')]],
+    ['an ended plan beside another one', [myPlan(running, 'Past plans', 'Pro, ended on May 1, 2026')]],
     [
       'no plan',
-      [page('/subscriptions', ['Your plan is cancelled.', 'You have no plan at the moment.']), payment()],
+      [page('/subscriptions', ['Your plan is cancelled.', 'You don’t have a plan right now.']), payment()],
     ],
   ])('and none in %s', (_where, pages) => {
     expect(contradictions(pages)).toEqual([]);
   });
 
   test('and a doubt about what was confirmed', () => {
-    expect(
-      doubts([myPlan(ending, 'We are still finding out whether your plan was cancelled.')]),
-    ).toHaveLength(1);
+    expect(doubts([myPlan(ending, 'We’re still checking whether your plan was cancelled.')])).toHaveLength(1);
     expect(doubts([page('/error-status', ['Oops! Something went wrong.'])])).toHaveLength(1);
     expect(doubts([myPlan(ending, 'Your plan is cancelled.')])).toEqual([]);
   });

@@ -155,7 +155,7 @@ describe('Choosing a plan', () => {
   test('that is refused shows a notice, and selects no plan that cannot be chosen', async () => {
     const cookie = await signedIn('pending', 'momentum');
     const page = await ask({ brand: 'momentum', path: refused('momentum_30_m', 'pending'), cookie });
-    expect(wordsOf(page.text)).toContain('Your plan is about to change to this one already.');
+    expect(wordsOf(page.text)).toContain('Your plan is already set to change to this one.');
     expect(wordsOf(page.text)).toContain('Change pending');
     expect(formTo(page.text, '/api/plans/choose').fields['planId']).toBe('plan-momentum_60_m');
   });

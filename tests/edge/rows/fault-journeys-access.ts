@@ -22,7 +22,7 @@ const SIGN_IN = '/api/auth/sign-in';
 const SIGN_IN_FAILED = 'Sorry there was an error while logging in.';
 const CODE_FAILED = 'the code could not be checked. Please try again.';
 /** The message after an empty answer, which may be a success: the portal reads the profile, which sends a new code. */
-const ANOTHER_CODE = 'We have sent you another code. Please enter the new one.';
+const ANOTHER_CODE = 'We sent you another code. Please enter the new one.';
 const TOO_MANY = 'You requested too many verification codes.';
 const SIGN_IN_ENDED = 'Your session has ended. Please sign in again.';
 const WRONG = 'Oops! Something went wrong.';
@@ -200,7 +200,7 @@ export const accessJourneys: Journey[] = [
     },
     lost: {
       says: 'we were unable to change your password at this time. Please try again.',
-      again: 'If you have just chosen a new password, log in with it.',
+      again: 'If you’ve just chosen a new password, log in with it.',
     },
     async stored(_scene, kind, brand) {
       const username = emailOf(people[nextPerson % people.length] ?? '', brand);

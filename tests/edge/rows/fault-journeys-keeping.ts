@@ -34,10 +34,10 @@ export const keepingJourneys: Journey[] = [
     works: { says: 'You keep Pro.' },
     refused: { says: 'Nothing was changed or charged.', again: 'You keep Pro.' },
     down: {
-      says: 'We are still finding out whether you keep Pro.',
+      says: 'We’re still checking whether Pro was kept.',
       again: /still under way|still finding out/,
     },
-    lost: { says: 'You keep Pro.', but: { hang: 'We are still finding out' }, again: 'You keep Pro.' },
+    lost: { says: 'You keep Pro.', but: { hang: 'We’re still checking' }, again: 'You keep Pro.' },
     async stored({ cookie }, kind, brand) {
       if (kind === 'ended') return;
       const isKept = kind === 'lost' || kind === 'slow';

@@ -17,7 +17,7 @@ const NEW_CITY = 'New Salem';
 const CARD_SAVED = /Payment · .*•••• 4242/;
 const NO_CARD = 'No credit card on file.';
 const ORDERED = 'Thank you!';
-const FINDING_OUT = 'Your order was sent, and no answer has come yet.';
+const FINDING_OUT = 'We sent your order but haven’t heard back yet.';
 const PROVIDER = /\/sandbox\/hosted-/;
 
 /** Sends a new card from /payment, with the form fields of the brand's provider. */
@@ -62,7 +62,7 @@ const cardIs = async (brand: string, cookie: string) =>
  * platform itself ended the call.
  */
 const NOT_KNOWN = {
-  says: 'We could not find out whether your card was saved.',
+  says: 'We couldn’t find out whether your card was saved.',
   but: { 'status:500': CANNOT_SAVE, 'status:503': CANNOT_SAVE },
 };
 
@@ -207,7 +207,7 @@ export const moneyJourneys: Journey[] = [
     down: { says: FINDING_OUT, again: FINDING_OUT },
     lost: {
       says: ORDERED,
-      but: { hang: 'We are waiting for the confirmation of your order.' },
+      but: { hang: 'We’re waiting for your order to be confirmed.' },
       charged: [700],
       again: ORDERED,
     },
@@ -252,7 +252,7 @@ export const moneyJourneys: Journey[] = [
     works: { says: 'Billed to' },
     refused: {
       says: UNAVAILABLE,
-      but: { 'status:404': 'There is no such invoice in your account.' },
+      but: { 'status:404': 'We couldn’t find this invoice in your account.' },
       again: 'Billed to',
     },
     down: { says: UNAVAILABLE, again: 'Billed to' },

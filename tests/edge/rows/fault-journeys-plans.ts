@@ -77,7 +77,7 @@ export const planJourneys: Journey[] = [
     works: { says: 'Your changes are saved.' },
     refused: { says: NOT_SAVED, again: 'Your changes are saved.' },
     down: {
-      says: 'We do not know yet whether your changes were saved.',
+      says: 'We don’t know yet whether your changes were saved.',
       but: { 'status:500': NOT_SAVED, 'status:503': NOT_SAVED },
       again: /Your changes are saved\.|We do not know yet whether your changes were saved\./,
     },
@@ -110,7 +110,7 @@ export const planJourneys: Journey[] = [
     once: true,
     trusting: true,
     down: {
-      says: 'We could not find out whether your plan was cancelled.',
+      says: 'We couldn’t find out whether your plan was cancelled.',
       but: { 'status:500': NOT_CANCELLED, 'status:503': NOT_CANCELLED },
       again: /My Plan · .* cancelled|We could not find out whether your plan was cancelled\./,
     },

@@ -76,7 +76,9 @@ describe('A plan that was cancelled', () => {
       const [day] = found(await myPlan(await buyer(BRAND, 'cancelled')), `Plus until (${DATE})\\.`);
       const who = await underForms([form], 'cancelled');
       const plan = await myPlan(who);
-      expect(plan).toContain(`Manage Devices Plus until ${day}. Nothing more is charged. Expires on ${day}`);
+      expect(plan).toContain(
+        `Manage Devices Plus until ${day}. You won’t be charged again. Expires on ${day}`,
+      );
       expect(plan).toContain('Keep Plus');
       expect(plan).not.toContain('Cancel Plan');
       expect(await words(who, '/plans')).toContain(`Plus is set to end on ${day}.`);
@@ -95,10 +97,10 @@ describe('A plan that was cancelled', () => {
     const who = await underForms([form], 'owner');
     const [day] = found(await myPlan(who), `Renews on (${DATE})`);
     expect(await cancels(who)).toContain(
-      `Your plan is cancelled. Plus stays yours until ${day}. Nothing more is charged.`,
+      `Your plan is cancelled. You keep Plus until ${day}, and you won’t be charged again.`,
     );
     const plan = await myPlan(who);
-    expect(plan).toContain(`Plus until ${day}. Nothing more is charged. ${ends} ${day}`);
+    expect(plan).toContain(`Plus until ${day}. You won’t be charged again. ${ends} ${day}`);
     for (const page of [plan, await words(who, '/payment')]) expect(page).not.toMatch(PROMISE);
     await monthsPass(3);
     expect(await ledger(who)).toEqual([]);
@@ -152,7 +154,7 @@ describe('no-status: the dates alone', () => {
 
   test('say which of two plans runs', async () => {
     const plan = await myPlan(await underForms(['no-status'], 'returned'));
-    expect(plan).toMatch(/Basic Monthly .*Renews on .*Plans you had Premium, ended on /);
+    expect(plan).toMatch(/Basic Monthly .*Renews on .*Past plans Premium, ended on /);
     expect(plan).not.toContain('Premium Monthly');
   });
 
@@ -178,7 +180,7 @@ describe('no-next-charge: the price is the list price, and the page says so', ()
       `Upcoming Payment $3.99 on ${day}, before tax and discounts`,
     );
     const plans = await words(who, '/plans');
-    expect(plans).toContain('Prices are before tax.');
+    expect(plans).toContain('Prices don’t include tax.');
     expect(plans).not.toContain('with tax');
     await monthsPass(1);
     const [charge] = (await ledger(who)).map(written);
@@ -212,7 +214,7 @@ describe('no-next-charge: the price is the list price, and the page says so', ()
 });
 
 test('no-tax-rate: today’s tax may differ by a cent, and the page says so', async () => {
-  const may = 'The tax of today’s charge may differ by the last digit when it is worked out.';
+  const may = 'The tax on today’s charge may differ in the last digit once it’s calculated.';
   const who = await buyer(BRAND, 'californian');
   expect(await summary(who, 'geeni_premium_m')).not.toContain(may);
   await sandbox.speak(['no-tax-rate'], BRAND);
@@ -291,7 +293,7 @@ test.each([
 describe('odd-preview: a price that does not add up', () => {
   test.each([
     ['/order-summary', 'Oops! Something went wrong.'],
-    ['/checkout?planId=plan-geeni_premium_m', 'Sorry, we could not find out what this plan costs.'],
+    ['/checkout?planId=plan-geeni_premium_m', 'Sorry, we couldn’t find out what this plan costs.'],
   ])('is not shown on %s, which has nothing to submit', async (path, says) => {
     const who = await buyer(BRAND, 'owner');
     expect(await summary(who, 'geeni_premium_m')).toContain('Charged today $4.00');
@@ -314,7 +316,7 @@ describe('odd-preview: a price that does not add up', () => {
     expect([await callsTo('/subscribe'), await ledger(who)]).toEqual([0, []]);
     await sandbox.speak([], BRAND);
     const told = await words(who, sent.location ?? '');
-    expect(told).toContain('Your order was not placed and nothing was charged. Please try again.');
+    expect(told).toContain('Your order wasn’t placed, and nothing was charged. Please try again.');
     expect(told).toContain('Charged today $4.00');
   });
 });
@@ -384,7 +386,7 @@ describe('ended-unlisted: a plan that has ended and is not listed', () => {
     const who = await underForms(['ended-unlisted'], 'returned');
     const plan = await myPlan(who);
     expect(plan).toMatch(/Basic Monthly .*Renews on /);
-    expect(plan).not.toMatch(/Plans you had|ended on|Premium/);
+    expect(plan).not.toMatch(/Past plans|ended on|Premium/);
     expect(await words(who, '/plans')).toMatch(
       /Premium \$7\.99 \/mo Covers .+ cameras Compared with your plan \$6\.00 more per month/,
     );

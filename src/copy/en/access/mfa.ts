@@ -1,9 +1,9 @@
 /** MFA: the code that a sign-in requires. */
 export const mfa = {
   title: 'Verify your identity',
-  intro: "This device isn't recognized. For your security, enter the code we sent to {contact}.",
+  intro: 'This device isn’t recognized. For your security, enter the code we sent to {contact}.',
   hint: 'The code has 6 digits and is valid for 10 minutes.',
-  byItself: 'It is checked as soon as you have entered all six digits.',
+  byItself: 'We check it as soon as you’ve entered all 6 digits.',
   code: 'Verification code',
   verify: 'Verify',
   verifying: 'Verifying Code...',
@@ -32,15 +32,14 @@ export const mfa = {
   code_incomplete: 'Wrong Verification Code',
   code_incomplete_text: 'The code has 6 digits. Please check it and enter it again.',
   code_pending: 'Verifying Code...',
-  code_pending_text: 'Your code is being checked. Please wait a moment.',
-  another_code: 'We have sent you another code.',
+  code_pending_text: 'We’re checking your code. Please wait a moment.',
+  another_code: 'We sent you another code.',
   another_code_text: 'Please enter the new one.',
   another_sign_in: 'Another sign-in was started in this browser.',
   another_sign_in_text:
     'Nothing was checked or sent. Please enter the code we sent to {contact}, or return to login to use another account.',
   verification_failed: 'Verify your identity',
-  verification_failed_text:
-    "This device isn't recognized, and the code could not be checked. Please try again.",
+  verification_failed_text: 'This device isn’t recognized, and we couldn’t check the code. Please try again.',
   resend_failed: 'Sorry, there was an issue sending your verification code. Please try again later.',
   resend_too_soon: {
     one: 'A code is on its way. You can ask for another one in 1 second.',

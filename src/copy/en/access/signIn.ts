@@ -15,7 +15,7 @@ export const signIn = {
   hidePasswordLabel: 'Hide password',
   forgotPassword: 'Forgot Password?',
   closeAlert: 'Close',
-  getAppTitle: "Don't have the app?",
+  getAppTitle: 'Don’t have the app?',
   googlePlay: 'Get it on Google Play',
   googlePlayName: 'Google Play',
   appStore: 'Download on the App Store',
@@ -24,7 +24,7 @@ export const signIn = {
   missing_parameters: 'Missing URL parameters for OAuth2 authentication.',
   wrong_credentials: 'The email or password you entered is incorrect.',
   sign_in_incomplete: 'Please enter your email address and password.',
-  verifyHint: 'The link is in an email from us. Please look in your spam folder, too.',
+  verifyHint: 'The link is in an email from us. Please check your spam folder too.',
   account_locked: 'Your account is locked. Please wait 10 minutes and try again.',
   email_not_verified: 'Email is not verified. Please verify and try again.',
   service_busy: 'Our service is very busy right now. Please try again in a moment.',
@@ -35,21 +35,21 @@ export const signIn = {
     other: 'Too many attempts to sign in. Please wait {count} minutes and try again.',
   },
   offline: 'You seem to be offline. Please check your connection and try again.',
-  reasonIdle: 'You were signed out after 12 minutes without activity. Sign in to carry on where you were.',
+  reasonIdle: 'You were signed out after 12 minutes without activity. Sign in to pick up where you left off.',
   reasonEnded: 'Your session has ended. Please sign in again.',
   reasonDoubled:
-    'Your browser sent cookies of this site twice, so we used none of them and asked it to remove them. Please sign in again. If this comes back, remove the cookies of this site in your browser’s settings.',
+    'Your browser sent this site’s cookies twice, so we used none of them and asked it to remove them. Please sign in again. If this keeps happening, remove this site’s cookies in your browser’s settings.',
   reasonCookies:
-    'Your browser did not keep our cookies, and without them we cannot keep you signed in. Allow cookies for this site in your browser’s settings, then sign in again.',
-  reasonRecent: 'Please sign in again to confirm that it is you. Then you can delete your account.',
+    'Your browser didn’t keep our cookies, and we can’t keep you signed in without them. Allow cookies for this site in your browser’s settings, then sign in again.',
+  reasonRecent: 'Please sign in again to confirm it’s you. Then you can delete your account.',
   reasonSignedOut: 'You are signed out.',
   reasonUnavailable:
     'Sorry, we are unable to retrieve your information at this time. Please try again later.',
   reasonNoToken: 'No token provided. Sign in here, or open this page from the app again.',
   reasonTokenRefused:
-    'This link from the app was used before or is no longer valid. Please open it from the app again, or sign in here.',
+    'This link from the app has already been used or is no longer valid. Please open this page from the app again, or sign in here.',
   reasonSsoFailed:
-    'Sorry, we could not sign you in from the app right now. Please open it from the app again, or sign in here.',
+    'Sorry, we couldn’t sign you in from the app right now. Please open this page from the app again, or sign in here.',
   goOn: 'Continue as you are',
   tryAgain: 'Try again',
 } as const;

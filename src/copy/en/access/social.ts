@@ -5,5 +5,5 @@ export const social = {
   needsScript: 'The other ways to sign in need JavaScript. Your email address and password work without it.',
   signingIn: 'Signing in…',
   expired: 'This took too long, or it was started in another window. Please try again.',
-  googleElsewhere: 'Google does not sign you in inside an app. To use it, open {host} in your browser.',
+  googleElsewhere: 'Google doesn’t let you sign in inside an app. To use it, open {host} in your browser.',
 } as const;

@@ -1,7 +1,7 @@
 /** The card form. */
 export const billing = {
   title: 'Billing',
-  lead: 'Your card number goes straight to our payment provider. We never see or keep it.',
+  lead: 'Your card number goes straight to our payment provider. We never see or store it.',
   paysDue: 'Your new card also pays {amount} from {date}.',
   planLine: '{plan}, {price}',
   planTrial: '{span} free, then {price}',
@@ -34,8 +34,7 @@ export const billing = {
   close: 'Close',
   tryAgain: 'Try again',
   loading: 'Loading the card form…',
-  needsScript:
-    'A card can only be entered with JavaScript switched on. Please switch it on and reload this page.',
+  needsScript: 'You can only enter a card with JavaScript turned on. Please turn it on and reload this page.',
   lack_firstName: 'Please enter a First Name',
   lack_lastName: 'Please enter a Last Name',
   lack_cardName: 'Please enter the Name on Card, first and last',
@@ -49,12 +48,12 @@ export const billing = {
   invalid_year: 'Enter a valid Year',
   invalid_cvv: 'Enter a valid CVV',
   problem_declined: 'Unable to process your request. Please use a different card or contact your bank.',
-  fault_refused: 'This card was not accepted.',
+  fault_refused: 'This card wasn’t accepted.',
   fault_expired: 'This card has expired.',
   problem_expired: 'Your credit card is expired. Please update your card.',
   problem_type: 'This type of card is not accepted. Please use a different card.',
   problem_payment: 'This type of payment is not accepted. Please use a different card.',
-  problem_cvv: 'The CVV does not match your card. Please check it and try again.',
+  problem_cvv: 'The CVV doesn’t match your card. Please check it and try again.',
   problem_number: 'The card number is invalid. Please check it and try again.',
   problem_address: 'Please review your billing and card information and try again.',
   problem_session: 'Payment session timed out. Please re-enter your credit card information.',
@@ -62,12 +61,12 @@ export const billing = {
   problem_notSaved: 'There has been an error saving your changes. Please try again',
   problem_cannotSave: 'We are unable to save your changes at this time. Please try again.',
   problem_unsure:
-    'We could not find out whether your card was saved. Payment shows the card on file. Entering it again does no harm.',
+    'We couldn’t find out whether your card was saved. Payment shows the card on file. You can safely enter it again.',
   problem_unavailable:
     'The payment system is temporarily unavailable. Please refresh the page and try again.',
   problem_challenge:
     'We were unable to authenticate your payment method. Please choose a different payment method and try again.',
-  problem_fields: 'Please check what you have entered.',
+  problem_fields: 'Please check what you entered.',
   fieldsWrong: { one: '1 field needs your attention.', other: '{count} fields need your attention.' },
   stripe_card_declined: 'Your card was declined. Please try another card.',
   stripe_expired_card: 'Your card has expired. Please use a different card.',
@@ -75,12 +74,12 @@ export const billing = {
   stripe_invalid_number: 'The card number is invalid. Please check and try again.',
   stripe_card: 'There was an issue with your card. Please try again or use a different card.',
   stripe_validation: 'Please check your payment information and try again.',
-  stripe_token: "We couldn't process your payment at this time. Please try again later.",
+  stripe_token: 'We couldn’t process your payment at this time. Please try again later.',
   stripe_other: 'Something went wrong. Please try again later or contact support if the problem persists.',
   challengeTitle: 'Your bank asks you to confirm this card',
-  challengeText: 'Follow the steps of your bank. Please do not close this page.',
+  challengeText: 'Follow your bank’s steps, and please keep this page open.',
   challengeLoading: 'Asking your bank…',
   challengeOther: 'Use a different card',
   challengeNeedsScript:
-    'Your bank can only ask you with JavaScript switched on. Please switch it on and reload this page.',
+    'Your bank can only ask you with JavaScript turned on. Please turn it on and reload this page.',
 } as const;

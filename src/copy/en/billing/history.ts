@@ -2,7 +2,7 @@
 export const history = {
   title: 'Account History',
   loading: 'Loading your invoices…',
-  lead: 'Your last 50 invoices, the latest first.',
+  lead: 'Your last 50 invoices, newest first.',
   date: 'Date',
   status: 'Status',
   total: 'Total',
@@ -17,7 +17,7 @@ export const history = {
   refund: 'Refund',
   notApplicable: 'N/A',
   empty: 'You have no payment history.',
-  emptyHint: 'Once you are charged for a plan, its invoice is listed here.',
+  emptyHint: 'Once you’re charged for a plan, you’ll find the invoice here.',
   toPlan: 'Go to My Plan',
   errorTitle: 'Error',
   errorText: 'Sorry, we are unable to retrieve your information at this time. Please try again later.',

@@ -2,15 +2,14 @@
 export const consent = {
   title: 'Your Privacy Choices',
   askTitle: 'May we measure and advertise?',
-  askText: 'If you agree, scripts of {receivers} count visits and show you our ads elsewhere.',
+  askText: 'If you agree, scripts from {receivers} count visits and show you our ads on other sites.',
   agree: 'Agree',
   refuse: 'Refuse',
   oneByOne: 'Choose one by one',
-  lead: 'What scripts of other companies may do on our public pages. Where you sign in, pay or are signed in, they never load.',
+  lead: 'Choose what scripts from other companies may do on our public pages. They never load where you sign in, pay or are signed in.',
   legend: 'What you allow',
   measuring: 'Measuring',
-  measuringText:
-    'Counts how our pages are used and compares variants of them, so that we can make them better.',
+  measuringText: 'Counts how our pages are used and compares versions of them, so that we can improve them.',
   advertising: 'Advertising',
   advertisingText:
     'Shows you our ads on other sites and tells us which of them worked. Some laws call this selling or sharing personal information.',
@@ -19,11 +18,11 @@ export const consent = {
   refuseAll: 'Refuse all',
   saved: 'Your choices are saved.',
   stateSignal:
-    'Your browser sends Global Privacy Control, and we keep to it: everything below is off, and we do not ask.',
-  stateAsked: 'You have not chosen yet. Until you do, everything below is off.',
-  stateUnasked: 'You have not chosen yet. Where you are, everything below is on until you switch it off.',
+    'Your browser sends Global Privacy Control, and we respect it: everything below is off, and we don’t ask.',
+  stateAsked: 'You haven’t chosen yet. Until you do, everything below is off.',
+  stateUnasked: 'You haven’t chosen yet. Where you are, everything below is on until you turn it off.',
   stateChosen: 'You chose this on {date}.',
-  stateUnreadable: 'We cannot read what you chose before. Until you choose again, everything below is off.',
+  stateUnreadable: 'We can’t read your earlier choice. Until you choose again, everything below is off.',
   keptAsked:
     'We remember your choice in this browser for six months, without anything that identifies you. Then we ask again.',
   keptOptOut:

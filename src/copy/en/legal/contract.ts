@@ -1,28 +1,28 @@
 /** Information about the contract, before and after an order. */
 export const contract = {
   lead: 'What you should know before you order a plan, and while you have one.',
-  sellerTitle: 'Who sells',
+  sellerTitle: 'Who you buy from',
   soldTitle: 'What you buy',
-  sold: 'A plan for the video history of your {brand} cameras. It says for how many devices it is, and how long their video is kept. You need an account, a device of {brand} and internet. The plan begins with your order, or on the day that the order names.',
+  sold: 'A plan for the video history of your {brand} cameras. The plan says how many devices it covers and how long their video is kept. You need an account, a {brand} device and an internet connection. The plan starts when you order, or on the date given in the order.',
   priceTitle: 'What it costs',
   price:
-    'The prices are on {plans}. Before you order, the order page says what is charged today and later. There are no costs of delivery, and using this portal costs nothing beyond your internet.',
-  tax: 'Prices contain the value added tax in: {countries}.',
-  plans: 'the page of the plans',
+    'The prices are on {plans}. Before you order, the order page tells you what is charged today and later. There are no delivery costs, and using this portal costs nothing beyond your internet connection.',
+  tax: 'Prices include value added tax in: {countries}.',
+  plans: 'the plans page',
   payTitle: 'How you pay',
   pay: 'By card, in advance for each period.',
-  termTitle: 'How long it runs, and how you end it',
-  term: 'A paid plan runs for the period that its price names, such as a month or a year, and renews by itself for the same period and price until you cancel it. A free trial becomes the paid plan on the day that the order names, unless you cancel it before.',
+  termTitle: 'How long it runs, and how to end it',
+  term: 'A paid plan runs for the period given with its price, such as a month or a year. It renews automatically for the same period at the same price until you cancel it. A free trial becomes the paid plan on the date given in the order, unless you cancel before then.',
   endHere:
-    'You can cancel at any time to the end of the period that is paid, here without signing in: {link}.',
-  endSignedIn: 'Signed in, you cancel on {link}, and see at once until when the plan runs.',
-  endElsewhere: 'You can cancel at any time to the end of the period that is paid: {link}.',
-  orderTitle: 'When your order binds you',
+    'You can cancel at any time, with effect from the end of the period you paid for, here without signing in: {link}.',
+  endSignedIn: 'When you’re signed in, you cancel on {link} and see right away how long the plan still runs.',
+  endElsewhere: 'You can cancel at any time, with effect from the end of the period you paid for: {link}.',
+  orderTitle: 'When your order is binding',
   order:
-    'You choose a plan, enter a card and check everything on the order page, where you can still change it or go back. With the press of the button that orders, your order is binding. The contract is made when we confirm it, at once, on the page that follows, where you can save what you agreed to. You find your plan and your invoices in your account; these conditions stay here and in the terms of use. You can order in the languages of this portal.',
+    'You choose a plan, enter a card and check everything on the order page, where you can still change it or go back. When you press the button that places the order, your order is binding. The contract is made when we confirm it, right away, on the page that follows. There you can save what you agreed to. You find your plan and your invoices in your account; these conditions stay available here and in the terms of use. You can order in any of this portal’s languages.',
   conformityTitle: 'Your rights if something is wrong',
   conformity:
-    'If the service is not as agreed, you have the rights that the law gives you: the law of conformity for digital services holds. A guarantee beyond that there is none.',
+    'If the service is not as agreed, you have the rights that the law gives you, including those on the conformity of digital services. We give no guarantee beyond that.',
   complaintsTitle: 'Complaints',
-  complaints: 'Write to {email}. Support answers you.',
+  complaints: 'Write to {email}. Support will answer you.',
 } as const;

@@ -3,6 +3,6 @@ export const lawPages = {
   cancellation: 'Cancel contracts here',
   withdrawal: 'Withdraw from contract here',
   contract: 'Contract information',
-  imprint: 'Imprint',
+  imprint: 'Legal notice',
   accessibility: 'Accessibility',
 } as const;

@@ -1,7 +1,7 @@
 /** The instruction on the right of withdrawal and its form, after annex I of Directive 2011/83/EU. */
 export const withdrawalRight = {
   title: 'Right of withdrawal',
-  where: 'It holds for you if you live here: {countries}.',
+  where: 'This applies to you if you live here: {countries}.',
   right: {
     one: 'You have the right to withdraw from this contract within {count} days without giving any reason. The withdrawal period will expire after {count} days from the day of the conclusion of the contract.',
     other:

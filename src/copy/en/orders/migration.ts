@@ -2,7 +2,7 @@
 export const migration = {
   attemptingTitle: 'Great things are about to happen!',
   attemptingText: 'We are upgrading your plan. This takes a moment.',
-  failureTitle: 'Your plan was not upgraded.',
+  failureTitle: 'Your plan wasn’t upgraded.',
   failureText:
     'Sorry, we are unable to update your subscription automatically. Contact us to receive a free service upgrade. You can continue using your {app} app without interruption.',
   contactUs: 'Contact Us',
@@ -19,9 +19,8 @@ export const migration = {
     other: 'You now have {count} days of video history. Your next charge stays {charge}.',
   },
   chargeMoves: {
-    one: 'You now have 1 day of video history. Your next charge is {charge}. Before, it was {before}.',
-    other:
-      'You now have {count} days of video history. Your next charge is {charge}. Before, it was {before}.',
+    one: 'You now have 1 day of video history. Your next charge is {charge} instead of {before}.',
+    other: 'You now have {count} days of video history. Your next charge is {charge} instead of {before}.',
   },
   chargeIs: {
     one: 'You now have 1 day of video history. Your next charge is {charge}.',

@@ -19,10 +19,10 @@ const texts: Record<string, string> = {
   'google-pay-config-missing': `Google Pay ${UNAVAILABLE}`,
   'google-pay-config-invalid': `Google Pay ${UNAVAILABLE}`,
   'google-pay-not-configured': `Google Pay ${UNAVAILABLE}`,
-  'google-pay-init-error': 'Google Pay could not be loaded. Please pay another way, or reload this page.',
-  'google-pay-not-available': 'Google Pay does not work with this device or browser.',
+  'google-pay-init-error': 'Google Pay couldn’t be loaded. Please pay another way, or reload this page.',
+  'google-pay-not-available': 'Google Pay doesn’t work with this device or browser.',
   'google-pay-payment-failure':
-    'Google Pay could not get your payment details. Please try again, or pay another way.',
+    'Google Pay couldn’t get your payment details. Please try again, or pay another way.',
   'google-pay-bnpl-not-supported': UNKNOWN,
 };
 
