@@ -50,7 +50,7 @@ const clashes: readonly (readonly [Claim, readonly Claim[]])[] = [
 const onCards: readonly (readonly [RegExp, Claim])[] = [
   [/^(Ends|Expires) on /, 'ends'],
   [/^Ends when the period you paid for ends$/, 'ends'],
-  [/^Nothing more is charged\.$/, 'ends'],
+  [/^You won’t be charged again\.$/, 'ends'],
   [/^Your plan is cancelled\.$/, 'ends'],
   [/^Renews on /, 'renews'],
   [/^Next charge( on .+)?$/, 'renews'],
@@ -64,8 +64,8 @@ const onCards: readonly (readonly [RegExp, Claim])[] = [
 const sentences: readonly (readonly [RegExp, Claim, path?: string])[] = [
   [/^(.+) is set to end( on .+)?\./, 'ends'],
   [/^(.+) is set to change to .+\./, 'changes'],
-  [/^(.+) stays yours until .+\. Nothing more is charged\.$/, 'ends', '/subscriptions'],
-  [/^You keep (.+)\.$/, 'renews', '/subscriptions'],
+  [/^You keep (.+) until .+, and you won’t be charged again\.$/, 'ends', '/subscriptions'],
+  [/^You keep ((?!.* until ).+)\.$/, 'renews', '/subscriptions'],
   [/^You pay for (.+) by card and for .+ through Apple\./, 'is charged', '/subscriptions'],
   [/^Cancel (.+), paid by card$/, 'can be cancelled', '/subscriptions'],
   [/^(.+), ended( on .+)?$/, 'is over', '/subscriptions'],
@@ -232,7 +232,7 @@ export function promisedCharges(page: SeenPage): string[] {
 }
 
 const DOUBT =
-  /still finding out|still under way|No answer has come|no answer has come|could not|Oops|Something went wrong|does not show on your account/;
+  /still checking|still in progress|heard back|couldn’t|Oops|Something went wrong|isn’t on your account/;
 
 /** Returns what the pages say of a change as if its outcome were unknown, or as if it had failed. */
 export function doubts(pages: readonly SeenPage[]): string[] {

@@ -208,7 +208,7 @@ export const exampleMessages: readonly NativeMessage[] = [
     event: 'CHANGE_ENDED',
     change: 'order',
     outcome: 'unknown',
-    message: 'We do not know whether your order was placed.',
+    message: 'We don’t know whether your order was placed.',
   },
   { event: 'CHANGE_ENDED', change: 'card', outcome: 'refused', code: 'declined' },
   ...sessionEndings.flatMap((reason): NativeMessage[] =>

@@ -61,7 +61,10 @@ export const stories: Stories = {
         kind: 'invoice',
         title: 'Invoice of Nov 3, 2026',
         status: { text: 'Past Due', kind: 'danger' },
-        unpaid: { title: 'This invoice is unpaid.', text: 'The card on file is tried again.' },
+        unpaid: {
+          title: 'This invoice is unpaid.',
+          text: 'Our payment provider will try the card on file again.',
+        },
         person: ['Olivia Bennett'],
         facts: [{ label: 'Card', value: '•••• 4242' }],
         lines: [],

@@ -53,8 +53,8 @@ export const stories: Stories = {
     <PaymentView
       {...usual}
       pastDue={{
-        title: '$7.99 from November 10, 2026 was not paid.',
-        text: 'The card on file is tried again.',
+        title: '$7.99 from November 10, 2026 is unpaid.',
+        text: 'Our payment provider will try the card on file again.',
         links: [{ href: '#invoice', label: 'Invoice of November 10, 2026, $7.99' }],
       }}
     />

@@ -17,7 +17,7 @@ export const stories: Stories = {
       sections={sections}
       authorities={{
         title: 'Supervising authority',
-        text: 'You can turn to the authority of your country:',
+        text: 'You can contact the authority in your country:',
         list: [{ country: 'Germany', lang: 'de', lines: ['Beispielbehörde', '39112 Magdeburg'] }],
       }}
     />

@@ -17,6 +17,6 @@ const usual: DeclarationSentProps = {
 export const stories: Stories = {
   'with its receipt': <DeclarationSent {...usual} />,
   'without its receipt': (
-    <DeclarationSent {...usual} receipt={{ kind: 'warning', text: 'The receipt could not be sent.' }} />
+    <DeclarationSent {...usual} receipt={{ kind: 'warning', text: 'We couldn’t send the receipt.' }} />
   ),
 };

@@ -16,7 +16,7 @@ export const stories: Stories = {
       {...usual}
       title="This page has expired"
       text="For your security, it only works for a short time. If your devices already show up in your assistant’s app, linking worked and there’s nothing left to do."
-      again="If they do not, please close this page and start linking again in the app."
+      again="If they don’t, please close this page and start linking again in the app."
     />
   ),
 };

@@ -12,9 +12,7 @@ export const stories: Stories = {
   ),
   'with a way on': (
     <CheckoutAlerts
-      alerts={[
-        { kind: 'error', code: 'preview-failed', text: 'We could not find out what this plan costs.' },
-      ]}
+      alerts={[{ kind: 'error', code: 'preview-failed', text: 'We couldn’t find out what this plan costs.' }]}
     >
       <a href="#again">Try again</a>
     </CheckoutAlerts>

@@ -4,7 +4,7 @@ import { CheckoutFailed } from './checkout-failed.tsx';
 export const stories: Stories = {
   'no price is known': (
     <CheckoutFailed
-      alert={{ kind: 'error', code: 'preview-failed', text: 'We could not find out what this plan costs.' }}
+      alert={{ kind: 'error', code: 'preview-failed', text: 'We couldn’t find out what this plan costs.' }}
       again="#again"
       words={{ title: 'Checkout', tryAgain: 'Try again', toPlans: 'See all plans' }}
     />

@@ -94,7 +94,7 @@ export const stories: Stories = {
           {
             code: 'save5',
             state: 'unused',
-            text: 'Promo code save5 is not used: save10 takes more off.',
+            text: 'We didn’t apply promo code save5: save10 takes more off.',
             removeLabel: 'Remove save5',
           },
         ],

@@ -2,7 +2,7 @@ import type { Stories } from '../stories.ts';
 import { OrderThanks, type OrderThanksProps } from './order-thanks.tsx';
 
 const upgrade: OrderThanksProps['thanks'] = {
-  text: '60-Day is yours now.',
+  text: 'You now have 60-Day.',
   lines: [
     { label: 'Charged today', value: '$7.00' },
     { label: 'Next charge', value: '$9.99 on Dec 3, 2026' },
@@ -21,7 +21,7 @@ const upgrade: OrderThanksProps['thanks'] = {
     name: 'geeni-2026-11-26.txt',
     label: 'Save a copy of what you agreed to',
   },
-  note: 'The invoice is in Account History.',
+  note: 'Your invoice is in Account History.',
 };
 
 export const stories: Stories = {
@@ -30,7 +30,7 @@ export const stories: Stories = {
     <OrderThanks
       thanks={{
         ...upgrade,
-        text: 'Your free trial of Pro has begun.',
+        text: 'Your free trial of Pro has started.',
         lines: [
           { label: 'Charged today', value: '$0.00' },
           { label: 'First charge', value: '$6.99 on Dec 21, 2026' },

@@ -47,7 +47,7 @@ export const stories: Stories = {
         cycleWarning: 'Note: this plan is billed every 5 months.',
         deviceCount: 0,
         devices: undefined,
-        left: '2 devices have no place on this plan.',
+        left: 'This plan has no room for 2 of your devices.',
       }}
       words={words}
     />

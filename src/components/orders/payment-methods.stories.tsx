@@ -23,7 +23,7 @@ const google = {
   image: undefined,
   expired: false,
 } as const;
-const checking = 'Checking whether this device has it';
+const checking = 'Checking whether this device supports it';
 
 const usual: PaymentMethodsProps = {
   methods: [card],

@@ -48,7 +48,7 @@ export const stories: Stories = {
       { kind: 'success', title: myPlan.landedDevicesTitle, text: undefined, link: undefined },
       {
         kind: 'error',
-        title: '$5.99 from November 3, 2026 was not paid.',
+        title: '$5.99 from November 3, 2026 is unpaid.',
         text: myPlan.pastDueText,
         link: undefined,
         button: { href: '#card', label: 'Update card' },

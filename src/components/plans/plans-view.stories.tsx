@@ -42,7 +42,10 @@ const usual: PlansViewProps = {
 export const stories: Stories = {
   'to a visitor': <PlansView {...usual} />,
   'of some time ago': (
-    <PlansView {...usual} stale="These plans are from Nov 3, 2026. We could not refresh them since." />
+    <PlansView
+      {...usual}
+      stale="These plans are from Nov 3, 2026. We haven’t been able to refresh them since."
+    />
   ),
   'with the form of somebody signed in': (
     <PlansView {...usual} back={undefined} form={<p className="muted">The form stands here.</p>} />

@@ -29,7 +29,7 @@ const usual: CheckoutFormProps = {
   },
 };
 
-const hint = 'Checking whether this device has it';
+const hint = 'Checking whether this device supports it';
 
 const withWallets: CheckoutFormProps['view'] = {
   ...usual.view,

@@ -6,7 +6,7 @@ import { ReceiptDialog } from './receipt-dialog.tsx';
 const receipt = (
   <OrderThanks
     thanks={{
-      text: '60-Day is yours now.',
+      text: 'You now have 60-Day.',
       lines: [
         { label: 'Charged today', value: '$7.00' },
         { label: 'Next charge', value: '$9.99 on Dec 3, 2026' },
@@ -21,7 +21,7 @@ const receipt = (
         name: 'geeni-2026-11-26.txt',
         label: 'Save a copy of what you agreed to',
       },
-      note: 'The invoice is in Account History.',
+      note: 'Your invoice is in Account History.',
     }}
     devicesLabel="Devices covered"
   />

@@ -26,11 +26,11 @@ const told = (changes: Partial<OrderReceipt> = {}) =>
 
 describe('the thanks for an order', () => {
   test.each<[Partial<OrderReceipt>, string, string]>([
-    [{}, 'Pro is yours now.', 'Next charge'],
-    [{ startsAt: NEXT, chargedToday: 0 }, 'Pro begins on January 3, 2027.', 'Next charge'],
+    [{}, 'You now have Pro.', 'Next charge'],
+    [{ startsAt: NEXT, chargedToday: 0 }, 'Pro starts on January 3, 2027.', 'Next charge'],
     [
       { isTrialNew: true, chargedToday: 0, trialEndsAt: NEXT },
-      'Your free trial of Pro has begun.',
+      'Your free trial of Pro has started.',
       'First charge',
     ],
   ])('%j: %s', (changes, text, label) => {
@@ -43,14 +43,14 @@ describe('the thanks for an order', () => {
     const inAmerica = { ...context, timeZone: 'America/Los_Angeles' };
     const onDays = { ...usual, startsAt: '2027-01-03' as const, nextChargeAt: '2027-01-03' as const };
     const { text, lines } = receiptText(onDays, modelNames, inAmerica);
-    expect([text, lines[1]?.value]).toEqual(['Pro begins on January 3, 2027.', '$8.99 on January 3, 2027']);
+    expect([text, lines[1]?.value]).toEqual(['Pro starts on January 3, 2027.', '$8.99 on January 3, 2027']);
   });
 
   it('tells a plan apart from the one of the same name that it replaces', () => {
     const from = { name: 'Pro', deviceQuantity: 2, billingCycle: 1 };
-    expect(told({ deviceQuantity: 5, from }).text).toBe('Pro, up to 5 devices is yours now.');
-    expect(told({ deviceQuantity: 2, billingCycle: 12, from }).text).toBe('Pro, per year is yours now.');
-    expect(told({ deviceQuantity: 5, from: { ...from, name: 'Plus' } }).text).toBe('Pro is yours now.');
+    expect(told({ deviceQuantity: 5, from }).text).toBe('You now have Pro, up to 5 devices.');
+    expect(told({ deviceQuantity: 2, billingCycle: 12, from }).text).toBe('You now have Pro, per year.');
+    expect(told({ deviceQuantity: 5, from: { ...from, name: 'Plus' } }).text).toBe('You now have Pro.');
   });
 
   it('draws and names the devices, and says where the invoice is', () => {
@@ -58,7 +58,7 @@ describe('the thanks for an order', () => {
       { id: 'd1', name: 'Front Door', model: 'Video Doorbell', kind: 'doorbell' },
       { id: 'd2', name: 'Unnamed device', model: undefined, kind: 'other' },
     ]);
-    expect(told().note).toMatch(/^The invoice is in Account History/);
+    expect(told().note).toMatch(/^Your invoice is in Account History/);
     expect(told({ chargedToday: 0 }).note).toMatch(/^Every invoice will be in Account History/);
   });
 

@@ -196,7 +196,7 @@ describe('the alert of My Plan about a change whose outcome is or was unknown (d
     const told = [news('made', order), news('made', { ...order, receipt: later })];
     expect(changeNotices({ open: null, news: told }, [onPro], context).map(({ text }) => text)).toEqual([
       'You now have Pro. $7.00 was charged.',
-      'Pro begins on January 15, 2027. Nothing was charged.',
+      'Pro starts on January 15, 2027. Nothing was charged.',
     ]);
   });
 

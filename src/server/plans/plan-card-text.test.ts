@@ -331,7 +331,7 @@ describe('N of M Devices when M is between 2 and 29', () => {
         cover: undefined,
         larger: {
           href: '/plans?planId=plan-large',
-          label: 'Large covers it, $4.00 more per month',
+          label: 'Large covers it for $4.00 more per month',
         },
       });
     });

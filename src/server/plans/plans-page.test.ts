@@ -295,7 +295,7 @@ describe('what a signed-in person may choose', () => {
     expect(offersOf(page).map(({ differences }) => differences)).toEqual([
       [
         { text: '$5.00 less per month', direction: 'down' },
-        { text: '4 cameras fewer', direction: 'down' },
+        { text: '4 fewer cameras', direction: 'down' },
         { text: '23 fewer days of history', direction: 'down' },
       ],
       [],

@@ -31,7 +31,7 @@ test('a pasted code with a space completes the sign-in by itself', async ({ page
   await expect(field).toHaveAttribute('inputmode', 'numeric');
   await expect(page.getByRole('button', { name: 'Verify' })).toBeDisabled();
   const code = newestCode(await outbox(`mfa-email@${brand}.example`));
-  await expect(field).toHaveAccessibleDescription(/as soon as you have entered all six digits/);
+  await expect(field).toHaveAccessibleDescription(/as soon as you’ve entered all 6 digits/);
   await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await page.waitForURL(at('/plans', brand));
   await expect(page.getByRole('button', { name: 'Marcus Webb' })).toBeVisible();

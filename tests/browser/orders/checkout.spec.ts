@@ -309,7 +309,7 @@ test.describe('The app around the page (docs/native-bridge.md)', () => {
   test('receives why a checkout cannot be shown, and after another try Cancel', async ({ context, at }) => {
     await faultOnce({ at, brand: 'momentum' }, 'POST', '/preview', 'status:500');
     const { page, told } = await inApp(context, at, { source: 'ios', plays: {} });
-    await expect(page.getByRole('alert')).toContainText('we could not find out what this plan costs');
+    await expect(page.getByRole('alert')).toContainText('we couldn’t find out what this plan costs');
     await expect.poll(() => told).toMatchObject([{ subtype: 'CHECKOUT_FAILURE', code: 'preview-failed' }]);
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(radio(page, 'Google Pay')).toHaveCount(0);

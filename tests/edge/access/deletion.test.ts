@@ -111,7 +111,7 @@ describe('A pending deletion', () => {
     await sandbox.reset();
     const cookie = await signedIn('leaving', 'notion');
     const page = await ask({ brand: 'notion', path: '/pending-delete', cookie });
-    expect(page.text).toContain('>You asked us to delete this account. It is not deleted yet');
+    expect(page.text).toContain('>You asked us to delete this account. It isn’t deleted yet');
   });
 
   test('a visitor is sent to sign in', async () => {

@@ -301,7 +301,7 @@ describe('The list of what happened shows', () => {
   test('MFA as off where a sign-in needed no code', async () => {
     const { text } = await page(await alone('owner'));
     expect(text).toContain('your password alone opens your account');
-    expect(text).toContain('See whether the Notion app offers it, or ask our support.');
+    expect(text).toContain('Check whether the Notion app offers it, or ask our support.');
     expect(text).toContain('href="https://support.notion.example/chat"');
   });
 
@@ -348,7 +348,7 @@ describe('The list of what happened shows', () => {
     const { text } = await page(cookieHeader(answer));
     expect(text).toContain('app on iOS');
     expect(text).toContain('from the app');
-    expect(text).toContain('We can tell after you sign in with your password');
+    expect(text).toContain('We’ll know after you sign in with your password');
   });
 
   test('only the request of a deletion, which ends every session', async () => {

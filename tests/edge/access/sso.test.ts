@@ -140,7 +140,7 @@ describe.each(['sso', 'isolated'] as const)('By the %s link', (way) => {
       expect([again.status, again.location, again.setCookies]).toEqual([303, REFUSED, []]);
     }
     const login = await ask({ path: REFUSED });
-    expect(wordsOf(login.text)).toContain('was used before or is no longer valid');
+    expect(wordsOf(login.text)).toContain('has already been used or is no longer valid');
   });
 
   test('a token of another brand is refused, and stays valid at its own brand', async () => {
@@ -173,7 +173,9 @@ describe.each(['sso', 'isolated'] as const)('By the %s link', (way) => {
     expect([page.status, page.location, page.setCookies]).toEqual([303, `/login?reason=${reason}`, []]);
     const login = await ask({ path: page.location ?? '' });
     expect(wordsOf(login.text)).toContain(
-      reason === 'no-token' ? 'No token provided.' : 'no longer valid. Please open it from the app again',
+      reason === 'no-token'
+        ? 'No token provided.'
+        : 'no longer valid. Please open this page from the app again',
     );
     expect(await sandbox.log()).toEqual([]);
   });
@@ -306,9 +308,9 @@ describe('POST /api/sso', () => {
   });
 
   test.each([
-    ['status:500', 'sso-failed', 'we could not sign you in from the app right now'],
-    ['reset', 'sso-failed', 'we could not sign you in from the app right now'],
-    ['html', 'sso-failed', 'we could not sign you in from the app right now'],
+    ['status:500', 'sso-failed', 'we couldn’t sign you in from the app right now'],
+    ['reset', 'sso-failed', 'we couldn’t sign you in from the app right now'],
+    ['html', 'sso-failed', 'we couldn’t sign you in from the app right now'],
     ['error:1198', 'locked', 'Your account is locked. Please wait 10 minutes and try again.'],
     ['error:970', 'not-verified', 'Email is not verified. Please verify and try again.'],
     ['error:1104', 'token-refused', 'no longer valid'],

@@ -172,12 +172,12 @@ describe('Payment', () => {
   test('an unpaid charge is shown with its invoice, what happens next, and a link to the card form', async () => {
     const { text } = await ask({ path: '/payment', cookie: await signedIn('pastdue') });
     const words = wordsOf(text);
-    expect(words).toMatch(/\$\d+\.\d\d from \w+ \d+, \d{4} was not paid\./);
+    expect(words).toMatch(/\$\d+\.\d\d from \w+ \d+, \d{4} is unpaid\./);
     expect(words).toContain('Our payment provider will try the card on file again.');
     expect(words).toContain('Update card');
     expect(text).toMatch(/href="\/invoice\?invoiceId=[^"]+">Invoice of/);
     expect(wordsOf((await ask({ path: '/payment', cookie: await signedIn('owner') })).text)).not.toContain(
-      'was not paid',
+      'is unpaid',
     );
   });
 

@@ -177,11 +177,11 @@ describe('A card is verified, then stored', () => {
 
   test('it pays what is past due; the invoices are read again, and the result shows once', async () => {
     const who = await payer('geeni', 'pastdue');
-    expect(await payment(who)).toContain('was not paid.');
+    expect(await payment(who)).toContain('is unpaid.');
     const stored = await post(who, STORE, await recurlyForm('ok', { from: 'payment' }));
     const told = await open(who, '/payment', stored);
     expect(wordsOf(told.text)).toContain('Your card is saved.');
-    expect(wordsOf(told.text)).not.toContain('was not paid.');
+    expect(wordsOf(told.text)).not.toContain('is unpaid.');
     expect(wordsOf((await open(who, '/account-history')).text)).not.toContain('Past Due');
     expect(await payment(who)).not.toContain('Your card is saved.');
   });
@@ -343,7 +343,7 @@ describe('A card is verified, then stored', () => {
     ['/billing/verify', 'status:500', cannotSave],
     ['/billing/verify', 'reset', cannotSave],
     ['/billing/verify', 'status:400', notSaved],
-    ['/billing/verify', 'error:error.subscription.card.cvv.declined', 'The CVV does not match'],
+    ['/billing/verify', 'error:error.subscription.card.cvv.declined', 'The CVV doesn’t match'],
     ['/billing/verify', 'error:some.text', notSaved],
     ['/billingInfo/{token}', 'status:503', cannotSave],
     ['/billingInfo/{token}', 'status:404', notSaved],

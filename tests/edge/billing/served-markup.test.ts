@@ -29,7 +29,7 @@ test('geeni switches to the form of Stripe by its address, and back: its fields 
 test.each(['geeni', 'nightowl'])('%s: an unpaid invoice on /payment links to another card', async (brand) => {
   const page = await open(await payer(brand, 'pastdue'), '/payment');
   const alert = /<div class="alert[^"]*"[^>]*role="alert"[^]*?<\/div><\/div>/.exec(page.text)?.[0] ?? '';
-  expect(wordsOf(alert)).toMatch(/was not paid\./);
+  expect(wordsOf(alert)).toMatch(/is unpaid\./);
   expect(wordsOf(alert)).toContain('Update card');
   expect(linksOf(alert)).toContain('/billing?from=payment');
 });

@@ -283,7 +283,7 @@ describe('Too many declarations', () => {
     const answer = await nth(11);
     expect(answer.location).toBe('/withdrawal?notice=declaration_limited');
     const { text } = await shown(answer);
-    expect(wordsOf(text)).toContain('Too many declarations have come from here lately.');
+    expect(wordsOf(text)).toContain('Too many declarations have been sent from here recently');
     expect(formTo(text, CALL).fields).toMatchObject({ contract: 'Contract 11' });
     expect(await receiptsTo(fields.email)).toHaveLength(10);
   });

@@ -138,7 +138,7 @@ describe('The page that asks for the code', () => {
     // Nobody can know here whether the linking has succeeded meanwhile.
     const over = wordsOf((await ask({ path: '/oauth?reason=over' })).text);
     expect(over).toContain('This page has expired');
-    expect(over).toContain('If your devices already show up in your assistant’s app, linking has worked');
+    expect(over).toContain('If your devices already show up in your assistant’s app, linking worked');
     expect(over).not.toContain('Nothing was shared');
   });
 

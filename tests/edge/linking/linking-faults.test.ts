@@ -95,7 +95,7 @@ describe('A code when GET /authcode/mfa has a fault', () => {
     const page = await ask({ path: answer.location ?? '', cookie: cookieHeader(answer) });
     return { answer, request: formTo(page.text, '/api/linking/code').fields['request'] ?? '' };
   };
-  const FAILED = 'the code could not be checked. Please try again.';
+  const FAILED = 'we couldn’t check the code. Please try again.';
 
   test.each([
     ['status:503', FAILED],

@@ -109,7 +109,7 @@ describe('The page says', () => {
     expect(dialog).toMatch(/^<dialog[^>]* open=""/);
     const words = wordsOf(dialog.replace(/<!--.*?-->/g, '')).trim();
     expect(words).toMatch(
-      /^Cancel \w+\? It stays active until \w+ \d{1,2}, \d{4} and will not renew\. Nothing more is charged\. Why are you cancelling\?/,
+      /^Cancel \w+\? It stays active until \w+ \d{1,2}, \d{4} and won’t renew\. You won’t be charged again\. Why are you cancelling\?/,
     );
     expect(words).toMatch(/Cancel plan Keep current plan$/);
     expect(words).not.toMatch(/hours|deleted|covered/);
@@ -121,7 +121,7 @@ describe('The page says', () => {
     expect(words).toMatch(/Your free trial of \w+ runs until/);
     expect(words).toContain('You won’t be charged at all.');
     expect(wordsOf((await cancelPage(who, '?step=confirm')).text)).toMatch(
-      /Your free trial stays active until \w+ \d{1,2}, \d{4}, and nothing will be charged\./,
+      /Your free trial stays active until \w+ \d{1,2}, \d{4}, and you won’t be charged\./,
     );
   });
 
@@ -183,7 +183,7 @@ describe('Cancelling', () => {
   test('a trial ends on its last day', async () => {
     const who = await someone('trial');
     expect((await confirmed(who)).location).toBe('/subscriptions');
-    expect(await myPlan(who)).toMatch(/until \w+ \d{1,2}, \d{4}\. Nothing more is charged\./);
+    expect(await myPlan(who)).toMatch(/until \w+ \d{1,2}, \d{4}\. You won’t be charged again\./);
   });
 
   test('two submits, at once or one after the other, make one call of the platform', async () => {
@@ -310,7 +310,7 @@ describe('When the platform fails while cancelling', () => {
 test('Visitors get /error-status from the page cache, one page per code', async () => {
   for (const [code, words] of [
     ['cancel', 'there was an error trying to cancel'],
-    ['cancel_unsure', 'My Plan tells you'],
+    ['cancel_unsure', 'you’ll see it in My Plan'],
     ['cancel_under_way', 'Another change to your plan is still in progress.'],
     ['anything', 'Please try again in a moment.'],
     ['cancel', 'there was an error trying to cancel'],

@@ -106,9 +106,9 @@ describe('A plan that is chosen without a card on file', () => {
     expect((await payByWallet(who, form, await walletToken())).next).toBe('/checkout-success');
     const thanks = wordsOf((await get(who, '/checkout-success')).text);
     expect(thanks).toMatch(
-      /Your free trial of 60-Day has begun\. Charged today \$0\.00 First charge \$8\.99/,
+      /Your free trial of 60-Day has started\. Charged today \$0\.00 First charge \$8\.99/,
     );
-    expect((await get(who, '/order-summary')).text).toContain('has begun');
+    expect((await get(who, '/order-summary')).text).toContain('has started');
     expect(await callsTo('/subscribe')).toBe(1);
   });
 
@@ -179,7 +179,7 @@ describe('The unified checkout', () => {
     const who = await buyer('geeni', 'free');
     const words = wordsOf((await look(who, 'geeni_basic_m')).text);
     expect(words).toContain('Devices covered 1');
-    expect(words).toContain('2 devices have no place on this plan.');
+    expect(words).toContain('This plan has no room for 2 of your devices.');
     const form = await payForm(who, 'geeni_basic_m');
     expect((await payByWallet(who, form, await walletToken())).next).toBe('/checkout-success');
     expect(wordsOf((await get(who, '/checkout-success')).text)).toContain('Devices covered 1');
@@ -418,7 +418,7 @@ describe('When the platform fails', () => {
   test.each([
     ['GET', '/subscriptions', 'list-failed', UNAVAILABLE],
     ['GET', '/listAvailableSubscriptions', 'list-failed', UNAVAILABLE],
-    ['POST', '/preview', 'preview-failed', 'we could not find out what this plan costs'],
+    ['POST', '/preview', 'preview-failed', 'we couldn’t find out what this plan costs'],
   ])('%s %s: a message, an event for the app, and a link onward', async (method, call, code, text) => {
     const who = await buyer('momentum', 'owner');
     for (const fault of ['status:500', 'html', 'reset']) {

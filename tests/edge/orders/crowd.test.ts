@@ -187,9 +187,9 @@ function somebody(brand: string, persona: string) {
     for (let page = answer; [undefined, '/order-summary?state=pending'].includes(redirectOf(page));) {
       page = await get('/order-summary?state=pending');
       const words = wordsOf(page.text);
-      if (words.includes('no answer has come yet')) return void unsure.push(amount);
+      if (words.includes('haven’t heard back yet')) return void unsure.push(amount);
       answer = page;
-      if (redirectOf(page) === undefined && !words.includes('We are waiting for the confirmation')) break;
+      if (redirectOf(page) === undefined && !words.includes('We’re waiting for your order')) break;
     }
     if (redirectOf(answer) === '/order-summary?notice=unsure') unsure.push(amount);
     if (answer !== sent && (redirectOf(answer) === undefined || leadsAway(answer))) return cannotSee(amount);

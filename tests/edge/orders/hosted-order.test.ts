@@ -9,7 +9,7 @@ beforeEach(() => sandbox.reset());
 const brand = 'notion';
 const BACK = '/subscriptions?done=ordered';
 const TO_PROVIDER = '/api/orders/checkout-session';
-const THANKS = 'Thank you for your order. Premium is yours now. $4.00 was charged.';
+const THANKS = 'Thank you for your order. You now have Premium. $4.00 was charged.';
 
 const words = async (cookie: string, path: string) => wordsOf((await ask({ brand, cookie, path })).text);
 
@@ -53,7 +53,7 @@ describe('My Plan after an order on the provider’s page', () => {
   test('does not let a person pay again while the account does not show the order yet', async () => {
     const cookie = await signedIn('owner', brand);
     await atProvider(cookie);
-    expect(await words(cookie, BACK)).not.toContain('Your plan change is not finished');
+    expect(await words(cookie, BACK)).not.toContain('Your plan change isn’t finished');
     const { fields } = formTo((await ask({ brand, cookie, path: '/order-summary' })).text, TO_PROVIDER);
     const again = await postForm(TO_PROVIDER, { ...fields, terms: 'accepted' }, { brand, cookie });
     expect(again.location).toBe('/order-summary?notice=underWay');

@@ -49,8 +49,8 @@ describe('Where the law asks for it, prices contain their tax', () => {
   test.each([
     ['geeni', 'de-DE', '9,51 €', 'Preise inklusive Steuern'],
     ['geeni', 'fr-FR', '9,59 €', 'Prix toutes taxes comprises'],
-    ['geeni', 'en-US', '$7.99', 'Prices are before tax'],
-    ['geeni', 'en-GB', '£7.99', 'Prices are before tax'],
+    ['geeni', 'en-US', '$7.99', 'Prices don’t include tax'],
+    ['geeni', 'en-GB', '£7.99', 'Prices don’t include tax'],
     ['pepper', 'de-DE', '6,99 €', 'Preise vor Steuern'],
   ])('a visitor of %s whose browser speaks %s sees %s: %s', async (brand, language, price, sentence) => {
     const page = await ask({ brand, path: '/plans', headers: { 'accept-language': language } });

@@ -80,7 +80,7 @@ describe('An order whose answer was lost, while the list of subscriptions lags',
     );
     expect((await another()).location).toBe('/order-summary?notice=underWay');
     await sandbox.advanceClock(41_000);
-    expect(await wordsAt(who, '/subscriptions')).not.toContain('It can take a moment');
+    expect(await wordsAt(who, '/subscriptions')).not.toContain('may take a moment');
     expect((await another()).location).toBe('/order-summary?notice=changed');
     expect(await charged(who)).toEqual([700]);
   });

@@ -82,7 +82,7 @@ describe('An order', () => {
       'geeni_basic_m',
       undefined,
       'In place of Plus Basic',
-      /Tax \$0\.00 Charged today \$0\.00(?= From \w+ \d+, \d{4} \$1\.99 per month Your new plan begins)/,
+      /Tax \$0\.00 Charged today \$0\.00(?= From \w+ \d+, \d{4} \$1\.99 per month Your new plan starts)/,
     ],
     [
       'trial',
@@ -110,8 +110,8 @@ describe('An order', () => {
   });
 
   test.each([
-    ['owner', /Auto-renewal stops\. Pro ends on \w+ \d+, \d{4} and nothing more is charged\./],
-    ['trial', /Your free trial of \w+ ends on \w+ \d+, \d{4}, and nothing is charged\./],
+    ['owner', /Auto-renewal stops\. Pro ends on \w+ \d+, \d{4}, and you won’t be charged for it again\./],
+    ['trial', /Your free trial of \w+ ends on \w+ \d+, \d{4}, and you won’t be charged\./],
   ])('visi, %s to the free plan: the summary says what ends', async (persona, told) => {
     const who = await buyer('visi', persona);
     await choose(who, 'basic');

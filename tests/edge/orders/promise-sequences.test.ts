@@ -133,7 +133,7 @@ describe('What the pages promise after one change and another is what is charged
 describe('A payment that is past due is said before and after a card pays it', () => {
   test.each(['pepper', 'nightowl', 'geeni'])('%s: on the card form, and on Payment', async (brand) => {
     const who = await buyer(brand, 'pastdue');
-    const [amount, date] = found(await words(who, '/payment'), `(${MONEY}) from (${DATE}) was not paid\\.`);
+    const [amount, date] = found(await words(who, '/payment'), `(${MONEY}) from (${DATE}) is unpaid\\.`);
     expect(await words(who, '/billing?from=payment')).toContain(
       `Your new card also pays ${amount} from ${date}.`,
     );
@@ -148,7 +148,7 @@ describe('A payment that is past due is said before and after a card pays it', (
 
   test('notion: on the way back from the provider’s page', async () => {
     const who = await buyer('notion', 'pastdue');
-    const [amount, date] = found(await words(who, '/payment'), `(${MONEY}) from (${DATE}) was not paid\\.`);
+    const [amount, date] = found(await words(who, '/payment'), `(${MONEY}) from (${DATE}) is unpaid\\.`);
     const path = new URL(await offPortal(await get(who, '/billing'), 'notion')).pathname;
     await post(who, path, { action: 'save', card: 'mastercard' });
     const told = await words(who, '/payment');
@@ -169,8 +169,8 @@ describe('A payment that is past due is said before and after a card pays it', (
     const [amount, date] = found(await words(who, '/payment'), `Upcoming Payment (${MONEY}) on (${DATE})`);
     await goesOnTo(who, date ?? '');
     expect(await ledger(who)).toEqual([]);
-    expect(await words(who, '/subscriptions')).toMatch(/\$\S+ from .* was not paid\./);
-    expect(await words(who, '/payment')).toContain(`${amount} from ${date} was not paid.`);
+    expect(await words(who, '/subscriptions')).toMatch(/\$\S+ from .* is unpaid\./);
+    expect(await words(who, '/payment')).toContain(`${amount} from ${date} is unpaid.`);
     expect(await storesCard(who)).toContain(`${amount} from ${date} was paid with it.`);
     expect((await ledger(who)).map((charge) => written(charge).amount)).toEqual([amount]);
   });

@@ -123,10 +123,10 @@ describe('Promo codes', () => {
     await post(who, '/api/orders/promo', { code: 'save10' });
     const told = await words(who, '/order-summary');
     expect(told).toContain(
-      'Promo code save10 is not used: quarter25 takes at least as much off the first charge.',
+      'We didn’t apply promo code save10: quarter25 takes at least as much off the first charge.',
     );
     expect(told).toMatch(
-      /Each later charge is \$\d+\.\d\d before \w+ \d+, \d{4} and \$9\.99 after that with quarter25, and \$9\.99 with save10\. Remove quarter25 to use save10\./,
+      /After that, each charge is \$\d+\.\d\d before \w+ \d+, \d{4} and \$9\.99 after that with quarter25 and \$9\.99 with save10\. To use save10, remove quarter25 first\./,
     );
     expect(told).toContain('25 % off promo applied');
     expect(told).toContain('25 % off, every charge before');
@@ -140,7 +140,7 @@ describe('Promo codes', () => {
     await post(who, '/api/orders/promo', { code: 'quarter25' });
     const told = await words(who, '/order-summary');
     expect(told).toContain(
-      'Promo code save10 is not used: quarter25 takes at least as much off the first charge.',
+      'We didn’t apply promo code save10: quarter25 takes at least as much off the first charge.',
     );
     await submit(who);
     expect(await charged(who)).toEqual([450]);

@@ -197,7 +197,7 @@ describe('/privacy-choices', () => {
 
   test.each([
     ['Germany', GERMANY, [], 'You haven’t chosen yet. Until you do, everything below is off.'],
-    ['Texas', TEXAS, ['measuring', 'advertising'], 'everything below is on until you switch it off.'],
+    ['Texas', TEXAS, ['measuring', 'advertising'], 'everything below is on until you turn it off.'],
     ['Texas, refused', `${TEXAS}; ${chose('none')}`, [], 'You chose this on '],
     ['Germany, half', `${GERMANY}; ${chose('measuring')}`, ['measuring'], 'You chose this on '],
     ['Texas, garbled', `${TEXAS}; ${COOKIE}=x`, [], 'We can’t read your earlier choice.'],
@@ -210,7 +210,7 @@ describe('/privacy-choices', () => {
 
   test('keeps to the signal of the browser, and asks nothing', async () => {
     const page = await ask({ path: '/privacy-choices', cookie: CALIFORNIA, headers: GPC });
-    expect(page.text).toContain('Your browser sends Global Privacy Control, and we keep to it');
+    expect(page.text).toContain('Your browser sends Global Privacy Control, and we respect it');
     expect(page.text).not.toContain('action="/api/consent"');
   });
 

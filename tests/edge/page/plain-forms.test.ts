@@ -99,7 +99,7 @@ describe('A browser without JavaScript', () => {
     expect(pathname).toMatch(/^\/sandbox\/hosted-checkout\//);
     await browser.post(pathname, { action: 'pay' });
     await browser.open('/subscriptions?done=ordered');
-    expect(wordsOf(browser.html)).toContain('Premium is yours now.');
+    expect(wordsOf(browser.html)).toContain('You now have Premium.');
   });
 
   test('deletes an account, reads that it will be deleted, and cancels the deletion', async () => {

@@ -58,7 +58,7 @@ type Row = {
   never: RegExp;
 };
 
-const UNSURE = 'still finding out|No answer has come|could not find|Oops|Something went wrong';
+const UNSURE = 'still checking|heard back|couldn’t find|Oops|Something went wrong';
 
 const rows: Row[] = [
   {
@@ -70,13 +70,13 @@ const rows: Row[] = [
     says: [
       [
         '/subscriptions',
-        /Your plan is cancelled\. Plus stays yours until .* Plus until .*\. Nothing more is charged\./,
+        /Your plan is cancelled\. You keep Plus until .* Plus until .*\. You won’t be charged again\./,
       ],
       ['/plans', /Plus is set to end on/],
       ['/keep-plan', /Keep Plus\?/],
     ],
     after: [
-      ['/subscriptions', /Plus until .*\. Nothing more is charged\./],
+      ['/subscriptions', /Plus until .*\. You won’t be charged again\./],
       ['/plans', /Plus is set to end on/],
     ],
     never: /Renews on|Cancel Plan|Upcoming Payment|Next charge \$/,
@@ -89,7 +89,7 @@ const rows: Row[] = [
     makes: keeps,
     leads: /^\/subscriptions$/,
     says: [
-      ['/subscriptions', /You keep Plus\. It goes on as before\. .* Renews on/],
+      ['/subscriptions', /You keep Plus\. It continues as before\. .* Renews on/],
       ['/payment', /Upcoming Payment/],
     ],
     after: [
@@ -106,7 +106,7 @@ const rows: Row[] = [
     makes: (who) => orders(who, 'plan-geeni_basic_m'),
     leads: /^\/order-summary$/,
     says: [
-      ['/subscriptions', /Thank you for your order\. Basic begins on .* Plus until .*\. Then Basic/],
+      ['/subscriptions', /Thank you for your order\. Basic starts on .* Plus until .*\. Then Basic/],
       ['/plans', /Plus is set to change to Basic on/],
       ['/order-summary', /Charged today \$0\.00/],
     ],
@@ -123,7 +123,7 @@ const rows: Row[] = [
     makes: (who) => orders(who, 'plan-geeni_premium_m'),
     leads: /^\/order-summary$/,
     says: [
-      ['/subscriptions', /Thank you for your order\. Premium is yours now\. .* Premium .* Updating/],
+      ['/subscriptions', /Thank you for your order\. You now have Premium\. .* Premium .* Updating/],
       ['/plans', /Your last change is confirmed\./],
       ['/order-summary', /Charged today \$4\.00/],
     ],
@@ -170,7 +170,7 @@ const rows: Row[] = [
     persona: 'owner',
     makes: storesCard,
     leads: /^\/payment$/,
-    says: [['/payment', /Your card is saved\. It is used for every charge from now on\. .* 9999/]],
+    says: [['/payment', /Your card is saved\. It will be used for every charge from now on\. .* 9999/]],
     after: [['/payment', /9999/]],
     never: /unable to save|not saved|No credit card/,
   },
@@ -296,9 +296,9 @@ describe('A cancelled plan that is no longer running', () => {
         const words = wordsOf((await get(who, '/subscriptions')).text);
         // The sandbox ends a paused plan at once, and any other one with its period.
         expect(words).toMatch(
-          /No Plan Free|(Ends on |Your plan is cancelled\.).*(This plan is paused|We do not know the status)/,
+          /No Plan Free|(Ends on |Your plan is cancelled\.).*(This plan is paused|We can’t tell the status)/,
         );
-        expect(words).not.toMatch(/Keep Plus|Cancel Plan|does not show|could not find/);
+        expect(words).not.toMatch(/Keep Plus|Cancel Plan|isn’t on your account|couldn’t find/);
         expect((await get(who, '/cancel-plan')).location).toBe('/subscriptions');
         await sandbox.advanceClock(8 * 60_000);
       }

@@ -20,7 +20,7 @@ import { begunGoogle, byGoogle, googleToken } from '../../support/social.ts';
 
 const SIGN_IN = '/api/auth/sign-in';
 const SIGN_IN_FAILED = 'Sorry there was an error while logging in.';
-const CODE_FAILED = 'the code could not be checked. Please try again.';
+const CODE_FAILED = 'we couldn’t check the code. Please try again.';
 /** The message after an empty answer, which may be a success: the portal reads the profile, which sends a new code. */
 const ANOTHER_CODE = 'We sent you another code. Please enter the new one.';
 const TOO_MANY = 'You requested too many verification codes.';
@@ -84,12 +84,12 @@ export const accessJourneys: Journey[] = [
     works: { says: 'Upcoming Payment' },
     refused: {
       says: 'no longer valid',
-      but: { 'status:429': 'we could not sign you in from the app right now' },
+      but: { 'status:429': 'we couldn’t sign you in from the app right now' },
       again: 'Upcoming Payment',
     },
-    down: { says: 'we could not sign you in from the app right now', again: 'Upcoming Payment' },
+    down: { says: 'we couldn’t sign you in from the app right now', again: 'Upcoming Payment' },
     // The platform accepted the token, which works only once.
-    lost: { says: 'we could not sign you in from the app right now', again: 'no longer valid' },
+    lost: { says: 'we couldn’t sign you in from the app right now', again: 'no longer valid' },
     keeps: (page) => expect(formTo(page.text, SIGN_IN).fields['redirectUri']).toBe('/payment'),
   },
   {

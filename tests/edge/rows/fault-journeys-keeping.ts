@@ -35,7 +35,7 @@ export const keepingJourneys: Journey[] = [
     refused: { says: 'Nothing was changed or charged.', again: 'You keep Pro.' },
     down: {
       says: 'We’re still checking whether Pro was kept.',
-      again: /still under way|still finding out/,
+      again: /still in progress|still checking/,
     },
     lost: { says: 'You keep Pro.', but: { hang: 'We’re still checking' }, again: 'You keep Pro.' },
     async stored({ cookie }, kind, brand) {

@@ -79,7 +79,7 @@ export const planJourneys: Journey[] = [
     down: {
       says: 'We don’t know yet whether your changes were saved.',
       but: { 'status:500': NOT_SAVED, 'status:503': NOT_SAVED },
-      again: /Your changes are saved\.|We do not know yet whether your changes were saved\./,
+      again: /Your changes are saved\.|We don’t know yet whether your changes were saved\./,
     },
     lost: { says: 'Your changes are saved.', again: 'Your changes are saved.' },
     keeps(page) {
@@ -112,7 +112,7 @@ export const planJourneys: Journey[] = [
     down: {
       says: 'We couldn’t find out whether your plan was cancelled.',
       but: { 'status:500': NOT_CANCELLED, 'status:503': NOT_CANCELLED },
-      again: /My Plan · .* cancelled|We could not find out whether your plan was cancelled\./,
+      again: /My Plan · .* cancelled|We couldn’t find out whether your plan was cancelled\./,
     },
     lost: { says: /My Plan · .* cancelled/, again: /My Plan · .* cancelled/ },
     async stored({ cookie }, kind, brand) {

@@ -48,9 +48,9 @@ export const routeRows: RouteRow[] = [
   open('/error-status', 'Contact support'),
   // Without a sign-in that waits for MFA there is no code to enter.
   bare('/mfaLogin', '', { ...login, status: 302 }),
-  bare('/oauth', 'cannot be linked', refused),
-  bare('/oauth/google', 'cannot be linked', refused),
-  bare('/oauth/alexa', 'cannot be linked', refused),
+  bare('/oauth', 'can’t be linked', refused),
+  bare('/oauth/google', 'can’t be linked', refused),
+  bare('/oauth/alexa', 'can’t be linked', refused),
   bare('/onward', 'This took too long', refused),
   // Back to a question that was answered leads on.
   { ...bare('/sso-redirect', '', login), signedIn: home },

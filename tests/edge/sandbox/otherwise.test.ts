@@ -126,9 +126,9 @@ describe.each(['stripe-states', 'other-spellings'])('%s: My Plan says of', (form
       /Free trial .*First charge after your trial .*Free Trial - Expires on /,
       /Renews on|Plus until/,
     ],
-    ['pastdue', /was not paid\..* Plus Monthly Past due .* due then \$\S+ on /, /Renews on|Plus until/],
-    ['cancelled', /Plus until .*Nothing more is charged\./, /Next charge|Renews on|ended on/],
-    ['ended', /You have no plan at the moment\..* Plus, ended on /, /Next charge|Renews on|End(s|ing)\b/],
+    ['pastdue', /is unpaid\..* Plus Monthly Past due .* due then \$\S+ on /, /Renews on|Plus until/],
+    ['cancelled', /Plus until .*You won’t be charged again\./, /Next charge|Renews on|ended on/],
+    ['ended', /You don’t have a plan right now\..* Plus, ended on /, /Next charge|Renews on|End(s|ing)\b/],
     ['paused', /Paused .*This plan is paused\./, /Next charge|Renews on|Change Plan/],
   ])('%s what is so', async (persona, says, never) => {
     const plan = await myPlan(await underForms([form], persona));
@@ -139,7 +139,7 @@ describe.each(['stripe-states', 'other-spellings'])('%s: My Plan says of', (form
 
 test('stripe-states with cancelled-status: an active plan that expires is ending', async () => {
   const plan = await myPlan(await underForms(['stripe-states', 'cancelled-status'], 'cancelled'));
-  expect(plan).toMatch(/Plus until .*Nothing more is charged\. Expires on /);
+  expect(plan).toMatch(/Plus until .*You won’t be charged again\. Expires on /);
   expect(plan).not.toMatch(PROMISE);
 });
 
@@ -147,7 +147,7 @@ describe('no-status: the dates alone', () => {
   test('say that a plan has ended', async () => {
     const who = await underForms(['no-status'], 'ended');
     const plan = await myPlan(who);
-    expect(plan).toMatch(/You have no plan at the moment\. Nothing is charged\..* Plus, ended on /);
+    expect(plan).toMatch(/You don’t have a plan right now\. You aren’t being charged\..* Plus, ended on /);
     expect(plan).not.toMatch(/Current price|Ends on|Manage Devices/);
     expect(await words(who, '/plans')).not.toMatch(/Current Plan|Compared with your plan/);
   });
@@ -363,7 +363,7 @@ describe('upper-ids: the plan of the account is the plan of the list', () => {
     const who = await underForms(['upper-ids'], 'owner');
     expect(await cancels(who)).toContain('Your plan is cancelled.');
     const plan = await myPlan(who);
-    expect(plan).toMatch(/until .*Nothing more is charged\./);
+    expect(plan).toMatch(/until .*You won’t be charged again\./);
     expect(plan).not.toMatch(PROMISE);
   });
 });

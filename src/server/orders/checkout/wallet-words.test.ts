@@ -4,21 +4,21 @@ import { walletErrorCodes, walletTrouble } from '../../../domain/orders/wallet-e
 import { walletWords } from './wallet-words.ts';
 
 const words = walletWords(copyFor('checkout', 'en', { copy: {} }));
-const UNAVAILABLE = 'cannot be used here just now. Please pay another way.';
+const unavailable = (wallet: string) => `You can’t use ${wallet} here right now. Please pay another way.`;
 const UNKNOWN = 'There was an error communicating with the provider';
 
 const texts: Record<string, string> = {
   'apple-pay-not-supported': 'Apple Pay is not supported by this device or browser.',
   'apple-pay-not-available': 'Apple Pay is supported by this device, but you have not set it up.',
-  'apple-pay-config-missing': `Apple Pay ${UNAVAILABLE}`,
-  'apple-pay-config-invalid': `Apple Pay ${UNAVAILABLE}`,
-  'apple-pay-factory-only': `Apple Pay ${UNAVAILABLE}`,
+  'apple-pay-config-missing': unavailable('Apple Pay'),
+  'apple-pay-config-invalid': unavailable('Apple Pay'),
+  'apple-pay-factory-only': unavailable('Apple Pay'),
   'apple-pay-init-error': UNKNOWN,
   'apple-pay-payment-failure': UNKNOWN,
-  'google-pay-factory-only': `Google Pay ${UNAVAILABLE}`,
-  'google-pay-config-missing': `Google Pay ${UNAVAILABLE}`,
-  'google-pay-config-invalid': `Google Pay ${UNAVAILABLE}`,
-  'google-pay-not-configured': `Google Pay ${UNAVAILABLE}`,
+  'google-pay-factory-only': unavailable('Google Pay'),
+  'google-pay-config-missing': unavailable('Google Pay'),
+  'google-pay-config-invalid': unavailable('Google Pay'),
+  'google-pay-not-configured': unavailable('Google Pay'),
   'google-pay-init-error': 'Google Pay couldn’t be loaded. Please pay another way, or reload this page.',
   'google-pay-not-available': 'Google Pay doesn’t work with this device or browser.',
   'google-pay-payment-failure':
