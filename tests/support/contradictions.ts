@@ -50,7 +50,7 @@ const clashes: readonly (readonly [Claim, readonly Claim[]])[] = [
 const onCards: readonly (readonly [RegExp, Claim])[] = [
   [/^(Ends|Expires) on /, 'ends'],
   [/^Ends when the period you paid for ends$/, 'ends'],
-  [/^You won’t be charged again\.$/, 'ends'],
+  [/^You won’t be charged for it again\.$/, 'ends'],
   [/^Your plan is cancelled\.$/, 'ends'],
   [/^Renews on /, 'renews'],
   [/^Next charge( on .+)?$/, 'renews'],
@@ -64,7 +64,7 @@ const onCards: readonly (readonly [RegExp, Claim])[] = [
 const sentences: readonly (readonly [RegExp, Claim, path?: string])[] = [
   [/^(.+) is set to end( on .+)?\./, 'ends'],
   [/^(.+) is set to change to .+\./, 'changes'],
-  [/^You keep (.+) until .+, and you won’t be charged again\.$/, 'ends', '/subscriptions'],
+  [/^You keep (.+) until .+, and you won’t be charged for it again\.$/, 'ends', '/subscriptions'],
   [/^You keep ((?!.* until ).+)\.$/, 'renews', '/subscriptions'],
   [/^You pay for (.+) by card and for .+ through Apple\./, 'is charged', '/subscriptions'],
   [/^Cancel (.+), paid by card$/, 'can be cancelled', '/subscriptions'],

@@ -4,7 +4,7 @@ import { DeleteAccountView, type DeleteAccountViewProps } from './delete-account
 const usual: DeleteAccountViewProps = {
   proof: 'none',
   failure: undefined,
-  whose: 'This is about the account of jane@example.com.',
+  whose: 'Account to delete: jane@example.com',
   signIn: { href: '#login', label: 'Sign in again' },
   words: {
     confirmTitle: 'Delete your account?',

@@ -8,7 +8,7 @@ export const stories: Stories = {
     <RecoveryOutcome
       kind="success"
       title="Your password is changed"
-      text="You can now log in with your new password."
+      text="You can now sign in with your new password."
       links={[login]}
     />
   ),
@@ -17,7 +17,7 @@ export const stories: Stories = {
       kind="success"
       title="Your email is verified"
       text="Thank you for confirming your email address."
-      hint="You can now log in."
+      hint="You can now sign in."
       app={{ href: '#app', label: 'Open App', hidden: false }}
       links={[login]}
     />

@@ -19,7 +19,7 @@ const page: CancelPlanProps['page'] = {
   subscriptionId: 'sample',
   changed: false,
   lead: 'You keep Pro until Dec 3, 2026. Here is what changes then.',
-  charge: 'You won’t be charged again.',
+  charge: 'You won’t be charged for it again.',
   history: 'We keep only the last 2 hours. Anything older is deleted.',
   devices: {
     first: [
@@ -36,7 +36,7 @@ export const stories: Stories = {
   'what ends': <CancelPlan page={page} words={words} />,
   'a free plan takes its place': (
     <CancelPlan
-      page={{ ...page, lower: undefined, kept: 'After that, Basic, which is free, covers up to 2 of them.' }}
+      page={{ ...page, lower: undefined, kept: 'After that, Basic, which is free, covers only 2 of them.' }}
       words={words}
     />
   ),

@@ -5,7 +5,7 @@ import { type LossQuestion, PlanQuestion } from './plan-question.tsx';
 const question: LossQuestion = {
   title: 'Change to 7-Day?',
   lines: [
-    'Your video history goes from 60 days to 7 days. You can no longer watch older video.',
+    'Your video history goes from 60 days to 7 days. You will no longer be able to watch older video.',
     'These cameras are no longer covered:',
   ],
   since: 'This takes effect on December 3, 2026, when the period you paid for ends.',

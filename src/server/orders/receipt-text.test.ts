@@ -59,7 +59,7 @@ describe('the thanks for an order', () => {
       { id: 'd2', name: 'Unnamed device', model: undefined, kind: 'other' },
     ]);
     expect(told().note).toMatch(/^Your invoice is in Account History/);
-    expect(told({ chargedToday: 0 }).note).toMatch(/^Every invoice will be in Account History/);
+    expect(told({ chargedToday: 0 }).note).toMatch(/^You’ll find every invoice in Account History/);
   });
 
   it('shows no devices for a receipt of an earlier release', () => {

@@ -12,14 +12,18 @@ test.each<[who: string, current: Parameters<typeof aSubscription>[0] | undefined
   [
     'in a trial',
     { state: aState.trial({ endsAt: LATER_MS }) },
-    'Your free trial of Pro ends on January 3, 2027, and you won’t be charged.',
+    'Your free trial of Pro ends on January 3, 2027, and you won’t be charged for it.',
   ],
   [
     'whose plan ends anyway',
     { state: aState.ending({ endsAt: LATER_MS }) },
     'Pro ends on January 3, 2027, and you won’t be charged for it again.',
   ],
-  ['whose plan ends on a day unknown', { state: aState.ending() }, 'You won’t be charged again.'],
+  [
+    'whose plan ends on a day unknown',
+    { state: aState.ending() },
+    'You won’t be charged for your current plan again.',
+  ],
   [
     'whose plan renews',
     { state: aState.running({ renewsAt: LATER_MS }) },
@@ -30,7 +34,11 @@ test.each<[who: string, current: Parameters<typeof aSubscription>[0] | undefined
     { state: aState.running({ renewsAt: '2027-01-03' }) },
     'Auto-renewal stops. Pro ends on January 3, 2027, and you won’t be charged for it again.',
   ],
-  ['whose plan renews on a day unknown', {}, 'Auto-renewal stops. You won’t be charged again.'],
+  [
+    'whose plan renews on a day unknown',
+    {},
+    'Auto-renewal stops. You won’t be charged for your current plan again.',
+  ],
 ])('a person %s who changes to a free plan reads what ends for them', (_who, current, said) => {
   expect(renewalEndText(current && aSubscription(current), context)).toBe(said);
 });

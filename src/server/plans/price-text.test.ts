@@ -165,7 +165,7 @@ describe('the next charge and the recurring one', () => {
       'a discount that ends with the order',
       { lostDiscount: { plan: 'Plus', amount: 539, list: 599 } },
       [
-        'Your discount on Plus ends with this order. The next charge for Plus would have been $5.39 instead of $5.99, before tax.',
+        'Your discount on Plus ends with this order. If you kept Plus, its next charge would be $5.39 instead of $5.99, before tax.',
         'Next charge: $10.79 on January 3, 2027',
         renews,
       ],

@@ -44,7 +44,7 @@ for (const { brand, persona, javaScriptEnabled } of cases) {
       await fillSignIn(page, persona, brand);
       await expect(page).toHaveURL(at('/pending-delete', brand));
       await expect(page.getByRole('heading', { name: 'Pending Delete Account Request' })).toBeVisible();
-      await expect(page.getByText(/^On \w+ \d+, \d{4} you asked us to delete this account/)).toBeVisible();
+      await expect(page.getByText(/^On \w+ \d+, \d{4}, you asked us to delete this account/)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Cancel Request' })).toHaveAccessibleDescription(
         'You keep your account, and everything stays as it is.',
       );

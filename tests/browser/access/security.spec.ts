@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(nowhereElse).toBeVisible();
       });
       await page
-        .getByRole('button', { name: /^Forget: / })
+        .getByRole('button', { name: /^Remove: / })
         .first()
         .press('Enter');
       await expect(page.getByRole('status').filter({ hasText: 'Forgotten.' })).toBeFocused();

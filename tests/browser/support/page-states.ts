@@ -393,7 +393,7 @@ export const pageStates: readonly PageState[] = [
       // The browser gets a second session; the first one stays open.
       await signedInBy(stage.context, (path) => stage.at(path), 'owner', stage.brand);
       await open(stage, '/security');
-      await button(stage.page, /^Forget: /)
+      await button(stage.page, /^Remove: /)
         .first()
         .press('Enter');
       await expect(stage.page.getByRole('status').filter({ hasText: 'Forgotten.' })).toBeFocused();

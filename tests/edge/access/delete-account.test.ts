@@ -63,7 +63,7 @@ describe('Deleting the account soon after signing in', () => {
     const cookie = await signedIn('owner', brand);
     const menu = await ask({ brand, path: '/subscriptions', cookie });
     const { text } = await page(cookie);
-    expect(wordsOf(text)).toContain(`This is about the account of ${emailOf('owner', brand)}.`);
+    expect(wordsOf(text)).toContain(`Account to delete: ${emailOf('owner', brand)}`);
     expect(formTo(text, CALL)).toEqual(formTo(menu.text, CALL));
     expect((await send(cookie)).location).toBe('/');
     expect(await deletions()).toBe(1);

@@ -290,7 +290,7 @@ describe.each([
       expect(await calls()).toBe(1);
       const after = kept(cookie, answer);
       const words = wordsOf((await shown(after, await send(after))).text);
-      expect(words).toContain('If you’ve just chosen a new password, log in with it.');
+      expect(words).toContain('If you’ve just chosen a new password, sign in with it.');
       expect(await signsIn(NEW)).toBe(true);
     },
   );

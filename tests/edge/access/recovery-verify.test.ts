@@ -85,7 +85,7 @@ describe.each(ways)('Verifying by %s', (by, send) => {
     else expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { next: PAGE }]);
     const words = await shown(cookie, answer);
     expect(words).toContain('Your email is verified');
-    expect(words).toMatch(/log in.* Forgot Password/);
+    expect(words).toMatch(/sign in.* Forgot Password/);
     await send(kept(cookie, answer));
     expect(await calls()).toBe(1);
     expect(await signsIn()).toBe(true);
@@ -109,7 +109,7 @@ describe.each(ways)('Verifying by %s', (by, send) => {
     }
     const words = await shown(cookie, answer);
     expect(words).toContain(message);
-    expect(words).toMatch(/log in.* Forgot Password/);
+    expect(words).toMatch(/sign in.* Forgot Password/);
   });
 
   test('without a link shows that, without a call', async () => {
@@ -162,7 +162,7 @@ describe.each(ways)('Verifying by %s', (by, send) => {
       expect(await calls()).toBe(1);
       const words = await shown(again, await byForm(again));
       expect(words).toContain('The email verification link has already been used');
-      expect(words).toContain('If you’ve already verified it, just log in.');
+      expect(words).toContain('If you’ve already verified it, just sign in.');
       expect(await signsIn()).toBe(true);
     },
   );

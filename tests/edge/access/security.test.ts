@@ -111,9 +111,9 @@ describe('The security page', () => {
     const cookie = await alone('pending');
     for (const _session of ['one', 'another']) await signIn('pending', from(PHONE, LYON));
     const { text } = await page(cookie);
-    const names = [...text.matchAll(/aria-label="((?:Sign out|Forget): [^"]*)"/g)].map(([, name]) => name);
+    const names = [...text.matchAll(/aria-label="((?:Sign out|Remove): [^"]*)"/g)].map(([, name]) => name);
     expect(names.slice(0, 3)).toEqual([
-      'Forget: Chrome on Windows, Unknown place, Active now',
+      'Remove: Chrome on Windows, Unknown place, Active now',
       'Sign out: Firefox on Android, Lyon, France, Active now',
       'Sign out: Firefox on Android, Lyon, France, Active now (2)',
     ]);

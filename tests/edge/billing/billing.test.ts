@@ -202,7 +202,7 @@ describe('A card is verified, then stored', () => {
     const card = { provider: 'stripeElements', token, ...address, from: 'payment', name: 'Ada Owner' };
     const told = wordsOf((await open(who, '/payment', await post(who, STORE, card))).text);
     expect(told).toContain('Your card is saved.');
-    expect(told).toContain('Your new card is saved, but this isn’t paid yet.');
+    expect(told).toContain('Your new card is saved, but the amount due isn’t paid yet.');
   });
 
   test('for an order: the plan in one line that unfolds, then the summary with the new card', async () => {

@@ -267,7 +267,9 @@ describe('Where a letter cannot be sent', () => {
     const answer = await send(fields);
     expect(answer.location).toBe('/withdrawal?view=sent');
     const words = wordsOf((await shown(answer)).text);
-    expect(words).toContain(`It has reached us, but we couldn’t send the receipt to ${fields.email}.`);
+    expect(words).toContain(
+      `Your declaration has reached us, but we couldn’t send the receipt to ${fields.email}.`,
+    );
     expect(words).not.toContain('on its way');
     expect(await lettersAbout(fields.email)).toHaveLength(1);
     expect(await receiptsTo(fields.email)).toEqual([]);

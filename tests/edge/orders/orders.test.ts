@@ -111,7 +111,7 @@ describe('An order', () => {
 
   test.each([
     ['owner', /Auto-renewal stops\. Pro ends on \w+ \d+, \d{4}, and you won’t be charged for it again\./],
-    ['trial', /Your free trial of \w+ ends on \w+ \d+, \d{4}, and you won’t be charged\./],
+    ['trial', /Your free trial of \w+ ends on \w+ \d+, \d{4}, and you won’t be charged for it\./],
   ])('visi, %s to the free plan: the summary says what ends', async (persona, told) => {
     const who = await buyer('visi', persona);
     await choose(who, 'basic');

@@ -120,7 +120,7 @@ describe('A browser without JavaScript', () => {
     expect(browser.at).toBe('/pending-delete');
     const words = wordsOf(browser.html);
     expect(words).toContain('Pending Delete Account Request');
-    expect(words).toMatch(/On \w+ \d+, \d{4} you asked us to delete this account/);
+    expect(words).toMatch(/On \w+ \d+, \d{4}, you asked us to delete this account/);
     expect(words).toContain('You keep your account, and everything stays as it is.');
     expect(words).toContain('Your account will be deleted, and we’ll sign you out.');
     await browser.send('/api/account/cancel-deletion');

@@ -70,13 +70,13 @@ const rows: Row[] = [
     says: [
       [
         '/subscriptions',
-        /Your plan is cancelled\. You keep Plus until .* Plus until .*\. You won’t be charged again\./,
+        /Your plan is cancelled\. You keep Plus until .* Plus until .*\. You won’t be charged for it again\./,
       ],
       ['/plans', /Plus is set to end on/],
       ['/keep-plan', /Keep Plus\?/],
     ],
     after: [
-      ['/subscriptions', /Plus until .*\. You won’t be charged again\./],
+      ['/subscriptions', /Plus until .*\. You won’t be charged for it again\./],
       ['/plans', /Plus is set to end on/],
     ],
     never: /Renews on|Cancel Plan|Upcoming Payment|Next charge \$/,
@@ -278,7 +278,7 @@ describe('A cancelled plan that is no longer running', () => {
     const answer = await cancels(who);
     expect(answer.location).toBe('/subscriptions');
     expect(wordsOf((await get(hearing(who, answer), '/subscriptions')).text)).toContain(
-      'Your plan is cancelled. You don’t have a plan right now. You aren’t being charged.',
+      'Your plan is cancelled. You don’t have a plan right now. You aren’t being charged for a plan.',
     );
   });
 

@@ -71,7 +71,7 @@ const page = (path: string, texts: string[], card?: string[]): SeenPage => ({
 });
 const leading = (path: string, leadsTo: string): SeenPage => ({ ...page(path, []), leadsTo });
 const running = ['Cancel Plan', 'Next charge', '$3.99', 'Renews on May 1, 2027'];
-const ending = ['Plus until May 1, 2027.', 'You won’t be charged again.', 'Keep Plus'];
+const ending = ['Plus until May 1, 2027.', 'You won’t be charged for it again.', 'Keep Plus'];
 const myPlan = (card: string[], ...texts: string[]) => page('/subscriptions', texts, card);
 const payment = (...texts: string[]) => page('/payment', texts);
 const cancelPage = page('/cancel-plan', ['You keep Plus until May 1, 2027. Here is what changes then.']);
@@ -89,7 +89,7 @@ describe('The rule sees a contradiction', () => {
     ['between news and a card', [myPlan(ending, 'You keep Plus.', 'It continues as before.')]],
     [
       'between two news',
-      [myPlan([], 'You keep Plus.', 'You keep Plus until May 1, and you won’t be charged again.')],
+      [myPlan([], 'You keep Plus.', 'You keep Plus until May 1, and you won’t be charged for it again.')],
     ],
     [
       'between My Plan and the chooser',
@@ -143,7 +143,7 @@ describe('The rule sees a contradiction', () => {
         myPlan(
           ending,
           'Your plan is cancelled.',
-          'You keep Plus until May 1, 2027, and you won’t be charged again.',
+          'You keep Plus until May 1, 2027, and you won’t be charged for it again.',
         ),
         page('/plans', ['Plus is set to end on May 1, 2027.', 'Keep Plus']),
         payment(),

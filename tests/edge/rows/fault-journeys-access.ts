@@ -200,7 +200,7 @@ export const accessJourneys: Journey[] = [
     },
     lost: {
       says: 'we were unable to change your password at this time. Please try again.',
-      again: 'If you’ve just chosen a new password, log in with it.',
+      again: 'If you’ve just chosen a new password, sign in with it.',
     },
     async stored(_scene, kind, brand) {
       const username = emailOf(people[nextPerson % people.length] ?? '', brand);

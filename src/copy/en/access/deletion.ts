@@ -9,7 +9,7 @@ export const deletion = {
   notNow: 'Keep my account',
   confirmNext: 'Next, we’ll ask you to confirm it’s you.',
   goOn: 'Continue',
-  whose: 'This is about the account of {email}.',
+  whose: 'Account to delete: {email}',
   askPassword: 'You signed in a while ago. Please enter your password to confirm it’s you.',
   password: 'Password',
   noPassword: 'Please enter your password.',

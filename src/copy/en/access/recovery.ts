@@ -28,10 +28,10 @@ export const recovery = {
   verifyAgain: 'Try Again',
   verifiedTitle: 'Your email is verified',
   verifiedText: 'Thank you for confirming your email address.',
-  verifiedHint: 'You can now log in. If you don’t remember your password, use Forgot Password.',
+  verifiedHint: 'You can now sign in. If you don’t remember your password, use Forgot Password.',
   notVerifiedTitle: 'We couldn’t verify your email',
   notVerifiedHint:
-    'If you’ve already verified it, just log in. If you don’t remember your password, use Forgot Password.',
+    'If you’ve already verified it, just sign in. If you don’t remember your password, use Forgot Password.',
   link_used: 'The email verification link has already been used',
   link_expired: 'Email verification link has expired',
   link_invalid: 'Invalid email verification link',
@@ -68,10 +68,10 @@ export const recovery = {
   close: 'Close',
   offline: 'You seem to be offline. Please check your connection and try again.',
   resetDoneTitle: 'Your password is changed',
-  resetDoneText: 'You can now log in with your new password.',
+  resetDoneText: 'You can now sign in with your new password.',
   INVALID_TOKEN: 'The password reset link is invalid',
   INVALID_TOKEN_text: 'Please request a new one in the app, or with Forgot Password.',
   LINK_ALREADY_USED: 'The password reset link has already been used',
   LINK_ALREADY_USED_text:
-    'If you’ve just chosen a new password, log in with it. Otherwise, please request a new link in the app, or with Forgot Password.',
+    'If you’ve just chosen a new password, sign in with it. Otherwise, please request a new link in the app, or with Forgot Password.',
 } as const;

@@ -17,11 +17,11 @@ export const payment = {
   invoicesTitle: 'Last invoices',
   allInvoices: 'All invoices',
   pastDueInvoice: '{amount} from {date} is unpaid.',
-  pastDueInvoices: { one: '1 payment is unpaid.', other: '{count} payments are unpaid.' },
+  pastDueInvoices: { one: '1 invoice is unpaid.', other: '{count} invoices are unpaid.' },
   pastDueText:
-    'Our payment provider will try the card on file again. If that card no longer works, update it: the new card will be used for this payment too. You don’t have to pay it anywhere else.',
+    'Our payment provider will try the card on file again. If that card no longer works, update it: the new card will be used for the amount due too. You don’t have to pay it anywhere else.',
   pastDueSaved:
-    'Your new card is saved, but this isn’t paid yet. Our payment provider will try the new card, and Account History shows when it’s paid. Please don’t pay it anywhere else.',
+    'Your new card is saved, but the amount due isn’t paid yet. Our payment provider will try the new card, and Account History shows when it’s paid. Please don’t pay it anywhere else.',
   seeInvoice: 'Invoice of {date}, {amount}',
   updateCard: 'Update card',
   savedTitle: 'Your card is saved.',

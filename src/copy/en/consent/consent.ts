@@ -26,5 +26,5 @@ export const consent = {
   keptAsked:
     'We remember your choice in this browser for six months, without anything that identifies you. Then we ask again.',
   keptOptOut:
-    'We remember your choice in this browser, without anything that identifies you, for as long as you come back within a year.',
+    'We remember your choice in this browser, without anything that identifies you, for as long as you come back at least once a year.',
 } as const;

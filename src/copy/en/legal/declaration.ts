@@ -43,7 +43,7 @@ export const declaration = {
   cancellationSent: 'Your cancellation has been sent',
   receiptSent: 'A receipt with all of this is on its way to {email}. Please print or save this page as well.',
   receiptNotSent:
-    'It has reached us, but we couldn’t send the receipt to {email}. Please print or save this page: it is your proof.',
+    'Your declaration has reached us, but we couldn’t send the receipt to {email}. Please print or save this page: it is your proof.',
   next: '{brand} support carries it out and answers you at this address. If you don’t hear from us, write to {email}.',
   another: 'Make another declaration',
   kindLabel: 'Declaration',

@@ -3,7 +3,7 @@ export const withdrawalRight = {
   title: 'Right of withdrawal',
   where: 'This applies to you if you live here: {countries}.',
   right: {
-    one: 'You have the right to withdraw from this contract within {count} days without giving any reason. The withdrawal period will expire after {count} days from the day of the conclusion of the contract.',
+    one: 'You have the right to withdraw from this contract within {count} day without giving any reason. The withdrawal period will expire after {count} day from the day of the conclusion of the contract.',
     other:
       'You have the right to withdraw from this contract within {count} days without giving any reason. The withdrawal period will expire after {count} days from the day of the conclusion of the contract.',
   },

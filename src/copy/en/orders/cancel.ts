@@ -6,8 +6,8 @@ export const cancel = {
   leadTrial: 'Your free trial of {plan} runs until {date}. Here is what changes then.',
   leadUnknown: 'Here is what changes when {plan} ends.',
   chargeLabel: 'Charges',
-  chargePaid: 'You won’t be charged again.',
-  chargeTrial: 'You won’t be charged at all.',
+  chargePaid: 'You won’t be charged for it again.',
+  chargeTrial: 'You won’t be charged for it at all.',
   historyLabel: 'Video history',
   historyNone: 'We no longer keep video, and we delete what we have.',
   historyHours: {
@@ -26,9 +26,8 @@ export const cancel = {
     other: 'Still covered: {plan}, which is free, then covers up to {count} devices.',
   },
   keptSome: {
-    one: 'After that, {plan}, which is free, covers one of them. The others are no longer covered.',
-    other:
-      'After that, {plan}, which is free, covers up to {count} of them. The others are no longer covered.',
+    one: 'After that, {plan}, which is free, covers only one of them.',
+    other: 'After that, {plan}, which is free, covers only {count} of them.',
   },
   lower: 'Pay less instead: {plan}, {price}',
   devicesNone: 'There are no devices on this plan.',
@@ -46,8 +45,8 @@ export const cancel = {
   cancelling: 'Cancelling your plan…',
   confirmTitle: 'Cancel {plan}?',
   confirmPaid: 'It stays active until {date} and won’t renew.',
-  confirmTrial: 'Your free trial stays active until {date}, and you won’t be charged.',
-  confirmUnknown: 'It won’t renew, and you won’t be charged again.',
+  confirmTrial: 'Your free trial stays active until {date}, and you won’t be charged for it.',
+  confirmUnknown: 'It won’t renew, and you won’t be charged for it again.',
   changedTitle: 'Your plan has changed in the meantime',
   changedText: 'Nothing was cancelled. This is your plan as it is now. Please check it again.',
 } as const;

@@ -21,10 +21,10 @@ export const order = {
   downgrade: 'Your new plan starts on {date}. Until then, you keep {plan}.',
   downgradeNow: 'Your new plan starts now.',
   autoRenewStops: 'Auto-renewal stops. {plan} ends on {date}, and you won’t be charged for it again.',
-  autoRenewStopsNow: 'Auto-renewal stops. You won’t be charged again.',
-  trialStops: 'Your free trial of {plan} ends on {date}, and you won’t be charged.',
+  autoRenewStopsNow: 'Auto-renewal stops. You won’t be charged for your current plan again.',
+  trialStops: 'Your free trial of {plan} ends on {date}, and you won’t be charged for it.',
   planEnds: '{plan} ends on {date}, and you won’t be charged for it again.',
-  planEndsSometime: 'You won’t be charged again.',
+  planEndsSometime: 'You won’t be charged for your current plan again.',
   staysFree: 'This plan is free. You won’t be charged for it.',
   paymentTitle: 'Payment method',
   noCard: 'No credit card on file.',
@@ -40,7 +40,7 @@ export const order = {
   promoDescribed: '{description} promo applied',
   promoNotBetter:
     'We didn’t apply promo code {code}: {used} takes at least as much off the first charge. After that, each charge is {usedLater} with {used} and {codeLater} with {code}. To use {code}, remove {used} first.',
-  promoLaterSpan: '{amount} before {date} and {regular} after that',
+  promoLaterSpan: '{amount} before {date} and {regular} from then on',
   promoLaterMost: '{regular} or less',
   promoNotUsed:
     'We didn’t apply promo code {code}, because {used} is already in use. To use {code}, remove {used} first.',

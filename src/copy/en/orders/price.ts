@@ -21,7 +21,7 @@ export const price = {
   forfeit:
     '{plan} is paid until {date}. Of the {paid} you paid, {counted} counts toward this order. The rest isn’t refunded.',
   lostDiscount:
-    'Your discount on {plan} ends with this order. The next charge for {plan} would have been {amount} instead of {regular}, before tax.',
+    'Your discount on {plan} ends with this order. If you kept {plan}, its next charge would be {amount} instead of {regular}, before tax.',
   renews: 'Renews automatically at {price} until you change or cancel it.',
   renewsWithTax: 'Renews automatically at {price}, tax included, until you change or cancel it.',
   renewsPlusTax: 'Renews automatically at {price} plus tax until you change or cancel it.',

@@ -13,7 +13,7 @@ export const keepPlan = {
   notNow: 'Not Now',
   keeping: 'Keeping your plan…',
   backToPlan: 'My Plan',
-  changed: 'Your plan has changed in the meantime, so we left it as it is. Please check it again.',
+  changed: 'Your plan has changed in the meantime, so we did nothing. Please check it again.',
   repriced: 'The price has changed since you saw it, so we left your plan as it is. Please check it again.',
   underWay: 'Another change to your plan is still in progress. You’ll see in My Plan when it’s done.',
   failed: 'Sorry, we couldn’t keep your plan just now. Nothing was changed or charged. Please try again.',

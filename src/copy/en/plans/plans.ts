@@ -81,8 +81,9 @@ export const plans = {
   goBackNo: 'Stay here',
 
   lossTitle: 'Change to {plan}?',
-  lossHistory: 'Your video history goes from {from} to {to}. You can no longer watch older video.',
-  lossHistoryAll: 'We no longer keep your video. Today we keep it for {from}.',
+  lossHistory:
+    'Your video history goes from {from} to {to}. You will no longer be able to watch older video.',
+  lossHistoryAll: 'We will no longer keep your video. Today we keep it for {from}.',
   lossCameras: {
     one: 'This camera is no longer covered:',
     other: 'These {count} cameras are no longer covered:',
