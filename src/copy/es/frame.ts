@@ -27,8 +27,8 @@ export const frame = {
   idleTitle: '¿Sigues ahí?',
   idleText: 'Por tu seguridad, cerramos la sesión después de 12 minutos sin actividad.',
   idleLeft: 'Tu sesión se cerrará en {time}.',
-  idleStay: 'Mantener sesión abierta',
-  leavingTitle: 'Tu sesión todavía no se ha cerrado',
+  idleStay: 'Mantener la sesión abierta',
+  leavingTitle: 'Tu sesión sigue abierta',
   leavingText:
     'No pudimos conectarnos. Deja esta página abierta: cerraremos tu sesión en cuanto vuelva la conexión.',
   leavingRetry: 'Reintentar',

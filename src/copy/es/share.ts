@@ -10,6 +10,6 @@ export const share = {
   code: 'Código QR: {store}',
   testers: '¿Estás probando la app?',
   testFlight: 'Abrir TestFlight',
-  home: 'Volver a Mi plan',
+  home: 'Volver a mi plan',
   signIn: 'Iniciar sesión',
 } satisfies SentencesIn<'es', typeof english>;

@@ -6,7 +6,7 @@ export const deletion = {
   deleteAccount: 'Eliminar cuenta',
   confirmTitle: '¿Eliminar tu cuenta?',
   confirmText:
-    'Se eliminarán tu cuenta, tu plan y todos los videos de la cuenta. Mientras eso no ocurra, puedes iniciar sesión y cancelar la solicitud.',
+    'Se eliminarán tu cuenta, tu plan y todos los videos de la cuenta. Hasta que eso ocurra, puedes iniciar sesión y cancelar la solicitud.',
   confirm: 'Eliminar mi cuenta',
   confirming: 'Eliminando…',
   notNow: 'Conservar mi cuenta',
@@ -30,11 +30,11 @@ export const deletion = {
   keepRequestHint: 'Tu cuenta se eliminará y cerraremos tu sesión.',
   keeping: 'Cerrando tu sesión…',
   failed:
-    'Lo sentimos, no podemos cancelar tu solicitud para eliminar la cuenta en este momento. Contacta con soporte para recibir ayuda.',
+    'Lo sentimos, no podemos cancelar tu solicitud para eliminar la cuenta en este momento. Comunícate con el equipo de soporte para recibir ayuda.',
   emailSupport: 'Escribir a soporte',
   supportSubject: 'Cancelar mi solicitud para eliminar la cuenta',
   close: 'Cerrar',
   askedTitle: 'Tu cuenta se eliminará',
   askedText:
-    'Recibimos tu solicitud y cerramos tu sesión. Hasta que tu cuenta se elimine, todavía puedes conservarla: inicia sesión y elige Cancelar solicitud.',
+    'Recibimos tu solicitud y cerramos tu sesión. Hasta que tu cuenta se elimine, todavía puedes conservarla: inicia sesión y elige “Cancelar solicitud”.',
 } satisfies SentencesIn<'es', typeof english>;

@@ -28,7 +28,7 @@ export const mfa = {
   too_many_codes_text: 'Por motivos de seguridad, espera 10 minutos e inténtalo de nuevo.',
   service_busy: 'Nuestro servicio está muy solicitado en este momento.',
   service_busy_text: 'Inténtalo de nuevo en unos instantes.',
-  code_expired: 'Código de verificación caducado',
+  code_expired: 'Código de verificación vencido',
   code_expired_text: 'Este código ya no es válido. Usa el más reciente o pide uno nuevo.',
   code_invalid: 'Código de verificación incorrecto',
   code_invalid_text: 'Revisa el código y escríbelo de nuevo.',
@@ -38,9 +38,9 @@ export const mfa = {
   code_pending_text: 'Estamos verificando tu código. Espera un momento.',
   another_code: 'Te enviamos otro código.',
   another_code_text: 'Escribe el nuevo.',
-  another_sign_in: 'Se empezó otro inicio de sesión en este navegador.',
+  another_sign_in: 'Comenzó otro inicio de sesión en este navegador.',
   another_sign_in_text:
-    'No se comprobó ni se envió nada. Escribe el código que enviamos a {contact} o vuelve al inicio de sesión para usar otra cuenta.',
+    'No se verificó ni se envió nada. Escribe el código que enviamos a {contact} o vuelve al inicio de sesión para usar otra cuenta.',
   verification_failed: 'Verifica tu identidad',
   verification_failed_text:
     'No reconocemos este dispositivo y no se pudo verificar el código. Inténtalo de nuevo.',

@@ -14,12 +14,12 @@ export const recovery = {
   submittedTitle: 'Revisa tu correo',
   submittedText:
     'Si {email} pertenece a una cuenta, ya va en camino un enlace para elegir una contraseña nueva.',
-  submittedHint: 'Puede tardar unos minutos. Mira también en la carpeta de spam.',
+  submittedHint: 'Puede tardar unos minutos. Revisa también la carpeta de spam.',
   resend: 'Reenviar enlace',
   resentTitle: 'Lo enviamos otra vez',
   resentText: 'Si {email} pertenece a una cuenta, ya va en camino otro enlace. Usa el más reciente.',
   resentHint: '¿Sigue sin llegar? Nuestro equipo de soporte te ayuda con gusto.',
-  contactSupport: 'Contactar con soporte',
+  contactSupport: 'Contactar a soporte',
   newTab: '(se abre en una pestaña nueva)',
   backToLogin: 'Volver al inicio de sesión',
   forgotPassword: '¿Olvidaste tu contraseña?',
@@ -38,7 +38,7 @@ export const recovery = {
   notVerifiedHint:
     'Si ya lo verificaste antes, solo inicia sesión. Si no recuerdas tu contraseña, usa la opción “¿Olvidaste tu contraseña?”.',
   link_used: 'El enlace para verificar el correo electrónico ya se usó',
-  link_expired: 'El enlace para verificar el correo electrónico ha caducado',
+  link_expired: 'El enlace para verificar el correo electrónico venció',
   link_invalid: 'El enlace para verificar el correo electrónico no es válido',
   verification_unavailable:
     'Lo sentimos, no pudimos verificar tu correo electrónico en este momento. Inténtalo de nuevo.',

@@ -27,7 +27,7 @@ export const signIn = {
   missing_parameters: 'Faltan parámetros en la URL para la autenticación OAuth2.',
   wrong_credentials: 'El correo electrónico o la contraseña no son correctos.',
   sign_in_incomplete: 'Escribe tu correo electrónico y tu contraseña.',
-  verifyHint: 'El enlace está en un correo nuestro. Mira también en la carpeta de spam.',
+  verifyHint: 'El enlace está en un correo nuestro. Revisa también la carpeta de spam.',
   account_locked: 'Tu cuenta está bloqueada. Espera 10 minutos e inténtalo de nuevo.',
   email_not_verified: 'El correo electrónico no está verificado. Verifícalo e inténtalo de nuevo.',
   service_busy: 'Nuestro servicio está muy solicitado en este momento. Inténtalo de nuevo en unos instantes.',
@@ -42,9 +42,9 @@ export const signIn = {
     'Tu sesión se cerró después de 12 minutos sin actividad. Inicia sesión para continuar donde estabas.',
   reasonEnded: 'Tu sesión terminó. Vuelve a iniciar sesión.',
   reasonDoubled:
-    'Tu navegador envió dos veces las cookies de este sitio, así que no usamos ninguna y le pedimos que las borrara. Vuelve a iniciar sesión. Si se repite, borra las cookies de este sitio en los ajustes de tu navegador.',
+    'Tu navegador envió dos veces las cookies de este sitio, así que no usamos ninguna y le pedimos que las borrara. Vuelve a iniciar sesión. Si se repite, borra las cookies de este sitio en la configuración de tu navegador.',
   reasonCookies:
-    'Tu navegador no guardó nuestras cookies y sin ellas no podemos mantener tu sesión iniciada. Permite las cookies de este sitio en los ajustes de tu navegador y vuelve a iniciar sesión.',
+    'Tu navegador no guardó nuestras cookies y sin ellas no podemos mantener tu sesión iniciada. Permite las cookies de este sitio en la configuración de tu navegador y vuelve a iniciar sesión.',
   reasonRecent: 'Vuelve a iniciar sesión para confirmar que eres tú. Después podrás eliminar tu cuenta.',
   reasonSignedOut: 'Tu sesión está cerrada.',
   reasonUnavailable:

@@ -5,7 +5,7 @@ import type { sso as english } from '../../en/access/sso.ts';
 export const sso = {
   title: 'Iniciar sesión',
   signingIn: 'Iniciando tu sesión…',
-  still: 'Ya casi está. Elige Continuar para iniciar sesión.',
+  still: 'Falta poco. Elige “Continuar” para iniciar sesión.',
   continue: 'Continuar',
   offline: 'Parece que no tienes internet. Revisa tu conexión e inténtalo de nuevo.',
   failed: 'Lo sentimos, no pudimos iniciar tu sesión desde la app en este momento. Inténtalo de nuevo.',

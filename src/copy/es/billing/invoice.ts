@@ -19,7 +19,7 @@ export const invoice = {
   paidWith: 'Pagado con',
   billedTo: 'Facturado a',
   item: 'Concepto',
-  amount: 'Importe',
+  amount: 'Monto',
   subTotal: 'Subtotal',
   tax: 'Impuestos',
   total: 'Total',

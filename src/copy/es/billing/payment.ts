@@ -9,7 +9,7 @@ export const payment = {
   change: 'Cambiar',
   addCard: 'Agregar una tarjeta',
   noCard: 'No hay ninguna tarjeta de crédito guardada.',
-  cardExpired: 'Tarjeta caducada',
+  cardExpired: 'Tarjeta vencida',
   apple: 'Se cobra a través de iTunes',
   appleText: 'Ve a iTunes para actualizar tus datos de pago',
   applePaid: '{plan} está pagado hasta el {date}.',
@@ -24,14 +24,14 @@ export const payment = {
   pastDueText:
     'Nuestro proveedor de pagos volverá a intentar el cobro con la tarjeta guardada. Si esa tarjeta ya no funciona, actualízala: la nueva se usará también para este pago. No tienes que pagarlo por ningún otro medio.',
   pastDueSaved:
-    'Tu tarjeta nueva está guardada, pero este pago todavía no se ha realizado. Nuestro proveedor de pagos intentará el cobro con la tarjeta nueva; cuando esté pagado, lo verás en Historial de la cuenta. No lo pagues por ningún otro medio.',
+    'Tu tarjeta nueva está guardada, pero este pago sigue pendiente. Nuestro proveedor de pagos intentará el cobro con la tarjeta nueva; cuando esté pagado, lo verás en “Historial de la cuenta”. No lo pagues por ningún otro medio.',
   seeInvoice: 'Factura del {date}, {amount}',
   updateCard: 'Actualizar tarjeta',
   savedTitle: 'Tu tarjeta está guardada.',
   savedText: 'Se usará para todos los cobros a partir de ahora.',
   paidWithIt: 'El pago de {amount} del {date} se hizo con ella.',
   savedUnknown:
-    'No pudimos consultar tus facturas en este momento: en Historial de la cuenta verás si hay alguna sin pagar.',
+    'No pudimos consultar tus facturas en este momento: en “Historial de la cuenta” verás si hay alguna sin pagar.',
 
   mastercard: 'Mastercard',
   visa: 'Visa',

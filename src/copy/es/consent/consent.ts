@@ -21,7 +21,7 @@ export const consent = {
   receivedBy: 'Lo recibe: {receivers}.',
   save: 'Guardar',
   refuseAll: 'Rechazar todo',
-  saved: 'Tus opciones se han guardado.',
+  saved: 'Se guardaron tus opciones.',
   stateSignal:
     'Tu navegador envía Global Privacy Control y lo respetamos: todo lo siguiente está desactivado y no preguntamos.',
   stateAsked: 'Todavía no has elegido. Hasta que lo hagas, todo lo siguiente está desactivado.',

@@ -15,7 +15,7 @@ export const devices = {
   list: 'Dispositivos',
   unnamedDevice: 'Dispositivo sin nombre',
   moreDevices: { one: 'y 1 más', other: 'y {count} más' },
-  willBeAdded: 'Se añadirá',
+  willBeAdded: 'Se agregará',
   willLose: 'Perderá su video',
   onAnotherPlan: 'En otro plan',
   count: { one: '1 de {limit} seleccionado', other: '{count} de {limit} seleccionados' },
@@ -31,7 +31,7 @@ export const devices = {
   unchanged: 'Todavía no has cambiado nada.',
   showAll: { one: 'Mostrar el dispositivo', other: 'Mostrar los {count} dispositivos' },
   saved: 'Se guardaron tus cambios.',
-  seePlan: 'Ver Mi plan',
+  seePlan: 'Ver mi plan',
   saving: 'Guardando tus cambios…',
   movingOn: 'Un momento…',
   limitTitle: 'Límite del plan alcanzado',
@@ -61,12 +61,12 @@ export const devices = {
   yesSure: 'Sí, continuar',
   failedTitle: 'No se pudo guardar',
   failedText: 'Hubo un error al guardar tus cambios. Inténtalo de nuevo.',
-  unsureTitle: 'Todavía lo estamos comprobando',
+  unsureTitle: 'Todavía lo estamos verificando',
   busyText: 'No podemos guardar tus cambios en este momento. Inténtalo de nuevo.',
   unsureText:
-    'Todavía no sabemos si se guardaron tus cambios. Seguimos comprobándolo y te avisaremos en Mi plan. Hasta entonces no se puede cambiar nada más.',
+    'Todavía no sabemos si se guardaron tus cambios. Seguimos verificando y verás el resultado en “Mi plan”. Hasta entonces no se puede cambiar nada más.',
   underWayText:
-    'Todavía hay otro cambio de tu plan en curso, así que no se guardó tu selección. Te avisaremos en Mi plan cuando termine.',
+    'Todavía hay otro cambio de tu plan en curso, así que no se guardó tu selección. Cuando termine, lo verás en “Mi plan”.',
   changedTitle: 'Tu plan cambió mientras tanto',
   changedText:
     'Se cambió en otra ventana o en la app, así que no guardamos tu selección. La lista muestra cómo está ahora.',

@@ -10,7 +10,7 @@ export const contract = {
   priceTitle: 'Cuánto cuesta',
   price:
     'Los precios están en {plans}. Antes de confirmar, la página del pedido dice qué se cobra hoy y después. No hay gastos de envío, y usar este portal no cuesta nada más que tu conexión a internet.',
-  tax: 'Los precios incluyen el impuesto sobre el valor añadido en: {countries}.',
+  tax: 'Los precios incluyen el impuesto al valor agregado en: {countries}.',
   plans: 'la página de los planes',
   payTitle: 'Cómo pagas',
   pay: 'Con tarjeta, por adelantado para cada periodo.',
@@ -22,10 +22,10 @@ export const contract = {
   endElsewhere: 'Puedes cancelar en cualquier momento para el final del periodo pagado: {link}.',
   orderTitle: 'Cuándo te obliga tu pedido',
   order:
-    'Eliges un plan, introduces una tarjeta y revisas todo en la página del pedido, donde aún puedes cambiarlo o volver atrás. Al pulsar el botón que confirma el pedido, este te obliga. El contrato se celebra cuando lo confirmamos, enseguida, en la página siguiente, donde puedes guardar lo acordado. Tu plan y tus facturas están en tu cuenta; estas condiciones siguen aquí y en los términos de uso. Puedes contratar en los idiomas de este portal.',
+    'Eliges un plan, ingresas una tarjeta y revisas todo en la página del pedido, donde aún puedes cambiarlo o volver atrás. Al pulsar el botón que confirma el pedido, este te obliga. El contrato se celebra cuando lo confirmamos, enseguida, en la página siguiente, donde puedes guardar lo acordado. Tu plan y tus facturas están en tu cuenta; estas condiciones siguen aquí y en los términos de uso. Puedes contratar en los idiomas de este portal.',
   conformityTitle: 'Tus derechos si algo falla',
   conformity:
     'Si el servicio no es el acordado, tienes los derechos que te da la ley: se aplica la garantía legal de conformidad de los servicios digitales. No hay ninguna garantía comercial adicional.',
   complaintsTitle: 'Reclamaciones',
-  complaints: 'Escribe a {email}. El soporte te responde.',
+  complaints: 'Escribe a {email}. El equipo de soporte te responde.',
 } satisfies SentencesIn<'es', typeof english>;

@@ -7,7 +7,7 @@ export const declaration = {
     'Puedes desistir de un contrato sin dar motivos. Dínoslo aquí: recibirás enseguida un acuse de recibo por correo electrónico.',
   cancellationLead:
     'Cancela aquí un contrato sin iniciar sesión. Recibirás enseguida un acuse de recibo por correo electrónico.',
-  quicker: 'Has iniciado sesión, así que hay una forma más rápida y con efecto inmediato:',
+  quicker: 'Tienes la sesión abierta, así que hay una forma más rápida y con efecto inmediato:',
   quickerLink: 'Cancelar {plan} en tu cuenta',
   name: 'Tu nombre',
   email: 'Correo electrónico para el acuse de recibo',
@@ -28,7 +28,7 @@ export const declaration = {
   cancel: 'Cancelar ahora',
   sending: 'Enviando…',
   about:
-    'Esto llega al soporte de {brand}, y un acuse de recibo a tu correo electrónico. Nada cambia por sí solo: el soporte lo tramita y te responde.',
+    'Esto llega al equipo de soporte de {brand}, y un acuse de recibo a tu correo electrónico. Nada cambia por sí solo: el equipo lo tramita y te responde.',
   name_missing: 'Escribe tu nombre.',
   email_invalid: 'Escribe una sola dirección de correo electrónico válida.',
   contract_missing: 'Indica qué contrato.',
@@ -36,21 +36,20 @@ export const declaration = {
   reason_missing: 'Indica el motivo.',
   text_long: 'Acorta este texto.',
   endsOn_invalid: 'Escribe un día a partir de hoy.',
-  fields_refused: 'Revisa los campos marcados. Todavía no se ha enviado nada.',
+  fields_refused: 'Revisa los campos marcados. Todavía no se envió nada.',
   declaration_limited:
-    'Últimamente han llegado demasiadas declaraciones desde aquí. No se ha enviado nada. Todo lo que escribiste sigue aquí: inténtalo más tarde o envíalo por correo electrónico.',
+    'Últimamente llegaron demasiadas declaraciones desde aquí. No se envió nada. Todo lo que escribiste sigue aquí: inténtalo más tarde o envíalo por correo electrónico.',
   declaration_not_sent:
-    'No pudimos confirmar que esto se haya enviado. Todo lo que escribiste sigue aquí: inténtalo de nuevo o envíalo por correo electrónico.',
+    'No pudimos confirmar si esto se envió. Todo lo que escribiste sigue aquí: inténtalo de nuevo o envíalo por correo electrónico.',
   writeMail: 'Escribir el correo a {email}',
-  offline:
-    'Parece que no tienes conexión. No se ha enviado nada. Comprueba la conexión e inténtalo de nuevo.',
-  withdrawalSent: 'Tu desistimiento se ha enviado',
-  cancellationSent: 'Tu cancelación se ha enviado',
+  offline: 'Parece que no tienes conexión. No se envió nada. Revisa tu conexión e inténtalo de nuevo.',
+  withdrawalSent: 'Se envió tu desistimiento',
+  cancellationSent: 'Se envió tu cancelación',
   receiptSent:
     'Un acuse de recibo con todo esto va en camino a {email}. Imprime o guarda también esta página.',
   receiptNotSent:
-    'Nos ha llegado, pero no se pudo enviar el acuse de recibo a {email}. Imprime o guarda esta página: es tu comprobante.',
-  next: 'El soporte de {brand} lo tramita y te responde a esta dirección. Si no recibes respuesta, escribe a {email}.',
+    'La recibimos, pero no se pudo enviar el acuse de recibo a {email}. Imprime o guarda esta página: es tu comprobante.',
+  next: 'El equipo de soporte de {brand} lo tramita y te responde a esta dirección. Si no recibes respuesta, escribe a {email}.',
   another: 'Hacer otra declaración',
   kindLabel: 'Declaración',
   withdrawalKind: 'Desistimiento del contrato',
@@ -62,10 +61,10 @@ export const declaration = {
   endsLabel: 'Fin',
   receivedLabel: 'Enviado el',
   letterIntro:
-    'Alguien ha hecho esta declaración en el portal de cuentas de {brand}. Hay que tramitarla a mano, y la persona espera una respuesta en la dirección de abajo.',
+    'Alguien hizo esta declaración en el portal de cuentas de {brand}. Hay que tramitarla a mano, y la persona espera una respuesta en la dirección de abajo.',
   receiptWithdrawal: 'Acuse de recibo de tu desistimiento de un contrato con {brand}',
   receiptCancellation: 'Acuse de recibo de tu cancelación de un contrato con {brand}',
-  receiptIntro: 'Hemos recibido esta declaración. Conserva este correo.',
+  receiptIntro: 'Recibimos esta declaración. Conserva este correo.',
   receiptOutro: 'Si no la hiciste tú, responde a este correo.',
   mailWithdrawal: 'Desisto de este contrato.',
   mailCancellation: 'Cancelo este contrato.',

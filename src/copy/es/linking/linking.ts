@@ -32,14 +32,14 @@ export const linking = {
   linked:
     'Puedes cerrar esta página y volver a la app de tu asistente. Si tus dispositivos no aparecen allí, vuelve a empezar la vinculación en la app.',
   unlink_google:
-    'Para desvincular Google Home, abre la app Google Home, toca Agregar, luego «Funciona con Google Home», elige {brand} y toca «Desvincular cuenta».',
+    'Para desvincular Google Home, abre la app de Google Home, toca “Agregar”, luego “Funciona con Google Home”, elige {brand} y toca “Desvincular cuenta”.',
   unlink_alexa:
-    'Para desvincular Amazon Alexa, abre la app Alexa, ve a «Skills y juegos», luego a «Tus Skills», elige {brand} y toca «Deshabilitar Skill».',
+    'Para desvincular Amazon Alexa, abre la app de Alexa, ve a “Skills y juegos”, luego a “Tus Skills”, elige {brand} y toca “Deshabilitar Skill”.',
   overTitle: 'Esta página ya no es válida',
   over: 'Por tu seguridad, solo funciona durante un tiempo breve. Si tus dispositivos ya aparecen en la app de tu asistente, la vinculación se completó y no tienes que hacer nada más.',
   overAgain:
     'Si no aparecen, cierra esta página y vuelve a empezar la vinculación en la app de Google Home o de Amazon Alexa.',
-  contactSupport: 'Contactar con soporte',
+  contactSupport: 'Contactar a soporte',
   supportSubject: 'Vincular un asistente de voz ({requestId})',
   requestId: 'Referencia: {requestId}',
 } satisfies SentencesIn<'es', typeof english>;

@@ -52,5 +52,5 @@ export const cancel = {
   confirmTrial: 'Tu prueba gratuita seguirá activa hasta el {date} y no se cobrará nada.',
   confirmUnknown: 'No se renovará ni se cobrará nada más.',
   changedTitle: 'Tu plan cambió mientras tanto',
-  changedText: 'No se canceló nada. Míralo de nuevo: así es tu plan ahora.',
+  changedText: 'No se canceló nada. Revísalo de nuevo: así está tu plan ahora.',
 } satisfies SentencesIn<'es', typeof english>;

@@ -7,12 +7,12 @@ export const migration = {
   attemptingText: 'Estamos mejorando tu plan. Tardará un momento.',
   failureTitle: 'No se pudo mejorar tu plan.',
   failureText:
-    'Lo sentimos, no podemos actualizar tu suscripción automáticamente. Contáctanos para recibir una mejora gratuita del servicio. Puedes seguir usando tu app de {app} sin interrupciones.',
+    'Lo sentimos, no podemos actualizar tu suscripción automáticamente. Comunícate con nosotros para recibir una mejora gratuita del servicio. Puedes seguir usando tu app de {app} sin interrupciones.',
   contactUs: 'Contáctanos',
   contactSubject: 'Mejora gratuita del servicio para {name}',
   signOut: 'Cerrar sesión',
   close: 'Cerrar',
-  successTitle: 'Hemos mejorado tu plan.',
+  successTitle: 'Se mejoró tu plan.',
   successText: {
     one: 'Ahora tienes 1 día de historial de video.',
     other: 'Ahora tienes {count} días de historial de video.',
@@ -30,5 +30,5 @@ export const migration = {
     one: 'Ahora tienes 1 día de historial de video. Tu próximo cobro es de {charge}.',
     other: 'Ahora tienes {count} días de historial de video. Tu próximo cobro es de {charge}.',
   },
-  seePlan: 'Ver Mi plan',
+  seePlan: 'Ver mi plan',
 } satisfies SentencesIn<'es', typeof english>;

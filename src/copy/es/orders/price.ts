@@ -32,7 +32,7 @@ export const price = {
     'Se renueva automáticamente por {price} más impuestos, hasta que cambies o canceles el plan.',
   renewsPlusAnyTax:
     'Se renueva automáticamente por {price} más los impuestos que correspondan, hasta que cambies o canceles el plan.',
-  cancelHere: 'Puedes cancelar en cualquier momento en «{page}».',
+  cancelHere: 'Puedes cancelar en cualquier momento en “{page}”.',
   cancelAt: 'Para cancelar, ve a {place}.',
   withdrawal: {
     one: 'Puedes desistir de este pedido en un plazo de {count} día.',

@@ -43,7 +43,7 @@ export const plans = {
   priceForDevices: { one: '{price}, 1 dispositivo', other: '{price}, hasta {count} dispositivos' },
   markToday: 'Tu plan',
   markOlder: 'Tu plan (antiguo)',
-  fitsYou: 'Justo para ti',
+  fitsYou: 'Ideal para ti',
   coversAll: { one: 'Cubre tu cámara', other: 'Cubre tus {count} cámaras' },
   coversSome: { one: 'Cubre 1 de tus {of} cámaras', other: 'Cubre {count} de tus {of} cámaras' },
   compared: 'En comparación con tu plan',
