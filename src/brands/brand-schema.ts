@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { languages } from '../domain/languages.ts';
+import { chosenLanguages, languages } from '../domain/languages.ts';
 import { recurlySite } from './gateways.ts';
 import {
   appleClient,
@@ -107,7 +107,9 @@ const brandFields = {
   /**
    * Sentences that replace the common copy, by language, journey and key; by number, too, where the common sentence is.
    */
-  copy: z.partialRecord(z.enum(languages), z.record(z.string(), z.record(z.string(), sentence))).default({}),
+  copy: z
+    .partialRecord(z.enum(chosenLanguages), z.record(z.string(), z.record(z.string(), sentence)))
+    .default({}),
   planCodes: planCodesSchema,
 };
 

@@ -1,4 +1,4 @@
-import { directionOf, type Language, languageNames, languages } from '../domain/languages.ts';
+import { chosenLanguages, directionOf, type Language, languageName } from '../domain/languages.ts';
 
 export type LanguageMenuProps = {
   /** Accessible name of the menu: the word "language" and the current language. */
@@ -18,11 +18,11 @@ export function LanguageMenu({ label, current, page, isItem = false }: LanguageM
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18q-8 9 0 18q8-9 0-18M3.5 9h17m0 6h-17" />
         </svg>
-        <bdi>{languageNames[current]}</bdi>
+        <bdi>{languageName(current)}</bdi>
       </summary>
       <form method="post" action="/api/language">
         <input type="hidden" name="page" value={page} />
-        {languages.map((language) => (
+        {chosenLanguages.map((language) => (
           <button
             key={language}
             name="language"
@@ -31,7 +31,7 @@ export function LanguageMenu({ label, current, page, isItem = false }: LanguageM
             dir={directionOf(language)}
             aria-current={language === current ? 'true' : undefined}
           >
-            {languageNames[language]}
+            {languageName(language)}
           </button>
         ))}
       </form>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allBrands } from '../brands/all-brands.ts';
-import { languages } from '../domain/languages.ts';
+import { chosenLanguages, languages, layersOf } from '../domain/languages.ts';
 import { copyFor, type CopySection } from './copy.ts';
 import type { Written } from './message.ts';
 
@@ -104,9 +104,52 @@ describe.each([...languages])('the sentences in %s', (language) => {
   });
 });
 
+const regional = chosenLanguages.filter((language) => !languages.some((one) => one === language));
+describe.each(regional)('the sentences in %s', (language) => {
+  const own = sentencesIn(language);
+  const [base = language] = layersOf(language);
+  const inBase = sentencesIn(base);
+  const shape = (sentence: Written | undefined) => [
+    ...[...places(sentence)].toSorted(),
+    ...(typeof sentence === 'object' ? Object.keys(sentence).toSorted() : []),
+  ];
+
+  it('are sentences of the base that differ, each with its variables and forms', () => {
+    const wrong = [...own].filter(([key, sentence]) => {
+      const common = inBase.get(key);
+      return (
+        common === undefined ||
+        JSON.stringify(sentence) === JSON.stringify(common) ||
+        shape(sentence).join() !== shape(common).join()
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('stand in files of the folders and names of the base', () => {
+    const paths = (of: string) => filesIn(of).map(([file]) => file.split('/').slice(2).join('/'));
+    expect(paths(language).filter((file) => !paths(base).includes(file))).toEqual([]);
+    expect(
+      filesIn(language).flatMap(([file, module]) => Object.keys(module[nameOf(file)] ?? {})).length,
+    ).toBe(own.size);
+  });
+
+  it('are returned by copyFor before those of the base', () => {
+    for (const [file, module] of filesIn(base)) {
+      const section = nameOf(file) as CopySection;
+      const sentences: Record<string, unknown> = copyFor(section, language, { copy: {} });
+      const expected = Object.keys(module[section] ?? {}).map((key) => {
+        const written = own.get(`${section}.${key}`) ?? inBase.get(`${section}.${key}`);
+        return typeof written === 'string' ? written : { language, forms: written };
+      });
+      expect(Object.values(sentences)).toEqual(expected);
+    }
+  });
+});
+
 it('every folder is a language that a person can choose', () => {
   const folders = new Set(Object.keys(files).map(languageOf));
-  expect([...folders].toSorted()).toEqual([...languages].toSorted());
+  expect([...folders].toSorted()).toEqual([...chosenLanguages].toSorted());
 });
 
 describe('copyFor', () => {
@@ -115,6 +158,16 @@ describe('copyFor', () => {
     const common = copyFor('signIn', 'de', { copy: {} });
     expect(copyFor('signIn', 'de', own)).toEqual({ ...common, title: 'Willkommen' });
     expect(copyFor('signIn', 'en', own)).toEqual(copyFor('signIn', 'en', { copy: {} }));
+  });
+
+  it('replaces them in a regional language by those of its base, then by its own', () => {
+    const copy = {
+      es: { signIn: { title: 'Hola', intro: 'Entra' } },
+      'es-ES': { signIn: { title: 'Buenas' } },
+    };
+    const common = copyFor('signIn', 'es-ES', { copy: {} });
+    expect(copyFor('signIn', 'es-ES', { copy })).toEqual({ ...common, title: 'Buenas', intro: 'Entra' });
+    expect(copyFor('signIn', 'es', { copy }).title).toBe('Hola');
   });
 
   it('takes a brand’s own sentence by number, too', () => {

@@ -1,6 +1,6 @@
 import type { Brand } from '../brands/brand-schema.ts';
 import { apart } from '../domain/bidi.ts';
-import { type Language, pseudoLanguage, writtenLanguage } from '../domain/languages.ts';
+import { type Language, layersOf, pseudoLanguage } from '../domain/languages.ts';
 import { builtCopy } from './built-copy.ts';
 import { billing } from './en/billing/billing.ts';
 import { cancel } from './en/orders/cancel.ts';
@@ -92,9 +92,12 @@ export function copyFor<J extends CopySection>(
   brand: Pick<Brand, 'copy'>,
 ): Copy[J] {
   const common = commonMessages(section, language);
-  const overrides = brand.copy[writtenLanguage(language)]?.[section];
+  const overrides = layersOf(language).map((layer) => brand.copy[layer]?.[section]);
   // `SentencesIn` checks the keys and variables of the files, and a test checks those of the brands.
-  return (overrides ? { ...common, ...messagesOf(overrides, language) } : common) as Copy[J];
+  return overrides.reduce(
+    (below, own) => (own ? { ...below, ...messagesOf(own, language) } : below),
+    common,
+  ) as Copy[J];
 }
 
 function commonMessages(section: CopySection, language: Language): Readonly<Record<string, Message>> {
@@ -105,8 +108,12 @@ function commonMessages(section: CopySection, language: Language): Readonly<Reco
 }
 
 function writtenSentences(section: CopySection, language: Language): Sentences {
-  const packed = builtCopy[`${writtenLanguage(language)}/${section}`];
-  return packed === undefined ? english[section] : unpackedSentences(packed, english[section]);
+  return layersOf(language)
+    .flatMap((layer) => builtCopy[`${layer}/${section}`] ?? [])
+    .reduce<Sentences>(
+      (below, packed) => ({ ...below, ...unpackedSentences(packed, english[section]) }),
+      english[section],
+    );
 }
 
 function messagesOf(sentences: Sentences, language: Language): Readonly<Record<string, Message>> {

@@ -18,6 +18,13 @@ it('packed sentences are unpacked under their keys', () => {
   expect(unpackedSentences(packedCopy(modules)['de/plans'] ?? '', english)).toEqual(german);
 });
 
+it('a regional language has a place for each sentence and only its own in it', () => {
+  const title = { title: 'Títulos' };
+  const packed = packedCopy({ ...modules, './es-ES/plans/plans.ts': { plans: title } });
+  expect(packed['es-ES/plans']).toBe('["Títulos",null]');
+  expect(unpackedSentences(packed['es-ES/plans'] ?? '', english)).toEqual(title);
+});
+
 it('a missing sentence of a language is reported by its key', () => {
   const lacking = { ...modules, './ja/plans/plans.ts': { plans: { title: 'プラン' } } };
   expect(() => packedCopy(lacking)).toThrow('The sentences of ja/plans lack rows');

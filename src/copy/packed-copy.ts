@@ -1,3 +1,4 @@
+import { regionalLanguage } from '../domain/languages.ts';
 import type { Written } from './message.ts';
 
 /** The sentences of a journey as the copy writes them, by key. */
@@ -8,7 +9,7 @@ export type CopyModules = Readonly<Record<string, Readonly<Record<string, Senten
 
 /**
  * The sentences of every language except English by `<language>/<journey>`: JSON lists in the order of the English
- * keys.
+ * keys, with null for a sentence that a regional language has from its base.
  */
 export type PackedCopy = Readonly<Record<string, string>>;
 
@@ -33,28 +34,32 @@ export function packedCopy(modules: CopyModules): PackedCopy {
     files
       .filter(({ language }) => language !== ENGLISH)
       .map(({ language, journey, sentences }) => {
-        const name = `${language}/${journey}`;
-        return [name, packed(name, sentences, english.get(journey) ?? {})];
+        const list = packed({ language, journey, sentences }, english.get(journey) ?? {});
+        return [`${language}/${journey}`, list];
       }),
   );
 }
 
 /** Restores the sentences of a packed list under the English keys. */
 export function unpackedSentences(list: string, english: Sentences): Sentences {
-  const sentences: readonly Written[] = JSON.parse(list);
+  const sentences: readonly (Written | null)[] = JSON.parse(list);
   return Object.fromEntries(
     Object.keys(english).flatMap((key, index) => {
       const sentence = sentences[index];
-      return sentence === undefined ? [] : [[key, sentence]];
+      return sentence ? [[key, sentence]] : [];
     }),
   );
 }
 
-function packed(name: string, sentences: Sentences, english: Sentences): string {
+type CopyFile = { language: string; journey: string; sentences: Sentences };
+
+function packed({ language, journey, sentences }: CopyFile, english: Sentences): string {
   const keys = Object.keys(english);
-  const lacking = keys.filter((key) => sentences[key] === undefined);
-  if (lacking.length > 0) throw new Error(`The sentences of ${name} lack ${lacking.join(', ')}`);
-  return JSON.stringify(keys.map((key) => sentences[key]));
+  // A regional language has the others from its base.
+  const lacking = regionalLanguage(language) ? [] : keys.filter((key) => sentences[key] === undefined);
+  if (lacking.length > 0)
+    throw new Error(`The sentences of ${language}/${journey} lack ${lacking.join(', ')}`);
+  return JSON.stringify(keys.map((key) => sentences[key] ?? null));
 }
 
 function namesOf(path: string): { language: string; journey: string } {

@@ -1,4 +1,4 @@
-import { type Language, languages } from './languages.ts';
+import { chosenLanguages, type Language } from './languages.ts';
 import { spokenLanguage } from './locale.ts';
 
 /**
@@ -24,7 +24,7 @@ export function storedLanguageText({ language, by }: StoredLanguage): string {
 /** Reads the value of the language cookie; undefined for any other text. */
 export function readStoredLanguage(
   text: string | undefined,
-  available: readonly Language[] = languages,
+  available: readonly Language[] = chosenLanguages,
 ): StoredLanguage | undefined {
   const [by, tag, ...more] = text?.split('.') ?? [];
   const language = available.find((one) => one === tag);
@@ -35,7 +35,7 @@ export function readStoredLanguage(
 /** The first language of the portal that a query asks for; undefined where it asks for none. */
 export function wishedLanguage(
   query: URLSearchParams,
-  available: readonly Language[] = languages,
+  available: readonly Language[] = chosenLanguages,
 ): Language | undefined {
   return (
     languageQueryNames

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { languages } from './languages.ts';
+import { chosenLanguages } from './languages.ts';
 import { chosenLocale, languageCountry, languageWishes } from './locale.ts';
 
 const nothing = {
@@ -83,10 +83,17 @@ describe('the locale is the remembered one, else the browser’s, else the brand
   });
 });
 
-describe('the eight languages', () => {
+describe('the languages of the portal', () => {
   test.each([
     ['en', 'en', 'en-US', 'ltr'],
+    ['es', 'es', 'es', 'ltr'],
     ['es-MX', 'es', 'es-MX', 'ltr'],
+    ['es-US', 'es', 'es-US', 'ltr'],
+    ['es-AR', 'es', 'es-AR', 'ltr'],
+    ['es-419', 'es', 'es-419', 'ltr'],
+    ['es-ES', 'es-ES', 'es-ES', 'ltr'],
+    ['ES-es', 'es-ES', 'es-ES', 'ltr'],
+    ['es-Latn-ES', 'es-ES', 'es-ES', 'ltr'],
     ['fr-CA', 'fr', 'fr-CA', 'ltr'],
     ['de', 'de', 'de', 'ltr'],
     ['pt-BR', 'pt-BR', 'pt-BR', 'ltr'],
@@ -98,11 +105,25 @@ describe('the eight languages', () => {
     ['iw', 'he', 'he', 'rtl'],
     ['nl-NL', 'en', 'en-NL', 'ltr'],
   ])('%s is read in %s', (remembered, language, format, direction) => {
-    expect(chosenLocale({ ...nothing, available: languages, remembered })).toEqual({
+    expect(chosenLocale({ ...nothing, available: chosenLanguages, remembered })).toEqual({
       language,
       format,
       direction,
     });
+  });
+});
+
+describe('a language of one region', () => {
+  test.each([
+    ['the browser’s', { acceptLanguage: 'es-ES,es;q=0.9,en;q=0.8' }, 'es-ES', 'es-ES'],
+    ['not where the browser wants another region', { acceptLanguage: 'es-MX,es-ES;q=0.9' }, 'es', 'es-MX'],
+    ['not where the browser names none', { acceptLanguage: 'es,en;q=0.9' }, 'es', 'es'],
+    ['chosen, with its own formats', { remembered: 'es-ES', acceptLanguage: 'es-MX' }, 'es-ES', 'es-ES'],
+    ['not its base, chosen in its region', { remembered: 'es', acceptLanguage: 'es-ES' }, 'es', 'es-ES'],
+    ['the brand’s', { brand: 'es-ES' }, 'es-ES', 'es-ES'],
+  ])('is %s', (_what, wishes, language, format) => {
+    const locale = chosenLocale({ ...nothing, available: chosenLanguages, ...wishes });
+    expect(locale).toEqual({ language, format, direction: 'ltr' });
   });
 });
 

@@ -45,13 +45,19 @@ export function chosenLocale(wishes: {
   };
 }
 
-/** Finds the available language that a BCP 47 tag asks for, whatever its region; undefined where there is none. */
+/**
+ * Finds the available language that a BCP 47 tag asks for: that of its region, else the first whatever its region;
+ * undefined where there is none.
+ */
 export function spokenLanguage(tag: string, available: readonly Language[]): Language | undefined {
   return available.find((language) => language === tag) ?? spokenOf(available, readTags(tag)[0]);
 }
 
 function spokenOf(available: readonly Language[], tag: Readable | undefined): Language | undefined {
-  return available.find((one) => baseOf(one) === tag?.language);
+  return (
+    available.find((one) => tag?.region && one === `${tag.language}-${tag.region}`) ??
+    available.find((one) => baseOf(one) === tag?.language)
+  );
 }
 
 /** The language alone of a tag such as `pt-BR`. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
+import type { StripeLocale } from '../../domain/billing/stripe-locale.ts';
 import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
@@ -34,8 +35,8 @@ export type BillingText = {
   provider: CardProvider;
   /** The address of the provider's script, or of its stand-in. */
   script: string;
-  /** The BCP 47 language of the provider's fields. */
-  language: string;
+  /** The locale of Stripe's fields. */
+  stripeLocale: StripeLocale;
   /** The message of the last failed attempt. */
   problem: string | undefined;
   /** The message at the card field, where the last attempt failed because of it. */

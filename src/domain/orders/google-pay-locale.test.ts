@@ -6,6 +6,7 @@ describe('the locale of Google Pay’s button', () => {
     ['en', 'en'],
     ['pt-BR', 'pt'],
     ['ar', 'ar'],
+    ['es-ES', 'es'],
     ['he', undefined],
   ] as const)('%s: %s', (language, locale) => {
     expect(googlePayLocale(language)).toBe(locale);

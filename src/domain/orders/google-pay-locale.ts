@@ -1,7 +1,7 @@
-import type { Language } from '../languages.ts';
+import { type ChosenLanguage, type Language, valueFor } from '../languages.ts';
 
 /** Google Pay's codes of the portal's languages that its button supports. */
-const spoken: Partial<Record<Language, string>> = {
+const spoken: Partial<Record<ChosenLanguage, string>> = {
   en: 'en',
   es: 'es',
   fr: 'fr',
@@ -13,5 +13,5 @@ const spoken: Partial<Record<Language, string>> = {
 
 /** The locale of Google Pay's button; undefined for a language it does not support, such as Hebrew. */
 export function googlePayLocale(language: Language): string | undefined {
-  return spoken[language];
+  return valueFor(language, spoken);
 }

@@ -107,7 +107,7 @@ export const stories: Stories = {
         standIn: undefined,
         publicKey: 'pk_sample',
         connectedAccount: undefined,
-        language: 'en',
+        locale: 'en',
         messages: {
           stripe_card_declined: 'Your card was declined.',
           stripe_expired_card: 'Your card has expired.',

@@ -13,7 +13,7 @@ const usual: StripeCardProps = {
     standIn: undefined,
     publicKey: 'pk_sample',
     connectedAccount: undefined,
-    language: 'en',
+    locale: 'en',
     messages: {
       stripe_card_declined: 'Your card was declined.',
       stripe_expired_card: 'Your card has expired.',

@@ -1,6 +1,7 @@
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { BillingFields } from '../../contracts/billing/billing-fields.ts';
+import type { StripeLocale } from '../../domain/billing/stripe-locale.ts';
 import { type StripeMessage, stripeMessage } from '../../domain/billing/stripe-message.ts';
 import { inTime } from '../in-time.ts';
 import { orTellMissing } from '../page/provider-missing.ts';
@@ -12,13 +13,9 @@ export type StripeSettings = {
   standIn: string | undefined;
   publicKey: string;
   connectedAccount: string | undefined;
-  /** Language of the page, as a BCP 47 tag. */
-  language: string;
+  locale: StripeLocale;
   messages: Readonly<Record<StripeMessage, string>>;
 };
-
-/** The portal's languages that Stripe supports under the same tag. */
-const locales = ['ar', 'de', 'en', 'es', 'fr', 'he', 'ja', 'pt-BR'] as const;
 
 /** Mounts Stripe's payment element; `completed` is called once nothing is missing in it. Rejects if it does not load in time. */
 export async function stripeFields(
@@ -27,13 +24,12 @@ export async function stripeFields(
     standIn,
     publicKey,
     connectedAccount,
-    language,
+    locale,
     messages,
     completed,
   }: StripeSettings & { completed: () => void },
   signal: AbortSignal,
 ): Promise<CardFields> {
-  const locale = locales.find((known) => known === language) ?? 'auto';
   // If `window.Stripe` exists already, `loadStripe` uses it and loads no script.
   if (standIn !== undefined)
     await orTellMissing(

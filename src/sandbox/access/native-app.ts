@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
-import { languages } from '../../domain/languages.ts';
+import { chosenLanguages } from '../../domain/languages.ts';
 import { type NativeMessage, nativeMessage, nativeSources } from '../../contracts/native-message.ts';
 import { isoDate } from '../world/clock.ts';
 import { makeToken } from './one-time-token.ts';
@@ -28,7 +28,7 @@ export const nativeAppForm = z.object({
   toPlanCode: z.string().default(''),
   fromPlanCode: z.string().default(''),
   /** The app's language; empty for an app that does not send it. */
-  language: z.enum(['', ...languages]).default(''),
+  language: z.enum(['', ...chosenLanguages]).default(''),
 });
 
 /** Returns the link that the brand's app opens, with a new token; null if the brand has no such persona. */

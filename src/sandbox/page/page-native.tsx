@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
-import { languageNames, languages } from '../../domain/languages.ts';
+import { chosenLanguages, languageName } from '../../domain/languages.ts';
 import { nativeSources } from '../../contracts/native-message.ts';
 import { nativeTargets, receivedMessages } from '../access/native-app.ts';
 import { Choice, PersonaChoice } from './page-choice.tsx';
@@ -44,9 +44,9 @@ export function NativeApp({ world, brand }: { world: World; brand: SandboxBrand 
 
 /** A field for the language in which an app or assistant opens the portal. */
 export function LanguageChoice({ none }: { none: string }) {
-  const known = languages.map((language) => ({
+  const known = chosenLanguages.map((language) => ({
     value: language,
-    text: languageNames[language],
+    text: languageName(language),
     lang: language,
   }));
   return <Choice label="Language" name="language" choices={[{ value: '', text: none }, ...known]} />;

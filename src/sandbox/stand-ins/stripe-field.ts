@@ -11,10 +11,11 @@
     locale = 'en',
   }: Setting = JSON.parse(decodeURIComponent(location.hash.slice(1)));
 
-  // The labels in the languages of the portal: card number, expiry date, security code. Digits are read from left to
+  // The labels by Stripe’s locale: card number, expiry date, security code. Digits are read from left to
   // right.
   const labels: Record<string, [number: string, expiry: string, code: string]> = {
     es: ['Número de tarjeta', 'Fecha de caducidad', 'Código de seguridad'],
+    'es-419': ['Número de tarjeta', 'Fecha de vencimiento', 'Código de seguridad'],
     fr: ['Numéro de carte', 'Date d’expiration', 'Code de sécurité'],
     de: ['Kartennummer', 'Ablaufdatum', 'Sicherheitscode'],
     'pt-BR': ['Número do cartão', 'Data de validade', 'Código de segurança'],

@@ -37,7 +37,7 @@ export function countryField({ fields, lacks, countries }: BillingText, copy: Co
 }
 
 function providerText(
-  { provider, script, language }: BillingText,
+  { provider, script, stripeLocale }: BillingText,
   copy: Copy['billing'],
   isStandIn: boolean,
 ) {
@@ -60,7 +60,7 @@ function providerText(
     standIn: isStandIn ? script : undefined,
     publicKey,
     connectedAccount: provider.connectedAccount,
-    language,
+    locale: stripeLocale,
     messages: pick(
       copy,
       'stripe_card_declined',

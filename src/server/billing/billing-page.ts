@@ -16,6 +16,7 @@ import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
 import type { Invoice } from '../../contracts/billing/invoice.ts';
 import { pastDueInvoices } from '../../domain/billing/new-card.ts';
 import { latestInvoices } from '../../domain/billing/shown-invoices.ts';
+import { stripeLocale } from '../../domain/billing/stripe-locale.ts';
 import { invoiceText } from './invoice-text.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
 import { platformOf } from '../platform/platform-of.ts';
@@ -113,7 +114,7 @@ export async function billingPage(
     view: {
       provider,
       script,
-      language: context.locale.language,
+      stripeLocale: stripeLocale(context.locale.language),
       plan:
         orderContext?.kind === 'orderContext'
           ? billingPlanText(orderContext.orderContext, usedOf(session), context)

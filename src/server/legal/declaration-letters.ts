@@ -3,7 +3,7 @@ import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { withoutIsolates } from '../../domain/bidi.ts';
 import type { Declaration } from '../../domain/legal/declaration.ts';
-import { languages } from '../../domain/languages.ts';
+import { chosenLanguages } from '../../domain/languages.ts';
 import { chosenLocale, type Locale } from '../../domain/locale.ts';
 import type { Letter } from '../letters/send-letter.ts';
 import { type DeclarationFact, declarationFacts } from './declaration-facts.ts';
@@ -26,7 +26,7 @@ export function declarationLetters(
     remembered: undefined,
     acceptLanguage: undefined,
     brand: brand.locale,
-    available: languages,
+    available: chosenLanguages,
   });
   const ownCopy = copyFor('declaration', own.language, brand);
   const copy = copyFor('declaration', locale.language, brand);

@@ -1,6 +1,6 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { languageNames, writtenLanguage } from '../../domain/languages.ts';
+import { languageName, valueFor } from '../../domain/languages.ts';
 import { pageAgain } from '../../domain/page-again.ts';
 import { deletionProof } from '../../domain/access/deletion-proof.ts';
 import { PENDING_DELETE } from '../../contracts/access/profile.ts';
@@ -52,7 +52,7 @@ export function pageFrame(
     skipText: copy.skipToContent,
     footer: {
       year: new Date(context.nowMs).getUTCFullYear(),
-      text: brand.footer.text?.[writtenLanguage(locale.language)],
+      text: brand.footer.text && valueFor(locale.language, brand.footer.text),
       law: lawLinks(context),
       terms: { href: brand.footer.terms, label: copy.termsOfUse },
       privacy: { href: brand.footer.privacy, label: copy.privacyPolicy },
@@ -60,7 +60,7 @@ export function pageFrame(
       help: { href: brand.support.chat ?? `mailto:${brand.support.email}`, label: copy.help },
       label: copy.footer,
       languages: {
-        label: fillIn(copy.languageMenu, { language: languageNames[locale.language] }),
+        label: fillIn(copy.languageMenu, { language: languageName(locale.language) }),
         current: locale.language,
         page: pageAgain(address),
       },

@@ -4,7 +4,7 @@ import {
   readStoredLanguage,
   wishedLanguage,
 } from '../../domain/language-choice.ts';
-import { type Language, languages, pseudoLanguage } from '../../domain/languages.ts';
+import { chosenLanguages, type Language, pseudoLanguage } from '../../domain/languages.ts';
 import { chosenLocale, languageWishes, type Locale } from '../../domain/locale.ts';
 import type { PortalEnv } from './portal-env.ts';
 import { setCookie } from './cookies.ts';
@@ -32,7 +32,7 @@ export type PageLanguage = {
 
 /** Returns the languages that a portal answers in; in the sandbox environment the pseudo-language is one of them. */
 export function languagesIn({ SANDBOX }: Pick<PortalEnv, 'SANDBOX'>): readonly Language[] {
-  return SANDBOX === undefined ? languages : [...languages, pseudoLanguage];
+  return SANDBOX === undefined ? chosenLanguages : [...chosenLanguages, pseudoLanguage];
 }
 
 /**

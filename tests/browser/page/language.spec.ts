@@ -61,9 +61,9 @@ test('The menu works by keyboard alone', async ({ page, at }) => {
   await summary.focus();
   await expect(summary).toHaveAccessibleName('Language: English');
   await page.keyboard.press('Enter');
-  for (const name of ['English', 'Español', 'Français']) {
+  for (const name of ['English', 'Español', 'Español (España)', 'Français']) {
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name })).toBeFocused();
+    await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
   }
   await page.keyboard.press('Enter');
   await expect(root(page)).toHaveAttribute('lang', 'fr');

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allBrands } from '../../../src/brands/all-brands.ts';
 import { carriedNames } from '../../../src/domain/page-again.ts';
-import { languages } from '../../../src/domain/languages.ts';
+import { chosenLanguages } from '../../../src/domain/languages.ts';
 import { fuzzRuns } from '../../support/hostile-data.ts';
 import { type Answer, type Ask, ask, ownNetwork, portalPort } from '../../support/portal.ts';
 import { onWire } from '../../support/wire.ts';
@@ -20,7 +20,7 @@ type Visitor = { brand: string; language: string };
 /** Visitors for whom nothing is kept yet: no two have the same brand, page language and language of the buttons. */
 const newVisitors = (function* (): Generator<Visitor, never> {
   for (const button of buttonLanguages)
-    for (const page of languages)
+    for (const page of chosenLanguages)
       for (const brand of allBrands.byKey.keys()) yield { brand, language: `${button},${page}` };
   throw new Error('there are no more visitors for whom nothing is kept');
 })();

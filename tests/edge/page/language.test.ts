@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { languages } from '../../../src/domain/languages.ts';
+import { copyFor } from '../../../src/copy/copy.ts';
+import { chosenLanguages } from '../../../src/domain/languages.ts';
 import { formTo, tagsOf } from '../../support/html.ts';
 import { cookiesAfter, linkAt, linkingPath } from '../../support/linking.ts';
 import {
@@ -49,11 +50,11 @@ describe('The language menu', () => {
       const buttons = tagsOf(page.text).filter(({ attributes }) => attributes.get('name') === 'language');
       // In the footer, and in the menu of a person who has one.
       const menus = page.text.includes('class="languages-item"')
-        ? [...languages, ...languages]
-        : [...languages];
+        ? [...chosenLanguages, ...chosenLanguages]
+        : chosenLanguages;
       expect(buttons.map(({ attributes }) => attributes.get('value'))).toEqual(menus);
       const current = buttons.filter(({ attributes }) => attributes.has('aria-current'));
-      expect(current).toHaveLength(menus.length / languages.length);
+      expect(current).toHaveLength(menus.length / chosenLanguages.length);
     }
   });
 
@@ -74,29 +75,32 @@ describe('The language menu', () => {
 });
 
 describe('A chosen language', () => {
-  test.each(languages)('%s is kept for a year in an HttpOnly cookie, and shows at once', async (language) => {
-    const answer = await choose(language, '/login?reason=idle&redirectUri=%2Fplans');
-    expectSafe(answer);
-    expect([answer.status, answer.location]).toEqual([303, '/login?reason=idle&redirectUri=%2Fplans']);
-    expect(answer.setCookies).toEqual([
-      `${kept(`chosen.${language}`)}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${YEAR}`,
-      `${MARK}=1; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=60`,
-    ]);
-    const page = await ask({
-      path: '/login',
-      cookie: cookieHeader(answer),
-      headers: { 'accept-language': 'en-GB' },
-    });
-    expect(languageOf(page.text)).toBe(language);
-    expect(page.headers['content-language']).toBe(language);
-    expect(page.text.includes('dir="rtl"><head>')).toBe(['ar', 'he'].includes(language));
-    expect(page.text).toContain(STORES);
-    expect(cookieValue(page, MARK)).toBe('');
-    const next = await ask({ path: '/login', cookie: kept(`chosen.${language}`) });
-    expect(languageOf(next.text)).toBe(language);
-    expect(next.text).not.toContain(STORES);
-    expect(next.setCookies).toEqual([]);
-  });
+  test.each(chosenLanguages)(
+    '%s is kept for a year in an HttpOnly cookie, and shows at once',
+    async (language) => {
+      const answer = await choose(language, '/login?reason=idle&redirectUri=%2Fplans');
+      expectSafe(answer);
+      expect([answer.status, answer.location]).toEqual([303, '/login?reason=idle&redirectUri=%2Fplans']);
+      expect(answer.setCookies).toEqual([
+        `${kept(`chosen.${language}`)}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${YEAR}`,
+        `${MARK}=1; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=60`,
+      ]);
+      const page = await ask({
+        path: '/login',
+        cookie: cookieHeader(answer),
+        headers: { 'accept-language': 'en-GB' },
+      });
+      expect(languageOf(page.text)).toBe(language);
+      expect(page.headers['content-language']).toBe(language);
+      expect(page.text.includes('dir="rtl"><head>')).toBe(['ar', 'he'].includes(language));
+      expect(page.text).toContain(STORES);
+      expect(cookieValue(page, MARK)).toBe('');
+      const next = await ask({ path: '/login', cookie: kept(`chosen.${language}`) });
+      expect(languageOf(next.text)).toBe(language);
+      expect(next.text).not.toContain(STORES);
+      expect(next.setCookies).toEqual([]);
+    },
+  );
 
   test('is preferred to every asked language', async () => {
     for (const [path, cookie, language] of [
@@ -299,6 +303,38 @@ describe('An asked language in an address', () => {
     const plain = await ask({ path: '/login' });
     expect(languageOf((await ask({ path: '/login?lang=ar' })).text)).toBe('ar');
     expect((await ask({ path: '/login' })).text).toBe(plain.text);
+  });
+});
+
+describe('The Spanish of Spain', () => {
+  const nobody = { copy: {} };
+  const noCard = (language: 'es' | 'es-ES') => copyFor('billing', language, nobody).needsScript;
+  const inBoth = copyFor('billing', 'es', nobody).title;
+
+  test.each([
+    ['es-ES,es;q=0.9', 'es-ES', '7,99\u00a0US$'],
+    ['es-MX,es;q=0.9', 'es', 'USD\u00a07.99'],
+  ] as const)(
+    '%s: the page is %s, with its sentences, those of both, and the amounts of its region',
+    async (wish, language, amount) => {
+      const headers = { 'accept-language': wish };
+      const other = language === 'es' ? 'es-ES' : 'es';
+      const page = await ask({ path: '/billing', cookie: owner, headers });
+      expect([languageOf(page.text), page.headers['content-language']]).toEqual([language, language]);
+      expect(page.text).toContain(noCard(language));
+      expect(page.text).toContain(inBoth);
+      expect(page.text).not.toContain(noCard(other));
+      const plan = await ask({ path: '/subscriptions', cookie: owner, headers });
+      expect(plan.text).toContain(amount);
+    },
+  );
+
+  test('has pages of its own in the page cache', async () => {
+    const read = (language: string) =>
+      ask({ path: '/forgot-password', headers: { 'accept-language': language } });
+    for (const language of ['es-ES', 'es', 'es-ES', 'es'])
+      expect(languageOf((await read(language)).text)).toBe(language);
+    expect((await read('es-ES')).headers['server-timing']).toContain('kept');
   });
 });
 

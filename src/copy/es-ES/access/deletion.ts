@@ -1,0 +1,16 @@
+import type { SentencesIn } from '../../message.ts';
+import type { deletion as english } from '../../en/access/deletion.ts';
+
+/** Deleting an account and cancelling the deletion. */
+export const deletion = {
+  confirmText:
+    'Se eliminarán tu cuenta, tu plan y todos los vídeos de la cuenta. Hasta que eso ocurra, puedes iniciar sesión y cancelar la solicitud.',
+  askPassword: 'Has iniciado sesión hace un rato. Escribe tu contraseña para confirmar que eres tú.',
+  askSignIn:
+    'Has iniciado sesión hace un rato. Vuelve a iniciar sesión para confirmar que eres tú. Después volverás aquí.',
+  text: 'Nos has pedido que eliminemos esta cuenta. Todavía no se ha eliminado, así que aún puedes conservarla.',
+  failed:
+    'Lo sentimos, no podemos cancelar tu solicitud para eliminar la cuenta en este momento. Contacta con el equipo de soporte para que te ayude.',
+  askedText:
+    'Hemos recibido tu solicitud y hemos cerrado tu sesión. Hasta que tu cuenta se elimine, todavía puedes conservarla: inicia sesión y elige “Cancelar solicitud”.',
+} satisfies Partial<SentencesIn<'es', typeof english>>;

@@ -1,0 +1,24 @@
+import type { SentencesIn } from '../../message.ts';
+import type { signIn as english } from '../../en/access/signIn.ts';
+
+/** Sign-in. */
+export const signIn = {
+  intro: 'Gestiona tu plan, tus dispositivos y tus pagos.',
+  forgotPassword: '¿Has olvidado tu contraseña?',
+  appStore: 'Consíguelo en el App Store',
+  sign_in_failed: 'Lo sentimos, ha habido un error al iniciar sesión.',
+  verifyHint: 'El enlace está en un correo nuestro. Mira también en la carpeta de spam.',
+  too_many_codes:
+    'Has solicitado demasiados códigos de verificación. Por motivos de seguridad, espera 10 minutos e inténtalo de nuevo.',
+  reasonIdle:
+    'Tu sesión se ha cerrado después de 12 minutos sin actividad. Inicia sesión para continuar donde estabas.',
+  reasonEnded: 'Tu sesión ha terminado. Vuelve a iniciar sesión.',
+  reasonDoubled:
+    'Tu navegador ha enviado dos veces las cookies de este sitio, así que no hemos usado ninguna y le hemos pedido que las borre. Vuelve a iniciar sesión. Si se repite, borra las cookies de este sitio en los ajustes de tu navegador.',
+  reasonCookies:
+    'Tu navegador no ha guardado nuestras cookies y sin ellas no podemos mantener tu sesión iniciada. Permite las cookies de este sitio en los ajustes de tu navegador y vuelve a iniciar sesión.',
+  reasonTokenRefused:
+    'Este enlace de la app ya se ha usado o ya no es válido. Vuelve a abrirlo desde la app o inicia sesión aquí.',
+  reasonSsoFailed:
+    'Lo sentimos, no hemos podido iniciar tu sesión desde la app en este momento. Vuelve a abrir esta página desde la app o inicia sesión aquí.',
+} satisfies Partial<SentencesIn<'es', typeof english>>;

@@ -1,0 +1,35 @@
+import type { SentencesIn } from '../../message.ts';
+import type { myPlan as english } from '../../en/plans/myPlan.ts';
+
+/** My Plan. */
+export const myPlan = {
+  emptyTitle: 'No se ha encontrado ningún plan.',
+  liveView: { one: 'Vídeo en directo para 1 cámara', other: 'Vídeo en directo para {count} cámaras' },
+  more: 'Conserva más de tu vídeo con {plan}, desde {price}.',
+  history: 'Historial de vídeo',
+  historyNone: 'Sin almacenamiento de vídeo',
+  manageDevices: 'Gestionar dispositivos',
+  endsSometime: 'Finaliza al terminar el periodo que has pagado',
+  seeReceipt: 'Lo que has pedido',
+  openOrderTitle: 'Todavía estamos comprobando tu pedido.',
+  openOrderText:
+    'Tu pedido de {plan} se ha enviado y todavía no hay respuesta. No lo enviaremos otra vez y, hasta que lo sepamos, no se puede cambiar nada más de tu plan.',
+  openDevicesTitle: 'Todavía estamos comprobando si se han guardado tus dispositivos.',
+  openCancelTitle: 'Todavía estamos comprobando si se ha cancelado tu plan.',
+  openMigrateTitle: 'Todavía estamos comprobando si se ha mejorado tu plan.',
+  openKeepTitle: 'Todavía estamos comprobando si conservas {plan}.',
+  openAgain: 'Comprobar de nuevo',
+  openSupport: 'Contactar con soporte',
+  landedOrderTitle: 'Tu pedido de {plan} se ha completado.',
+  landedOrderCharged: 'Se ha cobrado un total de {amount}.',
+  landedOrderFree: 'No se ha cobrado nada.',
+  landedDevicesTitle: 'Se han guardado tus dispositivos.',
+  landedMigrateTitle: 'Hemos mejorado tu plan.',
+  lostOrderTitle: 'No hemos podido encontrar tu pedido de {plan}.',
+  lostTitle: 'No hemos podido encontrar tu último cambio.',
+  neverShownOrderTitle: 'Tu pedido de {plan} se ha confirmado, pero no aparece en tu cuenta.',
+  neverShownTitle: 'Tu último cambio se ha confirmado, pero no aparece en tu cuenta.',
+  pastDueExpired: 'Tu tarjeta está caducada. Actualízala y usaremos la nueva.',
+  cardExpiredTitle: 'Tu tarjeta está caducada.',
+  underWayText: 'Has elegido {plan}. No cambia nada ni se cobra nada hasta que confirmes el pedido.',
+} satisfies Partial<SentencesIn<'es', typeof english>>;

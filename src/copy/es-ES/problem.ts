@@ -1,0 +1,18 @@
+import type { SentencesIn } from '../message.ts';
+import type { problem as english } from '../en/problem.ts';
+
+/** Error pages and problems of `/api`. */
+export const problem = {
+  title: '¡Ups! Algo ha salido mal.',
+  cancelFailed: 'Lo sentimos, ha habido un error al intentar cancelar tu plan. Inténtalo de nuevo más tarde.',
+  cancelUnsureTitle: 'No hemos podido confirmar si se ha cancelado tu plan.',
+  cancelUnsure: 'Todavía no hay respuesta. Lo seguimos comprobando y verás el resultado en “Mi plan”.',
+  cancelUnderWayTitle: 'No se ha cancelado tu plan.',
+  contactSupport: 'Contactar con soporte',
+  elsewhereText: 'Otro sitio te ha traído hasta aquí. Todavía no ha cambiado nada.',
+  bad_json: 'No se ha podido leer la solicitud.',
+  forbidden: 'Esta solicitud no ha venido de este sitio.',
+  otherAccountText:
+    'La sesión se ha iniciado en otra parte de este navegador. No se ha enviado nada de la página en la que estabas.',
+  unexpected: '¡Ups! Algo ha salido mal.',
+} satisfies Partial<SentencesIn<'es', typeof english>>;
