@@ -1,6 +1,6 @@
 import type { Brand } from '../brands/brand-schema.ts';
 import { apart } from '../domain/bidi.ts';
-import { type Language, layersOf, pseudoLanguage } from '../domain/languages.ts';
+import { type ChosenLanguage, type Language, layersOf, pseudoLanguage } from '../domain/languages.ts';
 import { builtCopy } from './built-copy.ts';
 import { billing } from './en/billing/billing.ts';
 import { cancel } from './en/orders/cancel.ts';
@@ -92,12 +92,10 @@ export function copyFor<J extends CopySection>(
   brand: Pick<Brand, 'copy'>,
 ): Copy[J] {
   const common = commonMessages(section, language);
-  const overrides = layersOf(language).map((layer) => brand.copy[layer]?.[section]);
+  const overrides = layered(language, (layer) => brand.copy[layer]?.[section]);
+  const isCommon = Object.keys(overrides).length === 0;
   // `SentencesIn` checks the keys and variables of the files, and a test checks those of the brands.
-  return overrides.reduce(
-    (below, own) => (own ? { ...below, ...messagesOf(own, language) } : below),
-    common,
-  ) as Copy[J];
+  return (isCommon ? common : { ...common, ...messagesOf(overrides, language) }) as Copy[J];
 }
 
 function commonMessages(section: CopySection, language: Language): Readonly<Record<string, Message>> {
@@ -108,12 +106,19 @@ function commonMessages(section: CopySection, language: Language): Readonly<Reco
 }
 
 function writtenSentences(section: CopySection, language: Language): Sentences {
-  return layersOf(language)
-    .flatMap((layer) => builtCopy[`${layer}/${section}`] ?? [])
-    .reduce<Sentences>(
-      (below, packed) => ({ ...below, ...unpackedSentences(packed, english[section]) }),
-      english[section],
-    );
+  const own = layered(language, (layer) => {
+    const packed = builtCopy[`${layer}/${section}`];
+    return packed === undefined ? undefined : unpackedSentences(packed, english[section]);
+  });
+  return { ...english[section], ...own };
+}
+
+/** The sentences of a language: those of a region in place of those of its base. */
+function layered(
+  language: Language,
+  sentencesOf: (layer: ChosenLanguage) => Sentences | undefined,
+): Sentences {
+  return Object.fromEntries(layersOf(language).flatMap((layer) => Object.entries(sentencesOf(layer) ?? {})));
 }
 
 function messagesOf(sentences: Sentences, language: Language): Readonly<Record<string, Message>> {

@@ -161,6 +161,13 @@ test.describe('The language of the page reaches', () => {
     await choose(page, '日本語');
     const frame = page.frameLocator('iframe[title="Secure payment input frame"]');
     await expect(frame.getByLabel('カード番号')).toBeVisible();
+    for (const [name, expiry] of [
+      ['Español (España)', 'Fecha de caducidad'],
+      ['Español', 'Fecha de vencimiento'],
+    ] as const) {
+      await choose(page, name);
+      await expect(frame.getByLabel(expiry)).toBeVisible();
+    }
   });
 
   test('Google Pay on the checkout, in a language that it supports', async ({ context, at }) => {

@@ -312,8 +312,8 @@ describe('The Spanish of Spain', () => {
   const inBoth = copyFor('billing', 'es', nobody).title;
 
   test.each([
-    ['es-ES,es;q=0.9', 'es-ES', '7,99\u00a0US$'],
-    ['es-MX,es;q=0.9', 'es', 'USD\u00a07.99'],
+    ['es-ES,es;q=0.9', 'es-ES', '3,99\u00a0US$'],
+    ['es-MX,es;q=0.9', 'es', 'USD\u00a03.99'],
   ] as const)(
     '%s: the page is %s, with its sentences, those of both, and the amounts of its region',
     async (wish, language, amount) => {
