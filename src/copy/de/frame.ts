@@ -24,13 +24,13 @@ export const frame = {
   description:
     '{page} · Tarife, Kameras, Karte und Rechnungen zu deinem Konto bei {brand}, alles an einem Ort.',
   continueLink: 'Weiter',
-  goingTo: 'Einen Moment, wir bringen dich hin …',
+  goingTo: 'Einen Moment, du wirst weitergeleitet …',
   idleTitle: 'Bist du noch da?',
   idleText: 'Zu deiner Sicherheit melden wir dich nach 12 Minuten ohne Aktivität ab.',
   idleLeft: 'Du wirst in {time} abgemeldet.',
   idleStay: 'Angemeldet bleiben',
   leavingTitle: 'Du bist noch nicht abgemeldet',
   leavingText:
-    'Wir haben keine Verbindung bekommen. Lass diese Seite offen: Sobald die Verbindung wieder da ist, melden wir dich ab.',
+    'Wir konnten unsere Server nicht erreichen. Lass diese Seite offen: Sobald die Verbindung wieder da ist, melden wir dich ab.',
   leavingRetry: 'Erneut versuchen',
 } satisfies SentencesIn<'de', typeof english>;

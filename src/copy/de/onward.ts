@@ -11,6 +11,6 @@ export const onward = {
   payment: 'einer sicheren Zahlungsseite',
   apple: 'Apple',
   overTitle: 'Das hat zu lange gedauert',
-  over: 'Zu deiner Sicherheit funktioniert diese Seite nur kurze Zeit. Bitte geh dorthin zurück, wo du hergekommen bist, und fang noch einmal an.',
+  over: 'Zu deiner Sicherheit funktioniert diese Seite nur kurze Zeit. Bitte geh zurück zu der Seite, von der du gekommen bist, und fang noch einmal an.',
   home: 'Zu deinem Konto',
 } satisfies SentencesIn<'de', typeof english>;

@@ -4,21 +4,22 @@ import type { problem as english } from '../en/problem.ts';
 /** Error pages and problems of `/api`. */
 export const problem = {
   title: 'Hoppla! Da ist etwas schiefgelaufen.',
-  text: 'Bitte versuche es gleich noch einmal. Wenn es wieder passiert, helfen wir dir gern.',
+  text: 'Bitte versuche es gleich noch einmal. Wenn es immer wieder passiert, helfen wir dir gern.',
   notFoundTitle: 'Seite nicht gefunden.',
   notFoundText: 'Vielleicht ist die Adresse falsch geschrieben oder die Seite ist umgezogen.',
-  alreadySubscribed: 'Du hast für diesen Tarif schon ein Abo.',
+  alreadySubscribed: 'Diesen Tarif hast du schon abonniert.',
   cancelFailed:
     'Beim Kündigen deines Tarifs ist leider ein Fehler aufgetreten. Bitte versuche es später noch einmal.',
   cancelUnsureTitle: 'Wir konnten nicht herausfinden, ob dein Tarif gekündigt wurde.',
-  cancelUnsure: 'Wir haben noch keine Antwort. Wir prüfen es weiter, und du erfährst es unter „Mein Tarif“.',
+  cancelUnsure:
+    'Wir haben noch keine Antwort bekommen. Wir prüfen es weiter, und du siehst das Ergebnis unter „Mein Tarif“.',
   cancelUnderWayTitle: 'Dein Tarif wurde nicht gekündigt.',
   cancelUnderWay:
     'Eine andere Änderung an deinem Tarif läuft noch. Unter „Mein Tarif“ siehst du, wann sie abgeschlossen ist. Dann kannst du kündigen.',
-  lookAtPlan: 'Meinen Tarif ansehen',
+  lookAtPlan: 'Zu meinem Tarif',
   contactSupport: 'Support kontaktieren',
   tryAgain: 'Erneut versuchen',
-  help: 'Hilfe erhalten',
+  help: 'Hilfe holen',
   backToPlan: 'Zurück zu meinem Tarif',
   signIn: 'Anmelden',
   elsewhereTitle: 'Möchtest du fortfahren?',
@@ -27,9 +28,9 @@ export const problem = {
   requestId: 'Referenz: {requestId}',
   supportSubjectPlain: 'Hilfe zu meinem Konto',
   supportSubject: 'Hilfe zu meinem Konto ({requestId})',
-  bad_json: 'Die Anfrage konnte nicht gelesen werden.',
+  bad_json: 'Wir konnten die Anfrage nicht lesen.',
   bad_request: 'Die Anfrage ist unvollständig.',
-  unsupported_type: 'Diese Art von Anfrage wird hier nicht verstanden.',
+  unsupported_type: 'Diese Art von Anfrage können wir hier nicht verarbeiten.',
   too_large: 'Die Anfrage ist zu groß.',
   forbidden: 'Diese Anfrage kam nicht von dieser Website.',
   not_found: 'Seite nicht gefunden.',
@@ -38,7 +39,7 @@ export const problem = {
   signed_out: 'Du bist abgemeldet.',
   other_account: 'Jetzt ist ein anderes Konto angemeldet.',
   otherAccountText:
-    'Es wurde an anderer Stelle in diesem Browser angemeldet. Von der Seite, auf der du warst, wurde nichts gesendet.',
+    'Das Konto wurde in einem anderen Tab oder Fenster gewechselt. Von der Seite, auf der du warst, wurde nichts gesendet.',
   pending_delete: 'Dieses Konto soll gelöscht werden. Zieh zuerst den Antrag zurück.',
   unavailable: 'Wir können deine Daten gerade leider nicht abrufen. Bitte versuche es später noch einmal.',
   unexpected: 'Hoppla! Da ist etwas schiefgelaufen.',

@@ -20,9 +20,9 @@ export const frame = {
   footer: 'Aide et informations légales',
   languageMenu: 'Langue : {language}',
   titleWithPage: '{page} · {brand}',
-  titleOfFailure: 'Erreur : {title}',
+  titleOfFailure: 'Erreur : {title}',
   description:
-    '{page} · Les forfaits, caméras, carte et factures de votre compte {brand}, réunis au même endroit.',
+    '{page} · Vos forfaits {brand}, vos caméras, votre carte et vos factures, réunis au même endroit.',
   continueLink: 'Continuer',
   goingTo: 'Un instant, nous vous y conduisons…',
   idleTitle: 'Toujours là ?',
@@ -31,6 +31,6 @@ export const frame = {
   idleStay: 'Prolonger la session',
   leavingTitle: 'Votre session n’est pas encore fermée',
   leavingText:
-    'Nous n’avons pas pu joindre le service. Gardez cette page ouverte : nous vous déconnecterons dès que le réseau sera rétabli.',
+    'Nous n’avons pas pu joindre nos serveurs. Gardez cette page ouverte : nous vous déconnecterons dès que la connexion sera rétablie.',
   leavingRetry: 'Réessayer',
 } satisfies SentencesIn<'fr', typeof english>;

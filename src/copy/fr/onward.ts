@@ -10,7 +10,7 @@ export const onward = {
   alexa: 'Amazon Alexa',
   payment: 'le paiement sécurisé',
   apple: 'Apple',
-  overTitle: 'Le délai est dépassé',
-  over: 'Pour votre sécurité, cette page ne fonctionne que peu de temps. Retournez là d’où vous veniez et recommencez.',
+  overTitle: 'Cela a pris trop de temps',
+  over: 'Pour votre sécurité, cette page ne fonctionne que peu de temps. Retournez à la page d’où vous veniez et recommencez.',
   home: 'Accéder à votre compte',
 } satisfies SentencesIn<'fr', typeof english>;

@@ -4,7 +4,7 @@ import type { problem as english } from '../en/problem.ts';
 /** Error pages and problems of `/api`. */
 export const problem = {
   title: 'Oups ! Une erreur s’est produite.',
-  text: 'Réessayez dans un instant. Si cela se reproduit, nous serons heureux de vous aider.',
+  text: 'Réessayez dans un instant. Si cela continue, nous sommes là pour vous aider.',
   notFoundTitle: 'Page introuvable.',
   notFoundText: 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',
   alreadySubscribed: 'Vous avez déjà un abonnement à ce forfait.',
@@ -12,15 +12,15 @@ export const problem = {
     'Désolé, une erreur s’est produite lors de la résiliation de votre forfait. Réessayez plus tard.',
   cancelUnsureTitle: 'Nous n’avons pas pu savoir si votre forfait a été résilié.',
   cancelUnsure:
-    'Aucune réponse ne nous est encore parvenue. Nous continuons de vérifier, et la page Mon forfait vous le dira.',
+    'Nous n’avons pas encore de réponse. Nous continuons de vérifier, et vous verrez le résultat dans « Mon forfait ».',
   cancelUnderWayTitle: 'Votre forfait n’a pas été résilié.',
   cancelUnderWay:
-    'Une autre modification de votre forfait est encore en cours. La page Mon forfait vous dira quand ce sera terminé ; vous pourrez alors le résilier.',
-  lookAtPlan: 'Voir Mon forfait',
+    'Une autre modification de votre forfait est encore en cours. Vous verrez dans « Mon forfait » quand ce sera terminé ; vous pourrez alors le résilier.',
+  lookAtPlan: 'Voir mon forfait',
   contactSupport: 'Contacter l’assistance',
   tryAgain: 'Réessayer',
   help: 'Obtenir de l’aide',
-  backToPlan: 'Retour à Mon forfait',
+  backToPlan: 'Retour à mon forfait',
   signIn: 'Se connecter',
   elsewhereTitle: 'Voulez-vous continuer ?',
   elsewhereText: 'Vous arrivez ici depuis un autre site. Rien n’a encore changé.',
@@ -28,9 +28,9 @@ export const problem = {
   requestId: 'Référence : {requestId}',
   supportSubjectPlain: 'Aide concernant mon compte',
   supportSubject: 'Aide concernant mon compte ({requestId})',
-  bad_json: 'La requête n’a pas pu être lue.',
+  bad_json: 'Nous n’avons pas pu lire la requête.',
   bad_request: 'La requête est incomplète.',
-  unsupported_type: 'Ce type de requête n’est pas reconnu ici.',
+  unsupported_type: 'Nous ne pouvons pas traiter ce type de requête ici.',
   too_large: 'La requête est trop volumineuse.',
   forbidden: 'Cette requête ne vient pas de ce site.',
   not_found: 'Page introuvable.',
@@ -39,8 +39,8 @@ export const problem = {
   signed_out: 'Votre session est fermée.',
   other_account: 'Un autre compte est maintenant connecté.',
   otherAccountText:
-    'Il a été connecté ailleurs dans ce navigateur. Rien n’a été envoyé depuis la page où vous étiez.',
-  pending_delete: 'Ce compte est sur le point d’être supprimé. Annulez d’abord la demande de suppression.',
+    'Le compte a changé dans un autre onglet ou une autre fenêtre. Rien n’a été envoyé depuis la page où vous étiez.',
+  pending_delete: 'La suppression de ce compte est prévue. Annulez d’abord la demande.',
   unavailable: 'Désolé, nous ne pouvons pas récupérer vos informations pour le moment. Réessayez plus tard.',
   unexpected: 'Oups ! Une erreur s’est produite.',
 } satisfies SentencesIn<'fr', typeof english>;

@@ -3,7 +3,7 @@ import type { share as english } from '../en/share.ts';
 
 /** The page that leads to the app. */
 export const share = {
-  title: 'להורדת אפליקציית {app}',
+  title: 'הורדת אפליקציית {app}',
   text: 'אפליקציית {app} מיועדת לטלפונים ולטאבלטים. אין גרסה למכשיר הזה.',
   none: 'אין אפליקציית {app} למכשיר הזה.',
   stores: 'מכוונים את מצלמת הטלפון אל אחד הקודים, והחנות המתאימה נפתחת.',

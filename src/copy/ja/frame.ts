@@ -30,6 +30,6 @@ export const frame = {
   idleStay: 'ログインしたままにする',
   leavingTitle: 'まだログアウトできていません',
   leavingText:
-    '接続できませんでした。このページを開いたままにしてください。接続が回復ししだい、ログアウトします。',
+    'サーバーに接続できませんでした。このページを開いたままにしてください。接続が戻りしだい、ログアウトします。',
   leavingRetry: 'もう一度試す',
 } satisfies SentencesIn<'ja', typeof english>;

@@ -11,6 +11,6 @@ export const onward = {
   payment: '安全なお支払いページ',
   apple: 'Apple',
   overTitle: '時間切れになりました',
-  over: 'セキュリティのため、このページは短い時間しか使えません。元の画面に戻り、最初からやり直してください。',
+  over: 'セキュリティのため、このページは短い時間しか使えません。元のページに戻り、最初からやり直してください。',
   home: 'アカウントへ移動',
 } satisfies SentencesIn<'ja', typeof english>;

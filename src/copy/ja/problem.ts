@@ -11,17 +11,17 @@ export const problem = {
   cancelFailed:
     '申し訳ありません。プランの解約中にエラーが発生しました。しばらくしてからもう一度お試しください。',
   cancelUnsureTitle: 'プランが解約されたかどうかを確認できませんでした。',
-  cancelUnsure: 'まだ応答がありません。引き続き確認し、結果は「マイプラン」でお知らせします。',
+  cancelUnsure: 'まだ応答がありません。引き続き確認し、結果は「マイプラン」に表示します。',
   cancelUnderWayTitle: 'プランは解約されていません。',
   cancelUnderWay:
     'プランのほかの変更がまだ処理中です。完了すると「マイプラン」に表示され、その後に解約できます。',
-  lookAtPlan: 'マイプランを見る',
+  lookAtPlan: 'マイプランへ',
   contactSupport: 'サポートに問い合わせる',
   tryAgain: 'もう一度試す',
   help: 'ヘルプを見る',
   backToPlan: 'マイプランに戻る',
   signIn: 'ログイン',
-  elsewhereTitle: 'このまま進みますか？',
+  elsewhereTitle: 'このまま続けますか？',
   elsewhereText: '別のサイトからこのページが開かれました。まだ何も変更されていません。',
   elsewhereGoOn: '続ける',
   requestId: 'お問い合わせ番号：{requestId}',
@@ -35,10 +35,10 @@ export const problem = {
   not_found: 'ページが見つかりません。',
   method_not_allowed: 'この操作はここではできません。',
   too_many_requests: 'リクエストが多すぎます。1分待ってから、もう一度お試しください。',
-  signed_out: 'ログアウトされています。',
+  signed_out: 'ログアウトしました。',
   other_account: '現在、別のアカウントでログインしています。',
   otherAccountText:
-    'このブラウザの別の場所でログインされました。開いていたページからは何も送信されていません。',
+    '別のタブまたはウィンドウで、アカウントが切り替わりました。開いていたページからは何も送信されていません。',
   pending_delete: 'このアカウントは削除される予定です。先に削除の申請を取り消してください。',
   unavailable:
     '申し訳ありません。現在、お客様の情報を取得できません。しばらくしてからもう一度お試しください。',

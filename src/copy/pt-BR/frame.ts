@@ -21,15 +21,15 @@ export const frame = {
   languageMenu: 'Idioma: {language}',
   titleWithPage: '{page} · {brand}',
   titleOfFailure: 'Erro: {title}',
-  description: '{page} · Planos, câmeras, cartão e faturas da sua conta {brand} em um só lugar.',
+  description: '{page} · Planos, câmeras, cartão e faturas da sua conta {brand}, tudo em um só lugar.',
   continueLink: 'Continuar',
   goingTo: 'Um momento, estamos levando você até lá…',
   idleTitle: 'Você ainda está aí?',
   idleText: 'Para sua segurança, encerramos sua sessão após 12 minutos sem atividade.',
   idleLeft: 'Sua sessão será encerrada em {time}.',
-  idleStay: 'Continuar na conta',
+  idleStay: 'Manter a sessão',
   leavingTitle: 'Você ainda não saiu da conta',
   leavingText:
-    'Não conseguimos nos conectar. Mantenha esta página aberta: encerraremos sua sessão assim que a conexão voltar.',
+    'Não conseguimos acessar nossos servidores. Mantenha esta página aberta: vamos encerrar sua sessão assim que a conexão voltar.',
   leavingRetry: 'Tentar novamente',
 } satisfies SentencesIn<'pt-BR', typeof english>;

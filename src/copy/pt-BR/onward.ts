@@ -11,6 +11,6 @@ export const onward = {
   payment: 'o pagamento seguro',
   apple: 'a Apple',
   overTitle: 'Isso demorou demais',
-  over: 'Para sua segurança, esta página só funciona por pouco tempo. Volte para onde você estava e comece novamente.',
+  over: 'Para sua segurança, esta página só funciona por pouco tempo. Volte para a página de onde você veio e comece novamente.',
   home: 'Ir para sua conta',
 } satisfies SentencesIn<'pt-BR', typeof english>;

@@ -6,11 +6,11 @@ export const deletion = {
   deleteAccount: 'Konto löschen',
   confirmTitle: 'Dein Konto löschen?',
   confirmText:
-    'Dein Konto, dein Tarif und alle Videos darin werden gelöscht. Bis das geschehen ist, kannst du dich anmelden und den Antrag zurückziehen.',
+    'Dein Konto, dein Tarif und alle Videos darin werden gelöscht. Bis dahin kannst du dich anmelden und den Antrag zurückziehen.',
   confirm: 'Mein Konto löschen',
   confirming: 'Wird gelöscht …',
   notNow: 'Mein Konto behalten',
-  confirmNext: 'Als Nächstes bitten wir dich zu bestätigen, dass du es bist.',
+  confirmNext: 'Im nächsten Schritt bitten wir dich zu bestätigen, dass du es bist.',
   goOn: 'Weiter',
   whose: 'Es geht um das Konto von {email}.',
   askPassword:
@@ -25,7 +25,7 @@ export const deletion = {
   textWithDate:
     'Am {date} hast du uns gebeten, dieses Konto zu löschen. Es ist noch nicht gelöscht, du kannst es also noch behalten.',
   cancelRequest: 'Antrag zurückziehen',
-  cancelRequestHint: 'Dein Konto bleibt bestehen, und du machst weiter wie bisher.',
+  cancelRequestHint: 'Du behältst dein Konto, und alles bleibt, wie es ist.',
   cancelling: 'Antrag wird zurückgezogen …',
   keepRequest: 'Antrag beibehalten',
   keepRequestHint: 'Dein Konto wird gelöscht, und wir melden dich ab.',

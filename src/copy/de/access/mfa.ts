@@ -7,7 +7,7 @@ export const mfa = {
   intro:
     'Wir erkennen dieses Gerät nicht. Gib zu deiner Sicherheit den Code ein, den wir an {contact} gesendet haben.',
   hint: 'Der Code hat 6 Ziffern und ist 10 Minuten gültig.',
-  byItself: 'Er wird geprüft, sobald du alle sechs Ziffern eingegeben hast.',
+  byItself: 'Wir prüfen den Code, sobald du alle 6 Ziffern eingegeben hast.',
   code: 'Bestätigungscode',
   verify: 'Bestätigen',
   verifying: 'Code wird geprüft …',
@@ -37,7 +37,7 @@ export const mfa = {
   code_incomplete: 'Falscher Bestätigungscode',
   code_incomplete_text: 'Der Code hat 6 Ziffern. Bitte prüfe ihn und gib ihn noch einmal ein.',
   code_pending: 'Code wird geprüft …',
-  code_pending_text: 'Dein Code wird gerade geprüft. Bitte warte einen Moment.',
+  code_pending_text: 'Wir prüfen deinen Code. Bitte warte einen Moment.',
   another_code: 'Wir haben dir einen weiteren Code gesendet.',
   another_code_text: 'Bitte gib den neuen ein.',
   another_sign_in: 'In diesem Browser wurde eine andere Anmeldung begonnen.',
@@ -45,7 +45,7 @@ export const mfa = {
     'Es wurde nichts geprüft oder gesendet. Gib den Code ein, den wir an {contact} gesendet haben, oder geh zurück zur Anmeldung, um ein anderes Konto zu verwenden.',
   verification_failed: 'Bestätige deine Identität',
   verification_failed_text:
-    'Wir erkennen dieses Gerät nicht, und der Code konnte nicht geprüft werden. Bitte versuche es noch einmal.',
+    'Wir erkennen dieses Gerät nicht und konnten den Code nicht prüfen. Bitte versuche es noch einmal.',
   resend_failed:
     'Beim Senden deines Bestätigungscodes ist leider etwas schiefgelaufen. Bitte versuche es später noch einmal.',
   resend_too_soon: {

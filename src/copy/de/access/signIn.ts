@@ -27,10 +27,10 @@ export const signIn = {
   missing_parameters: 'Für die OAuth2-Authentifizierung fehlen URL-Parameter.',
   wrong_credentials: 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
   sign_in_incomplete: 'Bitte gib deine E-Mail-Adresse und dein Passwort ein.',
-  verifyHint: 'Der Link steht in einer E-Mail von uns. Sieh bitte auch im Spam-Ordner nach.',
+  verifyHint: 'Der Link steht in einer E-Mail von uns. Bitte sieh auch im Spam-Ordner nach.',
   account_locked: 'Dein Konto ist gesperrt. Bitte warte 10 Minuten und versuche es dann noch einmal.',
   email_not_verified:
-    'Die E-Mail-Adresse ist nicht bestätigt. Bitte bestätige sie und versuche es dann noch einmal.',
+    'Die E-Mail-Adresse ist noch nicht bestätigt. Bitte bestätige sie und versuche es dann noch einmal.',
   service_busy: 'Bei uns ist gerade sehr viel los. Bitte versuche es gleich noch einmal.',
   too_many_codes:
     'Du hast zu viele Bestätigungscodes angefordert. Bitte warte aus Sicherheitsgründen 10 Minuten und versuche es dann noch einmal.',
@@ -40,10 +40,10 @@ export const signIn = {
   },
   offline: 'Du scheinst offline zu sein. Bitte prüfe deine Verbindung und versuche es noch einmal.',
   reasonIdle:
-    'Du wurdest nach 12 Minuten ohne Aktivität abgemeldet. Melde dich an, um dort weiterzumachen, wo du warst.',
+    'Du wurdest nach 12 Minuten ohne Aktivität abgemeldet. Melde dich an, um dort weiterzumachen, wo du aufgehört hast.',
   reasonEnded: 'Deine Sitzung ist beendet. Bitte melde dich noch einmal an.',
   reasonDoubled:
-    'Dein Browser hat Cookies dieser Website doppelt gesendet. Deshalb haben wir keine davon verwendet und ihn gebeten, sie zu löschen. Bitte melde dich noch einmal an. Wenn das wieder passiert, lösche die Cookies dieser Website in den Einstellungen deines Browsers.',
+    'Dein Browser hat die Cookies dieser Website doppelt gesendet. Deshalb haben wir keins davon verwendet und ihn gebeten, sie zu löschen. Bitte melde dich noch einmal an. Wenn das immer wieder passiert, lösche die Cookies dieser Website in den Einstellungen deines Browsers.',
   reasonCookies:
     'Dein Browser hat unsere Cookies nicht gespeichert. Ohne sie kannst du nicht angemeldet bleiben. Erlaube Cookies für diese Website in den Einstellungen deines Browsers und melde dich dann noch einmal an.',
   reasonRecent:
@@ -57,6 +57,6 @@ export const signIn = {
     'Dieser Link aus der App wurde schon verwendet oder ist nicht mehr gültig. Bitte öffne die Seite noch einmal aus der App oder melde dich hier an.',
   reasonSsoFailed:
     'Wir konnten dich gerade leider nicht aus der App anmelden. Bitte öffne die Seite noch einmal aus der App oder melde dich hier an.',
-  goOn: 'Wie bisher fortfahren',
+  goOn: 'Weiter wie bisher',
   tryAgain: 'Erneut versuchen',
 } satisfies SentencesIn<'de', typeof english>;

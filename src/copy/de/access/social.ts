@@ -10,5 +10,6 @@ export const social = {
   signingIn: 'Du wirst angemeldet …',
   expired:
     'Das hat zu lange gedauert oder wurde in einem anderen Fenster begonnen. Bitte versuche es noch einmal.',
-  googleElsewhere: 'In einer App meldet Google niemanden an. Öffne dafür {host} in deinem Browser.',
+  googleElsewhere:
+    'Google erlaubt keine Anmeldung innerhalb einer App. Öffne dafür {host} in deinem Browser.',
 } satisfies SentencesIn<'de', typeof english>;

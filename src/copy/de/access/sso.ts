@@ -12,11 +12,11 @@ export const sso = {
   whoseTitle: 'Ist das dein Konto?',
   whose: 'Dieser Link öffnet das Konto von {name} ({email}).',
   whoseNote:
-    'Fahre nur fort, wenn es deins ist: Alles, was du ab jetzt eingibst oder bezahlst, gehört zu diesem Konto.',
+    'Fahre nur fort, wenn es deins ist: Alles, was du ab jetzt eingibst oder bezahlst, läuft über dieses Konto.',
   notMe: 'Das bin ich nicht',
   switchTitle: 'Konto wechseln?',
-  switchFrom: 'Du bist als {name} angemeldet. Dieser Link öffnet das Konto in der {brand} App: {other}.',
-  switchNote: 'Wenn du wechselst, wird das Konto, das du jetzt verwendest, in diesem Browser abgemeldet.',
+  switchFrom: 'Du bist als {name} angemeldet. Dieser Link öffnet das Konto in der {brand}-App: {other}.',
+  switchNote: 'Wenn du wechselst, melden wir das Konto, das du jetzt verwendest, in diesem Browser ab.',
   switch: 'Zum Konto der App wechseln',
   keep: 'Bei diesem Konto bleiben',
 } satisfies SentencesIn<'de', typeof english>;

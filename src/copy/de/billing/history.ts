@@ -5,7 +5,7 @@ import type { history as english } from '../../en/billing/history.ts';
 export const history = {
   title: 'Kontoverlauf',
   loading: 'Deine Rechnungen werden geladen …',
-  lead: 'Deine letzten 50 Rechnungen, die neueste zuerst.',
+  lead: 'Deine letzten 50 Rechnungen, die neuesten zuerst.',
   date: 'Datum',
   status: 'Status',
   total: 'Gesamt',
@@ -20,7 +20,7 @@ export const history = {
   refund: 'Erstattung',
   notApplicable: 'Entfällt',
   empty: 'Du hast noch keine Zahlungen.',
-  emptyHint: 'Sobald für einen Tarif etwas abgebucht wird, steht die Rechnung hier.',
+  emptyHint: 'Sobald für einen Tarif etwas abgebucht wird, findest du die Rechnung hier.',
   toPlan: 'Zu meinem Tarif',
   errorTitle: 'Fehler',
   errorText: 'Wir können deine Daten gerade leider nicht abrufen. Bitte versuche es später noch einmal.',

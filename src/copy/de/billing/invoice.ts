@@ -8,15 +8,16 @@ export const invoice = {
   number: 'Rechnungsnummer',
   download: 'PDF herunterladen',
   print: 'Drucken',
-  appNote: 'Wenn hier nichts gespeichert wird, öffne {host} in deinem Browser und lade sie dort herunter.',
+  appNote:
+    'Wenn nichts gespeichert wird, öffne {host} in deinem Browser und lade die Rechnung dort herunter.',
   updateCard: 'Karte aktualisieren',
-  pastDueTitle: 'Diese Rechnung ist nicht bezahlt.',
+  pastDueTitle: 'Diese Rechnung ist noch nicht bezahlt.',
   failedTitle: 'Diese Zahlung ist fehlgeschlagen.',
   failedText:
     'Wenn die hinterlegte Karte nicht mehr funktioniert, aktualisiere sie, damit nicht auch die nächste Zahlung fehlschlägt.',
   back: 'Kontoverlauf',
   date: 'Datum',
-  due: 'Fälligkeitsdatum',
+  due: 'Fällig am',
   paidWith: 'Bezahlt mit',
   billedTo: 'Rechnung an',
   item: 'Posten',
@@ -24,5 +25,5 @@ export const invoice = {
   subTotal: 'Zwischensumme',
   tax: 'Steuern',
   total: 'Gesamt',
-  notFound: 'Diese Rechnung gibt es in deinem Konto nicht.',
+  notFound: 'Wir konnten diese Rechnung in deinem Konto nicht finden.',
 } satisfies SentencesIn<'de', typeof english>;

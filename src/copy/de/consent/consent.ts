@@ -3,18 +3,18 @@ import type { consent as english } from '../../en/consent/consent.ts';
 
 /** The question whether scripts of others may load, and the page of the privacy choices. */
 export const consent = {
-  title: 'Deine Datenschutz-Auswahl',
+  title: 'Deine Datenschutzeinstellungen',
   askTitle: 'Dürfen wir messen und werben?',
   askText:
-    'Wenn du zustimmst, zählen Skripte von {receivers} Besuche und zeigen dir anderswo unsere Werbung.',
+    'Wenn du zustimmst, zählen Skripte von {receivers} Besuche und zeigen dir auf anderen Websites unsere Werbung.',
   agree: 'Zustimmen',
   refuse: 'Ablehnen',
   oneByOne: 'Einzeln auswählen',
-  lead: 'Was Skripte anderer Unternehmen auf unseren öffentlichen Seiten tun dürfen. Wo du dich anmeldest, bezahlst oder angemeldet bist, werden sie nie geladen.',
+  lead: 'Lege fest, was Skripte anderer Unternehmen auf unseren öffentlichen Seiten tun dürfen. Wo du dich anmeldest, bezahlst oder angemeldet bist, werden sie nie geladen.',
   legend: 'Was du erlaubst',
   measuring: 'Messung',
   measuringText:
-    'Zählt, wie unsere Seiten genutzt werden, und vergleicht Varianten davon, damit wir sie verbessern können.',
+    'Zählt, wie unsere Seiten genutzt werden, und vergleicht verschiedene Versionen davon, damit wir sie verbessern können.',
   advertising: 'Werbung',
   advertisingText:
     'Zeigt dir unsere Werbung auf anderen Websites und sagt uns, welche gewirkt hat. Manche Gesetze nennen das Verkauf oder Weitergabe personenbezogener Daten.',
@@ -26,11 +26,11 @@ export const consent = {
     'Dein Browser sendet Global Privacy Control, und wir halten uns daran: Alles Folgende ist aus, und wir fragen nicht.',
   stateAsked: 'Du hast noch nicht gewählt. Bis dahin ist alles Folgende aus.',
   stateUnasked:
-    'Du hast noch nicht gewählt. Dort, wo du bist, ist alles Folgende an, bis du es ausschaltest.',
+    'Du hast noch nicht gewählt. Da, wo du gerade bist, ist alles Folgende an, bis du es ausschaltest.',
   stateChosen: 'Das hast du am {date} gewählt.',
   stateUnreadable: 'Wir können deine frühere Auswahl nicht lesen. Bis du neu wählst, ist alles Folgende aus.',
   keptAsked:
-    'Wir merken uns deine Auswahl sechs Monate lang in diesem Browser, ohne etwas, das dich erkennbar macht. Dann fragen wir wieder.',
+    'Wir merken uns deine Auswahl sechs Monate lang in diesem Browser, ohne etwas, das dich identifiziert. Danach fragen wir wieder.',
   keptOptOut:
-    'Wir merken uns deine Auswahl in diesem Browser, ohne etwas, das dich erkennbar macht, solange du innerhalb eines Jahres wiederkommst.',
+    'Wir merken uns deine Auswahl in diesem Browser, ohne etwas, das dich identifiziert, solange du innerhalb eines Jahres wiederkommst.',
 } satisfies SentencesIn<'de', typeof english>;

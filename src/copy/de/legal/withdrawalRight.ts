@@ -6,7 +6,7 @@ export const withdrawalRight = {
   title: 'Widerrufsrecht',
   where: 'Es gilt für dich, wenn du hier wohnst: {countries}.',
   right: {
-    one: 'Du hast das Recht, binnen {count} Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt {count} Tage ab dem Tag des Vertragsabschlusses.',
+    one: 'Du hast das Recht, binnen {count} Tag ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt {count} Tag ab dem Tag des Vertragsabschlusses.',
     other:
       'Du hast das Recht, binnen {count} Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt {count} Tage ab dem Tag des Vertragsabschlusses.',
   },

@@ -9,7 +9,7 @@ export const linking = {
   googleAccount: 'Google',
   alexaName: 'Alexa',
   alexaAccount: 'Amazon Alexa',
-  authorizing: 'Mit der Anmeldung berechtigst du {partner}, auf deine Geräte zuzugreifen',
+  authorizing: 'Mit der Anmeldung erlaubst du {partner}, auf deine Geräte zuzugreifen',
   shared:
     '{account} erhält die Namen und Typen deiner Geräte, um sie für dich anzeigen und steuern zu können. Dein Passwort bekommt {account} nie zu sehen, und du kannst die Verknüpfung jederzeit aufheben.',
   privacy: 'Datenschutzerklärung von {account}',
@@ -28,18 +28,18 @@ export const linking = {
   missing_parameters: 'Für die OAuth2-Authentifizierung fehlen URL-Parameter.',
   refused: 'Die Anfrage, die dich hierher geführt hat, kennen wir nicht. Es wurde nichts weitergegeben.',
   again:
-    'Bitte schließe diese Seite und starte die Verknüpfung noch einmal in der Google Home App oder der Amazon Alexa App.',
+    'Bitte schließe diese Seite und starte die Verknüpfung noch einmal in der Google-Home-App oder der Amazon-Alexa-App.',
   linkedTitle: 'Dein Konto bei {brand} ist mit {account} verknüpft',
   linked:
     'Du kannst diese Seite schließen und zur App deines Assistenten zurückkehren. Wenn deine Geräte dort nicht erscheinen, starte die Verknüpfung in der App noch einmal.',
   unlink_google:
-    'Um die Verknüpfung mit Google Home aufzuheben, öffne die Google Home App, tippe auf „Hinzufügen“ und „Funktioniert mit Google Home“, wähle {brand} und tippe auf „Verknüpfung des Kontos aufheben“.',
+    'Um die Verknüpfung mit Google Home aufzuheben, öffne die Google-Home-App, tippe auf „Hinzufügen“, dann auf „Funktioniert mit Google Home“, wähle {brand} und tippe auf „Verknüpfung des Kontos aufheben“.',
   unlink_alexa:
-    'Um die Verknüpfung mit Amazon Alexa aufzuheben, öffne die Alexa App, geh zu „Skills und Spiele“, dann „Ihre Skills“, wähle {brand} und tippe auf „Skill deaktivieren“.',
+    'Um die Verknüpfung mit Amazon Alexa aufzuheben, öffne die Alexa-App, geh zu „Skills und Spiele“, dann zu „Ihre Skills“, wähle {brand} und tippe auf „Skill deaktivieren“.',
   overTitle: 'Diese Seite ist abgelaufen',
-  over: 'Zu deiner Sicherheit funktioniert sie nur kurze Zeit. Wenn deine Geräte in der App deines Assistenten schon erscheinen, hat die Verknüpfung geklappt und du musst nichts weiter tun.',
+  over: 'Zu deiner Sicherheit funktioniert sie nur kurze Zeit. Wenn deine Geräte in der App deines Assistenten schon erscheinen, hat die Verknüpfung geklappt, und du musst nichts weiter tun.',
   overAgain:
-    'Wenn nicht, schließe bitte diese Seite und starte die Verknüpfung noch einmal in der Google Home App oder der Amazon Alexa App.',
+    'Wenn nicht, schließe bitte diese Seite und starte die Verknüpfung noch einmal in der Google-Home-App oder der Amazon-Alexa-App.',
   contactSupport: 'Support kontaktieren',
   supportSubject: 'Verknüpfung mit einem Sprachassistenten ({requestId})',
   requestId: 'Referenz: {requestId}',

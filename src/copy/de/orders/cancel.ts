@@ -12,28 +12,26 @@ export const cancel = {
   chargePaid: 'Es wird nichts mehr abgebucht.',
   chargeTrial: 'Es wird überhaupt nichts abgebucht.',
   historyLabel: 'Videoverlauf',
-  historyNone: 'Es werden keine Videos mehr gespeichert, und die bisher gespeicherten werden gelöscht.',
+  historyNone: 'Wir speichern keine Videos mehr und löschen die vorhandenen.',
   historyHours: {
-    one: 'Verkürzt sich auf die letzte Stunde. Alles Ältere wird gelöscht.',
-    other: 'Verkürzt sich auf die letzten {count} Stunden. Alles Ältere wird gelöscht.',
+    one: 'Wir behalten nur die letzte Stunde. Alles Ältere wird gelöscht.',
+    other: 'Wir behalten nur die letzten {count} Stunden. Alles Ältere wird gelöscht.',
   },
   historyDays: {
-    one: 'Verkürzt sich auf den letzten Tag. Alles Ältere wird gelöscht.',
-    other: 'Verkürzt sich auf die letzten {count} Tage. Alles Ältere wird gelöscht.',
+    one: 'Wir behalten nur den letzten Tag. Alles Ältere wird gelöscht.',
+    other: 'Wir behalten nur die letzten {count} Tage. Alles Ältere wird gelöscht.',
   },
-  historyUnknown:
-    'Verkürzt sich auf das, was ohne kostenpflichtigen Tarif gespeichert bleibt. Alles Ältere wird gelöscht.',
+  historyUnknown: 'Wir behalten nur so viel wie ohne kostenpflichtigen Tarif. Alles Ältere wird gelöscht.',
   devicesLabel: 'Geräte, für die kein Tarif mehr gilt',
   devicesOnPlan: 'Geräte in diesem Tarif',
   keptAll: {
-    one: 'Für sie gilt weiter ein Tarif: Danach gilt der kostenlose Tarif {plan} für 1 Gerät.',
-    other:
-      'Für sie gilt weiter ein Tarif: Danach gilt der kostenlose Tarif {plan} für bis zu {count} Geräte.',
+    one: 'Es bleibt in einem Tarif: Danach gilt der kostenlose Tarif {plan} für 1 Gerät.',
+    other: 'Kein Gerät bleibt ohne Tarif: Danach gilt der kostenlose Tarif {plan} für bis zu {count} Geräte.',
   },
   keptSome: {
-    one: 'Danach gilt der kostenlose Tarif {plan} für eins davon. Für die anderen gilt kein Tarif mehr.',
+    one: 'Danach gilt der kostenlose Tarif {plan} für eins davon. Für den Rest gilt kein Tarif mehr.',
     other:
-      'Danach gilt der kostenlose Tarif {plan} für bis zu {count} davon. Für die anderen gilt kein Tarif mehr.',
+      'Danach gilt der kostenlose Tarif {plan} für bis zu {count} davon. Für den Rest gilt kein Tarif mehr.',
   },
   lower: 'Lieber weniger zahlen: {plan}, {price}',
   devicesNone: 'In diesem Tarif ist kein Gerät.',
@@ -45,7 +43,7 @@ export const cancel = {
   technicalProblems: 'Ich hatte technische Probleme',
   switching: 'Ich wechsle zu etwas anderem',
   other: 'Ein anderer Grund',
-  keep: 'Aktuellen Tarif behalten',
+  keep: 'Tarif behalten',
   cancel: 'Tarif kündigen',
   cancelNow: 'Jetzt kündigen',
   cancelling: 'Dein Tarif wird gekündigt …',
@@ -54,5 +52,6 @@ export const cancel = {
   confirmTrial: 'Deine kostenlose Testphase bleibt bis zum {date} aktiv, und es wird nichts abgebucht.',
   confirmUnknown: 'Der Tarif verlängert sich nicht, und es wird nichts mehr abgebucht.',
   changedTitle: 'Dein Tarif hat sich inzwischen geändert',
-  changedText: 'Es wurde nichts gekündigt. Bitte sieh ihn dir noch einmal an: So ist dein Tarif jetzt.',
+  changedText:
+    'Es wurde nichts gekündigt. Hier siehst du deinen Tarif, wie er jetzt ist. Bitte prüfe ihn noch einmal.',
 } satisfies SentencesIn<'de', typeof english>;

@@ -15,9 +15,9 @@ export const checkout = {
   devices: 'Geräte im Tarif',
   devicesNone: 'Kein Gerät gewählt',
   left: {
-    one: 'Für 1 Gerät ist in diesem Tarif kein Platz. Unter „Mein Tarif“ kannst du ändern, für welche Geräte er gilt.',
+    one: 'Für 1 Gerät ist in diesem Tarif kein Platz. Unter „Mein Tarif“ kannst du wählen, für welche Geräte er gilt.',
     other:
-      'Für {count} Geräte ist in diesem Tarif kein Platz. Unter „Mein Tarif“ kannst du ändern, für welche Geräte er gilt.',
+      'Für {count} Geräte ist in diesem Tarif kein Platz. Unter „Mein Tarif“ kannst du wählen, für welche Geräte er gilt.',
   },
   trial: 'Kostenlose Testphase',
   trialFree: 'Kostenlos',
@@ -33,16 +33,16 @@ export const checkout = {
   cardUnknown: 'Wir konnten deine hinterlegte Karte nicht abrufen.',
   cardExpired: 'Karte abgelaufen',
   changeCard: 'Karte ändern',
-  checking: 'Wir prüfen, ob das auf diesem Gerät verfügbar ist …',
+  checking: 'Wir prüfen, ob dieses Gerät das unterstützt …',
   detailsTitle: 'Zahlungsdetails',
   subTotal: 'Zwischensumme',
   total: 'Gesamt',
   nothingToday: 'Heute wird nichts abgebucht.',
   accept: 'Mit deiner Bestellung akzeptierst du die {terms}',
   acceptRenewal:
-    'Mit deiner Bestellung akzeptierst du die {terms} und die oben genannte automatische Verlängerung',
+    'Mit deiner Bestellung akzeptierst du die {terms} und die oben beschriebene automatische Verlängerung',
   terms: 'Geschäftsbedingungen',
-  pay: 'Zahlungs\u00adpflichtig bestellen',
+  pay: 'Zahlungspflichtig bestellen',
   payNext: 'Weiter zur Zahlung',
   payApple: 'Mit Apple Pay bezahlen',
   cancel: 'Abbrechen',
@@ -57,31 +57,30 @@ export const checkout = {
   notice_repriced:
     'Der Preis hat sich geändert, seit du ihn zuletzt gesehen hast. Bitte prüfe den neuen, bevor du bestellst.',
   notice_changed:
-    'Dein Tarif oder deine Geräte haben sich inzwischen geändert, deshalb wurde diese Bestellung nicht gesendet. Bitte prüfe sie noch einmal.',
+    'Dein Tarif oder deine Geräte haben sich inzwischen geändert, deshalb haben wir diese Bestellung nicht gesendet. Bitte prüfe sie noch einmal.',
   notice_busy:
-    'An deinem Tarif wird gerade etwas anderes geändert, deshalb wurde diese Bestellung nicht gesendet. Bitte versuche es gleich noch einmal.',
+    'An deinem Tarif wird gerade etwas anderes geändert, deshalb haben wir diese Bestellung nicht gesendet. Bitte versuche es gleich noch einmal.',
   notice_underWay:
-    'Eine andere Änderung an deinem Tarif läuft noch, deshalb wurde diese Bestellung nicht gesendet. Unter „Mein Tarif“ siehst du, wann sie abgeschlossen ist. Dann kannst du bestellen.',
+    'Wir haben diese Bestellung nicht gesendet, weil noch eine andere Änderung an deinem Tarif läuft. Unter „Mein Tarif“ siehst du, wann diese abgeschlossen ist. Dann kannst du bestellen.',
   notice_failed:
-    'Deine Bestellung wurde nicht aufgegeben, und es wurde nichts abgebucht. Bitte versuche es noch einmal.',
+    'Deine Bestellung hat nicht geklappt, und es wurde nichts abgebucht. Bitte versuche es noch einmal.',
   notice_unsure:
-    'Wir wissen noch nicht, ob deine Bestellung aufgegeben wurde. Wir prüfen es weiter, und du erfährst es unter „Mein Tarif“. Bis dahin wird nichts noch einmal gesendet: Für dieselbe Bestellung wird nie doppelt abgebucht.',
-  notice_promo: 'Der Aktionscode konnte nicht eingelöst werden. Es wurde nichts abgebucht.',
-  notice_method: 'Diese Zahlungsmethode kann nicht verwendet werden. Bitte wähle eine andere.',
-  card_cvv: 'Der Sicherheitscode der Karte stimmt nicht. Bitte verwende eine andere Karte.',
+    'Wir wissen noch nicht, ob deine Bestellung geklappt hat. Wir prüfen es weiter, und du siehst das Ergebnis unter „Mein Tarif“. Wir senden sie nicht noch einmal: Für dieselbe Bestellung wird nie doppelt abgebucht.',
+  notice_promo: 'Wir konnten den Aktionscode nicht einlösen. Es wurde nichts abgebucht.',
+  notice_method: 'Diese Zahlungsmethode kannst du hier nicht verwenden. Bitte wähle eine andere.',
+  card_cvv: 'Der Sicherheitscode passt nicht zu dieser Karte. Bitte verwende eine andere Karte.',
   card_number: 'Die Kartennummer ist ungültig. Bitte verwende eine andere Karte.',
-  wallet_appleNotSupported: 'Apple Pay wird von diesem Gerät oder Browser nicht unterstützt.',
-  wallet_appleNotSetUp: 'Apple Pay wird von diesem Gerät unterstützt, aber du hast es nicht eingerichtet.',
-  wallet_appleUnavailable:
-    'Apple Pay lässt sich hier gerade nicht verwenden. Bitte bezahle auf andere Weise.',
+  wallet_appleNotSupported: 'Dieses Gerät oder dieser Browser unterstützt Apple Pay nicht.',
+  wallet_appleNotSetUp: 'Dieses Gerät unterstützt Apple Pay, aber du hast es noch nicht eingerichtet.',
+  wallet_appleUnavailable: 'Apple Pay kannst du hier gerade nicht verwenden. Bitte bezahle auf andere Weise.',
   wallet_googleUnavailable:
-    'Google Pay lässt sich hier gerade nicht verwenden. Bitte bezahle auf andere Weise.',
+    'Google Pay kannst du hier gerade nicht verwenden. Bitte bezahle auf andere Weise.',
   wallet_googleLibrary:
     'Google Pay konnte nicht geladen werden. Bitte bezahle auf andere Weise oder lade diese Seite neu.',
   wallet_googleNotCompatible: 'Google Pay funktioniert mit diesem Gerät oder Browser nicht.',
   wallet_googleNoDetails:
     'Google Pay konnte deine Zahlungsdaten nicht abrufen. Bitte versuche es noch einmal oder bezahle auf andere Weise.',
-  wallet_unknown: 'Bei der Kommunikation mit dem Anbieter ist ein Fehler aufgetreten.',
+  wallet_unknown: 'Bei der Verbindung mit dem Anbieter ist ein Fehler aufgetreten.',
   pendingTitle: 'Einen Moment …',
   pendingText: 'Wir warten auf die Bestätigung deiner Bestellung. Bitte bezahle nicht noch einmal.',
   pendingRefresh: 'Erneut prüfen',

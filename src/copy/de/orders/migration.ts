@@ -4,10 +4,10 @@ import type { migration as english } from '../../en/orders/migration.ts';
 /** The automatic migration. */
 export const migration = {
   attemptingTitle: 'Gleich passiert etwas Großartiges!',
-  attemptingText: 'Dein Tarif bekommt ein Upgrade. Das dauert einen Moment.',
+  attemptingText: 'Dein Tarif bekommt gerade ein Upgrade. Das dauert einen Moment.',
   failureTitle: 'Dein Tarif hat kein Upgrade bekommen.',
   failureText:
-    'Wir können dein Abo leider nicht automatisch aktualisieren. Melde dich bei uns, um ein kostenloses Service-Upgrade zu erhalten. Die {app} App kannst du ohne Unterbrechung weiter verwenden.',
+    'Wir können dein Abo leider nicht automatisch aktualisieren. Melde dich bei uns, um ein kostenloses Service-Upgrade zu erhalten. Die {app}-App kannst du ohne Unterbrechung weiter verwenden.',
   contactUs: 'Kontakt aufnehmen',
   contactSubject: 'Kostenloses Service-Upgrade für {name}',
   signOut: 'Abmelden',

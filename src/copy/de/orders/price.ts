@@ -24,7 +24,7 @@ export const price = {
   forfeit:
     '{plan} ist bis zum {date} bezahlt. Von den {paid}, die du bezahlt hast, werden {counted} auf diese Bestellung angerechnet. Der Rest wird nicht erstattet.',
   lostDiscount:
-    'Der Rabatt auf {plan} endet mit dieser Bestellung. Die nächste Abbuchung dafür wäre {amount} statt {regular}, vor Steuern.',
+    'Dein Rabatt auf {plan} endet mit dieser Bestellung. Die nächste Abbuchung dafür wäre {amount} statt {regular}, jeweils zuzüglich Steuern.',
   renews: 'Der Tarif verlängert sich automatisch zum Preis von {price}, bis du ihn wechselst oder kündigst.',
   renewsWithTax:
     'Der Tarif verlängert sich automatisch zum Preis von {price}, inklusive Steuern, bis du ihn wechselst oder kündigst.',
@@ -40,9 +40,9 @@ export const price = {
   },
   readInformation: 'Lies vor der Bestellung die {information}.',
   information: 'Vertragsinformationen',
-  taxUnknown: 'Steuern kommen hinzu, wenn sie an deiner Rechnungsadresse anfallen.',
+  taxUnknown: 'Je nach Rechnungsadresse können Steuern hinzukommen.',
   taxRounded:
-    'Die Steuern der heutigen Abbuchung können nach der Berechnung in der letzten Stelle abweichen.',
+    'Die Steuern auf die heutige Abbuchung können nach der Berechnung in der letzten Stelle abweichen.',
   each: {
     1: '{amount} pro Monat',
     12: '{amount} pro Jahr',
@@ -52,11 +52,11 @@ export const price = {
   eachWithTax: '{price}, inklusive Steuern',
   eachPlusTax: '{price} zuzüglich Steuern',
   withoutDiscount: 'Ohne deinen Rabatt: {price}',
-  beforeTax: '{per}, vor Steuern und Rabatten',
+  beforeTax: '{per}, zuzüglich Steuern, vor Rabatten',
   withTax: '{per}, inklusive Steuern, vor Rabatten',
   on: '{amount} am {date}',
   onMost: 'Höchstens {amount} am {date}',
-  onBeforeTax: '{amount} am {date}, vor Steuern und Rabatten',
+  onBeforeTax: '{amount} am {date}, zuzüglich Steuern, vor Rabatten',
   onWithTax: '{amount} am {date}, inklusive Steuern, vor Rabatten',
   sometime: '{amount} am Ende deines aktuellen Abrechnungszeitraums',
   dayOnly: 'Am {date}',

@@ -5,12 +5,12 @@ import type { keepPlan as english } from '../../en/plans/keepPlan.ts';
 export const keepPlan = {
   title: '{plan} behalten?',
   keep: '{plan} behalten',
-  leadEnding: '{plan} läuft am {date} aus. Behalte {plan}, und alles bleibt, wie es heute ist.',
-  leadEndingSometime: '{plan} läuft aus. Behalte {plan}, und alles bleibt, wie es heute ist.',
+  leadEnding: '{plan} läuft am {date} aus. Wenn du {plan} behältst, bleibt alles, wie es heute ist.',
+  leadEndingSometime: '{plan} läuft aus. Wenn du {plan} behältst, bleibt alles, wie es heute ist.',
   leadChange:
-    'Der Wechsel von {plan} zu {to} ist für den {date} geplant. Behalte {plan}, und es ändert sich nichts.',
+    'Der Wechsel von {plan} zu {to} ist für den {date} geplant. Wenn du {plan} behältst, ändert sich nichts.',
   leadChangeSometime:
-    'Der Wechsel von {plan} zu {to} ist geplant. Behalte {plan}, und es ändert sich nichts.',
+    'Der Wechsel von {plan} zu {to} ist geplant. Wenn du {plan} behältst, ändert sich nichts.',
   chargedToday: 'Heutige Abbuchung',
   card: 'Karte',
   history: 'Videoverlauf',
@@ -19,11 +19,11 @@ export const keepPlan = {
   keeping: 'Dein Tarif wird beibehalten …',
   backToPlan: 'Mein Tarif',
   changed:
-    'Dein Tarif hat sich inzwischen geändert, deshalb ist nichts passiert. Bitte sieh ihn dir noch einmal an.',
+    'Dein Tarif hat sich inzwischen geändert, deshalb haben wir ihn gelassen, wie er ist. Bitte prüfe ihn noch einmal.',
   repriced:
-    'Der Preis hat sich geändert, seit du ihn gesehen hast, deshalb ist nichts passiert. Bitte sieh ihn dir noch einmal an.',
+    'Der Preis hat sich geändert, seit du ihn gesehen hast, deshalb haben wir deinen Tarif gelassen, wie er ist. Bitte prüfe ihn noch einmal.',
   underWay:
     'Eine andere Änderung an deinem Tarif läuft noch. Unter „Mein Tarif“ siehst du, wann sie abgeschlossen ist.',
   failed:
-    'Die geplante Änderung ließ sich gerade leider nicht zurücknehmen. Es wurde nichts geändert und nichts abgebucht. Bitte versuche es noch einmal.',
+    'Wir konnten die geplante Änderung gerade leider nicht zurücknehmen. Es wurde nichts geändert und nichts abgebucht. Bitte versuche es noch einmal.',
 } satisfies SentencesIn<'de', typeof english>;

@@ -4,9 +4,9 @@ import type { plans as english } from '../../en/plans/plans.ts';
 /** The plan chooser. */
 export const plans = {
   title: 'Tarife',
-  intro: 'Wähle, wie lange deine Videos gespeichert bleiben und für wie viele Kameras. Preise vor Steuern.',
+  intro: 'Wähle, wie lange wir deine Videos speichern und für wie viele Kameras. Preise zuzüglich Steuern.',
   introWithTax:
-    'Wähle, wie lange deine Videos gespeichert bleiben und für wie viele Kameras. Preise inklusive Steuern.',
+    'Wähle, wie lange wir deine Videos speichern und für wie viele Kameras. Preise inklusive Steuern.',
   terms: 'Wie oft du zahlst',
   monthly: 'Monatlich',
   yearly: 'Jährlich',
@@ -27,11 +27,11 @@ export const plans = {
   camerasUpTo: { one: '1 Kamera', other: 'Bis zu {count} Kameras' },
   trialDays: { one: '1 Tag kostenlos testen', other: '{count} Tage kostenlos testen' },
   trialNewDays: {
-    one: 'Für neue Abonnenten: 1 Tag kostenlos testen',
-    other: 'Für neue Abonnenten: {count} Tage kostenlos testen',
+    one: 'Beim ersten Abo: 1 Tag kostenlos testen',
+    other: 'Beim ersten Abo: {count} Tage kostenlos testen',
   },
   trial: 'Kostenlose Testphase',
-  trialNew: 'Kostenlose Testphase für neue Abonnenten',
+  trialNew: 'Kostenlose Testphase beim ersten Abo',
 
   signInToChoose: 'Zum Auswählen anmelden',
   select: 'Tarif auswählen',
@@ -47,9 +47,9 @@ export const plans = {
     one: 'Gilt für deine Kamera',
     other: 'Gilt für alle {count} Kameras',
   },
-  coversSome: { one: 'Gilt für 1 deiner {of} Kameras', other: 'Gilt für {count} deiner {of} Kameras' },
+  coversSome: { one: 'Gilt für eine deiner {of} Kameras', other: 'Gilt für {count} deiner {of} Kameras' },
   compared: 'Im Vergleich zu deinem Tarif',
-  whyNoPrice: 'Der Preis ist im Moment nicht bekannt.',
+  whyNoPrice: 'Den Preis kennen wir gerade nicht.',
   whyNotOffered: 'Für dein Konto nicht verfügbar.',
   chooseLegend: 'Wähle einen Tarif',
   changePlan: 'Tarif wechseln',
@@ -87,18 +87,18 @@ export const plans = {
   lossTitle: 'Zu {plan} wechseln?',
   lossHistory:
     'Dein Videoverlauf verkürzt sich: {to} statt {from}. Ältere Videos kannst du dann nicht mehr ansehen.',
-  lossHistoryAll: 'Deine Videos werden dann nicht mehr gespeichert. Heute bleiben sie {from} gespeichert.',
+  lossHistoryAll: 'Wir speichern deine Videos dann nicht mehr. Heute bleiben sie {from} gespeichert.',
   lossCameras: {
     one: 'Für diese Kamera gilt der Tarif dann nicht mehr:',
     other: 'Für diese {count} Kameras gilt der Tarif dann nicht mehr:',
   },
   lossSome: {
-    one: 'Für 1 deiner {of} Kameras im Tarif ist kein Platz mehr. Welche das ist, wählst du als Nächstes.',
+    one: 'Für eine deiner {of} Kameras im Tarif ist kein Platz mehr. Welche das ist, wählst du als Nächstes.',
     other:
       'Für {count} deiner {of} Kameras im Tarif ist kein Platz mehr. Welche das sind, wählst du als Nächstes.',
   },
   lossMore: { one: 'und 1 weitere', other: 'und {count} weitere' },
-  lossNothing: 'Deine Kameras bleiben im Tarif, und deine Videos bleiben so lange gespeichert wie heute.',
+  lossNothing: 'Deine Kameras bleiben im Tarif, und wir speichern deine Videos so lange wie heute.',
   lossChanges: 'Was sich ändert: {changes}.',
   sinceToday: 'Das gilt ab heute, sobald du deine Bestellung aufgibst.',
   sincePeriod: 'Das gilt ab dem {date}, wenn der bezahlte Zeitraum endet.',
@@ -108,19 +108,19 @@ export const plans = {
   yes: 'Ja, ich bin sicher',
 
   noticeApple:
-    'Dein Tarif wird über Apple abgerechnet und lässt sich nicht im Web verwalten. Öffne die {app} App auf einem iOS-Gerät und geh zu deiner Abo-Liste bei Apple.',
+    'Dein Tarif wird über Apple abgerechnet, deshalb kannst du ihn im Web nicht verwalten. Öffne die {app}-App auf einem iOS-Gerät und geh zu deiner Abo-Liste bei Apple.',
   noticePaused:
-    'Dein Tarif ist pausiert und lässt sich deshalb hier nicht ändern. Der Support kann dir sagen, wie es weitergeht.',
+    'Dein Tarif ist pausiert, deshalb kannst du ihn hier nicht ändern. Der Support kann dir sagen, wie es weitergeht.',
   noticeUpdating:
-    'Deine letzte Änderung ist bestätigt. Es kann einen Moment dauern, bis sie in deinem Konto erscheint; dann kannst du einen anderen Tarif wählen.',
+    'Deine letzte Änderung ist bestätigt. Es kann einen Moment dauern, bis sie in deinem Konto erscheint. Dann kannst du einen anderen Tarif wählen.',
   noticeUnclear:
-    'Wir können nicht sagen, wie es um deinen Tarif steht. Damit nichts versehentlich abgebucht wird, lässt er sich hier nicht ändern. Der Support kann dir mehr sagen.',
+    'Wir können den Status deines Tarifs nicht feststellen. Damit nichts versehentlich abgebucht wird, kannst du ihn hier vorerst nicht ändern. Der Support kann dir mehr sagen.',
   noticeChanges: 'Der Wechsel von {plan} zu {to} ist für den {date} geplant.',
   noticeChangesSometime: 'Der Wechsel von {plan} zu {to} ist geplant.',
   noticeEnds: '{plan} läuft am {date} aus.',
   noticeEndsSometime: '{plan} läuft aus.',
   keep: '{plan} behalten',
-  noticeCurrent: 'Du hast für diesen Tarif schon ein Abo.',
+  noticeCurrent: 'Diesen Tarif hast du schon abonniert.',
   noticePending: 'Der Wechsel zu diesem Tarif ist schon geplant.',
   noticeChanged: 'Dein Tarif oder deine Geräte haben sich inzwischen geändert. Bitte wähle noch einmal.',
   noticeNotOffered: 'Dieser Tarif ist für dein Konto nicht verfügbar.',

@@ -6,7 +6,7 @@ export const deletion = {
   deleteAccount: 'Supprimer le compte',
   confirmTitle: 'Supprimer votre compte ?',
   confirmText:
-    'Votre compte, votre forfait et toutes vos vidéos seront supprimés. Tant que ce n’est pas fait, vous pouvez vous connecter et annuler la demande.',
+    'Votre compte, votre forfait et toutes vos vidéos seront supprimés. D’ici là, vous pouvez vous connecter et annuler la demande.',
   confirm: 'Supprimer mon compte',
   confirming: 'Suppression…',
   notNow: 'Garder mon compte',
@@ -14,21 +14,21 @@ export const deletion = {
   goOn: 'Continuer',
   whose: 'Compte concerné : {email}.',
   askPassword:
-    'Votre dernière connexion remonte à un certain temps. Saisissez votre mot de passe pour confirmer que c’est bien vous.',
+    'Votre connexion remonte à un moment. Saisissez votre mot de passe pour confirmer que c’est bien vous.',
   password: 'Mot de passe',
   noPassword: 'Saisissez votre mot de passe.',
   askSignIn:
-    'Votre dernière connexion remonte à un certain temps. Reconnectez-vous pour confirmer que c’est bien vous. Vous reviendrez ensuite ici.',
+    'Votre connexion remonte à un moment. Reconnectez-vous pour confirmer que c’est bien vous. Vous reviendrez ensuite ici.',
   signInAgain: 'Se reconnecter',
   title: 'Demande de suppression du compte en attente',
-  text: 'Vous nous avez demandé de supprimer ce compte. Il n’est pas encore supprimé : vous pouvez donc toujours le garder.',
+  text: 'Vous nous avez demandé de supprimer ce compte. Il n’est pas encore supprimé : vous pouvez toujours le garder.',
   textWithDate:
-    'Le {date}, vous nous avez demandé de supprimer ce compte. Il n’est pas encore supprimé : vous pouvez donc toujours le garder.',
+    'Le {date}, vous nous avez demandé de supprimer ce compte. Il n’est pas encore supprimé : vous pouvez toujours le garder.',
   cancelRequest: 'Annuler la demande',
-  cancelRequestHint: 'Vous gardez votre compte et continuez comme avant.',
+  cancelRequestHint: 'Vous gardez votre compte, et tout reste comme avant.',
   cancelling: 'Annulation…',
   keepRequest: 'Maintenir la demande',
-  keepRequestHint: 'Votre compte sera supprimé, et votre session fermée.',
+  keepRequestHint: 'Votre compte sera supprimé, et nous allons vous déconnecter.',
   keeping: 'Déconnexion…',
   failed:
     'Désolé, nous ne pouvons pas annuler votre demande de suppression du compte pour le moment. Contactez l’assistance pour obtenir de l’aide.',

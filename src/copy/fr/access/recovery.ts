@@ -14,11 +14,11 @@ export const recovery = {
   submittedTitle: 'Consultez vos e-mails',
   submittedText:
     'Si {email} correspond à un compte, un lien pour choisir un nouveau mot de passe est en route.',
-  submittedHint: 'Il peut mettre quelques minutes à arriver. Regardez aussi dans vos courriers indésirables.',
+  submittedHint: 'Il peut mettre quelques minutes à arriver. Vérifiez aussi vos courriers indésirables.',
   resend: 'Renvoyer le lien',
   resentTitle: 'Nous l’avons renvoyé',
   resentText: 'Si {email} correspond à un compte, un autre lien est en route. Utilisez le plus récent.',
-  resentHint: 'Toujours rien ? Notre assistance se fera un plaisir de vous aider.',
+  resentHint: 'Toujours rien ? Nous sommes là pour vous aider.',
   contactSupport: 'Contacter l’assistance',
   newTab: '(s’ouvre dans un nouvel onglet)',
   backToLogin: 'Retour à la connexion',
@@ -36,7 +36,7 @@ export const recovery = {
     'Vous pouvez maintenant vous connecter. Si vous ne vous souvenez plus de votre mot de passe, utilisez « Mot de passe oublié ? ».',
   notVerifiedTitle: 'Nous n’avons pas pu confirmer votre adresse e-mail',
   notVerifiedHint:
-    'Si vous l’avez déjà confirmée, connectez-vous simplement. Si vous ne vous souvenez plus de votre mot de passe, utilisez « Mot de passe oublié ? ».',
+    'Si vous l’avez déjà confirmée, vous pouvez vous connecter. Si vous ne vous souvenez plus de votre mot de passe, utilisez « Mot de passe oublié ? ».',
   link_used: 'Ce lien de confirmation de l’adresse e-mail a déjà été utilisé',
   link_expired: 'Ce lien de confirmation de l’adresse e-mail a expiré',
   link_invalid: 'Ce lien de confirmation de l’adresse e-mail n’est pas valide',
@@ -60,8 +60,7 @@ export const recovery = {
   password_number: 'Le mot de passe doit comporter un chiffre',
   password_special: 'Le mot de passe doit comporter un caractère spécial',
   passwords_differ: 'Les mots de passe saisis ne correspondent pas',
-  PASSWORDS_TOO_SIMILAR:
-    'Votre nouveau mot de passe ressemble trop à vos anciens mots de passe. Choisissez-en un autre.',
+  PASSWORDS_TOO_SIMILAR: 'Votre nouveau mot de passe ressemble trop aux anciens. Choisissez-en un autre.',
   reset_unavailable: 'Désolé, nous n’avons pas pu modifier votre mot de passe pour le moment. Réessayez.',
   reset: 'Réinitialiser le mot de passe',
   resetting: 'Modification de votre mot de passe…',
@@ -72,12 +71,12 @@ export const recovery = {
   showConfirmationLabel: 'Afficher le mot de passe de confirmation',
   hideConfirmationLabel: 'Masquer le mot de passe de confirmation',
   close: 'Fermer',
-  offline: 'Vous semblez être hors ligne. Vérifiez votre connexion Internet et réessayez.',
+  offline: 'Vous semblez être hors ligne. Vérifiez votre connexion internet et réessayez.',
   resetDoneTitle: 'Votre mot de passe a été modifié',
   resetDoneText: 'Vous pouvez maintenant vous connecter avec votre nouveau mot de passe.',
   INVALID_TOKEN: 'Ce lien de réinitialisation n’est pas valide',
   INVALID_TOKEN_text: 'Demandez-en un nouveau dans l’application ou avec « Mot de passe oublié ? ».',
   LINK_ALREADY_USED: 'Ce lien de réinitialisation a déjà été utilisé',
   LINK_ALREADY_USED_text:
-    'Si vous venez de choisir un nouveau mot de passe, connectez-vous avec celui-ci. Sinon, demandez un nouveau lien dans l’application ou avec « Mot de passe oublié ? ».',
+    'Si vous venez de choisir un nouveau mot de passe, utilisez-le pour vous connecter. Sinon, demandez un nouveau lien dans l’application ou avec « Mot de passe oublié ? ».',
 } satisfies SentencesIn<'fr', typeof english>;

@@ -28,7 +28,7 @@ export const signIn = {
   wrong_credentials: 'L’adresse e-mail ou le mot de passe est incorrect.',
   sign_in_incomplete: 'Saisissez votre adresse e-mail et votre mot de passe.',
   verifyHint:
-    'Le lien se trouve dans un e-mail de notre part. Regardez aussi dans vos courriers indésirables.',
+    'Le lien se trouve dans un e-mail que nous vous avons envoyé. Vérifiez aussi vos courriers indésirables.',
   account_locked: 'Votre compte est verrouillé. Patientez 10 minutes, puis réessayez.',
   email_not_verified: 'Votre adresse e-mail n’est pas confirmée. Confirmez-la, puis réessayez.',
   service_busy: 'Notre service est très sollicité en ce moment. Réessayez dans un instant.',
@@ -38,14 +38,14 @@ export const signIn = {
     one: 'Trop de tentatives de connexion. Patientez {count} minute, puis réessayez.',
     other: 'Trop de tentatives de connexion. Patientez {count} minutes, puis réessayez.',
   },
-  offline: 'Vous semblez être hors ligne. Vérifiez votre connexion Internet et réessayez.',
+  offline: 'Vous semblez être hors ligne. Vérifiez votre connexion internet et réessayez.',
   reasonIdle:
-    'Votre session a été fermée après 12 minutes d’inactivité. Connectez-vous pour reprendre là où vous en étiez.',
+    'Nous avons fermé votre session après 12 minutes d’inactivité. Connectez-vous pour reprendre là où vous en étiez.',
   reasonEnded: 'Votre session a pris fin. Reconnectez-vous.',
   reasonDoubled:
     'Votre navigateur a envoyé deux fois les cookies de ce site : nous n’en avons utilisé aucun et lui avons demandé de les supprimer. Reconnectez-vous. Si cela se reproduit, supprimez les cookies de ce site dans les réglages de votre navigateur.',
   reasonCookies:
-    'Votre navigateur n’a pas conservé nos cookies. Sans eux, vous ne pouvez pas rester connecté. Autorisez les cookies de ce site dans les réglages de votre navigateur, puis reconnectez-vous.',
+    'Votre navigateur n’a pas conservé nos cookies. Sans eux, nous ne pouvons pas garder votre session ouverte. Autorisez les cookies de ce site dans les réglages de votre navigateur, puis reconnectez-vous.',
   reasonRecent:
     'Reconnectez-vous pour confirmer que c’est bien vous. Vous pourrez ensuite supprimer votre compte.',
   reasonSignedOut: 'Votre session est fermée.',
@@ -53,9 +53,9 @@ export const signIn = {
     'Désolé, nous ne pouvons pas récupérer vos informations pour le moment. Réessayez plus tard.',
   reasonNoToken: 'Aucun jeton n’a été fourni. Connectez-vous ici ou rouvrez cette page depuis l’application.',
   reasonTokenRefused:
-    'Ce lien de l’application a déjà été utilisé ou n’est plus valable. Rouvrez-le depuis l’application ou connectez-vous ici.',
+    'Ce lien de l’application a déjà été utilisé ou n’est plus valable. Rouvrez cette page depuis l’application ou connectez-vous ici.',
   reasonSsoFailed:
-    'Désolé, nous n’avons pas pu vous connecter depuis l’application pour le moment. Réessayez depuis l’application ou connectez-vous ici.',
+    'Désolé, nous n’avons pas pu vous connecter depuis l’application pour le moment. Rouvrez cette page depuis l’application ou connectez-vous ici.',
   goOn: 'Continuer avec la session actuelle',
   tryAgain: 'Réessayer',
 } satisfies SentencesIn<'fr', typeof english>;

@@ -8,7 +8,7 @@ export const social = {
   needsScript:
     'Les autres moyens de se connecter nécessitent JavaScript. L’adresse e-mail et le mot de passe fonctionnent sans.',
   signingIn: 'Connexion…',
-  expired: 'Le délai est dépassé, ou la connexion a été lancée dans une autre fenêtre. Réessayez.',
+  expired: 'Cela a pris trop de temps, ou la connexion a été lancée dans une autre fenêtre. Réessayez.',
   googleElsewhere:
     'Google ne permet pas de se connecter dans une application. Pour l’utiliser, ouvrez {host} dans votre navigateur.',
 } satisfies SentencesIn<'fr', typeof english>;

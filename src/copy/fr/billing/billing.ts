@@ -5,11 +5,11 @@ import type { billing as english } from '../../en/billing/billing.ts';
 export const billing = {
   title: 'Facturation',
   lead: 'Votre numéro de carte est transmis directement à notre prestataire de paiement. Nous ne le voyons jamais et ne le conservons pas.',
-  paysDue: 'Votre nouvelle carte règle aussi le paiement de {amount} du {date}.',
+  paysDue: 'Votre nouvelle carte servira aussi à régler le montant dû du {date} : {amount}.',
   planLine: '{plan}, {price}',
   planTrial: 'Gratuit pendant {span}, puis {price}',
   planFirstFree: 'Essai gratuit, puis {price}',
-  today: 'Prélevé aujourd’hui',
+  today: 'À payer aujourd’hui',
   payByWallet: 'Payer avec {wallet}',
   payByCard: 'ou payer par carte',
   planTitle: 'Votre nouveau forfait',
@@ -38,7 +38,7 @@ export const billing = {
   tryAgain: 'Réessayer',
   loading: 'Chargement du formulaire de carte…',
   needsScript:
-    'Une carte ne peut être saisie que si JavaScript est activé. Activez-le, puis actualisez cette page.',
+    'Sans JavaScript, vous ne pouvez pas saisir les coordonnées de votre carte. Activez-le, puis actualisez cette page.',
   lack_firstName: 'Saisissez un prénom',
   lack_lastName: 'Saisissez un nom',
   lack_cardName: 'Saisissez le nom sur la carte, prénom et nom',
@@ -60,14 +60,14 @@ export const billing = {
   problem_payment: 'Ce type de paiement n’est pas accepté. Utilisez une autre carte.',
   problem_cvv: 'Le CVV ne correspond pas à votre carte. Vérifiez-le et réessayez.',
   problem_number: 'Le numéro de carte n’est pas valide. Vérifiez-le et réessayez.',
-  problem_address: 'Vérifiez vos informations de facturation et de carte, puis réessayez.',
+  problem_address: 'Vérifiez l’adresse de facturation et les coordonnées de votre carte, puis réessayez.',
   problem_session:
-    'La session de paiement a expiré. Saisissez à nouveau les informations de votre carte bancaire.',
+    'La session de paiement a expiré. Saisissez à nouveau les coordonnées de votre carte bancaire.',
   problem_unknown: 'Une erreur inconnue s’est produite. Réessayez.',
   problem_notSaved: 'Une erreur s’est produite lors de l’enregistrement de vos modifications. Réessayez.',
   problem_cannotSave: 'Nous ne pouvons pas enregistrer vos modifications pour le moment. Réessayez.',
   problem_unsure:
-    'Nous n’avons pas pu savoir si votre carte a été enregistrée. La page Paiement montre la carte enregistrée. Vous pouvez sans risque saisir à nouveau votre carte.',
+    'Nous n’avons pas pu savoir si votre carte a été enregistrée. La carte enregistrée est indiquée dans « Paiement ». Vous pouvez sans risque saisir à nouveau les coordonnées de votre carte.',
   problem_unavailable:
     'Le système de paiement est temporairement indisponible. Actualisez la page et réessayez.',
   problem_challenge:
@@ -84,9 +84,9 @@ export const billing = {
   stripe_other:
     'Une erreur s’est produite. Réessayez plus tard ou, si le problème persiste, contactez l’assistance.',
   challengeTitle: 'Votre banque vous demande de confirmer cette carte',
-  challengeText: 'Suivez les étapes indiquées par votre banque. Ne fermez pas cette page.',
+  challengeText: 'Suivez les étapes indiquées par votre banque, et gardez cette page ouverte.',
   challengeLoading: 'Nous interrogeons votre banque…',
   challengeOther: 'Utiliser une autre carte',
   challengeNeedsScript:
-    'Votre banque ne peut vous demander cette confirmation que si JavaScript est activé. Activez-le, puis actualisez cette page.',
+    'Sans JavaScript, votre banque ne peut pas vous demander cette confirmation. Activez-le, puis actualisez cette page.',
 } satisfies SentencesIn<'fr', typeof english>;

@@ -8,9 +8,9 @@ export const invoice = {
   number: 'Numéro de facture',
   download: 'Télécharger en PDF',
   print: 'Imprimer',
-  appNote: 'Si rien n’est enregistré ici, ouvrez {host} dans votre navigateur et téléchargez-la là.',
+  appNote: 'Si rien n’est enregistré, ouvrez {host} dans votre navigateur et téléchargez-y la facture.',
   updateCard: 'Mettre à jour la carte',
-  pastDueTitle: 'Cette facture n’est pas payée.',
+  pastDueTitle: 'Cette facture est impayée.',
   failedTitle: 'Ce paiement n’a pas abouti.',
   failedText:
     'Si la carte enregistrée ne fonctionne plus, mettez-la à jour pour que le prochain paiement n’échoue pas lui aussi.',
@@ -24,5 +24,5 @@ export const invoice = {
   subTotal: 'Sous-total',
   tax: 'Taxes',
   total: 'Total',
-  notFound: 'Cette facture n’existe pas dans votre compte.',
+  notFound: 'Nous n’avons pas trouvé cette facture dans votre compte.',
 } satisfies SentencesIn<'fr', typeof english>;

@@ -19,22 +19,22 @@ export const payment = {
   addressTitle: 'Adresse de facturation',
   invoicesTitle: 'Dernières factures',
   allInvoices: 'Toutes les factures',
-  pastDueInvoice: 'Montant impayé du {date} : {amount}.',
+  pastDueInvoice: 'Facture du {date} impayée : {amount}.',
   pastDueInvoices: {
-    one: '{count} paiement n’a pas été effectué.',
-    other: '{count} paiements n’ont pas été effectués.',
+    one: '{count} paiement reste impayé.',
+    other: '{count} paiements restent impayés.',
   },
   pastDueText:
-    'Notre prestataire de paiement retente le prélèvement sur la carte enregistrée. Si elle ne fonctionne plus, mettez-la à jour : la nouvelle servira aussi pour ce paiement. Vous n’avez pas à le régler ailleurs.',
+    'Notre prestataire de paiement va réessayer avec la carte enregistrée. Si elle ne fonctionne plus, mettez-la à jour : la nouvelle servira aussi à régler le montant dû. Vous n’avez pas à le payer ailleurs.',
   pastDueSaved:
-    'Votre nouvelle carte est enregistrée, mais le paiement n’a pas encore eu lieu. Notre prestataire de paiement tente le prélèvement sur la nouvelle carte ; la page Historique du compte indiquera quand ce sera payé. Ne le réglez pas ailleurs.',
+    'Votre nouvelle carte est enregistrée, mais le montant dû n’est pas encore payé. Notre prestataire de paiement va essayer avec la nouvelle carte, et vous verrez dans « Historique du compte » quand il sera payé. Ne le payez pas ailleurs.',
   seeInvoice: 'Facture du {date}, {amount}',
   updateCard: 'Mettre à jour la carte',
   savedTitle: 'Votre carte est enregistrée.',
-  savedText: 'Elle servira désormais pour chaque prélèvement.',
-  paidWithIt: 'Le paiement de {amount} du {date} a été réglé avec elle.',
+  savedText: 'Elle servira désormais pour chaque paiement.',
+  paidWithIt: 'Elle a servi à régler le montant dû du {date} : {amount}.',
   savedUnknown:
-    'Nous n’avons pas pu consulter vos factures à l’instant : la page Historique du compte indique si l’une d’elles est impayée.',
+    'Nous n’avons pas pu consulter vos factures à l’instant. « Historique du compte » vous indique si l’une d’elles est impayée.',
 
   mastercard: 'Mastercard',
   visa: 'Visa',

@@ -4,34 +4,34 @@ import type { consent as english } from '../../en/consent/consent.ts';
 /** The question whether scripts of others may load, and the page of the privacy choices. */
 export const consent = {
   title: 'Vos choix de confidentialité',
-  askTitle: 'Pouvons-nous mesurer et faire de la publicité ?',
+  askTitle: 'Acceptez-vous la mesure d’audience et la publicité ?',
   askText:
-    'Si vous acceptez, des scripts de {receivers} comptent les visites et vous montrent nos publicités ailleurs.',
+    'Si vous acceptez, des scripts d’autres entreprises ({receivers}) comptent les visites et vous montrent nos publicités sur d’autres sites.',
   agree: 'Accepter',
   refuse: 'Refuser',
-  oneByOne: 'Choisir un par un',
-  lead: 'Ce que les scripts d’autres entreprises peuvent faire sur nos pages publiques. Là où vous vous connectez, payez ou êtes connecté, ils ne sont jamais chargés.',
+  oneByOne: 'Personnaliser',
+  lead: 'Choisissez ce que les scripts d’autres entreprises peuvent faire sur nos pages publiques. Ils ne se chargent jamais dans votre compte, ni là où vous vous connectez ou payez.',
   legend: 'Ce que vous autorisez',
-  measuring: 'Mesure',
+  measuring: 'Mesure d’audience',
   measuringText:
-    'Compte comment nos pages sont utilisées et en compare des variantes, pour que nous puissions les améliorer.',
+    'Compte comment nos pages sont utilisées et en compare plusieurs versions, pour que nous puissions les améliorer.',
   advertising: 'Publicité',
   advertisingText:
-    'Vous montre nos publicités sur d’autres sites et nous dit lesquelles ont porté. Certaines lois parlent de vente ou de partage d’informations personnelles.',
-  receivedBy: 'Destinataires : {receivers}.',
+    'Vous montre nos publicités sur d’autres sites et nous dit lesquelles ont été efficaces. Certaines lois parlent de vente ou de partage d’informations personnelles.',
+  receivedBy: 'Destinataires : {receivers}.',
   save: 'Enregistrer',
   refuseAll: 'Tout refuser',
   saved: 'Vos choix sont enregistrés.',
   stateSignal:
-    'Votre navigateur envoie Global Privacy Control, et nous le respectons : tout ce qui suit est désactivé, et nous ne demandons rien.',
+    'Votre navigateur envoie le signal Global Privacy Control, et nous le respectons : tout ce qui suit est désactivé, et nous ne vous demandons rien.',
   stateAsked: 'Vous n’avez pas encore choisi. D’ici là, tout ce qui suit est désactivé.',
   stateUnasked:
-    'Vous n’avez pas encore choisi. Là où vous êtes, tout ce qui suit est activé jusqu’à ce que vous le désactiviez.',
+    'Vous n’avez pas encore choisi. Là où vous vous trouvez, tout ce qui suit est activé jusqu’à ce que vous le désactiviez.',
   stateChosen: 'Vous avez fait ce choix le {date}.',
   stateUnreadable:
-    'Nous ne pouvons pas lire votre choix précédent. Tant que vous ne choisissez pas de nouveau, tout ce qui suit est désactivé.',
+    'Nous ne pouvons pas lire votre choix précédent. Tant que vous n’avez pas choisi à nouveau, tout ce qui suit est désactivé.',
   keptAsked:
-    'Nous gardons votre choix dans ce navigateur pendant six mois, sans rien qui vous identifie. Ensuite, nous vous le demandons de nouveau.',
+    'Nous gardons votre choix dans ce navigateur pendant six mois, sans rien qui vous identifie. Ensuite, nous vous reposerons la question.',
   keptOptOut:
-    'Nous gardons votre choix dans ce navigateur, sans rien qui vous identifie, tant que vous revenez dans l’année.',
+    'Nous gardons votre choix dans ce navigateur, sans rien qui vous identifie, tant que vous revenez au moins une fois par an.',
 } satisfies SentencesIn<'fr', typeof english>;

@@ -5,7 +5,7 @@ import type { devices as english } from '../../en/devices/devices.ts';
 export const devices = {
   title: 'Gérer les appareils',
   lead: {
-    one: 'Choisissez l’unique appareil à couvrir avec {plan}.',
+    one: 'Choisissez un seul appareil à couvrir avec {plan}.',
     other: 'Choisissez jusqu’à {count} appareils à couvrir avec {plan}.',
   },
   backToPlan: 'Mon forfait',
@@ -20,7 +20,7 @@ export const devices = {
   onAnotherPlan: 'Dans un autre forfait',
   count: { one: '{count} sur {limit} sélectionné', other: '{count} sur {limit} sélectionnés' },
   empty: 'Aucun appareil pour le moment.',
-  emptyText: 'Ajoutez un appareil dans l’application {app}, et vous pourrez le choisir ici.',
+  emptyText: 'Ajoutez un appareil dans l’application {app}, puis choisissez-le ici.',
   filter: 'Rechercher un appareil',
   filterShown: {
     one: '{count} appareil affiché sur {total}',
@@ -28,10 +28,10 @@ export const devices = {
   },
   chosen: 'Appareils sélectionnés',
   takeOff: 'Retirer {device}',
-  unchanged: 'Rien n’a encore changé.',
+  unchanged: 'Vous n’avez encore rien modifié.',
   showAll: { one: 'Afficher l’appareil', other: 'Afficher les {count} appareils' },
   saved: 'Vos modifications sont enregistrées.',
-  seePlan: 'Voir Mon forfait',
+  seePlan: 'Voir mon forfait',
   saving: 'Enregistrement de vos modifications…',
   movingOn: 'Un instant…',
   limitTitle: 'Limite du forfait atteinte',
@@ -47,19 +47,19 @@ export const devices = {
   lossTitle: 'Vous allez perdre de l’historique vidéo',
   lossNow: 'Dès que vous aurez enregistré, {plan} ne couvrira plus :',
   lossLater: 'Dès qu’il commencera, votre nouveau forfait ne couvrira plus :',
-  lossNone: 'Leurs vidéos ne seront plus conservées, et celles qui l’étaient seront supprimées.',
+  lossNone: 'Nous ne conserverons plus leurs vidéos, et nous supprimerons celles que nous avons.',
   lossHours: {
-    one: 'Seules leurs vidéos de la dernière heure seront conservées. Les plus anciennes seront supprimées.',
+    one: 'Nous ne conserverons que la dernière heure de leurs vidéos. Tout ce qui est plus ancien sera supprimé.',
     other:
-      'Seules leurs vidéos des {count} dernières heures seront conservées. Les plus anciennes seront supprimées.',
+      'Nous ne conserverons que les {count} dernières heures de leurs vidéos. Tout ce qui est plus ancien sera supprimé.',
   },
   lossDays: {
-    one: 'Seules leurs vidéos du dernier jour seront conservées. Les plus anciennes seront supprimées.',
+    one: 'Nous ne conserverons que le dernier jour de leurs vidéos. Tout ce qui est plus ancien sera supprimé.',
     other:
-      'Seules leurs vidéos des {count} derniers jours seront conservées. Les plus anciennes seront supprimées.',
+      'Nous ne conserverons que les {count} derniers jours de leurs vidéos. Tout ce qui est plus ancien sera supprimé.',
   },
   lossUnknown:
-    'Leurs vidéos ne seront conservées que pendant la durée prévue sans forfait payant. Les plus anciennes seront supprimées.',
+    'Nous ne conserverons leurs vidéos que pendant la durée prévue sans forfait payant. Tout ce qui est plus ancien sera supprimé.',
   notNow: 'Pas maintenant',
   yesSure: 'Oui, je confirme',
   failedTitle: 'Enregistrement impossible',
@@ -67,18 +67,18 @@ export const devices = {
   unsureTitle: 'Nous vérifions encore',
   busyText: 'Nous ne pouvons pas enregistrer vos modifications pour le moment. Réessayez.',
   unsureText:
-    'Nous ne savons pas encore si vos modifications ont été enregistrées. Nous continuons de vérifier, et la page Mon forfait vous le dira. D’ici là, rien d’autre ne peut être modifié.',
+    'Nous ne savons pas encore si vos modifications ont été enregistrées. Nous continuons de vérifier, et vous verrez le résultat dans « Mon forfait ». D’ici là, vous ne pouvez rien modifier d’autre.',
   underWayText:
-    'Une autre modification de votre forfait est encore en cours : votre sélection n’a donc pas été enregistrée. La page Mon forfait vous dira quand ce sera terminé.',
+    'Une autre modification de votre forfait est encore en cours : nous n’avons donc pas enregistré votre sélection. Vous verrez dans « Mon forfait » quand ce sera terminé.',
   changedTitle: 'Votre forfait a changé entre-temps',
   changedText:
     'Il a été modifié dans une autre fenêtre ou dans l’application : nous n’avons donc pas enregistré votre sélection. La liste montre la situation actuelle.',
   changedNext:
-    'Entre-temps, vous avez choisi un autre forfait dans une autre fenêtre ou dans l’application. La liste montre les appareils pour {plan}.',
-  found: 'Résultat de notre vérification : {plan} couvre maintenant {devices}.',
+    'Vous avez choisi entre-temps un autre forfait, dans une autre fenêtre ou dans l’application. La liste montre les appareils pour {plan}.',
+  found: 'Vérification faite : {plan} couvre maintenant {devices}.',
   foundCount: {
-    0: 'Résultat de notre vérification : {plan} ne couvre maintenant aucun appareil.',
-    one: 'Résultat de notre vérification : {plan} couvre maintenant {count} appareil.',
-    other: 'Résultat de notre vérification : {plan} couvre maintenant {count} appareils.',
+    0: 'Vérification faite : {plan} ne couvre aucun appareil.',
+    one: 'Vérification faite : {plan} couvre maintenant {count} appareil.',
+    other: 'Vérification faite : {plan} couvre maintenant {count} appareils.',
   },
 } satisfies SentencesIn<'fr', typeof english>;

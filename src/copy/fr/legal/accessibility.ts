@@ -5,14 +5,14 @@ import type { accessibility as english } from '../../en/legal/accessibility.ts';
 export const accessibility = {
   lead: 'Tout le monde doit pouvoir utiliser ce portail.',
   whatTitle: 'De quoi il s’agit',
-  what: 'Sur ce portail, vous gérez votre compte {brand} : les forfaits pour l’historique vidéo de vos caméras, les appareils, la carte et les factures, et la connexion. Il s’ouvre dans un navigateur, sur un téléphone comme sur un ordinateur, et presque entièrement sans JavaScript aussi.',
+  what: 'C’est ici que vous gérez votre compte {brand} : les forfaits pour l’historique vidéo de vos caméras, les appareils, la carte et les factures, et votre connexion. Le portail s’ouvre dans un navigateur, sur un téléphone ou un ordinateur, et presque tout y fonctionne aussi sans JavaScript.',
   howTitle: 'Comment il répond aux exigences',
-  how: 'Il est conçu pour respecter les Règles pour l’accessibilité des contenus Web (WCAG) 2.2, niveau AA, et donc la norme européenne EN 301 549. Chaque page s’utilise au clavier seul et avec un lecteur d’écran, garde son contraste en clair comme en sombre, reste lisible une fois agrandie et reste immobile si vous demandez moins d’animations. Ces règles sont vérifiées automatiquement sur chaque page avant chaque modification.',
+  how: 'Il est conçu pour respecter les Règles pour l’accessibilité des contenus Web (WCAG) 2.2, niveau AA, et donc la norme européenne EN 301 549. Vous pouvez utiliser chaque page au clavier seul, et avec un lecteur d’écran. Les pages gardent leur contraste en mode clair comme en mode sombre, restent lisibles une fois agrandies et ne bougent pas si vous préférez moins d’animations. Nous vérifions automatiquement ces règles sur chaque page avant chaque modification.',
   limits:
-    'Les champs de la carte, les portefeuilles et les boutons de connexion de Google et d’Apple viennent d’autres sociétés, tout comme une page de paiement hébergée par une autre société. Nous ne pouvons pas en promettre autant pour eux.',
+    'Les champs de la carte, les portefeuilles numériques, les boutons de connexion Google et Apple et les pages de paiement hébergées ailleurs sont fournis par d’autres sociétés. Nous ne pouvons pas en promettre autant pour eux.',
   reportTitle: 'Signalez-nous un obstacle',
   report:
-    'Si quelque chose ne fonctionne pas pour vous, écrivez à {email}. Indiquez la page et ce qui s’est passé : nous répondons et vous aidons autrement en attendant la correction.',
-  authorityTitle: 'Qui contrôle',
-  authority: 'Si cela ne suffit pas, vous pouvez vous adresser à l’autorité de votre pays :',
+    'Si quelque chose ne fonctionne pas pour vous, écrivez à {email}. Dites-nous sur quelle page, et ce qui s’est passé. Nous vous répondrons et vous aiderons autrement jusqu’à la correction.',
+  authorityTitle: 'Autorité de contrôle',
+  authority: 'Si cela ne suffit pas, vous pouvez contacter l’autorité de votre pays :',
 } satisfies SentencesIn<'fr', typeof english>;

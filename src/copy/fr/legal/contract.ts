@@ -4,29 +4,29 @@ import type { contract as english } from '../../en/legal/contract.ts';
 /** Information about the contract, before and after an order. */
 export const contract = {
   lead: 'Ce qu’il faut savoir avant de commander un forfait, et tant que vous en avez un.',
-  sellerTitle: 'Qui vend',
+  sellerTitle: 'À qui vous achetez',
   soldTitle: 'Ce que vous achetez',
-  sold: 'Un forfait pour l’historique vidéo de vos caméras {brand}. Il précise combien d’appareils il couvre et combien de temps leurs vidéos sont conservées. Il vous faut un compte, un appareil {brand} et internet. Le forfait commence avec votre commande, ou le jour indiqué dans la commande.',
+  sold: 'Un forfait pour l’historique vidéo de vos caméras {brand}. Il précise combien d’appareils il couvre et combien de temps leurs vidéos sont conservées. Il vous faut un compte, un appareil {brand} et une connexion internet. Le forfait commence dès votre commande, ou à la date indiquée dans la commande.',
   priceTitle: 'Ce que cela coûte',
   price:
-    'Les prix se trouvent sur {plans}. Avant que vous ne commandiez, la page de commande indique ce qui est prélevé aujourd’hui et plus tard. Il n’y a pas de frais de livraison, et utiliser ce portail ne coûte rien de plus que votre accès à internet.',
-  tax: 'Les prix comprennent la taxe sur la valeur ajoutée dans les pays suivants : {countries}.',
+    'Les prix se trouvent sur {plans}. Avant que vous ne commandiez, la page de commande vous dit ce que vous payez aujourd’hui et plus tard. Il n’y a pas de frais de livraison, et utiliser ce portail ne coûte rien de plus que votre connexion internet.',
+  tax: 'Les prix comprennent la taxe sur la valeur ajoutée dans les pays suivants : {countries}.',
   plans: 'la page des forfaits',
   payTitle: 'Comment vous payez',
   pay: 'Par carte, d’avance pour chaque période.',
-  termTitle: 'Durée, et comment y mettre fin',
-  term: 'Un forfait payant dure la période indiquée avec son prix, par exemple un mois ou un an, et se renouvelle automatiquement pour la même durée et au même prix jusqu’à ce que vous le résiliiez. Un essai gratuit devient le forfait payant le jour indiqué dans la commande, sauf si vous le résiliez avant.',
+  termTitle: 'Durée et résiliation',
+  term: 'Un forfait payant dure la période indiquée avec son prix, par exemple un mois ou un an. Il se renouvelle automatiquement pour la même durée et au même prix jusqu’à ce que vous le résiliiez. Un essai gratuit devient le forfait payant à la date indiquée dans la commande, sauf si vous le résiliez avant.',
   endHere:
-    'Vous pouvez résilier à tout moment pour la fin de la période payée, ici sans vous connecter : {link}.',
+    'Vous pouvez résilier à tout moment, avec effet à la fin de la période payée, ici et sans vous connecter : {link}.',
   endSignedIn:
-    'Une fois connecté, vous résiliez sur {link} et voyez aussitôt jusqu’à quand court le forfait.',
-  endElsewhere: 'Vous pouvez résilier à tout moment pour la fin de la période payée : {link}.',
+    'Dans votre compte, vous résiliez sur la page « {link} » et voyez aussitôt jusqu’à quand court le forfait.',
+  endElsewhere: 'Vous pouvez résilier à tout moment, avec effet à la fin de la période payée : {link}.',
   orderTitle: 'Quand votre commande vous engage',
   order:
-    'Vous choisissez un forfait, saisissez une carte et vérifiez le tout sur la page de commande, où vous pouvez encore modifier ou revenir en arrière. En appuyant sur le bouton de commande, vous vous engagez. Le contrat est conclu lorsque nous le confirmons, aussitôt, sur la page suivante, où vous pouvez enregistrer ce que vous avez accepté. Votre forfait et vos factures se trouvent dans votre compte ; ces conditions restent ici et dans les conditions d’utilisation. Vous pouvez commander dans les langues de ce portail.',
+    'Vous choisissez un forfait, saisissez les coordonnées d’une carte et vérifiez le tout sur la page de commande, où vous pouvez encore modifier ou revenir en arrière. Quand vous appuyez sur le bouton de commande, votre commande vous engage. Le contrat est conclu lorsque nous la confirmons, aussitôt, sur la page qui suit. Vous pouvez y enregistrer ce que vous avez accepté. Votre forfait et vos factures se trouvent dans votre compte ; ces conditions restent accessibles ici et dans les conditions d’utilisation. Vous pouvez commander dans toutes les langues de ce portail.',
   conformityTitle: 'Vos droits en cas de problème',
   conformity:
-    'Si le service n’est pas conforme à ce qui est convenu, vous avez les droits prévus par la loi : la garantie légale de conformité des services numériques s’applique. Il n’y a pas de garantie commerciale supplémentaire.',
+    'Si le service n’est pas conforme à ce qui est convenu, vous avez les droits prévus par la loi, dont la garantie légale de conformité des services numériques. Nous n’accordons pas de garantie commerciale en plus.',
   complaintsTitle: 'Réclamations',
-  complaints: 'Écrivez à {email}. Le support vous répond.',
+  complaints: 'Écrivez à {email}. L’assistance vous répondra.',
 } satisfies SentencesIn<'fr', typeof english>;

@@ -4,10 +4,10 @@ import type { declaration as english } from '../../en/legal/declaration.ts';
 /** A declaration of a person, withdrawal or cancellation: the form, what became of it, its letter and its receipt. */
 export const declaration = {
   withdrawalLead:
-    'Vous pouvez vous rétracter d’un contrat sans donner de motif. Déclarez-le ici : vous recevez aussitôt un accusé de réception par e-mail.',
+    'Vous pouvez vous rétracter d’un contrat sans donner de motif. Déclarez-le ici : vous recevez aussitôt un accusé de réception par e-mail.',
   cancellationLead:
     'Résiliez ici un contrat sans vous connecter. Vous recevez aussitôt un accusé de réception par e-mail.',
-  quicker: 'Vous êtes connecté : il existe un moyen plus rapide, qui prend effet tout de suite :',
+  quicker: 'Depuis votre compte, il existe un moyen plus rapide, qui prend effet tout de suite :',
   quickerLink: 'Résilier {plan} dans votre compte',
   name: 'Vos nom et prénom',
   email: 'Adresse e-mail pour l’accusé de réception',
@@ -28,28 +28,29 @@ export const declaration = {
   cancel: 'Notifier la résiliation',
   sending: 'Envoi…',
   about:
-    'Ceci est transmis au support de {brand}, et un accusé de réception à votre adresse e-mail. Rien ne change automatiquement : le support traite la demande et vous répond.',
+    'Votre déclaration est transmise à l’assistance {brand}, et vous recevez un accusé de réception par e-mail. Rien ne change automatiquement : l’assistance traite la demande et vous répond.',
   name_missing: 'Saisissez vos nom et prénom.',
   email_invalid: 'Saisissez une seule adresse e-mail valide.',
   contract_missing: 'Indiquez de quel contrat il s’agit.',
-  orderedOn_invalid: 'Saisissez un jour déjà arrivé, ou laissez vide.',
+  orderedOn_invalid: 'Saisissez la date d’aujourd’hui ou une date passée, ou laissez ce champ vide.',
   reason_missing: 'Indiquez le motif.',
   text_long: 'Raccourcissez ce texte.',
-  endsOn_invalid: 'Saisissez un jour à partir d’aujourd’hui.',
+  endsOn_invalid: 'Saisissez la date d’aujourd’hui ou une date à venir.',
   fields_refused: 'Vérifiez les champs signalés. Rien n’a encore été envoyé.',
   declaration_limited:
-    'Trop de déclarations sont parvenues d’ici récemment. Rien n’a été envoyé. Tout ce que vous avez saisi est encore là : réessayez plus tard, ou envoyez-le par e-mail.',
+    'Trop de déclarations ont été envoyées d’ici récemment : nous n’avons donc pas envoyé celle-ci. Tout ce que vous avez saisi est encore là. Réessayez plus tard, ou envoyez-la par e-mail.',
   declaration_not_sent:
-    'Nous n’avons pas pu confirmer l’envoi. Tout ce que vous avez saisi est encore là : réessayez, ou envoyez-le par e-mail.',
+    'Nous n’avons pas pu confirmer l’envoi. Tout ce que vous avez saisi est encore là. Réessayez, ou envoyez votre déclaration par e-mail.',
   writeMail: 'Écrire l’e-mail à {email}',
-  offline: 'Vous semblez hors ligne. Rien n’a été envoyé. Vérifiez votre connexion et réessayez.',
+  offline:
+    'Vous semblez être hors ligne. Rien n’a été envoyé. Vérifiez votre connexion internet et réessayez.',
   withdrawalSent: 'Votre rétractation a été envoyée',
   cancellationSent: 'Votre résiliation a été envoyée',
   receiptSent:
-    'Un accusé de réception reprenant tout ceci est en route vers {email}. Imprimez ou enregistrez aussi cette page.',
+    'Un accusé de réception qui reprend tout ceci est en route vers {email}. Imprimez ou enregistrez aussi cette page.',
   receiptNotSent:
-    'Elle nous est parvenue, mais l’accusé de réception à {email} n’a pas pu être envoyé. Imprimez ou enregistrez cette page : c’est votre preuve.',
-  next: 'Le support de {brand} traite votre demande et vous répond à cette adresse. Sans nouvelles, écrivez à {email}.',
+    'Elle nous est parvenue, mais nous n’avons pas pu envoyer l’accusé de réception à {email}. Imprimez ou enregistrez cette page : c’est votre preuve.',
+  next: 'L’assistance {brand} traite votre demande et vous répond à cette adresse. Sans nouvelles de notre part, écrivez à {email}.',
   another: 'Faire une autre déclaration',
   kindLabel: 'Déclaration',
   withdrawalKind: 'Rétractation du contrat',
@@ -61,11 +62,11 @@ export const declaration = {
   endsLabel: 'Fin',
   receivedLabel: 'Envoyé le',
   letterIntro:
-    'Une personne a fait cette déclaration sur le portail de compte de {brand}. Elle doit être traitée à la main, et la personne attend une réponse à l’adresse ci-dessous.',
+    'Une personne a fait cette déclaration sur le portail {brand}. Elle doit être traitée à la main, et la personne attend une réponse à l’adresse ci-dessous.',
   receiptWithdrawal: 'Accusé de réception de votre rétractation d’un contrat avec {brand}',
   receiptCancellation: 'Accusé de réception de votre résiliation d’un contrat avec {brand}',
   receiptIntro: 'Cette déclaration nous est parvenue. Conservez cet e-mail.',
-  receiptOutro: 'Si vous n’en êtes pas l’auteur, répondez à cet e-mail.',
+  receiptOutro: 'Si cette déclaration ne vient pas de vous, répondez à cet e-mail.',
   mailWithdrawal: 'Je me rétracte de ce contrat.',
   mailCancellation: 'Je résilie ce contrat.',
 } satisfies SentencesIn<'fr', typeof english>;

@@ -9,26 +9,27 @@ export const cancel = {
   leadTrial:
     'Votre essai gratuit du forfait {plan} se poursuit jusqu’au {date}. Voici ce qui change ensuite.',
   leadUnknown: 'Voici ce qui change quand {plan} prend fin.',
-  chargeLabel: 'Prélèvements',
-  chargePaid: 'Plus rien ne sera prélevé.',
-  chargeTrial: 'Rien ne sera prélevé.',
+  chargeLabel: 'Paiements',
+  chargePaid: 'Vous ne paierez plus rien.',
+  chargeTrial: 'Vous ne paierez rien du tout.',
   historyLabel: 'Historique vidéo',
-  historyNone: 'Plus aucune vidéo ne sera conservée, et celles qui l’étaient seront supprimées.',
+  historyNone: 'Nous ne conserverons plus de vidéos, et nous supprimerons celles que nous avons.',
   historyHours: {
-    one: 'Réduit à la dernière heure. Les vidéos plus anciennes seront supprimées.',
-    other: 'Réduit aux {count} dernières heures. Les vidéos plus anciennes seront supprimées.',
+    one: 'Nous ne conserverons que la dernière heure. Tout ce qui est plus ancien sera supprimé.',
+    other:
+      'Nous ne conserverons que les {count} dernières heures. Tout ce qui est plus ancien sera supprimé.',
   },
   historyDays: {
-    one: 'Réduit au dernier jour. Les vidéos plus anciennes seront supprimées.',
-    other: 'Réduit aux {count} derniers jours. Les vidéos plus anciennes seront supprimées.',
+    one: 'Nous ne conserverons que le dernier jour. Tout ce qui est plus ancien sera supprimé.',
+    other: 'Nous ne conserverons que les {count} derniers jours. Tout ce qui est plus ancien sera supprimé.',
   },
   historyUnknown:
-    'Réduit à la durée prévue sans forfait payant. Les vidéos plus anciennes seront supprimées.',
+    'Nous ne conserverons vos vidéos que pendant la durée prévue sans forfait payant. Tout ce qui est plus ancien sera supprimé.',
   devicesLabel: 'Appareils qui ne seront plus couverts',
   devicesOnPlan: 'Appareils dans ce forfait',
   keptAll: {
-    one: 'Il reste couvert : ensuite, {plan}, qui est gratuit, couvre {count} appareil.',
-    other: 'Ils restent couverts : ensuite, {plan}, qui est gratuit, couvre jusqu’à {count} appareils.',
+    one: 'La couverture continue : ensuite, {plan}, qui est gratuit, couvre {count} appareil.',
+    other: 'La couverture continue : ensuite, {plan}, qui est gratuit, couvre jusqu’à {count} appareils.',
   },
   keptSome: {
     one: 'Ensuite, {plan}, qui est gratuit, couvre l’un d’eux. Les autres ne seront plus couverts.',
@@ -51,8 +52,8 @@ export const cancel = {
   cancelling: 'Résiliation de votre forfait…',
   confirmTitle: 'Résilier {plan} ?',
   confirmPaid: 'Il reste actif jusqu’au {date} et ne sera pas renouvelé.',
-  confirmTrial: 'Votre essai gratuit reste actif jusqu’au {date}, et rien ne sera prélevé.',
-  confirmUnknown: 'Il ne sera pas renouvelé, et plus rien ne sera prélevé.',
+  confirmTrial: 'Votre essai gratuit reste actif jusqu’au {date}, et vous ne paierez rien.',
+  confirmUnknown: 'Il ne sera pas renouvelé, et vous ne paierez plus rien.',
   changedTitle: 'Votre forfait a changé entre-temps',
-  changedText: 'Rien n’a été résilié. Vérifiez à nouveau : voici votre forfait tel qu’il est maintenant.',
+  changedText: 'Rien n’a été résilié. Voici votre forfait tel qu’il est maintenant. Vérifiez-le à nouveau.',
 } satisfies SentencesIn<'fr', typeof english>;

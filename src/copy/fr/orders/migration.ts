@@ -18,19 +18,19 @@ export const migration = {
     other: 'Vous disposez maintenant de {count} jours d’historique vidéo.',
   },
   chargeStays: {
-    one: 'Vous disposez maintenant de {count} jour d’historique vidéo. Votre prochain prélèvement ne change pas : {charge}.',
+    one: 'Vous disposez maintenant de {count} jour d’historique vidéo. Votre prochain paiement ne change pas : {charge}.',
     other:
-      'Vous disposez maintenant de {count} jours d’historique vidéo. Votre prochain prélèvement ne change pas : {charge}.',
+      'Vous disposez maintenant de {count} jours d’historique vidéo. Votre prochain paiement ne change pas : {charge}.',
   },
   chargeMoves: {
-    one: 'Vous disposez maintenant de {count} jour d’historique vidéo. Votre prochain prélèvement : {charge}. Auparavant : {before}.',
+    one: 'Vous disposez maintenant de {count} jour d’historique vidéo. Votre prochain paiement : {charge}, au lieu de {before}.',
     other:
-      'Vous disposez maintenant de {count} jours d’historique vidéo. Votre prochain prélèvement : {charge}. Auparavant : {before}.',
+      'Vous disposez maintenant de {count} jours d’historique vidéo. Votre prochain paiement : {charge}, au lieu de {before}.',
   },
   chargeIs: {
-    one: 'Vous disposez maintenant de {count} jour d’historique vidéo. Votre prochain prélèvement : {charge}.',
+    one: 'Vous disposez maintenant de {count} jour d’historique vidéo. Votre prochain paiement : {charge}.',
     other:
-      'Vous disposez maintenant de {count} jours d’historique vidéo. Votre prochain prélèvement : {charge}.',
+      'Vous disposez maintenant de {count} jours d’historique vidéo. Votre prochain paiement : {charge}.',
   },
   seePlan: 'Voir mon forfait',
 } satisfies SentencesIn<'fr', typeof english>;

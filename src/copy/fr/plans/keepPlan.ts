@@ -9,17 +9,18 @@ export const keepPlan = {
   leadEndingSometime: '{plan} va prendre fin. Si vous le gardez, il continue tel qu’il est aujourd’hui.',
   leadChange: '{to} va remplacer {plan} le {date}. Si vous gardez {plan}, rien ne change.',
   leadChangeSometime: '{to} va remplacer {plan}. Si vous gardez {plan}, rien ne change.',
-  chargedToday: 'Prélevé aujourd’hui',
+  chargedToday: 'À payer aujourd’hui',
   card: 'Carte',
   history: 'Historique vidéo',
   devices: 'Appareils qui restent couverts',
   notNow: 'Pas maintenant',
   keeping: 'Maintien de votre forfait…',
   backToPlan: 'Mon forfait',
-  changed: 'Votre forfait a changé entre-temps : rien n’a donc été fait. Vérifiez-le à nouveau.',
-  repriced: 'Le prix a changé depuis que vous l’avez vu : rien n’a donc été fait. Vérifiez-le à nouveau.',
+  changed: 'Votre forfait a changé entre-temps : nous n’y avons donc pas touché. Vérifiez-le à nouveau.',
+  repriced:
+    'Le prix a changé depuis que vous l’avez vu : nous n’avons donc pas touché à votre forfait. Vérifiez-le à nouveau.',
   underWay:
-    'Une autre modification de votre forfait est encore en cours. La page Mon forfait vous dira quand ce sera terminé.',
+    'Une autre modification de votre forfait est encore en cours. Vous verrez dans « Mon forfait » quand ce sera terminé.',
   failed:
-    'Désolé, nous n’avons pas pu garder votre forfait pour le moment. Rien n’a été modifié ni prélevé. Réessayez.',
+    'Désolé, nous n’avons pas pu garder votre forfait pour le moment. Rien n’a été modifié ni débité. Réessayez.',
 } satisfies SentencesIn<'fr', typeof english>;

@@ -5,9 +5,9 @@ import type { plans as english } from '../../en/plans/plans.ts';
 export const plans = {
   title: 'Forfaits',
   intro:
-    'Choisissez combien de temps vos vidéos sont conservées, et pour combien de caméras. Prix hors taxes.',
+    'Choisissez combien de temps nous conservons vos vidéos, et pour combien de caméras. Prix hors taxes.',
   introWithTax:
-    'Choisissez combien de temps vos vidéos sont conservées, et pour combien de caméras. Prix toutes taxes comprises.',
+    'Choisissez combien de temps nous conservons vos vidéos, et pour combien de caméras. Prix toutes taxes comprises.',
   terms: 'Fréquence de paiement',
   monthly: 'Mensuel',
   yearly: 'Annuel',
@@ -47,7 +47,7 @@ export const plans = {
   coversAll: { one: 'Couvre votre caméra', other: 'Couvre vos {count} caméras' },
   coversSome: { one: 'Couvre {count} de vos {of} caméras', other: 'Couvre {count} de vos {of} caméras' },
   compared: 'Par rapport à votre forfait',
-  whyNoPrice: 'Son prix n’est pas connu pour le moment.',
+  whyNoPrice: 'Nous ne connaissons pas son prix pour le moment.',
   whyNotOffered: 'Non disponible pour votre compte.',
   chooseLegend: 'Choisir un forfait',
   changePlan: 'Changer de forfait',
@@ -84,19 +84,19 @@ export const plans = {
 
   lossTitle: 'Passer à {plan} ?',
   lossHistory:
-    'Votre historique vidéo passe de {from} à {to}. Les vidéos plus anciennes ne pourront plus être regardées.',
-  lossHistoryAll: 'Vos vidéos ne seront plus conservées. Aujourd’hui, elles le sont pendant {from}.',
+    'Votre historique vidéo passe de {from} à {to}. Vous ne pourrez plus visionner les vidéos plus anciennes.',
+  lossHistoryAll: 'Nous ne conserverons plus vos vidéos. Aujourd’hui, nous les conservons pendant {from}.',
   lossCameras: {
     one: 'Cette caméra ne sera plus couverte :',
     other: 'Ces {count} caméras ne seront plus couvertes :',
   },
   lossSome: {
-    one: 'Sur vos {of} caméras couvertes, {count} ne pourra plus l’être. Vous choisirez laquelle à l’étape suivante.',
+    one: 'Sur vos {of} caméras couvertes, {count} ne le sera plus. Vous choisirez laquelle à l’étape suivante.',
     other:
-      'Sur vos {of} caméras couvertes, {count} ne pourront plus l’être. Vous choisirez lesquelles à l’étape suivante.',
+      'Sur vos {of} caméras couvertes, {count} ne le seront plus. Vous choisirez lesquelles à l’étape suivante.',
   },
   lossMore: { one: 'et {count} autre', other: 'et {count} autres' },
-  lossNothing: 'Vos caméras restent couvertes, et vos vidéos sont conservées aussi longtemps qu’aujourd’hui.',
+  lossNothing: 'Vos caméras restent couvertes, et nous conservons vos vidéos aussi longtemps qu’aujourd’hui.',
   lossChanges: 'Ce qui change : {changes}.',
   sinceToday: 'Le changement prend effet aujourd’hui, dès que vous passez votre commande.',
   sincePeriod: 'Le changement prend effet le {date}, à la fin de la période que vous avez payée.',
@@ -106,24 +106,24 @@ export const plans = {
   yes: 'Oui, je confirme',
 
   noticeApple:
-    'Votre forfait est facturé via Apple et ne peut pas être géré sur le Web. Ouvrez l’application {app} sur un appareil iOS et accédez à la liste de vos abonnements dans l’App Store.',
+    'Votre forfait est facturé via Apple et ne peut pas être géré sur le web. Ouvrez l’application {app} sur un appareil iOS et accédez à la liste de vos abonnements dans l’App Store.',
   noticePaused:
-    'Votre forfait est en pause : il ne peut donc pas être modifié ici. L’assistance peut vous dire quelle est la suite.',
+    'Votre forfait est en pause : vous ne pouvez donc pas le modifier ici. L’assistance peut vous dire quelle est la suite.',
   noticeUpdating:
-    'Votre dernière modification est confirmée. Elle peut mettre un instant à s’afficher sur votre compte ; vous pourrez alors choisir un autre forfait.',
+    'Votre dernière modification est confirmée. Elle peut mettre un instant à s’afficher sur votre compte ; vous pourrez alors choisir un autre forfait.',
   noticeUnclear:
-    'Nous ne pouvons pas dire où en est votre forfait. Pour que rien ne soit prélevé par erreur, il ne peut pas être modifié ici. L’assistance peut vous en dire plus.',
+    'Nous ne pouvons pas dire où en est votre forfait. Pour que rien ne soit débité par erreur, vous ne pouvez pas le modifier ici pour l’instant. L’assistance peut vous en dire plus.',
   noticeChanges: '{to} va remplacer {plan} le {date}.',
   noticeChangesSometime: '{to} va remplacer {plan}.',
   noticeEnds: '{plan} va prendre fin le {date}.',
   noticeEndsSometime: '{plan} va prendre fin.',
   keep: 'Garder {plan}',
   noticeCurrent: 'Vous avez déjà un abonnement à ce forfait.',
-  noticePending: 'Il est déjà prévu que votre forfait soit remplacé par celui-ci.',
+  noticePending: 'Le passage à ce forfait est déjà prévu.',
   noticeChanged: 'Votre forfait ou vos appareils ont changé entre-temps. Choisissez à nouveau.',
   noticeNotOffered: 'Ce forfait n’est pas disponible pour votre compte.',
   stale:
-    'Ces forfaits datent du {time}. Nous n’avons pas pu les actualiser depuis ; vous verrez le prix exact avant de payer.',
+    'Ces forfaits datent du {time}. Nous n’avons pas pu les actualiser depuis. Vous verrez le prix exact avant de payer.',
   empty: 'Il n’y a aucun forfait à afficher pour le moment.',
   unavailable: 'Désolé, nous ne pouvons pas récupérer vos informations pour le moment. Réessayez plus tard.',
   tryAgain: 'Réessayer',

@@ -8,5 +8,5 @@ export const social = {
   needsScript: 'שאר דרכי ההתחברות דורשות JavaScript. עם כתובת אימייל וסיסמה אפשר להתחבר גם בלעדיו.',
   signingIn: 'מתחברים…',
   expired: 'ההתחברות נמשכה יותר מדי זמן, או שהתחילה בחלון אחר. נא לנסות שוב.',
-  googleElsewhere: 'Google לא מאפשר כניסה מתוך אפליקציה. כדי להשתמש בו, יש לפתוח את {host} בדפדפן.',
+  googleElsewhere: 'Google לא מאפשרת להתחבר מתוך אפליקציה. כדי להתחבר כך, יש לפתוח את {host} בדפדפן.',
 } satisfies SentencesIn<'he', typeof english>;

@@ -8,7 +8,7 @@ export const invoice = {
   number: 'מספר חשבונית',
   download: 'הורדה כ־PDF',
   print: 'הדפסה',
-  appNote: 'אם דבר לא נשמר כאן, יש לפתוח את {host} בדפדפן ולהוריד משם.',
+  appNote: 'אם לא נשמר כלום, יש לפתוח את {host} בדפדפן ולהוריד משם.',
   updateCard: 'עדכון הכרטיס',
   pastDueTitle: 'החשבונית הזאת לא שולמה.',
   failedTitle: 'התשלום הזה לא עבר.',
@@ -23,5 +23,5 @@ export const invoice = {
   subTotal: 'סכום ביניים',
   tax: 'מס',
   total: 'סה״כ',
-  notFound: 'אין חשבונית כזאת בחשבון שלך.',
+  notFound: 'לא מצאנו את החשבונית הזאת בחשבון שלך.',
 } satisfies SentencesIn<'he', typeof english>;

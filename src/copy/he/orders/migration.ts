@@ -3,11 +3,11 @@ import type { migration as english } from '../../en/orders/migration.ts';
 
 /** The automatic migration. */
 export const migration = {
-  attemptingTitle: 'דברים נהדרים עומדים לקרות!',
+  attemptingTitle: 'משהו טוב עומד לקרות!',
   attemptingText: 'אנחנו משדרגים את המסלול שלך. זה ייקח רגע.',
   failureTitle: 'המסלול שלך לא שודרג.',
   failureText:
-    'מצטערים, לא ניתן לעדכן את המינוי שלך באופן אוטומטי. לקבלת שדרוג שירות בחינם, נא לפנות אלינו. אפשר להמשיך להשתמש באפליקציית {app} ללא הפרעה.',
+    'מצטערים, לא הצלחנו לעדכן את המינוי שלך אוטומטית. נא לפנות אלינו לקבלת שדרוג שירות בחינם. אפשר להמשיך להשתמש באפליקציית {app} כרגיל.',
   contactUs: 'יצירת קשר',
   contactSubject: 'שדרוג שירות בחינם עבור {name}',
   signOut: 'התנתקות',

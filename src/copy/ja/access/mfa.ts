@@ -4,9 +4,10 @@ import type { mfa as english } from '../../en/access/mfa.ts';
 /** MFA: the code that a sign-in requires. */
 export const mfa = {
   title: 'ご本人確認',
-  intro: 'この端末は認識されていません。セキュリティのため、{contact}に送信したコードを入力してください。',
+  intro:
+    'この端末はまだ認証されていません。セキュリティのため、{contact}に送信したコードを入力してください。',
   hint: 'コードは6桁で、10分間有効です。',
-  byItself: '6桁すべてを入力すると、自動的に確認されます。',
+  byItself: '6桁すべてを入力すると、自動的に確認します。',
   code: '確認コード',
   verify: '確認',
   verifying: 'コードを確認しています…',
@@ -17,9 +18,9 @@ export const mfa = {
   okay: 'OK',
   back: 'ログインに戻る',
   offline: 'オフラインのようです。接続を確認して、もう一度お試しください。',
-  account_locked: '間違ったコードの入力回数が多すぎます',
+  account_locked: 'コードを間違えた回数が多すぎます',
   account_locked_text: 'セキュリティのため、10分待ってからもう一度お試しください。',
-  too_many_attempts: '間違ったコードの入力回数が多すぎます',
+  too_many_attempts: 'コードを間違えた回数が多すぎます',
   too_many_attempts_text: { other: 'セキュリティのため、{count}分待ってからもう一度お試しください。' },
   too_many_codes: 'コードの送信回数が多すぎます',
   too_many_codes_text: 'セキュリティのため、10分待ってからもう一度お試しください。',
@@ -35,12 +36,12 @@ export const mfa = {
   code_pending_text: 'コードを確認しています。少々お待ちください。',
   another_code: '別のコードを送信しました。',
   another_code_text: '新しいコードを入力してください。',
-  another_sign_in: 'このブラウザーで別のログインが始まりました。',
+  another_sign_in: 'このブラウザで別のログインが始まりました。',
   another_sign_in_text:
-    'コードの確認や送信は行われていません。{contact}に送信したコードを入力してください。別のアカウントを使う場合は、ログインに戻ってください。',
+    'コードの確認も送信もしていません。{contact}に送信したコードを入力してください。別のアカウントを使う場合は、ログインに戻ってください。',
   verification_failed: 'ご本人確認',
   verification_failed_text:
-    'この端末は認識されておらず、コードも確認できませんでした。もう一度お試しください。',
+    'この端末はまだ認証されていません。コードを確認できませんでしたので、もう一度お試しください。',
   resend_failed:
     '申し訳ありません。確認コードの送信中に問題が発生しました。しばらくしてからもう一度お試しください。',
   resend_too_soon: { other: 'コードは送信済みです。別のコードは{count}秒後に送信できます。' },

@@ -10,7 +10,7 @@ export const recovery = {
   send: '再設定リンクを送信',
   sending: '送信しています…',
   backToLoginPage: 'ログインページに戻る',
-  email_invalid: '有効なメールアドレスを1つ入力してください。',
+  email_invalid: 'メールアドレスを1つ、正しく入力してください。',
   submittedTitle: 'メールをご確認ください',
   submittedText:
     '{email}がアカウントに登録されている場合は、新しいパスワードを設定するためのリンクが届きます。',
@@ -31,14 +31,14 @@ export const recovery = {
   verifying: 'メールアドレスを確認しています…',
   verify: 'メールアドレスを確認',
   verifyAgain: 'もう一度試す',
-  verifiedTitle: 'メールアドレスが確認されました',
-  verifiedText: 'メールアドレスのご確認、ありがとうございます。',
+  verifiedTitle: 'メールアドレスを確認しました',
+  verifiedText: 'ご確認ありがとうございます。',
   verifiedHint:
     'これでログインできます。パスワードを覚えていない場合は、「パスワードをお忘れですか？」をご利用ください。',
   notVerifiedTitle: 'メールアドレスを確認できませんでした',
   notVerifiedHint:
-    '以前に確認済みの場合は、そのままログインしてください。パスワードを覚えていない場合は、「パスワードをお忘れですか？」をご利用ください。',
-  link_used: 'このメール確認リンクはすでに使用されています',
+    'すでに確認済みの場合は、そのままログインしてください。パスワードを覚えていない場合は、「パスワードをお忘れですか？」をご利用ください。',
+  link_used: 'このメール確認リンクは使用済みです',
   link_expired: 'メール確認リンクの有効期限が切れています',
   link_invalid: 'メール確認リンクが無効です',
   verification_unavailable:
@@ -77,9 +77,8 @@ export const recovery = {
   resetDoneTitle: 'パスワードを変更しました',
   resetDoneText: '新しいパスワードでログインできます。',
   INVALID_TOKEN: 'パスワード再設定リンクが無効です',
-  INVALID_TOKEN_text:
-    'アプリまたは「パスワードをお忘れですか？」から、新しいリンクをリクエストしてください。',
-  LINK_ALREADY_USED: 'このパスワード再設定リンクはすでに使用されています',
+  INVALID_TOKEN_text: 'アプリまたは「パスワードをお忘れですか？」から、新しいリンクを取得してください。',
+  LINK_ALREADY_USED: 'このパスワード再設定リンクは使用済みです',
   LINK_ALREADY_USED_text:
-    '新しいパスワードを設定したばかりの場合は、そのパスワードでログインしてください。それ以外の場合は、アプリまたは「パスワードをお忘れですか？」から、新しいリンクをリクエストしてください。',
+    '新しいパスワードを設定したばかりの場合は、そのパスワードでログインしてください。それ以外の場合は、アプリまたは「パスワードをお忘れですか？」から、新しいリンクを取得してください。',
 } satisfies SentencesIn<'ja', typeof english>;

@@ -10,5 +10,5 @@ export const social = {
   signingIn: 'ログインしています…',
   expired: '時間がかかりすぎたか、別のウィンドウで開始されたため、続行できません。もう一度お試しください。',
   googleElsewhere:
-    'アプリ内ではGoogleでログインできません。ご利用の場合は、ブラウザで{host}を開いてください。',
+    'アプリ内ではGoogleでログインできません。ログインするには、ブラウザで{host}を開いてください。',
 } satisfies SentencesIn<'ja', typeof english>;

@@ -16,7 +16,7 @@ export const history = {
   paid: '支払い済み',
   pending: '処理中',
   failed: '支払い失敗',
-  pastDue: '期限超過',
+  pastDue: '支払期限超過',
   refund: '返金',
   notApplicable: '該当なし',
   empty: '請求履歴はありません。',

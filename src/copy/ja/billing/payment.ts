@@ -11,7 +11,7 @@ export const payment = {
   noCard: '登録済みのクレジットカードはありません。',
   cardExpired: 'カードの有効期限切れ',
   apple: 'iTunesを通じて請求されます',
-  appleText: 'お支払い情報の更新は、iTunesで行ってください',
+  appleText: 'お支払い情報はiTunesで更新してください',
   applePaid: '{plan}は{date}まで支払い済みです。',
   appleFree: '{plan}は{date}まで無料です。',
   appleLink: 'Appleのサブスクリプションを開く',
@@ -19,8 +19,8 @@ export const payment = {
   addressTitle: '請求先住所',
   invoicesTitle: '最近の請求書',
   allInvoices: 'すべての請求書',
-  pastDueInvoice: '{date}の請求（{amount}）が支払われていません。',
-  pastDueInvoices: { other: '{count}件のお支払いが済んでいません。' },
+  pastDueInvoice: '{date}の請求（{amount}）が未払いです。',
+  pastDueInvoices: { other: '未払いの請求が{count}件あります。' },
   pastDueText:
     '決済代行会社が、登録済みのカードでの決済をもう一度試みます。カードが使えなくなっている場合は更新してください。このお支払いにも新しいカードが使われます。ほかの方法で支払う必要はありません。',
   pastDueSaved:
@@ -28,9 +28,9 @@ export const payment = {
   seeInvoice: '{date}の請求書（{amount}）',
   updateCard: 'カードを更新',
   savedTitle: 'カードを保存しました。',
-  savedText: '今後のすべての請求に、このカードが使われます。',
+  savedText: '今後の請求には、すべてこのカードを使います。',
   paidWithIt: '{date}の請求（{amount}）は、このカードで支払われました。',
-  savedUnknown: '請求書を確認できませんでした。未払いの請求書があるかどうかは「請求履歴」に表示されます。',
+  savedUnknown: '請求書を確認できませんでした。未払いの請求書があるかどうかは、「請求履歴」で確認できます。',
 
   mastercard: 'Mastercard',
   visa: 'Visa',

@@ -4,9 +4,9 @@ import type { declaration as english } from '../../en/legal/declaration.ts';
 /** A declaration of a person, withdrawal or cancellation: the form, what became of it, its letter and its receipt. */
 export const declaration = {
   withdrawalLead:
-    '理由を示さずに契約を撤回できます。ここからお知らせください。受領確認をすぐにメールでお送りします。',
+    '理由を示さずに契約を撤回できます。こちらからお申し出ください。受領確認をすぐにメールでお送りします。',
   cancellationLead: 'ログインせずに契約を解約できます。受領確認をすぐにメールでお送りします。',
-  quicker: 'ログイン中のため、すぐに反映される早い方法もあります。',
+  quicker: 'ログイン中は、すぐに有効になる、より早い方法も使えます。',
   quickerLink: 'アカウントで{plan}を解約する',
   name: 'お名前',
   email: '受領確認の送り先メールアドレス',
@@ -29,7 +29,7 @@ export const declaration = {
   about:
     '内容は{brand}のサポートに送られ、受領確認がメールで届きます。自動では何も変更されません。サポートが手続きを行い、ご返信します。',
   name_missing: 'お名前を入力してください。',
-  email_invalid: '有効なメールアドレスを1つ入力してください。',
+  email_invalid: 'メールアドレスを1つ、正しく入力してください。',
   contract_missing: '対象の契約を入力してください。',
   orderedOn_invalid: '今日以前の日付を入力するか、空欄にしてください。',
   reason_missing: '理由を入力してください。',
@@ -37,16 +37,16 @@ export const declaration = {
   endsOn_invalid: '今日以降の日付を入力してください。',
   fields_refused: '印の付いた項目をご確認ください。まだ何も送信されていません。',
   declaration_limited:
-    '最近、こちらからの送信が多すぎます。何も送信されていません。入力内容は残っていますので、しばらくしてからもう一度お試しいただくか、メールでお送りください。',
+    'こちらからの送信が続いたため、今回の申し出は送信していません。入力内容は残っています。しばらくしてからもう一度お試しいただくか、メールでお送りください。',
   declaration_not_sent:
-    '送信を確認できませんでした。入力内容は残っていますので、もう一度お試しいただくか、メールでお送りください。',
+    '送信できたかどうかを確認できませんでした。入力内容は残っています。もう一度お試しいただくか、メールでお送りください。',
   writeMail: '{email}にメールを書く',
   offline: 'オフラインのようです。何も送信されていません。接続を確認して、もう一度お試しください。',
-  withdrawalSent: '契約の撤回を送信しました',
+  withdrawalSent: '契約の撤回の申し出を送信しました',
   cancellationSent: '解約の申し出を送信しました',
   receiptSent: 'この内容の受領確認を{email}にお送りしました。このページも印刷または保存してください。',
   receiptNotSent:
-    '内容は届いていますが、{email}への受領確認を送信できませんでした。このページを印刷または保存してください。これが証明になります。',
+    '内容は届いていますが、{email}への受領確認を送信できませんでした。このページを印刷または保存してください。申し出の証明になります。',
   next: '{brand}のサポートが手続きを行い、このアドレスにご返信します。返信がない場合は{email}までご連絡ください。',
   another: '別の申し出をする',
   kindLabel: '申し出の内容',
@@ -59,7 +59,7 @@ export const declaration = {
   endsLabel: '終了時期',
   receivedLabel: '送信日時',
   letterIntro:
-    '{brand}のアカウントポータルで次の申し出がありました。手作業での手続きが必要です。下記のアドレスへの返信が求められています。',
+    '{brand}のアカウントポータルで次の申し出がありました。手作業での手続きが必要です。お客様は、下記のアドレスへの返信をお待ちです。',
   receiptWithdrawal: '{brand}との契約の撤回に関する受領確認',
   receiptCancellation: '{brand}との契約の解約に関する受領確認',
   receiptIntro: '次の申し出を受領しました。このメールを保管してください。',

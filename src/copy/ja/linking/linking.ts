@@ -9,7 +9,7 @@ export const linking = {
   googleAccount: 'Google',
   alexaName: 'Alexa',
   alexaAccount: 'Amazon Alexa',
-  authorizing: 'ログインすると、{partner}によるお使いのデバイスへのアクセスを承認することになります',
+  authorizing: 'ログインすると、{partner}にお使いのデバイスへのアクセスを許可したことになります',
   shared:
     'デバイスの名前と種類が{account}に共有され、{account}で表示や操作ができるようになります。パスワードが{account}に知られることはありません。リンクはいつでも解除できます。',
   privacy: '{account}のプライバシーポリシー',
@@ -26,7 +26,7 @@ export const linking = {
   setPassword: 'パスワードを設定または再設定',
   problemTitle: 'この方法ではアカウントをリンクできません',
   missing_parameters: 'OAuth2認証に必要なURLパラメーターがありません。',
-  refused: 'このページを開いたリクエストは、認識できないものでした。情報は共有されていません。',
+  refused: 'このページを開いたリクエストを確認できませんでした。情報は共有されていません。',
   again: 'このページを閉じ、Google HomeまたはAmazon Alexaのアプリで、もう一度リンクを始めてください。',
   linkedTitle: '{brand}アカウントは{account}とリンクされています',
   linked:

@@ -13,9 +13,10 @@ export const cancel = {
   chargeTrial: '料金は一切請求されません。',
   historyLabel: '動画履歴',
   historyNone: '動画は今後保存されず、保存済みの動画は削除されます。',
-  historyHours: { other: '直近{count}時間分に短くなります。それより古い動画は削除されます。' },
-  historyDays: { other: '直近{count}日分に短くなります。それより古い動画は削除されます。' },
-  historyUnknown: '有料プランがない場合の保存期間に短くなります。それより古い動画は削除されます。',
+  historyHours: { other: '保存されるのは直近{count}時間分だけになります。それより古い動画は削除されます。' },
+  historyDays: { other: '保存されるのは直近{count}日分だけになります。それより古い動画は削除されます。' },
+  historyUnknown:
+    '保存されるのは、有料プランがない場合と同じ期間分だけになります。それより古い動画は削除されます。',
   devicesLabel: '対象外になるデバイス',
   devicesOnPlan: 'このプランの対象のデバイス',
   keptAll: { other: '引き続き対象です。終了後は、無料の{plan}で{count}台までが対象になります。' },

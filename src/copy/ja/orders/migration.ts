@@ -5,9 +5,9 @@ import type { migration as english } from '../../en/orders/migration.ts';
 export const migration = {
   attemptingTitle: 'もうすぐ、もっと便利になります！',
   attemptingText: 'プランをアップグレードしています。少々お待ちください。',
-  failureTitle: 'プランはアップグレードされませんでした。',
+  failureTitle: 'プランをアップグレードできませんでした。',
   failureText:
-    '申し訳ありません。サブスクリプションを自動で変更できませんでした。サービスの無料アップグレードをご希望の場合は、お問い合わせください。{app}アプリは、これまでどおり中断なくお使いいただけます。',
+    '申し訳ありません。プランを自動で変更できませんでした。無料でサービスをアップグレードするには、お問い合わせください。{app}アプリは、これまでどおりお使いいただけます。',
   contactUs: 'お問い合わせ',
   contactSubject: 'サービスの無料アップグレード（{name}）',
   signOut: 'ログアウト',

@@ -25,14 +25,14 @@ export const signIn = {
   appStoreName: 'App Store',
   sign_in_failed: 'Desculpe, ocorreu um erro ao entrar na sua conta.',
   missing_parameters: 'Faltam parâmetros de URL para a autenticação OAuth2.',
-  wrong_credentials: 'O e-mail ou a senha está incorreto.',
+  wrong_credentials: 'E-mail ou senha incorretos.',
   sign_in_incomplete: 'Digite seu e-mail e sua senha.',
   verifyHint: 'O link está em um e-mail nosso. Confira também a caixa de spam.',
   account_locked: 'Sua conta está bloqueada. Aguarde 10 minutos e tente novamente.',
   email_not_verified: 'Seu e-mail ainda não foi confirmado. Confirme-o e tente novamente.',
-  service_busy: 'Nosso serviço está muito movimentado no momento. Tente novamente daqui a pouco.',
+  service_busy: 'Estamos recebendo muitos acessos no momento. Tente novamente daqui a pouco.',
   too_many_codes:
-    'Você pediu códigos de verificação demais. Por segurança, aguarde 10 minutos e tente novamente.',
+    'Você pediu muitos códigos de verificação. Por segurança, aguarde 10 minutos e tente novamente.',
   too_many_attempts: {
     one: 'Muitas tentativas de login. Aguarde {count} minuto e tente novamente.',
     other: 'Muitas tentativas de login. Aguarde {count} minutos e tente novamente.',
@@ -41,18 +41,18 @@ export const signIn = {
   reasonIdle: 'Sua sessão foi encerrada após 12 minutos sem atividade. Entre para continuar de onde parou.',
   reasonEnded: 'Sua sessão terminou. Entre novamente.',
   reasonDoubled:
-    'Seu navegador enviou os cookies deste site em duplicidade, então não usamos nenhum deles e pedimos que ele os removesse. Entre novamente. Se isso se repetir, remova os cookies deste site nas configurações do navegador.',
+    'Seu navegador enviou os cookies deste site duas vezes, então não usamos nenhum deles e pedimos que ele os removesse. Entre novamente. Se isso continuar acontecendo, remova os cookies deste site nas configurações do navegador.',
   reasonCookies:
-    'Seu navegador não guardou nossos cookies e, sem eles, não conseguimos manter sua sessão. Permita os cookies deste site nas configurações do navegador e entre novamente.',
+    'Seu navegador não guardou nossos cookies e, sem eles, não conseguimos manter sua conta conectada. Permita os cookies deste site nas configurações do navegador e entre novamente.',
   reasonRecent: 'Entre novamente para confirmar sua identidade. Depois, você poderá excluir sua conta.',
   reasonSignedOut: 'Você saiu da sua conta.',
   reasonUnavailable:
     'Desculpe, não conseguimos carregar suas informações no momento. Tente novamente mais tarde.',
   reasonNoToken: 'Nenhum token recebido. Entre aqui ou abra esta página pelo app novamente.',
   reasonTokenRefused:
-    'Este link do app já foi usado ou não é mais válido. Abra-o pelo app novamente ou entre aqui.',
+    'Este link do app já foi usado ou não é mais válido. Abra esta página pelo app novamente ou entre aqui.',
   reasonSsoFailed:
-    'Desculpe, não conseguimos entrar na sua conta pelo app agora. Abra o link pelo app novamente ou entre aqui.',
+    'Desculpe, não conseguimos fazer seu login pelo app agora. Abra esta página pelo app novamente ou entre aqui.',
   goOn: 'Continuar na conta atual',
   tryAgain: 'Tentar novamente',
 } satisfies SentencesIn<'pt-BR', typeof english>;

@@ -8,5 +8,6 @@ export const social = {
   needsScript: 'As outras formas de entrar exigem JavaScript. Seu e-mail e sua senha funcionam sem ele.',
   signingIn: 'Entrando…',
   expired: 'Isso demorou demais ou foi iniciado em outra janela. Tente novamente.',
-  googleElsewhere: 'O Google não faz login dentro de um app. Para usá-lo, abra {host} no navegador.',
+  googleElsewhere:
+    'O Google não permite fazer login dentro de um app. Para usar o Google, abra {host} no navegador.',
 } satisfies SentencesIn<'pt-BR', typeof english>;

@@ -8,15 +8,15 @@ export const sso = {
   still: 'Falta pouco. Pressione “Continuar” para entrar.',
   continue: 'Continuar',
   offline: 'Parece que você está sem internet. Verifique sua conexão e tente novamente.',
-  failed: 'Desculpe, não conseguimos entrar na sua conta pelo app agora. Tente novamente.',
+  failed: 'Desculpe, não conseguimos fazer seu login pelo app agora. Tente novamente.',
   whoseTitle: 'Esta conta é sua?',
   whose: 'Este link abre a conta de {name} ({email}).',
   whoseNote:
-    'Continue somente se ela for sua: tudo o que você digitar ou pagar daqui em diante pertencerá a esta conta.',
+    'Continue só se ela for sua: tudo o que você digitar ou pagar daqui em diante vai para esta conta.',
   notMe: 'Não sou eu',
   switchTitle: 'Trocar de conta?',
   switchFrom: 'Você está na conta de {name}. Este link abre a conta do app {brand}: {other}.',
-  switchNote: 'Ao trocar, você sai da conta que está usando agora neste navegador.',
+  switchNote: 'Se você trocar, a conta que está usando agora será desconectada neste navegador.',
   switch: 'Trocar para a conta do app',
   keep: 'Manter esta conta',
 } satisfies SentencesIn<'pt-BR', typeof english>;

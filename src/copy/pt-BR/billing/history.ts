@@ -20,7 +20,7 @@ export const history = {
   refund: 'Reembolso',
   notApplicable: 'N/A',
   empty: 'Você não tem histórico de pagamentos.',
-  emptyHint: 'Quando você receber a cobrança de um plano, a fatura aparecerá aqui.',
+  emptyHint: 'Quando um plano for cobrado, a fatura aparecerá aqui.',
   toPlan: 'Ir para Meu plano',
   errorTitle: 'Erro',
   errorText: 'Desculpe, não conseguimos carregar suas informações no momento. Tente novamente mais tarde.',

@@ -6,31 +6,31 @@ export const consent = {
   title: 'Suas opções de privacidade',
   askTitle: 'Podemos medir e anunciar?',
   askText:
-    'Se você concordar, scripts de {receivers} contam as visitas e mostram nossos anúncios a você em outros sites.',
+    'Se você concordar, scripts de {receivers} contam as visitas e mostram nossos anúncios para você em outros sites.',
   agree: 'Concordar',
   refuse: 'Recusar',
   oneByOne: 'Escolher um a um',
-  lead: 'O que os scripts de outras empresas podem fazer nas nossas páginas públicas. Onde você entra na conta, paga ou está com a conta aberta, eles nunca são carregados.',
+  lead: 'Escolha o que os scripts de outras empresas podem fazer nas nossas páginas públicas. Eles nunca são carregados onde você faz login, paga ou está com a conta conectada.',
   legend: 'O que você permite',
   measuring: 'Medição',
   measuringText:
-    'Conta como nossas páginas são usadas e compara variantes delas, para que possamos melhorá-las.',
+    'Conta como nossas páginas são usadas e compara versões delas, para que possamos melhorá-las.',
   advertising: 'Publicidade',
   advertisingText:
-    'Mostra nossos anúncios a você em outros sites e nos diz quais funcionaram. Algumas leis chamam isso de venda ou compartilhamento de dados pessoais.',
+    'Mostra nossos anúncios para você em outros sites e nos diz quais funcionaram. Algumas leis chamam isso de venda ou compartilhamento de dados pessoais.',
   receivedBy: 'Quem recebe: {receivers}.',
   save: 'Salvar',
   refuseAll: 'Recusar tudo',
   saved: 'Suas opções foram salvas.',
   stateSignal:
-    'Seu navegador envia o Global Privacy Control, e nós o respeitamos: tudo abaixo está desativado, e não perguntamos.',
+    'Seu navegador envia o Global Privacy Control, e nós respeitamos isso: tudo abaixo está desativado, e não perguntamos.',
   stateAsked: 'Você ainda não escolheu. Até lá, tudo abaixo está desativado.',
-  stateUnasked: 'Você ainda não escolheu. Onde você está, tudo abaixo fica ativado até que você desative.',
+  stateUnasked: 'Você ainda não escolheu. Onde você está, tudo abaixo fica ativado até você desativar.',
   stateChosen: 'Você escolheu isto em {date}.',
   stateUnreadable:
-    'Não conseguimos ler o que você escolheu antes. Até que escolha de novo, tudo abaixo está desativado.',
+    'Não conseguimos ler sua escolha anterior. Até você escolher novamente, tudo abaixo está desativado.',
   keptAsked:
-    'Guardamos sua escolha neste navegador por seis meses, sem nada que identifique você. Depois, perguntamos de novo.',
+    'Guardamos sua escolha neste navegador por seis meses, sem nada que identifique você. Depois, perguntamos novamente.',
   keptOptOut:
-    'Guardamos sua escolha neste navegador, sem nada que identifique você, enquanto você voltar dentro de um ano.',
+    'Guardamos sua escolha neste navegador, sem nada que identifique você, enquanto você voltar pelo menos uma vez por ano.',
 } satisfies SentencesIn<'pt-BR', typeof english>;

@@ -4,10 +4,10 @@ import type { declaration as english } from '../../en/legal/declaration.ts';
 /** A declaration of a person, withdrawal or cancellation: the form, what became of it, its letter and its receipt. */
 export const declaration = {
   withdrawalLead:
-    'Você pode desistir de um contrato sem dar motivo. Declare aqui: você recebe na hora um comprovante por e-mail.',
+    'Você pode desistir de um contrato sem informar o motivo. Avise aqui: você recebe na hora um comprovante por e-mail.',
   cancellationLead:
     'Cancele aqui um contrato sem fazer login. Você recebe na hora um comprovante por e-mail.',
-  quicker: 'Você está conectado, então há um jeito mais rápido, com efeito imediato:',
+  quicker: 'Sua conta está conectada, então há um jeito mais rápido, com efeito imediato:',
   quickerLink: 'Cancelar {plan} na sua conta',
   name: 'Seu nome',
   email: 'E-mail para o comprovante',
@@ -28,27 +28,27 @@ export const declaration = {
   cancel: 'Cancelar agora',
   sending: 'Enviando…',
   about:
-    'Isto vai para o suporte da {brand}, e um comprovante para o seu e-mail. Nada muda sozinho: o suporte cuida disso e responde a você.',
+    'Isto vai para o suporte {brand}, e um comprovante vai para seu e-mail. Nada muda automaticamente: o suporte cuida disso e responde a você.',
   name_missing: 'Digite seu nome.',
   email_invalid: 'Digite um único endereço de e-mail válido.',
   contract_missing: 'Informe qual contrato.',
-  orderedOn_invalid: 'Digite um dia que já chegou, ou deixe em branco.',
+  orderedOn_invalid: 'Digite a data de hoje ou uma anterior, ou deixe em branco.',
   reason_missing: 'Informe o motivo.',
   text_long: 'Encurte este texto.',
-  endsOn_invalid: 'Digite um dia a partir de hoje.',
+  endsOn_invalid: 'Digite a data de hoje ou uma posterior.',
   fields_refused: 'Confira os campos marcados. Nada foi enviado ainda.',
   declaration_limited:
-    'Chegaram declarações demais daqui ultimamente. Nada foi enviado. Tudo o que você digitou continua aqui: tente mais tarde ou envie por e-mail.',
+    'Muitas declarações foram enviadas daqui recentemente, então não enviamos esta. Tudo o que você digitou continua aqui. Tente novamente mais tarde ou envie por e-mail.',
   declaration_not_sent:
-    'Não conseguimos confirmar o envio. Tudo o que você digitou continua aqui: tente de novo ou envie por e-mail.',
+    'Não conseguimos confirmar o envio. Tudo o que você digitou continua aqui. Tente novamente ou envie por e-mail.',
   writeMail: 'Escrever o e-mail para {email}',
-  offline: 'Parece que você está sem conexão. Nada foi enviado. Verifique a conexão e tente de novo.',
+  offline: 'Parece que você está sem internet. Nada foi enviado. Verifique sua conexão e tente novamente.',
   withdrawalSent: 'Sua desistência foi enviada',
   cancellationSent: 'Seu cancelamento foi enviado',
   receiptSent: 'Um comprovante com tudo isto está a caminho de {email}. Imprima ou salve também esta página.',
   receiptNotSent:
-    'Ela chegou até nós, mas o comprovante para {email} não pôde ser enviado. Imprima ou salve esta página: ela é a sua prova.',
-  next: 'O suporte da {brand} cuida disso e responde neste endereço. Se não receber resposta, escreva para {email}.',
+    'Sua declaração chegou até nós, mas não conseguimos enviar o comprovante para {email}. Imprima ou salve esta página: ela é sua prova.',
+  next: 'O suporte {brand} cuida disso e responde para este endereço. Se você não receber resposta, escreva para {email}.',
   another: 'Fazer outra declaração',
   kindLabel: 'Declaração',
   withdrawalKind: 'Desistência do contrato',
@@ -60,7 +60,7 @@ export const declaration = {
   endsLabel: 'Término',
   receivedLabel: 'Enviado em',
   letterIntro:
-    'Alguém fez esta declaração no portal de contas da {brand}. Ela precisa ser tratada manualmente, e a pessoa espera uma resposta no endereço abaixo.',
+    'Alguém fez esta declaração no portal de contas {brand}. Ela precisa ser tratada manualmente, e a pessoa espera uma resposta no endereço abaixo.',
   receiptWithdrawal: 'Comprovante da sua desistência de um contrato com {brand}',
   receiptCancellation: 'Comprovante do seu cancelamento de um contrato com {brand}',
   receiptIntro: 'Recebemos esta declaração. Guarde este e-mail.',

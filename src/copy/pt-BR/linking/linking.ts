@@ -11,7 +11,7 @@ export const linking = {
   alexaAccount: 'Amazon Alexa',
   authorizing: 'Ao entrar, você está autorizando {partner} a acessar seus dispositivos',
   shared:
-    'Para mostrar e controlar seus dispositivos por você, {account} recebe os nomes e os tipos deles. Sua senha nunca é compartilhada, e você pode desvincular as contas quando quiser.',
+    'Para mostrar e controlar seus dispositivos por você, {account} recebe os nomes e os tipos deles. Sua senha nunca é compartilhada, e você pode desvincular a conta quando quiser.',
   privacy: 'Política de Privacidade: {account}',
   brandPrivacy: 'Política de Privacidade: {brand}',
   policies: 'Políticas de privacidade',
@@ -32,13 +32,13 @@ export const linking = {
   linked:
     'Você pode fechar esta página e voltar ao app do seu assistente. Se os seus dispositivos não aparecerem lá, recomece a vinculação no app.',
   unlink_google:
-    'Para desvincular o Google Home, abra o app Google Home, toque em Adicionar, depois em “Compatível com o Google Home”, escolha {brand} e toque em “Desvincular conta”.',
+    'Para desvincular o Google Home, abra o app Google Home, toque em “Adicionar”, depois em “Compatível com o Google Home”, escolha {brand} e toque em “Desvincular conta”.',
   unlink_alexa:
     'Para desvincular a Amazon Alexa, abra o app Alexa, vá em “Skills e jogos”, depois em “Suas Skills”, escolha {brand} e toque em “Desativar Skill”.',
   overTitle: 'Esta página expirou',
   over: 'Para sua segurança, ela só funciona por pouco tempo. Se os seus dispositivos já aparecem no app do seu assistente, a vinculação deu certo e não é preciso fazer mais nada.',
   overAgain:
-    'Se não aparecerem, feche esta página e recomece a vinculação no app Google Home ou Amazon Alexa.',
+    'Se eles não aparecerem, feche esta página e recomece a vinculação no app Google Home ou Amazon Alexa.',
   contactSupport: 'Falar com o suporte',
   supportSubject: 'Vincular um assistente de voz ({requestId})',
   requestId: 'Referência: {requestId}',

@@ -10,7 +10,7 @@ export const price = {
   unknown: '{promo}, na primeira cobrança',
   offLater: 'Descontado ao fazer o pedido',
   tax: 'Impostos',
-  taxLater: 'Conforme seu endereço de cobrança',
+  taxLater: 'Depende do seu endereço de cobrança',
   creditFor: 'Crédito do plano {plan}',
   from: 'A partir de {date}',
   afterTrial: 'Depois do seu teste grátis',
@@ -20,11 +20,11 @@ export const price = {
   nextSometime: 'Próxima cobrança no fim do seu período atual: {amount}',
   nextPlusTax: 'Próxima cobrança em {date}: {amount} mais eventuais impostos',
   keptDiscount: 'Seu desconto',
-  keepsDiscount: 'Esta cobrança tem seu desconto. As próximas terão enquanto ele durar.',
+  keepsDiscount: 'Esta cobrança inclui seu desconto. As próximas também incluirão, enquanto ele durar.',
   forfeit:
-    'O plano {plan} está pago até {date}. Dos {paid} que você pagou, {counted} contam para este pedido. O restante não é devolvido.',
+    'O plano {plan} está pago até {date}. Você pagou {paid}, e este pedido aproveita {counted} desse valor. O restante não é devolvido.',
   lostDiscount:
-    'O desconto do plano {plan} termina com este pedido. A próxima cobrança dele seria de {amount} em vez de {regular}, antes de impostos.',
+    'Seu desconto no plano {plan} termina com este pedido. Se você mantivesse o plano {plan}, a próxima cobrança dele seria de {amount} em vez de {regular}, antes de impostos.',
   renews: 'Renovação automática no valor de {price} até você mudar ou cancelar o plano.',
   renewsWithTax:
     'Renovação automática no valor de {price}, impostos incluídos, até você mudar ou cancelar o plano.',
@@ -39,7 +39,7 @@ export const price = {
   },
   readInformation: 'Antes de fazer o pedido, leia as {information}.',
   information: 'informações do contrato',
-  taxUnknown: 'Se houver impostos no seu endereço de cobrança, eles serão acrescentados.',
+  taxUnknown: 'Pode haver acréscimo de impostos, dependendo do seu endereço de cobrança.',
   taxRounded: 'Os impostos da cobrança de hoje podem variar no último dígito quando forem calculados.',
   each: {
     1: '{amount} por mês',

@@ -4,11 +4,13 @@ import type { keepPlan as english } from '../../en/plans/keepPlan.ts';
 /** Keeping a plan that is about to change or end. */
 export const keepPlan = {
   title: 'Manter o plano {plan}?',
-  keep: 'Manter {plan}',
-  leadEnding: 'Seu plano {plan} vai terminar em {date}. Mantenha o plano, e tudo continua como está hoje.',
-  leadEndingSometime: 'Seu plano {plan} vai terminar. Mantenha o plano, e tudo continua como está hoje.',
-  leadChange: 'Seu plano {plan} vai mudar para {to} em {date}. Mantenha o plano {plan}, e nada muda.',
-  leadChangeSometime: 'Seu plano {plan} vai mudar para {to}. Mantenha o plano {plan}, e nada muda.',
+  keep: 'Manter plano {plan}',
+  leadEnding: 'Seu plano {plan} vai terminar em {date}. Se você o mantiver, ele continua como está hoje.',
+  leadEndingSometime: 'Seu plano {plan} vai terminar. Se você o mantiver, ele continua como está hoje.',
+  leadChange:
+    'Seu plano {plan} vai mudar para o plano {to} em {date}. Se você mantiver o plano {plan}, nada muda.',
+  leadChangeSometime:
+    'Seu plano {plan} vai mudar para o plano {to}. Se você mantiver o plano {plan}, nada muda.',
   chargedToday: 'Cobrança de hoje',
   card: 'Cartão',
   history: 'Histórico de vídeos',
@@ -16,9 +18,9 @@ export const keepPlan = {
   notNow: 'Agora não',
   keeping: 'Mantendo seu plano…',
   backToPlan: 'Meu plano',
-  changed: 'Seu plano mudou nesse meio-tempo, então nada foi feito. Confira novamente.',
-  repriced: 'O preço mudou desde que você o viu, então nada foi feito. Confira novamente.',
+  changed: 'Seu plano mudou nesse meio-tempo, então não fizemos nada. Confira novamente.',
+  repriced: 'O preço mudou desde que você o viu, então deixamos seu plano como está. Confira novamente.',
   underWay:
-    'Outra mudança no seu plano ainda está em andamento. Quando ela terminar, você verá em “Meu plano”.',
+    'Outra mudança no seu plano ainda está em andamento. Você verá em “Meu plano” quando ela terminar.',
   failed: 'Desculpe, não conseguimos manter seu plano agora. Nada foi alterado nem cobrado. Tente novamente.',
 } satisfies SentencesIn<'pt-BR', typeof english>;

@@ -5,9 +5,9 @@ import type { plans as english } from '../../en/plans/plans.ts';
 export const plans = {
   title: 'Planos',
   intro:
-    'Escolha por quanto tempo seus vídeos ficam guardados e para quantas câmeras. Os preços não incluem impostos.',
+    'Escolha por quanto tempo guardamos seus vídeos e para quantas câmeras. Os preços não incluem impostos.',
   introWithTax:
-    'Escolha por quanto tempo seus vídeos ficam guardados e para quantas câmeras. Os preços incluem impostos.',
+    'Escolha por quanto tempo guardamos seus vídeos e para quantas câmeras. Os preços incluem impostos.',
   terms: 'Frequência de pagamento',
   monthly: 'Mensal',
   yearly: 'Anual',
@@ -84,19 +84,19 @@ export const plans = {
 
   lossTitle: 'Mudar para o plano {plan}?',
   lossHistory:
-    'Seu histórico de vídeos passa de {from} para {to}. Os vídeos mais antigos não poderão mais ser assistidos.',
-  lossHistoryAll: 'Seus vídeos não serão mais guardados. Hoje eles ficam guardados por {from}.',
+    'Seu histórico de vídeos passa de {from} para {to}. Você não poderá mais assistir aos vídeos mais antigos.',
+  lossHistoryAll: 'Não vamos mais guardar seus vídeos. Hoje, guardamos por {from}.',
   lossCameras: {
     one: 'Esta câmera perde a cobertura:',
     other: 'Estas {count} câmeras perdem a cobertura:',
   },
   lossSome: {
-    one: 'Das suas {of} câmeras com cobertura, {count} vai ficar sem. Você escolhe qual na próxima etapa.',
-    other: 'Das suas {of} câmeras com cobertura, {count} vão ficar sem. Você escolhe quais na próxima etapa.',
+    one: 'Das suas {of} câmeras com cobertura, {count} vai ficar sem. Na próxima etapa, você escolhe qual.',
+    other:
+      'Das suas {of} câmeras com cobertura, {count} vão ficar sem. Na próxima etapa, você escolhe quais.',
   },
   lossMore: { one: 'e mais {count}', other: 'e mais {count}' },
-  lossNothing:
-    'Suas câmeras continuam com cobertura, e seus vídeos ficam guardados pelo mesmo tempo que hoje.',
+  lossNothing: 'Suas câmeras continuam com cobertura, e guardamos seus vídeos pelo mesmo tempo que hoje.',
   lossChanges: 'O que muda: {changes}.',
   sinceToday: 'Isso passa a valer hoje, assim que você confirmar seu pedido.',
   sincePeriod: 'Isso passa a valer em {date}, quando terminar o período já pago.',
@@ -108,22 +108,22 @@ export const plans = {
   noticeApple:
     'A cobrança do seu plano é feita pela Apple, e ele não pode ser gerenciado na web. Abra o app {app} em um dispositivo iOS e acesse a lista de assinaturas da App Store.',
   noticePaused:
-    'Seu plano está pausado e por isso não pode ser alterado aqui. O suporte pode informar os próximos passos.',
+    'Seu plano está pausado, então você não pode alterá-lo aqui. O suporte pode explicar os próximos passos.',
   noticeUpdating:
     'Sua última alteração está confirmada. Pode levar um momento até ela aparecer na sua conta; depois você poderá escolher outro plano.',
   noticeUnclear:
-    'Não sabemos qual é a situação do seu plano. Para que nada seja cobrado por engano, ele não pode ser alterado aqui. O suporte pode informar mais.',
-  noticeChanges: 'Seu plano {plan} vai mudar para {to} em {date}.',
-  noticeChangesSometime: 'Seu plano {plan} vai mudar para {to}.',
+    'Não conseguimos identificar a situação do seu plano. Para que nada seja cobrado por engano, por enquanto você não pode alterá-lo aqui. O suporte pode explicar melhor.',
+  noticeChanges: 'Seu plano {plan} vai mudar para o plano {to} em {date}.',
+  noticeChangesSometime: 'Seu plano {plan} vai mudar para o plano {to}.',
   noticeEnds: 'Seu plano {plan} vai terminar em {date}.',
   noticeEndsSometime: 'Seu plano {plan} vai terminar.',
-  keep: 'Manter {plan}',
+  keep: 'Manter plano {plan}',
   noticeCurrent: 'Você já tem uma assinatura deste plano.',
   noticePending: 'Seu plano já vai mudar para este.',
   noticeChanged: 'Seu plano ou seus dispositivos mudaram nesse meio-tempo. Escolha novamente.',
   noticeNotOffered: 'Este plano não está disponível para sua conta.',
   stale:
-    'Estes planos são de {time}. Não conseguimos atualizá-los desde então; você vê o preço exato antes de pagar.',
+    'Estes planos são de {time}. Não conseguimos atualizá-los desde então. Você verá o preço exato antes de pagar.',
   empty: 'Não há planos para mostrar agora.',
   unavailable: 'Desculpe, não conseguimos carregar suas informações no momento. Tente novamente mais tarde.',
   tryAgain: 'Tentar novamente',
