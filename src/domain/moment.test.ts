@@ -30,3 +30,12 @@ test.each([
 ])('%i ms before now is %s', (ago, text) => {
   expect(agoText(NOW_MS - ago, NOW_MS, 'en-US')).toBe(text);
 });
+
+test.each([
+  ['he', 1, 'לפני שעה'],
+  ['he', 2, 'לפני שעתיים'],
+  ['he', 3, 'לפני 3 שעות'],
+  ['ja', 2, '2時間前'],
+])('in %s %d hours ago are written as people write them', (format, hours, text) => {
+  expect(agoText(NOW_MS - hours * 60 * MINUTE_MS, NOW_MS, format)).toBe(text);
+});

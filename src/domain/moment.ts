@@ -28,7 +28,15 @@ export function exactMomentText(ms: number, format: string, timeZone: string): s
 export function agoText(ms: number, nowMs: number, format: string): string {
   const formatter = cachedDistance(format, () => new Intl.RelativeTimeFormat(format));
   const minutes = Math.max(1, Math.round((nowMs - ms) / MINUTE_MS));
-  return minutes < HOUR_MS / MINUTE_MS
-    ? formatter.format(-minutes, 'minute')
-    : formatter.format(-Math.round((minutes * MINUTE_MS) / HOUR_MS), 'hour');
+  const text =
+    minutes < HOUR_MS / MINUTE_MS
+      ? formatter.format(-minutes, 'minute')
+      : formatter.format(-Math.round((minutes * MINUTE_MS) / HOUR_MS), 'hour');
+  return asWritten(text, format);
+}
+
+/** Removes what CLDR adds and nobody writes: a number after the Hebrew word that says it, and Japanese spaces. */
+function asWritten(text: string, format: string): string {
+  if (format.startsWith('he')) return text.replace(/ \(\d+\)$/, '');
+  return format.startsWith('ja') ? text.replaceAll(' ', '') : text;
 }

@@ -38,7 +38,7 @@ export const brand = {
       de: 'Merkury Smart ist das Zuhause der Geeni-Geräte.',
       'pt-BR': 'A Merkury Smart é a casa dos dispositivos Geeni.',
       ja: 'Geeniのデバイスは、Merkury Smartでお使いいただけます。',
-      ar: 'موطن أجهزة Geeni هو Merkury Smart.',
+      ar: '‏Geeni من Merkury Smart.',
       he: 'Merkury Smart הוא הבית של מכשירי Geeni.',
     },
   },

@@ -18,6 +18,7 @@ export const frame = {
   privacyPolicy: 'سياسة الخصوصية',
   help: 'المساعدة',
   footer: 'المساعدة والمعلومات القانونية',
+  labelled: '{label}: {value}',
   languageMenu: 'اللغة: {language}',
   titleWithPage: '{page} · {brand}',
   titleOfFailure: 'خطأ: {title}',

@@ -18,6 +18,7 @@ export const frame = {
   privacyPolicy: 'Datenschutzerklärung',
   help: 'Hilfe',
   footer: 'Hilfe und Rechtliches',
+  labelled: '{label}: {value}',
   languageMenu: 'Sprache: {language}',
   titleWithPage: '{page} · {brand}',
   titleOfFailure: 'Fehler: {title}',

@@ -16,6 +16,7 @@ export const frame = {
   help: 'Help',
   footer: 'Help and legal',
   /** The name of the language menu for screen readers. */
+  labelled: '{label}: {value}',
   languageMenu: 'Language: {language}',
   titleWithPage: '{page} · {brand}',
   titleOfFailure: 'Error: {title}',

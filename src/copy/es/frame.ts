@@ -18,6 +18,7 @@ export const frame = {
   privacyPolicy: 'Política de privacidad',
   help: 'Ayuda',
   footer: 'Ayuda e información legal',
+  labelled: '{label}: {value}',
   languageMenu: 'Idioma: {language}',
   titleWithPage: '{page} · {brand}',
   titleOfFailure: 'Error: {title}',

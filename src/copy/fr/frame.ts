@@ -18,6 +18,7 @@ export const frame = {
   privacyPolicy: 'Politique de confidentialité',
   help: 'Aide',
   footer: 'Aide et informations légales',
+  labelled: '{label} : {value}',
   languageMenu: 'Langue : {language}',
   titleWithPage: '{page} · {brand}',
   titleOfFailure: 'Erreur : {title}',

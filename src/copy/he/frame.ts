@@ -18,6 +18,7 @@ export const frame = {
   privacyPolicy: 'מדיניות הפרטיות',
   help: 'עזרה',
   footer: 'עזרה ומידע משפטי',
+  labelled: '{label}: {value}',
   languageMenu: 'שפה: {language}',
   titleWithPage: '{page} · {brand}',
   titleOfFailure: 'שגיאה: {title}',

@@ -18,6 +18,7 @@ export const frame = {
   privacyPolicy: 'プライバシーポリシー',
   help: 'ヘルプ',
   footer: 'ヘルプと規約',
+  labelled: '{label}：{value}',
   languageMenu: '言語：{language}',
   titleWithPage: '{page} · {brand}',
   titleOfFailure: 'エラー：{title}',

@@ -18,6 +18,7 @@ export const frame = {
   privacyPolicy: 'Política de Privacidade',
   help: 'Ajuda',
   footer: 'Ajuda e informações legais',
+  labelled: '{label}: {value}',
   languageMenu: 'Idioma: {language}',
   titleWithPage: '{page} · {brand}',
   titleOfFailure: 'Erro: {title}',

@@ -6,7 +6,7 @@ import type { Declaration } from '../../domain/legal/declaration.ts';
 import { chosenLanguages } from '../../domain/languages.ts';
 import { chosenLocale, type Locale } from '../../domain/locale.ts';
 import type { Letter } from '../letters/send-letter.ts';
-import { type DeclarationFact, declarationFacts } from './declaration-facts.ts';
+import { declarationFacts } from './declaration-facts.ts';
 
 /** A declaration that is sent now. */
 type Sending = { declaration: Declaration; atMs: number; timeZone: string };
@@ -30,8 +30,10 @@ export function declarationLetters(
   });
   const ownCopy = copyFor('declaration', own.language, brand);
   const copy = copyFor('declaration', locale.language, brand);
-  const facts = (words: Copy['declaration'], { format }: Locale) =>
-    declarationFacts(words, { format, timeZone }, sent);
+  const facts = (words: Copy['declaration'], { format, language }: Locale) => {
+    const { labelled } = copyFor('frame', language, brand);
+    return declarationFacts(words, { format, timeZone }, sent).map((fact) => fillIn(labelled, fact));
+  };
   const { kind, email } = sent.declaration;
   const support = brand.support.email;
   const common = { brand: brand.key, from: { email: brand.letters.from, name } };
@@ -64,11 +66,6 @@ function kindOf(copy: Copy['declaration'], kind: Declaration['kind']): string {
   return kind === 'withdrawal' ? copy.withdrawalKind : copy.cancellationKind;
 }
 
-function textOf(
-  before: readonly string[],
-  facts: readonly DeclarationFact[],
-  after: readonly string[] = [],
-): string {
-  const lines = facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
-  return `${[...before, lines, ...after].join('\n\n')}\n`;
+function textOf(before: readonly string[], facts: readonly string[], after: readonly string[] = []): string {
+  return `${[...before, facts.join('\n'), ...after].join('\n\n')}\n`;
 }

@@ -1,5 +1,5 @@
 import { copyFor } from '../../copy/copy.ts';
-import { fillIn } from '../../copy/fill-in.ts';
+import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
 import { linkingTransaction } from '../../contracts/linking/linking.ts';
 import { deniedAddress } from '../../domain/linking/linking-request.ts';
 import { contactOf } from '../../domain/access/masked-contact.ts';
@@ -28,7 +28,11 @@ export async function linkingCodePage(context: RequestContext, partner: string |
     const copy = copyFor('linking', context.locale.language, context.brand);
     const title = fillIn(copy.linkedTitle, namesOf(context, linkedTo));
     const unlink = fillIn(copy[`unlink_${linkedTo}`], { brand: context.brand.displayName });
-    return loaded({ kind: 'linked' as const, title, text: `${copy.linked} ${unlink}` });
+    return loaded({
+      kind: 'linked' as const,
+      title,
+      text: oneAfterAnother([copy.linked, unlink], context.locale.language),
+    });
   }
   const { request } = open.linking;
   const contact = contactOf(open.pending.mfa);

@@ -19,16 +19,17 @@ export function orderCopy(
   context: RequestContext,
 ): OrderThanksText['copy'] {
   const copy = copyFor('order', context.locale.language, context.brand);
+  const { labelled } = copyFor('frame', context.locale.language, context.brand);
   const lines = [
     ...headLines(receipt, context),
     '',
     said.text,
-    ...said.lines.map(({ label, value }) => `${label}: ${value}`),
+    ...said.lines.map((line) => fillIn(labelled, line)),
     '',
     ...renewalLines(receipt, context),
     ...withdrawalLines(receipt, context),
     '',
-    `${copy.terms}: ${context.brand.footer.terms}`,
+    fillIn(labelled, { label: copy.terms, value: context.brand.footer.terms }),
     ...sellerLines(context),
   ];
   const day = new Date(receipt.placedAtMs ?? context.nowMs).toISOString().slice(0, 10);
@@ -72,8 +73,10 @@ function withdrawalLines(
 
 function sellerLines({ brand, locale }: RequestContext): string[] {
   const { company } = brand.sells;
-  const help = `${copyFor('frame', locale.language, brand).help}: ${brand.support.email}`;
+  const frame = copyFor('frame', locale.language, brand);
+  const help = fillIn(frame.labelled, { label: frame.help, value: brand.support.email });
   if (!company) return [help];
   const copy = copyFor('order', locale.language, brand);
-  return [`${copy.soldBy}: ${[company.name, ...company.address].join(', ')}`, help];
+  const seller = [company.name, ...company.address].join(', ');
+  return [fillIn(frame.labelled, { label: copy.soldBy, value: seller }), help];
 }

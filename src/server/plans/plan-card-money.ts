@@ -199,7 +199,7 @@ function thenText(
   const upcoming = isFree ? undefined : upcomingText(subscription, plans, setting);
   if (!upcoming) return { after: fillIn(copy.thenPlanOnly, { plan }), note: undefined };
   const { amount, per, note } = upcoming;
-  const price = per === undefined ? amount : `${amount} ${per}`;
+  const price = per === undefined ? amount : fillIn(setting.price.amountPer, { amount, per });
   return { after: fillIn(copy.thenPlan, { plan, price }), note };
 }
 

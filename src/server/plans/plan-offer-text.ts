@@ -72,7 +72,7 @@ export function planOffer(
     differences: today && !isToday ? planDifferences(plan, today, setting) : [],
     summary: [
       apart(detail === undefined ? plan.name : `${plan.name}, ${detail}`, setting.format),
-      price === undefined ? undefined : per === undefined ? price : `${price} ${per}`,
+      price === undefined || per === undefined ? price : fillIn(copy.pricePer, { price, per }),
       more,
     ]
       .filter((part) => part !== undefined)
@@ -152,7 +152,7 @@ function selectText(plan: Plan, setting: OfferSetting): string {
   const { price, per } = planPriceText(plan, setting);
   if (!setting.priceOnPlanButtons || price === undefined) return copy.select;
   return fillIn(copy.priceForDevices, {
-    price: per ? `${price} ${per}` : price,
+    price: per ? fillIn(copy.pricePer, { price, per }) : price,
     count: plan.deviceQuantity,
   });
 }

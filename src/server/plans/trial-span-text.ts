@@ -9,5 +9,14 @@ const units = ['day', 'week', 'month', 'year'] as const;
 export function trialSpanText({ trial }: Pick<Plan, 'trial'>, format: string): string | undefined {
   const unit = trial && units.find((each) => trial.unit.toLowerCase().replace(/s$/, '') === each);
   if (!trial || !unit) return undefined;
-  return new Intl.NumberFormat(format, { style: 'unit', unit, unitDisplay: 'long' }).format(trial.duration);
+  const text = new Intl.NumberFormat(format, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    trial.duration,
+  );
+  return format.startsWith('ja') ? inJapanese(text) : text;
+}
+
+/** A length of time, which Japanese tells from a date: `30日間` for CLDR's `30 日`. */
+function inJapanese(text: string): string {
+  const written = text.replaceAll(' ', '');
+  return written.endsWith('間') ? written : `${written}間`;
 }

@@ -63,6 +63,7 @@ export const price = {
     many: '{amount} كل {count} شهرًا',
     other: '{amount} كل {count} شهر',
   },
+  amountPer: '{amount} {per}',
   eachWithTax: '{price}، شاملًا الضريبة',
   eachPlusTax: '{price} إضافةً إلى الضريبة',
   withoutDiscount: 'من دون خصمك: {price}',

@@ -20,6 +20,7 @@ export const plans = {
     many: 'كل {count} شهرًا',
     other: 'كل {count} شهر',
   },
+  pricePer: '{price} {per}',
   free: 'مجانًا',
   comesTo: '{amount} في الشهر',
   comesToSaving: '{amount} في الشهر، وفّر {percent}',

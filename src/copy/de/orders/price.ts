@@ -49,6 +49,7 @@ export const price = {
     24: '{amount} alle 2 Jahre',
     other: '{amount} alle {count} Monate',
   },
+  amountPer: '{amount} {per}',
   eachWithTax: '{price}, inklusive Steuern',
   eachPlusTax: '{price} zuzüglich Steuern',
   withoutDiscount: 'Ohne deinen Rabatt: {price}',

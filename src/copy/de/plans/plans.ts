@@ -12,6 +12,7 @@ export const plans = {
   yearly: 'Jährlich',
   twoYears: 'Zwei Jahre',
   per: { 1: '/Monat', 12: '/Jahr', 24: 'alle 2 Jahre', other: 'alle {count} Monate' },
+  pricePer: '{price} {per}',
   free: 'Kostenlos',
   comesTo: '{amount} pro Monat',
   comesToSaving: '{amount} pro Monat, du sparst {percent}',

@@ -42,6 +42,7 @@ export const price = {
     24: '{amount} per 2 years',
     other: '{amount} every {count} months',
   },
+  amountPer: '{amount} {per}',
   eachWithTax: '{price}, tax included',
   eachPlusTax: '{price} plus tax',
   withoutDiscount: 'Without your discount: {price}',

@@ -8,6 +8,7 @@ export const plans = {
   yearly: 'Yearly',
   twoYears: 'Two years',
   per: { 1: '/mo', 12: '/yr', 24: 'every 2 years', other: 'every {count} months' },
+  pricePer: '{price} {per}',
   free: 'Free',
   comesTo: '{amount} a month',
   comesToSaving: '{amount} a month, save {percent}',

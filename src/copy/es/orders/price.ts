@@ -48,6 +48,7 @@ export const price = {
     24: '{amount} cada 2 años',
     other: '{amount} cada {count} meses',
   },
+  amountPer: '{amount} {per}',
   eachWithTax: '{price}, impuestos incluidos',
   eachPlusTax: '{price} más impuestos',
   withoutDiscount: 'Sin tu descuento: {price}',

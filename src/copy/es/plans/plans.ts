@@ -13,6 +13,7 @@ export const plans = {
   yearly: 'Anual',
   twoYears: 'Dos años',
   per: { 1: '/mes', 12: '/año', 24: 'cada 2 años', other: 'cada {count} meses' },
+  pricePer: '{price} {per}',
   free: 'Gratis',
   comesTo: '{amount} al mes',
   comesToSaving: '{amount} al mes, ahorras {percent}',

@@ -49,6 +49,7 @@ export const price = {
     24: '{amount} tous les 2 ans',
     other: '{amount} tous les {count} mois',
   },
+  amountPer: '{amount} {per}',
   eachWithTax: '{price}, taxes comprises',
   eachPlusTax: '{price}, taxes en sus',
   withoutDiscount: 'Sans votre réduction : {price}',

@@ -13,6 +13,7 @@ export const plans = {
   yearly: 'Annuel',
   twoYears: 'Deux ans',
   per: { 1: '/mois', 12: '/an', 24: 'tous les 2 ans', other: 'tous les {count} mois' },
+  pricePer: '{price} {per}',
   free: 'Gratuit',
   comesTo: '{amount} par mois',
   comesToSaving: '{amount} par mois, soit {percent} d’économie',

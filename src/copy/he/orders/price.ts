@@ -47,6 +47,7 @@ export const price = {
     two: '{amount} כל חודשיים',
     other: '{amount} כל {count} חודשים',
   },
+  amountPer: '{amount} {per}',
   eachWithTax: '{price}, כולל מס',
   eachPlusTax: '{price} בתוספת מס',
   withoutDiscount: 'ללא ההנחה שלך: {price}',

@@ -11,6 +11,7 @@ export const plans = {
   yearly: 'שנתי',
   twoYears: 'דו־שנתי',
   per: { 1: 'לחודש', 12: 'לשנה', 24: 'לשנתיים', two: 'כל חודשיים', other: 'כל {count} חודשים' },
+  pricePer: '{price} {per}',
   free: 'בחינם',
   comesTo: '{amount} לחודש',
   comesToSaving: '{amount} לחודש, חיסכון של {percent}',

@@ -42,6 +42,7 @@ export const price = {
     24: '2年ごとに{amount}',
     other: '{count}か月ごとに{amount}',
   },
+  amountPer: '{amount}（{per}）',
   eachWithTax: '{price}（税込）',
   eachPlusTax: '{price}（税別）',
   withoutDiscount: '割引なしの場合：{price}',

@@ -11,6 +11,7 @@ export const plans = {
   yearly: '年払い',
   twoYears: '2年ごと',
   per: { 1: '/月', 12: '/年', 24: '2年ごと', other: '{count}か月ごと' },
+  pricePer: '{price}{per}',
   free: '無料',
   comesTo: '1か月あたり{amount}',
   comesToSaving: '1か月あたり{amount}、{percent}お得',

@@ -47,6 +47,7 @@ export const price = {
     24: '{amount} a cada 2 anos',
     other: '{amount} a cada {count} meses',
   },
+  amountPer: '{amount} {per}',
   eachWithTax: '{price}, impostos incluídos',
   eachPlusTax: '{price} mais impostos',
   withoutDiscount: 'Sem seu desconto: {price}',

@@ -13,6 +13,7 @@ export const plans = {
   yearly: 'Anual',
   twoYears: 'Dois anos',
   per: { 1: '/mês', 12: '/ano', 24: 'a cada 2 anos', other: 'a cada {count} meses' },
+  pricePer: '{price} {per}',
   free: 'Grátis',
   comesTo: '{amount} por mês',
   comesToSaving: '{amount} por mês, economia de {percent}',
