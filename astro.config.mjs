@@ -3,7 +3,7 @@ import cloudflare from '@astrojs/cloudflare';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { checkedSandboxBrands } from './scripts/brand-files.ts';
-import { writeBuiltData } from './scripts/built-data.ts';
+import { checkedCopy, writeBuiltData } from './scripts/built-data.ts';
 import { scriptText } from './scripts/script-text.ts';
 
 // Set by npm start, npm run dev and the tests; a build for deployment has no sandbox.
@@ -13,6 +13,7 @@ const withSandbox = process.env.CLOUDFLARE_ENV === 'sandbox';
 const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
 
 await checkedSandboxBrands();
+await checkedCopy();
 
 export default defineConfig({
   output: 'server',

@@ -2,7 +2,8 @@ import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type EnvironmentBrands, environmentBrands } from '../src/brands/environment-brands.ts';
-import { type CopyModules, packedCopy } from '../src/copy/packed-copy.ts';
+import { type CopyModules, type PackedCopy, packedCopy } from '../src/copy/packed-copy.ts';
+import { languages } from '../src/domain/languages.ts';
 import { brandModules, environmentModules } from './brand-files.ts';
 import { placedTextFaults, placedTexts } from './placed-texts.ts';
 
@@ -24,8 +25,13 @@ export async function writeBuiltData(): Promise<{ find: RegExp; replacement: str
       'built-brands',
       `export const builtBrands = JSON.parse(${JSON.stringify(JSON.stringify(brands))});\n`,
     ),
-    written('built-copy', `export const builtCopy = ${JSON.stringify(packedCopy(await copyModules()))};\n`),
+    written('built-copy', `export const builtCopy = ${JSON.stringify(await checkedCopy())};\n`),
   ];
+}
+
+/** The packed sentences of every language. Throws an Error that names the missing files or sentences of a language. */
+export async function checkedCopy(): Promise<PackedCopy> {
+  return packedCopy(await copyModules(), languages);
 }
 
 /** Throws an Error that names every file of an environment that could not be served. */

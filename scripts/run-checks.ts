@@ -1,3 +1,4 @@
+import { checkedCopy } from './built-data.ts';
 import { type ChangedSuites, changedSince, importingFiles, suitesOf } from './changed-suites.ts';
 import { ensureChromium } from './chromium.ts';
 import { coreClock } from './core-clock.ts';
@@ -43,6 +44,13 @@ function changesSince(commit: string) {
   } catch (error) {
     exitWith(error instanceof Error ? error.message : String(error));
   }
+}
+
+// Without it, every test that imports the sentences would fail with this error.
+try {
+  await checkedCopy();
+} catch (error) {
+  exitWith(error instanceof Error ? error.message : String(error));
 }
 
 const [kind, commit = 'HEAD'] = (process.argv[2] ?? 'whole').split('=');

@@ -1,6 +1,12 @@
 import type { Brand } from '../brands/brand-schema.ts';
 import { apart } from '../domain/bidi.ts';
-import { type ChosenLanguage, type Language, layersOf, pseudoLanguage } from '../domain/languages.ts';
+import {
+  type ChosenLanguage,
+  type Language,
+  layersOf,
+  pseudoLanguage,
+  regionalLanguage,
+} from '../domain/languages.ts';
 import { builtCopy } from './built-copy.ts';
 import { billing } from './en/billing/billing.ts';
 import { cancel } from './en/orders/cancel.ts';
@@ -106,11 +112,17 @@ function commonMessages(section: CopySection, language: Language): Readonly<Reco
 }
 
 function writtenSentences(section: CopySection, language: Language): Sentences {
-  const own = layered(language, (layer) => {
+  return layered(language, (layer) => {
     const packed = builtCopy[`${layer}/${section}`];
-    return packed === undefined ? undefined : unpackedSentences(packed, english[section]);
+    return packed === undefined ? withoutPack(layer, section) : unpackedSentences(packed, english[section]);
   });
-  return { ...english[section], ...own };
+}
+
+/** The sentences of a section without a packed list: English, or none of a regional language. */
+function withoutPack(layer: ChosenLanguage, section: CopySection): Sentences | undefined {
+  if (layer === 'en') return english[section];
+  if (regionalLanguage(layer)) return undefined;
+  throw new Error(`${layer} has no sentences of ${section}`);
 }
 
 /** The sentences of a language: those of a region in place of those of its base. */

@@ -9,13 +9,13 @@ const modules = {
 };
 
 it('the sentences of a language are packed without the keys, in the order of English', () => {
-  expect(packedCopy(modules)).toEqual({
+  expect(packedCopy(modules, ['en', 'de'])).toEqual({
     'de/plans': JSON.stringify(['Tarife', { one: 'eine Zeile', other: '{count} Zeilen' }]),
   });
 });
 
 it('packed sentences are unpacked under their keys', () => {
-  expect(unpackedSentences(packedCopy(modules)['de/plans'] ?? '', english)).toEqual(german);
+  expect(unpackedSentences(packedCopy(modules, ['en', 'de'])['de/plans'] ?? '', english)).toEqual(german);
 });
 
 it('a regional language has a place for each sentence and only its own in it', () => {
@@ -27,5 +27,12 @@ it('a regional language has a place for each sentence and only its own in it', (
 
 it('a missing sentence of a language is reported by its key', () => {
   const lacking = { ...modules, './ja/plans/plans.ts': { plans: { title: 'プラン' } } };
-  expect(() => packedCopy(lacking)).toThrow('The sentences of ja/plans lack rows');
+  expect(() => packedCopy(lacking, ['en', 'de', 'ja'])).toThrow('The sentences of ja/plans lack rows');
+});
+
+it('the missing files of a language are reported together, by their paths', () => {
+  const more = { ...modules, './en/frame.ts': { frame: {} }, './de/frame.ts': { frame: {} } };
+  expect(() => packedCopy(more, ['en', 'de', 'it'])).toThrow(
+    'it lacks 2 files of sentences:\n  src/copy/it/plans/plans.ts\n  src/copy/it/frame.ts\nSee docs/add-a-language.md',
+  );
 });

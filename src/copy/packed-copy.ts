@@ -16,10 +16,11 @@ export type PackedCopy = Readonly<Record<string, string>>;
 const ENGLISH = 'en';
 
 /**
- * Packs the sentences without their keys, which would be repeated for each language. Throws an Error that names the
- * missing sentences of a language.
+ * Packs the sentences of the languages without their keys, which would be repeated for each language. Throws an Error that
+ * names the missing files of a language, or the missing sentences of a file.
  */
-export function packedCopy(modules: CopyModules): PackedCopy {
+export function packedCopy(modules: CopyModules, languages: readonly string[]): PackedCopy {
+  refuseMissingFiles(modules, languages);
   const files = Object.entries(modules).flatMap(([path, module]) => {
     const { language, journey } = namesOf(path);
     const sentences = module[journey];
@@ -49,6 +50,18 @@ export function unpackedSentences(list: string, english: Sentences): Sentences {
       return sentence ? [[key, sentence]] : [];
     }),
   );
+}
+
+function refuseMissingFiles(modules: CopyModules, languages: readonly string[]): void {
+  const english = Object.keys(modules).filter((path) => namesOf(path).language === ENGLISH);
+  const lacking = languages.flatMap((language) => {
+    const missing = english
+      .map((path) => path.replace(`./${ENGLISH}/`, `./${language}/`))
+      .filter((path) => !Object.hasOwn(modules, path))
+      .map((path) => path.replace('./', '  src/copy/'));
+    return missing.length === 0 ? [] : [`${language} lacks ${missing.length} files of sentences:`, ...missing];
+  });
+  if (lacking.length > 0) throw new Error([...lacking, 'See docs/add-a-language.md'].join('\n'));
 }
 
 type CopyFile = { language: string; journey: string; sentences: Sentences };
