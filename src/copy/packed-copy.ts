@@ -59,7 +59,9 @@ function refuseMissingFiles(modules: CopyModules, languages: readonly string[]):
       .map((path) => path.replace(`./${ENGLISH}/`, `./${language}/`))
       .filter((path) => !Object.hasOwn(modules, path))
       .map((path) => path.replace('./', '  src/copy/'));
-    return missing.length === 0 ? [] : [`${language} lacks ${missing.length} files of sentences:`, ...missing];
+    return missing.length === 0
+      ? []
+      : [`${language} lacks ${missing.length} files of sentences:`, ...missing];
   });
   if (lacking.length > 0) throw new Error([...lacking, 'See docs/add-a-language.md'].join('\n'));
 }

@@ -1,0 +1,114 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { languages } from '../src/domain/languages.ts';
+import { pluralCategories } from '../src/copy/plural-forms.ts';
+import { sectionPages } from '../src/pages/gallery/_section-pages.ts';
+import { exitWith, root } from './prepare.mjs';
+import { copyFileText } from './translations/copy-file-text.ts';
+import { copyFolder, englishFiles, sentencesIn } from './translations/copy-files.ts';
+import { type Command, readCommand } from './translations/command.ts';
+import { exported } from './translations/exported.ts';
+import { imported } from './translations/imported.ts';
+import { loadSentencePlaces } from './translations/load-sentence-places.ts';
+import { sentenceNotes } from './translations/sentence-notes.ts';
+import { type ReadXliff, readXliff, xliffText } from './translations/xliff.ts';
+
+// npm run translations: writes the sentences of a language to a file for a translator, and takes the translated file back.
+
+try {
+  const command = readCommand(process.argv.slice(2));
+  if (command.kind === 'export') await exportTranslations(command);
+  else await importTranslations(command);
+} catch (error) {
+  exitWith(error instanceof Error ? error.message : String(error));
+}
+
+async function exportTranslations({ language, file, since, onlyChanged }: Command & { kind: 'export' }) {
+  const earlier = since.map(readFile);
+  if (earlier[0]?.isPart)
+    throw new Error(
+      `${since[0]} has only what was changed: name the whole file before it, too, with --since.`,
+    );
+  const places = await loadSentencePlaces();
+  const pages: ReadonlyMap<string, string> = new Map(Object.entries(sectionPages));
+  const made = exported({
+    language,
+    english: await englishFiles(),
+    translated: await sentencesIn(language),
+    notesOf: (section, key) =>
+      sentenceNotes(section, key, places.get(`${section}.${key}`), pages.get(section) ?? '/'),
+    since: earlier,
+    onlyChanged,
+  });
+  const units = made.files.flatMap(({ groups }) => groups.flatMap((group) => group.units));
+  const counted = (count: number, what: string) => `${count} ${what}`;
+  writeFileSync(path.resolve(root, file), xliffText(made));
+  console.log(
+    [
+      `${file}: ${counted(units.length, 'units')}`,
+      counted(units.filter(({ target }) => target === undefined).length, 'without translation'),
+      ...(since.length === 0
+        ? []
+        : [
+            counted(units.filter(({ change }) => change === 'new').length, 'new'),
+            counted(units.filter(({ change }) => change === 'changed').length, 'changed'),
+          ]),
+    ].join(', '),
+  );
+}
+
+async function importTranslations({ language, file, isDraft }: Command & { kind: 'import' }) {
+  if (!languages.some((each) => each === language)) throw new Error(linesToWrite(language));
+  const [english, translated] = await Promise.all([englishFiles(), sentencesIn(language)]);
+  const { sentences, faults, outdated } = imported({
+    language,
+    english,
+    translated,
+    read: readFile(file),
+    isDraft,
+  });
+  if (faults.length > 0)
+    throw new Error(
+      `${file} is not imported, and nothing is written:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+    );
+  let written = 0;
+  for (const each of english) {
+    const now = sentences.get(each.section) ?? {};
+    if (isSame(translated.get(each.section), now)) continue;
+    const to = path.join(copyFolder, language, each.file);
+    mkdirSync(path.dirname(to), { recursive: true });
+    writeFileSync(to, await copyFileText(each, language, now));
+    written += 1;
+  }
+  console.log(`${written} files of src/copy/${language} are written. Now: npm run check`);
+  if (outdated.length > 0)
+    console.log(`English has changed since ${file} was made; export again with --since ${file} --changed:
+${outdated.map((line) => `  ${line}`).join('\n')}`);
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function readFile(file: string): ReadXliff {
+  const bytes = readFileSync(path.resolve(root, file));
+  try {
+    return readXliff(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file}: ${error instanceof TypeError ? 'This is not UTF-8.' : words}`, { cause: error });
+  }
+}
+
+/** The lines of code that a new language needs before its sentences. */
+function linesToWrite(language: string): string {
+  const quoted = /^\w+$/.test(language) ? language : `'${language}'`;
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  const forms = pluralCategories(language)
+    .map((category) => `'${category}'`)
+    .join(' | ');
+  return `${language} is no language of the portal yet. Write first (docs/add-a-language.md):
+  src/domain/languages.ts  in languages      '${language}'
+                           in languageNames  ${quoted}: '${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)}',
+  src/copy/message.ts      in PluralForms    ${quoted}: ${forms};`;
+}

@@ -1,0 +1,23 @@
+import { createServer } from 'vite';
+import type { SentencePlace } from '../../src/pages/gallery/_sentence-places.ts';
+import { root } from '../prepare.mjs';
+import { scriptText } from '../script-text.ts';
+
+/** Renders the stories of the gallery, and returns where each sentence is seen. Stories are JSX, which needs Vite. */
+export async function loadSentencePlaces(): Promise<ReadonlyMap<string, SentencePlace>> {
+  const vite = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [scriptText()],
+  });
+  try {
+    const module = await vite.ssrLoadModule('/src/pages/gallery/_sentence-places.ts');
+    return module['sentencePlaces']();
+  } finally {
+    await vite.close();
+  }
+}
