@@ -41,17 +41,16 @@ async function exportTranslations({ language, file, since, onlyChanged }: Comman
     onlyChanged,
   });
   const units = made.files.flatMap(({ groups }) => groups.flatMap((group) => group.units));
-  const counted = (count: number, what: string) => `${count} ${what}`;
   writeFileSync(path.resolve(root, file), xliffText(made));
   console.log(
     [
-      `${file}: ${counted(units.length, 'units')}`,
-      counted(units.filter(({ target }) => target === undefined).length, 'without translation'),
+      `${file}: ${units.length} texts`,
+      `${units.filter(({ target }) => target === undefined).length} without translation`,
       ...(since.length === 0
         ? []
         : [
-            counted(units.filter(({ change }) => change === 'new').length, 'new'),
-            counted(units.filter(({ change }) => change === 'changed').length, 'changed'),
+            `${units.filter(({ change }) => change === 'new').length} new`,
+            `${units.filter(({ change }) => change === 'changed').length} changed`,
           ]),
     ].join(', '),
   );
@@ -60,16 +59,18 @@ async function exportTranslations({ language, file, since, onlyChanged }: Comman
 async function importTranslations({ language, file, isDraft }: Command & { kind: 'import' }) {
   if (!languages.some((each) => each === language)) throw new Error(linesToWrite(language));
   const [english, translated] = await Promise.all([englishFiles(), sentencesIn(language)]);
-  const { sentences, faults, outdated } = imported({
+  const places = await loadSentencePlaces();
+  const { sentences, faults, outdated, long } = imported({
     language,
     english,
     translated,
     read: readFile(file),
+    limitOf: (section, key) => places.get(`${section}.${key}`)?.limit,
     isDraft,
   });
   if (faults.length > 0)
     throw new Error(
-      `${file} is not imported, and nothing is written:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+      `${file} is not imported, and nothing is written. ${faults.length} faults:\n${lines(faults)}`,
     );
   let written = 0;
   for (const each of english) {
@@ -80,10 +81,20 @@ async function importTranslations({ language, file, isDraft }: Command & { kind:
     writeFileSync(to, await copyFileText(each, language, now));
     written += 1;
   }
-  console.log(`${written} files of src/copy/${language} are written. Now: npm run check`);
+  console.log(
+    written === 0
+      ? `src/copy/${language} says all this already: nothing is written.`
+      : `Files of src/copy/${language} that are written: ${written}. Now: npm run check`,
+  );
+  if (long.length > 0) console.log(`Long for their place, so look at them:\n${lines(long)}`);
   if (outdated.length > 0)
-    console.log(`English has changed since ${file} was made; export again with --since ${file} --changed:
-${outdated.map((line) => `  ${line}`).join('\n')}`);
+    console.log(
+      `English has changed since ${file} was made; export again with --since ${file} --changed:\n${lines(outdated)}`,
+    );
+}
+
+function lines(texts: readonly string[]): string {
+  return texts.map((text) => `  ${text}`).join('\n');
 }
 
 function isSame(one: unknown, other: unknown): boolean {
@@ -96,7 +107,9 @@ function readFile(file: string): ReadXliff {
     return readXliff(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file}: ${error instanceof TypeError ? 'This is not UTF-8.' : words}`, { cause: error });
+    throw new Error(`${file}: ${error instanceof TypeError ? 'This is not UTF-8.' : words}`, {
+      cause: error,
+    });
   }
 }
 

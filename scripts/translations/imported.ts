@@ -2,6 +2,7 @@ import type { Written, WrittenForms } from '../../src/copy/message.ts';
 import type { Sentences } from '../../src/copy/packed-copy.ts';
 import { pluralForms } from '../../src/copy/plural-forms.ts';
 import { hasEnglish, namesIn, textFault } from '../../src/copy/text-fault.ts';
+import { lengthOf } from '../../src/pages/gallery/_sentence-kinds.ts';
 import type { CopyFile } from './copy-files.ts';
 import type { ReadUnit, ReadXliff } from './xliff.ts';
 
@@ -12,6 +13,8 @@ export type ImportOrder = {
   /** The sentences that the language has already, by section; those that the file does not hold stay as they are. */
   translated: ReadonlyMap<string, Sentences>;
   read: ReadXliff;
+  /** How long a sentence may be; undefined: as long as it needs. */
+  limitOf: (section: string, key: string) => number | undefined;
   /** English stands for what is not translated yet, to look at the rest. */
   isDraft: boolean;
 };
@@ -22,13 +25,17 @@ export type Imported = {
   faults: readonly string[];
   /** Units whose English text is another one by now. */
   outdated: readonly string[];
+  /** Units that are longer than their place has room for in one line: crowded, not wrong. */
+  long: readonly string[];
 };
 
 /** One text that a language needs: its unit, its English text, and the variables that it must and may have. */
 type Needed = { id: string; source: string; required: ReadonlySet<string>; allowed: ReadonlySet<string> };
 
 /** Checks a file that came back, and merges it into the sentences that are there. */
-export function imported({ language, english, translated, read, isDraft }: ImportOrder): Imported {
+export function imported(order: ImportOrder): Imported {
+  const { language, english, translated, read, isDraft } = order;
+  const long: string[] = [];
   const faults = languageFaults(read, language);
   const units = new Map<string, ReadUnit>();
   for (const unit of read.units) {
@@ -47,14 +54,16 @@ export function imported({ language, english, translated, read, isDraft }: Impor
   );
 
   function merged(section: string, key: string, source: Written): Written {
+    const limit = order.limitOf(section, key);
     const before = translated.get(section)?.[key];
     const texts = neededTexts(language, `${section}.${key}`, source).map(({ form, ...needed }) => {
       known.set(needed.id, needed);
+      const unit = units.get(needed.id);
+      const length = lengthOf(unit?.target ?? '');
+      if (limit !== undefined && length > limit)
+        long.push(`${needed.id}: has ${length} characters, and one line holds ${limit}`);
       const old = form === undefined ? before : typeof before === 'object' ? before[form] : undefined;
-      return [
-        form ?? '',
-        chosen(needed, units.get(needed.id), typeof old === 'string' ? old : undefined),
-      ] as const;
+      return [form ?? '', chosen(needed, unit, typeof old === 'string' ? old : undefined)] as const;
     });
     if (typeof source === 'string') return texts[0]?.[1] ?? '';
     const forms = Object.fromEntries(texts);
@@ -69,7 +78,7 @@ export function imported({ language, english, translated, read, isDraft }: Impor
       if (before === undefined) faults.push(`${needed.id}: has no translation, neither here nor in src/copy`);
       return before ?? '';
     }
-    faults.push(...unitFaults(needed, unit).map((fault) => `${needed.id}: ${fault}`));
+    faults.push(...unitFaults(needed, unit, isDraft).map((fault) => `${needed.id}: ${fault}`));
     return unit.target ?? '';
   }
 
@@ -80,7 +89,7 @@ export function imported({ language, english, translated, read, isDraft }: Impor
     const there = units.get(id)?.source;
     return there === undefined || there === source ? [] : [`${id}: “${there}” is now “${source}”`];
   });
-  return { sentences, faults, outdated };
+  return { sentences, faults, outdated, long };
 }
 
 function languageFaults({ sourceLanguage, language: target }: ReadXliff, language: string): string[] {
@@ -115,7 +124,11 @@ function neededTexts(
   }));
 }
 
-function unitFaults({ source, required, allowed }: Needed, { target, strange }: ReadUnit): string[] {
+function unitFaults(
+  { source, required, allowed }: Needed,
+  { target, strange }: ReadUnit,
+  isDraft: boolean,
+): string[] {
   const text = target ?? '';
   const fault = textFault(text);
   if (text === '') return [fault ?? 'is empty'];
@@ -128,6 +141,6 @@ function unitFaults({ source, required, allowed }: Needed, { target, strange }: 
       .filter((name) => !allowed.has(name))
       .map((name) => `has {${name}}, which English does not have`),
     ...strange.map((code) => `has ${code}, and only <ph> stands in a sentence`),
-    ...((text === source && words.length > 3) || hasEnglish(text) ? ['is still English'] : []),
+    ...(!isDraft && ((text === source && words.length > 3) || hasEnglish(text)) ? ['is still English'] : []),
   ];
 }

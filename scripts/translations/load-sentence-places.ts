@@ -1,7 +1,14 @@
-import { createServer } from 'vite';
+import { createServer, type Plugin } from 'vite';
 import type { SentencePlace } from '../../src/pages/gallery/_sentence-places.ts';
 import { root } from '../prepare.mjs';
 import { scriptText } from '../script-text.ts';
+
+/** Stories are in English, so that they render while another language has no sentences yet. */
+const englishOnly: Plugin = {
+  name: 'english-only',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('/src/copy/built-copy.ts') ? 'export const builtCopy = {};' : undefined),
+};
 
 /** Renders the stories of the gallery, and returns where each sentence is seen. Stories are JSX, which needs Vite. */
 export async function loadSentencePlaces(): Promise<ReadonlyMap<string, SentencePlace>> {
@@ -12,7 +19,7 @@ export async function loadSentencePlaces(): Promise<ReadonlyMap<string, Sentence
     appType: 'custom',
     server: { middlewareMode: true, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
-    plugins: [scriptText()],
+    plugins: [scriptText(), englishOnly],
   });
   try {
     const module = await vite.ssrLoadModule('/src/pages/gallery/_sentence-places.ts');

@@ -28,6 +28,7 @@ describe.each(others)('the sentences in %s', (language) => {
       english,
       translated: new Map(),
       read: readXliff(text),
+      limitOf: () => undefined,
       isDraft: false,
     });
     expect(back.faults).toEqual([]);
@@ -87,7 +88,14 @@ const order = {
 };
 const whole = xliffText(exported(order));
 const importing = (text: string, isDraft = false, translated = order.translated) =>
-  imported({ language: 'it', english: [small], translated, read: readXliff(text), isDraft });
+  imported({
+    language: 'it',
+    english: [small],
+    translated,
+    read: readXliff(text),
+    limitOf: () => undefined,
+    isDraft,
+  });
 
 describe('an exported file', () => {
   it('has a file for each section, a unit for each text, and a placeholder for each variable', () => {
@@ -163,6 +171,7 @@ describe('an imported file', () => {
       sentences: new Map([['plans', { ...italian, title: 'I nostri piani' }]]),
       faults: [],
       outdated: [],
+      long: [],
     });
   });
 
@@ -178,6 +187,7 @@ describe('an imported file', () => {
       sentences: order.translated,
       faults: [],
       outdated: [],
+      long: [],
     });
     const prefixed = whole.replace('xmlns=', 'xmlns:x=').replaceAll(/<(\/?)(?=[a-z])/g, '<$1x:');
     expect(importing(prefixed).sentences).toEqual(order.translated);
@@ -187,6 +197,14 @@ describe('an imported file', () => {
     expect(importing(whole.replace('<source>The plans<', '<source>Plans<')).outdated).toEqual([
       'plans.title: “Plans” is now “The plans”',
     ]);
+  });
+
+  it('says which texts are long for their place', () => {
+    const limitOf = (_section: string, key: string) => (key === 'title' ? 6 : undefined);
+    const { language, english: files, translated } = order;
+    const read = readXliff(whole);
+    const { long } = imported({ language, english: files, translated, read, limitOf, isDraft: false });
+    expect(long).toEqual(['plans.title: has 7 characters, and one line holds 6']);
   });
 
   it('as a draft has English in the place of what is not translated', () => {

@@ -84,7 +84,7 @@ export function xliffText({ language, isPart, files }: Xliff): string {
       ...notes(own),
       make(
         'segment',
-        target === undefined || change !== undefined
+        target === undefined || target === source || change !== undefined
           ? { state: 'initial', ...(change ? { subState: `portal:${change}` } : {}) }
           : { state: 'final' },
         [

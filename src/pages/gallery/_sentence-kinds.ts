@@ -4,21 +4,20 @@ import type { MarkupElement } from './_markup.ts';
 export type SentenceKind = 'button' | 'link' | 'title' | 'label' | 'badge' | 'message' | 'spoken' | 'text';
 
 /**
- * For each kind: what it is, who says it, and how many characters it may have. The limits of buttons, titles, labels and badges
- * are what one line (a title: two lines) holds at a width of 360 pixels in the narrowest place; a link, a message and a text may
- * run over several lines.
+ * For each kind: what it is, who says it, and where it should stay in one line (a title: in two) how many characters that holds, at a
+ * width of 360 pixels, in most places. A longer one is never cut off, but looks crowded. All others may run over several lines.
  */
 export const sentenceKinds: Readonly<
-  Record<SentenceKind, { name: string; speaker: 'the person' | 'the portal'; limit: number | undefined }>
+  Record<SentenceKind, { name: string; speaker: 'the person' | 'the portal'; line: number | undefined }>
 > = {
-  button: { name: 'button', speaker: 'the person', limit: 32 },
-  link: { name: 'link', speaker: 'the person', limit: undefined },
-  title: { name: 'title', speaker: 'the portal', limit: 60 },
-  label: { name: 'label', speaker: 'the portal', limit: 40 },
-  badge: { name: 'badge', speaker: 'the portal', limit: 20 },
-  message: { name: 'message', speaker: 'the portal', limit: undefined },
-  spoken: { name: 'name that a screen reader speaks', speaker: 'the portal', limit: undefined },
-  text: { name: 'text', speaker: 'the portal', limit: undefined },
+  button: { name: 'button', speaker: 'the person', line: 36 },
+  link: { name: 'link', speaker: 'the person', line: undefined },
+  title: { name: 'title', speaker: 'the portal', line: 50 },
+  label: { name: 'label', speaker: 'the portal', line: 40 },
+  badge: { name: 'badge', speaker: 'the portal', line: 24 },
+  message: { name: 'message', speaker: 'the portal', line: undefined },
+  spoken: { name: 'name that a screen reader speaks', speaker: 'the portal', line: undefined },
+  text: { name: 'text', speaker: 'the portal', line: undefined },
 };
 
 /** The kind of a text by the elements around it, the innermost first. */
@@ -37,4 +36,14 @@ export function kindIn(around: readonly MarkupElement[]): SentenceKind {
       return 'message';
   }
   return 'text';
+}
+
+/** How long a text is as a limit counts: a character of double width counts as two, and one that nobody sees as none. */
+export function lengthOf(text: string): number {
+  let length = 0;
+  for (const character of text)
+    if (/[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]/.test(character))
+      length += 2;
+    else if (!/[\u00ad\u200b-\u200f\u2060-\u2069]/.test(character)) length += 1;
+  return length;
 }

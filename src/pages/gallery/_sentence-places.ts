@@ -2,22 +2,27 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Written } from '../../copy/message.ts';
 import type { Sentences } from '../../copy/packed-copy.ts';
 import { type MarkupElement, markupTree, textIn } from './_markup.ts';
-import { kindIn, type SentenceKind } from './_sentence-kinds.ts';
+import { kindIn, lengthOf, type SentenceKind, sentenceKinds } from './_sentence-kinds.ts';
 import { storyGroups } from './_story-groups.ts';
 
 /** The state of a story that holds a sentence. `appears`: at once, or after what a person does in it. */
 export type StoryPlace = { story: string; state: string; appears: 'at once' | 'later' };
 
 /** Where a sentence is seen. Without a story its page is the one that its section is about, and its kind is not known. */
-export type SentencePlace = { kind: SentenceKind | undefined; story: StoryPlace | undefined };
+export type SentencePlace = {
+  kind: SentenceKind | undefined;
+  /** How long it may be, as `lengthOf` counts; undefined where it may run over lines. */
+  limit: number | undefined;
+  story: StoryPlace | undefined;
+};
 
-const files = import.meta.glob<Readonly<Record<string, Sentences>>>('../../copy/en/**/*.ts', { eager: true });
+const files = import.meta.glob<Readonly<Record<string, Sentences>>>('../../copy/*/**/*.ts', { eager: true });
 
 /** The English sections: `journey` is the folder, empty for the sections that all journeys share. */
 export const sections: ReadonlyMap<string, { journey: string; sentences: Sentences }> = new Map(
-  Object.entries(files).map(([file, module]) => {
-    const [, journey = '', section = ''] = /copy\/en\/(?:(.*)\/)?(\w+)\.ts$/.exec(file) ?? [];
-    return [section, { journey, sentences: module[section] ?? {} }];
+  Object.entries(files).flatMap(([file, module]) => {
+    const [, journey = '', section] = /copy\/en\/(?:(.*)\/)?(\w+)\.ts$/.exec(file) ?? [];
+    return section === undefined ? [] : [[section, { journey, sentences: module[section] ?? {} }]];
   }),
 );
 
@@ -36,18 +41,48 @@ export function sentencePlaces(): ReadonlyMap<string, SentencePlace> {
 }
 
 function findPlaces(): ReadonlyMap<string, SentencePlace> {
-  const ids = [...sections].flatMap(([section, { sentences }]) =>
-    Object.keys(sentences).map((key) => `${section}.${key}`),
-  );
-  const best = new Map<string, { place: SentencePlace; rank: number }>();
   const match = matcher();
-  for (const seen of storyGroups.flatMap(seenIn))
-    for (const { id, rank } of match(seen)) {
-      const before = best.get(id);
-      if (!before || rank > before.rank)
-        best.set(id, { place: { kind: seen.kind, story: seen.place }, rank });
-    }
-  return new Map(ids.map((id) => [id, best.get(id)?.place ?? { kind: undefined, story: undefined }]));
+  const matches = storyGroups
+    .flatMap(seenIn)
+    .flatMap((seen) => match(seen).map((each) => ({ ...each, seen })));
+  // Of a section and a story: how many of its sentences are there. A sentence belongs where most of its section is.
+  const company = new Map<string, Set<string>>();
+  const companyOf = ({ id, seen }: (typeof matches)[number]) => {
+    const name = `${sectionOf(id)} ${seen.place.story}`;
+    const ids = company.get(name) ?? new Set();
+    company.set(name, ids);
+    return ids;
+  };
+  for (const each of matches) companyOf(each).add(each.id);
+  const best = new Map<string, (typeof matches)[number]>();
+  for (const each of matches) {
+    const before = best.get(each.id);
+    const order = before ? each.rank - before.rank || companyOf(each).size - companyOf(before).size : 1;
+    if (order > 0) best.set(each.id, each);
+  }
+  return new Map(
+    [...sections].flatMap(([section, { sentences }]) =>
+      Object.keys(sentences).map((key): [string, SentencePlace] => {
+        const seen = best.get(`${section}.${key}`)?.seen;
+        const limit = limitOf(section, key, seen?.kind);
+        return [`${section}.${key}`, { kind: seen?.kind, limit, story: seen?.place }];
+      }),
+    ),
+  );
+}
+
+/** What one line holds, or the longest that a language has there, which is seen to fit; undefined where lines may follow. */
+function limitOf(section: string, key: string, kind: SentenceKind | undefined): number | undefined {
+  const line = kind && sentenceKinds[kind].line;
+  if (line === undefined) return undefined;
+  const texts = Object.entries(files).flatMap(([file, module]) =>
+    file.endsWith(`/${section}.ts`) ? textsOf(module[section]?.[key] ?? '') : [],
+  );
+  return Math.max(line, ...texts.map(lengthOf));
+}
+
+function sectionOf(id: string): string {
+  return id.split('.')[0] ?? '';
 }
 
 /** The texts of the stories of a part: those that it renders, then those that it is given and may show later. */

@@ -24,6 +24,20 @@ test(`The gallery shows every part in every state, accessible in light and dark,
   await expectFits(page, [narrow]);
 });
 
+test(`The gallery shows each sentence with its picture beside its translation, accessible in light and dark, and none is cut off`, async ({
+  page,
+  at,
+}) => {
+  await page.goto(at('/gallery?sentences=keepPlan&language=ar#keepPlan.notNow', whole));
+  const sentence = page.locator('[id="keepPlan.notNow"]');
+  await expect(sentence).toBeInViewport();
+  await expect(sentence.locator('[lang="en"]')).toContainText('Not Now');
+  await expect(sentence.locator('[lang="ar"][dir="rtl"]')).toContainText('ليس الآن');
+  expect((await shownOn(page)).size).toBeGreaterThan(1);
+  await expectAccessibleInBoth(page);
+  await expectFits(page, [narrow]);
+});
+
 for (const brand of brands)
   test(`The gallery shows every part, view and island in every state, readable in ${brand} in light and dark`, async ({
     page,
