@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { languages } from '../src/domain/languages.ts';
 import { pluralCategories } from '../src/copy/plural-forms.ts';
+import { limitOf } from '../src/pages/gallery/_sentence-kinds.ts';
+import type { SentencePlace } from '../src/pages/gallery/_sentence-places.ts';
 import { sectionPages } from '../src/pages/gallery/_section-pages.ts';
 import { exitWith, root } from './prepare.mjs';
 import { copyFileText } from './translations/copy-file-text.ts';
@@ -30,13 +32,20 @@ async function exportTranslations({ language, file, since, onlyChanged }: Comman
       `${since[0]} has only what was changed: name the whole file before it, too, with --since.`,
     );
   const places = await loadSentencePlaces();
+  const limit = await limits(places);
   const pages: ReadonlyMap<string, string> = new Map(Object.entries(sectionPages));
   const made = exported({
     language,
     english: await englishFiles(),
     translated: await sentencesIn(language),
     notesOf: (section, key) =>
-      sentenceNotes(section, key, places.get(`${section}.${key}`), pages.get(section) ?? '/'),
+      sentenceNotes({
+        section,
+        key,
+        place: places.get(`${section}.${key}`),
+        page: pages.get(section) ?? '/',
+        limit: limit(section, key),
+      }),
     since: earlier,
     onlyChanged,
   });
@@ -59,13 +68,12 @@ async function exportTranslations({ language, file, since, onlyChanged }: Comman
 async function importTranslations({ language, file, isDraft }: Command & { kind: 'import' }) {
   if (!languages.some((each) => each === language)) throw new Error(linesToWrite(language));
   const [english, translated] = await Promise.all([englishFiles(), sentencesIn(language)]);
-  const places = await loadSentencePlaces();
   const { sentences, faults, outdated, long } = imported({
     language,
     english,
     translated,
     read: readFile(file),
-    limitOf: (section, key) => places.get(`${section}.${key}`)?.limit,
+    limitOf: await limits(await loadSentencePlaces()),
     isDraft,
   });
   if (faults.length > 0)
@@ -95,6 +103,18 @@ async function importTranslations({ language, file, isDraft }: Command & { kind:
 
 function lines(texts: readonly string[]): string {
   return texts.map((text) => `  ${text}`).join('\n');
+}
+
+/** Returns how long a sentence may be. */
+async function limits(places: ReadonlyMap<string, SentencePlace>) {
+  const all = await Promise.all(languages.map(sentencesIn));
+  return (section: string, key: string): number | undefined => {
+    const written = all.map((sentences) => sentences.get(section)?.[key] ?? '');
+    const texts = written.flatMap((sentence) =>
+      typeof sentence === 'string' ? sentence : Object.values(sentence),
+    );
+    return limitOf(places.get(`${section}.${key}`)?.kind, texts);
+  };
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -5,15 +5,21 @@ import type { Note } from './xliff.ts';
 /** The gallery of sentences on a machine where `npm start` runs. */
 const GALLERY = 'http://geeni.localhost:8787/gallery';
 
+/** What the notes of a sentence are made of. */
+export type NotedSentence = {
+  section: string;
+  key: string;
+  place: SentencePlace | undefined;
+  /** The page that its section is about. */
+  page: string;
+  limit: number | undefined;
+};
+
 /** The notes of a sentence: where it is seen, what it is, who says it, and how long it may be. */
-export function sentenceNotes(
-  section: string,
-  key: string,
-  place: SentencePlace | undefined,
-  page: string,
-): Note[] {
+export function sentenceNotes({ section, key, place, page, limit }: NotedSentence): Note[] {
+  const later = place?.story?.appears === 'later' ? ', after what a person does there' : '';
   const seen = place?.story
-    ? `In the picture “${place.story.story}: ${place.story.state}”${place.story.appears === 'later' ? ', after what a person does there' : ''}`
+    ? `In the picture “${place.story.story}: ${place.story.state}”${later}`
     : `On ${page}, or where the portal speaks of it`;
   const kind = place?.kind && sentenceKinds[place.kind];
   return [
@@ -24,10 +30,8 @@ export function sentenceNotes(
             category: 'kind',
             text: `A ${kind.name}. ${kind.speaker === 'the person' ? 'The person' : 'The portal'} says it.`,
           },
-          ...(place?.limit === undefined
-            ? []
-            : [{ category: 'limit', text: `At most ${place.limit} characters.` }]),
         ]
       : []),
+    ...(limit === undefined ? [] : [{ category: 'limit', text: `At most ${limit} characters.` }]),
   ];
 }

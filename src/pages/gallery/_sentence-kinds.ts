@@ -38,6 +38,15 @@ export function kindIn(around: readonly MarkupElement[]): SentenceKind {
   return 'text';
 }
 
+/**
+ * How long a sentence of a kind may be: what one line holds, or the longest that a language has for it already, which is seen to fit.
+ * Undefined where it may run over lines.
+ */
+export function limitOf(kind: SentenceKind | undefined, texts: readonly string[]): number | undefined {
+  const line = kind && sentenceKinds[kind].line;
+  return line === undefined ? undefined : Math.max(line, ...texts.map(lengthOf));
+}
+
 /** How long a text is as a limit counts: a character of double width counts as two, and one that nobody sees as none. */
 export function lengthOf(text: string): number {
   let length = 0;

@@ -1,8 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { copyFor } from '../../copy/copy.ts';
-import type { Message } from '../../copy/message.ts';
-import { languages } from '../../domain/languages.ts';
-import { lengthOf } from './_sentence-kinds.ts';
+import { lengthOf, limitOf } from './_sentence-kinds.ts';
 import { sentencePlaces } from './_sentence-places.ts';
 import { picturesOf, sectionNames } from './_sentences.tsx';
 
@@ -28,22 +26,13 @@ describe('every sentence', () => {
     expect(1 - without.length / ids.length).toBeGreaterThan(0.7);
   });
 
-  it('is within its limit in every language', () => {
-    const long = sectionNames.flatMap((section) =>
-      languages.flatMap((language) =>
-        Object.entries<Message>(copyFor(section, language, { copy: {} })).flatMap(([key, message]) => {
-          const limit = sentencePlaces().get(`${section}.${key}`)?.limit ?? Infinity;
-          const texts = typeof message === 'string' ? [message] : Object.values(message.forms);
-          return texts.filter((text) => lengthOf(text) > limit);
-        }),
-      ),
-    );
-    expect(long).toEqual([]);
-  });
-
-  it('has a limit that is near to one line', () => {
-    const far = [...sentencePlaces()].filter(([, { limit = 0 }]) => limit > 56);
-    expect(far).toEqual([]);
+  it('has a limit that is near to one line, which every language keeps', () => {
+    const limits = sectionNames.flatMap((section) => {
+      const { pictures, others } = picturesOf(section);
+      return [...pictures.flatMap(({ sentences }) => sentences), ...others].map(({ limit = 0 }) => limit);
+    });
+    expect(Math.max(...limits)).toBeLessThan(60);
+    expect(limits.filter((limit) => limit > 0).length).toBeGreaterThan(200);
   });
 });
 
@@ -70,4 +59,13 @@ test.each([
   ['\u2068{plan}\u2069', 6],
 ])('%j is %i long', (text, length) => {
   expect(lengthOf(text)).toBe(length);
+});
+
+test.each([
+  ['badge', ['short'], 24],
+  ['badge', ['short', 'a badge that is longer than one line'], 36],
+  ['text', ['a text'], undefined],
+  [undefined, ['nobody knows where'], undefined],
+] as const)('a %s that is %j in the languages may have %s characters', (kind, texts, limit) => {
+  expect(limitOf(kind, texts)).toBe(limit);
 });

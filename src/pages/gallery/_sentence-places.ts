@@ -2,27 +2,22 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Written } from '../../copy/message.ts';
 import type { Sentences } from '../../copy/packed-copy.ts';
 import { type MarkupElement, markupTree, textIn } from './_markup.ts';
-import { kindIn, lengthOf, type SentenceKind, sentenceKinds } from './_sentence-kinds.ts';
+import { kindIn, type SentenceKind } from './_sentence-kinds.ts';
 import { storyGroups } from './_story-groups.ts';
 
 /** The state of a story that holds a sentence. `appears`: at once, or after what a person does in it. */
 export type StoryPlace = { story: string; state: string; appears: 'at once' | 'later' };
 
 /** Where a sentence is seen. Without a story its page is the one that its section is about, and its kind is not known. */
-export type SentencePlace = {
-  kind: SentenceKind | undefined;
-  /** How long it may be, as `lengthOf` counts; undefined where it may run over lines. */
-  limit: number | undefined;
-  story: StoryPlace | undefined;
-};
+export type SentencePlace = { kind: SentenceKind | undefined; story: StoryPlace | undefined };
 
-const files = import.meta.glob<Readonly<Record<string, Sentences>>>('../../copy/*/**/*.ts', { eager: true });
+const files = import.meta.glob<Readonly<Record<string, Sentences>>>('../../copy/en/**/*.ts', { eager: true });
 
 /** The English sections: `journey` is the folder, empty for the sections that all journeys share. */
 export const sections: ReadonlyMap<string, { journey: string; sentences: Sentences }> = new Map(
-  Object.entries(files).flatMap(([file, module]) => {
-    const [, journey = '', section] = /copy\/en\/(?:(.*)\/)?(\w+)\.ts$/.exec(file) ?? [];
-    return section === undefined ? [] : [[section, { journey, sentences: module[section] ?? {} }]];
+  Object.entries(files).map(([file, module]) => {
+    const [, journey = '', section = ''] = /copy\/en\/(?:(.*)\/)?(\w+)\.ts$/.exec(file) ?? [];
+    return [section, { journey, sentences: module[section] ?? {} }];
   }),
 );
 
@@ -64,21 +59,10 @@ function findPlaces(): ReadonlyMap<string, SentencePlace> {
     [...sections].flatMap(([section, { sentences }]) =>
       Object.keys(sentences).map((key): [string, SentencePlace] => {
         const seen = best.get(`${section}.${key}`)?.seen;
-        const limit = limitOf(section, key, seen?.kind);
-        return [`${section}.${key}`, { kind: seen?.kind, limit, story: seen?.place }];
+        return [`${section}.${key}`, { kind: seen?.kind, story: seen?.place }];
       }),
     ),
   );
-}
-
-/** What one line holds, or the longest that a language has there, which is seen to fit; undefined where lines may follow. */
-function limitOf(section: string, key: string, kind: SentenceKind | undefined): number | undefined {
-  const line = kind && sentenceKinds[kind].line;
-  if (line === undefined) return undefined;
-  const texts = Object.entries(files).flatMap(([file, module]) =>
-    file.endsWith(`/${section}.ts`) ? textsOf(module[section]?.[key] ?? '') : [],
-  );
-  return Math.max(line, ...texts.map(lengthOf));
 }
 
 function sectionOf(id: string): string {

@@ -1,13 +1,20 @@
 import { copyFor, type CopySection } from '../../copy/copy.ts';
 import type { Message, Written } from '../../copy/message.ts';
-import { directionOf, languageNames, type SpokenLanguage } from '../../domain/languages.ts';
+import { directionOf, languageNames, languages, type SpokenLanguage } from '../../domain/languages.ts';
 import { sectionPages } from './_section-pages.ts';
-import { sentenceKinds } from './_sentence-kinds.ts';
+import { limitOf, sentenceKinds } from './_sentence-kinds.ts';
 import { sections, type SentencePlace, sentencePlaces } from './_sentence-places.ts';
 import { storyGroups } from './_story-groups.ts';
 
 /** A sentence with its place; `id` is its anchor. */
-type Sentence = { id: string; key: string; written: Written; place: SentencePlace };
+type Sentence = {
+  id: string;
+  key: string;
+  written: Written;
+  place: SentencePlace;
+  /** How many characters it may have; undefined: as many as it needs. */
+  limit: number | undefined;
+};
 /** A picture with the sentences that stand in it. */
 type Picture = { story: string; state: string; sentences: Sentence[] };
 
@@ -34,8 +41,8 @@ export function picturesOf(section: CopySection): {
   const others: Sentence[] = [];
   for (const [key, written] of Object.entries(sections.get(section)?.sentences ?? {})) {
     const id = `${section}.${key}`;
-    const place = sentencePlaces().get(id) ?? { kind: undefined, limit: undefined, story: undefined };
-    const sentence = { id, key, written, place };
+    const place = sentencePlaces().get(id) ?? { kind: undefined, story: undefined };
+    const sentence = { id, key, written, place, limit: limitOf(place.kind, textsOf(section, key)) };
     if (!place.story) {
       others.push(sentence);
       continue;
@@ -46,6 +53,17 @@ export function picturesOf(section: CopySection): {
     pictures.set(`${story}: ${state}`, picture);
   }
   return { pictures: [...pictures.values()], others };
+}
+
+/** A sentence in every language and form. */
+function textsOf(section: CopySection, key: string): string[] {
+  return languages.flatMap((language) =>
+    formsOf(messagesOf(section, language).get(key) ?? '').map(([, text]) => text),
+  );
+}
+
+function messagesOf(section: CopySection, language: SpokenLanguage): ReadonlyMap<string, Message> {
+  return new Map<string, Message>(Object.entries(copyFor(section, language, { copy: {} })));
 }
 
 /** Shows every sentence of a section with the picture that it stands in, in English and in a chosen language. */
@@ -86,14 +104,14 @@ function SentenceList({
   language: SpokenLanguage;
   sentences: readonly Sentence[];
 }) {
-  const translated = new Map<string, Message>(Object.entries(copyFor(section, language, { copy: {} })));
+  const translated = messagesOf(section, language);
   return (
     <ul className="sentences">
-      {sentences.map(({ id, key, written, place }) => (
+      {sentences.map(({ id, key, written, place, limit }) => (
         <li key={id} id={id} className="sentence">
           <p className="muted small">
             <a href={`#${id}`}>{id}</a>
-            {placeText(place)}
+            {placeText(place, limit)}
           </p>
           <Forms language="en" forms={formsOf(written)} />
           {language !== 'en' && <Forms language={language} forms={formsOf(translated.get(key) ?? '')} />}
@@ -127,7 +145,7 @@ function Forms({
   );
 }
 
-function placeText({ kind, limit, story }: SentencePlace): string {
+function placeText({ kind, story }: SentencePlace, limit: number | undefined): string {
   const later = story?.appears === 'later' ? ', after what a person does here' : '';
   if (!kind) return later;
   const { name, speaker } = sentenceKinds[kind];
