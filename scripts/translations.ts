@@ -63,10 +63,11 @@ async function exportTranslations({ language, file, since, onlyChanged }: Comman
           ]),
     ].join(', '),
   );
+  if (!isLanguage(language)) console.log(`\n${linesToWrite(language)}`);
 }
 
 async function importTranslations({ language, file, isDraft }: Command & { kind: 'import' }) {
-  if (!languages.some((each) => each === language)) throw new Error(linesToWrite(language));
+  if (!isLanguage(language)) throw new Error(linesToWrite(language));
   const [english, translated] = await Promise.all([englishFiles(), sentencesIn(language)]);
   const { sentences, faults, outdated, long } = imported({
     language,
@@ -133,6 +134,10 @@ function readFile(file: string): ReadXliff {
   }
 }
 
+function isLanguage(tag: string): boolean {
+  return languages.some((language) => language === tag);
+}
+
 /** The lines of code that a new language needs before its sentences. */
 function linesToWrite(language: string): string {
   const quoted = /^\w+$/.test(language) ? language : `'${language}'`;
@@ -140,7 +145,7 @@ function linesToWrite(language: string): string {
   const forms = pluralCategories(language)
     .map((category) => `'${category}'`)
     .join(' | ');
-  return `${language} is no language of the portal yet. Write first (docs/add-a-language.md):
+  return `${language} is no language of the portal yet. Its first lines (docs/add-a-language.md):
   src/domain/languages.ts  in languages      '${language}'
                            in languageNames  ${quoted}: '${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)}',
   src/copy/message.ts      in PluralForms    ${quoted}: ${forms};`;

@@ -9,6 +9,19 @@ import {
   writtenLanguage,
 } from './languages.ts';
 
+/** Scripts that are written from right to left. */
+const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg']);
+
+test.each(chosenLanguages)(
+  '%s is read in the direction of its script, and has a tag in the usual form and a name',
+  (language) => {
+    const script = new Intl.Locale(language).maximize().script ?? '';
+    expect(directionOf(language)).toBe(rightToLeft.has(script) ? 'rtl' : 'ltr');
+    expect(Intl.getCanonicalLocales(language)).toEqual([language]);
+    expect(languageName(language)).not.toBe('');
+  },
+);
+
 test.each([
   ['es', ['es'], 'ltr', 'Español'],
   ['es-ES', ['es', 'es-ES'], 'ltr', 'Español (España)'],
