@@ -147,6 +147,6 @@ function linesToWrite(language: string): string {
     .join(' | ');
   return `${language} is no language of the portal yet. Its first lines (docs/add-a-language.md):
   src/domain/languages.ts  in languages      '${language}'
-                           in languageNames  ${quoted}: '${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)}',
+                           in names          ${quoted}: '${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)}',
   src/copy/message.ts      in PluralForms    ${quoted}: ${forms};`;
 }

@@ -1,5 +1,6 @@
+import { onward } from '../copy/en/onward.ts';
 import { Onward } from './onward.tsx';
-import type { Stories } from './stories.ts';
+import { sampleTexts, type Stories } from './stories.ts';
 
 export const stories: Stories = {
   leaving: (
@@ -7,16 +8,9 @@ export const stories: Stories = {
       kind="redirect"
       to="#onward"
       title="On to Google"
-      text="Taking you back to Google…"
+      text={sampleTexts(onward, 'text').join()}
       link="Continue to Google"
     />
   ),
-  over: (
-    <Onward
-      kind="over"
-      title="This took too long"
-      text="For your security, this page only works for a short time."
-      home="Go to My Plan"
-    />
-  ),
+  over: <Onward kind="over" title="This took too long" text={onward.over} home={onward.home} />,
 };

@@ -1,3 +1,4 @@
+import { deletion } from '../../copy/en/access/deletion.ts';
 import type { Stories } from '../stories.ts';
 import { DeleteAccountView, type DeleteAccountViewProps } from './delete-account-view.tsx';
 
@@ -8,8 +9,8 @@ const usual: DeleteAccountViewProps = {
   signIn: { href: '#login', label: 'Sign in again' },
   words: {
     confirmTitle: 'Delete your account?',
-    confirmText: 'Your account, your plan and all video in it will be deleted.',
-    askSignIn: 'You signed in a while ago. Please sign in again.',
+    confirmText: deletion.confirmText,
+    askSignIn: deletion.askSignIn,
     notNow: 'Keep my account',
   },
   children: <p>The form stands here.</p>,

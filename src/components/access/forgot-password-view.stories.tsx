@@ -1,11 +1,13 @@
-import type { Stories } from '../stories.ts';
+import { recovery } from '../../copy/en/access/recovery.ts';
+import { sampleTexts, type Stories } from '../stories.ts';
 import { ForgotPasswordView } from './forgot-password-view.tsx';
 
-const login = { href: '#login', label: 'Return to Login' };
+const login = { href: '#login', label: recovery.backToLoginPage };
+const [sentText = '', resentText = ''] = sampleTexts(recovery, 'submittedText', 'resentText');
 const sent = {
   title: 'Check your email',
-  text: 'If jane@example.com belongs to an account, a link is on its way.',
-  hint: 'It may take a few minutes.',
+  text: sentText,
+  hint: recovery.submittedHint,
   login,
 };
 
@@ -14,7 +16,7 @@ export const stories: Stories = {
     <ForgotPasswordView
       view="default"
       title="Forgot your password?"
-      text="We will send you a link."
+      text={recovery.forgotIntro}
       login={login}
     >
       <p>The form stands here.</p>
@@ -29,6 +31,9 @@ export const stories: Stories = {
     <ForgotPasswordView
       view="resent"
       {...sent}
+      title={recovery.resentTitle}
+      text={resentText}
+      hint={recovery.resentHint}
       support={{ href: '#support', label: 'Contact Support', newTab: '(opens in a new tab)' }}
     />
   ),

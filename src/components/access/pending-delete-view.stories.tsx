@@ -1,9 +1,10 @@
-import type { Stories } from '../stories.ts';
+import { deletion } from '../../copy/en/access/deletion.ts';
+import { sampleTexts, type Stories } from '../stories.ts';
 import { PendingDeleteView, type PendingDeleteViewProps } from './pending-delete-view.tsx';
 
 const usual: PendingDeleteViewProps = {
   title: 'Pending Delete Account Request',
-  text: 'You asked us to delete this account.',
+  text: deletion.text,
   failure: undefined,
   children: <p>The form stands here.</p>,
 };
@@ -13,8 +14,9 @@ export const stories: Stories = {
   'not taken back': (
     <PendingDeleteView
       {...usual}
+      text={sampleTexts(deletion, 'textWithDate').join()}
       failure={{
-        text: 'Sorry, we are unable to cancel your request at this time.',
+        text: deletion.failed,
         support: { href: '#support', label: 'Email Support' },
         close: { href: '#close', label: 'Close' },
       }}

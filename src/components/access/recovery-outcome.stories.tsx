@@ -1,3 +1,4 @@
+import { recovery } from '../../copy/en/access/recovery.ts';
 import type { Stories } from '../stories.ts';
 import { RecoveryOutcome } from './recovery-outcome.tsx';
 
@@ -17,10 +18,38 @@ export const stories: Stories = {
       kind="success"
       title="Your email is verified"
       text="Thank you for confirming your email address."
-      hint="You can now sign in."
+      hint={recovery.verifiedHint}
       app={{ href: '#app', label: 'Open App', hidden: false }}
       links={[login]}
     />
+  ),
+  'an address that is not verified': (
+    <RecoveryOutcome
+      kind="problem"
+      title={recovery.notVerifiedTitle}
+      text={recovery.link_expired}
+      hint={recovery.notVerifiedHint}
+      links={[login]}
+    />
+  ),
+  'every other problem': (
+    <div className="stack">
+      {[recovery.link_used, recovery.link_invalid].map((text) => (
+        <RecoveryOutcome
+          key={text}
+          kind="problem"
+          title={recovery.notVerifiedTitle}
+          text={text}
+          links={[login]}
+        />
+      ))}
+      <RecoveryOutcome
+        kind="problem"
+        title={recovery.LINK_ALREADY_USED}
+        text={recovery.LINK_ALREADY_USED_text}
+        links={[login]}
+      />
+    </div>
   ),
   problem: (
     <RecoveryOutcome

@@ -1,3 +1,4 @@
+import { recovery } from '../../copy/en/access/recovery.ts';
 import type { Stories } from '../stories.ts';
 import { VerifyEmailView } from './verify-email-view.tsx';
 
@@ -8,10 +9,7 @@ export const stories: Stories = {
     </VerifyEmailView>
   ),
   'to be tried again': (
-    <VerifyEmailView
-      title="Verify your email"
-      problem="Sorry, we were unable to verify your email at this time."
-    >
+    <VerifyEmailView title="Verify your email" problem={recovery.verification_unavailable}>
       <p>The form stands here.</p>
     </VerifyEmailView>
   ),

@@ -1,4 +1,5 @@
-import type { Stories } from '../stories.ts';
+import { payment } from '../../copy/en/billing/payment.ts';
+import { sampleTexts, type Stories } from '../stories.ts';
 import { PaymentView, type PaymentViewProps } from './payment-view.tsx';
 
 const usual: PaymentViewProps = {
@@ -54,10 +55,21 @@ export const stories: Stories = {
       {...usual}
       pastDue={{
         title: '$7.99 from November 10, 2026 is unpaid.',
-        text: 'Our payment provider will try the card on file again.',
+        text: payment.pastDueText,
         links: [{ href: '#invoice', label: 'Invoice of November 10, 2026, $7.99' }],
       }}
     />
   ),
-  'a card that was just saved': <PaymentView {...usual} saved="It is used from now on." />,
+  'a card that was just saved': <PaymentView {...usual} saved={payment.savedText} />,
+  'a card that was just saved, with invoices that were not paid': (
+    <PaymentView
+      {...usual}
+      saved={sampleTexts(payment, 'paidWithIt', 'savedUnknown').join(' ')}
+      pastDue={{
+        title: sampleTexts(payment, 'pastDueInvoices').join(),
+        text: payment.pastDueSaved,
+        links: [],
+      }}
+    />
+  ),
 };

@@ -1,11 +1,14 @@
-import type { Stories } from '../stories.ts';
+import { accessibility } from '../../copy/en/legal/accessibility.ts';
+import { sampleTexts, type Stories } from '../stories.ts';
 import { AccessibilityView } from './accessibility-view.tsx';
 
+const [what = '', report = ''] = sampleTexts(accessibility, 'what', 'report');
 const sections = [
-  { title: 'How it meets the requirements', paragraphs: [['It meets WCAG 2.2, level AA.']] },
+  { title: accessibility.whatTitle, paragraphs: [[what]] },
+  { title: 'How it meets the requirements', paragraphs: [[accessibility.how], [accessibility.limits]] },
   {
     title: 'Tell us about a barrier',
-    paragraphs: [['Write to ', { href: 'mailto:help@example.com', label: 'help@example.com' }, '.']],
+    paragraphs: [[report]],
   },
 ];
 
@@ -17,7 +20,7 @@ export const stories: Stories = {
       sections={sections}
       authorities={{
         title: 'Supervising authority',
-        text: 'You can contact the authority in your country:',
+        text: accessibility.authority,
         list: [{ country: 'Germany', lang: 'de', lines: ['Beispielbehörde', '39112 Magdeburg'] }],
       }}
     />

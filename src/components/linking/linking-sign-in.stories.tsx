@@ -1,4 +1,5 @@
-import type { Stories } from '../stories.ts';
+import { linking } from '../../copy/en/linking/linking.ts';
+import { sampleTexts, type Stories } from '../stories.ts';
 import { LinkingSignIn } from './linking-sign-in.tsx';
 
 export const stories: Stories = {
@@ -6,7 +7,7 @@ export const stories: Stories = {
     <LinkingSignIn
       heading="Link your Visi account to Google"
       authorizing="By signing in, you are authorizing Google to access your devices"
-      shared="Google receives the names and types of your devices. It never sees your password."
+      shared={sampleTexts(linking, 'shared').join()}
       policies={{
         label: 'Privacy policies',
         links: [

@@ -1,4 +1,5 @@
-import type { Stories } from '../stories.ts';
+import { price } from '../../copy/en/orders/price.ts';
+import { sampleTexts, type Stories } from '../stories.ts';
 import { OrderCost, type OrderCostProps } from './order-cost.tsx';
 
 const upgrade: OrderCostProps['cost'] = {
@@ -28,6 +29,45 @@ export const stories: Stories = {
           { label: 'From December 19, 2026', value: '$2.99 per month' },
           { label: '10 % off, first charge only', value: '-$0.30' },
         ],
+      }}
+    />
+  ),
+  'every line that may follow': (
+    <OrderCost
+      cost={{
+        ...upgrade,
+        bill: sampleTexts(price, 'span', 'always', 'unknown', 'keptDiscount').map((label) => ({
+          label,
+          value: '-$0.80',
+        })),
+        later: sampleTexts(price, 'afterTrial', 'someAmount', 'dayOnly').map((label) => ({
+          label,
+          value: '$7.99',
+        })),
+        next: sampleTexts(
+          price,
+          'nextMost',
+          'nextSometime',
+          'nextPlusTax',
+          'keepsDiscount',
+          'forfeit',
+          'lostDiscount',
+          'renewsPlusAnyTax',
+          'taxUnknown',
+          'taxRounded',
+          'withoutDiscount',
+          'eachWithTax',
+          'beforeTax',
+          'withTax',
+          'onMost',
+          'onBeforeTax',
+          'onWithTax',
+          'sometime',
+          'offLater',
+          'taxLater',
+          'readInformation',
+          'withdrawal',
+        ),
       }}
     />
   ),

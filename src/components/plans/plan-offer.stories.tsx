@@ -1,4 +1,5 @@
-import type { Stories } from '../stories.ts';
+import { plans } from '../../copy/en/plans/plans.ts';
+import { sampleTexts, type Stories } from '../stories.ts';
 import { PlanOffer, type PlanOfferText } from './plan-offer.tsx';
 
 const usual: PlanOfferText = {
@@ -66,6 +67,30 @@ export const stories: Stories = {
   }),
   'not available, with the reason': shown('closed', {
     choice: { kind: 'closed', text: 'Not available', why: 'Your plan is billed through Apple.' },
+  }),
+  'with every difference and every line about its price': shown('differences', {
+    eachMonth: sampleTexts(plans, 'comesToSaving').join(),
+    withTax: sampleTexts(plans, 'aboutWithTax').join(),
+    trial: plans.trialNew,
+    mark: { kind: 'today', text: plans.markOlder },
+    features: sampleTexts(plans, 'historyHours', 'cameras', 'trialDays', 'comesTo', 'withTax'),
+    differences: sampleTexts(
+      plans,
+      'lessMoney',
+      'otherMoney',
+      'fewerCameras',
+      'fewerDays',
+      'otherHistory',
+      'historyFromNone',
+      'historyToNone',
+    ).map((text) => ({ text, direction: 'down' })),
+    choice: { kind: 'closed', text: plans.notAvailable, why: plans.whyNotOffered },
+  }),
+  'without a price, with the reason': shown('no-price', {
+    price: undefined,
+    per: undefined,
+    differences: [],
+    choice: { kind: 'closed', text: plans.notAvailable, why: plans.whyNoPrice },
   }),
   'about to begin': shown('pending', {
     choice: { kind: 'closed', text: 'Change pending', why: undefined },

@@ -1,6 +1,6 @@
 import type { PlanOfferGroup } from './plan-offers.tsx';
 import { plans } from '../../copy/en/plans/plans.ts';
-import type { Stories } from '../stories.ts';
+import { sampleTexts, type Stories } from '../stories.ts';
 import { PlansView, type PlansViewProps } from './plans-view.tsx';
 
 const group: PlanOfferGroup = {
@@ -52,6 +52,26 @@ export const stories: Stories = {
   ),
   'changed elsewhere': (
     <PlansView {...usual} alerts={[{ kind: 'warning', text: plans.noticeChanged, link: undefined }]} />
+  ),
+  'with every notice that it can have': (
+    <PlansView
+      {...usual}
+      alerts={sampleTexts(
+        plans,
+        'noticeApple',
+        'noticePaused',
+        'noticeUpdating',
+        'noticeUnclear',
+        'noticeChanges',
+        'noticeChangesSometime',
+        'noticeEndsSometime',
+        'noticeCurrent',
+        'noticePending',
+        'noticeNotOffered',
+      ).map((text) => ({ kind: 'info', text, link: undefined }))}
+      stale={sampleTexts(plans, 'stale').join()}
+      words={{ ...plans, intro: plans.introWithTax }}
+    />
   ),
   'about to change': (
     <PlansView

@@ -1,4 +1,5 @@
 import type { Stories } from '../../components/stories.ts';
+import { recovery } from '../../copy/en/access/recovery.ts';
 import { ResetForm, type ResetFormProps } from './reset-form.tsx';
 
 const usual: ResetFormProps = {
@@ -6,36 +7,36 @@ const usual: ResetFormProps = {
   message: undefined,
   specialCharacter: true,
   words: {
-    newPassword: 'New password',
-    confirmation: 'Confirm password',
+    newPassword: recovery.newPassword,
+    confirmation: recovery.confirmation,
     needMet: '(done)',
     need_length: '8 to 40 characters',
     need_uppercase: 'An uppercase letter',
     need_lowercase: 'A lowercase letter',
     need_number: 'A number',
     need_special: 'A special character',
-    submit: 'Reset password',
-    submitting: 'Saving',
+    submit: recovery.reset,
+    submitting: recovery.resetting,
     show: 'Show',
     hide: 'Hide',
-    showNewLabel: 'Show the new password',
-    hideNewLabel: 'Hide the new password',
-    showConfirmationLabel: 'Show the confirmation',
-    hideConfirmationLabel: 'Hide the confirmation',
+    showNewLabel: recovery.showNewLabel,
+    hideNewLabel: recovery.hideNewLabel,
+    showConfirmationLabel: recovery.showConfirmationLabel,
+    hideConfirmationLabel: recovery.hideConfirmationLabel,
     close: 'Close',
-    offline: 'You seem to be offline.',
-    failed: 'Sorry.',
-    passwords_differ: 'The passwords differ.',
-    password_short: 'Use eight characters or more.',
-    password_long: 'Use fewer characters.',
-    password_uppercase: 'Use a capital letter.',
-    password_lowercase: 'Use a small letter.',
-    password_number: 'Use a number.',
-    password_special: 'Use a special character.',
+    offline: recovery.offline,
+    failed: recovery.reset_unavailable,
+    passwords_differ: recovery.passwords_differ,
+    password_short: recovery.password_short,
+    password_long: recovery.password_long,
+    password_uppercase: recovery.password_uppercase,
+    password_lowercase: recovery.password_lowercase,
+    password_number: recovery.password_number,
+    password_special: recovery.password_special,
   },
 };
 
 export const stories: Stories = {
   usual: <ResetForm {...usual} />,
-  'not taken': <ResetForm {...usual} message="Too similar to the old one." />,
+  'not taken': <ResetForm {...usual} message={recovery.PASSWORDS_TOO_SIMILAR} />,
 };

@@ -1,8 +1,11 @@
-import type { Stories } from '../../components/stories.ts';
+import { Alert } from '../../components/alert.tsx';
+import { sampleTexts, type Stories } from '../../components/stories.ts';
+import { deletion } from '../../copy/en/access/deletion.ts';
+import { signIn } from '../../copy/en/access/signIn.ts';
 import { SignInForm, type SignInFormProps } from './sign-in-form.tsx';
 
 const usual: SignInFormProps = {
-  intro: 'Your plan, devices and payments.',
+  intro: signIn.intro,
   notice: undefined,
   message: undefined,
   code: undefined,
@@ -27,13 +30,37 @@ const usual: SignInFormProps = {
     noPassword: 'Please enter your password.',
     closeAlert: 'Close',
     forgotPassword: 'Forgot Password?',
-    offline: 'You seem to be offline.',
+    offline: signIn.offline,
     failed: 'Sorry there was an error while logging in.',
   },
 };
 
 const { rememberMe: _label, closeAlert: _close, ...linkingWords } = usual.words;
 const linkingProps: SignInFormProps = { ...usual, intro: undefined, words: linkingWords };
+
+const messages = sampleTexts(
+  signIn,
+  'missing_parameters',
+  'wrong_credentials',
+  'sign_in_incomplete',
+  'service_busy',
+  'too_many_codes',
+  'too_many_attempts',
+  'offline',
+);
+const notices = sampleTexts(
+  signIn,
+  'reasonIdle',
+  'reasonEnded',
+  'reasonDoubled',
+  'reasonCookies',
+  'reasonRecent',
+  'reasonSignedOut',
+  'reasonUnavailable',
+  'reasonNoToken',
+  'reasonTokenRefused',
+  'reasonSsoFailed',
+);
 
 export const stories: Stories = {
   usual: <SignInForm {...usual} />,
@@ -46,9 +73,19 @@ export const stories: Stories = {
       notice={{
         takesFocus: true,
         title: 'Your account will be deleted',
-        text: 'Until then you can still keep it: sign in and choose Cancel Request.',
+        text: deletion.askedText,
       }}
     />
+  ),
+  'every message and notice': (
+    <div className="stack">
+      {messages.map((text) => (
+        <Alert key={text} kind="error" text={text} />
+      ))}
+      {notices.map((text) => (
+        <Alert key={text} kind="info" text={text} />
+      ))}
+    </div>
   ),
   'after a failure': (
     <SignInForm

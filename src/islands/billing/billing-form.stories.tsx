@@ -1,5 +1,7 @@
+import { Alert } from '../../components/alert.tsx';
 import { SelectField } from '../../components/select-field.tsx';
-import type { Stories } from '../../components/stories.ts';
+import { sampleTexts, type Stories } from '../../components/stories.ts';
+import { billing } from '../../copy/en/billing/billing.ts';
 import { BillingForm, type BillingFormProps } from './billing-form.tsx';
 
 const usual: BillingFormProps = {
@@ -28,7 +30,7 @@ const usual: BillingFormProps = {
   here: '#here',
   messages: {
     fields: 'Please check what you entered.',
-    unavailable: 'The payment system is temporarily unavailable.',
+    unavailable: billing.problem_unavailable,
     lacks: {
       firstName: 'Please enter a First Name',
       lastName: 'Please enter a Last Name',
@@ -70,7 +72,7 @@ const usual: BillingFormProps = {
     stateChoose: 'Select a State',
     postalCode: 'Postal Code',
     loading: 'Loading the card form…',
-    needsScript: 'You can only enter a card with JavaScript turned on.',
+    needsScript: billing.needsScript,
     prepaid: 'Prepaid cards are not accepted.',
     tryAgain: 'Try again',
     back: 'Back',
@@ -91,6 +93,28 @@ export const stories: Stories = {
       words={{ ...usual.words, submit: 'Save card' }}
     />
   ),
+  'every other problem': (
+    <div className="stack">
+      {sampleTexts(
+        billing,
+        'fault_expired',
+        'problem_expired',
+        'problem_type',
+        'problem_payment',
+        'problem_cvv',
+        'problem_number',
+        'problem_address',
+        'problem_session',
+        'problem_notSaved',
+        'problem_cannotSave',
+        'problem_unsure',
+        'problem_unavailable',
+        'problem_challenge',
+      ).map((text) => (
+        <Alert key={text} kind="error" text={text} />
+      ))}
+    </div>
+  ),
   'with one field that lacks something': (
     <BillingForm
       {...usual}
@@ -109,14 +133,14 @@ export const stories: Stories = {
         connectedAccount: undefined,
         locale: 'en',
         messages: {
-          stripe_card_declined: 'Your card was declined.',
-          stripe_expired_card: 'Your card has expired.',
-          stripe_incorrect_cvc: 'The security code (CVC) is incorrect.',
-          stripe_invalid_number: 'The card number is invalid.',
-          stripe_card: 'There was an issue with your card.',
-          stripe_validation: 'Please check your payment information.',
-          stripe_token: 'We couldn’t process your payment at this time.',
-          stripe_other: 'Something went wrong.',
+          stripe_card_declined: billing.stripe_card_declined,
+          stripe_expired_card: billing.stripe_expired_card,
+          stripe_incorrect_cvc: billing.stripe_incorrect_cvc,
+          stripe_invalid_number: billing.stripe_invalid_number,
+          stripe_card: billing.stripe_card,
+          stripe_validation: billing.stripe_validation,
+          stripe_token: billing.stripe_token,
+          stripe_other: billing.stripe_other,
         },
       }}
       fields={{ ...usual.fields, lastName: '', firstName: '', city: '', state: '', country: 'CA' }}

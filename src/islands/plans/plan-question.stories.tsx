@@ -1,5 +1,6 @@
 import { DeviceChips } from '../../components/devices/device-chips.tsx';
-import type { Stories } from '../../components/stories.ts';
+import { sampleTexts, type Stories } from '../../components/stories.ts';
+import { plans } from '../../copy/en/plans/plans.ts';
 import { type LossQuestion, PlanQuestion } from './plan-question.tsx';
 
 const question: LossQuestion = {
@@ -15,7 +16,32 @@ const question: LossQuestion = {
   planId: 'plan-7',
 };
 
+const [sinceToday = ''] = sampleTexts(plans, 'sinceToday');
+
 export const stories: Stories = {
+  'every line that it can have': (
+    <PlanQuestion
+      action="/api/plans/choose?account=sample"
+      question={{
+        ...question,
+        lines: sampleTexts(
+          plans,
+          'lossHistoryAll',
+          'lossCameras',
+          'lossSome',
+          'lossMore',
+          'lossNothing',
+          'lossChanges',
+          'sinceTrial',
+          'sinceUnknown',
+        ),
+        since: sinceToday,
+      }}
+      promoCode={undefined}
+      seen={undefined}
+      busy="One moment…"
+    />
+  ),
   'something is lost': (
     <PlanQuestion
       action="/api/plans/choose?account=sample"
