@@ -40,7 +40,10 @@ const XML = 'http://www.w3.org/XML/1998/namespace';
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** The text of an XLIFF 2.0 file. */
+/**
+ * The text of an XLIFF 2.0 file. It is made and read as XML: the package `xliff` drops a space between two placeholders, the state of a
+ * segment, and all segments of a unit but the last.
+ */
 export function xliffText({ language, isPart, files }: Xliff): string {
   const doc = new DOMParser().parseFromString(
     `<?xml version="1.0" encoding="UTF-8"?>\n<xliff xmlns="${XLIFF}" xmlns:portal="${OWN}"/>`,
