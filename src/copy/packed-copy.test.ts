@@ -20,7 +20,7 @@ it('packed sentences are unpacked under their keys', () => {
 
 it('a regional language has a place for each sentence and only its own in it', () => {
   const title = { title: 'Títulos' };
-  const packed = packedCopy({ ...modules, './es-ES/plans/plans.ts': { plans: title } });
+  const packed = packedCopy({ ...modules, './es-ES/plans/plans.ts': { plans: title } }, ['en', 'de']);
   expect(packed['es-ES/plans']).toBe('["Títulos",null]');
   expect(unpackedSentences(packed['es-ES/plans'] ?? '', english)).toEqual(title);
 });
