@@ -27,7 +27,7 @@ export const frame = {
   continueLink: 'Continuer',
   goingTo: 'Un instant, nous vous y conduisons…',
   idleTitle: 'Toujours là ?',
-  idleText: 'Pour votre sécurité, nous vous déconnectons après 12 minutes d’inactivité.',
+  idleText: 'Pour votre sécurité, nous vous déconnectons après 12 minutes d’inactivité.',
   idleLeft: 'Déconnexion dans {time}.',
   idleStay: 'Prolonger la session',
   leavingTitle: 'Votre session n’est pas encore fermée',

@@ -12,13 +12,13 @@ export const deletion = {
   notNow: 'Garder mon compte',
   confirmNext: 'Nous vous demanderons ensuite de confirmer que c’est bien vous.',
   goOn: 'Continuer',
-  whose: 'Compte concerné : {email}.',
+  whose: 'Compte à supprimer : {email}',
   askPassword:
-    'Votre connexion remonte à un moment. Saisissez votre mot de passe pour confirmer que c’est bien vous.',
+    'Votre connexion remonte à quelque temps déjà. Saisissez votre mot de passe pour confirmer que c’est bien vous.',
   password: 'Mot de passe',
   noPassword: 'Saisissez votre mot de passe.',
   askSignIn:
-    'Votre connexion remonte à un moment. Reconnectez-vous pour confirmer que c’est bien vous. Vous reviendrez ensuite ici.',
+    'Votre connexion remonte à quelque temps déjà. Reconnectez-vous pour confirmer que c’est bien vous. Vous reviendrez ensuite ici.',
   signInAgain: 'Se reconnecter',
   title: 'Demande de suppression du compte en attente',
   text: 'Vous nous avez demandé de supprimer ce compte. Il n’est pas encore supprimé : vous pouvez toujours le garder.',

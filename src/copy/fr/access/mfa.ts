@@ -5,7 +5,7 @@ import type { mfa as english } from '../../en/access/mfa.ts';
 export const mfa = {
   title: 'Vérifiez votre identité',
   intro: 'Cet appareil n’est pas reconnu. Pour votre sécurité, saisissez le code envoyé à {contact}.',
-  hint: 'Le code comporte 6 chiffres et est valable 10 minutes.',
+  hint: 'Le code comporte 6 chiffres et est valable 10 minutes.',
   byItself: 'Nous le vérifions dès que vous avez saisi les 6 chiffres.',
   code: 'Code de vérification',
   verify: 'Vérifier',
@@ -18,14 +18,14 @@ export const mfa = {
   back: 'Retour à la connexion',
   offline: 'Vous semblez être hors ligne. Vérifiez votre connexion internet et réessayez.',
   account_locked: 'Vous avez saisi trop de codes incorrects',
-  account_locked_text: 'Par mesure de sécurité, patientez 10 minutes, puis réessayez.',
+  account_locked_text: 'Par mesure de sécurité, patientez 10 minutes, puis réessayez.',
   too_many_attempts: 'Vous avez saisi trop de codes incorrects',
   too_many_attempts_text: {
-    one: 'Par mesure de sécurité, patientez {count} minute, puis réessayez.',
-    other: 'Par mesure de sécurité, patientez {count} minutes, puis réessayez.',
+    one: 'Par mesure de sécurité, patientez {count} minute, puis réessayez.',
+    other: 'Par mesure de sécurité, patientez {count} minutes, puis réessayez.',
   },
   too_many_codes: 'Vous avez demandé trop de codes',
-  too_many_codes_text: 'Par mesure de sécurité, patientez 10 minutes, puis réessayez.',
+  too_many_codes_text: 'Par mesure de sécurité, patientez 10 minutes, puis réessayez.',
   service_busy: 'Notre service est très sollicité en ce moment.',
   service_busy_text: 'Réessayez dans un instant.',
   code_expired: 'Code de vérification expiré',
@@ -47,8 +47,8 @@ export const mfa = {
   resend_failed:
     'Désolé, un problème est survenu lors de l’envoi de votre code de vérification. Réessayez plus tard.',
   resend_too_soon: {
-    one: 'Un code est en route. Vous pourrez en demander un autre dans {count} seconde.',
-    other: 'Un code est en route. Vous pourrez en demander un autre dans {count} secondes.',
+    one: 'Un code est en route. Vous pourrez en demander un autre dans {count} seconde.',
+    other: 'Un code est en route. Vous pourrez en demander un autre dans {count} secondes.',
   },
   sign_in_over: 'La connexion a pris trop de temps. Recommencez.',
 } satisfies SentencesIn<'fr', typeof english>;

@@ -53,7 +53,7 @@ export const security = {
   },
   moreBrowsers: { one: 'Afficher {count} autre navigateur', other: 'Afficher {count} autres navigateurs' },
   notYou: 'Ce n’était pas vous ?',
-  changePassword: 'Modifiez votre mot de passe',
+  changePassword: 'Modifier votre mot de passe',
   signedIn: 'Connexion',
   signedInNew: 'Connexion depuis un nouveau navigateur',
   wrongCode: 'Code incorrect saisi',

@@ -29,18 +29,18 @@ export const signIn = {
   sign_in_incomplete: 'Saisissez votre adresse e-mail et votre mot de passe.',
   verifyHint:
     'Le lien se trouve dans un e-mail que nous vous avons envoyé. Vérifiez aussi vos courriers indésirables.',
-  account_locked: 'Votre compte est verrouillé. Patientez 10 minutes, puis réessayez.',
+  account_locked: 'Votre compte est verrouillé. Patientez 10 minutes, puis réessayez.',
   email_not_verified: 'Votre adresse e-mail n’est pas confirmée. Confirmez-la, puis réessayez.',
   service_busy: 'Notre service est très sollicité en ce moment. Réessayez dans un instant.',
   too_many_codes:
-    'Vous avez demandé trop de codes de vérification. Par mesure de sécurité, patientez 10 minutes, puis réessayez.',
+    'Vous avez demandé trop de codes de vérification. Par mesure de sécurité, patientez 10 minutes, puis réessayez.',
   too_many_attempts: {
-    one: 'Trop de tentatives de connexion. Patientez {count} minute, puis réessayez.',
-    other: 'Trop de tentatives de connexion. Patientez {count} minutes, puis réessayez.',
+    one: 'Trop de tentatives de connexion. Patientez {count} minute, puis réessayez.',
+    other: 'Trop de tentatives de connexion. Patientez {count} minutes, puis réessayez.',
   },
   offline: 'Vous semblez être hors ligne. Vérifiez votre connexion internet et réessayez.',
   reasonIdle:
-    'Nous avons fermé votre session après 12 minutes d’inactivité. Connectez-vous pour reprendre là où vous en étiez.',
+    'Nous avons fermé votre session après 12 minutes d’inactivité. Connectez-vous pour reprendre là où vous en étiez.',
   reasonEnded: 'Votre session a pris fin. Reconnectez-vous.',
   reasonDoubled:
     'Votre navigateur a envoyé deux fois les cookies de ce site : nous n’en avons utilisé aucun et lui avons demandé de les supprimer. Reconnectez-vous. Si cela se reproduit, supprimez les cookies de ce site dans les réglages de votre navigateur.',

@@ -12,7 +12,7 @@ export const sso = {
   whoseTitle: 'Est-ce votre compte ?',
   whose: 'Ce lien ouvre le compte suivant : {name} ({email}).',
   whoseNote:
-    'Continuez uniquement si c’est le vôtre : tout ce que vous saisirez ou paierez à partir d’ici sera rattaché à ce compte.',
+    'Continuez uniquement si c’est le vôtre : tout ce que vous saisirez ou paierez à partir de maintenant sera rattaché à ce compte.',
   notMe: 'Ce n’est pas moi',
   switchTitle: 'Changer de compte ?',
   switchFrom: 'Compte actuellement ouvert : {name}. Ce lien ouvre celui de l’application {brand} : {other}.',

@@ -5,7 +5,7 @@ import type { billing as english } from '../../en/billing/billing.ts';
 export const billing = {
   title: 'Facturation',
   lead: 'Votre numéro de carte est transmis directement à notre prestataire de paiement. Nous ne le voyons jamais et ne le conservons pas.',
-  paysDue: 'Votre nouvelle carte servira aussi à régler le montant dû du {date} : {amount}.',
+  paysDue: 'Votre nouvelle carte servira aussi à régler la facture impayée du {date} : {amount}.',
   planLine: '{plan}, {price}',
   planTrial: 'Gratuit pendant {span}, puis {price}',
   planFirstFree: 'Essai gratuit, puis {price}',

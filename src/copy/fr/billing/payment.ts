@@ -21,8 +21,8 @@ export const payment = {
   allInvoices: 'Toutes les factures',
   pastDueInvoice: 'Facture du {date} impayée : {amount}.',
   pastDueInvoices: {
-    one: '{count} paiement reste impayé.',
-    other: '{count} paiements restent impayés.',
+    one: '{count} facture est impayée.',
+    other: '{count} factures sont impayées.',
   },
   pastDueText:
     'Notre prestataire de paiement va réessayer avec la carte enregistrée. Si elle ne fonctionne plus, mettez-la à jour : la nouvelle servira aussi à régler le montant dû. Vous n’avez pas à le payer ailleurs.',
@@ -32,9 +32,9 @@ export const payment = {
   updateCard: 'Mettre à jour la carte',
   savedTitle: 'Votre carte est enregistrée.',
   savedText: 'Elle servira désormais pour chaque paiement.',
-  paidWithIt: 'Elle a servi à régler le montant dû du {date} : {amount}.',
+  paidWithIt: 'Elle a servi à régler la facture du {date} : {amount}.',
   savedUnknown:
-    'Nous n’avons pas pu consulter vos factures à l’instant. « Historique du compte » vous indique si l’une d’elles est impayée.',
+    'Nous n’avons pas pu consulter vos factures à l’instant. Vous verrez dans « Historique du compte » si l’une d’elles est impayée.',
 
   mastercard: 'Mastercard',
   visa: 'Visa',

@@ -7,7 +7,7 @@ export const accessibility = {
   whatTitle: 'De quoi il s’agit',
   what: 'C’est ici que vous gérez votre compte {brand} : les forfaits pour l’historique vidéo de vos caméras, les appareils, la carte et les factures, et votre connexion. Le portail s’ouvre dans un navigateur, sur un téléphone ou un ordinateur, et presque tout y fonctionne aussi sans JavaScript.',
   howTitle: 'Comment il répond aux exigences',
-  how: 'Il est conçu pour respecter les Règles pour l’accessibilité des contenus Web (WCAG) 2.2, niveau AA, et donc la norme européenne EN 301 549. Vous pouvez utiliser chaque page au clavier seul, et avec un lecteur d’écran. Les pages gardent leur contraste en mode clair comme en mode sombre, restent lisibles une fois agrandies et ne bougent pas si vous préférez moins d’animations. Nous vérifions automatiquement ces règles sur chaque page avant chaque modification.',
+  how: 'Il est conçu pour respecter les Règles pour l’accessibilité des contenus Web (WCAG) 2.2, niveau AA, et avec elles la norme européenne EN 301 549. Vous pouvez utiliser chaque page au clavier seul, et avec un lecteur d’écran. Les pages gardent leur contraste en mode clair comme en mode sombre, restent lisibles une fois agrandies et ne bougent pas si vous préférez moins d’animations. Nous vérifions automatiquement ces règles sur chaque page avant chaque modification.',
   limits:
     'Les champs de la carte, les portefeuilles numériques, les boutons de connexion Google et Apple et les pages de paiement hébergées ailleurs sont fournis par d’autres sociétés. Nous ne pouvons pas en promettre autant pour eux.',
   reportTitle: 'Signalez-nous un obstacle',

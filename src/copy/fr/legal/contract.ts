@@ -9,7 +9,7 @@ export const contract = {
   sold: 'Un forfait pour l’historique vidéo de vos caméras {brand}. Il précise combien d’appareils il couvre et combien de temps leurs vidéos sont conservées. Il vous faut un compte, un appareil {brand} et une connexion internet. Le forfait commence dès votre commande, ou à la date indiquée dans la commande.',
   priceTitle: 'Ce que cela coûte',
   price:
-    'Les prix se trouvent sur {plans}. Avant que vous ne commandiez, la page de commande vous dit ce que vous payez aujourd’hui et plus tard. Il n’y a pas de frais de livraison, et utiliser ce portail ne coûte rien de plus que votre connexion internet.',
+    'Les prix se trouvent sur {plans}. Avant que vous ne commandiez, la page de commande indique ce que vous payez aujourd’hui et plus tard. Il n’y a pas de frais de livraison, et utiliser ce portail ne coûte rien de plus que votre connexion internet.',
   tax: 'Les prix comprennent la taxe sur la valeur ajoutée dans les pays suivants : {countries}.',
   plans: 'la page des forfaits',
   payTitle: 'Comment vous payez',
@@ -23,7 +23,7 @@ export const contract = {
   endElsewhere: 'Vous pouvez résilier à tout moment, avec effet à la fin de la période payée : {link}.',
   orderTitle: 'Quand votre commande vous engage',
   order:
-    'Vous choisissez un forfait, saisissez les coordonnées d’une carte et vérifiez le tout sur la page de commande, où vous pouvez encore modifier ou revenir en arrière. Quand vous appuyez sur le bouton de commande, votre commande vous engage. Le contrat est conclu lorsque nous la confirmons, aussitôt, sur la page qui suit. Vous pouvez y enregistrer ce que vous avez accepté. Votre forfait et vos factures se trouvent dans votre compte ; ces conditions restent accessibles ici et dans les conditions d’utilisation. Vous pouvez commander dans toutes les langues de ce portail.',
+    'Vous choisissez un forfait, saisissez les coordonnées d’une carte et vérifiez le tout sur la page de commande, où vous pouvez encore le modifier ou revenir en arrière. Quand vous appuyez sur le bouton de commande, votre commande vous engage. Le contrat est conclu lorsque nous la confirmons, aussitôt, sur la page qui suit. Vous pouvez y enregistrer ce que vous avez accepté. Votre forfait et vos factures se trouvent dans votre compte ; ces conditions restent accessibles ici et dans les conditions d’utilisation. Vous pouvez commander dans toutes les langues de ce portail.',
   conformityTitle: 'Vos droits en cas de problème',
   conformity:
     'Si le service n’est pas conforme à ce qui est convenu, vous avez les droits prévus par la loi, dont la garantie légale de conformité des services numériques. Nous n’accordons pas de garantie commerciale en plus.',

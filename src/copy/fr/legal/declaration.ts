@@ -49,7 +49,7 @@ export const declaration = {
   receiptSent:
     'Un accusé de réception qui reprend tout ceci est en route vers {email}. Imprimez ou enregistrez aussi cette page.',
   receiptNotSent:
-    'Elle nous est parvenue, mais nous n’avons pas pu envoyer l’accusé de réception à {email}. Imprimez ou enregistrez cette page : c’est votre preuve.',
+    'Votre déclaration nous est parvenue, mais nous n’avons pas pu envoyer l’accusé de réception à {email}. Imprimez ou enregistrez cette page : c’est votre preuve.',
   next: 'L’assistance {brand} traite votre demande et vous répond à cette adresse. Sans nouvelles de notre part, écrivez à {email}.',
   another: 'Faire une autre déclaration',
   kindLabel: 'Déclaration',

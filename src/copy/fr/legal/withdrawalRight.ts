@@ -6,13 +6,13 @@ export const withdrawalRight = {
   title: 'Droit de rétractation',
   where: 'Vous avez ce droit si vous habitez ici : {countries}.',
   right: {
-    one: 'Vous avez le droit de vous rétracter du présent contrat sans donner de motif dans un délai de {count} jours. Le délai de rétractation expire {count} jours après le jour de la conclusion du contrat.',
+    one: 'Vous avez le droit de vous rétracter du présent contrat sans donner de motif dans un délai de {count} jour. Le délai de rétractation expire {count} jour après le jour de la conclusion du contrat.',
     other:
-      'Vous avez le droit de vous rétracter du présent contrat sans donner de motif dans un délai de {count} jours. Le délai de rétractation expire {count} jours après le jour de la conclusion du contrat.',
+      'Vous avez le droit de vous rétracter du présent contrat sans donner de motif dans un délai de {count} jours. Le délai de rétractation expire {count} jours après le jour de la conclusion du contrat.',
   },
   how: 'Pour exercer le droit de rétractation, vous devez nous notifier ({company}) votre décision de rétractation du présent contrat au moyen d’une déclaration dénuée d’ambiguïté (par exemple, lettre envoyée par la poste ou courrier électronique). Vous pouvez utiliser le modèle de formulaire de rétractation ci-dessous, mais ce n’est pas obligatoire.',
   online:
-    'Vous pouvez également exercer votre droit de rétractation en ligne sur {link}. Si vous utilisez cette fonctionnalité en ligne, nous vous enverrons, dans les meilleurs délais, un accusé de réception de la rétractation sur un support durable (par exemple, par courriel), y compris son contenu ainsi que la date et l’heure de sa soumission.',
+    'Vous pouvez également exercer votre droit de rétractation en ligne sur la page « {link} ». Si vous utilisez cette fonctionnalité en ligne, nous vous enverrons, dans les meilleurs délais, un accusé de réception de la rétractation sur un support durable (par exemple, par courriel), y compris son contenu ainsi que la date et l’heure de sa soumission.',
   inTime:
     'Pour que le délai de rétractation soit respecté, il suffit que vous transmettiez votre communication relative à l’exercice du droit de rétractation avant l’expiration du délai de rétractation.',
   effectsTitle: 'Effets de la rétractation',

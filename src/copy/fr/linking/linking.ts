@@ -32,7 +32,7 @@ export const linking = {
   linked:
     'Vous pouvez fermer cette page et revenir à l’application de votre assistant. Si vos appareils n’y apparaissent pas, recommencez l’association dans l’application.',
   unlink_google:
-    'Pour dissocier Google Home, ouvrez l’application Google Home, touchez Ajouter, puis « Fonctionne avec Google Home », choisissez {brand} et touchez « Dissocier le compte ».',
+    'Pour dissocier Google Home, ouvrez l’application Google Home, touchez « Ajouter », puis « Fonctionne avec Google Home », choisissez {brand} et touchez « Dissocier le compte ».',
   unlink_alexa:
     'Pour dissocier Amazon Alexa, ouvrez l’application Alexa, allez dans « Skills et jeux », puis « Vos Skills », choisissez {brand} et touchez « Désactiver la Skill ».',
   overTitle: 'Cette page a expiré',

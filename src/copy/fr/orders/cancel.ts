@@ -10,8 +10,8 @@ export const cancel = {
     'Votre essai gratuit du forfait {plan} se poursuit jusqu’au {date}. Voici ce qui change ensuite.',
   leadUnknown: 'Voici ce qui change quand {plan} prend fin.',
   chargeLabel: 'Paiements',
-  chargePaid: 'Vous ne paierez plus rien.',
-  chargeTrial: 'Vous ne paierez rien du tout.',
+  chargePaid: 'Vous ne paierez plus ce forfait.',
+  chargeTrial: 'Vous n’aurez rien à payer pour ce forfait.',
   historyLabel: 'Historique vidéo',
   historyNone: 'Nous ne conserverons plus de vidéos, et nous supprimerons celles que nous avons.',
   historyHours: {
@@ -28,13 +28,12 @@ export const cancel = {
   devicesLabel: 'Appareils qui ne seront plus couverts',
   devicesOnPlan: 'Appareils dans ce forfait',
   keptAll: {
-    one: 'La couverture continue : ensuite, {plan}, qui est gratuit, couvre {count} appareil.',
-    other: 'La couverture continue : ensuite, {plan}, qui est gratuit, couvre jusqu’à {count} appareils.',
+    one: 'La couverture continue : ensuite, {plan}, qui est gratuit, couvrira {count} appareil.',
+    other: 'La couverture continue : ensuite, {plan}, qui est gratuit, couvrira jusqu’à {count} appareils.',
   },
   keptSome: {
-    one: 'Ensuite, {plan}, qui est gratuit, couvre l’un d’eux. Les autres ne seront plus couverts.',
-    other:
-      'Ensuite, {plan}, qui est gratuit, couvre jusqu’à {count} d’entre eux. Les autres ne seront plus couverts.',
+    one: 'Ensuite, {plan}, qui est gratuit, n’en couvrira qu’un seul.',
+    other: 'Ensuite, {plan}, qui est gratuit, n’en couvrira que {count}.',
   },
   lower: 'Ou payez moins : {plan}, {price}',
   devicesNone: 'Aucun appareil dans ce forfait.',
@@ -52,8 +51,9 @@ export const cancel = {
   cancelling: 'Résiliation de votre forfait…',
   confirmTitle: 'Résilier {plan} ?',
   confirmPaid: 'Il reste actif jusqu’au {date} et ne sera pas renouvelé.',
-  confirmTrial: 'Votre essai gratuit reste actif jusqu’au {date}, et vous ne paierez rien.',
-  confirmUnknown: 'Il ne sera pas renouvelé, et vous ne paierez plus rien.',
+  confirmTrial:
+    'Votre essai gratuit reste actif jusqu’au {date}, et vous n’aurez rien à payer pour ce forfait.',
+  confirmUnknown: 'Il ne sera pas renouvelé, et vous ne le paierez plus.',
   changedTitle: 'Votre forfait a changé entre-temps',
   changedText: 'Rien n’a été résilié. Voici votre forfait tel qu’il est maintenant. Vérifiez-le à nouveau.',
 } satisfies SentencesIn<'fr', typeof english>;

@@ -9,8 +9,8 @@ export const checkout = {
   cycleWarning: {
     1: 'À noter : ce forfait est facturé chaque mois.',
     12: 'À noter : ce forfait est facturé chaque année.',
-    24: 'À noter : ce forfait est facturé tous les 2 ans.',
-    other: 'À noter : ce forfait est facturé tous les {count} mois.',
+    24: 'À noter : ce forfait est facturé tous les 2 ans.',
+    other: 'À noter : ce forfait est facturé tous les {count} mois.',
   },
   devices: 'Appareils couverts',
   devicesNone: 'Aucun appareil choisi',

@@ -14,23 +14,23 @@ export const migration = {
   close: 'Fermer',
   successTitle: 'Votre forfait a été amélioré.',
   successText: {
-    one: 'Vous disposez maintenant de {count} jour d’historique vidéo.',
-    other: 'Vous disposez maintenant de {count} jours d’historique vidéo.',
+    one: 'Vous disposez maintenant de {count} jour d’historique vidéo.',
+    other: 'Vous disposez maintenant de {count} jours d’historique vidéo.',
   },
   chargeStays: {
-    one: 'Vous disposez maintenant de {count} jour d’historique vidéo. Votre prochain paiement ne change pas : {charge}.',
+    one: 'Vous disposez maintenant de {count} jour d’historique vidéo. Votre prochain paiement ne change pas : {charge}.',
     other:
-      'Vous disposez maintenant de {count} jours d’historique vidéo. Votre prochain paiement ne change pas : {charge}.',
+      'Vous disposez maintenant de {count} jours d’historique vidéo. Votre prochain paiement ne change pas : {charge}.',
   },
   chargeMoves: {
-    one: 'Vous disposez maintenant de {count} jour d’historique vidéo. Votre prochain paiement : {charge}, au lieu de {before}.',
+    one: 'Vous disposez maintenant de {count} jour d’historique vidéo. Votre prochain paiement : {charge}, au lieu de {before}.',
     other:
-      'Vous disposez maintenant de {count} jours d’historique vidéo. Votre prochain paiement : {charge}, au lieu de {before}.',
+      'Vous disposez maintenant de {count} jours d’historique vidéo. Votre prochain paiement : {charge}, au lieu de {before}.',
   },
   chargeIs: {
-    one: 'Vous disposez maintenant de {count} jour d’historique vidéo. Votre prochain paiement : {charge}.',
+    one: 'Vous disposez maintenant de {count} jour d’historique vidéo. Votre prochain paiement : {charge}.',
     other:
-      'Vous disposez maintenant de {count} jours d’historique vidéo. Votre prochain paiement : {charge}.',
+      'Vous disposez maintenant de {count} jours d’historique vidéo. Votre prochain paiement : {charge}.',
   },
   seePlan: 'Voir mon forfait',
 } satisfies SentencesIn<'fr', typeof english>;

@@ -12,8 +12,8 @@ export const order = {
   planOfCycle: {
     1: '{plan}, par mois',
     12: '{plan}, par an',
-    24: '{plan}, tous les 2 ans',
-    other: '{plan}, tous les {count} mois',
+    24: '{plan}, tous les 2 ans',
+    other: '{plan}, tous les {count} mois',
   },
   history: 'Historique vidéo',
   devices: 'Appareils',
@@ -25,10 +25,11 @@ export const order = {
   downgradeNow: 'Votre nouveau forfait commence maintenant.',
   autoRenewStops:
     'Le renouvellement automatique s’arrête. {plan} prend fin le {date}, et vous ne le paierez plus.',
-  autoRenewStopsNow: 'Le renouvellement automatique s’arrête. Vous ne paierez plus rien.',
-  trialStops: 'Votre essai gratuit du forfait {plan} prend fin le {date}, et vous ne paierez rien.',
+  autoRenewStopsNow: 'Le renouvellement automatique s’arrête. Vous ne paierez plus votre forfait actuel.',
+  trialStops:
+    'Votre essai gratuit du forfait {plan} prend fin le {date}, et vous n’aurez rien à payer pour ce forfait.',
   planEnds: '{plan} prend fin le {date}, et vous ne le paierez plus.',
-  planEndsSometime: 'Vous ne paierez plus rien.',
+  planEndsSometime: 'Vous ne paierez plus votre forfait actuel.',
   staysFree: 'Ce forfait est gratuit : vous n’avez rien à payer.',
   paymentTitle: 'Moyen de paiement',
   noCard: 'Aucune carte bancaire enregistrée.',

@@ -14,7 +14,7 @@ export const price = {
   creditFor: 'Crédit pour {plan}',
   from: 'À partir du {date}',
   afterTrial: 'Après votre essai gratuit',
-  per: { 1: 'par mois', 12: 'par an', 24: 'tous les 2 ans', other: 'tous les {count} mois' },
+  per: { 1: 'par mois', 12: 'par an', 24: 'tous les 2 ans', other: 'tous les {count} mois' },
   next: 'Prochain paiement : {amount} le {date}',
   nextMost: 'Prochain paiement : {amount} au plus, le {date}',
   nextSometime: 'Prochain paiement : {amount} à la fin de votre période en cours',
@@ -22,22 +22,22 @@ export const price = {
   keptDiscount: 'Votre réduction',
   keepsDiscount: 'Ce paiement tient compte de votre réduction. Les suivants aussi, tant qu’elle dure.',
   forfeit:
-    '{plan} est payé jusqu’au {date}. Sur les {paid} que vous avez payés, {counted} comptent pour cette commande. Le reste n’est pas remboursé.',
+    '{plan} est payé jusqu’au {date}. Sur ce que vous avez payé ({paid}), la part prise en compte pour cette commande est de {counted}. Le reste n’est pas remboursé.',
   lostDiscount:
-    'Votre réduction sur {plan} prend fin avec cette commande. Le prochain paiement pour {plan} aurait été de {amount} au lieu de {regular}, hors taxes.',
+    'Votre réduction sur {plan} prend fin avec cette commande. Si vous gardiez {plan}, le prochain paiement serait de {amount} au lieu de {regular}, hors taxes.',
   renews:
-    'Se renouvelle automatiquement au prix de {price} tant que vous ne le modifiez pas ou ne le résiliez pas.',
+    'Se renouvelle automatiquement au prix de {price} jusqu’à modification ou résiliation de votre part.',
   renewsWithTax:
-    'Se renouvelle automatiquement au prix de {price}, taxes comprises, tant que vous ne le modifiez pas ou ne le résiliez pas.',
+    'Se renouvelle automatiquement au prix de {price}, taxes comprises, jusqu’à modification ou résiliation de votre part.',
   renewsPlusTax:
-    'Se renouvelle automatiquement au prix de {price}, taxes en sus, tant que vous ne le modifiez pas ou ne le résiliez pas.',
+    'Se renouvelle automatiquement au prix de {price}, taxes en sus, jusqu’à modification ou résiliation de votre part.',
   renewsPlusAnyTax:
-    'Se renouvelle automatiquement au prix de {price}, taxes éventuelles en sus, tant que vous ne le modifiez pas ou ne le résiliez pas.',
+    'Se renouvelle automatiquement au prix de {price}, taxes éventuelles en sus, jusqu’à modification ou résiliation de votre part.',
   cancelHere: 'Vous pouvez résilier à tout moment dans « {page} ».',
   cancelAt: 'Pour résilier, rendez-vous ici : {place}.',
   withdrawal: {
-    one: 'Vous pouvez vous rétracter de cette commande dans un délai de {count} jour.',
-    other: 'Vous pouvez vous rétracter de cette commande dans un délai de {count} jours.',
+    one: 'Vous pouvez vous rétracter de cette commande dans un délai de {count} jour.',
+    other: 'Vous pouvez vous rétracter de cette commande dans un délai de {count} jours.',
   },
   readInformation: 'Avant de commander, lisez les {information}.',
   information: 'informations contractuelles',
@@ -46,8 +46,8 @@ export const price = {
   each: {
     1: '{amount} par mois',
     12: '{amount} par an',
-    24: '{amount} tous les 2 ans',
-    other: '{amount} tous les {count} mois',
+    24: '{amount} tous les 2 ans',
+    other: '{amount} tous les {count} mois',
   },
   amountPer: '{amount} {per}',
   eachWithTax: '{price}, taxes comprises',

@@ -16,11 +16,11 @@ export const keepPlan = {
   notNow: 'Pas maintenant',
   keeping: 'Maintien de votre forfait…',
   backToPlan: 'Mon forfait',
-  changed: 'Votre forfait a changé entre-temps : nous n’y avons donc pas touché. Vérifiez-le à nouveau.',
+  changed: 'Votre forfait a changé entre-temps : nous n’avons donc rien fait. Vérifiez-le à nouveau.',
   repriced:
     'Le prix a changé depuis que vous l’avez vu : nous n’avons donc pas touché à votre forfait. Vérifiez-le à nouveau.',
   underWay:
     'Une autre modification de votre forfait est encore en cours. Vous verrez dans « Mon forfait » quand ce sera terminé.',
   failed:
-    'Désolé, nous n’avons pas pu garder votre forfait pour le moment. Rien n’a été modifié ni débité. Réessayez.',
+    'Désolé, nous n’avons pas pu maintenir votre forfait pour le moment. Rien n’a été modifié ni débité. Réessayez.',
 } satisfies SentencesIn<'fr', typeof english>;
