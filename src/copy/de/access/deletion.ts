@@ -12,7 +12,7 @@ export const deletion = {
   notNow: 'Mein Konto behalten',
   confirmNext: 'Im nächsten Schritt bitten wir dich zu bestätigen, dass du es bist.',
   goOn: 'Weiter',
-  whose: 'Es geht um das Konto von {email}.',
+  whose: 'Zu löschendes Konto: {email}',
   askPassword:
     'Deine Anmeldung liegt schon eine Weile zurück. Bitte gib dein Passwort ein, um zu bestätigen, dass du es bist.',
   password: 'Passwort',

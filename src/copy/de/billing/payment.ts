@@ -25,9 +25,9 @@ export const payment = {
     other: '{count} Rechnungen sind noch nicht bezahlt.',
   },
   pastDueText:
-    'Unser Zahlungsanbieter versucht es noch einmal mit der hinterlegten Karte. Wenn sie nicht mehr funktioniert, aktualisiere sie: Die neue Karte wird auch dafür verwendet. Du musst nirgendwo sonst bezahlen.',
+    'Unser Zahlungsanbieter versucht es noch einmal mit der hinterlegten Karte. Wenn sie nicht mehr funktioniert, aktualisiere sie: Die neue Karte wird auch für den offenen Betrag verwendet. Du musst ihn nirgendwo sonst bezahlen.',
   pastDueSaved:
-    'Deine neue Karte ist gespeichert, aber damit ist noch nichts bezahlt. Unser Zahlungsanbieter versucht es mit der neuen Karte, und im Kontoverlauf siehst du, wann es geklappt hat. Bitte bezahle nirgendwo sonst.',
+    'Deine neue Karte ist gespeichert, aber der offene Betrag ist noch nicht bezahlt. Unser Zahlungsanbieter versucht es mit der neuen Karte, und im Kontoverlauf siehst du, wann er bezahlt ist. Bitte bezahle ihn nirgendwo sonst.',
   seeInvoice: 'Rechnung vom {date}, {amount}',
   updateCard: 'Karte aktualisieren',
   savedTitle: 'Deine Karte ist gespeichert.',

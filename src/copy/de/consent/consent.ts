@@ -6,7 +6,7 @@ export const consent = {
   title: 'Deine Datenschutzeinstellungen',
   askTitle: 'Dürfen wir messen und werben?',
   askText:
-    'Wenn du zustimmst, zählen Skripte von {receivers} Besuche und zeigen dir auf anderen Websites unsere Werbung.',
+    'Wenn du zustimmst, zählen Skripte von {receivers} die Besuche und zeigen dir auf anderen Websites unsere Werbung.',
   agree: 'Zustimmen',
   refuse: 'Ablehnen',
   oneByOne: 'Einzeln auswählen',
@@ -32,5 +32,5 @@ export const consent = {
   keptAsked:
     'Wir merken uns deine Auswahl sechs Monate lang in diesem Browser, ohne etwas, das dich identifiziert. Danach fragen wir wieder.',
   keptOptOut:
-    'Wir merken uns deine Auswahl in diesem Browser, ohne etwas, das dich identifiziert, solange du innerhalb eines Jahres wiederkommst.',
+    'Wir merken uns deine Auswahl in diesem Browser, ohne etwas, das dich identifiziert, solange du mindestens einmal im Jahr wiederkommst.',
 } satisfies SentencesIn<'de', typeof english>;

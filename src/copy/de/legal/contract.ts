@@ -9,8 +9,8 @@ export const contract = {
   sold: 'Einen Tarif für den Videoverlauf deiner Kameras von {brand}. Er legt fest, für wie viele Geräte er gilt und wie lange ihre Videos gespeichert bleiben. Du brauchst ein Konto, ein Gerät von {brand} und eine Internetverbindung. Der Tarif beginnt mit deiner Bestellung oder an dem Tag, der in der Bestellung steht.',
   priceTitle: 'Was es kostet',
   price:
-    'Die Preise findest du unter {plans}. Bevor du bestellst, steht auf der Bestellseite, was heute und was später abgebucht wird. Lieferkosten gibt es nicht, und die Nutzung dieses Portals kostet dich nichts außer deiner Internetverbindung.',
-  tax: 'Die Preise enthalten die Umsatzsteuer in: {countries}.',
+    'Die Preise findest du unter {plans}. Bevor du bestellst, siehst du auf der Bestellseite, was heute und was später abgebucht wird. Lieferkosten gibt es nicht, und die Nutzung dieses Portals kostet dich nichts außer deiner Internetverbindung.',
+  tax: 'In diesen Ländern enthalten die Preise die Umsatzsteuer: {countries}.',
   plans: 'Tarife',
   payTitle: 'Wie du bezahlst',
   pay: 'Mit Karte, für jeden Zeitraum im Voraus.',

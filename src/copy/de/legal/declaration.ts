@@ -7,7 +7,7 @@ export const declaration = {
     'Du kannst einen Vertrag widerrufen, ohne einen Grund zu nennen. Erkläre es hier: Du bekommst sofort eine Eingangsbestätigung per E-Mail.',
   cancellationLead:
     'Kündige hier einen Vertrag, ohne dich anzumelden. Du bekommst sofort eine Eingangsbestätigung per E-Mail.',
-  quicker: 'Du bist angemeldet, deshalb geht es auch schneller und wirkt sofort:',
+  quicker: 'Du bist angemeldet, deshalb geht es auch schneller. So wird deine Kündigung sofort erfasst:',
   quickerLink: '{plan} in deinem Konto kündigen',
   name: 'Dein Name',
   email: 'E-Mail-Adresse für die Bestätigung',
@@ -31,7 +31,7 @@ export const declaration = {
     'Das geht an den Support von {brand}, und eine Bestätigung geht an deine E-Mail-Adresse. Automatisch ändert sich nichts: Der Support setzt es um und antwortet dir.',
   name_missing: 'Bitte gib deinen Namen ein.',
   email_invalid: 'Bitte gib genau eine gültige E-Mail-Adresse ein.',
-  contract_missing: 'Bitte gib an, welcher Vertrag es ist.',
+  contract_missing: 'Bitte gib an, um welchen Vertrag es geht.',
   orderedOn_invalid: 'Bitte gib das heutige oder ein früheres Datum ein oder lass das Feld leer.',
   reason_missing: 'Bitte nenne den Grund.',
   text_long: 'Bitte kürze diesen Text.',
@@ -50,7 +50,7 @@ export const declaration = {
     'Eine Bestätigung mit all diesen Angaben ist unterwegs an {email}. Bitte drucke oder speichere auch diese Seite.',
   receiptNotSent:
     'Deine Erklärung ist bei uns angekommen, aber wir konnten die Bestätigung an {email} nicht senden. Bitte drucke oder speichere diese Seite: Sie ist dein Nachweis.',
-  next: 'Der Support von {brand} setzt deine Erklärung um und antwortet dir an diese Adresse. Wenn du nichts von uns hörst, schreib an {email}.',
+  next: 'Der Support von {brand} setzt deine Erklärung um und antwortet dir per E-Mail an diese Adresse. Wenn du nichts von uns hörst, schreib an {email}.',
   another: 'Weitere Erklärung abgeben',
   kindLabel: 'Erklärung',
   withdrawalKind: 'Widerruf des Vertrags',
@@ -59,8 +59,8 @@ export const declaration = {
   emailLabel: 'E-Mail-Adresse',
   contractLabel: 'Vertrag',
   orderedOnLabel: 'Bestellt am',
-  endsLabel: 'Ende',
-  receivedLabel: 'Gesendet am',
+  endsLabel: 'Vertragsende',
+  receivedLabel: 'Eingegangen am',
   letterIntro:
     'Jemand hat diese Erklärung im Kontoportal von {brand} abgegeben. Sie muss von Hand umgesetzt werden, und die Person erwartet eine Antwort an die Adresse unten.',
   receiptWithdrawal: 'Eingangsbestätigung deines Widerrufs eines Vertrags mit {brand}',

@@ -9,8 +9,8 @@ export const cancel = {
   leadTrial: 'Deine kostenlose Testphase von {plan} läuft bis zum {date}. Das ändert sich dann:',
   leadUnknown: 'Das ändert sich, wenn {plan} endet:',
   chargeLabel: 'Abbuchungen',
-  chargePaid: 'Es wird nichts mehr abgebucht.',
-  chargeTrial: 'Es wird überhaupt nichts abgebucht.',
+  chargePaid: 'Für diesen Tarif wird nichts mehr abgebucht.',
+  chargeTrial: 'Für diesen Tarif wird überhaupt nichts abgebucht.',
   historyLabel: 'Videoverlauf',
   historyNone: 'Wir speichern keine Videos mehr und löschen die vorhandenen.',
   historyHours: {
@@ -25,13 +25,12 @@ export const cancel = {
   devicesLabel: 'Geräte, für die kein Tarif mehr gilt',
   devicesOnPlan: 'Geräte in diesem Tarif',
   keptAll: {
-    one: 'Es bleibt in einem Tarif: Danach gilt der kostenlose Tarif {plan} für 1 Gerät.',
+    one: 'Dein Gerät bleibt in einem Tarif: Danach gilt der kostenlose Tarif {plan} für 1 Gerät.',
     other: 'Kein Gerät bleibt ohne Tarif: Danach gilt der kostenlose Tarif {plan} für bis zu {count} Geräte.',
   },
   keptSome: {
-    one: 'Danach gilt der kostenlose Tarif {plan} für eins davon. Für den Rest gilt kein Tarif mehr.',
-    other:
-      'Danach gilt der kostenlose Tarif {plan} für bis zu {count} davon. Für den Rest gilt kein Tarif mehr.',
+    one: 'Danach gilt der kostenlose Tarif {plan} nur noch für eins davon.',
+    other: 'Danach gilt der kostenlose Tarif {plan} nur noch für {count} davon.',
   },
   lower: 'Lieber weniger zahlen: {plan}, {price}',
   devicesNone: 'In diesem Tarif ist kein Gerät.',
@@ -49,8 +48,8 @@ export const cancel = {
   cancelling: 'Dein Tarif wird gekündigt …',
   confirmTitle: '{plan} kündigen?',
   confirmPaid: 'Der Tarif bleibt bis zum {date} aktiv und verlängert sich nicht.',
-  confirmTrial: 'Deine kostenlose Testphase bleibt bis zum {date} aktiv, und es wird nichts abgebucht.',
-  confirmUnknown: 'Der Tarif verlängert sich nicht, und es wird nichts mehr abgebucht.',
+  confirmTrial: 'Deine kostenlose Testphase bleibt bis zum {date} aktiv, und dafür wird nichts abgebucht.',
+  confirmUnknown: 'Der Tarif verlängert sich nicht, und dafür wird nichts mehr abgebucht.',
   changedTitle: 'Dein Tarif hat sich inzwischen geändert',
   changedText:
     'Es wurde nichts gekündigt. Hier siehst du deinen Tarif, wie er jetzt ist. Bitte prüfe ihn noch einmal.',

@@ -25,10 +25,11 @@ export const order = {
   downgradeNow: 'Dein neuer Tarif beginnt jetzt.',
   autoRenewStops:
     'Die automatische Verlängerung endet. {plan} endet am {date}, und dafür wird nichts mehr abgebucht.',
-  autoRenewStopsNow: 'Die automatische Verlängerung endet. Es wird nichts mehr abgebucht.',
-  trialStops: 'Deine kostenlose Testphase von {plan} endet am {date}, und es wird nichts abgebucht.',
+  autoRenewStopsNow:
+    'Die automatische Verlängerung endet. Für deinen aktuellen Tarif wird nichts mehr abgebucht.',
+  trialStops: 'Deine kostenlose Testphase von {plan} endet am {date}, und dafür wird nichts abgebucht.',
   planEnds: '{plan} endet am {date}, und dafür wird nichts mehr abgebucht.',
-  planEndsSometime: 'Es wird nichts mehr abgebucht.',
+  planEndsSometime: 'Für deinen aktuellen Tarif wird nichts mehr abgebucht.',
   staysFree: 'Dieser Tarif ist kostenlos. Dafür wird nichts abgebucht.',
   paymentTitle: 'Zahlungsmethode',
   noCard: 'Keine Kreditkarte hinterlegt.',
@@ -44,7 +45,7 @@ export const order = {
   promoDescribed: 'Aktion wird angewendet: {description}',
   promoNotBetter:
     'Wir haben den Aktionscode {code} nicht angewendet: {used} spart bei der ersten Abbuchung mindestens genauso viel. Danach beträgt jede Abbuchung {usedLater} mit {used} und {codeLater} mit {code}. Um {code} zu verwenden, entferne zuerst {used}.',
-  promoLaterSpan: '{amount} vor dem {date} und danach {regular}',
+  promoLaterSpan: '{amount} vor dem {date} und ab diesem Tag {regular}',
   promoLaterMost: 'höchstens {regular}',
   promoNotUsed:
     'Wir haben den Aktionscode {code} nicht angewendet, weil {used} schon verwendet wird. Um {code} zu verwenden, entferne zuerst {used}.',

@@ -22,9 +22,9 @@ export const price = {
   keptDiscount: 'Dein Rabatt',
   keepsDiscount: 'Diese Abbuchung enthält deinen Rabatt. Spätere enthalten ihn, solange er gilt.',
   forfeit:
-    '{plan} ist bis zum {date} bezahlt. Von den {paid}, die du bezahlt hast, werden {counted} auf diese Bestellung angerechnet. Der Rest wird nicht erstattet.',
+    '{plan} ist bis zum {date} bezahlt. Du hast {paid} bezahlt, davon rechnen wir {counted} auf diese Bestellung an. Der Rest wird nicht erstattet.',
   lostDiscount:
-    'Dein Rabatt auf {plan} endet mit dieser Bestellung. Die nächste Abbuchung dafür wäre {amount} statt {regular}, jeweils zuzüglich Steuern.',
+    'Dein Rabatt auf {plan} endet mit dieser Bestellung. Wenn du {plan} behalten würdest, läge die nächste Abbuchung dafür bei {amount} statt {regular}, jeweils zuzüglich Steuern.',
   renews: 'Der Tarif verlängert sich automatisch zum Preis von {price}, bis du ihn wechselst oder kündigst.',
   renewsWithTax:
     'Der Tarif verlängert sich automatisch zum Preis von {price}, inklusive Steuern, bis du ihn wechselst oder kündigst.',

@@ -19,11 +19,11 @@ export const keepPlan = {
   keeping: 'Dein Tarif wird beibehalten …',
   backToPlan: 'Mein Tarif',
   changed:
-    'Dein Tarif hat sich inzwischen geändert, deshalb haben wir ihn gelassen, wie er ist. Bitte prüfe ihn noch einmal.',
+    'Dein Tarif hat sich inzwischen geändert, deshalb haben wir nichts unternommen. Bitte prüfe ihn noch einmal.',
   repriced:
     'Der Preis hat sich geändert, seit du ihn gesehen hast, deshalb haben wir deinen Tarif gelassen, wie er ist. Bitte prüfe ihn noch einmal.',
   underWay:
     'Eine andere Änderung an deinem Tarif läuft noch. Unter „Mein Tarif“ siehst du, wann sie abgeschlossen ist.',
   failed:
-    'Wir konnten die geplante Änderung gerade leider nicht zurücknehmen. Es wurde nichts geändert und nichts abgebucht. Bitte versuche es noch einmal.',
+    'Wir konnten deinen Tarif gerade leider nicht beibehalten. Es wurde nichts geändert und nichts abgebucht. Bitte versuche es noch einmal.',
 } satisfies SentencesIn<'de', typeof english>;
