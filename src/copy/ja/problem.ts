@@ -18,7 +18,7 @@ export const problem = {
   lookAtPlan: 'マイプランへ',
   contactSupport: 'サポートに問い合わせる',
   tryAgain: 'もう一度試す',
-  help: 'ヘルプを見る',
+  help: 'サポートに問い合わせる',
   backToPlan: 'マイプランに戻る',
   signIn: 'ログイン',
   elsewhereTitle: 'このまま続けますか？',

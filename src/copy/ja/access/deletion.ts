@@ -12,7 +12,7 @@ export const deletion = {
   notNow: 'アカウントを残す',
   confirmNext: '次に、ご本人確認を行います。',
   goOn: '続ける',
-  whose: '{email}のアカウントについての手続きです。',
+  whose: '削除するアカウント：{email}',
   askPassword: 'ログインしてから時間が経っています。ご本人確認のため、パスワードを入力してください。',
   password: 'パスワード',
   noPassword: 'パスワードを入力してください。',
@@ -32,7 +32,7 @@ export const deletion = {
   failed:
     '申し訳ありません。現在、アカウント削除の申請を取り消せません。カスタマーサポートにお問い合わせください。',
   emailSupport: 'サポートにメール',
-  supportSubject: 'アカウント削除の取り消し',
+  supportSubject: 'アカウント削除の申請の取り消し',
   close: '閉じる',
   askedTitle: 'アカウントは削除されます',
   askedText:

@@ -10,7 +10,7 @@ export const history = {
   status: '状態',
   total: '合計',
   card: 'カード',
-  otherCard: 'カード {card}',
+  otherCard: 'カード：{card}',
   invoice: '請求書',
   updateCard: 'カードを更新',
   paid: '支払い済み',

@@ -24,10 +24,10 @@ export const order = {
   downgrade: '新しいプランは{date}に始まります。それまでは{plan}が続きます。',
   downgradeNow: '新しいプランは今すぐ始まります。',
   autoRenewStops: '自動更新は停止します。{plan}は{date}に終了し、今後、このプランの料金は請求されません。',
-  autoRenewStopsNow: '自動更新は停止します。今後、料金は請求されません。',
-  trialStops: '{plan}の無料トライアルは{date}に終了し、料金は請求されません。',
+  autoRenewStopsNow: '自動更新は停止します。今後、現在のプランの料金は請求されません。',
+  trialStops: '{plan}の無料トライアルは{date}に終了し、このプランの料金は請求されません。',
   planEnds: '{plan}は{date}に終了し、今後、このプランの料金は請求されません。',
-  planEndsSometime: '今後、料金は請求されません。',
+  planEndsSometime: '今後、現在のプランの料金は請求されません。',
   staysFree: 'このプランは無料です。料金は請求されません。',
   paymentTitle: 'お支払い方法',
   noCard: '登録済みのクレジットカードはありません。',
@@ -42,7 +42,7 @@ export const order = {
   promoAccepted: 'プロモーションコード「{code}」を適用しました',
   promoDescribed: 'プロモーション「{description}」を適用しました',
   promoNotBetter:
-    'プロモーションコード「{code}」は適用していません。初回の請求では、「{used}」の割引額が同じかそれ以上のためです。2回目以降の請求額は、「{used}」を使うと{usedLater}、「{code}」を使うと{codeLater}です。「{code}」を使うには、先に「{used}」を削除してください。',
+    'プロモーションコード「{code}」は適用していません。初回の請求では、「{used}」の割引額がこのコードと同じか、それより大きいためです。2回目以降の請求額は、「{used}」を使うと{usedLater}です。「{code}」を使うと{codeLater}です。「{code}」を使うには、先に「{used}」を削除してください。',
   promoLaterSpan: '{date}より前は{amount}、それ以降は{regular}',
   promoLaterMost: '最大{regular}',
   promoNotUsed:

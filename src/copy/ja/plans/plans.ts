@@ -39,7 +39,7 @@ export const plans = {
   priceForDevices: { other: '{price}、デバイス{count}台まで' },
   markToday: 'ご契約中のプラン',
   markOlder: 'ご契約中の旧プラン',
-  fitsYou: 'おすすめ',
+  fitsYou: '台数にぴったり',
   coversAll: { other: 'お持ちのカメラ{count}台すべてが対象' },
   coversSome: { other: 'お持ちのカメラ{of}台中{count}台が対象' },
   compared: 'ご契約中のプランとの比較',
