@@ -11,7 +11,7 @@ export const deletion = {
   notNow: 'השארת החשבון',
   confirmNext: 'בשלב הבא נבקש לאמת את זהותך.',
   goOn: 'המשך',
-  whose: 'מדובר בחשבון של {email}.',
+  whose: 'החשבון למחיקה: {email}',
   askPassword: 'עבר זמן מאז שהתחברת. נא להזין את הסיסמה כדי לאמת את זהותך.',
   password: 'סיסמה',
   noPassword: 'נא להזין את הסיסמה.',
