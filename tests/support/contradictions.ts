@@ -50,7 +50,7 @@ const clashes: readonly (readonly [Claim, readonly Claim[]])[] = [
 const onCards: readonly (readonly [RegExp, Claim])[] = [
   [/^(Ends|Expires) on /, 'ends'],
   [/^Ends when the period you paid for ends$/, 'ends'],
-  [/^You won’t be charged for it again\.$/, 'ends'],
+  [/^You won’t be charged for this plan again\.$/, 'ends'],
   [/^Your plan is cancelled\.$/, 'ends'],
   [/^Renews on /, 'renews'],
   [/^Next charge( on .+)?$/, 'renews'],

@@ -8,7 +8,7 @@ const usual: DeclarationSentProps = {
     { label: 'Declaration', value: 'Cancellation for cause' },
     { label: 'Name', value: 'Erika Mustermann' },
     { label: 'Reason', value: 'It stopped recording.\nTwice.' },
-    { label: 'Sent on', value: 'December 11, 2026 at 12:00:00 PM UTC' },
+    { label: 'Received on', value: 'December 11, 2026 at 12:00:00 PM UTC' },
   ],
   next: 'Support carries it out and answers you at this address.',
   another: { href: '#another', label: 'Make another declaration' },

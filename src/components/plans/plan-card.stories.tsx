@@ -105,7 +105,7 @@ export const stories: Stories = {
     next: undefined,
     pending: {
       lead: '30-Day until December 3, 2026.',
-      after: 'You won’t be charged for it again.',
+      after: 'You won’t be charged for this plan again.',
       note: undefined,
       text: 'Pending change to No Plan - December 3, 2026',
       keep: { href: '#keep', label: 'Keep 30-Day' },

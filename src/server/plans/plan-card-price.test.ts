@@ -186,7 +186,7 @@ describe('what follows a plan', () => {
       { state: aState.ending({ endsAt: NEXT }) },
       {
         lead: 'Pro until January 3, 2027.',
-        after: 'You won’t be charged for it again.',
+        after: 'You won’t be charged for this plan again.',
         text: 'Expires on January 3, 2027',
       },
     ],
@@ -195,7 +195,7 @@ describe('what follows a plan', () => {
       { state: aState.ending({ endsAt: NEXT, after: { ...to, planCode: null, billingCycle: 0 } }) },
       {
         lead: 'Pro until January 3, 2027.',
-        after: 'You won’t be charged for it again.',
+        after: 'You won’t be charged for this plan again.',
         text: 'Pending change to Essential Plan - January 3, 2027',
       },
     ],
@@ -204,7 +204,7 @@ describe('what follows a plan', () => {
       { state: aState.ending() },
       {
         lead: 'Ends when the period you paid for ends',
-        after: 'You won’t be charged for it again.',
+        after: 'You won’t be charged for this plan again.',
         text: undefined,
       },
     ],

@@ -79,7 +79,7 @@ describe('the text forms of a plan', () => {
       next: undefined,
       pending: {
         lead: 'Pro until January 3, 2027.',
-        after: 'You won’t be charged for it again.',
+        after: 'You won’t be charged for this plan again.',
         note: undefined,
         text: 'Expires on January 3, 2027',
         keep: { href: '/keep-plan?subscriptionId=sub-1', label: 'Keep Pro' },
@@ -431,7 +431,7 @@ describe('who bills, and what can be done here', () => {
     expect(text({ state })).toMatchObject({
       badge: undefined,
       price: undefined,
-      pending: { lead: 'Pro until January 3, 2027.', after: 'You won’t be charged for it again.' },
+      pending: { lead: 'Pro until January 3, 2027.', after: 'You won’t be charged for this plan again.' },
       next: undefined,
       menu: { items: [{ label: 'Manage Devices' }] },
     });

@@ -27,7 +27,7 @@ test.describe('Without JavaScript', () => {
     await page.goto(at('/cancel-plan?step=confirm', 'notion'));
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel plan' }).click();
     await page.waitForURL(/\/subscriptions/);
-    await expect(page.getByText('You won’t be charged for it again.', { exact: true })).toBeVisible();
+    await expect(page.getByText('You won’t be charged for this plan again.', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: /^Keep / }).click();
     await expect(page.getByText('Charged today')).toBeVisible();
     await page.getByRole('button', { name: /^Keep / }).click();

@@ -77,7 +77,7 @@ describe('A declaration', () => {
       replyTo: fields.email,
       subject: 'Withdrawal from the contract (Merkury Smart)',
     });
-    const moment = /Sent on: (.+ at \d+:\d\d:\d\d\s[AP]M \S+)$/m.exec(receipt?.text ?? '')?.[1] ?? 'none';
+    const moment = /Received on: (.+ at \d+:\d\d:\d\d\s[AP]M \S+)$/m.exec(receipt?.text ?? '')?.[1] ?? 'none';
     expect(words.replaceAll('\u202f', ' ')).toContain(moment.replaceAll('\u202f', ' '));
     for (const text of [receipt?.text, letter?.text]) {
       expect(text).toContain('Name: Erika Mustermann');
@@ -146,7 +146,7 @@ describe('A declaration', () => {
     const pages = await Promise.all(
       answers.map(async (answer) => ask({ path: '/cancellation?view=sent', cookie: cookieHeader(answer) })),
     );
-    const moments = pages.map(({ text }) => /Sent on<\/dt><dd><bdi>([^<]+)/.exec(text)?.[1]);
+    const moments = pages.map(({ text }) => /Received on<\/dt><dd><bdi>([^<]+)/.exec(text)?.[1]);
     expect(new Set(moments).size).toBe(1);
     expect(moments[0]).toBeDefined();
     expect(await lettersAbout(fields.email)).toHaveLength(1);
@@ -285,7 +285,7 @@ describe('Too many declarations', () => {
     const answer = await nth(11);
     expect(answer.location).toBe('/withdrawal?notice=declaration_limited');
     const { text } = await shown(answer);
-    expect(wordsOf(text)).toContain('Too many declarations have been sent from here recently');
+    expect(wordsOf(text)).toContain('Too many declarations have been sent from your network recently');
     expect(formTo(text, CALL).fields).toMatchObject({ contract: 'Contract 11' });
     expect(await receiptsTo(fields.email)).toHaveLength(10);
   });

@@ -34,7 +34,7 @@ describe('Who may cancel', () => {
     expect(page.status).toBe(200);
     const words = wordsOf(page.text);
     expect(words).toMatch(/You keep .+ until \w+ \d{1,2}, \d{4}\. Here is what changes then\./);
-    expect(words).toContain('You won’t be charged for it again.');
+    expect(words).toContain('You won’t be charged for this plan again.');
     expect(words).toContain('Keep current plan');
     expect(linksOf(page.text)).toContain('/subscriptions');
   });
@@ -109,7 +109,7 @@ describe('The page says', () => {
     expect(dialog).toMatch(/^<dialog[^>]* open=""/);
     const words = wordsOf(dialog.replace(/<!--.*?-->/g, '')).trim();
     expect(words).toMatch(
-      /^Cancel \w+\? It stays active until \w+ \d{1,2}, \d{4} and won’t renew\. You won’t be charged for it again\. Why are you cancelling\?/,
+      /^Cancel \w+\? It stays active until \w+ \d{1,2}, \d{4} and won’t renew\. You won’t be charged for this plan again\. Why are you cancelling\?/,
     );
     expect(words).toMatch(/Cancel plan Keep current plan$/);
     expect(words).not.toMatch(/hours|deleted|covered/);
@@ -119,9 +119,9 @@ describe('The page says', () => {
     const who = await someone('trial', 'notion');
     const words = wordsOf((await cancelPage(who)).text);
     expect(words).toMatch(/Your free trial of \w+ runs until/);
-    expect(words).toContain('You won’t be charged for it at all.');
+    expect(words).toContain('You won’t be charged for this plan at all.');
     expect(wordsOf((await cancelPage(who, '?step=confirm')).text)).toMatch(
-      /Your free trial stays active until \w+ \d{1,2}, \d{4}, and you won’t be charged for it\./,
+      /Your free trial stays active until \w+ \d{1,2}, \d{4}, and you won’t be charged for this plan\./,
     );
   });
 
@@ -183,7 +183,9 @@ describe('Cancelling', () => {
   test('a trial ends on its last day', async () => {
     const who = await someone('trial');
     expect((await confirmed(who)).location).toBe('/subscriptions');
-    expect(await myPlan(who)).toMatch(/until \w+ \d{1,2}, \d{4}\. You won’t be charged for it again\./);
+    expect(await myPlan(who)).toMatch(
+      /until \w+ \d{1,2}, \d{4}\. You won’t be charged for this plan again\./,
+    );
   });
 
   test('two submits, at once or one after the other, make one call of the platform', async () => {

@@ -70,13 +70,13 @@ const rows: Row[] = [
     says: [
       [
         '/subscriptions',
-        /Your plan is cancelled\. You keep Plus until .* Plus until .*\. You won’t be charged for it again\./,
+        /Your plan is cancelled\. You keep Plus until .* Plus until .*\. You won’t be charged for this plan again\./,
       ],
       ['/plans', /Plus is set to end on/],
       ['/keep-plan', /Keep Plus\?/],
     ],
     after: [
-      ['/subscriptions', /Plus until .*\. You won’t be charged for it again\./],
+      ['/subscriptions', /Plus until .*\. You won’t be charged for this plan again\./],
       ['/plans', /Plus is set to end on/],
     ],
     never: /Renews on|Cancel Plan|Upcoming Payment|Next charge \$/,

@@ -57,7 +57,9 @@ describe('Keeping the plan takes back a pending change or a cancellation', () =>
   test.each(['otis', 'visi', 'notion', 'geeni'])('%s: a cancelled plan goes on', async (brand) => {
     const who = await leaver(brand);
     const myPlan = await get(who, '/subscriptions');
-    expect(wordsOf(myPlan.text)).toMatch(/until \w+ \d{1,2}, \d{4}\. You won’t be charged for it again\./);
+    expect(wordsOf(myPlan.text)).toMatch(
+      /until \w+ \d{1,2}, \d{4}\. You won’t be charged for this plan again\./,
+    );
     expect(wordsOf(myPlan.text)).not.toMatch(/None|Plan Plan/);
     const page = await get(who, keepWay(myPlan.text));
     expect(wordsOf(page.text)).toMatch(/is set to end on \w+ \d{1,2}, \d{4}\. If you keep it/);

@@ -71,7 +71,7 @@ const page = (path: string, texts: string[], card?: string[]): SeenPage => ({
 });
 const leading = (path: string, leadsTo: string): SeenPage => ({ ...page(path, []), leadsTo });
 const running = ['Cancel Plan', 'Next charge', '$3.99', 'Renews on May 1, 2027'];
-const ending = ['Plus until May 1, 2027.', 'You won’t be charged for it again.', 'Keep Plus'];
+const ending = ['Plus until May 1, 2027.', 'You won’t be charged for this plan again.', 'Keep Plus'];
 const myPlan = (card: string[], ...texts: string[]) => page('/subscriptions', texts, card);
 const payment = (...texts: string[]) => page('/payment', texts);
 const cancelPage = page('/cancel-plan', ['You keep Plus until May 1, 2027. Here is what changes then.']);

@@ -77,7 +77,7 @@ describe('A plan that was cancelled', () => {
       const who = await underForms([form], 'cancelled');
       const plan = await myPlan(who);
       expect(plan).toContain(
-        `Manage Devices Plus until ${day}. You won’t be charged for it again. Expires on ${day}`,
+        `Manage Devices Plus until ${day}. You won’t be charged for this plan again. Expires on ${day}`,
       );
       expect(plan).toContain('Keep Plus');
       expect(plan).not.toContain('Cancel Plan');
@@ -100,7 +100,7 @@ describe('A plan that was cancelled', () => {
       `Your plan is cancelled. You keep Plus until ${day}, and you won’t be charged for it again.`,
     );
     const plan = await myPlan(who);
-    expect(plan).toContain(`Plus until ${day}. You won’t be charged for it again. ${ends} ${day}`);
+    expect(plan).toContain(`Plus until ${day}. You won’t be charged for this plan again. ${ends} ${day}`);
     for (const page of [plan, await words(who, '/payment')]) expect(page).not.toMatch(PROMISE);
     await monthsPass(3);
     expect(await ledger(who)).toEqual([]);
@@ -127,7 +127,11 @@ describe.each(['stripe-states', 'other-spellings'])('%s: My Plan says of', (form
       /Renews on|Plus until/,
     ],
     ['pastdue', /is unpaid\..* Plus Monthly Past due .* due then \$\S+ on /, /Renews on|Plus until/],
-    ['cancelled', /Plus until .*You won’t be charged for it again\./, /Next charge|Renews on|ended on/],
+    [
+      'cancelled',
+      /Plus until .*You won’t be charged for this plan again\./,
+      /Next charge|Renews on|ended on/,
+    ],
     ['ended', /You don’t have a plan right now\..* Plus, ended on /, /Next charge|Renews on|End(s|ing)\b/],
     ['paused', /Paused .*This plan is paused\./, /Next charge|Renews on|Change Plan/],
   ])('%s what is so', async (persona, says, never) => {
@@ -139,7 +143,7 @@ describe.each(['stripe-states', 'other-spellings'])('%s: My Plan says of', (form
 
 test('stripe-states with cancelled-status: an active plan that expires is ending', async () => {
   const plan = await myPlan(await underForms(['stripe-states', 'cancelled-status'], 'cancelled'));
-  expect(plan).toMatch(/Plus until .*You won’t be charged for it again\. Expires on /);
+  expect(plan).toMatch(/Plus until .*You won’t be charged for this plan again\. Expires on /);
   expect(plan).not.toMatch(PROMISE);
 });
 
@@ -363,7 +367,7 @@ describe('upper-ids: the plan of the account is the plan of the list', () => {
     const who = await underForms(['upper-ids'], 'owner');
     expect(await cancels(who)).toContain('Your plan is cancelled.');
     const plan = await myPlan(who);
-    expect(plan).toMatch(/until .*You won’t be charged for it again\./);
+    expect(plan).toMatch(/until .*You won’t be charged for this plan again\./);
     expect(plan).not.toMatch(PROMISE);
   });
 });

@@ -3,7 +3,7 @@ export const declaration = {
   withdrawalLead:
     'You can withdraw from a contract without giving a reason. Tell us here: you get a receipt by email at once.',
   cancellationLead: 'Cancel a contract here without signing in. You get a receipt by email at once.',
-  quicker: 'You are signed in, so there is a quicker way that takes effect at once:',
+  quicker: 'You’re signed in, so there is a quicker way, which is recorded at once:',
   quickerLink: 'Cancel {plan} in your account',
   name: 'Your name',
   email: 'Email address for the receipt',
@@ -34,7 +34,7 @@ export const declaration = {
   endsOn_invalid: 'Please enter today or a later date.',
   fields_refused: 'Please check the marked fields. Nothing has been sent yet.',
   declaration_limited:
-    'Too many declarations have been sent from here recently, so we didn’t send this one. Everything you typed is still here. Please try again later, or send it by email.',
+    'Too many declarations have been sent from your network recently, so we didn’t send this one. Everything you typed is still here. Please try again later, or send it by email.',
   declaration_not_sent:
     'We couldn’t confirm that this was sent. Everything you typed is still here. Please try again, or send it by email.',
   writeMail: 'Write the email to {email}',
@@ -54,7 +54,7 @@ export const declaration = {
   contractLabel: 'Contract',
   orderedOnLabel: 'Ordered on',
   endsLabel: 'To end',
-  receivedLabel: 'Sent on',
+  receivedLabel: 'Received on',
   letterIntro:
     'Someone made this declaration on the {brand} account portal. It must be carried out by hand, and the person expects an answer at the address below.',
   receiptWithdrawal: 'Receipt of your withdrawal from a contract with {brand}',

@@ -50,7 +50,7 @@ export const myPlan = {
   changePlan: 'Change Plan',
   endsOn: 'Ends on {date}',
   endsSometime: 'Ends when the period you paid for ends',
-  endsNote: 'You won’t be charged for it again.',
+  endsNote: 'You won’t be charged for this plan again.',
   until: '{plan} until {date}.',
   untilSometime: '{plan} for now.',
   thenPlan: 'Then {plan}, {price}.',
