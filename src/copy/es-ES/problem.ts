@@ -13,6 +13,6 @@ export const problem = {
   bad_json: 'No se ha podido leer la solicitud.',
   forbidden: 'Esta solicitud no ha venido de este sitio.',
   otherAccountText:
-    'La sesión se ha iniciado en otra parte de este navegador. No se ha enviado nada de la página en la que estabas.',
+    'La cuenta ha cambiado en otra pestaña o ventana. No se ha enviado nada desde la página en la que estabas.',
   unexpected: '¡Ups! Algo ha salido mal.',
 } satisfies Partial<SentencesIn<'es', typeof english>>;

@@ -31,6 +31,6 @@ export const frame = {
   idleStay: 'Mantener la sesión abierta',
   leavingTitle: 'Tu sesión sigue abierta',
   leavingText:
-    'No pudimos conectarnos. Deja esta página abierta: cerraremos tu sesión en cuanto vuelva la conexión.',
+    'No pudimos conectar con nuestros servidores. Deja esta página abierta: cerraremos tu sesión en cuanto vuelva la conexión.',
   leavingRetry: 'Reintentar',
 } satisfies SentencesIn<'es', typeof english>;

@@ -4,7 +4,7 @@ import type { problem as english } from '../en/problem.ts';
 /** Error pages and problems of `/api`. */
 export const problem = {
   title: '¡Ups! Algo salió mal.',
-  text: 'Inténtalo de nuevo en un momento. Si vuelve a pasar, te ayudamos con gusto.',
+  text: 'Inténtalo de nuevo en un momento. Si sigue pasando, te ayudamos con gusto.',
   notFoundTitle: 'No encontramos esta página.',
   notFoundText: 'Puede que la dirección esté mal escrita o que la página se haya movido.',
   alreadySubscribed: 'Ya tienes una suscripción a este plan.',
@@ -14,13 +14,13 @@ export const problem = {
   cancelUnderWayTitle: 'No se canceló tu plan.',
   cancelUnderWay:
     'Todavía hay otro cambio de tu plan en curso. Cuando termine, lo verás en “Mi plan” y podrás cancelar.',
-  lookAtPlan: 'Ver mi plan',
+  lookAtPlan: 'Ir a mi plan',
   contactSupport: 'Contactar a soporte',
   tryAgain: 'Reintentar',
   help: 'Obtener ayuda',
   backToPlan: 'Volver a mi plan',
   signIn: 'Iniciar sesión',
-  elsewhereTitle: '¿Continuamos?',
+  elsewhereTitle: '¿Quieres continuar?',
   elsewhereText: 'Otro sitio te trajo hasta aquí. Todavía no ha cambiado nada.',
   elsewhereGoOn: 'Continuar',
   requestId: 'Referencia: {requestId}',
@@ -37,8 +37,8 @@ export const problem = {
   signed_out: 'Tu sesión está cerrada.',
   other_account: 'Ahora hay una sesión abierta con otra cuenta.',
   otherAccountText:
-    'La sesión se inició en otra parte de este navegador. No se envió nada de la página en la que estabas.',
-  pending_delete: 'Esta cuenta está a punto de eliminarse. Primero cancela la solicitud.',
+    'La cuenta cambió en otra pestaña o ventana. No se envió nada desde la página en la que estabas.',
+  pending_delete: 'Está previsto eliminar esta cuenta. Primero cancela la solicitud.',
   unavailable:
     'Lo sentimos, no podemos obtener tu información en este momento. Inténtalo de nuevo más tarde.',
   unexpected: '¡Ups! Algo salió mal.',

@@ -4,7 +4,7 @@ import type { deletion as english } from '../../en/access/deletion.ts';
 /** Deleting an account and cancelling the deletion. */
 export const deletion = {
   confirmText:
-    'Se eliminarán tu cuenta, tu plan y todos los vídeos de la cuenta. Hasta que eso ocurra, puedes iniciar sesión y cancelar la solicitud.',
+    'Se eliminarán tu cuenta, tu plan y todos los vídeos de la cuenta. Hasta entonces, puedes iniciar sesión y cancelar la solicitud.',
   askPassword: 'Has iniciado sesión hace un rato. Escribe tu contraseña para confirmar que eres tú.',
   askSignIn:
     'Has iniciado sesión hace un rato. Vuelve a iniciar sesión para confirmar que eres tú. Después volverás aquí.',

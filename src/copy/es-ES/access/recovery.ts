@@ -12,7 +12,7 @@ export const recovery = {
     'Ya puedes iniciar sesión. Si no recuerdas tu contraseña, usa la opción “¿Has olvidado tu contraseña?”.',
   notVerifiedTitle: 'No hemos podido verificar tu correo electrónico',
   notVerifiedHint:
-    'Si ya lo habías verificado, solo tienes que iniciar sesión. Si no recuerdas tu contraseña, usa la opción “¿Has olvidado tu contraseña?”.',
+    'Si ya lo has verificado, solo tienes que iniciar sesión. Si no recuerdas tu contraseña, usa la opción “¿Has olvidado tu contraseña?”.',
   link_used: 'El enlace para verificar el correo electrónico ya se ha usado',
   link_expired: 'El enlace para verificar el correo electrónico ha caducado',
   verification_unavailable:

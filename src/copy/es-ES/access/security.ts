@@ -7,8 +7,6 @@ export const security = {
     'La última vez que iniciaste sesión con tu contraseña no se pidió ningún código: basta con tu contraseña para entrar en tu cuenta.',
   mfaOffDo:
     'El código no se puede activar aquí. Mira si la app de {brand} lo ofrece o pregunta al equipo de soporte. Hasta entonces, usa una contraseña que no uses en ningún otro sitio.',
-  eventsTitle: 'Qué ha pasado en los últimos 30 días',
-  noEvents: 'No ha pasado nada en los últimos 30 días.',
   notYou: '¿No has sido tú?',
   endedNotice: 'La sesión se ha cerrado en ese dispositivo. Aquí sigue abierta.',
   endedOthersNotice: 'Tu sesión se ha cerrado en todos los demás dispositivos.',

@@ -18,7 +18,7 @@ export const signIn = {
   reasonCookies:
     'Tu navegador no ha guardado nuestras cookies y sin ellas no podemos mantener tu sesión iniciada. Permite las cookies de este sitio en los ajustes de tu navegador y vuelve a iniciar sesión.',
   reasonTokenRefused:
-    'Este enlace de la app ya se ha usado o ya no es válido. Vuelve a abrirlo desde la app o inicia sesión aquí.',
+    'Este enlace de la app ya se ha usado o ya no es válido. Vuelve a abrir esta página desde la app o inicia sesión aquí.',
   reasonSsoFailed:
     'Lo sentimos, no hemos podido iniciar tu sesión desde la app en este momento. Vuelve a abrir esta página desde la app o inicia sesión aquí.',
 } satisfies Partial<SentencesIn<'es', typeof english>>;

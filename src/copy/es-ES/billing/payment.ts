@@ -5,8 +5,10 @@ import type { payment as english } from '../../en/billing/payment.ts';
 export const payment = {
   addCard: 'Añadir una tarjeta',
   cardExpired: 'Tarjeta caducada',
-  pastDueInvoice: 'El pago de {amount} del {date} no se ha realizado.',
-  pastDueInvoices: { one: '1 pago no se ha realizado.', other: '{count} pagos no se han realizado.' },
+  pastDueText:
+    'Nuestro proveedor de pagos volverá a intentar el cobro con la tarjeta guardada. Si esa tarjeta ya no funciona, actualízala: la nueva se usará también para el importe pendiente. No tienes que pagarlo por ningún otro medio.',
+  pastDueSaved:
+    'Tu tarjeta nueva está guardada, pero el importe pendiente aún no está pagado. Nuestro proveedor de pagos intentará el cobro con la tarjeta nueva y, cuando esté pagado, lo verás en “Historial de la cuenta”. No lo pagues por ningún otro medio.',
   paidWithIt: 'El pago de {amount} del {date} se ha hecho con ella.',
   savedUnknown:
     'No hemos podido consultar tus facturas en este momento: en “Historial de la cuenta” verás si hay alguna sin pagar.',

@@ -8,22 +8,22 @@ export const devices = {
   willLose: 'Perderá su vídeo',
   saved: 'Se han guardado tus cambios.',
   lossTitle: 'Perderás historial de vídeo',
-  lossNone: 'Su vídeo ya no se conservará, y el que se conservaba se eliminará.',
+  lossNone: 'Ya no conservaremos su vídeo y eliminaremos el que tenemos.',
   lossHours: {
-    one: 'Solo se conserva la última hora de su vídeo. Todo lo anterior se elimina.',
-    other: 'Solo se conservan las últimas {count} horas de su vídeo. Todo lo anterior se elimina.',
+    one: 'Solo conservaremos la última hora de su vídeo. Todo lo anterior se eliminará.',
+    other: 'Solo conservaremos las últimas {count} horas de su vídeo. Todo lo anterior se eliminará.',
   },
   lossDays: {
-    one: 'Solo se conserva el último día de su vídeo. Todo lo anterior se elimina.',
-    other: 'Solo se conservan los últimos {count} días de su vídeo. Todo lo anterior se elimina.',
+    one: 'Solo conservaremos el último día de su vídeo. Todo lo anterior se eliminará.',
+    other: 'Solo conservaremos los últimos {count} días de su vídeo. Todo lo anterior se eliminará.',
   },
   lossUnknown:
-    'Su vídeo solo se conserva el tiempo que corresponde sin un plan de pago. Todo lo anterior se elimina.',
+    'Conservaremos su vídeo solo el tiempo que corresponde sin un plan de pago. Todo lo anterior se eliminará.',
   failedTitle: 'No se ha podido guardar',
   failedText: 'Ha habido un error al guardar tus cambios. Inténtalo de nuevo.',
   unsureTitle: 'Todavía lo estamos comprobando',
   unsureText:
-    'Todavía no sabemos si se han guardado tus cambios. Lo seguimos comprobando y verás el resultado en “Mi plan”. Hasta entonces no se puede cambiar nada más.',
+    'Todavía no sabemos si se han guardado tus cambios. Lo seguimos comprobando y verás el resultado en “Mi plan”. Hasta entonces no puedes cambiar nada más.',
   underWayText:
     'Todavía hay otro cambio de tu plan en curso, así que no se ha guardado tu selección. Cuando termine, lo verás en “Mi plan”.',
   changedTitle: 'Tu plan ha cambiado mientras tanto',

@@ -6,15 +6,16 @@ export const declaration = {
   quicker: 'Has iniciado sesión, así que hay una forma más rápida y con efecto inmediato:',
   fields_refused: 'Revisa los campos marcados. Todavía no se ha enviado nada.',
   declaration_limited:
-    'Últimamente han llegado demasiadas declaraciones desde aquí. No se ha enviado nada. Todo lo que has escrito sigue aquí: inténtalo más tarde o envíalo por correo electrónico.',
+    'Últimamente se han enviado demasiadas declaraciones desde aquí, así que esta no se ha enviado. Todo lo que has escrito sigue aquí. Inténtalo más tarde o envíala por correo electrónico.',
   declaration_not_sent:
-    'No hemos podido confirmar si esto se ha enviado. Todo lo que has escrito sigue aquí: inténtalo de nuevo o envíalo por correo electrónico.',
-  offline: 'Parece que no tienes conexión. No se ha enviado nada. Revisa tu conexión e inténtalo de nuevo.',
+    'No hemos podido confirmar si esto se ha enviado. Todo lo que has escrito sigue aquí. Inténtalo de nuevo o envíalo por correo electrónico.',
+  offline: 'Parece que no tienes internet. No se ha enviado nada. Revisa tu conexión e inténtalo de nuevo.',
   withdrawalSent: 'Se ha enviado tu desistimiento',
   cancellationSent: 'Se ha enviado tu cancelación',
   receiptNotSent:
-    'La hemos recibido, pero no se ha podido enviar el acuse de recibo a {email}. Imprime o guarda esta página: es tu comprobante.',
+    'Hemos recibido tu declaración, pero no hemos podido enviar el acuse de recibo a {email}. Imprime o guarda esta página: es tu justificante.',
   letterIntro:
     'Alguien ha hecho esta declaración en el portal de cuentas de {brand}. Hay que tramitarla a mano, y la persona espera una respuesta en la dirección de abajo.',
   receiptIntro: 'Hemos recibido esta declaración. Conserva este correo.',
+  receiptOutro: 'Si no la has hecho tú, responde a este correo.',
 } satisfies Partial<SentencesIn<'es', typeof english>>;

@@ -16,7 +16,7 @@ export const checkout = {
     'Todavía hay otro cambio de tu plan en curso, así que este pedido no se ha enviado. Cuando termine, lo verás en “Mi plan” y podrás hacer el pedido.',
   notice_failed: 'Tu pedido no se ha realizado y no se ha cobrado nada. Inténtalo de nuevo.',
   notice_unsure:
-    'Todavía no sabemos si tu pedido se ha realizado. Lo seguimos comprobando y verás el resultado en “Mi plan”. Hasta entonces no se vuelve a enviar nada: el mismo pedido nunca se cobra dos veces.',
+    'Todavía no sabemos si tu pedido se ha completado. Lo seguimos comprobando y verás el resultado en “Mi plan”. No lo enviaremos otra vez: el mismo pedido nunca se cobra dos veces.',
   notice_promo: 'No se ha podido canjear el código promocional. No se ha cobrado nada.',
   wallet_googleLibrary:
     'Google Pay no se ha podido cargar. Paga de otra forma o vuelve a cargar esta página.',

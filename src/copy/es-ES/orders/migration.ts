@@ -17,9 +17,9 @@ export const migration = {
     other: 'Ahora tienes {count} días de historial de vídeo. Tu próximo cobro sigue siendo de {charge}.',
   },
   chargeMoves: {
-    one: 'Ahora tienes 1 día de historial de vídeo. Tu próximo cobro es de {charge}. Antes era de {before}.',
+    one: 'Ahora tienes 1 día de historial de vídeo. Tu próximo cobro es de {charge} en lugar de {before}.',
     other:
-      'Ahora tienes {count} días de historial de vídeo. Tu próximo cobro es de {charge}. Antes era de {before}.',
+      'Ahora tienes {count} días de historial de vídeo. Tu próximo cobro es de {charge} en lugar de {before}.',
   },
   chargeIs: {
     one: 'Ahora tienes 1 día de historial de vídeo. Tu próximo cobro es de {charge}.',

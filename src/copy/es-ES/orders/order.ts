@@ -20,11 +20,11 @@ export const order = {
     'Todavía hay otro cambio de tu plan en curso, así que este pedido no se ha enviado. Cuando termine, lo verás en “Mi plan” y podrás hacer el pedido.',
   notice_failed: 'Tu pedido no se ha realizado y no se ha cobrado nada. Inténtalo de nuevo.',
   notice_unsure:
-    'Todavía no sabemos si tu pedido se ha realizado. Lo seguimos comprobando y verás el resultado en “Mi plan”. Hasta entonces no se vuelve a enviar nada: el mismo pedido nunca se cobra dos veces.',
+    'Todavía no sabemos si tu pedido se ha completado. Lo seguimos comprobando y verás el resultado en “Mi plan”. No lo enviaremos otra vez: el mismo pedido nunca se cobra dos veces.',
   pendingRefresh: 'Comprobar de nuevo',
   unsureTitle: 'Todavía lo estamos comprobando',
   unsureText:
-    'Tu pedido se ha enviado y todavía no hay respuesta. No lo enviaremos otra vez y, hasta que lo sepamos, no se puede cambiar nada más de tu plan. Puedes salir de esta página: verás el resultado en “Mi plan”.',
+    'Hemos enviado tu pedido, pero todavía no tenemos respuesta. No lo enviaremos otra vez y, mientras tanto, no puedes cambiar nada más de tu plan. Puedes salir de esta página: verás el resultado en “Mi plan”.',
   doneTrial: 'Tu prueba gratuita de {plan} ya ha empezado.',
   doneCharged: 'Se ha cobrado hoy',
 } satisfies Partial<SentencesIn<'es', typeof english>>;

@@ -13,7 +13,7 @@ export const myPlan = {
   seeReceipt: 'Lo que has pedido',
   openOrderTitle: 'Todavía estamos comprobando tu pedido.',
   openOrderText:
-    'Tu pedido de {plan} se ha enviado y todavía no hay respuesta. No lo enviaremos otra vez y, hasta que lo sepamos, no se puede cambiar nada más de tu plan.',
+    'Hemos enviado tu pedido de {plan}, pero todavía no tenemos respuesta. No lo enviaremos otra vez y, mientras tanto, no puedes cambiar nada más de tu plan.',
   openDevicesTitle: 'Todavía estamos comprobando si se han guardado tus dispositivos.',
   openCancelTitle: 'Todavía estamos comprobando si se ha cancelado tu plan.',
   openMigrateTitle: 'Todavía estamos comprobando si se ha mejorado tu plan.',

@@ -6,7 +6,7 @@ export const mfa = {
   title: 'Verifica tu identidad',
   intro: 'No reconocemos este dispositivo. Por tu seguridad, escribe el código que enviamos a {contact}.',
   hint: 'El código tiene 6 dígitos y es válido durante 10 minutos.',
-  byItself: 'Se verifica en cuanto escribes los seis dígitos.',
+  byItself: 'Lo verificamos en cuanto escribas los 6 dígitos.',
   code: 'Código de verificación',
   verify: 'Verificar',
   verifying: 'Verificando el código…',

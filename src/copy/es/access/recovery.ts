@@ -18,7 +18,7 @@ export const recovery = {
   resend: 'Reenviar enlace',
   resentTitle: 'Lo enviamos otra vez',
   resentText: 'Si {email} pertenece a una cuenta, ya va en camino otro enlace. Usa el más reciente.',
-  resentHint: '¿Sigue sin llegar? Nuestro equipo de soporte te ayuda con gusto.',
+  resentHint: '¿Sigue sin llegar? Te ayudamos con gusto.',
   contactSupport: 'Contactar a soporte',
   newTab: '(se abre en una pestaña nueva)',
   backToLogin: 'Volver al inicio de sesión',
@@ -36,7 +36,7 @@ export const recovery = {
     'Ya puedes iniciar sesión. Si no recuerdas tu contraseña, usa la opción “¿Olvidaste tu contraseña?”.',
   notVerifiedTitle: 'No pudimos verificar tu correo electrónico',
   notVerifiedHint:
-    'Si ya lo verificaste antes, solo inicia sesión. Si no recuerdas tu contraseña, usa la opción “¿Olvidaste tu contraseña?”.',
+    'Si ya lo verificaste, solo tienes que iniciar sesión. Si no recuerdas tu contraseña, usa la opción “¿Olvidaste tu contraseña?”.',
   link_used: 'El enlace para verificar el correo electrónico ya se usó',
   link_expired: 'El enlace para verificar el correo electrónico venció',
   link_invalid: 'El enlace para verificar el correo electrónico no es válido',

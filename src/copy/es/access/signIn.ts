@@ -51,7 +51,7 @@ export const signIn = {
     'Lo sentimos, no podemos obtener tu información en este momento. Inténtalo de nuevo más tarde.',
   reasonNoToken: 'Falta el token. Inicia sesión aquí o vuelve a abrir esta página desde la app.',
   reasonTokenRefused:
-    'Este enlace de la app ya se usó o ya no es válido. Vuelve a abrirlo desde la app o inicia sesión aquí.',
+    'Este enlace de la app ya se usó o ya no es válido. Vuelve a abrir esta página desde la app o inicia sesión aquí.',
   reasonSsoFailed:
     'Lo sentimos, no pudimos iniciar tu sesión desde la app en este momento. Vuelve a abrir esta página desde la app o inicia sesión aquí.',
   goOn: 'Continuar con tu sesión actual',

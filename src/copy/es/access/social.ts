@@ -9,5 +9,6 @@ export const social = {
     'Las demás formas de iniciar sesión necesitan JavaScript. Tu correo electrónico y tu contraseña funcionan sin él.',
   signingIn: 'Iniciando sesión…',
   expired: 'Pasó demasiado tiempo o el inicio de sesión comenzó en otra ventana. Inténtalo de nuevo.',
-  googleElsewhere: 'Google no inicia sesión dentro de una app. Para usarlo, abre {host} en tu navegador.',
+  googleElsewhere:
+    'Google no permite iniciar sesión dentro de una app. Para usarlo, abre {host} en tu navegador.',
 } satisfies SentencesIn<'es', typeof english>;

@@ -20,7 +20,7 @@ export const history = {
   refund: 'Reembolso',
   notApplicable: 'N/A',
   empty: 'No tienes historial de pagos.',
-  emptyHint: 'Cuando se te cobre un plan, su factura aparecerá aquí.',
+  emptyHint: 'Cuando se te cobre un plan, encontrarás aquí la factura.',
   toPlan: 'Ir a mi plan',
   errorTitle: 'Error',
   errorText: 'Lo sentimos, no podemos obtener tu información en este momento. Inténtalo de nuevo más tarde.',

@@ -8,7 +8,7 @@ export const invoice = {
   number: 'Número de factura',
   download: 'Descargar PDF',
   print: 'Imprimir',
-  appNote: 'Si aquí no se guarda nada, abre {host} en tu navegador y descárgala allí.',
+  appNote: 'Si no se guarda nada, abre {host} en tu navegador y descárgala allí.',
   updateCard: 'Actualizar tarjeta',
   pastDueTitle: 'Esta factura no está pagada.',
   failedTitle: 'Este pago no se completó.',
@@ -23,5 +23,5 @@ export const invoice = {
   subTotal: 'Subtotal',
   tax: 'Impuestos',
   total: 'Total',
-  notFound: 'Esa factura no existe en tu cuenta.',
+  notFound: 'No encontramos esta factura en tu cuenta.',
 } satisfies SentencesIn<'es', typeof english>;

@@ -19,12 +19,12 @@ export const payment = {
   addressTitle: 'Dirección de facturación',
   invoicesTitle: 'Últimas facturas',
   allInvoices: 'Todas las facturas',
-  pastDueInvoice: 'El pago de {amount} del {date} no se realizó.',
-  pastDueInvoices: { one: '1 pago no se realizó.', other: '{count} pagos no se realizaron.' },
+  pastDueInvoice: 'La factura del {date} está sin pagar: {amount}.',
+  pastDueInvoices: { one: 'Hay 1 factura sin pagar.', other: 'Hay {count} facturas sin pagar.' },
   pastDueText:
-    'Nuestro proveedor de pagos volverá a intentar el cobro con la tarjeta guardada. Si esa tarjeta ya no funciona, actualízala: la nueva se usará también para este pago. No tienes que pagarlo por ningún otro medio.',
+    'Nuestro proveedor de pagos volverá a intentar el cobro con la tarjeta guardada. Si esa tarjeta ya no funciona, actualízala: la nueva se usará también para el monto pendiente. No tienes que pagarlo por ningún otro medio.',
   pastDueSaved:
-    'Tu tarjeta nueva está guardada, pero este pago sigue pendiente. Nuestro proveedor de pagos intentará el cobro con la tarjeta nueva; cuando esté pagado, lo verás en “Historial de la cuenta”. No lo pagues por ningún otro medio.',
+    'Tu tarjeta nueva está guardada, pero el monto pendiente aún no está pagado. Nuestro proveedor de pagos intentará el cobro con la tarjeta nueva y, cuando esté pagado, lo verás en “Historial de la cuenta”. No lo pagues por ningún otro medio.',
   seeInvoice: 'Factura del {date}, {amount}',
   updateCard: 'Actualizar tarjeta',
   savedTitle: 'Tu tarjeta está guardada.',

@@ -10,15 +10,15 @@ export const consent = {
   agree: 'Aceptar',
   refuse: 'Rechazar',
   oneByOne: 'Elegir uno por uno',
-  lead: 'Qué pueden hacer los scripts de otras empresas en nuestras páginas públicas. Donde inicias sesión, pagas o tienes la sesión abierta, nunca se cargan.',
+  lead: 'Elige qué pueden hacer los scripts de otras empresas en nuestras páginas públicas. Nunca se cargan donde inicias sesión, pagas o tienes la sesión abierta.',
   legend: 'Lo que permites',
   measuring: 'Medición',
   measuringText:
-    'Cuenta cómo se usan nuestras páginas y compara variantes de ellas para que podamos mejorarlas.',
+    'Mide cómo se usan nuestras páginas y compara versiones de ellas para que podamos mejorarlas.',
   advertising: 'Publicidad',
   advertisingText:
     'Te muestra nuestros anuncios en otros sitios y nos dice cuáles funcionaron. Algunas leyes lo llaman vender o compartir información personal.',
-  receivedBy: 'Lo recibe: {receivers}.',
+  receivedBy: 'Quién lo recibe: {receivers}.',
   save: 'Guardar',
   refuseAll: 'Rechazar todo',
   saved: 'Se guardaron tus opciones.',
@@ -33,5 +33,5 @@ export const consent = {
   keptAsked:
     'Recordamos tu elección en este navegador durante seis meses, sin nada que te identifique. Después volvemos a preguntar.',
   keptOptOut:
-    'Recordamos tu elección en este navegador, sin nada que te identifique, mientras vuelvas antes de un año.',
+    'Recordamos tu elección en este navegador, sin nada que te identifique, mientras vuelvas al menos una vez al año.',
 } satisfies SentencesIn<'es', typeof english>;

@@ -46,17 +46,17 @@ export const devices = {
   lossTitle: 'Perderás historial de video',
   lossNow: 'En cuanto guardes, {plan} dejará de cubrir:',
   lossLater: 'Cuando empiece tu plan nuevo, ya no cubrirá:',
-  lossNone: 'Su video ya no se conservará, y el que se conservaba se eliminará.',
+  lossNone: 'Ya no conservaremos su video y eliminaremos el que tenemos.',
   lossHours: {
-    one: 'Solo se conserva la última hora de su video. Todo lo anterior se elimina.',
-    other: 'Solo se conservan las últimas {count} horas de su video. Todo lo anterior se elimina.',
+    one: 'Solo conservaremos la última hora de su video. Todo lo anterior se eliminará.',
+    other: 'Solo conservaremos las últimas {count} horas de su video. Todo lo anterior se eliminará.',
   },
   lossDays: {
-    one: 'Solo se conserva el último día de su video. Todo lo anterior se elimina.',
-    other: 'Solo se conservan los últimos {count} días de su video. Todo lo anterior se elimina.',
+    one: 'Solo conservaremos el último día de su video. Todo lo anterior se eliminará.',
+    other: 'Solo conservaremos los últimos {count} días de su video. Todo lo anterior se eliminará.',
   },
   lossUnknown:
-    'Su video solo se conserva el tiempo que corresponde sin un plan de pago. Todo lo anterior se elimina.',
+    'Conservaremos su video solo el tiempo que corresponde sin un plan de pago. Todo lo anterior se eliminará.',
   notNow: 'Ahora no',
   yesSure: 'Sí, continuar',
   failedTitle: 'No se pudo guardar',
@@ -64,7 +64,7 @@ export const devices = {
   unsureTitle: 'Todavía lo estamos verificando',
   busyText: 'No podemos guardar tus cambios en este momento. Inténtalo de nuevo.',
   unsureText:
-    'Todavía no sabemos si se guardaron tus cambios. Seguimos verificando y verás el resultado en “Mi plan”. Hasta entonces no se puede cambiar nada más.',
+    'Todavía no sabemos si se guardaron tus cambios. Seguimos verificando y verás el resultado en “Mi plan”. Hasta entonces no puedes cambiar nada más.',
   underWayText:
     'Todavía hay otro cambio de tu plan en curso, así que no se guardó tu selección. Cuando termine, lo verás en “Mi plan”.',
   changedTitle: 'Tu plan cambió mientras tanto',

@@ -15,9 +15,8 @@ export const checkout = {
   devices: 'Dispositivos cubiertos',
   devicesNone: 'Ningún dispositivo elegido',
   left: {
-    one: '1 dispositivo queda fuera de este plan. En “Mi plan” puedes cambiar cuáles están cubiertos.',
-    other:
-      '{count} dispositivos quedan fuera de este plan. En “Mi plan” puedes cambiar cuáles están cubiertos.',
+    one: '1 de tus dispositivos queda fuera de este plan. En “Mi plan” puedes elegir cuáles cubre.',
+    other: '{count} de tus dispositivos quedan fuera de este plan. En “Mi plan” puedes elegir cuáles cubre.',
   },
   trial: 'Prueba gratuita',
   trialFree: 'Gratis',
@@ -62,10 +61,10 @@ export const checkout = {
     'Todavía hay otro cambio de tu plan en curso, así que este pedido no se envió. Cuando termine, lo verás en “Mi plan” y podrás hacer el pedido.',
   notice_failed: 'Tu pedido no se realizó y no se cobró nada. Inténtalo de nuevo.',
   notice_unsure:
-    'Todavía no sabemos si tu pedido se realizó. Seguimos verificando y verás el resultado en “Mi plan”. Hasta entonces no se vuelve a enviar nada: el mismo pedido nunca se cobra dos veces.',
+    'Todavía no sabemos si tu pedido se completó. Seguimos verificando y verás el resultado en “Mi plan”. No lo enviaremos otra vez: el mismo pedido nunca se cobra dos veces.',
   notice_promo: 'No se pudo canjear el código promocional. No se cobró nada.',
-  notice_method: 'Este método de pago no se puede usar. Elige otro.',
-  card_cvv: 'El código de seguridad de la tarjeta no coincide. Usa otra tarjeta.',
+  notice_method: 'Aquí no puedes usar este método de pago. Elige otro.',
+  card_cvv: 'El código de seguridad no corresponde a esta tarjeta. Usa otra tarjeta.',
   card_number: 'El número de tarjeta no es válido. Usa otra tarjeta.',
   wallet_appleNotSupported: 'Este dispositivo o navegador no es compatible con Apple Pay.',
   wallet_appleNotSetUp: 'Este dispositivo es compatible con Apple Pay, pero no está configurado.',

@@ -20,11 +20,11 @@ export const price = {
   nextSometime: 'Próximo cobro cuando finalice tu periodo actual: {amount}',
   nextPlusTax: 'Próximo cobro el {date}: {amount} más los impuestos que correspondan',
   keptDiscount: 'Tu descuento',
-  keepsDiscount: 'Este cobro tiene tu descuento. Los siguientes lo tienen mientras dure.',
+  keepsDiscount: 'Este cobro incluye tu descuento. Los siguientes lo incluirán mientras dure.',
   forfeit:
     '{plan} está pagado hasta el {date}. De los {paid} que pagaste, {counted} cuentan para este pedido. El resto no se devuelve.',
   lostDiscount:
-    'El descuento de {plan} termina con este pedido. Su próximo cobro sería de {amount} en lugar de {regular}, antes de impuestos.',
+    'Tu descuento en {plan} termina con este pedido. Si conservaras {plan}, su próximo cobro sería de {amount} en lugar de {regular}, antes de impuestos.',
   renews: 'Se renueva automáticamente por {price} hasta que cambies o canceles el plan.',
   renewsWithTax:
     'Se renueva automáticamente por {price}, impuestos incluidos, hasta que cambies o canceles el plan.',
@@ -35,8 +35,8 @@ export const price = {
   cancelHere: 'Puedes cancelar en cualquier momento en “{page}”.',
   cancelAt: 'Para cancelar, ve a {place}.',
   withdrawal: {
-    one: 'Puedes desistir de este pedido en un plazo de {count} día.',
-    other: 'Puedes desistir de este pedido en un plazo de {count} días.',
+    one: 'Puedes desistir de este pedido en un plazo de {count} día natural.',
+    other: 'Puedes desistir de este pedido en un plazo de {count} días naturales.',
   },
   readInformation: 'Antes de hacer el pedido, lee la {information}.',
   information: 'información del contrato',

@@ -17,7 +17,7 @@ export const keepPlan = {
   keeping: 'Conservando tu plan…',
   backToPlan: 'Mi plan',
   changed: 'Tu plan cambió mientras tanto, así que no se hizo nada. Revísalo de nuevo.',
-  repriced: 'El precio cambió desde que lo viste, así que no se hizo nada. Revísalo de nuevo.',
+  repriced: 'El precio cambió desde que lo viste, así que dejamos tu plan como está. Revísalo de nuevo.',
   underWay: 'Todavía hay otro cambio de tu plan en curso. Cuando termine, lo verás en “Mi plan”.',
   failed:
     'Lo sentimos, no pudimos conservar tu plan en este momento. No se cambió ni se cobró nada. Inténtalo de nuevo.',

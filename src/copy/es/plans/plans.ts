@@ -48,7 +48,7 @@ export const plans = {
   coversAll: { one: 'Cubre tu cámara', other: 'Cubre tus {count} cámaras' },
   coversSome: { one: 'Cubre 1 de tus {of} cámaras', other: 'Cubre {count} de tus {of} cámaras' },
   compared: 'En comparación con tu plan',
-  whyNoPrice: 'En este momento no se conoce su precio.',
+  whyNoPrice: 'En este momento no sabemos su precio.',
   whyNotOffered: 'No disponible para tu cuenta.',
   chooseLegend: 'Elige un plan',
   changePlan: 'Cambiar de plan',
@@ -84,15 +84,15 @@ export const plans = {
   goBackNo: 'Quedarme aquí',
 
   lossTitle: '¿Cambiar a {plan}?',
-  lossHistory: 'Tu historial de video pasa de {from} a {to}. El video más antiguo ya no se podrá ver.',
-  lossHistoryAll: 'Tu video deja de conservarse. Hoy se conserva durante {from}.',
+  lossHistory: 'Tu historial de video pasa de {from} a {to}. Ya no podrás ver los videos anteriores.',
+  lossHistoryAll: 'Ya no conservaremos tu video. Hoy lo conservamos durante {from}.',
   lossCameras: {
     one: 'Esta cámara deja de estar cubierta:',
     other: 'Estas {count} cámaras dejan de estar cubiertas:',
   },
   lossSome: {
-    one: '1 de tus {of} cámaras cubiertas ya no podrá estarlo. A continuación eliges cuál.',
-    other: '{count} de tus {of} cámaras cubiertas ya no podrán estarlo. A continuación eliges cuáles.',
+    one: '1 de tus {of} cámaras cubiertas dejará de estarlo. A continuación, elegirás cuál.',
+    other: '{count} de tus {of} cámaras cubiertas dejarán de estarlo. A continuación, elegirás cuáles.',
   },
   lossMore: { one: 'y 1 más', other: 'y {count} más' },
   lossNothing: 'Tus cámaras siguen cubiertas y tu video se conserva tanto tiempo como hoy.',
@@ -107,11 +107,11 @@ export const plans = {
   noticeApple:
     'Tu plan se cobra a través de Apple y no se puede administrar en la web. Abre la app de {app} en un dispositivo iOS y ve a tu lista de suscripciones de la tienda de Apple.',
   noticePaused:
-    'Tu plan está en pausa y por eso no se puede cambiar aquí. El equipo de soporte puede decirte cómo sigue.',
+    'Tu plan está en pausa, así que no puedes cambiarlo aquí. El equipo de soporte puede decirte qué pasará después.',
   noticeUpdating:
     'Tu último cambio está confirmado. Puede tardar un momento en aparecer en tu cuenta; después podrás elegir otro plan.',
   noticeUnclear:
-    'No podemos decir cómo está tu plan. Para que no se cobre nada por error, no se puede cambiar aquí. El equipo de soporte puede decirte más.',
+    'No podemos determinar el estado de tu plan. Para que no se cobre nada por error, por ahora no puedes cambiarlo aquí. El equipo de soporte puede decirte más.',
   noticeChanges: 'Está previsto que {plan} cambie a {to} el {date}.',
   noticeChangesSometime: 'Está previsto que {plan} cambie a {to}.',
   noticeEnds: 'Está previsto que {plan} finalice el {date}.',
@@ -122,7 +122,7 @@ export const plans = {
   noticeChanged: 'Tu plan o tus dispositivos cambiaron mientras tanto. Elige de nuevo.',
   noticeNotOffered: 'Este plan no está disponible para tu cuenta.',
   stale:
-    'Estos planes son del {time}. No hemos podido actualizarlos desde entonces; verás el precio exacto antes de pagar.',
+    'Estos planes son del {time}. No hemos podido actualizarlos desde entonces. Verás el precio exacto antes de pagar.',
   empty: 'No hay planes para mostrar en este momento.',
   unavailable:
     'Lo sentimos, no podemos obtener tu información en este momento. Inténtalo de nuevo más tarde.',
