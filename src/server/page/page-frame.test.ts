@@ -21,7 +21,7 @@ describe('the frame around a page', () => {
   it('says in the title first that something failed, and nowhere else', () => {
     const context = aContext('https://account.geeni.example/login', { 'accept-language': 'fr' });
     expect(pageFrame(context, 'Connexion', { failed: true })).toMatchObject({
-      title: 'Erreur : Connexion · Merkury Smart',
+      title: 'Erreur : Connexion · Merkury Smart',
       page: 'Connexion',
     });
   });

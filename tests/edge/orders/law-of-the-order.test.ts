@@ -51,7 +51,7 @@ describe('Where the law asks for it, prices contain their tax', () => {
     ['geeni', 'fr-FR', '9,59 €', 'Prix toutes taxes comprises'],
     ['geeni', 'en-US', '$7.99', 'Prices don’t include tax'],
     ['geeni', 'en-GB', '£7.99', 'Prices don’t include tax'],
-    ['pepper', 'de-DE', '6,99 €', 'Preise vor Steuern'],
+    ['pepper', 'de-DE', '6,99 €', 'Preise zuzüglich Steuern'],
   ])('a visitor of %s whose browser speaks %s sees %s: %s', async (brand, language, price, sentence) => {
     const page = await ask({ brand, path: '/plans', headers: { 'accept-language': language } });
     const said = wordsOf(page.text).replace(/[\u00A0\u202F]/g, ' ');
