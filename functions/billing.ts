@@ -1,5 +1,8 @@
 import { Hono } from 'hono';
+import type { AddressForm } from '../src/contracts/billing/address-form.ts';
 import { billingChallengeForm, billingForm } from '../src/contracts/billing/billing-form.ts';
+import { billingCountries } from '../src/domain/billing/billing-countries.ts';
+import { addressFormText } from '../src/server/billing/address-form-text.ts';
 import { enterCard, cardOfForm } from '../src/server/billing/enter-card.ts';
 import { invoiceFile } from '../src/server/billing/invoice-file.ts';
 import { sessionOf } from '../src/server/http/call-guard.ts';
@@ -14,6 +17,14 @@ export const billing = new Hono<PortalHono>()
   .get('/invoice', async (c) => {
     const answer = await invoiceFile(c.var.context, sessionOf(c));
     return answer instanceof Response ? answer : sendToPage(c, answer);
+  })
+  // The same for everybody who reads that language: it says nothing of an account.
+  .get('/address-form', (c) => {
+    const { context } = c.var;
+    const country = context.url.searchParams.get('country') ?? '';
+    return billingCountries.includes(country)
+      ? c.json(addressFormText(context, country) satisfies AddressForm)
+      : problemResponse(context, 'bad_request');
   })
   .post(
     '/store',

@@ -3,7 +3,7 @@ import { fieldAria, FieldFrame, type FieldProps } from './field.tsx';
 
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'children'> &
   Pick<FieldProps, 'name' | 'label' | 'hint' | 'error' | 'aside'> & {
-    options: readonly { value: string; label: string }[];
+    options: readonly { value: string; label: string; lang?: string }[];
   };
 
 /** A labelled select field; its id defaults to its name. */
@@ -17,7 +17,7 @@ export function SelectField({ label, hint, error, aside, options, id, ...select 
         {...fieldAria(fieldId, { hint, error, describedBy: select['aria-describedby'] })}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} lang={option.lang}>
             {option.label}
           </option>
         ))}

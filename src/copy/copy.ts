@@ -8,6 +8,7 @@ import {
   regionalLanguage,
 } from '../domain/languages.ts';
 import { builtCopy } from './built-copy.ts';
+import { address } from './en/billing/address.ts';
 import { billing } from './en/billing/billing.ts';
 import { cancel } from './en/orders/cancel.ts';
 import { checkout } from './en/orders/checkout.ts';
@@ -45,6 +46,7 @@ import { pseudoText } from './pseudo-text.ts';
 import type { Message, MessageOf, WrittenForms } from './message.ts';
 
 const english = {
+  address,
   billing,
   cancel,
   checkout,

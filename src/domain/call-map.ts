@@ -90,6 +90,8 @@ const visitorCalls = {
   'POST /api/account/keep-deletion': visitor,
   'POST /api/auth/sign-out': visitor,
   'POST /api/auth/sign-in': visitor,
+  // What an address of a country has is no secret.
+  'GET /api/billing/address-form': visitor,
   // What scripts of others may do on pages that no session sees.
   'POST /api/consent': visitor,
   'POST /api/events': visitor,

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
+import { addressData } from '../../scripts/address-data-text.ts';
 import { platformCalls } from '../../scripts/platform-calls-text.ts';
 import { platformQuestions } from '../../scripts/platform-questions-text.ts';
 import { exampleMessagesText, messageSchemaText } from '../support/native-contract.ts';
@@ -25,6 +26,7 @@ test.each(inPart)(`$file ${again}`, async ({ file, text }) => {
 test.each([
   ['docs/product/platform.md', platformCalls],
   ['docs/platform-questions.md', platformQuestions],
+  ['src/domain/billing/address-data.ts', addressData],
   ['docs/native-bridge/messages.schema.json', messageSchemaText],
   ['docs/native-bridge/messages.json', exampleMessagesText],
 ])(`%s ${again}`, async (file, print) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { AddressForm } from '../../contracts/billing/address-form.ts';
 import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
 import type { StripeLocale } from '../../domain/billing/stripe-locale.ts';
 import { Alert } from '../alert.tsx';
@@ -46,6 +47,8 @@ export type BillingText = {
   /** The plan of the change in progress. */
   plan: BillingPlan | undefined;
   fields: BillingFields;
+  /** The fields of the address, as the country of `fields` has them. */
+  form: AddressForm;
   countries: readonly Choice[];
   from: 'payment' | null;
   /** The page that the person came from. */

@@ -20,7 +20,7 @@ export const billingForm = z.strictObject({
   address2: z.optional(text),
   city: text,
   state: z.optional(text),
-  postalCode: text,
+  postalCode: z.optional(text),
   country: text,
 });
 export type BillingForm = z.infer<typeof billingForm>;

@@ -3,24 +3,32 @@ import {
   billingFieldNames,
   type BillingFields,
 } from '../../contracts/billing/billing-fields.ts';
-import { usStates } from './us-states.ts';
 
 /** The country that the card form selects by default. */
 export const DEFAULT_COUNTRY = 'US';
 
 const countryCode = /^[A-Z]{2}$/;
 
+/** What a form asks of a field; `areas` are the values that can be chosen. */
+type Asked = {
+  name: BillingFieldName;
+  isRequired: boolean;
+  areas?: readonly { value: string }[];
+  isClosed?: boolean;
+};
+
 /**
- * Returns the fields that are missing or invalid, in the order of the form. Every field but the second address line is
- * required, the country must be a two-letter code, and a state of the US must be one of the list.
+ * Returns the fields that are missing or invalid, in the order of the form that asked for them: a required one is empty, the
+ * country is no two-letter code, or the value of a closed list is none of the list.
  */
-export function lackingFields(fields: BillingFields): BillingFieldName[] {
-  return billingFieldNames.filter((name) => {
-    if (name === 'address2') return false;
-    if (name === 'country') return !countryCode.test(fields.country);
-    if (name === 'state' && fields.country === 'US') return !usStates.has(fields.state);
-    return fields[name].trim() === '';
-  });
+export function lackingFields(fields: BillingFields, asked: readonly Asked[]): BillingFieldName[] {
+  return asked
+    .filter(({ name, isRequired, areas = [], isClosed }) => {
+      if (name === 'country') return !countryCode.test(fields.country);
+      if (isClosed) return !areas.some(({ value }) => value === fields[name]);
+      return isRequired && fields[name].trim() === '';
+    })
+    .map(({ name }) => name);
 }
 
 /** Bidirectional control characters: they change the direction of all text that follows, even outside the field. */

@@ -1,40 +1,34 @@
 import { SelectField } from '../../components/select-field.tsx';
 import type { Stories } from '../../components/stories.ts';
+import { irishFields, japaneseFields, usAddress, usFields } from './asked-fields.fixture.ts';
 import { BillingAddress, type BillingAddressProps } from './billing-address.tsx';
 
 const usual: BillingAddressProps = {
-  fields: {
-    firstName: 'Olivia',
-    lastName: 'Bennett',
-    address1: '1 Main Street',
-    address2: '',
-    city: 'Springfield',
-    state: 'IL',
-    postalCode: '62701',
-    country: 'US',
-  },
+  asked: usFields,
+  values: usAddress,
   oneName: false,
-  isUs: true,
   countryChanges: 0,
   focused: undefined,
   errors: {},
   country: <SelectField name="country" label="Country" options={[{ value: 'US', label: 'United States' }]} />,
-  words: {
-    firstName: 'First Name',
-    lastName: 'Last Name',
-    cardName: 'Name on Card',
-    address1: 'Address',
-    address2: 'Address Line 2 (optional)',
-    city: 'City',
-    state: 'State',
-    stateChoose: 'Select a State',
-    postalCode: 'Postal Code',
-  },
+  words: { cardName: 'Name on Card' },
 };
 
 export const stories: Stories = {
   'in the US': <BillingAddress {...usual} />,
-  'another country was chosen': <BillingAddress {...usual} isUs={false} countryChanges={1} />,
+  'in Japan': (
+    <BillingAddress
+      {...usual}
+      asked={japaneseFields}
+      values={{ ...usAddress, state: 'Tokyo', country: 'JP' }}
+    />
+  ),
+  'in Ireland, where parts may stay empty': (
+    <BillingAddress {...usual} asked={irishFields} values={{ ...usAddress, state: '', country: 'IE' }} />
+  ),
+  'with a state that is not in the list': (
+    <BillingAddress {...usual} values={{ ...usAddress, state: 'Old Northwest' }} />
+  ),
   'with one name, and what is missing': (
     <BillingAddress
       {...usual}

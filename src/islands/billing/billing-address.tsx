@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react';
-import { Field } from '../../components/field.tsx';
+import { type ReactNode, useState } from 'react';
+import { Field, type FieldProps } from '../../components/field.tsx';
 import { SelectField } from '../../components/select-field.tsx';
+import type { AskedField, PostalShape } from '../../contracts/billing/address-form.ts';
 import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
 import type { Copy } from '../../copy/copy.ts';
-import { usStates } from '../../domain/billing/us-states.ts';
+import { looksLikePostalCode } from '../../domain/billing/postal-code.ts';
 
 export type BillingAddressProps = {
-  fields: BillingFields;
+  /** The fields in the order of the country. */
+  asked: readonly AskedField[];
+  values: BillingFields;
   /** True for one field with the whole name, as Stripe uses; false for first and last name. */
   oneName: boolean;
-  isUs: boolean;
-  /** How many times the country was changed: each change resets postal code and state. */
+  /** How many times the country was changed: each change gives state and postal code the values of that country. */
   countryChanges: number;
   /** The field that has the focus in the rendered page. */
   focused: BillingFieldName | undefined;
@@ -18,145 +20,105 @@ export type BillingAddressProps = {
   errors: Readonly<Partial<Record<BillingFieldName, string>>>;
   /** The country field, rendered by the server: its list would be the largest part of the island. */
   country: ReactNode;
-  words: Pick<
-    Copy['billing'],
-    | 'firstName'
-    | 'lastName'
-    | 'cardName'
-    | 'address1'
-    | 'address2'
-    | 'city'
-    | 'state'
-    | 'stateChoose'
-    | 'postalCode'
-  >;
+  words: Pick<Copy['billing'], 'cardName'>;
 };
 
-const states = [...usStates].map(([value, label]) => ({ value, label }));
 const MAX_LENGTH = 100;
+const tokens: Readonly<Record<Exclude<BillingFieldName, 'country'>, string>> = {
+  firstName: 'cc-given-name',
+  lastName: 'cc-family-name',
+  address1: 'billing address-line1',
+  address2: 'billing address-line2',
+  city: 'billing address-level2',
+  state: 'billing address-level1',
+  postalCode: 'billing postal-code',
+};
 
 /** Asks for the cardholder's name and billing address. */
 export function BillingAddress({
-  fields,
+  asked,
+  values,
   oneName,
-  isUs,
   countryChanges,
   focused,
   errors,
   country,
   words,
 }: BillingAddressProps) {
-  const common = { required: true, maxLength: MAX_LENGTH };
-  const own = (value: string) => (countryChanges === 0 ? value : '');
-  const hasFocus = (...names: BillingFieldName[]) => names.some((name) => name === focused);
+  const isOfName = (name: BillingFieldName) => name === 'firstName' || name === 'lastName';
   return (
     <div className="billing-place">
       <div className="billing-address">
-        {oneName ? (
+        {oneName && (
           <div className="whole">
             <Field
-              {...common}
+              required
+              maxLength={MAX_LENGTH}
               name="name"
               label={words.cardName}
-              defaultValue={`${fields.firstName} ${fields.lastName}`.trim()}
+              defaultValue={`${values.firstName} ${values.lastName}`.trim()}
               error={errors.firstName ?? errors.lastName}
-              autoFocus={hasFocus('firstName', 'lastName')}
+              autoFocus={focused !== undefined && isOfName(focused)}
               autoComplete="cc-name"
             />
           </div>
-        ) : (
-          <>
-            <Field
-              {...common}
-              name="firstName"
-              label={words.firstName}
-              defaultValue={fields.firstName}
-              error={errors.firstName}
-              autoFocus={hasFocus('firstName')}
-              autoComplete="cc-given-name"
-            />
-            <Field
-              {...common}
-              name="lastName"
-              label={words.lastName}
-              defaultValue={fields.lastName}
-              error={errors.lastName}
-              autoFocus={hasFocus('lastName')}
-              autoComplete="cc-family-name"
-            />
-          </>
         )}
-        <div className="whole">
-          <Field
-            {...common}
-            name="address1"
-            label={words.address1}
-            defaultValue={fields.address1}
-            error={errors.address1}
-            autoFocus={hasFocus('address1')}
-            autoComplete="billing address-line1"
-          />
-        </div>
-        <div className="whole">
-          <Field
-            name="address2"
-            label={words.address2}
-            maxLength={MAX_LENGTH}
-            defaultValue={fields.address2}
-            autoComplete="billing address-line2"
-          />
-        </div>
-        <Field
-          {...common}
-          name="city"
-          label={words.city}
-          defaultValue={fields.city}
-          error={errors.city}
-          autoFocus={hasFocus('city')}
-          autoComplete="billing address-level2"
-        />
-        <div hidden={!isUs}>
-          <SelectField
-            key={countryChanges}
-            name="state"
-            label={words.state}
-            required
-            disabled={!isUs}
-            defaultValue={usStates.has(fields.state) ? own(fields.state) : ''}
-            error={isUs ? errors.state : undefined}
-            autoFocus={isUs && hasFocus('state')}
-            options={[{ value: '', label: words.stateChoose }, ...states]}
-            autoComplete="billing address-level1"
-          />
-        </div>
-        <div hidden={isUs}>
-          <Field
-            {...common}
-            key={countryChanges}
-            name="state"
-            id="state-text"
-            label={words.state}
-            disabled={isUs}
-            defaultValue={fields.country === 'US' ? '' : own(fields.state)}
-            error={isUs ? undefined : errors.state}
-            autoFocus={!isUs && hasFocus('state')}
-            autoComplete="billing address-level1"
-          />
-        </div>
-        <Field
-          {...common}
-          key={countryChanges}
-          name="postalCode"
-          label={words.postalCode}
-          defaultValue={own(fields.postalCode)}
-          error={errors.postalCode}
-          autoFocus={hasFocus('postalCode')}
-          autoComplete="billing postal-code"
-          autoCapitalize="characters"
-          dir="ltr"
-        />
-        {country}
+        {asked.map(({ name, label, isRequired, isWhole, areas, choose = '', postal }) => {
+          if (oneName && isOfName(name)) return null;
+          if (name === 'country')
+            return (
+              <div key={name} className="whole">
+                {country}
+              </div>
+            );
+          const field = {
+            name,
+            label,
+            required: isRequired,
+            defaultValue: values[name],
+            error: errors[name],
+            autoFocus: focused === name,
+            autoComplete: tokens[name],
+          };
+          const isOfCountry = name === 'state' || name === 'postalCode';
+          return (
+            <div
+              key={isOfCountry ? `${name} ${countryChanges}` : name}
+              className={isWhole ? 'whole' : undefined}
+            >
+              {areas ? (
+                <SelectField {...field} options={optionsOf(areas, values[name], choose)} />
+              ) : name === 'postalCode' ? (
+                <PostalField {...field} postal={postal} />
+              ) : (
+                <Field {...field} maxLength={MAX_LENGTH} />
+              )}
+            </div>
+          );
+        })}
       </div>
     </div>
+  );
+}
+
+/** A value that is none of the list is a choice of its own. */
+function optionsOf(areas: NonNullable<AskedField['areas']>, value: string, choose: string) {
+  const isListed = value === '' || areas.some((area) => area.value === value);
+  return [{ value: '', label: choose }, ...(isListed ? [] : [{ value, label: value }]), ...areas];
+}
+
+/** Says what a code usually looks like, once one was typed that looks otherwise. */
+function PostalField({ postal, ...field }: FieldProps & { postal: PostalShape | undefined }) {
+  const [isOdd, setIsOdd] = useState(false);
+  return (
+    <Field
+      {...field}
+      maxLength={MAX_LENGTH}
+      advice={isOdd ? postal?.hint : undefined}
+      onBlur={({ target }) => setIsOdd(!!postal && !looksLikePostalCode(target.value, postal.pattern))}
+      inputMode={postal?.isDigits ? 'numeric' : undefined}
+      autoCapitalize="characters"
+      dir="ltr"
+    />
   );
 }

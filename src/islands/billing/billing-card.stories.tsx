@@ -5,15 +5,6 @@ import { type CardMessages, cardStore } from './card-store.ts';
 const messages: CardMessages = {
   fields: '',
   unavailable: '',
-  lacks: {
-    firstName: '',
-    lastName: '',
-    address1: '',
-    city: '',
-    state: '',
-    postalCode: '',
-    country: '',
-  },
   invalid: { number: '', month: '', year: '', cvv: '' },
 };
 

@@ -2,6 +2,7 @@ import { Alert } from '../../components/alert.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { sampleTexts, type Stories } from '../../components/stories.ts';
 import { billing } from '../../copy/en/billing/billing.ts';
+import { irishFields, usAddress, usFields } from './asked-fields.fixture.ts';
 import { BillingForm, type BillingFormProps } from './billing-form.tsx';
 
 const usual: BillingFormProps = {
@@ -15,31 +16,14 @@ const usual: BillingFormProps = {
   },
   problem: undefined,
   lacks: {},
-  fields: {
-    firstName: 'Olivia',
-    lastName: 'Bennett',
-    address1: '1 Main Street',
-    address2: '',
-    city: 'Springfield',
-    state: 'IL',
-    postalCode: '62701',
-    country: 'US',
-  },
+  fields: usAddress,
+  address: { country: 'US', fields: usFields },
   from: null,
   back: '#back',
   here: '#here',
   messages: {
     fields: 'Please check what you entered.',
     unavailable: billing.problem_unavailable,
-    lacks: {
-      firstName: 'Please enter a First Name',
-      lastName: 'Please enter a Last Name',
-      address1: 'Please enter an Address',
-      city: 'Please enter a City',
-      state: 'Please select a State',
-      postalCode: 'Please enter a Code',
-      country: 'Please select a Country',
-    },
     invalid: {
       number: 'Enter Valid Card Number',
       month: 'Enter a valid Month',
@@ -62,15 +46,8 @@ const usual: BillingFormProps = {
     addressTitle: 'Billing address',
     cardTitle: 'Card',
     fieldsWrong: ['', '', ...[2, 3, 4].map((count) => `${count} fields need your attention.`)],
-    firstName: 'First Name',
-    lastName: 'Last Name',
     cardName: 'Name on Card',
-    address1: 'Address',
-    address2: 'Address Line 2 (optional)',
-    city: 'City',
-    state: 'State',
-    stateChoose: 'Select a State',
-    postalCode: 'Postal Code',
+    lack_cardName: 'Please enter the Name on Card, first and last',
     loading: 'Loading the card form…',
     needsScript: billing.needsScript,
     prepaid: 'Prepaid cards are not accepted.',
@@ -123,7 +100,7 @@ export const stories: Stories = {
       lacks={{ city: 'Please enter a City' }}
     />
   ),
-  'with fields that lack something, in Canada, by Stripe': (
+  'with fields that lack something, in Ireland, by Stripe': (
     <BillingForm
       {...usual}
       provider={{
@@ -149,7 +126,6 @@ export const stories: Stories = {
         firstName: 'Please enter a First Name',
         lastName: 'Please enter a Last Name',
         city: 'Please enter a City',
-        state: 'Please select a State',
       }}
     />
   ),

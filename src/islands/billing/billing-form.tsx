@@ -14,13 +14,12 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { CardFault } from '../../components/billing/billing-view.tsx';
-import {
-  type BillingFieldName,
-  billingFieldNames,
-  type BillingFields,
-} from '../../contracts/billing/billing-fields.ts';
+import type { AddressForm, AskedField } from '../../contracts/billing/address-form.ts';
+import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
 import type { Copy } from '../../copy/copy.ts';
+import { lackingFields } from '../../domain/billing/billing-fields.ts';
 import { useForm } from '../form/use-form.ts';
+import { addressFormOf, looseForm } from './address-form-of.ts';
 import { BillingAddress, type BillingAddressProps } from './billing-address.tsx';
 import { BillingCard, type BillingCardProps, type CardProviderSettings } from './billing-card.tsx';
 import { wrongParts } from './card-fields.ts';
@@ -37,6 +36,8 @@ export type BillingFormProps = {
   /** The missing or invalid fields, each with its message. */
   lacks: Partial<Record<BillingFieldName, string>>;
   fields: BillingFields;
+  /** The fields of the address, as the country of `fields` has them. */
+  address: AddressForm;
   from: 'payment' | null;
   /** URL of the page the person came from. */
   back: string;
@@ -47,12 +48,17 @@ export type BillingFormProps = {
   country?: ReactNode;
   words: BillingAddressProps['words'] &
     BillingCardProps['words'] &
-    Pick<Copy['billing'], 'addressTitle' | 'back' | 'cardTitle' | 'close' | 'submitting'> & {
+    Pick<
+      Copy['billing'],
+      'addressTitle' | 'back' | 'cardTitle' | 'close' | 'lack_cardName' | 'submitting'
+    > & {
       /** The sentence about so many wrong fields, by their number. */
       fieldsWrong: readonly string[];
       submit: string;
     };
 };
+
+type Kept = Partial<Record<string, Pick<BillingFields, 'state' | 'postalCode'>>>;
 
 /**
  * Takes a card: the cardholder's address, the provider's own fields, and the provider's token, which the browser then
@@ -68,28 +74,66 @@ export function BillingForm({ provider, fields, messages, words, ...props }: Bil
   const token = useStore(card.$token);
   /** How many presses were answered: each answer is read out anew. */
   const [answers, setAnswers] = useState(0);
+  const country = form.typed ?? fields.country;
+  const oneName = provider.kind === 'stripeElements';
+  const [address, setAddress] = useState(props.address);
+  const { fields: asked } = address.country === country ? address : looseForm(address);
   const [countryChanges, setCountryChanges] = useState(0);
+  /** State and postal code by country: those of one country are none of another, and are there again where one comes back. */
+  const [kept, setKept] = useState<Kept>({ [fields.country]: fields });
+  const values = { ...fields, ...(kept[country] ?? { state: '', postalCode: '' }) };
+  /** Keeps what is in the form for a country now. */
+  function keep(of: string) {
+    const data = new FormData(form.props.ref.current ?? undefined);
+    const text = (name: 'state' | 'postalCode') => String(data.get(name) ?? kept[of]?.[name] ?? '');
+    setKept({ ...kept, [of]: { state: text('state'), postalCode: text('postalCode') } });
+  }
+  const show = useEffectEvent((found: AddressForm | undefined) => {
+    if (!found) return;
+    keep(found.country);
+    setAddress(found);
+  });
+  const follow = useEffectEvent((signal: AbortSignal) => {
+    if (country === address.country) return;
+    // What was stored has room in the form that came with the page.
+    if (country === props.address.country) return show(props.address);
+    void addressFormOf(country, signal).then(show);
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    follow(controller.signal);
+    return () => controller.abort();
+  }, [country]);
   const tokenField = useRef<HTMLInputElement>(null);
   const send = () => tokenField.current?.form?.requestSubmit();
   useEffect(() => {
     if (token !== '') tokenField.current?.form?.requestSubmit();
   }, [token]);
 
+  /** The messages of the fields that lack something, by name. */
+  function lacksOf(owner: BillingFields): Record<string, string> {
+    const lack = ({ name, lack: own }: AskedField) =>
+      idOf(name, oneName) === 'name' ? words.lack_cardName : own;
+    const lacking = lackingFields(owner, asked);
+    return Object.fromEntries(
+      asked.filter(({ name }) => lacking.includes(name)).map((field) => [field.name, lack(field)]),
+    );
+  }
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     if (card.$token.get() !== '') return form.props.onSubmit(event);
     event.preventDefault();
     const answered = () => setAnswers((count) => count + 1);
-    void card.ask(cardOwner(new FormData(event.currentTarget))).then(answered);
+    const owner = cardOwner(new FormData(event.currentTarget));
+    void card.ask(owner, lacksOf(owner)).then(answered);
   }
 
-  const isUs = (form.typed ?? fields.country) === 'US';
-  const oneName = provider.kind === 'stripeElements';
   const { failure } = form;
   const wrong = failure?.message === messages.fields ? Object.entries(failure.fields ?? {}) : [];
   const wrongPart = wrongParts.find((part) => wrong.some(([name]) => name === part));
   const wrongField = wrongPart
     ? undefined
-    : billingFieldNames.find((each) => wrong.some(([name]) => name === each));
+    : asked.find((each) => wrong.some(([name]) => name === each.name))?.name;
 
   /** Moves the focus into the first wrong field. */
   function focusWrong() {
@@ -104,10 +148,14 @@ export function BillingForm({ provider, fields, messages, words, ...props }: Bil
   }, [answers]);
 
   function input(event: InputEvent<HTMLFormElement>) {
-    form.props.onInput();
-    card.amend(cardOwner(new FormData(event.currentTarget)));
-    if (event.target instanceof HTMLSelectElement && event.target.name === 'country')
+    const isCountry = event.target instanceof HTMLSelectElement && event.target.name === 'country';
+    if (isCountry) {
+      keep(country);
       setCountryChanges(countryChanges + 1);
+    }
+    form.props.onInput();
+    const owner = cardOwner(new FormData(event.currentTarget));
+    card.amend(lacksOf(owner));
   }
 
   return (
@@ -135,7 +183,7 @@ export function BillingForm({ provider, fields, messages, words, ...props }: Bil
               // It changes while the fields are corrected: that is not read out.
               <p aria-live="off">
                 <a
-                  href={wrongField ? `#${idOf(wrongField, { oneName, isUs })}` : '#billing-card'}
+                  href={wrongField ? `#${idOf(wrongField, oneName)}` : '#billing-card'}
                   onClick={(event) => {
                     event.preventDefault();
                     focusWrong();
@@ -159,9 +207,9 @@ export function BillingForm({ provider, fields, messages, words, ...props }: Bil
         </Card>
         <Card heading={words.addressTitle} headingId="billing-address">
           <BillingAddress
-            fields={fields}
+            asked={asked}
+            values={values}
             oneName={oneName}
-            isUs={isUs}
             focused={answers === 0 ? wrongField : undefined}
             countryChanges={countryChanges}
             errors={form.fieldErrors}
@@ -193,9 +241,8 @@ function wrongText(
   return others.length === 0 ? text : fieldsWrong[others.length + 1];
 }
 
-function idOf(name: BillingFieldName, { oneName, isUs }: { oneName: boolean; isUs: boolean }): string {
-  if (oneName && (name === 'firstName' || name === 'lastName')) return 'name';
-  return name === 'state' && !isUs ? 'state-text' : name;
+function idOf(name: BillingFieldName, oneName: boolean): string {
+  return oneName && (name === 'firstName' || name === 'lastName') ? 'name' : name;
 }
 
 function countryOf(data: FormData): string {

@@ -1,4 +1,4 @@
-import { describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { BillingFields } from '../../contracts/billing/billing-fields.ts';
 import type { CardFields, TokenAnswer, WrongPart } from './card-fields.ts';
 import type { FormState } from '../form/next-form.ts';
@@ -7,15 +7,6 @@ import { type CardMessages, cardStore } from './card-store.ts';
 const messages: CardMessages = {
   fields: 'Please check what you entered.',
   unavailable: 'The payment system is not there.',
-  lacks: {
-    firstName: 'a first name',
-    lastName: 'a last name',
-    address1: 'an address',
-    city: 'a city',
-    state: 'a state',
-    postalCode: 'a code',
-    country: 'a country',
-  },
   invalid: { number: 'a number', month: 'a month', year: 'a year', cvv: 'a CVV', card: 'a card' },
 };
 const owner: BillingFields = {
@@ -64,38 +55,32 @@ async function aForm(
 describe('the provider is called', () => {
   it('for the token of the card, with the cardholder only', async () => {
     const { card, asked } = await aForm(() => Promise.resolve(taken));
-    await card.ask(owner);
+    await card.ask(owner, {});
     expect(asked).toEqual([owner]);
     expect(card.$token.get()).toBe('token-1');
   });
 
   it('only once while a token is requested or sent', async () => {
     const { card, asked } = await aForm(() => Promise.resolve(taken));
-    await Promise.all([card.ask(owner), card.ask(owner)]);
-    await card.ask(owner);
+    await Promise.all([card.ask(owner, {}), card.ask(owner, {})]);
+    await card.ask(owner, {});
     expect(asked).toHaveLength(1);
     card.handOver();
-    await card.ask(owner);
+    await card.ask(owner, {});
     expect(asked).toHaveLength(1);
   });
 
-  test.each([
-    [{ city: ' ' }, { city: 'a city' }],
-    [{ state: 'Illinois' }, { state: 'a state' }],
-    [
-      { firstName: '', lastName: '', postalCode: '' },
-      { firstName: 'a first name', lastName: 'a last name', postalCode: 'a code' },
-    ],
-  ])('not at all if the form lacks %j', async (lacking, fields) => {
+  it('not at all while the address lacks something, which is told at its fields', async () => {
     const { card, asked } = await aForm(() => Promise.resolve(taken));
-    await card.ask({ ...owner, ...lacking });
+    const fields = { city: 'a city', postalCode: 'a code' };
+    await card.ask({ ...owner, city: ' ', postalCode: '' }, fields);
     expect(asked).toEqual([]);
     expect(card.$form.get()).toEqual({ at: 'failed', failure: { message: messages.fields, fields } });
   });
 
   it('not at all while its fields are missing', async () => {
     const { card } = await aForm();
-    await card.ask(owner);
+    await card.ask(owner, {});
     expect(card.$form.get()).toEqual({ at: 'failed', failure: { message: messages.unavailable } });
   });
 });
@@ -121,8 +106,8 @@ describe('a submit while the provider’s fields are loading', () => {
 
   it('waits as if it were being sent until they are loaded', async () => {
     const { card, asked, come } = early();
-    const pressed = card.ask(owner);
-    await card.ask(owner);
+    const pressed = card.ask(owner, {});
+    await card.ask(owner, {});
     expect([card.$form.get(), asked]).toEqual([{ at: 'sending' }, []]);
     come();
     await pressed;
@@ -132,7 +117,7 @@ describe('a submit while the provider’s fields are loading', () => {
   it('fails once it is known that they cannot load', async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const { card, stayAway } = early();
-    const pressed = card.ask(owner);
+    const pressed = card.ask(owner, {});
     stayAway(new Error('blocked'));
     await pressed;
     expect(card.$form.get()).toEqual({ at: 'failed', failure: { message: messages.unavailable } });
@@ -145,7 +130,7 @@ describe('the answer of the provider', () => {
     const { card } = await aForm(() =>
       Promise.resolve({ ok: false, message: 'Please check it.', parts: ['number', 'year'] }),
     );
-    await card.ask(owner);
+    await card.ask(owner, {});
     const fields = { number: 'a number', year: 'a year' };
     expect(card.$form.get()).toEqual({ at: 'failed', failure: { message: 'Please check it.', fields } });
     expect(card.$token.get()).toBe('');
@@ -156,7 +141,7 @@ describe('the answer of the provider', () => {
   it('is shown as unavailable if the provider does not respond', async () => {
     const { card } = await aForm(() => Promise.reject(new Error('too slow')));
     const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-    await card.ask(owner);
+    await card.ask(owner, {});
     expect(card.$form.get()).toEqual({ at: 'failed', failure: { message: messages.unavailable } });
     expect(log).toHaveBeenCalledOnce();
     log.mockRestore();
@@ -172,7 +157,7 @@ describe('a token works once', () => {
   it('the browser may submit the form with it only once', async () => {
     const { card } = await aForm(() => Promise.resolve(taken));
     expect(card.handOver()).toBe(false);
-    await card.ask(owner);
+    await card.ask(owner, {});
     expect(card.$form.get()).toEqual({ at: 'sending' });
     expect(card.handOver()).toBe(true);
     expect(card.handOver()).toBe(false);
@@ -182,12 +167,12 @@ describe('a token works once', () => {
   it('and is removed when the page is restored: the next attempt requests another', async () => {
     const answers: TokenAnswer[] = [taken, { ok: true, token: 'token-2' }];
     const { card } = await aForm(() => Promise.resolve(answers.shift() ?? taken));
-    await card.ask(owner);
+    await card.ask(owner, {});
     card.handOver();
     card.restore();
     expect(card.$token.get()).toBe('');
     expect(card.$form.get()).toEqual({ at: 'idle' });
-    await card.ask(owner);
+    await card.ask(owner, {});
     expect(card.$token.get()).toBe('token-2');
   });
 });
@@ -209,7 +194,7 @@ describe('the provider’s fields', () => {
     const { card, asked, remove, disconnect } = await aForm(() => Promise.resolve(taken));
     disconnect?.();
     expect(remove).toHaveBeenCalledOnce();
-    await card.ask(owner);
+    await card.ask(owner, {});
     expect(asked).toEqual([]);
   });
 
@@ -239,7 +224,7 @@ describe('an error', () => {
 
   it('of the card is shown together with missing fields, and no token is requested', async () => {
     const { card, asked } = await aForm(() => Promise.resolve(taken), wrong);
-    await card.ask({ ...owner, city: '' });
+    await card.ask({ ...owner, city: '' }, { city: 'a city' });
     expect(failureOf(card)).toEqual({
       message: messages.fields,
       fields: { number: 'a number', cvv: 'a CVV', city: 'a city' },
@@ -251,8 +236,8 @@ describe('an error', () => {
     const { promise, resolve } = Promise.withResolvers<readonly WrongPart[]>();
     const check = vi.fn<() => typeof promise>(() => promise);
     const { card } = await aForm(() => Promise.resolve(taken), check);
-    const asking = card.ask({ ...owner, city: '' });
-    await card.ask({ ...owner, city: '' });
+    const asking = card.ask({ ...owner, city: '' }, { city: 'a city' });
+    await card.ask({ ...owner, city: '' }, { city: 'a city' });
     expect(card.$form.get()).toEqual({ at: 'idle' });
     resolve(['number']);
     await asking;
@@ -266,16 +251,16 @@ describe('an error', () => {
       () => Promise.resolve(taken),
       () => Promise.reject(new Error('not now')),
     );
-    await card.ask({ ...owner, city: '' });
+    await card.ask({ ...owner, city: '' }, { city: 'a city' });
     expect(failureOf(card)?.fields).toEqual({ city: 'a city' });
     log.mockRestore();
   });
 
   it('at the provider’s own fields counts as one, until nothing is missing there', async () => {
     const { card } = await aForm(() => Promise.resolve({ ok: false, message: undefined, parts: ['card'] }));
-    await card.ask(owner);
+    await card.ask(owner, {});
     expect(failureOf(card)).toEqual({ message: messages.fields, fields: { card: 'a card' } });
-    card.amend(owner);
+    card.amend({});
     expect(failureOf(card)?.fields).toEqual({ card: 'a card' });
     card.amendPart('card');
     expect(card.$form.get()).toEqual({ at: 'idle' });
@@ -291,11 +276,11 @@ describe('an error', () => {
 
   it('is removed field by field as it is corrected, and the alert with the last', async () => {
     const { card } = await aForm(() => Promise.resolve(taken), wrong);
-    await card.ask({ ...owner, city: '', postalCode: '' });
-    card.amend({ ...owner, postalCode: '' });
+    await card.ask({ ...owner, city: '', postalCode: '' }, { city: 'a city', postalCode: 'a code' });
+    card.amend({ postalCode: 'a code' });
     expect(failureOf(card)?.fields).toEqual({ number: 'a number', cvv: 'a CVV', postalCode: 'a code' });
     card.amendPart('number');
-    card.amend({ ...owner, city: '' });
+    card.amend({ city: 'a city' });
     expect(failureOf(card)?.fields).toEqual({ cvv: 'a CVV' });
     card.amendPart('cvv');
     expect(card.$form.get()).toEqual({ at: 'idle' });

@@ -1,6 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
-import { lackingFields } from '../../domain/billing/billing-fields.ts';
+import type { BillingFields } from '../../contracts/billing/billing-fields.ts';
 import { eventApplier } from '../form/event-applier.ts';
 import type { FormStore } from '../form/form-store.ts';
 import { type FormFailure, type FormState, nextForm } from '../form/next-form.ts';
@@ -10,14 +9,16 @@ import { type CardFields, type CardPart, type WrongPart, wrongParts } from './ca
 /** How long the fields of the address wait for what the provider says of the card, in milliseconds. */
 const CHECK_MS = 1_500;
 
-/** The messages of the card form: general ones, and those of single fields. */
+/** The messages of the card form: general ones, and those of the card's fields. */
 export type CardMessages = {
   /** The message of a failure that is about single fields only. */
   fields: string;
   unavailable: string;
-  lacks: Readonly<Record<Exclude<BillingFieldName, 'address2'>, string>>;
   invalid: Readonly<Record<CardPart, string> & { card?: string }>;
 };
+
+/** The messages of fields of the address that are missing or wrong, by name. */
+type Lacks = Readonly<Record<string, string>>;
 
 /** Whether the provider's fields are loaded. */
 export type ProviderState = 'waiting' | 'ready' | 'unavailable';
@@ -30,11 +31,11 @@ export type CardStore = FormStore & {
   connect: (load: (signal: AbortSignal) => Promise<CardFields>) => () => void;
   /**
    * Requests the card's token once the provider's fields are loaded. Does nothing while a token is requested or sent.
-   * Where a field is missing or wrong, tells all of them at once.
+   * Where a field is missing or wrong, tells all of them at once: `lacks` are the messages of those of the address, by name.
    */
-  ask: (owner: BillingFields) => Promise<void>;
-  /** Validates the form again and removes the messages of corrected fields. */
-  amend: (owner: BillingFields) => void;
+  ask: (owner: BillingFields, lacks: Lacks) => Promise<void>;
+  /** Removes the messages of the fields that lack nothing any more. */
+  amend: (lacks: Lacks) => void;
   /** Removes the message of a part of the card that is being edited. */
   amendPart: (part: WrongPart) => void;
   /** Moves the focus into the provider's field of that part, if it is loaded. */
@@ -78,14 +79,13 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
     };
   }
 
-  async function ask(owner: BillingFields): Promise<void> {
+  async function ask(owner: BillingFields, lacks: Lacks): Promise<void> {
     if (checking) return;
-    const lacks = lackingFields(owner);
-    if (lacks.length > 0) {
+    if (Object.keys(lacks).length > 0) {
       checking = true;
       const invalid = named(await wrongOfCard(), messages.invalid);
       checking = false;
-      const found = { ...invalid, ...named(lacks, messages.lacks) };
+      const found = { ...invalid, ...lacks };
       return void apply({ type: 'found', failure: { message: messages.fields, fields: found } });
     }
     if (!apply({ type: 'submitted' })) return;
@@ -132,10 +132,9 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
     $token,
     connect,
     ask,
-    amend(owner) {
-      const lacks = new Set<string>(lackingFields(owner));
+    amend(lacks) {
       const parts = new Set<string>(wrongParts);
-      keep((name) => parts.has(name) || lacks.has(name));
+      keep((name) => parts.has(name) || Object.hasOwn(lacks, name));
     },
     amendPart: (part) => keep((name) => name !== part),
     focusPart: (part) => fields?.focus(part),

@@ -6,7 +6,6 @@ const usual: StripeCardProps = {
   card: cardStore(undefined, {
     fields: '',
     unavailable: '',
-    lacks: { firstName: '', lastName: '', address1: '', city: '', state: '', postalCode: '', country: '' },
     invalid: { number: '', month: '', year: '', cvv: '' },
   }),
   settings: {

@@ -5,13 +5,14 @@ import type { BillingText, CardProvider } from '../../components/billing/billing
 
 /** Returns the card form as its island takes it: what it shows, and only the words that its provider's fields need. */
 export function billingFormText(view: BillingText, copy: Copy['billing'], isStandIn: boolean) {
-  const { problem, cardFault, lacks, fields, from, back, here, forOrder } = view;
+  const { problem, cardFault, lacks, fields, form, from, back, here, forOrder } = view;
   return {
     provider: providerText(view, copy, isStandIn),
     problem,
     cardFault,
     lacks,
     fields,
+    address: form,
     from,
     back,
     here,
@@ -84,18 +85,9 @@ function byNumber({ fieldsWrong }: Copy['billing']): string[] {
 }
 
 function messagesOf(copy: Copy['billing'], provider: CardProvider['kind']) {
-  const names = nameLacks(copy, provider);
   return {
     fields: copy.problem_fields,
     unavailable: copy.problem_unavailable,
-    lacks: {
-      ...names,
-      address1: copy.lack_address1,
-      city: copy.lack_city,
-      state: copy.lack_state,
-      postalCode: copy.lack_postalCode,
-      country: copy.lack_country,
-    },
     invalid: {
       number: copy.invalid_number,
       month: copy.invalid_month,
@@ -111,15 +103,8 @@ function wordsOf(copy: Copy['billing']) {
     copy,
     'addressTitle',
     'cardTitle',
-    'firstName',
-    'lastName',
     'cardName',
-    'address1',
-    'address2',
-    'city',
-    'state',
-    'stateChoose',
-    'postalCode',
+    'lack_cardName',
     'loading',
     'needsScript',
     'prepaid',

@@ -1,7 +1,9 @@
 import { type Copy, copyFor } from '../../copy/copy.ts';
-import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
+import type { AddressForm } from '../../contracts/billing/address-form.ts';
+import type { BillingFields } from '../../contracts/billing/billing-fields.ts';
 import type { BillingText, CardFault, CardProvider } from '../../components/billing/billing-view.tsx';
 import type { BillingInfo } from '../../contracts/billing/billing-info.ts';
+import { areaInForm } from '../../domain/billing/address-rule.ts';
 import { billingCountries } from '../../domain/billing/billing-countries.ts';
 import { DEFAULT_COUNTRY, lackingFields } from '../../domain/billing/billing-fields.ts';
 import { type BillingProblem, billingProblemOf, cardFault } from '../../domain/billing/billing-problem.ts';
@@ -27,6 +29,7 @@ import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/load
 import { joinedPolicy } from '../request/answer.ts';
 import { cookieNames } from '../request/cookies.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import { addressFormText } from './address-form-text.ts';
 import { nameLacks } from './billing-form-text.ts';
 import { type BillingFlash, billingFlash } from './billing-notes.ts';
 import { billingPlanText } from './billing-plan-text.ts';
@@ -109,6 +112,8 @@ export async function billingPage(
   const asked = searchParams.get('challenge') === '1' && card ? challengeProvider(context) : undefined;
   const challenge = card && asked && { actionTokenId: card.actionTokenId, recurly: asked.recurly };
   const { script, policy } = providerScript(context, provider.kind);
+  const fields = flash?.fields ?? (challenge ? card?.entered.fields : undefined) ?? fieldsFor(billing, typed);
+  const form = addressFormText(context, fields.country, fields);
   const page: BillingPage = {
     kind: 'form',
     view: {
@@ -120,8 +125,9 @@ export async function billingPage(
           ? billingPlanText(orderContext.orderContext, usedOf(session), context)
           : undefined,
       due: dueText(history.ok ? history.answer : [], context),
-      ...problemView(flash, provider.kind, context),
-      fields: flash?.fields ?? (challenge ? card?.entered.fields : undefined) ?? fieldsFor(billing, typed),
+      ...problemView(flash, provider.kind, form, context),
+      fields,
+      form,
       countries: countryChoice(context.locale.format),
       from,
       back: change ? `/plans?${new URLSearchParams({ planId: change.toPlanId })}` : '/payment',
@@ -184,22 +190,22 @@ function faultText(problem: BillingProblem, copy: Copy['billing']): CardFault | 
 function problemView(
   flash: BillingFlash | undefined,
   provider: CardProvider['kind'],
+  form: AddressForm,
   { brand, locale }: RequestContext,
 ): Pick<BillingText, 'problem' | 'cardFault' | 'lacks'> {
   if (!flash) return { problem: undefined, cardFault: undefined, lacks: {} };
   const copy = copyFor('billing', locale.language, brand);
-  const lacking = flash.problem === 'fields' && flash.fields ? lackingFields(flash.fields) : [];
-  const lacks = Object.fromEntries(lacking.map((name) => [name, lackText(name, provider, copy)]));
+  const lacking = flash.problem === 'fields' && flash.fields ? lackingFields(flash.fields, form.fields) : [];
+  const texts: ReadonlyMap<string, string> = new Map([
+    ...form.fields.map(({ name, lack }): [string, string] => [name, lack]),
+    ...Object.entries(nameLacks(copy, provider)),
+  ]);
+  const lacks = Object.fromEntries(lacking.map((name) => [name, texts.get(name)]));
   return {
     problem: copy[`problem_${flash.problem}`],
     cardFault: faultText(flash.problem, copy),
     lacks,
   };
-}
-
-function lackText(name: BillingFieldName, provider: CardProvider['kind'], copy: Copy['billing']): string {
-  if (name === 'firstName' || name === 'lastName') return nameLacks(copy, provider)[name];
-  return name === 'address2' ? '' : copy[`lack_${name}`];
 }
 
 /** Returns what is known of the card's owner, with what they had typed and not sent when a session ended. */
@@ -213,16 +219,16 @@ function fieldsFor(
 
 /** Returns what the billing record says of the card's owner; the country is the US unless another is known. */
 function fieldsOf(billing: BillingInfo | undefined): BillingFields {
-  const country = billing?.country?.toUpperCase() ?? DEFAULT_COUNTRY;
-  const state = billing?.state ?? '';
+  const given = billing?.country?.toUpperCase() ?? DEFAULT_COUNTRY;
+  const country = billingCountries.includes(given) ? given : DEFAULT_COUNTRY;
   return {
     firstName: billing?.first_name ?? '',
     lastName: billing?.last_name ?? '',
     address1: billing?.address1 ?? '',
     address2: billing?.address2 ?? '',
     city: billing?.city ?? '',
-    state,
+    state: areaInForm(country, billing?.state ?? ''),
     postalCode: billing?.zip ?? '',
-    country: billingCountries.includes(country) ? country : DEFAULT_COUNTRY,
+    country,
   };
 }

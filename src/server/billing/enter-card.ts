@@ -4,6 +4,7 @@ import type { Invoice } from '../../contracts/billing/invoice.ts';
 import { dueIds } from '../../domain/billing/new-card.ts';
 import { OPTIONAL_MS } from '../account/read-account.ts';
 import { billingCountries } from '../../domain/billing/billing-countries.ts';
+import { addressFormOf } from '../../domain/billing/address-form.ts';
 import { lackingFields, splitName, tidyFields } from '../../domain/billing/billing-fields.ts';
 import type { BillingProblem } from '../../domain/billing/billing-problem.ts';
 import type { EnteredCard } from '../../domain/billing/entered-card.ts';
@@ -27,7 +28,8 @@ export function cardOfForm(form: BillingForm): EnteredCard {
     form.provider === 'stripeElements'
       ? splitName(form.name ?? '')
       : { firstName: form.firstName ?? '', lastName: form.lastName ?? '' };
-  const { address1, address2 = '', city, state = '', postalCode } = form;
+  // A country has no field for what its addresses do not have.
+  const { address1, address2 = '', city, state = '', postalCode = '' } = form;
   // A country that the form does not offer is left out, and the form is shown again.
   const country = billingCountries.includes(form.country) ? form.country : '';
   return {
@@ -104,7 +106,8 @@ async function takeCard(
   resultToken: string | undefined,
 ): Promise<CardResult> {
   const { storedToken, order, planChange } = session;
-  if (lackingFields(card.fields).length > 0) return { kind: 'incomplete', problem: 'fields' };
+  if (lackingFields(card.fields, addressFormOf(card.fields.country)).length > 0)
+    return { kind: 'incomplete', problem: 'fields' };
   if (card.token === '') return { kind: 'incomplete', problem: 'unavailable' };
   if (storedToken === card.token) return { kind: 'storedBefore' };
   const promoCode = order && planChange ? acceptedCode(order.promos) : undefined;

@@ -1,3 +1,4 @@
+import { addressLines } from '../../domain/billing/address-lines.ts';
 import type { NativeNotice } from '../../contracts/native-message.ts';
 import { leftToRight } from '../../domain/bidi.ts';
 import { type Invoice, invoicePath } from '../../contracts/billing/invoice.ts';
@@ -99,7 +100,7 @@ export async function paymentPage(
     apple: appleText(subscriptions, context),
     change: isApplesAlone(subscriptions, brand.planCodes) ? undefined : '/billing?from=payment',
     upcoming,
-    address: card ? addressLines(onFile, locale.language) : [],
+    address: card ? ownerLines(onFile, locale.language) : [],
     invoices: latest?.slice(0, SHOWN_INVOICES).map((invoice) => invoiceText(invoice, context)),
     pastDue: pastDueText(pastDueInvoices(latest ?? []), { context, isSaved: saved !== undefined }),
     saved: saved && savedText(saved.due, invoices, context),
@@ -193,16 +194,24 @@ function pastDueText(
   };
 }
 
-/** Returns the name and address of a card's owner in lines, as on a letter. */
-function addressLines(billing: BillingInfo, language: string): string[] {
+/** Returns the name and address of a card's owner in lines, with the country as the last. */
+function ownerLines(billing: BillingInfo, language: string): string[] {
   const { first_name, last_name, address1, address2, city, state, zip, country } = billing;
   const code = country?.toUpperCase() ?? '';
   const place = /^[A-Z]{2}$/.test(code)
     ? new Intl.DisplayNames(language, { type: 'region' }).of(code)
     : country;
-  return [[first_name, last_name], [address1], [address2], [city, state, zip], [place]]
-    .map((parts) => parts.filter(Boolean).join(' '))
-    .filter((line) => line !== '');
+  const lines = addressLines({
+    firstName: first_name ?? '',
+    lastName: last_name ?? '',
+    address1: address1 ?? '',
+    address2: address2 ?? '',
+    city: city ?? '',
+    state: state ?? '',
+    postalCode: zip ?? '',
+    country: code,
+  });
+  return place ? [...lines, place] : lines;
 }
 
 /** Says until when the plans are paid that Apple bills; undefined where there are none. */

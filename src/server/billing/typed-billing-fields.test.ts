@@ -23,7 +23,16 @@ test.each<[string, Record<string, string>, Partial<BillingFields>]>([
     { name: 'Ada King Lovelace' },
     { firstName: 'Ada', lastName: 'King Lovelace' },
   ],
-  ['a country of the list', { country: 'CA', state: 'Ontario' }, { country: 'CA', state: 'Ontario' }],
+  [
+    'a country of the list, whose postal code was not typed',
+    { country: 'CA', state: 'Ontario' },
+    { country: 'CA', state: 'Ontario', postalCode: '' },
+  ],
+  [
+    'a country without states',
+    { country: 'DE', postalCode: '13357' },
+    { country: 'DE', state: '', postalCode: '13357' },
+  ],
   ['an unknown country', { country: 'XX' }, {}],
   ['a name that is no field of the form', { token: 'x', constructor: 'y' }, {}],
 ])('what was typed replaces what is known: %s', (_what, typed, changed) => {

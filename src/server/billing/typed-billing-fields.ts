@@ -14,7 +14,11 @@ export function typedBillingFields(
     ...(name === undefined ? {} : splitName(name)),
     ...typed,
   };
-  const fields = { ...known };
-  for (const field of billingFieldNames) fields[field] = given[field] ?? known[field];
-  return billingCountries.includes(fields.country) ? fields : { ...fields, country: known.country };
+  const country = given['country'] ?? '';
+  const isKnown = billingCountries.includes(country);
+  // The form of another country may have had no state and no postal code.
+  const others = isKnown && country !== known.country ? { ...known, state: '', postalCode: '' } : known;
+  const fields = { ...others };
+  for (const field of billingFieldNames) fields[field] = given[field] ?? others[field];
+  return isKnown ? fields : { ...fields, country: known.country };
 }

@@ -1,0 +1,87 @@
+import type {
+  AddressForm,
+  AreaChoice,
+  AskedField,
+  PostalShape,
+} from '../../contracts/billing/address-form.ts';
+import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
+import { type Copy, copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import { type AddressField, addressFormOf } from '../../domain/billing/address-form.ts';
+import { type AddressRule, addressRuleOf, areaName } from '../../domain/billing/address-rule.ts';
+import { writtenLanguage } from '../../domain/languages.ts';
+import type { RequestContext } from '../request/request-context.ts';
+
+type Words = { language: string; address: Copy['address']; billing: Copy['billing'] };
+
+/** Returns the fields of the card form for a country in the person's language, with room for what is stored. */
+export function addressFormText(
+  { brand, locale: { language } }: Pick<RequestContext, 'brand' | 'locale'>,
+  country: string,
+  stored?: BillingFields,
+): AddressForm {
+  const words = {
+    language: writtenLanguage(language),
+    address: copyFor('address', language, brand),
+    billing: copyFor('billing', language, brand),
+  };
+  const rule = addressRuleOf(country);
+  return { country, fields: addressFormOf(country, stored).map((field) => fieldText(field, rule, words)) };
+}
+
+function fieldText({ areas, ...field }: AddressField, rule: AddressRule, words: Words): AskedField {
+  const { label, lack } = namesOf(field.name, rule, words);
+  const isSaid = field.isRequired || field.name === 'address2';
+  return {
+    ...field,
+    label: isSaid ? label : fillIn(words.address.optional, { label }),
+    lack,
+    ...(areas && { areas: choicesOf(areas, rule, words.language), choose: words.address.areaChoose }),
+    ...(field.name === 'postalCode' && postalOf(rule, words.address)),
+  };
+}
+
+function namesOf(
+  name: BillingFieldName,
+  { area = 'region', city, postal = 'postal' }: AddressRule,
+  { address, billing }: Words,
+): Pick<AskedField, 'label' | 'lack'> {
+  switch (name) {
+    case 'city':
+      return { label: address[`city_${city}`], lack: address[`lack_city_${city}`] };
+    case 'state':
+      return { label: address[`area_${area}`], lack: address[`lack_area_${area}`] };
+    case 'postalCode':
+      return { label: address[`postal_${postal}`], lack: address.lack_postal };
+    case 'address2':
+      return { label: billing.address2, lack: '' };
+    default:
+      return { label: billing[name], lack: billing[`lack_${name}`] };
+  }
+}
+
+/** In the country's own order where its own names are shown, else in the order of the alphabet. */
+function choicesOf(
+  areas: NonNullable<AddressField['areas']>,
+  rule: AddressRule,
+  language: string,
+): AreaChoice[] {
+  const choices = areas.map(({ value, area }) => {
+    const { label, lang } = areaName(rule, area, language);
+    return { value, label, isOwn: label === area[1], ...(lang && { lang }) };
+  });
+  const { compare } = new Intl.Collator(language);
+  const sorted = choices.every(({ isOwn }) => isOwn)
+    ? choices
+    : choices.toSorted((one, other) => compare(one.label, other.label));
+  return sorted.map(({ isOwn: _isOwn, ...choice }) => choice);
+}
+
+function postalOf(
+  { pattern, example = '', digits = false }: AddressRule,
+  { postalLike }: Copy['address'],
+): { postal?: PostalShape } {
+  return pattern === undefined
+    ? {}
+    : { postal: { pattern, isDigits: digits, hint: fillIn(postalLike, { example }) } };
+}
