@@ -1,4 +1,4 @@
-import { type BillingFieldName, billingFieldNames } from './billing-fields.ts';
+import type { BillingFieldName } from './billing-fields.ts';
 
 /** An option of a list of areas; `lang` is the language of its name where it is another than that of the page. */
 export type AreaChoice = { value: string; label: string; lang?: string };
@@ -39,7 +39,14 @@ export function readAddressForm(data: unknown): AddressForm | undefined {
 }
 
 /** Every country has these. */
-const always = billingFieldNames.filter((name) => name !== 'state' && name !== 'postalCode');
+const always = [
+  'firstName',
+  'lastName',
+  'country',
+  'address1',
+  'address2',
+  'city',
+] satisfies BillingFieldName[];
 
 function isAddressForm(data: unknown): data is AddressForm {
   if (typeof data !== 'object' || data === null || !('country' in data) || !('fields' in data)) return false;

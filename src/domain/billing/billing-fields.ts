@@ -18,17 +18,15 @@ type Asked = {
 };
 
 /**
- * Returns the fields that are missing or invalid, in the order of the form that asked for them: a required one is empty, the
+ * Returns those of the asked fields that are missing or invalid: a required one is empty, the
  * country is no two-letter code, or the value of a closed list is none of the list.
  */
-export function lackingFields(fields: BillingFields, asked: readonly Asked[]): BillingFieldName[] {
-  return asked
-    .filter(({ name, isRequired, areas = [], isClosed }) => {
-      if (name === 'country') return !countryCode.test(fields.country);
-      if (isClosed) return !areas.some(({ value }) => value === fields[name]);
-      return isRequired && fields[name].trim() === '';
-    })
-    .map(({ name }) => name);
+export function lackingFields<Field extends Asked>(fields: BillingFields, asked: readonly Field[]): Field[] {
+  return asked.filter(({ name, isRequired, areas = [], isClosed }) => {
+    if (name === 'country') return !countryCode.test(fields.country);
+    if (isClosed) return !areas.some(({ value }) => value === fields[name]);
+    return isRequired && fields[name].trim() === '';
+  });
 }
 
 /** Bidirectional control characters: they change the direction of all text that follows, even outside the field. */

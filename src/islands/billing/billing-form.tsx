@@ -19,12 +19,12 @@ import type { BillingFieldName, BillingFields } from '../../contracts/billing/bi
 import type { Copy } from '../../copy/copy.ts';
 import { lackingFields } from '../../domain/billing/billing-fields.ts';
 import { useForm } from '../form/use-form.ts';
-import { addressFormOf, looseForm } from './address-form-of.ts';
 import { BillingAddress, type BillingAddressProps } from './billing-address.tsx';
 import { BillingCard, type BillingCardProps, type CardProviderSettings } from './billing-card.tsx';
 import { wrongParts } from './card-fields.ts';
 import { cardOwner } from './card-owner.ts';
 import { type CardMessages, cardStore } from './card-store.ts';
+import { looseForm } from './loose-form.ts';
 
 export type BillingFormProps = {
   action: MarkedCall;
@@ -88,20 +88,25 @@ export function BillingForm({ provider, fields, messages, words, ...props }: Bil
     const text = (name: 'state' | 'postalCode') => String(data.get(name) ?? kept[of]?.[name] ?? '');
     setKept({ ...kept, [of]: { state: text('state'), postalCode: text('postalCode') } });
   }
-  const show = useEffectEvent((found: AddressForm | undefined) => {
-    if (!found) return;
+  const show = useEffectEvent((found: AddressForm) => {
     keep(found.country);
     setAddress(found);
   });
-  const follow = useEffectEvent((signal: AbortSignal) => {
+  const follow = useEffectEvent(async (signal: AbortSignal) => {
     if (country === address.country) return;
     // What was stored has room in the form that came with the page.
     if (country === props.address.country) return show(props.address);
-    void addressFormOf(country, signal).then(show);
+    try {
+      // Few people change the country.
+      const { askAddressForm } = await import('./ask-address-form.ts');
+      show(await askAddressForm(country, signal));
+    } catch (error) {
+      if (!signal.aborted) console.info('The form of another country did not come:', String(error));
+    }
   });
   useEffect(() => {
     const controller = new AbortController();
-    follow(controller.signal);
+    void follow(controller.signal);
     return () => controller.abort();
   }, [country]);
   const tokenField = useRef<HTMLInputElement>(null);
@@ -114,10 +119,7 @@ export function BillingForm({ provider, fields, messages, words, ...props }: Bil
   function lacksOf(owner: BillingFields): Record<string, string> {
     const lack = ({ name, lack: own }: AskedField) =>
       idOf(name, oneName) === 'name' ? words.lack_cardName : own;
-    const lacking = lackingFields(owner, asked);
-    return Object.fromEntries(
-      asked.filter(({ name }) => lacking.includes(name)).map((field) => [field.name, lack(field)]),
-    );
+    return Object.fromEntries(lackingFields(owner, asked).map((field) => [field.name, lack(field)]));
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -196,11 +196,8 @@ function problemView(
   if (!flash) return { problem: undefined, cardFault: undefined, lacks: {} };
   const copy = copyFor('billing', locale.language, brand);
   const lacking = flash.problem === 'fields' && flash.fields ? lackingFields(flash.fields, form.fields) : [];
-  const texts: ReadonlyMap<string, string> = new Map([
-    ...form.fields.map(({ name, lack }): [string, string] => [name, lack]),
-    ...Object.entries(nameLacks(copy, provider)),
-  ]);
-  const lacks = Object.fromEntries(lacking.map((name) => [name, texts.get(name)]));
+  const names: Partial<Record<string, string>> = nameLacks(copy, provider);
+  const lacks = Object.fromEntries(lacking.map(({ name, lack }) => [name, names[name] ?? lack]));
   return {
     problem: copy[`problem_${flash.problem}`],
     cardFault: faultText(flash.problem, copy),
