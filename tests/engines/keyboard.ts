@@ -120,9 +120,8 @@ const journeys: readonly Journey[] = [
     brand: 'otis',
     who: 'newcomer',
     begin: (person) => person.visit('/billing?from=payment'),
-    from: { kind: 'field', name: 'Postal Code' },
+    from: { kind: 'field', name: 'ZIP Code' },
     steps: [
-      ['Tab', 'Country'],
       ['Tab', 'Back'],
       ['Tab', 'Save card'],
       ['wakes', 'Save card'],

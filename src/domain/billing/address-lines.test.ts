@@ -52,14 +52,8 @@ test.each<[Partial<BillingFields>, string[]]>([
     { country: 'JP', address1: '2-3 Konan', city: 'Minato', state: '東京都', postalCode: '108-0075' },
     ['Ada Owner', '2-3 Konan', 'Minato, Tokyo', '108-0075'],
   ],
-  [
-    { country: 'AE', city: 'Dubai', state: 'Dubai', postalCode: '' },
-    ['Ada Owner', '1 Main Street', 'Dubai', 'Dubai'],
-  ],
-  [
-    { country: 'AE', city: 'دبي', state: 'Dubai', postalCode: '' },
-    ['Ada Owner', '1 Main Street', 'دبي', 'دبي'],
-  ],
+  [{ country: 'AE', city: 'Dubai', state: 'Dubai', postalCode: '' }, ['Ada Owner', '1 Main Street', 'Dubai']],
+  [{ country: 'AE', city: 'دبي', state: 'Dubai', postalCode: '' }, ['Ada Owner', '1 Main Street', 'دبي']],
   [
     { country: 'SG', city: 'Singapore', postalCode: '018956' },
     ['Ada Owner', '1 Main Street', 'SINGAPORE 018956'],

@@ -24,7 +24,7 @@ export function addressLines(fields: BillingFields): string[] {
   return formatWith(format, { S: state !== city, Z: true })
     .split('%n')
     .flatMap((line) => lineOf(line, parts).split('\n'))
-    .filter((line) => line !== '');
+    .filter((line, index, all) => line !== '' && line !== all[index - 1]);
 }
 
 /** Fills in a line. Text that stands before a part belongs to it; a part that is not there takes it along. */

@@ -32,7 +32,7 @@ export const usFields = fieldsOf(
     'State',
     {
       isClosed: true,
-      choose: 'Please select',
+      choose: 'Select',
       areas: [
         { value: 'IL', label: 'Illinois', lang: 'en' },
         { value: 'OR', label: 'Oregon', lang: 'en' },
@@ -48,7 +48,7 @@ export const japaneseFields = fieldsOf(
   ['firstName', 'First Name'],
   ['country', 'Country', whole],
   ['postalCode', 'Postal Code'],
-  ['state', 'Prefecture', { choose: 'Please select', areas: [{ value: 'Tokyo', label: 'Tokyo' }] }],
+  ['state', 'Prefecture', { choose: 'Select', areas: [{ value: 'Tokyo', label: 'Tokyo' }] }],
   ['city', 'City', whole],
   ...street,
 );

@@ -175,26 +175,37 @@ test.describe('Recurly’s form', () => {
     await expect(page.frameLocator('iframe[title="Year"]').getByRole('textbox')).toBeFocused();
   });
 
-  test('another country resets state and code, and the state is free text', async ({ page, context, at }) => {
+  test('another country resets state and code, which are there again with theirs', async ({
+    page,
+    context,
+    at,
+  }) => {
     await signedInBy(context, at, 'yearly', 'visi');
     await openForm(page, at, 'visi');
-    await expect(page.getByRole('combobox', { name: 'State' })).not.toHaveValue('');
-    await page.getByLabel('Country').selectOption('Canada');
+    const country = page.getByLabel('Country');
+    const state = page.getByRole('combobox', { name: 'State' });
+    await expect(state).not.toHaveValue('');
+    const own = { state: await state.inputValue(), code: await page.getByLabel('ZIP Code').inputValue() };
+    await country.selectOption('Canada');
+    await expect(page.getByRole('combobox', { name: 'Province' })).toHaveValue('');
     await expect(page.getByLabel('Postal Code')).toHaveValue('');
     // A code that was typed is no code of another country, either.
     await page.getByLabel('Postal Code').fill('K1A 0B1');
-    await page.getByLabel('Country').selectOption('Germany');
+    await country.selectOption('Germany');
+    await expect(page.getByRole('combobox', { name: 'Province' })).toBeHidden();
     await expect(page.getByLabel('Postal Code')).toHaveValue('');
-    await page.getByLabel('Country').selectOption('Canada');
-    await expect(page.getByRole('combobox', { name: 'State' })).toBeHidden();
-    await page.getByRole('textbox', { name: 'State' }).fill('Ontario');
-    await page.getByLabel('Postal Code').fill('K1A 0B1');
+    await country.selectOption('United States');
+    await expect(state).toHaveValue(own.state);
+    await expect(page.getByLabel('ZIP Code')).toHaveValue(own.code);
+    await country.selectOption('Canada');
+    await page.getByRole('combobox', { name: 'Province' }).selectOption('Ontario');
+    await expect(page.getByLabel('Postal Code')).toHaveValue('K1A 0B1');
     await typeRecurlyCard(page, cards.good);
     await pressSave(page);
     await expect(page).toHaveURL(at('/payment', 'visi'));
     await openForm(page, at, 'visi');
-    await expect(page.getByRole('textbox', { name: 'State' })).toHaveValue('Ontario');
-    await expect(page.getByLabel('Country')).toHaveValue('CA');
+    await expect(page.getByRole('combobox', { name: 'Province' })).toHaveValue('Ontario');
+    await expect(country).toHaveValue('CA');
   });
 
   test('3-D Secure failed: a message, and a link to another card; then passed: for the card, and for the order', async ({

@@ -53,5 +53,5 @@ export async function fillOwner(page: Page): Promise<void> {
   await page.getByLabel('Address', { exact: true }).fill('1 Main Street');
   await page.getByLabel('City').fill('Springfield');
   await page.getByRole('combobox', { name: 'State' }).selectOption('Illinois');
-  await page.getByLabel('Postal Code').fill('62701');
+  await page.getByLabel('ZIP Code').fill('62701');
 }

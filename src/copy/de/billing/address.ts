@@ -26,7 +26,7 @@ export const address = {
   postal_zip: 'Postleitzahl (ZIP)',
   areaChoose: 'Bitte wählen',
   optional: '{label} (optional)',
-  postalLike: 'Üblich ist z. B. {example}',
+  postalLike: 'Meist wie {example}',
   lack_city_city: 'Bitte gib einen Ort ein',
   lack_city_district: 'Bitte gib einen Bezirk ein',
   lack_city_post_town: 'Bitte gib einen Ort ein',

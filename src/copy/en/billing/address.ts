@@ -21,7 +21,7 @@ export const address = {
   postal_pin: 'PIN Code',
   postal_postal: 'Postal Code',
   postal_zip: 'ZIP Code',
-  areaChoose: 'Please select',
+  areaChoose: 'Select',
   optional: '{label} (optional)',
   postalLike: 'Usually like {example}',
   lack_city_city: 'Please enter a City',

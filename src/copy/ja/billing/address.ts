@@ -24,7 +24,7 @@ export const address = {
   postal_pin: '郵便番号（PINコード）',
   postal_postal: '郵便番号',
   postal_zip: '郵便番号（ZIPコード）',
-  areaChoose: '選択してください',
+  areaChoose: '選択',
   optional: '{label}（任意）',
   postalLike: '通常は{example}のような形式です',
   lack_city_city: '市区町村を入力してください',
