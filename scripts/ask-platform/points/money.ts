@@ -58,7 +58,7 @@ export const moneyPoints = {
     open: {
       context: point('The context is `billing`.', noToken),
       body: point(
-        'The billing fields are `first_name`, `last_name`, `address1`, `address2`, `city`, `state`, `zip` and `country`.',
+        'The billing fields are `first_name`, `last_name`, `address1`, `address2`, `city`, `state`, `zip` and `country`. `state` and `zip` may be empty: a country without states or postal codes has none, and in some they may be left out.',
         noToken,
       ),
       answer: storedAtOnce(''),

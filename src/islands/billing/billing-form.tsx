@@ -24,7 +24,7 @@ import { BillingCard, type BillingCardProps, type CardProviderSettings } from '.
 import { wrongParts } from './card-fields.ts';
 import { cardOwner } from './card-owner.ts';
 import { type CardMessages, cardStore } from './card-store.ts';
-import { looseForm } from './loose-form.ts';
+import { useAddressForm } from './use-address-form.ts';
 
 export type BillingFormProps = {
   action: MarkedCall;
@@ -58,8 +58,6 @@ export type BillingFormProps = {
     };
 };
 
-type Kept = Partial<Record<string, Pick<BillingFields, 'state' | 'postalCode'>>>;
-
 /**
  * Takes a card: the cardholder's address, the provider's own fields, and the provider's token, which the browser then
  * submits.
@@ -76,39 +74,12 @@ export function BillingForm({ provider, fields, messages, words, ...props }: Bil
   const [answers, setAnswers] = useState(0);
   const country = form.typed ?? fields.country;
   const oneName = provider.kind === 'stripeElements';
-  const [address, setAddress] = useState(props.address);
-  const { fields: asked } = address.country === country ? address : looseForm(address);
-  const [countryChanges, setCountryChanges] = useState(0);
-  /** State and postal code by country: those of one country are none of another, and are there again where one comes back. */
-  const [kept, setKept] = useState<Kept>({ [fields.country]: fields });
-  const values = { ...fields, ...(kept[country] ?? { state: '', postalCode: '' }) };
-  /** Keeps what is in the form for a country now. */
-  function keep(of: string) {
-    const data = new FormData(form.props.ref.current ?? undefined);
-    const text = (name: 'state' | 'postalCode') => String(data.get(name) ?? kept[of]?.[name] ?? '');
-    setKept({ ...kept, [of]: { state: text('state'), postalCode: text('postalCode') } });
-  }
-  const show = useEffectEvent((found: AddressForm) => {
-    keep(found.country);
-    setAddress(found);
-  });
-  const follow = useEffectEvent(async (signal: AbortSignal) => {
-    if (country === address.country) return;
-    // What was stored has room in the form that came with the page.
-    if (country === props.address.country) return show(props.address);
-    try {
-      // Few people change the country.
-      const { askAddressForm } = await import('./ask-address-form.ts');
-      show(await askAddressForm(country, signal));
-    } catch (error) {
-      if (!signal.aborted) console.info('The form of another country did not come:', String(error));
-    }
-  });
-  useEffect(() => {
-    const controller = new AbortController();
-    void follow(controller.signal);
-    return () => controller.abort();
-  }, [country]);
+  const { asked, values, countryChanges, keepCountry } = useAddressForm(
+    form.props.ref,
+    country,
+    fields,
+    props.address,
+  );
   const tokenField = useRef<HTMLInputElement>(null);
   const send = () => tokenField.current?.form?.requestSubmit();
   useEffect(() => {
@@ -151,10 +122,7 @@ export function BillingForm({ provider, fields, messages, words, ...props }: Bil
 
   function input(event: InputEvent<HTMLFormElement>) {
     const isCountry = event.target instanceof HTMLSelectElement && event.target.name === 'country';
-    if (isCountry) {
-      keep(country);
-      setCountryChanges(countryChanges + 1);
-    }
+    if (isCountry) keepCountry();
     form.props.onInput();
     const owner = cardOwner(new FormData(event.currentTarget));
     card.amend(lacksOf(owner));
