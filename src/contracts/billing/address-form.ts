@@ -12,6 +12,8 @@ export type AskedField = {
   isRequired: boolean;
   /** True where the field has a row of its own. */
   isWhole: boolean;
+  /** The `autocomplete` of the field. */
+  autoComplete: string;
   /** The areas that can be chosen; absent where the area is text. */
   areas?: readonly AreaChoice[];
   /** True where no other area is taken. */

@@ -10,6 +10,7 @@ function fieldsOf(...asked: Asked[]): AskedField[] {
     lack: `Please enter: ${label}`,
     isRequired: true,
     isWhole: false,
+    autoComplete: 'on',
     ...more,
   }));
 }

@@ -24,15 +24,6 @@ export type BillingAddressProps = {
 };
 
 const MAX_LENGTH = 100;
-const tokens: Readonly<Record<Exclude<BillingFieldName, 'country'>, string>> = {
-  firstName: 'cc-given-name',
-  lastName: 'cc-family-name',
-  address1: 'billing address-line1',
-  address2: 'billing address-line2',
-  city: 'billing address-level2',
-  state: 'billing address-level1',
-  postalCode: 'billing postal-code',
-};
 
 /** Asks for the cardholder's name and billing address. */
 export function BillingAddress({
@@ -63,7 +54,7 @@ export function BillingAddress({
             />
           </div>
         )}
-        {asked.map(({ name, label, isRequired, isWhole, areas, choose = '', postal }) => {
+        {asked.map(({ name, label, isRequired, isWhole, autoComplete, areas, choose = '', postal }) => {
           if (oneName && isOfName(name)) return null;
           if (name === 'country')
             return (
@@ -78,7 +69,7 @@ export function BillingAddress({
             defaultValue: values[name],
             error: errors[name],
             autoFocus: focused === name,
-            autoComplete: tokens[name],
+            autoComplete,
           };
           const isOfCountry = name === 'state' || name === 'postalCode';
           return (

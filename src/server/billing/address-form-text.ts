@@ -12,6 +12,17 @@ import { type AddressRule, addressRuleOf, areaName } from '../../domain/billing/
 import { writtenLanguage } from '../../domain/languages.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
+const tokens: Readonly<Record<BillingFieldName, string>> = {
+  firstName: 'cc-given-name',
+  lastName: 'cc-family-name',
+  address1: 'billing address-line1',
+  address2: 'billing address-line2',
+  city: 'billing address-level2',
+  state: 'billing address-level1',
+  postalCode: 'billing postal-code',
+  country: 'billing country',
+};
+
 type Words = { language: string; address: Copy['address']; billing: Copy['billing'] };
 
 /** Returns the fields of the card form for a country in the person's language, with room for what is stored. */
@@ -36,6 +47,7 @@ function fieldText({ areas, ...field }: AddressField, rule: AddressRule, words: 
     ...field,
     label: isSaid ? label : fillIn(words.address.optional, { label }),
     lack,
+    autoComplete: tokens[field.name],
     ...(areas && { areas: choicesOf(areas, rule, words.language), choose: words.address.areaChoose }),
     ...(field.name === 'postalCode' && postalOf(rule, words.address)),
   };

@@ -108,12 +108,14 @@ describe('The form of a card has the address as its country has it', () => {
     expect(inputOf(shown.text, 'state')?.has('autofocus')).toBe(false);
   });
 
-  test('a keyboard of digits and a name in another language are marked', async () => {
+  test('a keyboard of digits, what a browser may fill in, and a name in another language are marked', async () => {
     const { cookie, brand } = await payer('otis');
     const page = (language: string) =>
       ask({ brand, path: FORM, cookie, headers: { 'accept-language': language } });
     const english = (await page('en-US')).text;
     expect(inputOf(english, 'postalCode')?.get('inputmode')).toBe('numeric');
+    expect(inputOf(english, 'lastName')?.get('autocomplete')).toBe('cc-family-name');
+    expect(inputOf(english, 'state')?.get('autocomplete')).toBe('billing address-level1');
     expect(areasOf(english)).toContain('TX Texas');
     expect(areasOf((await page('ja-JP')).text)).toContain('TX en Texas');
   });
