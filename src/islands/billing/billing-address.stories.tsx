@@ -1,5 +1,7 @@
+import { Field } from '../../components/field.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import type { Stories } from '../../components/stories.ts';
+import { address } from '../../copy/en/billing/address.ts';
 import { irishFields, japaneseFields, usAddress, usFields } from './asked-fields.fixture.ts';
 import { BillingAddress, type BillingAddressProps } from './billing-address.tsx';
 
@@ -13,6 +15,25 @@ const usual: BillingAddressProps = {
   country: <SelectField name="country" label="Country" options={[{ value: 'US', label: 'United States' }]} />,
   words: { cardName: 'Name on Card' },
 };
+
+/** The names that countries have for an area of theirs. */
+const areas = [
+  'area',
+  'county',
+  'department',
+  'district',
+  'do_si',
+  'emirate',
+  'island',
+  'oblast',
+  'parish',
+  'prefecture',
+  'province',
+  'region',
+  'state',
+] as const;
+const cities = ['city', 'district', 'post_town', 'suburb'] as const;
+const codes = ['eircode', 'pin', 'postal', 'zip'] as const;
 
 export const stories: Stories = {
   'in the US': <BillingAddress {...usual} />,
@@ -35,5 +56,33 @@ export const stories: Stories = {
       oneName
       errors={{ lastName: 'Please enter a Last Name', state: 'Please select a State' }}
     />
+  ),
+  'every name of a part, empty': (
+    <div className="billing-address">
+      {cities.map((kind) => (
+        <Field
+          key={kind}
+          name={`city-${kind}`}
+          label={address[`city_${kind}`]}
+          error={address[`lack_city_${kind}`]}
+        />
+      ))}
+      {areas.map((kind) => (
+        <Field
+          key={kind}
+          name={`area-${kind}`}
+          label={address[`area_${kind}`]}
+          error={address[`lack_area_${kind}`]}
+        />
+      ))}
+      {codes.map((kind) => (
+        <Field
+          key={kind}
+          name={`code-${kind}`}
+          label={address[`postal_${kind}`]}
+          error={address.lack_postal}
+        />
+      ))}
+    </div>
   ),
 };

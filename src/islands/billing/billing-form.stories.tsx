@@ -2,7 +2,7 @@ import { Alert } from '../../components/alert.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { sampleTexts, type Stories } from '../../components/stories.ts';
 import { billing } from '../../copy/en/billing/billing.ts';
-import { irishFields, usAddress, usFields } from './asked-fields.fixture.ts';
+import { usAddress, usFields } from './asked-fields.fixture.ts';
 import { BillingForm, type BillingFormProps } from './billing-form.tsx';
 
 const usual: BillingFormProps = {

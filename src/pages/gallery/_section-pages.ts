@@ -16,6 +16,7 @@ export const sectionPages: Readonly<Record<CopySection, string>> = {
   keepPlan: '/keep-plan',
   devices: '/manage-devices',
   billing: '/billing',
+  address: '/billing',
   payment: '/payment',
   history: '/account-history',
   invoice: '/invoice',

@@ -151,7 +151,9 @@ describe('no-status: the dates alone', () => {
   test('say that a plan has ended', async () => {
     const who = await underForms(['no-status'], 'ended');
     const plan = await myPlan(who);
-    expect(plan).toMatch(/You don’t have a plan right now\. You aren’t being charged for a plan\. You can choose one at any time\..* Plus, ended on /);
+    expect(plan).toMatch(
+      /You don’t have a plan right now\. You aren’t being charged for a plan\. You can choose one at any time\..* Plus, ended on /,
+    );
     expect(plan).not.toMatch(/Current price|Ends on|Manage Devices/);
     expect(await words(who, '/plans')).not.toMatch(/Current Plan|Compared with your plan/);
   });
