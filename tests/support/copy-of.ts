@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { billingCountries } from '../../src/domain/billing/billing-countries.ts';
 import type { SpokenLanguage } from '../../src/domain/languages.ts';
 
 /** A sentence of the copy: a text, or a text for each plural form. */
@@ -33,7 +34,11 @@ export async function copyOf(language: SpokenLanguage): Promise<ReadonlyMap<stri
  */
 export async function englishLeft(language: SpokenLanguage): Promise<(text: string) => boolean> {
   const [english, own] = await Promise.all([copyOf('en'), copyOf(language)]);
-  const kept = new Set([...own.values()].flat());
+  // Germans call Iceland `Island`.
+  const countries = new Intl.DisplayNames([language], { type: 'region' });
+  const kept = new Set(
+    [...own.values(), billingCountries.map((country) => countries.of(country) ?? '')].flat(),
+  );
   const written = [...english.values()].flat().filter((text) => !kept.has(text));
   const patterns = written.filter(hasWords).map(patternOf);
   return (text) => patterns.some((pattern) => pattern.test(text));
