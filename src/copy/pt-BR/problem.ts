@@ -35,7 +35,7 @@ export const problem = {
   not_found: 'Página não encontrada.',
   method_not_allowed: 'Não é possível fazer isso aqui.',
   too_many_requests: 'Muitas solicitações. Aguarde um minuto e tente novamente.',
-  signed_out: 'Você saiu da sua conta.',
+  signed_out: 'Sua conta não está conectada.',
   other_account: 'Outra conta está conectada agora.',
   otherAccountText: 'A conta mudou em outra aba ou janela. Nada foi enviado da página em que você estava.',
   pending_delete: 'Esta conta está marcada para exclusão. Cancele a solicitação primeiro.',

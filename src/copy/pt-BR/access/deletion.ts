@@ -12,7 +12,7 @@ export const deletion = {
   notNow: 'Manter minha conta',
   confirmNext: 'Na próxima etapa, vamos pedir que você confirme sua identidade.',
   goOn: 'Continuar',
-  whose: 'Isto vale para a conta de {email}.',
+  whose: 'Conta a ser excluída: {email}',
   askPassword: 'Já faz algum tempo que você entrou. Digite sua senha para confirmar sua identidade.',
   password: 'Senha',
   noPassword: 'Digite sua senha.',

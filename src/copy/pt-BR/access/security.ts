@@ -52,7 +52,7 @@ export const security = {
   notYou: 'Não foi você?',
   changePassword: 'Alterar sua senha',
   signedIn: 'Login',
-  signedInNew: 'Login por um novo navegador',
+  signedInNew: 'Login em um novo navegador',
   wrongCode: 'Código incorreto digitado',
   wrongPassword: 'Senha incorreta digitada ao tentar excluir a conta',
   passwordChanged: 'Senha alterada',

@@ -17,7 +17,7 @@ export const contract = {
   termTitle: 'Quanto tempo dura e como encerrar',
   term: 'Um plano pago dura o período indicado junto ao preço, como um mês ou um ano. Ele é renovado automaticamente, pelo mesmo período e pelo mesmo preço, até você cancelar. O teste grátis vira o plano pago na data indicada no pedido, a menos que você cancele antes.',
   endHere:
-    'Você pode cancelar a qualquer momento, com efeito no fim do período pago, aqui mesmo e sem fazer login: {link}.',
+    'Você pode cancelar a qualquer momento, com efeito no fim do período pago, aqui mesmo e sem fazer login: “{link}”.',
   endSignedIn: 'Com a conta conectada, você cancela em “{link}” e vê na hora até quando o plano vale.',
   endElsewhere: 'Você pode cancelar a qualquer momento, com efeito no fim do período pago: {link}.',
   orderTitle: 'Quando seu pedido é vinculante',

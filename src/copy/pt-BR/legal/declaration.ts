@@ -7,8 +7,8 @@ export const declaration = {
     'Você pode desistir de um contrato sem informar o motivo. Avise aqui: você recebe na hora um comprovante por e-mail.',
   cancellationLead:
     'Cancele aqui um contrato sem fazer login. Você recebe na hora um comprovante por e-mail.',
-  quicker: 'Sua conta está conectada, então há um jeito mais rápido, com efeito imediato:',
-  quickerLink: 'Cancelar {plan} na sua conta',
+  quicker: 'Sua conta está conectada, então há um jeito mais rápido, com registro imediato:',
+  quickerLink: 'Cancelar plano {plan} na sua conta',
   name: 'Seu nome',
   email: 'E-mail para o comprovante',
   contract: 'Qual contrato',
@@ -38,7 +38,7 @@ export const declaration = {
   endsOn_invalid: 'Digite a data de hoje ou uma posterior.',
   fields_refused: 'Confira os campos marcados. Nada foi enviado ainda.',
   declaration_limited:
-    'Muitas declarações foram enviadas daqui recentemente, então não enviamos esta. Tudo o que você digitou continua aqui. Tente novamente mais tarde ou envie por e-mail.',
+    'Muitas declarações foram enviadas da sua rede recentemente, então não enviamos esta. Tudo o que você digitou continua aqui. Tente novamente mais tarde ou envie por e-mail.',
   declaration_not_sent:
     'Não conseguimos confirmar o envio. Tudo o que você digitou continua aqui. Tente novamente ou envie por e-mail.',
   writeMail: 'Escrever o e-mail para {email}',
@@ -58,13 +58,13 @@ export const declaration = {
   contractLabel: 'Contrato',
   orderedOnLabel: 'Data do pedido',
   endsLabel: 'Término',
-  receivedLabel: 'Enviado em',
+  receivedLabel: 'Recebida em',
   letterIntro:
     'Alguém fez esta declaração no portal de contas {brand}. Ela precisa ser tratada manualmente, e a pessoa espera uma resposta no endereço abaixo.',
   receiptWithdrawal: 'Comprovante da sua desistência de um contrato com {brand}',
   receiptCancellation: 'Comprovante do seu cancelamento de um contrato com {brand}',
   receiptIntro: 'Recebemos esta declaração. Guarde este e-mail.',
-  receiptOutro: 'Se não foi você, responda a este e-mail.',
+  receiptOutro: 'Se não foi você que fez a declaração, responda a este e-mail.',
   mailWithdrawal: 'Desisto deste contrato.',
   mailCancellation: 'Cancelo este contrato.',
 } satisfies SentencesIn<'pt-BR', typeof english>;

@@ -4,7 +4,7 @@ import type { withdrawalRight as english } from '../../en/legal/withdrawalRight.
 /** The instruction on the right of withdrawal and its form, after annex I of Directive 2011/83/EU. */
 export const withdrawalRight = {
   title: 'Direito de arrependimento',
-  where: 'Ele vale para quem mora aqui: {countries}.',
+  where: 'Ele vale para quem mora em: {countries}.',
   right: {
     one: 'Você tem o direito de desistir deste contrato no prazo de {count} dia, sem precisar indicar o motivo. O prazo termina {count} dia após o dia da celebração do contrato.',
     other:
@@ -17,7 +17,7 @@ export const withdrawalRight = {
     'Para respeitar o prazo, basta enviar a comunicação sobre o exercício do direito de arrependimento antes que o prazo termine.',
   effectsTitle: 'Efeitos da desistência',
   effects:
-    'Se você desistir deste contrato, devolveremos todos os pagamentos recebidos de você sem demora injustificada e, em qualquer caso, em até 14 dias a contar do dia em que formos informados da sua decisão de desistir dele. A devolução usará o mesmo meio de pagamento da transação inicial, a menos que você concorde expressamente com outro; em nenhum caso essa devolução terá custos para você.',
+    'Se você desistir deste contrato, devolveremos todos os pagamentos que recebemos de você, sem demora injustificada e, em qualquer caso, em até 14 dias a contar do dia em que formos informados da sua decisão de desistir dele. A devolução usará o mesmo meio de pagamento da transação inicial, a menos que você tenha concordado expressamente com outro; em nenhum caso essa devolução terá custos para você.',
   begun:
     'Se você pediu que a prestação dos serviços começasse durante o prazo de arrependimento, deverá nos pagar um valor proporcional ao que foi prestado até nos comunicar a desistência, em relação ao conjunto das prestações previstas no contrato.',
   formTitle: 'Modelo de formulário de desistência',
