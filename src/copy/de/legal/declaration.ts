@@ -38,7 +38,7 @@ export const declaration = {
   endsOn_invalid: 'Bitte gib das heutige oder ein späteres Datum ein.',
   fields_refused: 'Bitte prüfe die markierten Felder. Es wurde noch nichts gesendet.',
   declaration_limited:
-    'Von hier wurden zuletzt zu viele Erklärungen gesendet, deshalb haben wir diese nicht gesendet. Alles, was du eingegeben hast, ist noch da. Bitte versuche es später noch einmal oder sende sie per E-Mail.',
+    'Aus deinem Netz wurden zuletzt zu viele Erklärungen gesendet, deshalb haben wir diese nicht gesendet. Alles, was du eingegeben hast, ist noch da. Bitte versuche es später noch einmal oder sende sie per E-Mail.',
   declaration_not_sent:
     'Wir konnten nicht feststellen, ob deine Erklärung gesendet wurde. Alles, was du eingegeben hast, ist noch da. Bitte versuche es noch einmal oder sende sie per E-Mail.',
   writeMail: 'E-Mail an {email} schreiben',

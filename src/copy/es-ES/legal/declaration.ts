@@ -3,10 +3,10 @@ import type { declaration as english } from '../../en/legal/declaration.ts';
 
 /** A declaration of a person, withdrawal or cancellation: the form, what became of it, its letter and its receipt. */
 export const declaration = {
-  quicker: 'Has iniciado sesión, así que hay una forma más rápida y con efecto inmediato:',
+  quicker: 'Has iniciado sesión, así que hay una forma más rápida, que queda registrada al instante:',
   fields_refused: 'Revisa los campos marcados. Todavía no se ha enviado nada.',
   declaration_limited:
-    'Últimamente se han enviado demasiadas declaraciones desde aquí, así que esta no se ha enviado. Todo lo que has escrito sigue aquí. Inténtalo más tarde o envíala por correo electrónico.',
+    'Últimamente se han enviado demasiadas declaraciones desde tu red, así que esta no se ha enviado. Todo lo que has escrito sigue aquí. Inténtalo más tarde o envíala por correo electrónico.',
   declaration_not_sent:
     'No hemos podido confirmar si esto se ha enviado. Todo lo que has escrito sigue aquí. Inténtalo de nuevo o envíalo por correo electrónico.',
   offline: 'Parece que no tienes internet. No se ha enviado nada. Revisa tu conexión e inténtalo de nuevo.',

@@ -7,7 +7,7 @@ export const declaration = {
     'Puedes desistir de un contrato sin dar motivos. Dínoslo aquí: recibirás enseguida un acuse de recibo por correo electrónico.',
   cancellationLead:
     'Cancela aquí un contrato sin iniciar sesión. Recibirás enseguida un acuse de recibo por correo electrónico.',
-  quicker: 'Tienes la sesión abierta, así que hay una forma más rápida y con efecto inmediato:',
+  quicker: 'Tienes la sesión abierta, así que hay una forma más rápida, que queda registrada al instante:',
   quickerLink: 'Cancelar {plan} en tu cuenta',
   name: 'Tu nombre',
   email: 'Correo electrónico para el acuse de recibo',
@@ -38,7 +38,7 @@ export const declaration = {
   endsOn_invalid: 'Escribe la fecha de hoy o una posterior.',
   fields_refused: 'Revisa los campos marcados. Todavía no se envió nada.',
   declaration_limited:
-    'Últimamente se enviaron demasiadas declaraciones desde aquí, así que esta no se envió. Todo lo que escribiste sigue aquí. Inténtalo más tarde o envíala por correo electrónico.',
+    'Últimamente se enviaron demasiadas declaraciones desde tu red, así que esta no se envió. Todo lo que escribiste sigue aquí. Inténtalo más tarde o envíala por correo electrónico.',
   declaration_not_sent:
     'No pudimos confirmar si esto se envió. Todo lo que escribiste sigue aquí. Inténtalo de nuevo o envíalo por correo electrónico.',
   writeMail: 'Escribir el correo a {email}',
@@ -59,7 +59,7 @@ export const declaration = {
   contractLabel: 'Contrato',
   orderedOnLabel: 'Fecha del pedido',
   endsLabel: 'Fin',
-  receivedLabel: 'Enviado el',
+  receivedLabel: 'Recibida el',
   letterIntro:
     'Alguien hizo esta declaración en el portal de cuentas de {brand}. Hay que tramitarla a mano, y la persona espera una respuesta en la dirección de abajo.',
   receiptWithdrawal: 'Acuse de recibo de tu desistimiento de un contrato con {brand}',

@@ -7,7 +7,7 @@ export const declaration = {
     'Vous pouvez vous rétracter d’un contrat sans donner de motif. Déclarez-le ici : vous recevez aussitôt un accusé de réception par e-mail.',
   cancellationLead:
     'Résiliez ici un contrat sans vous connecter. Vous recevez aussitôt un accusé de réception par e-mail.',
-  quicker: 'Depuis votre compte, il existe un moyen plus rapide, qui prend effet tout de suite :',
+  quicker: 'Depuis votre compte, il existe un moyen plus rapide, enregistré tout de suite :',
   quickerLink: 'Résilier {plan} dans votre compte',
   name: 'Vos nom et prénom',
   email: 'Adresse e-mail pour l’accusé de réception',
@@ -38,7 +38,7 @@ export const declaration = {
   endsOn_invalid: 'Saisissez la date d’aujourd’hui ou une date à venir.',
   fields_refused: 'Vérifiez les champs signalés. Rien n’a encore été envoyé.',
   declaration_limited:
-    'Trop de déclarations ont été envoyées d’ici récemment : nous n’avons donc pas envoyé celle-ci. Tout ce que vous avez saisi est encore là. Réessayez plus tard, ou envoyez-la par e-mail.',
+    'Trop de déclarations ont été envoyées depuis votre réseau récemment : nous n’avons donc pas envoyé celle-ci. Tout ce que vous avez saisi est encore là. Réessayez plus tard, ou envoyez-la par e-mail.',
   declaration_not_sent:
     'Nous n’avons pas pu confirmer l’envoi. Tout ce que vous avez saisi est encore là. Réessayez, ou envoyez votre déclaration par e-mail.',
   writeMail: 'Écrire l’e-mail à {email}',
@@ -60,7 +60,7 @@ export const declaration = {
   contractLabel: 'Contrat',
   orderedOnLabel: 'Commandé le',
   endsLabel: 'Fin',
-  receivedLabel: 'Envoyé le',
+  receivedLabel: 'Reçue le',
   letterIntro:
     'Une personne a fait cette déclaration sur le portail {brand}. Elle doit être traitée à la main, et la personne attend une réponse à l’adresse ci-dessous.',
   receiptWithdrawal: 'Accusé de réception de votre rétractation d’un contrat avec {brand}',

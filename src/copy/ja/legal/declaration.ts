@@ -6,7 +6,7 @@ export const declaration = {
   withdrawalLead:
     '理由を示さずに契約を撤回できます。こちらからお申し出ください。受領確認をすぐにメールでお送りします。',
   cancellationLead: 'ログインせずに契約を解約できます。受領確認をすぐにメールでお送りします。',
-  quicker: 'ログイン中のため、より早く、すぐに有効になる方法を使えます。',
+  quicker: 'ログイン中のため、より早く、すぐに記録される方法を使えます。',
   quickerLink: 'アカウントで{plan}を解約する',
   name: 'お名前',
   email: '受領確認の送り先メールアドレス',
@@ -57,7 +57,7 @@ export const declaration = {
   contractLabel: '契約',
   orderedOnLabel: '注文日',
   endsLabel: '終了時期',
-  receivedLabel: '送信日時',
+  receivedLabel: '受信日時',
   letterIntro:
     '{brand}のアカウントポータルで次の申し出がありました。手作業での手続きが必要です。お客様は、下記のアドレスへの返信をお待ちです。',
   receiptWithdrawal: '{brand}との契約の撤回に関する受領確認',
