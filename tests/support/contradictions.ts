@@ -71,9 +71,9 @@ const sentences: readonly (readonly [RegExp, Claim, path?: string])[] = [
   [/^(.+), ended( on .+)?$/, 'is over', '/subscriptions'],
   [/^Keep (.+?)\??$/, 'can be kept', '/plans'],
   [/^Keep (.+?)\??$/, 'can be kept', '/keep-plan'],
-  [/^You keep (.+) until .+\. Here is what changes then\.$/, 'can be cancelled', '/cancel-plan'],
-  [/^Your free trial of (.+) runs until .+\. Here is what/, 'can be cancelled', '/cancel-plan'],
-  [/^Here is what changes when (.+) ends\.$/, 'can be cancelled', '/cancel-plan'],
+  [/^You keep (.+) until .+\. Here’s what changes then\.$/, 'can be cancelled', '/cancel-plan'],
+  [/^Your free trial of (.+) runs until .+\. Here’s what/, 'can be cancelled', '/cancel-plan'],
+  [/^Here’s what changes when (.+) ends\.$/, 'can be cancelled', '/cancel-plan'],
   [/^Cancel (.+)\?$/, 'can be cancelled', '/cancel-plan'],
 ];
 

@@ -8,7 +8,7 @@ export const stories: Stories = {
   success: (
     <RecoveryOutcome
       kind="success"
-      title="Your password is changed"
+      title="Your password has been changed"
       text="You can now sign in with your new password."
       links={[login]}
     />

@@ -17,7 +17,7 @@ export const stories: Stories = {
     <BillingView
       title="Billing"
       lead="Your card number goes straight to our payment provider. We never see or store it."
-      due="Your new card also pays $6.99 from November 11, 2026."
+      due="Your new card will also be used for the unpaid $6.99 from November 11, 2026."
       plan={undefined}
       planTitle="Your new plan"
       wallets={undefined}

@@ -13,7 +13,7 @@ export const stories: Stories = {
         },
         { id: 'INV-1', date: 'October 10, 2026', status: { text: 'Paid', kind: 'success' }, total: '$7.99' },
       ]}
-      words={{ invoicesTitle: 'Last invoices', allInvoices: 'All invoices' }}
+      words={{ invoicesTitle: 'Recent invoices', allInvoices: 'All invoices' }}
     />
   ),
 };

@@ -26,7 +26,7 @@ const usual: PaymentViewProps = {
     addressTitle: 'Billing address',
     updateCard: 'Update card',
     savedTitle: 'Your card is saved.',
-    invoicesTitle: 'Last invoices',
+    invoicesTitle: 'Recent invoices',
     allInvoices: 'All invoices',
   },
 };

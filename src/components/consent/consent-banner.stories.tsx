@@ -7,7 +7,7 @@ export const stories: Stories = {
       page="/plans"
       choices={{ href: '#choices', label: 'Choose one by one' }}
       words={{
-        title: 'May we measure and advertise?',
+        title: 'May we measure visits and show you ads?',
         text: 'If you agree, scripts from Google count visits and show you our ads on other sites.',
         agree: 'Agree',
         refuse: 'Refuse',

@@ -18,7 +18,7 @@ const words: CancelPlanProps['words'] = {
 const page: CancelPlanProps['page'] = {
   subscriptionId: 'sample',
   changed: false,
-  lead: 'You keep Pro until Dec 3, 2026. Here is what changes then.',
+  lead: 'You keep Pro until Dec 3, 2026. Here’s what changes then.',
   charge: 'You won’t be charged for this plan again.',
   history: 'We keep only the last 2 hours. Anything older is deleted.',
   devices: {

@@ -41,7 +41,7 @@ const shown = (id: string, more: Partial<PlanOfferText>) => (
 
 export const stories: Stories = {
   'the one that fits': shown('fits', {
-    covers: 'Covers all 3 of your cameras',
+    covers: 'Covers your 3 cameras',
     mark: { kind: 'fits', text: 'Fits you' },
   }),
   'to choose': shown('to-choose', {}),

@@ -25,7 +25,7 @@ export const frame = {
   goingTo: 'One moment, taking you there…',
   idleTitle: 'Are you still there?',
   idleText: 'For your security, we sign you out after 12 minutes without activity.',
-  idleLeft: 'You will be signed out in {time}.',
+  idleLeft: 'You’ll be signed out in {time}.',
   idleStay: 'Stay signed in',
   leavingTitle: 'You are not signed out yet',
   leavingText:

@@ -12,7 +12,7 @@ const device = (name: string, selected: boolean): DeviceFormProps['devices'][num
 });
 const usual: DeviceFormProps = {
   heading: copy.title,
-  lead: 'Choose up to 3 devices that Pro covers.',
+  lead: 'Choose up to 3 devices for Pro to cover.',
   action: '/api/devices/save?account=sample',
   mode: 'save',
   subscriptionId: 'sample',

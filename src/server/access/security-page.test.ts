@@ -97,7 +97,7 @@ describe('what happened, in words', () => {
     [{ kind: 'signedIn', by: 'password', isNew: false }, 'Signed in'],
     [{ kind: 'assistantLinked', partner: 'google' }, 'Linked to Google'],
     [{ kind: 'passwordChanged' }, 'Password changed'],
-    [{ kind: 'wrongPassword' }, 'Wrong password entered before deleting the account'],
+    [{ kind: 'wrongPassword' }, 'Wrong password entered while trying to delete the account'],
     [{ kind: 'browserForgotten' }, 'Browser removed'],
   ] as const)('%j is %s', (what, text) => {
     expect(of(what).what).toBe(text);

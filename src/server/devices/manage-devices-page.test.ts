@@ -228,7 +228,7 @@ describe('the notice about a choice that was not saved', () => {
     const found = async (account: Account) =>
       (await formFor({ ...on, ...draft(['x'], 'changedMeanwhile'), ...account })).notice?.found;
     expect(await found({})).toBe('What we found: Large now covers attic.');
-    expect(await found({ held: [] })).toBe('What we found: Large now covers no device.');
+    expect(await found({ held: [] })).toBe('What we found: Large now covers no devices.');
     const many = Array.from({ length: 7 }, (_, index) => device(`d${index}`, `Door ${index}`));
     expect(await found({ devices: many, held: many.map(({ deviceId }) => String(deviceId)) })).toBe(
       'What we found: Large now covers 7 devices.',

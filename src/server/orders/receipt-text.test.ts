@@ -48,8 +48,8 @@ describe('the thanks for an order', () => {
 
   it('tells a plan apart from the one of the same name that it replaces', () => {
     const from = { name: 'Pro', deviceQuantity: 2, billingCycle: 1 };
-    expect(told({ deviceQuantity: 5, from }).text).toBe('You now have Pro, up to 5 devices.');
-    expect(told({ deviceQuantity: 2, billingCycle: 12, from }).text).toBe('You now have Pro, per year.');
+    expect(told({ deviceQuantity: 5, from }).text).toBe('You now have Pro (up to 5 devices).');
+    expect(told({ deviceQuantity: 2, billingCycle: 12, from }).text).toBe('You now have Pro (yearly).');
     expect(told({ deviceQuantity: 5, from: { ...from, name: 'Plus' } }).text).toBe('You now have Pro.');
   });
 

@@ -87,7 +87,7 @@ describe('error_code: only known codes have words', () => {
     ],
     [
       'cancel_unsure',
-      'We haven’t heard back yet. We’ll keep checking, and you’ll see it in My Plan.',
+      'We haven’t heard back yet. We’ll keep checking, and you’ll see the result in My Plan.',
       'Go to My Plan',
     ],
     [

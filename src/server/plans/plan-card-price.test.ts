@@ -172,8 +172,8 @@ describe('what follows a plan', () => {
       'one of the same name, told apart by its billing cycle',
       { state: aState.changing({ to: { ...to, planName: 'Pro' }, at: NEXT }) },
       {
-        lead: 'Pro, per month until January 3, 2027.',
-        after: 'Then Pro, per year, $29.99 per year, before tax and discounts.',
+        lead: 'Pro (monthly) until January 3, 2027.',
+        after: 'Then Pro (yearly), $29.99 per year, before tax and discounts.',
       },
     ],
     [

@@ -22,33 +22,33 @@ test.each<[string, Named, Named, [string, string]]>([
     'one name, by the number of devices',
     plan('Pro', 1, 1),
     plan('Pro', 5, 1),
-    ['Pro, 1 device', 'Pro, up to 5 devices'],
+    ['Pro (1 device)', 'Pro (up to 5 devices)'],
   ],
   [
     'one name, by the number of devices before the billing cycle',
     plan('Pro', 2, 1),
     plan('Pro', 5, 12),
-    ['Pro, up to 2 devices', 'Pro, up to 5 devices'],
+    ['Pro (up to 2 devices)', 'Pro (up to 5 devices)'],
   ],
   [
     'one name and one number of devices, by the billing cycle',
     plan('Pro', 5, 1),
     plan('Pro', 5, 12),
-    ['Pro, per month', 'Pro, per year'],
+    ['Pro (monthly)', 'Pro (yearly)'],
   ],
   [
     'one name, by the billing cycle where a number of devices is unknown',
     plan('Pro', 5, 1),
     plan('Pro', null, 24),
-    ['Pro, per month', 'Pro, per 2 years'],
+    ['Pro (monthly)', 'Pro (every 2 years)'],
   ],
   [
     'one name, by the billing cycle where no number of devices is known',
     plan('Pro', null, 6),
     plan('Pro', null, 12),
-    ['Pro, every 6 months', 'Pro, per year'],
+    ['Pro (every 6 months)', 'Pro (yearly)'],
   ],
-  ['one name, by the only billing cycle', plan('Pro', 5, 1), plan('Pro', 5, 0), ['Pro, per month', 'Pro']],
+  ['one name, by the only billing cycle', plan('Pro', 5, 1), plan('Pro', 5, 0), ['Pro (monthly)', 'Pro']],
 ])('two plans are told apart: %s', (_how, first, second, [one, other]) => {
   expect(namesApart(first, second, setting)).toEqual({ first: one, second: other });
   expect(namesApart(second, first, setting)).toEqual({ first: other, second: one });
@@ -65,19 +65,14 @@ test.each<[string, PendingPlan, typeof listed, [string, string]]>([
     'by its devices, where a listed plan has its code',
     pending,
     listed,
-    ['Pro, up to 2 devices', 'Pro, up to 5 devices'],
+    ['Pro (up to 2 devices)', 'Pro (up to 5 devices)'],
   ],
-  [
-    'by its billing cycle, where no listed plan has its code',
-    pending,
-    [],
-    ['Pro, per month', 'Pro, per year'],
-  ],
+  ['by its billing cycle, where no listed plan has its code', pending, [], ['Pro (monthly)', 'Pro (yearly)']],
   [
     'by its billing cycle, where it has no code',
     { ...pending, planCode: null },
     listed,
-    ['Pro, per month', 'Pro, per year'],
+    ['Pro (monthly)', 'Pro (yearly)'],
   ],
   ['by its name alone, where that is another one', { ...pending, planName: 'Plus' }, listed, ['Pro', 'Plus']],
 ])('the plan that follows is told apart %s', (_how, to, plans, [first, second]) => {
@@ -100,7 +95,7 @@ test.each<[string, Parameters<typeof currentPlanName>[0], string]>([
       toPlan: aPlan({ deviceQuantity: 8 }),
       current: { subscription: aSubscription({ planId: 'q' }), plan: undefined },
     },
-    'Pro, up to 5 devices',
+    'Pro (up to 5 devices)',
   ],
   [
     'is its own name, where it is kept',
@@ -131,12 +126,16 @@ test.each<[string, Partial<OrderReceipt>, string]>([
     { from: { name: 'Plus', deviceQuantity: 2, billingCycle: 1 } },
     'Pro',
   ],
-  ['with its devices', { from: { name: 'Pro', deviceQuantity: 2, billingCycle: 1 } }, 'Pro, up to 5 devices'],
-  ['with its billing cycle', { from: { name: 'Pro', deviceQuantity: 5, billingCycle: 1 } }, 'Pro, per year'],
+  [
+    'with its devices',
+    { from: { name: 'Pro', deviceQuantity: 2, billingCycle: 1 } },
+    'Pro (up to 5 devices)',
+  ],
+  ['with its billing cycle', { from: { name: 'Pro', deviceQuantity: 5, billingCycle: 1 } }, 'Pro (yearly)'],
   [
     'with its billing cycle, where an earlier release kept no number of devices',
     { from: { name: 'Pro', deviceQuantity: 2, billingCycle: 1 }, deviceQuantity: undefined },
-    'Pro, per year',
+    'Pro (yearly)',
   ],
 ])('the plan of a receipt is named %s', (_how, changes, name) => {
   expect(receiptPlanName({ ...receipt, ...changes }, setting)).toBe(name);

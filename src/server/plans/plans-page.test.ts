@@ -132,9 +132,9 @@ describe('the cameras of the person', () => {
   test('each plan says how many it covers, and the cheapest for all of them fits', async () => {
     expect(await marks([[], all])).toEqual([
       ['Basic', 'Covers 1 of your 3 cameras', undefined],
-      ['Pro', 'Covers all 3 of your cameras', 'Fits you'],
-      ['Premium', 'Covers all 3 of your cameras', undefined],
-      ['Large', 'Covers all 3 of your cameras', undefined],
+      ['Pro', 'Covers your 3 cameras', 'Fits you'],
+      ['Premium', 'Covers your 3 cameras', undefined],
+      ['Large', 'Covers your 3 cameras', undefined],
     ]);
   });
 
@@ -485,7 +485,7 @@ describe('the question before something is lost', () => {
     expect(question).toMatchObject({
       isLoss: false,
       lines: [
-        'Your cameras stay covered, and we keep your video for as long as today.',
+        'Your cameras stay covered, and we keep your video for as long as we do today.',
         'What changes: $7.99 per month instead of $7.99 per year.',
       ],
     });

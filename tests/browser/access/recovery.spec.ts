@@ -65,7 +65,7 @@ async function recover(
   await expect(page.getByRole('alert')).toContainText('too similar to your old passwords');
   await choose(page, NEW);
   await page.getByRole('button', { name: 'Reset Password' }).click();
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your password has been changed' })).toBeVisible();
   await expect(page).toHaveURL(at('/reset-password', brand));
   await page.getByRole('link', { name: 'Return to Login' }).click();
   await signInWith(page, email, NEW);

@@ -153,7 +153,7 @@ test.describe('Idle', () => {
     await expect(dialog).toBeVisible();
     const left = async () => {
       const [, minutes, seconds] =
-        /signed out in (\d):(\d\d)\.$/.exec(await dialog.getByText('You will be').innerText()) ?? [];
+        /signed out in (\d):(\d\d)\.$/.exec(await dialog.getByText('You’ll be').innerText()) ?? [];
       return Number(minutes) * 60 + Number(seconds);
     };
     const before = await left();

@@ -253,7 +253,7 @@ test.describe('The app around the page (docs/native-bridge.md)', () => {
       other: 'Google Pay',
       code: 'apple-pay-not-available',
       told: 'apple-pay-not-available',
-      text: 'but you have not set it up.',
+      text: 'but you haven’t set it up.',
     },
     {
       source: 'android',

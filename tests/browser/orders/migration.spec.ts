@@ -18,7 +18,7 @@ test('The modal of a successful migration: it cannot be closed while it runs; gi
   const modal = page.getByRole('dialog');
   await expect(modal.getByRole('heading', { name: 'Your plan has been upgraded.' })).toBeVisible();
   await expect(modal).toContainText('You now have 30 days of video history');
-  await modal.getByRole('button', { name: 'See my plan' }).click();
+  await modal.getByRole('button', { name: 'See My Plan' }).click();
   await expect(page.getByRole('heading', { name: '30-Day' })).toBeVisible();
 });
 

@@ -26,7 +26,8 @@ const MEASURED = 'tags.localhost/sandbox/tags/measured';
 const ADVERTISED = 'tags.localhost/sandbox/tags/advertised';
 const EVERYTHING = [...SCRIPTS, MEASURED, ADVERTISED].toSorted();
 
-const question = (page: Page) => page.getByRole('region', { name: 'May we measure and advertise?' });
+const question = (page: Page) =>
+  page.getByRole('region', { name: 'May we measure visits and show you ads?' });
 
 /** Opens the plans and then the sign-in page, and returns what each asked others for. */
 async function walk(

@@ -60,7 +60,7 @@ describe('A new password', () => {
     const cookie = await linkOf(email, brand, one);
     const changed = await choose(cookie, brand);
     const told = await ask({ brand, path: changed.location ?? '', cookie: kept(cookie, changed) });
-    expect(wordsOf(told.text)).toContain('Your password is changed');
+    expect(wordsOf(told.text)).toContain('Your password has been changed');
     for (const ended of [one, two, three]) expect(await lives(ended, brand)).toBe(false);
     const page = await ask({ brand, path: '/payment', cookie: two });
     expect(page.location).toBe('/login?redirectUri=%2Fpayment&reason=ended');

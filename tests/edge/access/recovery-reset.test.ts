@@ -139,7 +139,7 @@ describe.each([
     if (by === 'form') expect([answer.status, answer.location]).toEqual([303, PAGE]);
     else expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { next: PAGE }]);
     expect(cookieHeader(answer)).not.toContain('__Host-session');
-    expect(wordsOf((await shown(cookie, answer)).text)).toContain('Your password is changed');
+    expect(wordsOf((await shown(cookie, answer)).text)).toContain('Your password has been changed');
     expect(await calls()).toBe(1);
     expect([await signsIn(PASSWORD), await signsIn(NEW)]).toEqual([false, true]);
     expect((await ask({ brand, path: '/subscriptions', cookie: before })).text).not.toContain(
@@ -159,7 +159,7 @@ describe.each([
     else expect([answer.status, answer.location]).toEqual([303, PAGE]);
     const words = wordsOf((await shown(after, answer)).text);
     expect(words).toContain('The password reset link has already been used');
-    expect(words).not.toContain('Your password is changed');
+    expect(words).not.toContain('Your password has been changed');
     expect(await calls()).toBe(1);
     expect([await signsIn('Another-one-2027'), await signsIn(NEW)]).toEqual([false, true]);
   });
@@ -174,7 +174,7 @@ describe.each([
   ])('%s reaches the platform byte for byte', async (_what, password) => {
     const cookie = await opened();
     const words = wordsOf((await shown(cookie, await send(cookie, password))).text);
-    expect(words).toContain('Your password is changed');
+    expect(words).toContain('Your password has been changed');
     expect(await signsIn(password)).toBe(true);
     for (const other of [password.trim(), password.normalize('NFC'), password.normalize('NFD')])
       if (other !== password) expect(await signsIn(other)).toBe(false);
@@ -222,7 +222,7 @@ describe.each([
       'Your new password is too similar to your old passwords. Please enter a different password.';
     await expectRefused(by, cookie, answer, { status: 422, code: 'PASSWORDS_TOO_SIMILAR', message });
     const after = kept(cookie, answer);
-    expect(wordsOf((await shown(after, await send(after))).text)).toContain('Your password is changed');
+    expect(wordsOf((await shown(after, await send(after))).text)).toContain('Your password has been changed');
   });
 
   test.each([
@@ -276,7 +276,9 @@ describe.each([
       });
       expect(await calls()).toBe(1);
       const after = kept(cookie, answer);
-      expect(wordsOf((await shown(after, await send(after))).text)).toContain('Your password is changed');
+      expect(wordsOf((await shown(after, await send(after))).text)).toContain(
+        'Your password has been changed',
+      );
     },
   );
 

@@ -301,7 +301,7 @@ describe('The list of what happened shows', () => {
   test('MFA as off where a sign-in needed no code', async () => {
     const { text } = await page(await alone('owner'));
     expect(text).toContain('your password alone opens your account');
-    expect(text).toContain('Check whether the Notion app offers it, or ask our support.');
+    expect(text).toContain('Check whether the Notion app offers them, or contact support.');
     expect(text).toContain('href="https://support.notion.example/chat"');
   });
 

@@ -63,7 +63,7 @@ describe('A person who is signed in already', () => {
     expect(answer.setCookies).toEqual([]);
     const login = await ask({ path: answer.location ?? '', cookie });
     expect(login.status).toBe(200);
-    expect(login.text).toMatch(/<a href="\/plans">Continue as you are<\/a>/);
+    expect(login.text).toMatch(/<a href="\/plans">Continue with your current account<\/a>/);
     expect(await isAlive(cookie)).toBe(true);
   });
 
@@ -102,7 +102,7 @@ describe('A person who is signed in already', () => {
       expect(faulty.location).toBe('/login?reason=no-token');
       const login = await ask({ path: faulty.location ?? '', cookie });
       expect(wordsOf(login.text)).toContain('No token provided.');
-      expect(login.text).toMatch(/<a href="\/subscriptions">Continue as you are<\/a>/);
+      expect(login.text).toMatch(/<a href="\/subscriptions">Continue with your current account<\/a>/);
     },
   );
 

@@ -193,7 +193,7 @@ describe('Payment', () => {
     await sandbox.setFault({ method: 'GET', path: '/paymentHistory', fault: 'status:500' });
     const page = await ask({ path: '/payment', cookie });
     expect(page.status).toBe(200);
-    expect(wordsOf(page.text)).not.toContain('Last invoices');
+    expect(wordsOf(page.text)).not.toContain('Recent invoices');
   });
 
   test('a person whom only Apple bills is not asked for a card, reads until when it is paid, and is led to Apple', async () => {

@@ -31,7 +31,7 @@ describe('On the way to another plan', () => {
     const page = await devicesPage(who);
     expectSafe(page, { brand: 'otis' });
     const words = wordsOf(page.text);
-    expect(words).toContain('Choose the one device that Essential covers.');
+    expect(words).toContain('Choose the one device for Essential to cover.');
     expect(words).toContain('Will lose its video');
     expect(words).toContain('Next');
     expect(words).not.toContain('Save Changes');

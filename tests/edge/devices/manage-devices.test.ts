@@ -290,7 +290,7 @@ describe('When the platform fails while saving', () => {
     const page = await ask({ ...who, path: location });
     expect(openDialogs(page.text)).toEqual(['device-failed']);
     expect(wordsOf(page.text)).toContain(
-      'We don’t know yet whether your changes were saved. We’ll keep checking, and you’ll see it in My Plan. Until then, you can’t change anything else. What we found: Pro now covers no device.',
+      'We don’t know yet whether your changes were saved. We’ll keep checking, and you’ll see the result in My Plan. Until then, you can’t change anything else. What we found: Pro now covers no devices.',
     );
     expect(deviceForm(page).ticked).toEqual(form.all);
   });

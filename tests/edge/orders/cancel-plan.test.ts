@@ -33,7 +33,7 @@ describe('Who may cancel', () => {
     expectSafe(page, { brand });
     expect(page.status).toBe(200);
     const words = wordsOf(page.text);
-    expect(words).toMatch(/You keep .+ until \w+ \d{1,2}, \d{4}\. Here is what changes then\./);
+    expect(words).toMatch(/You keep .+ until \w+ \d{1,2}, \d{4}\. Here’s what changes then\./);
     expect(words).toContain('You won’t be charged for this plan again.');
     expect(words).toContain('Keep current plan');
     expect(linksOf(page.text)).toContain('/subscriptions');
@@ -85,7 +85,7 @@ describe('The page says', () => {
       'Devices no longer covered Driveway Merkury Smart Floodlight Camera Front Door Merkury Smart Video Doorbell',
     );
     expect(await words('visi')).toContain(
-      'Devices on this plan Driveway Visi Floodlight Camera Front Door Visi Video Doorbell Still covered: Basic, which is free, then covers up to 2 devices.',
+      'Devices on this plan Driveway Visi Floodlight Camera Front Door Visi Video Doorbell Coverage continues: Basic, which is free, then covers up to 2 devices.',
     );
     expect(await words('visi', 'collector')).toContain(
       'After that, Basic, which is free, covers only 2 of them.',
@@ -283,7 +283,9 @@ describe('When the platform fails while cancelling', () => {
     const answer = await answering;
     expect(answer.location).toBe('/error-status?error_code=cancel_unsure');
     const page = await ask({ ...who, path: answer.location ?? '' });
-    expect(wordsOf(page.text)).toContain('We’ll keep checking, and you’ll see it in My Plan. Go to My Plan');
+    expect(wordsOf(page.text)).toContain(
+      'We’ll keep checking, and you’ll see the result in My Plan. Go to My Plan',
+    );
     expect(linksOf(page.text)).toContain('/subscriptions');
     expect(await cancels()).toBe(1);
   });
@@ -312,7 +314,7 @@ describe('When the platform fails while cancelling', () => {
 test('Visitors get /error-status from the page cache, one page per code', async () => {
   for (const [code, words] of [
     ['cancel', 'there was an error trying to cancel'],
-    ['cancel_unsure', 'you’ll see it in My Plan'],
+    ['cancel_unsure', 'you’ll see the result in My Plan'],
     ['cancel_under_way', 'Another change to your plan is still in progress.'],
     ['anything', 'Please try again in a moment.'],
     ['cancel', 'there was an error trying to cancel'],

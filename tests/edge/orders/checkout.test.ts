@@ -148,7 +148,7 @@ describe('The unified checkout', () => {
     const who = await buyer('visi', 'owner');
     const words = wordsOf((await look(who, 'visi_pro_8_2y')).text);
     expect(words).toContain('per 2 years');
-    expect(words).toContain('Note: this plan is billed per 2 years.');
+    expect(words).toContain('Note: this plan is billed every 2 years.');
   });
 
   test('tax is shown where the address is taxed', async () => {

@@ -124,7 +124,7 @@ describe('An order', () => {
     const who = await buyer('visi', 'owner');
     await choose(who, 'visi_pro_8_m');
     expect(wordsOf((await get(who, '/order-summary')).text)).toContain(
-      'In place of Pro, up to 4 devices Pro, up to 8 devices $8.99 per month',
+      'In place of Pro (up to 4 devices) Pro (up to 8 devices) $8.99 per month',
     );
   });
 

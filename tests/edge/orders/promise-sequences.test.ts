@@ -135,7 +135,7 @@ describe('A payment that is past due is said before and after a card pays it', (
     const who = await buyer(brand, 'pastdue');
     const [amount, date] = found(await words(who, '/payment'), `(${MONEY}) from (${DATE}) is unpaid\\.`);
     expect(await words(who, '/billing?from=payment')).toContain(
-      `Your new card also pays ${amount} from ${date}.`,
+      `Your new card will also be used for the unpaid ${amount} from ${date}.`,
     );
     expect(await storesCard(who)).toContain(
       `Your card is saved. It will be used for every charge from now on. ${amount} from ${date} was paid with it.`,

@@ -257,7 +257,7 @@ describe('A browser without JavaScript', () => {
       password: 'Different-2026',
       confirmation: 'Different-2026',
     });
-    expect(wordsOf(browser.html)).toContain('Your password is changed');
+    expect(wordsOf(browser.html)).toContain('Your password has been changed');
     await browser.signIn('legacy', 'Different-2026');
     expect(browser.at).toBe('/subscriptions');
   });

@@ -74,7 +74,7 @@ const running = ['Cancel Plan', 'Next charge', '$3.99', 'Renews on May 1, 2027']
 const ending = ['Plus until May 1, 2027.', 'You won’t be charged for this plan again.', 'Keep Plus'];
 const myPlan = (card: string[], ...texts: string[]) => page('/subscriptions', texts, card);
 const payment = (...texts: string[]) => page('/payment', texts);
-const cancelPage = page('/cancel-plan', ['You keep Plus until May 1, 2027. Here is what changes then.']);
+const cancelPage = page('/cancel-plan', ['You keep Plus until May 1, 2027. Here’s what changes then.']);
 const keepPage = page('/keep-plan', [
   'Keep Plus?',
   'Plus is set to end on May 1, 2027. Keep it.',

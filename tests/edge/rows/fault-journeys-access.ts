@@ -188,15 +188,15 @@ export const accessJourneys: Journey[] = [
       const fields = { password: NEW_PASSWORD, confirmation: NEW_PASSWORD };
       return { cookie, act: () => postForm('/api/recovery/reset-password', fields, { brand, cookie }) };
     },
-    works: { says: 'Your password is changed' },
+    works: { says: 'Your password has been changed' },
     refused: {
       says: 'The password reset link is invalid',
       but: { 'status:429': 'we were unable to change your password at this time' },
-      again: 'Your password is changed',
+      again: 'Your password has been changed',
     },
     down: {
       says: 'we were unable to change your password at this time. Please try again.',
-      again: 'Your password is changed',
+      again: 'Your password has been changed',
     },
     lost: {
       says: 'we were unable to change your password at this time. Please try again.',

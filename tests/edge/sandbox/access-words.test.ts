@@ -113,7 +113,7 @@ describe('A mailed link', () => {
   });
 
   test.each([
-    ['good', 'Your password is changed'],
+    ['good', 'Your password has been changed'],
     ['used', 'The password reset link has already been used'],
     ['expired', 'The password reset link is invalid'],
     ['unknown', 'The password reset link is invalid'],

@@ -113,7 +113,7 @@ describe('A plan that was cancelled', () => {
     expect(plans).toContain('Choose Plan');
     expect(plans).not.toMatch(/Current Plan|Compared with your plan|set to end/);
     const payment = await words(who, '/payment');
-    expect(payment).toContain('Last invoices');
+    expect(payment).toContain('Recent invoices');
     expect(payment).not.toMatch(PROMISE);
   });
 });
@@ -416,7 +416,7 @@ test('tokens-stay: the portal ends its own sessions after a new password, whatev
     { brand: BRAND, cookie, network: ownNetwork() },
   );
   const told = await words({ ...here, cookie: kept(cookie, changed) }, changed.location ?? '');
-  expect(told).toContain('Your password is changed');
+  expect(told).toContain('Your password has been changed');
   await sandbox.clearLog();
   for (const who of [here, there]) {
     const page = await get(who, '/payment');

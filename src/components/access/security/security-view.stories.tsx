@@ -48,7 +48,7 @@ const alone: SecurityViewProps = {
     state: 'Off',
     isOn: false,
     text: 'Your password alone opens your account.',
-    advice: 'You can’t turn on a code here. Check whether the app offers it, or ask our support.',
+    advice: 'You can’t turn on sign-in codes here. Check whether the app offers them, or contact support.',
   },
   support: { href: '#support', label: 'Contact Support', newTab: '(opens in a new tab)' },
   machines: { open: [here], more: [] },

@@ -1,8 +1,7 @@
 /** Recovery: a forgotten password and the verification of an e-mail address. */
 export const recovery = {
   forgotTitle: 'Forgot your password?',
-  forgotIntro:
-    'Enter the email address of your account, and we will send you a link to choose a new password.',
+  forgotIntro: 'Enter the email address of your account, and we’ll send you a link to choose a new password.',
   email: 'Email Address',
   send: 'Send Reset Link',
   sending: 'Sending…',
@@ -67,7 +66,7 @@ export const recovery = {
   hideConfirmationLabel: 'Hide confirmed password',
   close: 'Close',
   offline: 'You seem to be offline. Please check your connection and try again.',
-  resetDoneTitle: 'Your password is changed',
+  resetDoneTitle: 'Your password has been changed',
   resetDoneText: 'You can now sign in with your new password.',
   INVALID_TOKEN: 'The password reset link is invalid',
   INVALID_TOKEN_text: 'Please request a new one in the app, or with Forgot Password.',

@@ -31,10 +31,10 @@ export const security = {
   mfaOffText:
     'Your last sign-in with a password didn’t ask for a code, so your password alone opens your account.',
   mfaOffDo:
-    'You can’t turn on a code here. Check whether the {brand} app offers it, or ask our support. Until then, use a password that you don’t use anywhere else.',
+    'You can’t turn on sign-in codes here. Check whether the {brand} app offers them, or contact support. Until then, use a password that you don’t use anywhere else.',
   mfaUnknownText: 'We’ll know after you sign in with your password on this portal.',
   browsersText:
-    'From a known browser, you can still sign in even if someone keeps guessing your password. Sign out and remove any that aren’t yours.',
+    'From a known browser, you can still sign in even if someone keeps guessing your password. If one isn’t yours, sign it out and remove it.',
   known: 'Known browser',
   lastSignIn: 'Last sign-in {when}',
   forget: 'Remove',
@@ -46,12 +46,12 @@ export const security = {
   noEvents: 'No activity in the last 30 days.',
   earlier: { one: 'Show 1 earlier', other: 'Show {count} earlier' },
   moreBrowsers: { one: 'Show 1 more', other: 'Show {count} more' },
-  notYou: 'Was this not you?',
+  notYou: 'Not you?',
   changePassword: 'Change your password',
   signedIn: 'Signed in',
   signedInNew: 'Signed in from a new browser',
   wrongCode: 'Wrong code entered',
-  wrongPassword: 'Wrong password entered before deleting the account',
+  wrongPassword: 'Wrong password entered while trying to delete the account',
   passwordChanged: 'Password changed',
   assistantLinked: 'Linked to {partner}',
   cardChanged: 'Card changed',

@@ -50,6 +50,6 @@ export const signIn = {
     'This link from the app has already been used or is no longer valid. Please open this page from the app again, or sign in here.',
   reasonSsoFailed:
     'Sorry, we couldn’t sign you in from the app right now. Please open this page from the app again, or sign in here.',
-  goOn: 'Continue as you are',
+  goOn: 'Continue with your current account',
   tryAgain: 'Try again',
 } as const;

@@ -2,7 +2,7 @@
 export const billing = {
   title: 'Billing',
   lead: 'Your card number goes straight to our payment provider. We never see or store it.',
-  paysDue: 'Your new card also pays {amount} from {date}.',
+  paysDue: 'Your new card will also be used for the unpaid {amount} from {date}.',
   planLine: '{plan}, {price}',
   planTrial: '{span} free, then {price}',
   planFirstFree: 'A free trial, then {price}',
@@ -54,7 +54,7 @@ export const billing = {
   problem_notSaved: 'There has been an error saving your changes. Please try again',
   problem_cannotSave: 'We are unable to save your changes at this time. Please try again.',
   problem_unsure:
-    'We couldn’t find out whether your card was saved. Payment shows the card on file. You can safely enter it again.',
+    'We couldn’t find out whether your card was saved. You’ll see the card on file in Payment, and you can safely enter your card again.',
   problem_unavailable:
     'The payment system is temporarily unavailable. Please refresh the page and try again.',
   problem_challenge:

@@ -14,7 +14,7 @@ export const payment = {
   appleLink: 'Open your subscriptions at Apple',
   upcoming: 'Upcoming Payment',
   addressTitle: 'Billing address',
-  invoicesTitle: 'Last invoices',
+  invoicesTitle: 'Recent invoices',
   allInvoices: 'All invoices',
   pastDueInvoice: '{amount} from {date} is unpaid.',
   pastDueInvoices: { one: '1 invoice is unpaid.', other: '{count} invoices are unpaid.' },

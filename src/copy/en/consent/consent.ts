@@ -1,7 +1,7 @@
 /** The question whether scripts of others may load, and the page of the privacy choices. */
 export const consent = {
   title: 'Your Privacy Choices',
-  askTitle: 'May we measure and advertise?',
+  askTitle: 'May we measure visits and show you ads?',
   askText: 'If you agree, scripts from {receivers} count visits and show you our ads on other sites.',
   agree: 'Agree',
   refuse: 'Refuse',

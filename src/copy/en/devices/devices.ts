@@ -2,8 +2,8 @@
 export const devices = {
   title: 'Manage Devices',
   lead: {
-    one: 'Choose the one device that {plan} covers.',
-    other: 'Choose up to {count} devices that {plan} covers.',
+    one: 'Choose the one device for {plan} to cover.',
+    other: 'Choose up to {count} devices for {plan} to cover.',
   },
   backToPlan: 'My Plan',
   back: 'Back',
@@ -39,7 +39,7 @@ export const devices = {
   nothingText: 'Select at least one device for {plan} to cover.',
   lossTitle: 'Video history will be lost',
   lossNow: 'As soon as you save, {plan} no longer covers:',
-  lossLater: 'Once your new plan starts, it no longer covers:',
+  lossLater: 'Once your new plan starts, it won’t cover:',
   lossNone: 'We no longer keep their video, and we delete what we have.',
   lossHours: {
     one: 'We keep only the last hour of their video. Anything older is deleted.',
@@ -49,7 +49,7 @@ export const devices = {
     one: 'We keep only the last day of their video. Anything older is deleted.',
     other: 'We keep only the last {count} days of their video. Anything older is deleted.',
   },
-  lossUnknown: 'We keep only as much of their video as without a paid plan. Anything older is deleted.',
+  lossUnknown: 'We keep only as much of their video as we do without a paid plan. Anything older is deleted.',
   notNow: 'Not Now',
   yesSure: 'Yes, I’m Sure',
   failedTitle: 'Unable To Save',
@@ -57,17 +57,17 @@ export const devices = {
   unsureTitle: 'We’re still checking',
   busyText: 'We are unable to save your changes at this time. Please try again.',
   unsureText:
-    'We don’t know yet whether your changes were saved. We’ll keep checking, and you’ll see it in My Plan. Until then, you can’t change anything else.',
+    'We don’t know yet whether your changes were saved. We’ll keep checking, and you’ll see the result in My Plan. Until then, you can’t change anything else.',
   underWayText:
     'Another change to your plan is still in progress, so we didn’t save your selection. You’ll see in My Plan when it’s done.',
   changedTitle: 'Your plan has changed in the meantime',
   changedText:
-    'It was changed in another window or in the app, so we didn’t save your selection. The list shows it as it is now.',
+    'It was changed in another window or in the app, so we didn’t save your selection. The list shows your plan as it is now.',
   changedNext:
     'You chose another plan in the meantime, in another window or in the app. The list shows the devices for {plan}.',
   found: 'What we found: {plan} now covers {devices}.',
   foundCount: {
-    0: 'What we found: {plan} now covers no device.',
+    0: 'What we found: {plan} now covers no devices.',
     one: 'What we found: {plan} now covers 1 device.',
     other: 'What we found: {plan} now covers {count} devices.',
   },

@@ -15,11 +15,12 @@ export const contract = {
   term: 'A paid plan runs for the period given with its price, such as a month or a year. It renews automatically for the same period at the same price until you cancel it. A free trial becomes the paid plan on the date given in the order, unless you cancel before then.',
   endHere:
     'You can cancel at any time, with effect from the end of the period you paid for, here without signing in: {link}.',
-  endSignedIn: 'When you’re signed in, you cancel on {link} and see right away how long the plan still runs.',
+  endSignedIn:
+    'When you are signed in, you cancel on {link} and see right away how long the plan still runs.',
   endElsewhere: 'You can cancel at any time, with effect from the end of the period you paid for: {link}.',
   orderTitle: 'When your order is binding',
   order:
-    'You choose a plan, enter a card and check everything on the order page, where you can still change it or go back. When you press the button that places the order, your order is binding. The contract is made when we confirm it, right away, on the page that follows. There you can save what you agreed to. You find your plan and your invoices in your account; these conditions stay available here and in the terms of use. You can order in any of this portal’s languages.',
+    'You choose a plan, enter a card and check everything on the order page, where you can still change it or go back. When you press the button that places the order, your order is binding. The contract is made when we confirm it, right away, on the page that follows. There you can save what you agreed to. You will find your plan and your invoices in your account; these conditions stay available here and in the terms of use. You can order in any of this portal’s languages.',
   conformityTitle: 'Your rights if something is wrong',
   conformity:
     'If the service is not as agreed, you have the rights that the law gives you, including those on the conformity of digital services. We give no guarantee beyond that.',

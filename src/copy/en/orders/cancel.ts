@@ -2,9 +2,9 @@
 export const cancel = {
   title: 'Cancel plan',
   backToPlan: 'My Plan',
-  leadPaid: 'You keep {plan} until {date}. Here is what changes then.',
-  leadTrial: 'Your free trial of {plan} runs until {date}. Here is what changes then.',
-  leadUnknown: 'Here is what changes when {plan} ends.',
+  leadPaid: 'You keep {plan} until {date}. Here’s what changes then.',
+  leadTrial: 'Your free trial of {plan} runs until {date}. Here’s what changes then.',
+  leadUnknown: 'Here’s what changes when {plan} ends.',
   chargeLabel: 'Charges',
   chargePaid: 'You won’t be charged for this plan again.',
   chargeTrial: 'You won’t be charged for this plan at all.',
@@ -18,12 +18,12 @@ export const cancel = {
     one: 'We keep only the last day. Anything older is deleted.',
     other: 'We keep only the last {count} days. Anything older is deleted.',
   },
-  historyUnknown: 'We keep only as much as without a paid plan. Anything older is deleted.',
+  historyUnknown: 'We keep only as much as we do without a paid plan. Anything older is deleted.',
   devicesLabel: 'Devices no longer covered',
   devicesOnPlan: 'Devices on this plan',
   keptAll: {
-    one: 'Still covered: {plan}, which is free, then covers 1 device.',
-    other: 'Still covered: {plan}, which is free, then covers up to {count} devices.',
+    one: 'Coverage continues: {plan}, which is free, then covers 1 device.',
+    other: 'Coverage continues: {plan}, which is free, then covers up to {count} devices.',
   },
   keptSome: {
     one: 'After that, {plan}, which is free, covers only one of them.',

@@ -1,7 +1,7 @@
 /** The automatic migration. */
 export const migration = {
   attemptingTitle: 'Great things are about to happen!',
-  attemptingText: 'We are upgrading your plan. This takes a moment.',
+  attemptingText: 'We’re upgrading your plan. This takes a moment.',
   failureTitle: 'Your plan wasn’t upgraded.',
   failureText:
     'Sorry, we are unable to update your subscription automatically. Contact us to receive a free service upgrade. You can continue using your {app} app without interruption.',
@@ -26,5 +26,5 @@ export const migration = {
     one: 'You now have 1 day of video history. Your next charge is {charge}.',
     other: 'You now have {count} days of video history. Your next charge is {charge}.',
   },
-  seePlan: 'See my plan',
+  seePlan: 'See My Plan',
 } as const;

@@ -5,12 +5,12 @@ export const order = {
   loading: 'Loading your order…',
   planTitle: 'Your new plan',
   inPlaceOf: 'In place of {plan}',
-  planOfDevices: { one: '{plan}, 1 device', other: '{plan}, up to {count} devices' },
+  planOfDevices: { one: '{plan} (1 device)', other: '{plan} (up to {count} devices)' },
   planOfCycle: {
-    1: '{plan}, per month',
-    12: '{plan}, per year',
-    24: '{plan}, per 2 years',
-    other: '{plan}, every {count} months',
+    1: '{plan} (monthly)',
+    12: '{plan} (yearly)',
+    24: '{plan} (every 2 years)',
+    other: '{plan} (every {count} months)',
   },
   history: 'Video history',
   devices: 'Devices',
@@ -75,7 +75,7 @@ export const order = {
     'Another change to your plan is still in progress, so we didn’t send this order. You’ll see in My Plan when it’s done; then you can order.',
   notice_failed: 'Your order wasn’t placed, and nothing was charged. Please try again.',
   notice_unsure:
-    'We don’t know yet whether your order went through. We’ll keep checking, and you’ll see it in My Plan. We won’t send it again: the same order is never charged twice.',
+    'We don’t know yet whether your order went through. We’ll keep checking, and you’ll see the result in My Plan. We won’t send it again: the same order is never charged twice.',
   notice_unavailable:
     'Sorry, we are unable to retrieve your information at this time. Please try again later.',
   seePlan: 'My Plan',

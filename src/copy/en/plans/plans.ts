@@ -42,7 +42,7 @@ export const plans = {
   fitsYou: 'Fits you',
   coversAll: {
     one: 'Covers your camera',
-    other: 'Covers all {count} of your cameras',
+    other: 'Covers your {count} cameras',
   },
   coversSome: { one: 'Covers 1 of your {of} cameras', other: 'Covers {count} of your {of} cameras' },
   compared: 'Compared with your plan',
@@ -94,7 +94,7 @@ export const plans = {
     other: '{count} of your {of} covered cameras will no longer be covered. Next, you choose which ones.',
   },
   lossMore: { one: 'and 1 more', other: 'and {count} more' },
-  lossNothing: 'Your cameras stay covered, and we keep your video for as long as today.',
+  lossNothing: 'Your cameras stay covered, and we keep your video for as long as we do today.',
   lossChanges: 'What changes: {changes}.',
   sinceToday: 'This takes effect today, once you submit your order.',
   sincePeriod: 'This takes effect on {date}, when the period you paid for ends.',

@@ -9,7 +9,7 @@ const UNKNOWN = 'There was an error communicating with the provider';
 
 const texts: Record<string, string> = {
   'apple-pay-not-supported': 'Apple Pay is not supported by this device or browser.',
-  'apple-pay-not-available': 'Apple Pay is supported by this device, but you have not set it up.',
+  'apple-pay-not-available': 'Apple Pay is supported by this device, but you haven’t set it up.',
   'apple-pay-config-missing': unavailable('Apple Pay'),
   'apple-pay-config-invalid': unavailable('Apple Pay'),
   'apple-pay-factory-only': unavailable('Apple Pay'),
