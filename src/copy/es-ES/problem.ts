@@ -10,7 +10,7 @@ export const problem = {
   cancelUnderWayTitle: 'No se ha cancelado tu plan.',
   contactSupport: 'Contactar con soporte',
   elsewhereText: 'Otro sitio te ha traído hasta aquí. Todavía no ha cambiado nada.',
-  bad_json: 'No se ha podido leer la solicitud.',
+  bad_json: 'No se ha podido leer la solicitud. Vuelve a cargar la página e inténtalo de nuevo.',
   forbidden: 'Esta solicitud no ha venido de este sitio.',
   otherAccountText:
     'La cuenta ha cambiado en otra pestaña o ventana. No se ha enviado nada desde la página en la que estabas.',

@@ -67,7 +67,7 @@ export const security = {
   signedIn: 'تسجيل دخول',
   signedInNew: 'تسجيل دخول من متصفح جديد',
   wrongCode: 'إدخال رمز خاطئ',
-  wrongPassword: 'إدخال كلمة مرور خاطئة قبل حذف الحساب',
+  wrongPassword: 'إدخال كلمة مرور خاطئة عند محاولة حذف الحساب',
   passwordChanged: 'تغيير كلمة المرور',
   assistantLinked: 'الربط مع {partner}',
   cardChanged: 'تغيير البطاقة',

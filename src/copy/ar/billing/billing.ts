@@ -5,7 +5,7 @@ import type { billing as english } from '../../en/billing/billing.ts';
 export const billing = {
   title: 'الفوترة',
   lead: 'يصل رقم بطاقتك مباشرةً إلى مزوّد خدمة الدفع. لا نراه ولا نحفظه أبدًا.',
-  paysDue: 'ستسدّد ببطاقتك الجديدة أيضًا مبلغ {amount} المستحق عن فاتورة {date}.',
+  paysDue: 'ستُستخدم بطاقتك الجديدة أيضًا لسداد مبلغ {amount} المستحق عن فاتورة {date}.',
   planLine: '{plan}، {price}',
   planTrial: '{span} مجانًا، ثم {price}',
   planFirstFree: 'فترة تجريبية مجانية، ثم {price}',

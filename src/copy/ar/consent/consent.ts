@@ -4,7 +4,7 @@ import type { consent as english } from '../../en/consent/consent.ts';
 /** The question whether scripts of others may load, and the page of the privacy choices. */
 export const consent = {
   title: 'خيارات الخصوصية الخاصة بك',
-  askTitle: 'هل تسمح لنا بالقياس والإعلان؟',
+  askTitle: 'هل تسمح لنا بقياس الزيارات وعرض إعلاناتنا لك؟',
   askText: 'إذا وافقت، فستحصي برامج نصية من {receivers} الزيارات وتعرض لك إعلاناتنا في مواقع أخرى.',
   agree: 'موافقة',
   refuse: 'رفض',

@@ -54,7 +54,7 @@ export const security = {
   signedIn: 'Angemeldet',
   signedInNew: 'Mit einem neuen Browser angemeldet',
   wrongCode: 'Falscher Code eingegeben',
-  wrongPassword: 'Falsches Passwort vor dem Löschen des Kontos eingegeben',
+  wrongPassword: 'Falsches Passwort beim Versuch, das Konto zu löschen',
   passwordChanged: 'Passwort geändert',
   assistantLinked: 'Mit {partner} verknüpft',
   cardChanged: 'Karte geändert',

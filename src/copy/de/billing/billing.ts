@@ -5,7 +5,7 @@ import type { billing as english } from '../../en/billing/billing.ts';
 export const billing = {
   title: 'Zahlungsdaten',
   lead: 'Deine Kartennummer geht direkt an unseren Zahlungsanbieter. Wir sehen und speichern sie nie.',
-  paysDue: 'Mit der neuen Karte wird auch die Rechnung vom {date} über {amount} bezahlt.',
+  paysDue: 'Die neue Karte wird auch für die offene Rechnung vom {date} über {amount} verwendet.',
   planLine: '{plan}, {price}',
   planTrial: '{span} kostenlos, danach {price}',
   planFirstFree: 'Zuerst eine kostenlose Testphase, danach {price}',

@@ -4,7 +4,7 @@ import type { consent as english } from '../../en/consent/consent.ts';
 /** The question whether scripts of others may load, and the page of the privacy choices. */
 export const consent = {
   title: 'Deine Datenschutzeinstellungen',
-  askTitle: 'Dürfen wir messen und werben?',
+  askTitle: 'Dürfen wir Besuche messen und dir Werbung zeigen?',
   askText:
     'Wenn du zustimmst, zählen Skripte von {receivers} die Besuche und zeigen dir auf anderen Websites unsere Werbung.',
   agree: 'Zustimmen',

@@ -66,7 +66,8 @@ export const checkout = {
     'Deine Bestellung hat nicht geklappt, und es wurde nichts abgebucht. Bitte versuche es noch einmal.',
   notice_unsure:
     'Wir wissen noch nicht, ob deine Bestellung geklappt hat. Wir prüfen es weiter, und du siehst das Ergebnis unter „Mein Tarif“. Wir senden sie nicht noch einmal: Für dieselbe Bestellung wird nie doppelt abgebucht.',
-  notice_promo: 'Wir konnten den Aktionscode nicht einlösen. Es wurde nichts abgebucht.',
+  notice_promo:
+    'Wir konnten den Aktionscode nicht einlösen. Es wurde nichts abgebucht. Bitte prüfe den Preis, bevor du bezahlst.',
   notice_method: 'Diese Zahlungsmethode kannst du hier nicht verwenden. Bitte wähle eine andere.',
   card_cvv: 'Der Sicherheitscode passt nicht zu dieser Karte. Bitte verwende eine andere Karte.',
   card_number: 'Die Kartennummer ist ungültig. Bitte verwende eine andere Karte.',

@@ -17,7 +17,8 @@ export const checkout = {
   notice_failed: 'Tu pedido no se ha realizado y no se ha cobrado nada. Inténtalo de nuevo.',
   notice_unsure:
     'Todavía no sabemos si tu pedido se ha completado. Lo seguimos comprobando y verás el resultado en “Mi plan”. No lo enviaremos otra vez: el mismo pedido nunca se cobra dos veces.',
-  notice_promo: 'No se ha podido canjear el código promocional. No se ha cobrado nada.',
+  notice_promo:
+    'No se ha podido canjear el código promocional. No se ha cobrado nada. Revisa el precio antes de pagar.',
   wallet_googleLibrary:
     'Google Pay no se ha podido cargar. Paga de otra forma o vuelve a cargar esta página.',
   wallet_googleNoDetails:

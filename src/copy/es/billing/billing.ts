@@ -5,7 +5,7 @@ import type { billing as english } from '../../en/billing/billing.ts';
 export const billing = {
   title: 'Facturación',
   lead: 'Tu número de tarjeta va directamente a nuestro proveedor de pagos. Nunca lo vemos ni lo almacenamos.',
-  paysDue: 'Con la tarjeta nueva se hace también el pago de {amount} del {date}.',
+  paysDue: 'La tarjeta nueva se usará también para la factura del {date} sin pagar: {amount}.',
   planLine: '{plan}, {price}',
   planTrial: '{span} gratis, luego {price}',
   planFirstFree: 'Prueba gratuita, luego {price}',

@@ -4,7 +4,7 @@ import type { consent as english } from '../../en/consent/consent.ts';
 /** The question whether scripts of others may load, and the page of the privacy choices. */
 export const consent = {
   title: 'Tus opciones de privacidad',
-  askTitle: '¿Podemos medir y hacer publicidad?',
+  askTitle: '¿Podemos medir las visitas y mostrarte anuncios?',
   askText:
     'Si aceptas, scripts de {receivers} cuentan las visitas y te muestran nuestros anuncios en otros sitios.',
   agree: 'Aceptar',

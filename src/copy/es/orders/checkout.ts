@@ -62,7 +62,8 @@ export const checkout = {
   notice_failed: 'Tu pedido no se realizó y no se cobró nada. Inténtalo de nuevo.',
   notice_unsure:
     'Todavía no sabemos si tu pedido se completó. Seguimos verificando y verás el resultado en “Mi plan”. No lo enviaremos otra vez: el mismo pedido nunca se cobra dos veces.',
-  notice_promo: 'No se pudo canjear el código promocional. No se cobró nada.',
+  notice_promo:
+    'No se pudo canjear el código promocional. No se cobró nada. Revisa el precio antes de pagar.',
   notice_method: 'Aquí no puedes usar este método de pago. Elige otro.',
   card_cvv: 'El código de seguridad no corresponde a esta tarjeta. Usa otra tarjeta.',
   card_number: 'El número de tarjeta no es válido. Usa otra tarjeta.',

@@ -64,7 +64,8 @@ export const checkout = {
   notice_failed: 'Votre commande n’a pas abouti, et rien n’a été débité. Réessayez.',
   notice_unsure:
     'Nous ne savons pas encore si votre commande a abouti. Nous continuons de vérifier, et vous verrez le résultat dans « Mon forfait ». Nous ne la renverrons pas : une même commande n’est jamais débitée deux fois.',
-  notice_promo: 'Nous n’avons pas pu utiliser le code promo. Rien n’a été débité.',
+  notice_promo:
+    'Nous n’avons pas pu utiliser le code promo. Rien n’a été débité. Vérifiez le prix avant de payer.',
   notice_method: 'Vous ne pouvez pas utiliser ce moyen de paiement ici. Choisissez-en un autre.',
   card_cvv: 'Le code de sécurité ne correspond pas à cette carte. Utilisez une autre carte.',
   card_number: 'Le numéro de carte n’est pas valide. Utilisez une autre carte.',

@@ -61,7 +61,7 @@ export const security = {
   signedIn: 'התחברות',
   signedInNew: 'התחברות מדפדפן חדש',
   wrongCode: 'הוזן קוד שגוי',
-  wrongPassword: 'הוזנה סיסמה שגויה לפני מחיקת החשבון',
+  wrongPassword: 'הוזנה סיסמה שגויה בניסיון למחוק את החשבון',
   passwordChanged: 'הסיסמה שונתה',
   assistantLinked: 'החשבון קושר אל {partner}',
   cardChanged: 'הכרטיס הוחלף',

@@ -5,7 +5,7 @@ import type { billing as english } from '../../en/billing/billing.ts';
 export const billing = {
   title: 'פרטי חיוב',
   lead: 'מספר הכרטיס שלך מועבר ישירות לספק התשלומים שלנו. אנחנו אף פעם לא רואים אותו ולא שומרים אותו.',
-  paysDue: 'גם החיוב בסך {amount} מ־{date} ישולם בכרטיס החדש.',
+  paysDue: 'הכרטיס החדש ישמש גם לחיוב שלא שולם מ־{date}, בסך {amount}.',
   planLine: '{plan}, {price}',
   planTrial: '{span} בחינם, ואז {price}',
   planFirstFree: 'תקופת ניסיון בחינם, ואז {price}',

@@ -4,7 +4,7 @@ import type { consent as english } from '../../en/consent/consent.ts';
 /** The question whether scripts of others may load, and the page of the privacy choices. */
 export const consent = {
   title: 'בחירות הפרטיות שלך',
-  askTitle: 'מותר לנו למדוד ולפרסם?',
+  askTitle: 'אפשר למדוד ביקורים ולהציג לך מודעות?',
   askText: 'אם זה מוסכם עליך, סקריפטים של {receivers} יספרו ביקורים ויציגו לך את הפרסומות שלנו באתרים אחרים.',
   agree: 'הסכמה',
   refuse: 'סירוב',

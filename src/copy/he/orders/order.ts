@@ -9,9 +9,9 @@ export const order = {
   planTitle: 'המסלול החדש שלך',
   inPlaceOf: 'במקום {plan}',
   planOfDevices: {
-    one: '{plan}, מכשיר אחד',
-    two: '{plan}, עד שני מכשירים',
-    other: '{plan}, עד {count} מכשירים',
+    one: '{plan} (מכשיר אחד)',
+    two: '{plan} (עד שני מכשירים)',
+    other: '{plan} (עד {count} מכשירים)',
   },
   planOfCycle: {
     1: '{plan} בחיוב חודשי',

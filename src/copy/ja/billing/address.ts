@@ -23,7 +23,7 @@ export const address = {
   postal_eircode: 'Eircode',
   postal_pin: '郵便番号（PINコード）',
   postal_postal: '郵便番号',
-  postal_zip: '郵便番号（ZIPコード）',
+  postal_zip: '郵便番号（ZIP）',
   areaChoose: '選択してください',
   optional: '{label}（任意）',
   postalLike: '通常は{example}のような形式です',

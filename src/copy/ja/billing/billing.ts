@@ -5,7 +5,7 @@ import type { billing as english } from '../../en/billing/billing.ts';
 export const billing = {
   title: 'お支払い情報',
   lead: 'カード番号は決済代行会社に直接送信されます。当社がカード番号を見たり保存したりすることはありません。',
-  paysDue: '{date}の請求（{amount}）も、新しいカードで支払われます。',
+  paysDue: '{date}の未払いの請求（{amount}）のお支払いにも、新しいカードが使われます。',
   planLine: '{plan}、{price}',
   planTrial: '最初の{span}は無料、その後は{price}',
   planFirstFree: '最初は無料トライアル、その後は{price}',

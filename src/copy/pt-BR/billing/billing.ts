@@ -5,7 +5,7 @@ import type { billing as english } from '../../en/billing/billing.ts';
 export const billing = {
   title: 'Dados de cobrança',
   lead: 'O número do seu cartão vai direto para nosso provedor de pagamento. Nunca vemos nem guardamos esse número.',
-  paysDue: 'O novo cartão também paga a fatura de {date}, no valor de {amount}.',
+  paysDue: 'O novo cartão também será usado para a fatura de {date} em aberto, no valor de {amount}.',
   planLine: '{plan}, {price}',
   planTrial: '{span} grátis, depois {price}',
   planFirstFree: 'Teste grátis, depois {price}',

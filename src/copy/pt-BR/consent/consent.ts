@@ -4,7 +4,7 @@ import type { consent as english } from '../../en/consent/consent.ts';
 /** The question whether scripts of others may load, and the page of the privacy choices. */
 export const consent = {
   title: 'Suas opções de privacidade',
-  askTitle: 'Podemos medir e anunciar?',
+  askTitle: 'Podemos medir as visitas e mostrar anúncios?',
   askText:
     'Se você concordar, scripts de {receivers} contam as visitas e mostram nossos anúncios para você em outros sites.',
   agree: 'Concordar',

@@ -62,7 +62,8 @@ export const checkout = {
   notice_failed: 'Seu pedido não foi feito, e nada foi cobrado. Tente novamente.',
   notice_unsure:
     'Ainda não sabemos se seu pedido foi concluído. Vamos continuar verificando, e você verá o resultado em “Meu plano”. Não vamos enviar o pedido novamente: o mesmo pedido nunca é cobrado duas vezes.',
-  notice_promo: 'Não conseguimos aplicar o código promocional. Nada foi cobrado.',
+  notice_promo:
+    'Não conseguimos aplicar o código promocional. Nada foi cobrado. Confira o preço antes de pagar.',
   notice_method: 'Não é possível usar esta forma de pagamento aqui. Escolha outra.',
   card_cvv: 'O código de segurança não corresponde a este cartão. Use outro cartão.',
   card_number: 'O número do cartão é inválido. Use outro cartão.',
