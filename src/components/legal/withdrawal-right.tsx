@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Fold } from '../fold.tsx';
 import { type LawParagraph, LawText } from './law-text.tsx';
 
@@ -17,9 +18,10 @@ export function WithdrawalRight({ title, rights, how, effectsTitle, effects, for
     <section className="law-text" id="withdrawal-right">
       <h2>{title}</h2>
       {rights.map(({ where, right }) => (
-        <p key={where}>
-          {where} {right}
-        </p>
+        <Fragment key={where}>
+          <p>{where}</p>
+          <p>{right}</p>
+        </Fragment>
       ))}
       <LawText paragraphs={how} />
       <h3>{effectsTitle}</h3>

@@ -46,8 +46,8 @@ test('a postal code that looks otherwise gets a hint, and is no error', async ({
   const code = page.getByLabel('ZIP Code');
   await code.fill('6270');
   await code.blur();
-  await expect(page.locator('#postalCode-error')).toHaveText(/^Usually like/);
-  await expect(code).toHaveAccessibleDescription(/^Usually like/);
+  await expect(page.locator('#postalCode-error')).toHaveText(/^Usually looks like/);
+  await expect(code).toHaveAccessibleDescription(/^Usually looks like/);
   await expect(code).not.toHaveAttribute('aria-invalid');
   await code.fill('62701-1010');
   await code.blur();

@@ -138,7 +138,7 @@ describe('GET /api/billing/address-form', () => {
       ['Address', 'Address Line 2 (optional)', 'City', 'County (optional)', 'Eircode (optional)'],
     ],
     ['GB', 'en-GB', ['Address', 'Address Line 2 (optional)', 'Town or City', 'Postal Code']],
-    ['JP', 'ja-JP', ['郵便番号', '都道府県', '市区町村', '住所', '住所2（任意）']],
+    ['JP', 'ja-JP', ['郵便番号', '都道府県', '市区町村', '住所（町名・番地）', '建物名・部屋番号（任意）']],
     ['DE', 'de-DE', ['Adresse', 'Adresszusatz (optional)', 'Postleitzahl', 'Ort']],
     ['AE', 'ar-AE', ['العنوان', 'سطر العنوان 2 (اختياري)', 'المدينة', 'الإمارة']],
     ['IL', 'he-IL', ['כתובת', 'כתובת, שורה 2 (לא חובה)', 'עיר', 'מיקוד (לא חובה)']],
