@@ -40,7 +40,11 @@ export const usFields = fieldsOf(
       ],
     },
   ],
-  ['postalCode', 'ZIP Code', { postal: { pattern: '\\d{5}', isDigits: true, hint: 'Usually looks like 95014' } }],
+  [
+    'postalCode',
+    'ZIP Code',
+    { postal: { pattern: '\\d{5}', isDigits: true, hint: 'Usually looks like 95014' } },
+  ],
 );
 
 /** The card form of Japan, with one prefecture. */
