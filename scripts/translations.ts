@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { languages } from '../src/domain/languages.ts';
+import { languages, regionalLanguage } from '../src/domain/languages.ts';
 import { pluralCategories } from '../src/copy/plural-forms.ts';
 import { limitOf } from '../src/pages/gallery/_sentence-kinds.ts';
 import type { SentencePlace } from '../src/pages/gallery/_sentence-places.ts';
@@ -19,6 +19,11 @@ import { type ReadXliff, readXliff, xliffText } from './translations/xliff.ts';
 
 try {
   const command = readCommand(process.argv.slice(2));
+  const regional = regionalLanguage(command.language);
+  if (regional)
+    throw new Error(
+      `${regional.tag} has only the sentences that differ from ${regional.base}: write them in src/copy/${regional.tag} (docs/add-a-language.md).`,
+    );
   if (command.kind === 'export') await exportTranslations(command);
   else await importTranslations(command);
 } catch (error) {
@@ -26,6 +31,8 @@ try {
 }
 
 async function exportTranslations({ language, file, since, onlyChanged }: Command & { kind: 'export' }) {
+  if (existsSync(path.resolve(root, file)))
+    throw new Error(`${file} is there already, and may have a translation: name another with --out.`);
   const earlier = since.map(readFile);
   if (earlier[0]?.isPart)
     throw new Error(
@@ -55,6 +62,7 @@ async function exportTranslations({ language, file, since, onlyChanged }: Comman
     [
       `${file}: ${units.length} texts`,
       `${units.filter(({ target }) => target === undefined).length} without translation`,
+      `${units.filter(({ source, target }) => target === source).length} the same as in English`,
       ...(since.length === 0
         ? []
         : [
@@ -69,17 +77,19 @@ async function exportTranslations({ language, file, since, onlyChanged }: Comman
 async function importTranslations({ language, file, isDraft }: Command & { kind: 'import' }) {
   if (!isLanguage(language)) throw new Error(linesToWrite(language));
   const [english, translated] = await Promise.all([englishFiles(), sentencesIn(language)]);
-  const { sentences, faults, outdated, long } = imported({
+  const others = languages.filter((other) => other !== 'en' && other !== language);
+  const { sentences, faults, outdated, long, same } = imported({
     language,
     english,
     translated,
+    others: await Promise.all(others.map(sentencesIn)),
     read: readFile(file),
     limitOf: await limits(await loadSentencePlaces()),
     isDraft,
   });
   if (faults.length > 0)
     throw new Error(
-      `${file} is not imported, and nothing is written. ${faults.length} faults:\n${lines(faults)}`,
+      `${file} is not imported, and nothing is written. ${faults.length === 1 ? '1 fault' : `${faults.length} faults`}:\n${lines(faults)}`,
     );
   let written = 0;
   for (const each of english) {
@@ -95,6 +105,8 @@ async function importTranslations({ language, file, isDraft }: Command & { kind:
       ? `src/copy/${language} says all this already: nothing is written.`
       : `Files of src/copy/${language} that are written: ${written}. Now: npm run check`,
   );
+  if (isDraft && same.length > 0) console.log(`Texts that are still English: ${same.length}`);
+  else if (same.length > 0) console.log(`The same as in English, so look at them:\n${lines(same)}`);
   if (long.length > 0) console.log(`Long for their place, so look at them:\n${lines(long)}`);
   if (outdated.length > 0)
     console.log(
@@ -123,6 +135,7 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 function readFile(file: string): ReadXliff {
+  if (!existsSync(path.resolve(root, file))) throw new Error(`${file}: There is no such file.`);
   const bytes = readFileSync(path.resolve(root, file));
   try {
     return readXliff(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

@@ -12,7 +12,7 @@ export   writes every sentence of a language to an XLIFF 2 file for a translator
   --since    an earlier export: what is new or changed in English since is marked. Of a file with changes only, name the
              whole file before it, too: --since it.xlf --since it-2.xlf
   --changed  leaves out what has not changed
-  --out      the file; without it <language>.xlf
+  --out      the file, which must not be there yet; without it <language>.xlf
 import   checks a translated file, and writes src/copy/<language> where nothing is wrong
   --draft    English stands for what is not translated yet, to look at the rest; npm run check stays red`;
 

@@ -12,6 +12,8 @@ export type ImportOrder = {
   english: readonly CopyFile[];
   /** The sentences that the language has already, by section; those that the file does not hold stay as they are. */
   translated: ReadonlyMap<string, Sentences>;
+  /** The sentences of each other language but English, by section. */
+  others: readonly ReadonlyMap<string, Sentences>[];
   read: ReadXliff;
   /** How long a sentence may be; undefined: as long as it needs. */
   limitOf: (section: string, key: string) => number | undefined;
@@ -27,6 +29,8 @@ export type Imported = {
   outdated: readonly string[];
   /** Units that are longer than their place has room for in one line: crowded, not wrong. */
   long: readonly string[];
+  /** Units with the words of English, where most other languages have their own: forgotten, or a word of both. */
+  same: readonly string[];
 };
 
 /** One text that a language needs: its unit, its English text, and the variables that it must and may have. */
@@ -36,6 +40,7 @@ type Needed = { id: string; source: string; required: ReadonlySet<string>; allow
 export function imported(order: ImportOrder): Imported {
   const { language, english, translated, read, isDraft } = order;
   const long: string[] = [];
+  const same: string[] = [];
   const faults = languageFaults(read, language);
   const units = new Map<string, ReadUnit>();
   for (const unit of read.units) {
@@ -63,11 +68,21 @@ export function imported(order: ImportOrder): Imported {
       if (limit !== undefined && length > limit)
         long.push(`${needed.id}: has ${length} characters, and one line holds ${limit}`);
       const old = form === undefined ? before : typeof before === 'object' ? before[form] : undefined;
-      return [form ?? '', chosen(needed, unit, typeof old === 'string' ? old : undefined)] as const;
+      const text = chosen(needed, unit, typeof old === 'string' ? old : undefined);
+      if (text === needed.source && !isAlike(section, key, source)) same.push(`${needed.id}: ${text}`);
+      return [form ?? '', text] as const;
     });
     if (typeof source === 'string') return texts[0]?.[1] ?? '';
     const forms = Object.fromEntries(texts);
     return { ...forms, other: forms['other'] ?? '' } satisfies WrittenForms;
+  }
+
+  /** True for a sentence that most other languages leave in English as well, such as the name of a shop. */
+  function isAlike(section: string, key: string, source: Written): boolean {
+    const alike = order.others.filter(
+      (other) => JSON.stringify(other.get(section)?.[key]) === JSON.stringify(source),
+    );
+    return alike.length > order.others.length / 2;
   }
 
   /** The text of a unit, else the text that is there already; reports what is wrong with the first, or that there is none. */
@@ -84,12 +99,12 @@ export function imported(order: ImportOrder): Imported {
 
   for (const id of units.keys())
     if (!known.has(id))
-      faults.push(`${id}: is no unit: English has no such sentence, or ${language} no such plural form`);
+      faults.push(`${id}: is no unit: English has no such sentence, or the language no such plural form`);
   const outdated = [...known.values()].flatMap(({ id, source }) => {
     const there = units.get(id)?.source;
     return there === undefined || there === source ? [] : [`${id}: “${there}” is now “${source}”`];
   });
-  return { sentences, faults, outdated, long };
+  return { sentences, faults, outdated, long, same };
 }
 
 function languageFaults({ sourceLanguage, language: target }: ReadXliff, language: string): string[] {
@@ -131,7 +146,7 @@ function unitFaults(
 ): string[] {
   const text = target ?? '';
   const fault = textFault(text);
-  if (text === '') return [fault ?? 'is empty'];
+  if (text === '') return ['is empty'];
   const names = namesIn(text);
   const words = text.match(/\p{L}+/gu) ?? [];
   return [

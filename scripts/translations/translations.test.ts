@@ -27,6 +27,7 @@ describe.each(others)('the sentences in %s', (language) => {
       language,
       english,
       translated: new Map(),
+      others: [],
       read: readXliff(text),
       limitOf: () => undefined,
       isDraft: false,
@@ -87,11 +88,17 @@ const order = {
   onlyChanged: false,
 };
 const whole = xliffText(exported(order));
-const importing = (text: string, isDraft = false, translated = order.translated) =>
+const importing = (
+  text: string,
+  isDraft = false,
+  translated = order.translated,
+  spoken: readonly ReadonlyMap<string, Sentences>[] = [],
+) =>
   imported({
     language: 'it',
     english: [small],
     translated,
+    others: spoken,
     read: readXliff(text),
     limitOf: () => undefined,
     isDraft,
@@ -172,6 +179,7 @@ describe('an imported file', () => {
       faults: [],
       outdated: [],
       long: [],
+      same: [],
     });
   });
 
@@ -188,6 +196,7 @@ describe('an imported file', () => {
       faults: [],
       outdated: [],
       long: [],
+      same: [],
     });
     const prefixed = whole.replace('xmlns=', 'xmlns:x=').replaceAll(/<(\/?)(?=[a-z])/g, '<$1x:');
     expect(importing(prefixed).sentences).toEqual(order.translated);
@@ -203,8 +212,31 @@ describe('an imported file', () => {
     const limitOf = (_section: string, key: string) => (key === 'title' ? 6 : undefined);
     const { language, english: files, translated } = order;
     const read = readXliff(whole);
-    const { long } = imported({ language, english: files, translated, read, limitOf, isDraft: false });
+    const { long } = imported({
+      language,
+      english: files,
+      translated,
+      others: [],
+      read,
+      limitOf,
+      isDraft: false,
+    });
     expect(long).toEqual(['plans.title: has 7 characters, and one line holds 6']);
+  });
+
+  it('says which texts are the same as in English and not in most other languages', () => {
+    const unchanged = { ...italian, per: small.sentences['per'] ?? '' };
+    const text = whole.replace('>al mese<', '>per month<');
+    const same = (...spoken: Sentences[]) =>
+      importing(
+        text,
+        false,
+        order.translated,
+        spoken.map((each) => new Map([['plans', each]])),
+      ).same;
+    expect(same(italian)).toEqual(['plans.per.1: per month']);
+    expect(same(italian, unchanged)).toEqual(['plans.per.1: per month']);
+    expect(same(unchanged, unchanged, italian)).toEqual([]);
   });
 
   it('as a draft has English in the place of what is not translated', () => {
@@ -226,13 +258,13 @@ describe('an imported file', () => {
       'an unknown unit',
       'id="plans.title"',
       'id="plans.name"',
-      'plans.name: is no unit: English has no such sentence, or it no such plural form',
+      'plans.name: is no unit: English has no such sentence, or the language no such plural form',
     ],
     [
       'a plural form of another language',
       'id="plans.rows.one"',
       'id="plans.rows.few"',
-      'plans.rows.few: is no unit: English has no such sentence, or it no such plural form',
+      'plans.rows.few: is no unit: English has no such sentence, or the language no such plural form',
     ],
     ['a unit that is there twice', 'id="plans.title"', 'id="plans.ends"', 'plans.ends: is there twice'],
     [
@@ -261,6 +293,12 @@ describe('an imported file', () => {
       'another code',
       '>I piani<',
       '>I <pc id="b">piani</pc><',
+      'plans.title: has <pc>, and only <ph> stands in a sentence',
+    ],
+    [
+      'nothing but another code',
+      '>I piani<',
+      '><pc id="b">I piani</pc><',
       'plans.title: has <pc>, and only <ph> stands in a sentence',
     ],
     ['English', '>I piani<', '>The plans<', 'plans.title: is still English'],

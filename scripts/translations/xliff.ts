@@ -183,7 +183,10 @@ function inlineText(element: Element, strange: string[]): string {
       else if (localName === 'mrk') text += inlineText(child, strange);
       else if (localName === 'cp')
         text += String.fromCodePoint(Number.parseInt(child.getAttribute('hex') ?? '20', 16));
-      else if (localName !== 'sm' && localName !== 'em') strange.push(`<${localName}>`);
+      else if (localName !== 'sm' && localName !== 'em') {
+        strange.push(`<${localName}>`);
+        text += inlineText(child, strange);
+      }
     }
   }
   return text;

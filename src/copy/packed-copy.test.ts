@@ -30,6 +30,10 @@ it('a missing sentence of a language is reported by its key', () => {
   expect(() => packedCopy(lacking, ['en', 'de', 'ja'])).toThrow('The sentences of ja/plans lack rows');
 });
 
+it('a single missing file is one file', () => {
+  expect(() => packedCopy(modules, ['en', 'it'])).toThrow('it lacks 1 file of sentences:');
+});
+
 it('the missing files of a language are reported together, by their paths', () => {
   const more = { ...modules, './en/frame.ts': { frame: {} }, './de/frame.ts': { frame: {} } };
   expect(() => packedCopy(more, ['en', 'de', 'it'])).toThrow(

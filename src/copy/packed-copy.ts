@@ -61,7 +61,10 @@ function refuseMissingFiles(modules: CopyModules, languages: readonly string[]):
       .map((path) => path.replace('./', '  src/copy/'));
     return missing.length === 0
       ? []
-      : [`${language} lacks ${missing.length} files of sentences:`, ...missing];
+      : [
+          `${language} lacks ${missing.length === 1 ? '1 file' : `${missing.length} files`} of sentences:`,
+          ...missing,
+        ];
   });
   if (lacking.length > 0) throw new Error([...lacking, 'See docs/add-a-language.md'].join('\n'));
 }
