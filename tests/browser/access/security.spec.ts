@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
         .getByRole('button', { name: /^Remove: / })
         .first()
         .press('Enter');
-      await expect(page.getByRole('status').filter({ hasText: 'Forgotten.' })).toBeFocused();
+      await expect(page.getByRole('status').filter({ hasText: 'Removed.' })).toBeFocused();
       await other.context().close();
     });
   });

@@ -396,7 +396,7 @@ export const pageStates: readonly PageState[] = [
       await button(stage.page, /^Remove: /)
         .first()
         .press('Enter');
-      await expect(stage.page.getByRole('status').filter({ hasText: 'Forgotten.' })).toBeFocused();
+      await expect(stage.page.getByRole('status').filter({ hasText: 'Removed.' })).toBeFocused();
     },
   },
   {
