@@ -22,6 +22,16 @@ describe('dateText', () => {
     expect(dateText('2026-12-11', format, timeZone)).toBe(text);
   });
 
+  test.each([
+    ['fr-FR', '1er décembre 2026', '11 décembre 2026'],
+    ['pt-BR', '1º de dezembro de 2026', '11 de dezembro de 2026'],
+    ['es-ES', '1 de diciembre de 2026', '11 de diciembre de 2026'],
+    ['de-DE', '1. Dezember 2026', '11. Dezember 2026'],
+  ])('the first of a month in %s is %s, and the eleventh %s', (format, first, eleventh) => {
+    expect(dateText('2026-12-01', format, 'UTC')).toBe(first);
+    expect(dateText('2026-12-11', format, 'UTC')).toBe(eleventh);
+  });
+
   it('formats a leap day', () => {
     expect(dateText(Date.UTC(2028, 1, 29), 'en-US', 'UTC')).toBe('February 29, 2028');
   });

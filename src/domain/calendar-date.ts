@@ -15,7 +15,13 @@ export function dateText(when: When, format: string, timeZone: string): string {
     `${format} ${zone}`,
     () => new Intl.DateTimeFormat(format, { dateStyle: 'long', timeZone: zone }),
   );
-  return formatter.format(momentOf(when));
+  return asWritten(formatter.format(momentOf(when)), format);
+}
+
+/** The first of a month, which French and Portuguese write as an ordinal and CLDR does not. */
+function asWritten(date: string, format: string): string {
+  if (format.startsWith('fr')) return date.replace(/^1(?= )/, '1er');
+  return format.startsWith('pt-BR') ? date.replace(/^1(?= )/, '1º') : date;
 }
 
 /** Returns a point in time as its calendar day in the given IANA time zone; a calendar day as it is. */

@@ -129,7 +129,7 @@ export const myPlan = {
     'Wir versuchen es noch einmal mit deiner Karte. Wenn sie nicht mehr funktioniert, aktualisiere sie, und wir nehmen die neue.',
   pastDueExpired: 'Deine Karte ist abgelaufen. Aktualisiere sie, und wir nehmen die neue.',
   cardExpiredTitle: 'Deine Karte ist abgelaufen.',
-  cardExpiredText: 'Aktualisiere sie vor der nächsten Abbuchung, um deinen Tarif zu behalten.',
+  cardExpiredText: 'Aktualisiere sie, damit die nächste Abbuchung klappt.',
   paidTwiceTitle: 'Du zahlst für zwei Tarife.',
   paidTwiceText:
     '{byCard} bezahlst du mit Karte, {byApple} über Apple. Um nur einmal zu zahlen, kündige einen der beiden Tarife. Den über Apple findest du in deiner Abo-Liste bei Apple.',

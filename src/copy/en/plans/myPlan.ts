@@ -120,7 +120,7 @@ export const myPlan = {
   pastDueText: 'We’ll try your card again. If it no longer works, update it and we’ll use the new one.',
   pastDueExpired: 'Your card has expired. Update it and we’ll use the new one.',
   cardExpiredTitle: 'Your card has expired.',
-  cardExpiredText: 'Update it before the next charge to keep your plan.',
+  cardExpiredText: 'Update it so that the next charge goes through.',
   paidTwiceTitle: 'You are paying for two plans.',
   paidTwiceText:
     'You pay for {byCard} by card and for {byApple} through Apple. To pay only once, cancel one of them. The one through Apple is in your Apple store subscription list.',

@@ -127,7 +127,7 @@ export const myPlan = {
   pastDueText: 'Volveremos a intentarlo con tu tarjeta. Si ya no funciona, actualízala y usaremos la nueva.',
   pastDueExpired: 'Tu tarjeta está vencida. Actualízala y usaremos la nueva.',
   cardExpiredTitle: 'Tu tarjeta está vencida.',
-  cardExpiredText: 'Actualízala antes del próximo cobro para conservar tu plan.',
+  cardExpiredText: 'Actualízala para que el próximo cobro se pueda hacer.',
   paidTwiceTitle: 'Estás pagando dos planes.',
   paidTwiceText:
     'Pagas {byCard} con tarjeta y {byApple} a través de Apple. Para pagar solo una vez, cancela uno de los dos. El de Apple está en tu lista de suscripciones de la tienda de Apple.',

@@ -130,7 +130,7 @@ export const myPlan = {
     'Nous allons réessayer avec votre carte. Si elle ne fonctionne plus, mettez-la à jour et nous utiliserons la nouvelle.',
   pastDueExpired: 'Votre carte a expiré. Mettez-la à jour et nous utiliserons la nouvelle.',
   cardExpiredTitle: 'Votre carte a expiré.',
-  cardExpiredText: 'Mettez-la à jour avant le prochain paiement pour garder votre forfait.',
+  cardExpiredText: 'Mettez-la à jour pour que le prochain paiement aboutisse.',
   paidTwiceTitle: 'Vous payez deux forfaits.',
   paidTwiceText:
     '{byCard} est payé par carte, et {byApple} via Apple. Pour ne payer qu’une fois, résiliez l’un des deux. Celui d’Apple se trouve dans la liste de vos abonnements dans l’App Store.',

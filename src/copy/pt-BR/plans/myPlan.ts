@@ -132,7 +132,7 @@ export const myPlan = {
     'Vamos tentar cobrar no seu cartão novamente. Se ele não funciona mais, atualize-o, e usaremos o novo.',
   pastDueExpired: 'Seu cartão está vencido. Atualize-o, e usaremos o novo.',
   cardExpiredTitle: 'Seu cartão está vencido.',
-  cardExpiredText: 'Atualize-o antes da próxima cobrança para manter seu plano.',
+  cardExpiredText: 'Atualize-o para que a próxima cobrança dê certo.',
   paidTwiceTitle: 'Você está pagando por dois planos.',
   paidTwiceText:
     'Você paga o plano {byCard} com cartão e o plano {byApple} pela Apple. Para pagar só uma vez, cancele um dos dois. O da Apple está na sua lista de assinaturas da App Store.',
