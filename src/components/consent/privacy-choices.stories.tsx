@@ -5,7 +5,7 @@ const purposes = (isOn: boolean): PrivacyChoicesProps['purposes'] => [
   {
     purpose: 'measuring',
     name: 'Measuring',
-    text: 'Counts how our pages are used and compares versions of them, so that we can improve them.',
+    text: 'Measures how our pages are used and compares versions of them, so that we can improve them.',
     receivers: 'Received by: Google.',
     isOn,
   },

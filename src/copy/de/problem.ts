@@ -23,7 +23,7 @@ export const problem = {
   backToPlan: 'Zurück zu meinem Tarif',
   signIn: 'Anmelden',
   elsewhereTitle: 'Möchtest du fortfahren?',
-  elsewhereText: 'Eine andere Website hat dich hierher geführt. Noch hat sich nichts geändert.',
+  elsewhereText: 'Eine andere Website hat dich hierhergeführt. Noch hat sich nichts geändert.',
   elsewhereGoOn: 'Weiter',
   requestId: 'Referenz: {requestId}',
   supportSubjectPlain: 'Hilfe zu meinem Konto',

@@ -8,7 +8,7 @@ export const onward = {
   link: 'המשך אל {name}',
   google: 'Google',
   alexa: 'Amazon Alexa',
-  payment: 'תשלום מאובטח',
+  payment: 'דף התשלום המאובטח',
   apple: 'Apple',
   overTitle: 'זה נמשך יותר מדי זמן',
   over: 'מטעמי אבטחה, הדף הזה פעיל לזמן קצר בלבד. נא לחזור למקום שממנו הגעת ולהתחיל מחדש.',

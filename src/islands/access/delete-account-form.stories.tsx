@@ -1,7 +1,7 @@
 import type { Stories } from '../../components/stories.ts';
 import { DeleteAccountForm } from './delete-account-form.tsx';
 
-const words = { confirm: 'Delete my account', confirming: 'Deleting…' };
+const words = { confirm: 'Delete my account', confirming: 'Sending your request…' };
 
 export const stories: Stories = {
   'after a recent sign-in': (

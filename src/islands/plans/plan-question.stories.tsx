@@ -6,8 +6,8 @@ import { type LossQuestion, PlanQuestion } from './plan-question.tsx';
 const question: LossQuestion = {
   title: 'Change to 7-Day?',
   lines: [
-    'Your video history goes from 60 days to 7 days. You will no longer be able to watch older video.',
-    'These cameras are no longer covered:',
+    'Your video history goes from 60 days to 7 days. Anything older is deleted.',
+    'These cameras will no longer be covered:',
   ],
   since: 'This takes effect on December 3, 2026, when the period you paid for ends.',
   isLoss: true,

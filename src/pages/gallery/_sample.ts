@@ -62,7 +62,7 @@ export const samplePerson: HeaderPerson = {
       confirmTitle: 'Delete your account?',
       confirmText: 'Your plan and all video in it will be deleted.',
       confirm: 'Delete my account',
-      confirming: 'Deleting…',
+      confirming: 'Sending your request…',
       notNow: 'Keep my account',
     },
   },

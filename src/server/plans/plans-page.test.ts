@@ -447,7 +447,7 @@ describe('the question before something is lost', () => {
     expect((await asking('?planId=3&confirm=1&promoCode=SAVE')).question).toEqual({
       title: 'Change to Basic?',
       lines: [
-        'Your video history goes from 30 days to 7 days. You will no longer be able to watch older video.',
+        'Your video history goes from 30 days to 7 days. Anything older is deleted.',
         '2 of your 3 covered cameras will no longer be covered. Next, you choose which ones.',
       ],
       since: 'This takes effect on January 15, 2127, when the period you paid for ends.',
@@ -465,11 +465,11 @@ describe('the question before something is lost', () => {
       geeni: [{ model: 'DB-200', name: 'Video Doorbell' }],
     });
     expect(question).toMatchObject({
-      lines: [expect.stringContaining('30 days'), 'These 2 cameras are no longer covered:'],
+      lines: [expect.stringContaining('30 days'), 'These 2 cameras will no longer be covered:'],
     });
     const bell = { model: 'Video Doorbell', kind: 'doorbell' };
     expect(lostCameras).toEqual({
-      label: 'These 2 cameras are no longer covered:',
+      label: 'These 2 cameras will no longer be covered:',
       devices: {
         first: [
           { id: 'door', name: 'Door', ...bell },

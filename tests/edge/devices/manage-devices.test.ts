@@ -144,7 +144,7 @@ describe('Saving', () => {
     }
     const page = await ask({ ...who, path: `${way}asked` });
     expect(wordsOf(page.text)).toContain(
-      'As soon as you save, Pro no longer covers: Driveway Otis Floodlight Camera We keep only the last 2 hours of their video.',
+      'As soon as you save, Pro no longer covers: Driveway Otis Floodlight Camera For each device listed, we keep only the last 2 hours of video.',
     );
     expect(await saves()).toBe(0);
     expect(savedAt(await chooseDevices(who, form, fewer, true))).toMatch(SAVED);
@@ -153,10 +153,10 @@ describe('Saving', () => {
   });
 
   test.each([
-    ['otis', 'We keep only the last 2 hours of their video.'],
-    ['pepper', 'We keep only the last 2 hours of their video.'],
-    ['notion', 'We no longer keep their video, and we delete what we have.'],
-    ['visi', /We keep only|We no longer keep/],
+    ['otis', 'For each device listed, we keep only the last 2 hours of video.'],
+    ['pepper', 'For each device listed, we keep only the last 2 hours of video.'],
+    ['notion', 'For each device listed, we no longer keep video, and we delete what we have.'],
+    ['visi', /we keep only|we no longer keep/],
   ])('%s says how much history stays', async (brand, words) => {
     const { text } = await devicesPage(await someone('owner', brand));
     if (typeof words === 'string') expect(wordsOf(text)).toContain(words);

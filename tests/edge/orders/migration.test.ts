@@ -58,7 +58,7 @@ describe('A migration', () => {
       view: 'success',
       // The page says what changes for this account: the next charge is higher.
       statement: expect.stringMatching(
-        /^You now have 30 days of video history\. Your next charge is \$5\.99 on \w+ \d+, \d{4} instead of \$3\.99\.$/,
+        /^You now have 30 days of video history\. Your next charge was \$3\.99\. It is now \$5\.99 on \w+ \d+, \d{4}\.$/,
       ),
     });
     expect(await plan(cookie)).toContain('30-Day');

@@ -126,7 +126,7 @@ describe('Promo codes', () => {
       'We didn’t apply promo code save10: quarter25 takes at least as much off the first charge.',
     );
     expect(told).toMatch(
-      /After that, each charge is \$\d+\.\d\d before \w+ \d+, \d{4} and \$9\.99 from then on with quarter25 and \$9\.99 with save10\. To use save10, remove quarter25 first\./,
+      /After that, each charge is: with quarter25, \$\d+\.\d\d before \w+ \d+, \d{4} and \$9\.99 from then on; with save10, \$9\.99\. To use save10, remove quarter25 first\./,
     );
     expect(told).toContain('25 % off promo applied');
     expect(told).toContain('25 % off, every charge before');

@@ -4,7 +4,7 @@ import type { declaration as english } from '../../en/legal/declaration.ts';
 /** A declaration of a person, withdrawal or cancellation: the form, what became of it, its letter and its receipt. */
 export const declaration = {
   withdrawalLead:
-    'يمكنك الرجوع عن عقد من دون إبداء أي سبب. أبلِغنا هنا، وسيصلك إقرار بالاستلام بالبريد الإلكتروني فورًا.',
+    'إذا كان القانون يمنحك حق الرجوع عن العقد، فيمكنك ممارسته هنا من دون إبداء أي سبب. وسيصلك إقرار بالاستلام بالبريد الإلكتروني فورًا.',
   cancellationLead: 'ألغِ عقدًا هنا من دون تسجيل الدخول. سيصلك إقرار بالاستلام بالبريد الإلكتروني فورًا.',
   quicker: 'أنت مسجّل الدخول، لذا توجد طريقة أسرع تُسجَّل فورًا:',
   quickerLink: 'إلغاء خطة {plan} في حسابك',

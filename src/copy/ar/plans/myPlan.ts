@@ -100,7 +100,7 @@ export const myPlan = {
   changePlan: 'تغيير الخطة',
   endsOn: 'تنتهي في {date}',
   endsSometime: 'تنتهي مع نهاية الفترة التي دفعت مقابلها',
-  endsNote: 'لن تدفع مقابلها أي مبلغ آخر.',
+  endsNote: 'لن تدفع مقابل هذه الخطة أي مبلغ آخر.',
   until: '{plan} حتى {date}.',
   untilSometime: '{plan} حاليًا.',
   thenPlan: 'ثم {plan}، {price}.',

@@ -8,7 +8,7 @@ export const deletion = {
   confirmText:
     'Dein Konto, dein Tarif und alle Videos darin werden gelöscht. Bis dahin kannst du dich anmelden und den Antrag zurückziehen.',
   confirm: 'Mein Konto löschen',
-  confirming: 'Wird gelöscht …',
+  confirming: 'Antrag wird gesendet …',
   notNow: 'Mein Konto behalten',
   confirmNext: 'Im nächsten Schritt bitten wir dich zu bestätigen, dass du es bist.',
   goOn: 'Weiter',

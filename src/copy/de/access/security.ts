@@ -21,8 +21,8 @@ export const security = {
   since_social: 'Angemeldet: {when}, mit Google oder Apple',
   since_sso: 'Angemeldet: {when}, über die App',
   browserOn: '{browser} auf {system}',
-  app: '{brand}-App',
-  appOn: '{brand}-App auf {system}',
+  app: 'App von {brand}',
+  appOn: 'App von {brand} auf {system}',
   unknownBrowser: 'Unbekannter Browser',
   placeIn: '{city}, {country}',
   unknownPlace: 'Unbekannter Ort',
@@ -34,7 +34,7 @@ export const security = {
   mfaOffText:
     'Bei deiner letzten Anmeldung mit Passwort haben wir keinen Code verlangt. Für den Zugang zu deinem Konto reicht also dein Passwort.',
   mfaOffDo:
-    'Den Code kannst du hier nicht einschalten. Sieh nach, ob die {brand}-App ihn anbietet, oder frag unseren Support. Nimm bis dahin ein Passwort, das du sonst nirgends verwendest.',
+    'Den Code kannst du hier nicht einschalten. Sieh nach, ob die App von {brand} ihn anbietet, oder frag unseren Support. Nimm bis dahin ein Passwort, das du sonst nirgends verwendest.',
   mfaUnknownText: 'Das wissen wir erst, wenn du dich in diesem Portal mit deinem Passwort angemeldet hast.',
   browsersText:
     'Mit einem bekannten Browser kannst du dich auch dann noch anmelden, wenn jemand immer wieder versucht, dein Passwort zu erraten. Was dir nicht gehört, solltest du abmelden und entfernen.',

@@ -57,6 +57,6 @@ export const signIn = {
     'Dieser Link aus der App wurde schon verwendet oder ist nicht mehr gültig. Bitte öffne die Seite noch einmal aus der App oder melde dich hier an.',
   reasonSsoFailed:
     'Wir konnten dich gerade leider nicht aus der App anmelden. Bitte öffne die Seite noch einmal aus der App oder melde dich hier an.',
-  goOn: 'Weiter wie bisher',
+  goOn: 'Mit dem aktuellen Konto fortfahren',
   tryAgain: 'Erneut versuchen',
 } satisfies SentencesIn<'de', typeof english>;

@@ -15,7 +15,7 @@ export const sso = {
     'Fahre nur fort, wenn es deins ist: Alles, was du ab jetzt eingibst oder bezahlst, läuft über dieses Konto.',
   notMe: 'Das bin ich nicht',
   switchTitle: 'Konto wechseln?',
-  switchFrom: 'Du bist als {name} angemeldet. Dieser Link öffnet das Konto in der {brand}-App: {other}.',
+  switchFrom: 'Du bist als {name} angemeldet. Dieser Link öffnet das Konto in der App von {brand}: {other}.',
   switchNote: 'Wenn du wechselst, melden wir das Konto, das du jetzt verwendest, in diesem Browser ab.',
   switch: 'Zum Konto der App wechseln',
   keep: 'Bei diesem Konto bleiben',

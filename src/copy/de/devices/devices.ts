@@ -20,7 +20,7 @@ export const devices = {
   onAnotherPlan: 'In einem anderen Tarif',
   count: { one: '1 von {limit} ausgewählt', other: '{count} von {limit} ausgewählt' },
   empty: 'Noch keine Geräte.',
-  emptyText: 'Kopple ein Gerät in der {app}-App, dann kannst du es hier auswählen.',
+  emptyText: 'Kopple ein Gerät in der App {app}, dann kannst du es hier auswählen.',
   filter: 'Gerät suchen',
   filterShown: { one: 'Angezeigte Geräte: 1 von {total}', other: 'Angezeigte Geräte: {count} von {total}' },
   chosen: 'Ausgewählte Geräte',

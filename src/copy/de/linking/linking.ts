@@ -26,7 +26,7 @@ export const linking = {
   setPassword: 'Passwort festlegen oder zurücksetzen',
   problemTitle: 'Dein Konto lässt sich so nicht verknüpfen',
   missing_parameters: 'Für die OAuth2-Authentifizierung fehlen URL-Parameter.',
-  refused: 'Die Anfrage, die dich hierher geführt hat, kennen wir nicht. Es wurde nichts weitergegeben.',
+  refused: 'Die Anfrage, die dich hierhergeführt hat, kennen wir nicht. Es wurde nichts weitergegeben.',
   again:
     'Bitte schließe diese Seite und starte die Verknüpfung noch einmal in der Google-Home-App oder der Amazon-Alexa-App.',
   linkedTitle: 'Dein Konto bei {brand} ist mit {account} verknüpft',

@@ -48,7 +48,8 @@ export const cancel = {
   cancelling: 'Dein Tarif wird gekündigt …',
   confirmTitle: '{plan} kündigen?',
   confirmPaid: 'Der Tarif bleibt bis zum {date} aktiv und verlängert sich nicht.',
-  confirmTrial: 'Deine kostenlose Testphase bleibt bis zum {date} aktiv, und dafür wird nichts abgebucht.',
+  confirmTrial:
+    'Deine kostenlose Testphase bleibt bis zum {date} aktiv, und für diesen Tarif wird nichts abgebucht.',
   confirmUnknown: 'Der Tarif verlängert sich nicht, und dafür wird nichts mehr abgebucht.',
   changedTitle: 'Dein Tarif hat sich inzwischen geändert',
   changedText:

@@ -7,7 +7,7 @@ export const migration = {
   attemptingText: 'Dein Tarif bekommt gerade ein Upgrade. Das dauert einen Moment.',
   failureTitle: 'Dein Tarif hat kein Upgrade bekommen.',
   failureText:
-    'Wir können dein Abo leider nicht automatisch aktualisieren. Melde dich bei uns, um ein kostenloses Service-Upgrade zu erhalten. Die {app}-App kannst du ohne Unterbrechung weiter verwenden.',
+    'Wir können dein Abo leider nicht automatisch aktualisieren. Melde dich bei uns, um ein kostenloses Service-Upgrade zu erhalten. Die App {app} kannst du ohne Unterbrechung weiter verwenden.',
   contactUs: 'Kontakt aufnehmen',
   contactSubject: 'Kostenloses Service-Upgrade für {name}',
   signOut: 'Abmelden',
@@ -22,8 +22,8 @@ export const migration = {
     other: 'Du hast jetzt {count} Tage Videoverlauf. Deine nächste Abbuchung bleibt gleich: {charge}.',
   },
   chargeMoves: {
-    one: 'Du hast jetzt 1 Tag Videoverlauf. Deine nächste Abbuchung: {charge}. Vorher: {before}.',
-    other: 'Du hast jetzt {count} Tage Videoverlauf. Deine nächste Abbuchung: {charge}. Vorher: {before}.',
+    one: 'Du hast jetzt 1 Tag Videoverlauf. Deine nächste Abbuchung: {charge}. Bisher: {before}.',
+    other: 'Du hast jetzt {count} Tage Videoverlauf. Deine nächste Abbuchung: {charge}. Bisher: {before}.',
   },
   chargeIs: {
     one: 'Du hast jetzt 1 Tag Videoverlauf. Deine nächste Abbuchung: {charge}.',

@@ -86,9 +86,9 @@ export const plans = {
   goBackNo: 'Hierbleiben',
 
   lossTitle: 'Zu {plan} wechseln?',
-  lossHistory:
-    'Dein Videoverlauf verkürzt sich: {to} statt {from}. Ältere Videos kannst du dann nicht mehr ansehen.',
-  lossHistoryAll: 'Wir speichern deine Videos dann nicht mehr. Heute bleiben sie {from} gespeichert.',
+  lossHistory: 'Dein Videoverlauf verkürzt sich: {to} statt {from}. Alles Ältere wird gelöscht.',
+  lossHistoryAll:
+    'Wir speichern dann keine Videos mehr und löschen die vorhandenen. Heute bleiben sie {from} gespeichert.',
   lossCameras: {
     one: 'Für diese Kamera gilt der Tarif dann nicht mehr:',
     other: 'Für diese {count} Kameras gilt der Tarif dann nicht mehr:',
@@ -109,7 +109,7 @@ export const plans = {
   yes: 'Ja, ich bin sicher',
 
   noticeApple:
-    'Dein Tarif wird über Apple abgerechnet, deshalb kannst du ihn im Web nicht verwalten. Öffne die {app}-App auf einem iOS-Gerät und geh zu deiner Abo-Liste bei Apple.',
+    'Dein Tarif wird über Apple abgerechnet, deshalb kannst du ihn im Web nicht verwalten. Öffne die App {app} auf einem iOS-Gerät und geh zu deiner Abo-Liste bei Apple.',
   noticePaused:
     'Dein Tarif ist pausiert, deshalb kannst du ihn hier nicht ändern. Der Support kann dir sagen, wie es weitergeht.',
   noticeUpdating:

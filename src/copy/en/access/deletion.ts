@@ -5,7 +5,7 @@ export const deletion = {
   confirmText:
     'Your account, your plan and all video in it will be deleted. Until then, you can sign in and cancel the request.',
   confirm: 'Delete my account',
-  confirming: 'Deleting…',
+  confirming: 'Sending your request…',
   notNow: 'Keep my account',
   confirmNext: 'Next, we’ll ask you to confirm it’s you.',
   goOn: 'Continue',

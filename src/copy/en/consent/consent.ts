@@ -9,7 +9,8 @@ export const consent = {
   lead: 'Choose what scripts from other companies may do on our public pages. They never load where you sign in, pay or are signed in.',
   legend: 'What you allow',
   measuring: 'Measuring',
-  measuringText: 'Counts how our pages are used and compares versions of them, so that we can improve them.',
+  measuringText:
+    'Measures how our pages are used and compares versions of them, so that we can improve them.',
   advertising: 'Advertising',
   advertisingText:
     'Shows you our ads on other sites and tells us which of them worked. Some laws call this selling or sharing personal information.',

@@ -40,16 +40,17 @@ export const devices = {
   lossTitle: 'Video history will be lost',
   lossNow: 'As soon as you save, {plan} no longer covers:',
   lossLater: 'Once your new plan starts, it won’t cover:',
-  lossNone: 'We no longer keep their video, and we delete what we have.',
+  lossNone: 'For each device listed, we no longer keep video, and we delete what we have.',
   lossHours: {
-    one: 'We keep only the last hour of their video. Anything older is deleted.',
-    other: 'We keep only the last {count} hours of their video. Anything older is deleted.',
+    one: 'For each device listed, we keep only the last hour of video. Anything older is deleted.',
+    other: 'For each device listed, we keep only the last {count} hours of video. Anything older is deleted.',
   },
   lossDays: {
-    one: 'We keep only the last day of their video. Anything older is deleted.',
-    other: 'We keep only the last {count} days of their video. Anything older is deleted.',
+    one: 'For each device listed, we keep only the last day of video. Anything older is deleted.',
+    other: 'For each device listed, we keep only the last {count} days of video. Anything older is deleted.',
   },
-  lossUnknown: 'We keep only as much of their video as we do without a paid plan. Anything older is deleted.',
+  lossUnknown:
+    'For each device listed, we keep only as much video as we do without a paid plan. Anything older is deleted.',
   notNow: 'Not Now',
   yesSure: 'Yes, I’m Sure',
   failedTitle: 'Unable To Save',

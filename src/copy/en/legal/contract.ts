@@ -3,7 +3,7 @@ export const contract = {
   lead: 'What you should know before you order a plan, and while you have one.',
   sellerTitle: 'Who you buy from',
   soldTitle: 'What you buy',
-  sold: 'A plan for the video history of your {brand} cameras. The plan says how many devices it covers and how long their video is kept. You need an account, a {brand} device and an internet connection. The plan starts when you order, or on the date given in the order.',
+  sold: 'A plan for the video history of your {brand} cameras. The plan says how many devices it covers and how long their video is kept. You need an account, a device from {brand} and an internet connection. The plan starts when you order, or on the date given in the order.',
   priceTitle: 'What it costs',
   price:
     'The prices are on {plans}. Before you order, the order page tells you what is charged today and later. There are no delivery costs, and using this portal costs nothing beyond your internet connection.',
@@ -16,7 +16,7 @@ export const contract = {
   endHere:
     'You can cancel at any time, with effect from the end of the period you paid for, here without signing in: {link}.',
   endSignedIn:
-    'When you are signed in, you cancel on {link} and see right away how long the plan still runs.',
+    'When you are signed in, you can cancel here and see right away how long the plan still runs: {link}.',
   endElsewhere: 'You can cancel at any time, with effect from the end of the period you paid for: {link}.',
   orderTitle: 'When your order is binding',
   order:

@@ -1,7 +1,7 @@
 /** A declaration of a person, withdrawal or cancellation: the form, what became of it, its letter and its receipt. */
 export const declaration = {
   withdrawalLead:
-    'You can withdraw from a contract without giving a reason. Tell us here: you get a receipt by email at once.',
+    'If the law gives you a right of withdrawal, you can use it here without giving a reason. You get a receipt by email at once.',
   cancellationLead: 'Cancel a contract here without signing in. You get a receipt by email at once.',
   quicker: 'You’re signed in, so there is a quicker way, which is recorded at once:',
   quickerLink: 'Cancel {plan} in your account',

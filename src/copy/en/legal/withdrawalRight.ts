@@ -9,7 +9,7 @@ export const withdrawalRight = {
   },
   how: 'To exercise the right of withdrawal, you must inform us ({company}) of your decision to withdraw from this contract by an unequivocal statement (e.g. a letter sent by post or e-mail). You may use the model withdrawal form below, but it is not obligatory.',
   online:
-    'You can also exercise your right of withdrawal online on {link}. If you use this online function, we will send you an acknowledgement of receipt on a durable medium (e.g. by e-mail) without undue delay, with its content and the date and time of its submission.',
+    'You can also exercise your right of withdrawal online here: {link}. If you use this online function, we will send you an acknowledgement of receipt on a durable medium (e.g. by e-mail) without undue delay, with its content and the date and time of its submission.',
   inTime:
     'To meet the withdrawal deadline, it is sufficient for you to send your communication concerning your exercise of the right of withdrawal before the withdrawal period has expired.',
   effectsTitle: 'Effects of withdrawal',

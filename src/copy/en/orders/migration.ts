@@ -15,12 +15,12 @@ export const migration = {
     other: 'You now have {count} days of video history.',
   },
   chargeStays: {
-    one: 'You now have 1 day of video history. Your next charge stays {charge}.',
-    other: 'You now have {count} days of video history. Your next charge stays {charge}.',
+    one: 'You now have 1 day of video history. Your next charge stays the same: {charge}.',
+    other: 'You now have {count} days of video history. Your next charge stays the same: {charge}.',
   },
   chargeMoves: {
-    one: 'You now have 1 day of video history. Your next charge is {charge} instead of {before}.',
-    other: 'You now have {count} days of video history. Your next charge is {charge} instead of {before}.',
+    one: 'You now have 1 day of video history. Your next charge was {before}. It is now {charge}.',
+    other: 'You now have {count} days of video history. Your next charge was {before}. It is now {charge}.',
   },
   chargeIs: {
     one: 'You now have 1 day of video history. Your next charge is {charge}.',

@@ -39,7 +39,7 @@ export const order = {
   promoAccepted: 'Promo code {code} is applied',
   promoDescribed: '{description} promo applied',
   promoNotBetter:
-    'We didn’t apply promo code {code}: {used} takes at least as much off the first charge. After that, each charge is {usedLater} with {used} and {codeLater} with {code}. To use {code}, remove {used} first.',
+    'We didn’t apply promo code {code}: {used} takes at least as much off the first charge. After that, each charge is: with {used}, {usedLater}; with {code}, {codeLater}. To use {code}, remove {used} first.',
   promoLaterSpan: '{amount} before {date} and {regular} from then on',
   promoLaterMost: '{regular} or less',
   promoNotUsed:

@@ -82,12 +82,11 @@ export const plans = {
   goBackNo: 'Stay here',
 
   lossTitle: 'Change to {plan}?',
-  lossHistory:
-    'Your video history goes from {from} to {to}. You will no longer be able to watch older video.',
-  lossHistoryAll: 'We will no longer keep your video. Today we keep it for {from}.',
+  lossHistory: 'Your video history goes from {from} to {to}. Anything older is deleted.',
+  lossHistoryAll: 'We will no longer keep video, and we delete what we have. Today we keep it for {from}.',
   lossCameras: {
-    one: 'This camera is no longer covered:',
-    other: 'These {count} cameras are no longer covered:',
+    one: 'This camera will no longer be covered:',
+    other: 'These {count} cameras will no longer be covered:',
   },
   lossSome: {
     one: '1 of your {of} covered cameras will no longer be covered. Next, you choose which one.',

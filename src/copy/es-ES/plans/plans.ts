@@ -10,8 +10,9 @@ export const plans = {
   historyHours: { one: '1 hora de historial de vídeo', other: '{count} horas de historial de vídeo' },
   historyDays: { one: '1 día de historial de vídeo', other: '{count} días de historial de vídeo' },
   historyNone: 'Sin almacenamiento de vídeo',
-  lossHistory: 'Tu historial de vídeo pasa de {from} a {to}. Ya no podrás ver los vídeos anteriores.',
-  lossHistoryAll: 'Ya no conservaremos tu vídeo. Hoy lo conservamos durante {from}.',
+  lossHistory: 'Tu historial de vídeo pasa de {from} a {to}. Todo lo anterior se eliminará.',
+  lossHistoryAll:
+    'Ya no conservaremos tu vídeo y eliminaremos el que tenemos. Hoy lo conservamos durante {from}.',
   lossNothing: 'Tus cámaras siguen cubiertas y tu vídeo se conserva tanto tiempo como hoy.',
   sincePeriod: 'El cambio se aplica el {date}, cuando finaliza el periodo que has pagado.',
   sinceUnknown: 'El cambio se aplica cuando finaliza el periodo que has pagado.',

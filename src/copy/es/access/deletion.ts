@@ -8,7 +8,7 @@ export const deletion = {
   confirmText:
     'Se eliminarán tu cuenta, tu plan y todos los videos de la cuenta. Hasta entonces, puedes iniciar sesión y cancelar la solicitud.',
   confirm: 'Eliminar mi cuenta',
-  confirming: 'Eliminando…',
+  confirming: 'Enviando tu solicitud…',
   notNow: 'Conservar mi cuenta',
   confirmNext: 'A continuación te pediremos que confirmes que eres tú.',
   goOn: 'Continuar',

@@ -29,7 +29,7 @@ export const payment = {
   updateCard: 'Actualizar tarjeta',
   savedTitle: 'Tu tarjeta está guardada.',
   savedText: 'Se usará para todos los cobros a partir de ahora.',
-  paidWithIt: 'El pago de {amount} del {date} se hizo con ella.',
+  paidWithIt: 'La factura del {date} se pagó con ella: {amount}.',
   savedUnknown:
     'No pudimos consultar tus facturas en este momento: en “Historial de la cuenta” verás si hay alguna sin pagar.',
 

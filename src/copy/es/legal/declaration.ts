@@ -4,7 +4,7 @@ import type { declaration as english } from '../../en/legal/declaration.ts';
 /** A declaration of a person, withdrawal or cancellation: the form, what became of it, its letter and its receipt. */
 export const declaration = {
   withdrawalLead:
-    'Puedes desistir de un contrato sin dar motivos. Dínoslo aquí: recibirás enseguida un acuse de recibo por correo electrónico.',
+    'Si la ley te da derecho de desistimiento, puedes ejercerlo aquí sin dar motivos. Recibirás enseguida un acuse de recibo por correo electrónico.',
   cancellationLead:
     'Cancela aquí un contrato sin iniciar sesión. Recibirás enseguida un acuse de recibo por correo electrónico.',
   quicker: 'Tienes la sesión abierta, así que hay una forma más rápida, que queda registrada al instante:',

@@ -48,7 +48,7 @@ export const cancel = {
   cancelling: 'Cancelando tu plan…',
   confirmTitle: '¿Cancelar {plan}?',
   confirmPaid: 'Seguirá activo hasta el {date} y no se renovará.',
-  confirmTrial: 'Tu prueba gratuita seguirá activa hasta el {date} y no te cobraremos nada por ella.',
+  confirmTrial: 'Tu prueba gratuita seguirá activa hasta el {date} y no te cobraremos nada por este plan.',
   confirmUnknown: 'No se renovará y no te lo volveremos a cobrar.',
   changedTitle: 'Tu plan cambió mientras tanto',
   changedText: 'No se canceló nada. Así está tu plan ahora. Revísalo de nuevo.',

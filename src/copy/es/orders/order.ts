@@ -26,7 +26,7 @@ export const order = {
   autoRenewStops:
     'Se desactiva la renovación automática. {plan} finaliza el {date} y no te lo volveremos a cobrar.',
   autoRenewStopsNow: 'Se desactiva la renovación automática. No te volveremos a cobrar tu plan actual.',
-  trialStops: 'Tu prueba gratuita de {plan} finaliza el {date} y no te cobraremos nada por ella.',
+  trialStops: 'Tu prueba gratuita de {plan} finaliza el {date} y no te cobraremos nada por ese plan.',
   planEnds: '{plan} finaliza el {date} y no te lo volveremos a cobrar.',
   planEndsSometime: 'No te volveremos a cobrar tu plan actual.',
   staysFree: 'Este plan es gratuito. No te cobraremos nada por él.',

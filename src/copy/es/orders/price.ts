@@ -22,7 +22,7 @@ export const price = {
   keptDiscount: 'Tu descuento',
   keepsDiscount: 'Este cobro incluye tu descuento. Los siguientes lo incluirán mientras dure.',
   forfeit:
-    '{plan} está pagado hasta el {date}. De los {paid} que pagaste, {counted} cuentan para este pedido. El resto no se devuelve.',
+    '{plan} está pagado hasta el {date}. Pagaste {paid}; la parte que cuenta para este pedido es de {counted}. El resto no se devuelve.',
   lostDiscount:
     'Tu descuento en {plan} termina con este pedido. Si conservaras {plan}, su próximo cobro sería de {amount} en lugar de {regular}, antes de impuestos.',
   renews: 'Se renueva automáticamente por {price} hasta que cambies o canceles el plan.',

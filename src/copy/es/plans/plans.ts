@@ -18,7 +18,7 @@ export const plans = {
   comesTo: '{amount} al mes',
   comesToSaving: '{amount} al mes, ahorras {percent}',
   withTax: '{amount} con impuestos',
-  aboutWithTax: 'Unos {amount} con impuestos',
+  aboutWithTax: 'Aproximadamente {amount} con impuestos',
   tabSaves: 'Ahorra {percent}',
   tabSavesUpTo: 'Ahorra hasta {percent}',
   choosePlan: 'Elegir plan',
@@ -84,8 +84,9 @@ export const plans = {
   goBackNo: 'Quedarme aquí',
 
   lossTitle: '¿Cambiar a {plan}?',
-  lossHistory: 'Tu historial de video pasa de {from} a {to}. Ya no podrás ver los videos anteriores.',
-  lossHistoryAll: 'Ya no conservaremos tu video. Hoy lo conservamos durante {from}.',
+  lossHistory: 'Tu historial de video pasa de {from} a {to}. Todo lo anterior se eliminará.',
+  lossHistoryAll:
+    'Ya no conservaremos tu video y eliminaremos el que tenemos. Hoy lo conservamos durante {from}.',
   lossCameras: {
     one: 'Esta cámara deja de estar cubierta:',
     other: 'Estas {count} cámaras dejan de estar cubiertas:',

@@ -8,7 +8,7 @@ export const deletion = {
   confirmText:
     'Votre compte, votre forfait et toutes vos vidéos seront supprimés. D’ici là, vous pouvez vous connecter et annuler la demande.',
   confirm: 'Supprimer mon compte',
-  confirming: 'Suppression…',
+  confirming: 'Envoi de votre demande…',
   notNow: 'Garder mon compte',
   confirmNext: 'Nous vous demanderons ensuite de confirmer que c’est bien vous.',
   goOn: 'Continuer',

@@ -18,7 +18,7 @@ export const invoice = {
   date: 'Date',
   due: 'Date d’échéance',
   paidWith: 'Payée avec',
-  billedTo: 'Facturée à',
+  billedTo: 'Facturé à',
   item: 'Désignation',
   amount: 'Montant',
   subTotal: 'Sous-total',

@@ -14,7 +14,7 @@ export const consent = {
   legend: 'Ce que vous autorisez',
   measuring: 'Mesure d’audience',
   measuringText:
-    'Compte comment nos pages sont utilisées et en compare plusieurs versions, pour que nous puissions les améliorer.',
+    'Mesure la façon dont nos pages sont utilisées et en compare plusieurs versions, pour que nous puissions les améliorer.',
   advertising: 'Publicité',
   advertisingText:
     'Vous montre nos publicités sur d’autres sites et nous dit lesquelles ont été efficaces. Certaines lois parlent de vente ou de partage d’informations personnelles.',

@@ -4,10 +4,10 @@ import type { declaration as english } from '../../en/legal/declaration.ts';
 /** A declaration of a person, withdrawal or cancellation: the form, what became of it, its letter and its receipt. */
 export const declaration = {
   withdrawalLead:
-    'Vous pouvez vous rétracter d’un contrat sans donner de motif. Déclarez-le ici : vous recevez aussitôt un accusé de réception par e-mail.',
+    'Si la loi vous donne un droit de rétractation, vous pouvez l’exercer ici sans donner de motif. Vous recevez aussitôt un accusé de réception par e-mail.',
   cancellationLead:
     'Résiliez ici un contrat sans vous connecter. Vous recevez aussitôt un accusé de réception par e-mail.',
-  quicker: 'Depuis votre compte, il existe un moyen plus rapide, enregistré tout de suite :',
+  quicker: 'Depuis votre compte, c’est plus rapide, et votre résiliation est enregistrée tout de suite :',
   quickerLink: 'Résilier {plan} dans votre compte',
   name: 'Vos nom et prénom',
   email: 'Adresse e-mail pour l’accusé de réception',

@@ -84,9 +84,9 @@ export const plans = {
   goBackNo: 'Rester ici',
 
   lossTitle: 'Passer à {plan} ?',
-  lossHistory:
-    'Votre historique vidéo passe de {from} à {to}. Vous ne pourrez plus visionner les vidéos plus anciennes.',
-  lossHistoryAll: 'Nous ne conserverons plus vos vidéos. Aujourd’hui, nous les conservons pendant {from}.',
+  lossHistory: 'Votre historique vidéo passe de {from} à {to}. Tout ce qui est plus ancien sera supprimé.',
+  lossHistoryAll:
+    'Nous ne conserverons plus vos vidéos et supprimerons celles que nous avons. Aujourd’hui, nous les conservons pendant {from}.',
   lossCameras: {
     one: 'Cette caméra ne sera plus couverte :',
     other: 'Ces {count} caméras ne seront plus couvertes :',

@@ -7,7 +7,7 @@ export const deletion = {
   confirmTitle: 'למחוק את החשבון שלך?',
   confirmText: 'החשבון שלך, המסלול שלך וכל הסרטונים שבחשבון יימחקו. עד אז אפשר להתחבר ולבטל את הבקשה.',
   confirm: 'מחיקת החשבון שלי',
-  confirming: 'מוחקים…',
+  confirming: 'הבקשה נשלחת…',
   notNow: 'השארת החשבון',
   confirmNext: 'בשלב הבא נבקש לאמת את זהותך.',
   goOn: 'המשך',

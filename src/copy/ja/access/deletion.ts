@@ -8,7 +8,7 @@ export const deletion = {
   confirmText:
     'アカウント、プラン、保存されている動画がすべて削除されます。削除されるまでは、ログインして申請を取り消せます。',
   confirm: 'アカウントを削除する',
-  confirming: '削除しています…',
+  confirming: '申請を送信しています…',
   notNow: 'アカウントを残す',
   confirmNext: '次に、ご本人確認を行います。',
   goOn: '続ける',

@@ -4,7 +4,7 @@ import type { declaration as english } from '../../en/legal/declaration.ts';
 /** A declaration of a person, withdrawal or cancellation: the form, what became of it, its letter and its receipt. */
 export const declaration = {
   withdrawalLead:
-    '理由を示さずに契約を撤回できます。こちらからお申し出ください。受領確認をすぐにメールでお送りします。',
+    '法律で撤回の権利が認められている場合は、理由を示さずに、こちらから契約を撤回できます。受領確認をすぐにメールでお送りします。',
   cancellationLead: 'ログインせずに契約を解約できます。受領確認をすぐにメールでお送りします。',
   quicker: 'ログイン中のため、より早く、すぐに記録される方法を使えます。',
   quickerLink: 'アカウントで{plan}を解約する',

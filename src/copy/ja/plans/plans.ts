@@ -10,7 +10,7 @@ export const plans = {
   monthly: '月払い',
   yearly: '年払い',
   twoYears: '2年ごと',
-  per: { 1: '/月', 12: '/年', 24: '2年ごと', other: '{count}か月ごと' },
+  per: { 1: '/月', 12: '/年', 24: '/2年', other: '/{count}か月' },
   pricePer: '{price}{per}',
   free: '無料',
   comesTo: '1か月あたり{amount}',
@@ -40,7 +40,7 @@ export const plans = {
   markToday: 'ご契約中のプラン',
   markOlder: 'ご契約中の旧プラン',
   fitsYou: '台数にぴったり',
-  coversAll: { other: 'お持ちのカメラ{count}台すべてが対象' },
+  coversAll: { other: 'お持ちの全カメラ（{count}台）が対象' },
   coversSome: { other: 'お持ちのカメラ{of}台中{count}台が対象' },
   compared: 'ご契約中のプランとの比較',
   whyNoPrice: '現在、価格を確認できません。',
@@ -79,8 +79,8 @@ export const plans = {
   goBackNo: 'このページに残る',
 
   lossTitle: '{plan}に変更しますか？',
-  lossHistory: '動画履歴が{from}から{to}に変わります。それより古い動画は見られなくなります。',
-  lossHistoryAll: '動画は保存されなくなります。現在は{from}保存されています。',
+  lossHistory: '動画履歴が{from}から{to}に変わります。それより古い動画は削除されます。',
+  lossHistoryAll: '動画は今後保存されず、保存済みの動画は削除されます。現在は{from}保存されています。',
   lossCameras: { other: '次のカメラ{count}台は対象外になります：' },
   lossSome: {
     other:

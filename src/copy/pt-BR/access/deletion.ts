@@ -8,7 +8,7 @@ export const deletion = {
   confirmText:
     'Sua conta, seu plano e todos os vídeos da conta serão excluídos. Até isso acontecer, você pode entrar e cancelar a solicitação.',
   confirm: 'Excluir minha conta',
-  confirming: 'Excluindo…',
+  confirming: 'Enviando sua solicitação…',
   notNow: 'Manter minha conta',
   confirmNext: 'Na próxima etapa, vamos pedir que você confirme sua identidade.',
   goOn: 'Continuar',

@@ -22,7 +22,7 @@ export const contract = {
   endElsewhere: 'Você pode cancelar a qualquer momento, com efeito no fim do período pago: {link}.',
   orderTitle: 'Quando seu pedido é vinculante',
   order:
-    'Você escolhe um plano, informa um cartão e confere tudo na página do pedido, onde ainda pode mudar algo ou voltar. Quando você aperta o botão que faz o pedido, ele se torna vinculante. O contrato é firmado quando confirmamos o pedido, na hora, na página seguinte. Nela, você pode salvar o que aceitou. Seu plano e suas faturas ficam na sua conta; estas condições continuam disponíveis aqui e nos termos de uso. Você pode fazer o pedido em qualquer um dos idiomas deste portal.',
+    'Você escolhe um plano, informa um cartão e confere tudo na página do pedido, onde ainda pode mudar algo ou voltar. Quando você aperta o botão que faz o pedido, o pedido se torna vinculante. O contrato é firmado quando confirmamos o pedido, na hora, na página seguinte. Nela, você pode salvar o que aceitou. Seu plano e suas faturas ficam na sua conta; estas condições continuam disponíveis aqui e nos termos de uso. Você pode fazer o pedido em qualquer um dos idiomas deste portal.',
   conformityTitle: 'Seus direitos se algo der errado',
   conformity:
     'Se o serviço não for como combinado, você tem os direitos previstos em lei, inclusive os que tratam da conformidade dos serviços digitais. Não damos nenhuma garantia além disso.',

@@ -11,7 +11,7 @@ export const linking = {
   alexaAccount: 'Amazon Alexa',
   authorizing: 'Ao entrar, você está autorizando {partner} a acessar seus dispositivos',
   shared:
-    'Para mostrar e controlar seus dispositivos por você, {account} recebe os nomes e os tipos deles. Sua senha nunca é compartilhada, e você pode desvincular a conta quando quiser.',
+    'Para mostrar e controlar seus dispositivos por você, a conta {account} recebe os nomes e os tipos deles. Sua senha nunca é compartilhada, e você pode desvincular a conta quando quiser.',
   privacy: 'Política de Privacidade: {account}',
   brandPrivacy: 'Política de Privacidade: {brand}',
   policies: 'Políticas de privacidade',

@@ -15,8 +15,9 @@ export const checkout = {
   devices: 'Dispositivos com cobertura',
   devicesNone: 'Nenhum dispositivo escolhido',
   left: {
-    one: '{count} dispositivo não cabe neste plano. Você pode escolher quais ele cobre em “Meu plano”.',
-    other: '{count} dispositivos não cabem neste plano. Você pode escolher quais ele cobre em “Meu plano”.',
+    one: '{count} dispositivo não cabe neste plano. Você pode escolher em “Meu plano” quais dispositivos o plano cobre.',
+    other:
+      '{count} dispositivos não cabem neste plano. Você pode escolher em “Meu plano” quais dispositivos o plano cobre.',
   },
   trial: 'Teste grátis',
   trialFree: 'Grátis',

@@ -31,5 +31,5 @@ export const migration = {
     one: 'Agora você tem {count} dia de histórico de vídeos. Sua próxima cobrança: {charge}.',
     other: 'Agora você tem {count} dias de histórico de vídeos. Sua próxima cobrança: {charge}.',
   },
-  seePlan: 'Ver meu plano',
+  seePlan: 'Ver Meu plano',
 } satisfies SentencesIn<'pt-BR', typeof english>;

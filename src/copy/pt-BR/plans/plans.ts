@@ -84,9 +84,8 @@ export const plans = {
   goBackNo: 'Ficar aqui',
 
   lossTitle: 'Mudar para o plano {plan}?',
-  lossHistory:
-    'Seu histórico de vídeos passa de {from} para {to}. Você não poderá mais assistir aos vídeos mais antigos.',
-  lossHistoryAll: 'Não vamos mais guardar seus vídeos. Hoje, guardamos por {from}.',
+  lossHistory: 'Seu histórico de vídeos passa de {from} para {to}. Tudo o que for mais antigo será excluído.',
+  lossHistoryAll: 'Não vamos mais guardar vídeos e vamos excluir os que temos. Hoje, guardamos por {from}.',
   lossCameras: {
     one: 'Esta câmera perde a cobertura:',
     other: 'Estas {count} câmeras perdem a cobertura:',
