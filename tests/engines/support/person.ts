@@ -92,10 +92,14 @@ export function personAt(window: EngineWindow, port: number, brand: string) {
         { timeout: PATIENCE_MS, interval: LOOK_MS },
       );
     },
-    /** Waits until the island around what has the focus is alive. */
+    /** Waits until the island around what has the focus is alive, and has made its dialog a modal one. */
     isAwake: () =>
       until(
-        () => window.ask(`return document.activeElement.closest('astro-island[ssr]') === null`),
+        () =>
+          window.ask(
+            `return document.activeElement.closest('astro-island[ssr]') === null
+              && document.querySelector('dialog[open]:not(:modal)') === null`,
+          ),
         'the script of the form',
       ),
     /** Signs in by the portal's own call, from a page without a session. */
