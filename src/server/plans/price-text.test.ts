@@ -125,6 +125,20 @@ describe('the next charge and the recurring one', () => {
       ['Next charge: $10.79 when your current period ends', renews],
     ],
     [
+      'an unknown day, and a discount of unknown length',
+      { next: { amount: 1_079, at: null, isMost: true } },
+      ['Next charge: $10.79 or less when your current period ends', renews],
+    ],
+    [
+      'an unknown day at an unknown address',
+      { recurring: { amount: 999, tax: 'unknown' }, next: { amount: 999, at: null, isMost: false } },
+      [
+        'Next charge: $9.99 plus any tax when your current period ends',
+        'Tax may be added, depending on your billing address.',
+        'Renews automatically at $9.99 per month plus any tax until you change or cancel it.',
+      ],
+    ],
+    [
       'an unknown address',
       { recurring: { amount: 999, tax: 'unknown' }, next: { amount: 999, at: NEXT, isMost: false } },
       [

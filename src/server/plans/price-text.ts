@@ -109,6 +109,8 @@ export function nextChargeLines(story: PriceStory, words: PriceWords): string[] 
   const { keptDiscount, forfeit, lostDiscount } = story;
   const isTaxUnknown = recurring.tax === 'unknown';
   const sentence = isTaxUnknown ? copy.nextPlusTax : next.isMost ? copy.nextMost : copy.next;
+  const rough = isTaxUnknown ? copy.amountPlusAnyTax : next.isMost ? copy.amountMost : undefined;
+  const roughly = rough === undefined ? amount : fillIn(rough, { amount });
   return [
     ...(forfeit
       ? [
@@ -130,7 +132,7 @@ export function nextChargeLines(story: PriceStory, words: PriceWords): string[] 
         ]
       : []),
     next.at === null
-      ? fillIn(copy.nextSometime, { amount })
+      ? fillIn(copy.nextSometime, { amount: roughly })
       : fillIn(sentence, { amount, date: date(next.at) }),
     ...(keptDiscount > 0 && !next.isMost ? [copy.keepsDiscount] : []),
     ...(isTaxUnknown && story.today > 0 ? [copy.taxUnknown] : []),

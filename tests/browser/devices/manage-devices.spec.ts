@@ -47,7 +47,7 @@ test.describe('On a small phone', () => {
         .filter({ visible: true }),
     ).toHaveCount(0);
     await page.getByRole('checkbox', { name: 'Driveway' }).uncheck();
-    await expect(row('Driveway').getByText('Will lose its video')).toBeVisible();
+    await expect(row('Driveway').getByText('Will no longer be covered')).toBeVisible();
     await expect(row('Driveway').getByText('Merkury Smart Floodlight Camera')).toBeHidden();
     await page.getByRole('checkbox', { name: 'Nursery' }).check();
     await expect(row('Nursery').getByText('Will be added')).toBeVisible();

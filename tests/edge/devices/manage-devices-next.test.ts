@@ -32,7 +32,7 @@ describe('On the way to another plan', () => {
     expectSafe(page, { brand: 'otis' });
     const words = wordsOf(page.text);
     expect(words).toContain('Choose the one device for Essential to cover.');
-    expect(words).toContain('Will lose its video');
+    expect(words).toContain('Will no longer be covered');
     expect(words).toContain('Next');
     expect(words).not.toContain('Save Changes');
     expect(linksOf(page.text)).toContain('/plans?planId=plan-otis_essential_m');

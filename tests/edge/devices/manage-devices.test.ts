@@ -89,7 +89,7 @@ describe('Who may choose devices', () => {
 
   test('names, models and what a tick changes are in the page; devices that no plan can cover are left out', async () => {
     const words = wordsOf((await devicesPage(await someone('yearly', 'otis'))).text);
-    expect(words).toContain('Front Door Otis Video Doorbell Will lose its video');
+    expect(words).toContain('Front Door Otis Video Doorbell Will no longer be covered');
     expect(words).not.toMatch(/Hallway lamp|Coffee machine/);
     expect(wordsOf((await devicesPage(await someone('collector', 'nightowl'))).text)).toContain(
       'Unnamed device',

@@ -27,7 +27,7 @@ export const devices = {
     other: 'و{count} جهاز آخر',
   },
   willBeAdded: 'سيُضاف',
-  willLose: 'سيفقد مقاطع الفيديو',
+  willLose: 'لن يكون مشمولًا',
   onAnotherPlan: 'ضمن خطة أخرى',
   count: {
     zero: 'تم تحديد 0 من {limit}',

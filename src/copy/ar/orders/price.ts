@@ -28,6 +28,8 @@ export const price = {
   nextMost: 'الدفعة القادمة: {amount} أو أقل في {date}',
   nextSometime: 'الدفعة القادمة: {amount} عند انتهاء فترتك الحالية',
   nextPlusTax: 'الدفعة القادمة: {amount} إضافةً إلى الضريبة إن وُجدت، في {date}',
+  amountMost: '{amount} أو أقل',
+  amountPlusAnyTax: '{amount} إضافةً إلى الضريبة إن وُجدت',
   keptDiscount: 'خصمك',
   keepsDiscount: 'تشمل هذه الدفعة خصمك. وتشمله الدفعات اللاحقة ما دام ساريًا.',
   forfeit:

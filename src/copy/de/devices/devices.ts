@@ -16,7 +16,7 @@ export const devices = {
   unnamedDevice: 'Gerät ohne Namen',
   moreDevices: { one: 'und 1 weiteres', other: 'und {count} weitere' },
   willBeAdded: 'Kommt dazu',
-  willLose: 'Verliert seine Videos',
+  willLose: 'Dann ohne Tarif',
   onAnotherPlan: 'In einem anderen Tarif',
   count: { one: '1 von {limit} ausgewählt', other: '{count} von {limit} ausgewählt' },
   empty: 'Noch keine Geräte.',

@@ -19,6 +19,8 @@ export const price = {
   nextMost: 'Nächste Abbuchung: höchstens {amount} am {date}',
   nextSometime: 'Nächste Abbuchung: {amount} am Ende deines aktuellen Abrechnungszeitraums',
   nextPlusTax: 'Nächste Abbuchung: {amount} zuzüglich etwaiger Steuern am {date}',
+  amountMost: 'höchstens {amount}',
+  amountPlusAnyTax: '{amount} zuzüglich etwaiger Steuern',
   keptDiscount: 'Dein Rabatt',
   keepsDiscount: 'Diese Abbuchung enthält deinen Rabatt. Spätere enthalten ihn, solange er gilt.',
   forfeit:

@@ -13,7 +13,7 @@ export const devices = {
   unnamedDevice: 'Unnamed device',
   moreDevices: { one: 'and 1 more', other: 'and {count} more' },
   willBeAdded: 'Will be added',
-  willLose: 'Will lose its video',
+  willLose: 'Will no longer be covered',
   onAnotherPlan: 'On another plan',
   count: { one: '1 of {limit} selected', other: '{count} of {limit} selected' },
   empty: 'No devices yet.',

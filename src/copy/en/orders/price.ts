@@ -16,6 +16,8 @@ export const price = {
   nextMost: 'Next charge: {amount} or less on {date}',
   nextSometime: 'Next charge: {amount} when your current period ends',
   nextPlusTax: 'Next charge: {amount} plus any tax on {date}',
+  amountMost: '{amount} or less',
+  amountPlusAnyTax: '{amount} plus any tax',
   keptDiscount: 'Your discount',
   keepsDiscount: 'This charge includes your discount. Later charges include it for as long as it lasts.',
   forfeit:

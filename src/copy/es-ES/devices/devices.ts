@@ -5,7 +5,6 @@ import type { devices as english } from '../../en/devices/devices.ts';
 export const devices = {
   title: 'Gestionar dispositivos',
   willBeAdded: 'Se añadirá',
-  willLose: 'Perderá su vídeo',
   saved: 'Se han guardado tus cambios.',
   lossTitle: 'Perderás historial de vídeo',
   lossNone: 'Ya no conservaremos su vídeo y eliminaremos el que tenemos.',

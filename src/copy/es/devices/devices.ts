@@ -16,7 +16,7 @@ export const devices = {
   unnamedDevice: 'Dispositivo sin nombre',
   moreDevices: { one: 'y 1 más', other: 'y {count} más' },
   willBeAdded: 'Se agregará',
-  willLose: 'Perderá su video',
+  willLose: 'Dejará de estar cubierto',
   onAnotherPlan: 'En otro plan',
   count: { one: '1 de {limit} seleccionado', other: '{count} de {limit} seleccionados' },
   empty: 'Todavía no hay dispositivos.',

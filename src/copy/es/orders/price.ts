@@ -19,6 +19,8 @@ export const price = {
   nextMost: 'Próximo cobro el {date}: {amount} o menos',
   nextSometime: 'Próximo cobro cuando finalice tu periodo actual: {amount}',
   nextPlusTax: 'Próximo cobro el {date}: {amount} más los impuestos que correspondan',
+  amountMost: '{amount} o menos',
+  amountPlusAnyTax: '{amount} más los impuestos que correspondan',
   keptDiscount: 'Tu descuento',
   keepsDiscount: 'Este cobro incluye tu descuento. Los siguientes lo incluirán mientras dure.',
   forfeit:

@@ -16,7 +16,7 @@ export const devices = {
   unnamedDevice: 'Appareil sans nom',
   moreDevices: { one: 'et {count} autre', other: 'et {count} autres' },
   willBeAdded: 'Sera ajouté',
-  willLose: 'Perdra ses vidéos',
+  willLose: 'Ne sera plus couvert',
   onAnotherPlan: 'Dans un autre forfait',
   count: { one: '{count} sur {limit} sélectionné', other: '{count} sur {limit} sélectionnés' },
   empty: 'Aucun appareil pour le moment.',

@@ -19,6 +19,8 @@ export const price = {
   nextMost: 'Prochain paiement : {amount} au plus, le {date}',
   nextSometime: 'Prochain paiement : {amount} à la fin de votre période en cours',
   nextPlusTax: 'Prochain paiement : {amount} le {date}, taxes éventuelles en sus',
+  amountMost: '{amount} au plus',
+  amountPlusAnyTax: '{amount}, taxes éventuelles en sus',
   keptDiscount: 'Votre réduction',
   keepsDiscount: 'Ce paiement tient compte de votre réduction. Les suivants aussi, tant qu’elle dure.',
   forfeit:

@@ -17,7 +17,7 @@ export const devices = {
   unnamedDevice: 'מכשיר ללא שם',
   moreDevices: { one: 'ועוד אחד', two: 'ועוד שניים', other: 'ועוד {count}' },
   willBeAdded: 'יתווסף',
-  willLose: 'הסרטונים שלו יאבדו',
+  willLose: 'כבר לא ייכלל',
   onAnotherPlan: 'במסלול אחר',
   count: {
     one: 'נבחר 1 מתוך {limit}',

@@ -19,6 +19,8 @@ export const price = {
   nextMost: 'החיוב הבא: {amount} או פחות, ב־{date}',
   nextSometime: 'החיוב הבא: {amount} בתום התקופה הנוכחית שלך',
   nextPlusTax: 'החיוב הבא: {amount} בתוספת מס אם חל, ב־{date}',
+  amountMost: '{amount} או פחות',
+  amountPlusAnyTax: '{amount} בתוספת מס אם חל',
   keptDiscount: 'ההנחה שלך',
   keepsDiscount: 'החיוב הזה כולל את ההנחה שלך. גם החיובים הבאים יכללו אותה כל עוד היא בתוקף.',
   forfeit:

@@ -13,7 +13,7 @@ export const devices = {
   unnamedDevice: '名前のないデバイス',
   moreDevices: { other: 'ほか{count}台' },
   willBeAdded: '追加されます',
-  willLose: '動画が失われます',
+  willLose: '対象外になります',
   onAnotherPlan: '別のプランの対象',
   count: { other: '{limit}台中{count}台を選択' },
   empty: 'デバイスはまだありません。',

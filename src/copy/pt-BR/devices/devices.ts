@@ -16,7 +16,7 @@ export const devices = {
   unnamedDevice: 'Dispositivo sem nome',
   moreDevices: { one: 'e mais {count}', other: 'e mais {count}' },
   willBeAdded: 'Será adicionado',
-  willLose: 'Vai perder os vídeos',
+  willLose: 'Vai ficar sem cobertura',
   onAnotherPlan: 'Em outro plano',
   count: { one: 'Selecionados: {count} de {limit}', other: 'Selecionados: {count} de {limit}' },
   empty: 'Nenhum dispositivo ainda.',

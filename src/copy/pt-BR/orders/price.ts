@@ -19,6 +19,8 @@ export const price = {
   nextMost: 'Próxima cobrança em {date}: {amount} ou menos',
   nextSometime: 'Próxima cobrança no fim do seu período atual: {amount}',
   nextPlusTax: 'Próxima cobrança em {date}: {amount} mais eventuais impostos',
+  amountMost: '{amount} ou menos',
+  amountPlusAnyTax: '{amount} mais eventuais impostos',
   keptDiscount: 'Seu desconto',
   keepsDiscount: 'Esta cobrança inclui seu desconto. As próximas também incluirão, enquanto ele durar.',
   forfeit:
