@@ -54,7 +54,7 @@ export const stories: Stories = {
     <BillingAddress
       {...usual}
       oneName
-      errors={{ lastName: 'Please enter a Last Name', state: 'Please select a State' }}
+      errors={{ lastName: 'Please enter the Name on Card, first and last', state: 'Please select a State' }}
     />
   ),
   'every name of a part, empty': (

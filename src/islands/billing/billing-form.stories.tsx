@@ -123,8 +123,8 @@ export const stories: Stories = {
       fields={{ ...usual.fields, lastName: '', firstName: '', city: '', state: '', country: 'CA' }}
       problem="Please check what you entered."
       lacks={{
-        firstName: 'Please enter a First Name',
-        lastName: 'Please enter a Last Name',
+        firstName: billing.lack_cardName,
+        lastName: billing.lack_cardName,
         city: 'Please enter a City',
       }}
     />
