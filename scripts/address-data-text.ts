@@ -3,7 +3,13 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import * as z from 'zod';
 import { billingCountries } from '../src/domain/billing/billing-countries.ts';
-import type { AddressRule, Area } from '../src/domain/billing/address-rule.ts';
+import {
+  type AddressRule,
+  type Area,
+  areaKinds,
+  cityKinds,
+  postalKinds,
+} from '../src/domain/billing/address-rule.ts';
 import { isLatin } from '../src/domain/billing/is-latin.ts';
 import { languages } from '../src/domain/languages.ts';
 import { root } from './prepare.mjs';
@@ -23,25 +29,9 @@ const googleCountry = z.object({
   zipex: z.string().optional(),
   postprefix: z.string().optional(),
   lang: z.string().optional(),
-  zip_name_type: z.enum(['eircode', 'pin', 'postal', 'zip']).default('postal'),
-  state_name_type: z
-    .enum([
-      'area',
-      'county',
-      'department',
-      'district',
-      'do_si',
-      'emirate',
-      'island',
-      'oblast',
-      'parish',
-      'prefecture',
-      'province',
-      'region',
-      'state',
-    ])
-    .default('province'),
-  locality_name_type: z.enum(['city', 'district', 'post_town', 'suburb']).default('city'),
+  zip_name_type: z.enum(postalKinds).default('postal'),
+  state_name_type: z.enum(areaKinds).default('province'),
+  locality_name_type: z.enum(cityKinds).default('city'),
   sub_regions: z.array(z.object({ key: z.string(), name: areaNames })).default([]),
 });
 type GoogleCountry = z.output<typeof googleCountry>;

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { languages, regionalLanguage } from '../src/domain/languages.ts';
@@ -137,13 +138,11 @@ function isSame(one: unknown, other: unknown): boolean {
 function readFile(file: string): ReadXliff {
   if (!existsSync(path.resolve(root, file))) throw new Error(`${file}: There is no such file.`);
   const bytes = readFileSync(path.resolve(root, file));
+  if (!isUtf8(bytes)) throw new Error(`${file}: This is not UTF-8.`);
   try {
-    return readXliff(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return readXliff(bytes.toString());
   } catch (error) {
-    const words = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file}: ${error instanceof TypeError ? 'This is not UTF-8.' : words}`, {
-      cause: error,
-    });
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
 }
 

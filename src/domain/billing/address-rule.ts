@@ -1,23 +1,27 @@
 import { boundedCache } from '../bounded-cache.ts';
 import { addressData } from './address-data.ts';
 
-/** What a country calls the areas of which an address names one. */
-export type AreaKind =
-  | 'area'
-  | 'county'
-  | 'department'
-  | 'district'
-  | 'do_si'
-  | 'emirate'
-  | 'island'
-  | 'oblast'
-  | 'parish'
-  | 'prefecture'
-  | 'province'
-  | 'region'
-  | 'state';
-export type PostalKind = 'eircode' | 'pin' | 'postal' | 'zip';
-export type CityKind = 'city' | 'district' | 'post_town' | 'suburb';
+/** What countries call the areas of which an address names one. */
+export const areaKinds = [
+  'area',
+  'county',
+  'department',
+  'district',
+  'do_si',
+  'emirate',
+  'island',
+  'oblast',
+  'parish',
+  'prefecture',
+  'province',
+  'region',
+  'state',
+] as const;
+export type AreaKind = (typeof areaKinds)[number];
+export const postalKinds = ['eircode', 'pin', 'postal', 'zip'] as const;
+export type PostalKind = (typeof postalKinds)[number];
+export const cityKinds = ['city', 'district', 'post_town', 'suburb'] as const;
+export type CityKind = (typeof cityKinds)[number];
 
 /**
  * An area of a country: its code, its name in the country's own language, in Latin letters where that is another, and in

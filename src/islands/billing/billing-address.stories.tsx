@@ -2,6 +2,7 @@ import { Field } from '../../components/field.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import type { Stories } from '../../components/stories.ts';
 import { address } from '../../copy/en/billing/address.ts';
+import { areaKinds, cityKinds, postalKinds } from '../../domain/billing/address-rule.ts';
 import { irishFields, japaneseFields, usAddress, usFields } from './asked-fields.fixture.ts';
 import { BillingAddress, type BillingAddressProps } from './billing-address.tsx';
 
@@ -15,25 +16,6 @@ const usual: BillingAddressProps = {
   country: <SelectField name="country" label="Country" options={[{ value: 'US', label: 'United States' }]} />,
   words: { cardName: 'Name on Card' },
 };
-
-/** The names that countries have for an area of theirs. */
-const areas = [
-  'area',
-  'county',
-  'department',
-  'district',
-  'do_si',
-  'emirate',
-  'island',
-  'oblast',
-  'parish',
-  'prefecture',
-  'province',
-  'region',
-  'state',
-] as const;
-const cities = ['city', 'district', 'post_town', 'suburb'] as const;
-const codes = ['eircode', 'pin', 'postal', 'zip'] as const;
 
 export const stories: Stories = {
   'in the US': <BillingAddress {...usual} />,
@@ -59,7 +41,7 @@ export const stories: Stories = {
   ),
   'every name of a part, empty': (
     <div className="billing-address">
-      {cities.map((kind) => (
+      {cityKinds.map((kind) => (
         <Field
           key={kind}
           name={`city-${kind}`}
@@ -67,7 +49,7 @@ export const stories: Stories = {
           error={address[`lack_city_${kind}`]}
         />
       ))}
-      {areas.map((kind) => (
+      {areaKinds.map((kind) => (
         <Field
           key={kind}
           name={`area-${kind}`}
@@ -75,7 +57,7 @@ export const stories: Stories = {
           error={address[`lack_area_${kind}`]}
         />
       ))}
-      {codes.map((kind) => (
+      {postalKinds.map((kind) => (
         <Field
           key={kind}
           name={`code-${kind}`}
