@@ -1,4 +1,5 @@
 import { DOMParser, type Document, type Element, type Node, XMLSerializer } from '@xmldom/xmldom';
+import { childrenOf, isElement } from '../../src/pages/gallery/_markup.ts';
 
 /** What a translator reads beside a unit, by category: `where`, `limit`, `form`, … */
 export type Note = { category: string; text: string };
@@ -220,12 +221,4 @@ function indent(doc: Document, element: Element, line: string): void {
     element.insertBefore(doc.createTextNode(`${line}  `), child);
   }
   element.appendChild(doc.createTextNode(line));
-}
-
-function childrenOf(element: Element): Element[] {
-  return [...element.childNodes].filter(isElement);
-}
-
-function isElement(node: Node): node is Element {
-  return node.nodeType === node.ELEMENT_NODE;
 }

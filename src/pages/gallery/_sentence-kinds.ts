@@ -1,4 +1,4 @@
-import type { MarkupElement } from './_markup.ts';
+import type { Element } from '@xmldom/xmldom';
 
 /** What a sentence is on its page, by the element that it stands in. */
 export type SentenceKind = 'button' | 'link' | 'title' | 'label' | 'badge' | 'message' | 'spoken' | 'text';
@@ -21,9 +21,10 @@ export const sentenceKinds: Readonly<
 };
 
 /** The kind of a text by the elements around it, the innermost first. */
-export function kindIn(around: readonly MarkupElement[]): SentenceKind {
-  for (const { name, attributes } of around) {
-    const classes = (attributes['class'] ?? '').split(' ');
+export function kindIn(around: readonly Element[]): SentenceKind {
+  for (const element of around) {
+    const name = element.localName ?? '';
+    const classes = (element.getAttribute('class') ?? '').split(' ');
     if (classes.includes('visually-hidden')) return 'spoken';
     if (classes.includes('badge')) return 'badge';
     if (classes.some((each) => /^(muted|small)$|-hint$/.test(each))) return 'text';
@@ -32,7 +33,11 @@ export function kindIn(around: readonly MarkupElement[]): SentenceKind {
     if (name === 'a') return 'link';
     if (/^h[1-6]$/.test(name)) return 'title';
     if (['label', 'legend', 'dt', 'th', 'option', 'caption'].includes(name)) return 'label';
-    if (attributes['role'] === 'alert' || classes.includes('alert') || classes.includes('field-error'))
+    if (
+      element.getAttribute('role') === 'alert' ||
+      classes.includes('alert') ||
+      classes.includes('field-error')
+    )
       return 'message';
   }
   return 'text';

@@ -1,7 +1,8 @@
+import type { Element } from '@xmldom/xmldom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Written } from '../../copy/message.ts';
 import type { Sentences } from '../../copy/packed-copy.ts';
-import { type MarkupElement, markupTree, textIn } from './_markup.ts';
+import { childrenOf, markupTree, textIn } from './_markup.ts';
 import { kindIn, type SentenceKind } from './_sentence-kinds.ts';
 import { storyGroups } from './_story-groups.ts';
 
@@ -87,13 +88,13 @@ function seenIn({ path, stories }: (typeof storyGroups)[number]): Seen[] {
   ]);
 }
 
-function textsIn(element: MarkupElement, around: readonly MarkupElement[]): Pick<Seen, 'text' | 'kind'>[] {
+function textsIn(element: Element, around: readonly Element[]): Pick<Seen, 'text' | 'kind'>[] {
   const here = [element, ...around];
   const spoken = ['aria-label', 'placeholder', 'title', 'alt'].flatMap((name) => {
-    const text = element.attributes[name];
+    const text = element.getAttribute(name);
     return text ? [{ text, kind: 'spoken' as const }] : [];
   });
-  const within = element.children.flatMap((child) => (typeof child === 'string' ? [] : textsIn(child, here)));
+  const within = childrenOf(element).flatMap((child) => textsIn(child, here));
   const text = textIn(element);
   const isNew = text !== '' && !within.some((each) => each.text === text && each.kind !== 'spoken');
   return [...spoken, ...within, ...(isNew ? [{ text, kind: kindIn(here) }] : [])];
