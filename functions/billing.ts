@@ -5,6 +5,8 @@ import { billingCountries } from '../src/domain/billing/billing-countries.ts';
 import { addressFormText } from '../src/server/billing/address-form-text.ts';
 import { enterCard, cardOfForm } from '../src/server/billing/enter-card.ts';
 import { invoiceFile } from '../src/server/billing/invoice-file.ts';
+import { calendarFile } from '../src/server/calendar/calendar-file.ts';
+import { calendarContents } from '../src/server/page/calendar-link.ts';
 import { sessionOf } from '../src/server/http/call-guard.ts';
 import { sendToPage } from '../src/server/http/answers.ts';
 import { cardProviderOf } from '../src/server/providers/card-provider.ts';
@@ -12,10 +14,18 @@ import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { signedInForm } from '../src/server/http/signed-in-form.ts';
 
-/** The card form and the file of an invoice: mounted under /api/billing. Plain forms, each of which leads to a page; a link. */
+/** The card form, the file of an invoice and that for a calendar: mounted under /api/billing. Plain forms, each of which leads to a page; a link. */
 export const billing = new Hono<PortalHono>()
   .get('/invoice', async (c) => {
     const answer = await invoiceFile(c.var.context, sessionOf(c));
+    return answer instanceof Response ? answer : sendToPage(c, answer);
+  })
+  .get('/calendar', async (c) => {
+    const { context } = c.var;
+    const asked = context.url.searchParams.get('content');
+    const content = calendarContents.find((each) => each === asked);
+    if (!content) return problemResponse(context, 'bad_request');
+    const answer = await calendarFile(context, sessionOf(c), content);
     return answer instanceof Response ? answer : sendToPage(c, answer);
   })
   // The same for everybody who reads that language: it says nothing of an account.

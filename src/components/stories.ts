@@ -18,6 +18,8 @@ const values: Readonly<Record<string, string | number>> = {
   date: 'December 3, 2026',
   time: '10:30 AM',
   email: 'jane@example.com',
+  cameras: 'Driveway, Front Door, and Nursery',
+  what: 'Premium renews',
   contact: 'j***@example.com',
   host: 'account.example.com',
   brand: 'Geeni',

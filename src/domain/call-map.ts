@@ -57,8 +57,9 @@ const carriedFields = {
 const accountCalls = {
   'POST /api/account/cancel-deletion': form('signedInAnyStatus', '/pending-delete'),
   'POST /api/account/delete': form('signedIn', '/delete-account'),
-  // A link of the page: it changes nothing, and the page of another account gets no invoice.
+  // Two links of their pages: they change nothing, and the page of another account gets neither.
   'GET /api/billing/invoice': form('signedIn', '/invoice', 'invoiceId'),
+  'GET /api/billing/calendar': form('signedIn', '/payment'),
   'POST /api/billing/challenge': form('activeAccount', '/billing'),
   'POST /api/billing/store': form('activeAccount', '/billing', 'from'),
   'POST /api/cancel': form('activeAccount', '/cancel-plan'),

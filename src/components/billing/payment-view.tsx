@@ -5,6 +5,7 @@ import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { Fold } from '../fold.tsx';
+import { type AheadText, MoneyAheadList, type MoneyAheadListProps } from './money-ahead-list.tsx';
 import { LastInvoices, type LastInvoicesProps } from './last-invoices.tsx';
 
 export type PaymentViewProps = {
@@ -16,6 +17,9 @@ export type PaymentViewProps = {
   change: string | undefined;
   /** The next charges, one sentence each. */
   upcoming: readonly string[];
+  /** What is charged in the months to come, and the file of it for a calendar; undefined where nothing is known. */
+  ahead: AheadText | undefined;
+  calendar: string | undefined;
   /** The billing address, line by line. */
   address: readonly string[];
   /** The latest invoices; undefined if they could not be loaded. */
@@ -25,6 +29,7 @@ export type PaymentViewProps = {
   /** The message after the card was saved. */
   saved: string | undefined;
   words: LastInvoicesProps['words'] &
+    MoneyAheadListProps['words'] &
     Pick<
       Copy['payment'],
       | 'cardTitle'
@@ -36,6 +41,7 @@ export type PaymentViewProps = {
       | 'appleText'
       | 'appleLink'
       | 'upcoming'
+      | 'addToCalendar'
       | 'addressTitle'
       | 'updateCard'
       | 'savedTitle'
@@ -44,7 +50,7 @@ export type PaymentViewProps = {
 
 /** Shows the next charges, the card on file with the link to change it, and a payment that is past due. */
 export function PaymentView(props: PaymentViewProps) {
-  const { card, apple, change, upcoming, address, invoices, pastDue, saved, words } = props;
+  const { card, apple, change, upcoming, ahead, calendar, address, invoices, pastDue, saved, words } = props;
   // If only Apple bills the account, no card is missing.
   const hasCardCard = card !== undefined || change !== undefined || !apple;
   return (
@@ -61,16 +67,26 @@ export function PaymentView(props: PaymentViewProps) {
           </p>
         </Alert>
       )}
-      {upcoming.length > 0 && (
+      {(upcoming.length > 0 || ahead) && (
         <Card>
-          <dl className="upcoming">
-            {upcoming.map((sentence) => (
-              <div key={sentence}>
-                <dt>{words.upcoming}</dt>
-                <dd>{sentence}</dd>
-              </div>
-            ))}
-          </dl>
+          {upcoming.length > 0 && (
+            <dl className="upcoming">
+              {upcoming.map((sentence) => (
+                <div key={sentence}>
+                  <dt>{words.upcoming}</dt>
+                  <dd>{sentence}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {ahead && <MoneyAheadList {...ahead} words={words} />}
+          {calendar && (
+            <p className="ahead-calendar">
+              <Button href={calendar} variant="secondary" compact data-file="">
+                {words.addToCalendar}
+              </Button>
+            </p>
+          )}
         </Card>
       )}
       {hasCardCard && (

@@ -5,6 +5,7 @@ import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { DeviceChips, type DeviceChipsText } from '../devices/device-chips.tsx';
+import { VideoLossNote, type VideoLossText } from './video-loss-note.tsx';
 import { CancelSentence, type CancelWay } from '../orders/order-terms.tsx';
 import { Menu } from '../menu.tsx';
 
@@ -35,6 +36,8 @@ export type PlanCardText = {
         keep: Way | undefined;
       }
     | undefined;
+  /** The video that is about to be deleted; undefined where none is, or where that is not known. */
+  video?: VideoLossText | undefined;
   /**
    * Who bills: the card on file with the page that manages it, or Apple; undefined where nobody bills or it is unknown.
    */
@@ -129,6 +132,7 @@ export function PlanCard({ card, words }: PlanCardProps) {
               )}
             </div>
           )}
+          {card.video && <VideoLossNote {...card.video} />}
           {card.cancel && (
             <p className="muted small">
               <CancelSentence {...card.cancel} />

@@ -1,20 +1,7 @@
 import * as z from 'zod';
 import { earlierOrder, storedBefore, wantedOrder } from './open-change.ts';
 import { storedReceipt } from './order-receipt.ts';
-
-/** How long a promo code reduces the price. A `span` starts when the code is redeemed. */
-const promoLength = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('once') }),
-  z.object({
-    kind: z.literal('span'),
-    amount: z.number(),
-    unit: z.enum(['day', 'week', 'month', 'year']),
-  }),
-  z.object({ kind: z.literal('always') }),
-  /** The platform does not say, so the portal promises nothing. */
-  z.object({ kind: z.literal('unknown') }),
-]);
-export type PromoLength = z.output<typeof promoLength>;
+import { promoLength } from './promo-length.ts';
 
 /**
  * A promo code that may be used. `lasts` is absent where the platform does not say. `total` (minor units) is the price

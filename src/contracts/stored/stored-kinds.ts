@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { changeRecord } from './change-record.ts';
 import { storedChange, storedNews, storedOutcome } from './open-change.ts';
 import { linkedAssistant, pendingSignIn } from './pending-sign-in.ts';
 import { securityRecord } from './security-record.ts';
@@ -36,6 +37,8 @@ export const storedKinds = {
   openChange: { object: 'AccountObject', key: 'open change', schema: storedChange },
   orderOutcome: { object: 'AccountObject', key: 'end of ', isMany: true, schema: storedOutcome },
   changeNews: { object: 'AccountObject', key: 'outcomes to show', schema: storedNews },
+  /** The changes that were made, for the person. */
+  changeRecord: { object: 'AccountObject', key: 'change record', schema: changeRecord },
   /** Until when the changes are kept, in milliseconds since 1970. */
   changesUntil: { object: 'AccountObject', key: 'changes until', schema: timeMs },
   /** True while the account is about to be deleted. */

@@ -1,4 +1,4 @@
-import type * as stored from '../../contracts/stored/order-draft.ts';
+import type * as stored from '../../contracts/stored/promo-length.ts';
 import { monthsLater } from '../months-later.ts';
 
 const units = ['day', 'week', 'month', 'year'] as const;

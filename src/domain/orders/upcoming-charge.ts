@@ -20,7 +20,7 @@ export type UpcomingCharge = {
 };
 
 /** How list prices are shown: with their tax where the law of the person's country asks for that (docs/adr/066). */
-type ListPrices = { isGross: boolean; shown: (plan: Plan) => Plan };
+export type ListPrices = { isGross: boolean; shown: (plan: Plan) => Plan };
 
 /** Returns the next charge of a subscription; undefined where none is due here, or where nothing is known about it. */
 export function upcomingCharge(

@@ -5,6 +5,12 @@ import {
   shownReceipt,
   type WantedChange,
 } from '../../domain/orders/open-change.ts';
+import {
+  type RecordedChange,
+  prunedChanges,
+  recorded,
+  withChange,
+} from '../../domain/orders/change-record.ts';
 import { readChange, readOutcome, readWanted } from '../../domain/orders/stored-change.ts';
 import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
 import type { OrderOutcome, OrderReceipt } from '../../domain/orders/order-outcome.ts';
@@ -91,6 +97,19 @@ export function accountChanges(store: RecordStore, nowMs: () => number, { refere
     await store.put('changeNews', [...(await allNews()), news].slice(-MOST_NEWS));
   }
 
+  const record = async (): Promise<readonly RecordedChange[]> => {
+    const stored = await store.get('changeRecord');
+    return stored === undefined || stored === 'unread' ? [] : stored;
+  };
+
+  /** Adds a change that was made to the record, unless what is there cannot be read. */
+  async function addToRecord(wanted: WantedChange, sentBy: string | undefined): Promise<void> {
+    const stored = await store.get('changeRecord');
+    if (stored === 'unread') return;
+    const made = { atMs: nowMs(), ...(sentBy ? { reference: sentBy } : {}) };
+    await store.put('changeRecord', withChange(stored ?? [], recorded(wanted, made)));
+  }
+
   /** Tells how a change ended that was open, with the id of the request that sent it. */
   function tellSettled(outcome: ChangeNews['kind'], change: OpenChange): void {
     const { wanted, startedAtMs, reference: sentBy = '' } = change;
@@ -106,12 +125,14 @@ export function accountChanges(store: RecordStore, nowMs: () => number, { refere
     const now = await openNamed(name);
     // Another request may have ended this change meanwhile, and the next change may be open already.
     if (now?.startedAtMs !== startedAtMs) return;
-    if (wanted.kind === 'order' && known === 'unsure') {
-      const receipt = found ? shownReceipt(wanted.receipt, found) : wanted.receipt;
-      await store.put('orderOutcome', { kind: 'done', receipt }, name);
-      await addNews('made', { ...change, wanted: { ...wanted, receipt } });
-    } else if (known === 'unsure') await addNews('made', change);
-    if (known === 'unsure') tellSettled('made', change);
+    if (known === 'unsure') {
+      const settled = { ...change, wanted: asFound(wanted, found) };
+      if (settled.wanted.kind === 'order')
+        await store.put('orderOutcome', { kind: 'done', receipt: settled.wanted.receipt }, name);
+      await addNews('made', settled);
+      await addToRecord(settled.wanted, change.reference);
+      tellSettled('made', change);
+    }
     await store.delete('openChange');
   }
 
@@ -154,6 +175,7 @@ export function accountChanges(store: RecordStore, nowMs: () => number, { refere
       if (!change) return;
       const wanted = withTold(change.wanted, told);
       await store.put('openChange', { ...change, known: 'done', wanted });
+      await addToRecord(wanted, change.reference);
     },
 
     /** Records how an order ended, for later requests with the same name. */
@@ -194,6 +216,9 @@ export function accountChanges(store: RecordStore, nowMs: () => number, { refere
     /** Returns the open change; undefined where there is none, `unread` where it cannot be read. */
     open,
 
+    /** Returns the changes that were made, the newest first. */
+    record: async () => prunedChanges(await record(), nowMs()),
+
     /** Returns the state of the changes for My Plan, which shows each outcome for ten minutes from this call on. */
     async status(): Promise<ChangeStatus> {
       const change = await open();
@@ -223,6 +248,13 @@ export function accountChanges(store: RecordStore, nowMs: () => number, { refere
 
 /** What the platform told when it confirmed a change: the receipt of an order, or the changed subscription. */
 type Told = { receipt: OrderReceipt } | { subscription: Subscription | null };
+
+/** What a change wanted, as the account shows it: an order has the plan and the dates of the subscription that was found. */
+function asFound(wanted: WantedChange, found: Subscription | null): WantedChange {
+  return wanted.kind === 'order' && found
+    ? { ...wanted, receipt: shownReceipt(wanted.receipt, found) }
+    : wanted;
+}
 
 function withTold(wanted: WantedChange, told: Told): WantedChange {
   if (wanted.kind === 'order' && 'receipt' in told) return { ...wanted, receipt: told.receipt };

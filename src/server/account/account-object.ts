@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { AccountChange, ChangeOutcome } from '../../domain/orders/account-change.ts';
+import type { RecordedChange } from '../../domain/orders/change-record.ts';
 import type { OpenChange } from '../../domain/orders/open-change.ts';
 import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
 import type { ListedSession, SecurityEvent, SignedIn } from '../../domain/access/security-record.ts';
@@ -110,6 +111,11 @@ export class AccountObject extends DurableObject<AccountEnv> {
     return (await this.#changes().open()) ?? null;
   }
 
+  /** Returns the changes that were made, the newest first. */
+  changeRecord(): Promise<RecordedChange[]> {
+    return this.#changes().record();
+  }
+
   /** Returns the state of the account's changes, for My Plan. */
   changeStatus(): Promise<ChangeStatus> {
     return this.#changes().status();
@@ -192,9 +198,10 @@ export class AccountObject extends DurableObject<AccountEnv> {
     return this.#security().forget(handle, nowMs);
   }
 
-  /** Ends every session of the account and deletes its security record. */
-  forgetSecurity(): Promise<void> {
-    return this.#security().wipe();
+  /** Ends every session of the account, and deletes its security record and the record of its changes. */
+  async forgetSecurity(): Promise<void> {
+    await this.#security().wipe();
+    await this.#records.delete('changeRecord');
   }
 
   override async alarm(): Promise<void> {

@@ -1,3 +1,4 @@
+import type { RecordedChange } from '../../domain/orders/change-record.ts';
 import type { OpenChange } from '../../domain/orders/open-change.ts';
 import { errorFacts } from '../log.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
@@ -11,6 +12,19 @@ export type AccountReader = {
   platform: PlatformClient;
   openChange: () => Promise<OpenChange | 'unread' | null>;
 };
+
+/** Returns the changes that were made by the account's object, the newest first; none where it fails. */
+export async function readChangeRecord(
+  context: Pick<RequestContext, 'env' | 'log'>,
+  session: Pick<SessionRecord, 'brand' | 'person'>,
+): Promise<readonly RecordedChange[]> {
+  try {
+    return await accountOf(context, session).changeRecord();
+  } catch (error) {
+    context.log.error('change_status_unread', errorFacts(error));
+    return [];
+  }
+}
 
 /** Returns the reader of the signed-in account. Where the object fails, the account is read as the platform lists it. */
 export function accountReader(

@@ -1,4 +1,5 @@
 import { storedKey } from '../../contracts/stored/stored-kinds.ts';
+import { CHANGE_LIFETIME_MS, prunedChanges } from '../../domain/orders/change-record.ts';
 import { recordStore, type RecordStore } from '../stored-record.ts';
 import type { SecurityRecordStore } from './security-record-store.ts';
 
@@ -33,7 +34,7 @@ export function securityStore(storage: DurableObjectStorage): RecordStore {
 }
 
 /**
- * Deletes what is too old: the changes all at once, each entry of the security record in its own time. Sets the next
+ * Deletes what is too old: the open change and the outcomes all at once, each entry of the two records in its own time. Sets the next
  * alarm for what is left.
  */
 export async function forgetOld(
@@ -45,16 +46,34 @@ export async function forgetOld(
   // Where nobody knows until when they are kept, nothing of them is deleted.
   const changesUntilMs = untilMs === 'unread' ? nowMs + KEPT_MS : untilMs;
   if (changesUntilMs <= nowMs) {
-    const names = [...(await storage.list()).keys()].filter((name) => name !== storedKey('security'));
+    const stay = new Set([storedKey('security'), storedKey('changeRecord')]);
+    const names = [...(await storage.list()).keys()].filter((name) => !stay.has(name));
     await Promise.all(names.map((name) => storage.delete(name)));
   }
   const nextMs = await security.prune(nowMs);
-  const times = [changesUntilMs, nextMs ?? 0].filter((timeMs) => timeMs > nowMs);
+  const nextChangeMs = await pruneChanges(recordStore(storage), nowMs);
+  const times = [changesUntilMs, nextMs ?? 0, nextChangeMs ?? 0].filter((timeMs) => timeMs > nowMs);
   if (times.length > 0) await storage.setAlarm(Math.max(Math.min(...times), nowMs + LEAST_PAUSE_MS));
   else {
     await storage.deleteAlarm();
     await storage.deleteAll();
   }
+}
+
+/** Removes changes that are too old, and returns when the next one is; null where none is left. */
+async function pruneChanges(store: RecordStore, nowMs: number): Promise<number | null> {
+  const stored = await store.get('changeRecord');
+  if (stored === undefined) return null;
+  // What cannot be read stays, and is looked at again.
+  if (stored === 'unread') return nowMs + 1;
+  const left = prunedChanges(stored, nowMs);
+  const oldest = left.at(-1);
+  if (!oldest) {
+    await store.delete('changeRecord');
+    return null;
+  }
+  if (left.length < stored.length) await store.put('changeRecord', left);
+  return oldest.atMs + CHANGE_LIFETIME_MS;
 }
 
 /** Sets the alarm to that time, unless an earlier one is set. The time is in milliseconds since 1970. */

@@ -1,4 +1,5 @@
 import type { Brand } from '../../brands/brand-schema.ts';
+import type { ChangedPlan } from '../../contracts/stored/open-change.ts';
 import {
   type AccountChange,
   subscriptionVersion,
@@ -7,7 +8,7 @@ import {
 } from '../../domain/orders/account-change.ts';
 import { subscribableDevices } from '../../domain/devices/covered-devices.ts';
 import { coversExactly, type OpenChange, subscriptionsBefore } from '../../domain/orders/open-change.ts';
-import { canCancel, isCancelled, planAfterCancel } from '../../domain/plans/cancellation.ts';
+import { canCancel, isCancelled, planAfterCancel, remainingTime } from '../../domain/plans/cancellation.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { canChooseDevices } from '../../domain/plans/plan-menu.ts';
 import { type Subscription, subscriptionsOf } from '../../domain/plans/subscription.ts';
@@ -35,8 +36,11 @@ export type ChangeContext = {
   nowMs: () => number;
   untilMs: number;
   limits: Readonly<typeof changeLimits>;
-  /** Records the change as open before it is sent, with the plans of every subscription as they are before it. */
-  begin: (before: OpenChange['before']) => Promise<void>;
+  /**
+   * Records the change as open before it is sent, with the plans of every subscription as they are before it, and the plan
+   * that it changes.
+   */
+  begin: (before: OpenChange['before'], of?: ChangedPlan) => Promise<void>;
 };
 
 /**
@@ -77,7 +81,7 @@ async function saveDevices(
   if (wanted.size > before.plan.deviceQuantity) return refused('overLimit');
   const known = new Set([...subscribableDevices(devices.answer).map(({ id }) => id), ...before.deviceIds]);
   if (![...wanted].every((id) => known.has(id))) return refused('unknownDevice');
-  await changeContext.begin(subscriptionsBefore(live));
+  await changeContext.begin(subscriptionsBefore(live), changedPlan(before));
   const sent = await platform.call(
     'saveDevices',
     {
@@ -112,13 +116,18 @@ async function cancelPlan(
   if (!plans) return { kind: 'failed' };
   const after = planAfterCancel(plans.value, brand.planCodes);
   if (!after) return refused('notCancellable');
-  await changeContext.begin(subscriptionsBefore(live));
+  await changeContext.begin(subscriptionsBefore(live), changedPlan(before));
   const sent = await platform.call(
     'cancelPlan',
     { body: { pepperSubscriptionId: before.id, pepperPlanId: before.planId, defaultPlanId: after.id } },
     { withinMs: changeMs(changeContext) },
   );
   return afterChange(changeContext, sent, before.id, (found) => !found || isCancelled(found));
+}
+
+function changedPlan(before: Subscription): ChangedPlan {
+  const { during, endsAt: until } = remainingTime(before);
+  return { name: before.plan.name, until, inTrial: during === 'trial' };
 }
 
 /** Migrates the account. An answer without a new subscription is a failure. */

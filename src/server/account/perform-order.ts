@@ -13,6 +13,7 @@ import {
 } from '../../domain/orders/open-change.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { isPromoCode } from '../../domain/orders/promo.ts';
+import type { PromoLength } from '../../domain/orders/promo-length.ts';
 import { currentPeriod } from '../../domain/plans/period.ts';
 import { momentOf } from '../../domain/when.ts';
 import { type ChangeAnswer, changeAnswer } from '../platform/change-answer.ts';
@@ -31,6 +32,8 @@ export type Order = {
   quote: OrderQuote;
   version: string;
   couponCode: string | null;
+  /** How long that code lasts; absent without one, where the platform does not say, and from the release before. */
+  promoLasts?: PromoLength | undefined;
   /** The token of a card or a wallet that pays for this order; null where the card on file pays. */
   billingToken: string | null;
   /** The result of a 3-D Secure challenge; null where there was none. */
@@ -71,9 +74,11 @@ export async function performOrder(place: OrderPlace, order: Order): Promise<Ord
   const { orderContext } = read;
   if (orderContext.version !== order.version) return refused('changedMeanwhile');
   if (!sameQuote(order.quote, orderContext.quote)) return refused('repriced');
+  const promo = order.promoLasts ? { promoLasts: order.promoLasts } : {};
+  const wanted = wantedOrder(order.change, orderContext, nowMs());
   const change = {
     before: subscriptionsBefore(orderContext.subscriptions),
-    wanted: wantedOrder(order.change, orderContext, nowMs()),
+    wanted: { ...wanted, receipt: { ...wanted.receipt, ...promo } },
   };
   await place.begin(change);
   const sent = await platform.call('subscribe', {
@@ -82,7 +87,7 @@ export async function performOrder(place: OrderPlace, order: Order): Promise<Ord
   const notDone = outcomeWithoutOrder(changeAnswer(sent));
   if (notDone) return notDone;
   if (sent.ok && hasSubscriptionFact(sent.answer))
-    return { kind: 'done', receipt: receiptOf(orderContext, nowMs(), sent.answer) };
+    return { kind: 'done', receipt: { ...receiptOf(orderContext, nowMs(), sent.answer), ...promo } };
   const after = await readSubscriptions(platform, customer, nowMs(), { withinMs: READ_BACK_MS });
   const found = after.ok ? confirmedBy(change, after.answer.live, customer.planCodes) : undefined;
   return found ? { kind: 'done', receipt: shownReceipt(change.wanted.receipt, found) } : { kind: 'unsure' };

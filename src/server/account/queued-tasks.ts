@@ -46,7 +46,8 @@ export async function changeInQueue(
   change: AccountChange,
 ): Promise<ChangeOutcome> {
   const name = changeTaskName(change);
-  const wanted: WantedChange = change.kind === 'migrate' ? { ...change, onto: null } : change;
+  const wanted: Exclude<WantedChange, { kind: 'order' }> =
+    change.kind === 'migrate' ? { ...change, onto: null } : change;
   const permission = await changes.mayBegin(name, changeContext.platform, changeContext.brand);
   // The platform confirmed the same already.
   if (
@@ -57,7 +58,8 @@ export async function changeInQueue(
     return { kind: 'done', subscription: null };
   const blocked = blockedBy(name, permission);
   if (blocked) return blocked;
-  const begin = (before: Parameters<ChangeContext['begin']>[0]) => changes.begin({ name, wanted, before });
+  const begin: ChangeContext['begin'] = (before, of) =>
+    changes.begin({ name, wanted: of && wanted.kind !== 'migrate' ? { ...wanted, of } : wanted, before });
   const outcome = await performChange({ ...changeContext, begin }, change);
   switch (outcome.kind) {
     case 'unsure':

@@ -11,14 +11,12 @@ import { isOnFile, onFileMark, paidSince, pastDueInvoices } from '../../domain/b
 import { latestInvoices } from '../../domain/billing/shown-invoices.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { isPaid } from '../../domain/plans/current-subscription.ts';
-import { accountCountry, accountCurrency } from '../../domain/orders/account-currency.ts';
+import { moneyAhead } from '../../domain/orders/money-ahead.ts';
 import { upcomingCharge } from '../../domain/orders/upcoming-charge.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
-import { type AccountReader, accountReader } from '../account/account-reader.ts';
+import { type AccountReader, accountReader, readChangeRecord } from '../account/account-reader.ts';
 import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';
-import { withUnsoldPlans } from '../plans/load-my-plan.ts';
 import { APPLE_SUBSCRIPTIONS } from '../plans/billing-trouble-text.ts';
-import { shownPrice } from '../plans/shown-price.ts';
 import { upcomingChargeText } from '../plans/upcoming-charge-text.ts';
 import { errorPath } from '../page/links.ts';
 import { changeEnded } from '../page/app-notices.ts';
@@ -27,6 +25,10 @@ import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { cardSavedNote } from './billing-notes.ts';
+import type { AheadText } from '../../components/billing/money-ahead-list.tsx';
+import { calendarLink } from '../page/calendar-link.ts';
+import { aheadBasis } from './ahead-basis.ts';
+import { moneyAheadText } from './money-ahead-text.ts';
 import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
 import { cardImage, cardName } from '../plans/card-text.ts';
 import { type InvoiceText, invoiceText } from './invoice-text.ts';
@@ -42,6 +44,9 @@ export type PaymentPage =
       /** The path at which another card is entered; undefined where Apple bills every paid plan. */
       change: string | undefined;
       upcoming: string[];
+      /** What is charged in the months to come, and the file of it for a calendar; undefined where nothing is known. */
+      ahead: AheadText | undefined;
+      calendar: string | undefined;
       /** The name and address of the card's owner, line by line; empty without a card. */
       address: string[];
       /** The last invoices; undefined where they could not be read. */
@@ -63,32 +68,27 @@ export async function paymentPage(
   reader: AccountReader,
 ): Promise<Loaded<PaymentPage>> {
   const { locale, brand, nowMs } = context;
-  const read = await readAccount(reader, brand, nowMs, {
-    required: ['billing', 'subscriptions', 'available'],
-    // The catalogue has the price of a plan that is no longer sold.
-    optional: ['invoices', 'country', 'catalogue'],
-    optionalWithinMs: OPTIONAL_MS,
-  });
+  const [read, record] = await Promise.all([
+    readAccount(reader, brand, nowMs, {
+      required: ['billing', 'subscriptions', 'available'],
+      // The catalogue has the price of a plan that is no longer sold.
+      optional: ['invoices', 'country', 'catalogue'],
+      optionalWithinMs: OPTIONAL_MS,
+    }),
+    readChangeRecord(context, session),
+  ]);
   if (read.kind === 'failed')
     return loaded({ kind: read.failure.kind === 'signedOut' ? 'signedOut' : 'failed' });
-  const { billing, subscriptions, available, country, catalogue, invoices } = read.account;
+  const { billing, subscriptions, invoices } = read.account;
   const latest = invoices && latestInvoices(invoices);
   const copy = copyFor('payment', locale.language, brand);
   const { saved, onFile, cookies, tells } = await savedCard(context, session, billing);
   const card = cardOnFile(onFile);
-  const currency = accountCurrency({
-    subscriptions,
-    billing: billing.currency,
-    country,
-    visitorCountry: context.country,
-    brandCurrencies: brand.currencies,
-  });
-  const plans = withUnsoldPlans(available, catalogue);
-  const { planCodes } = brand;
-  const lists = shownPrice(brand, accountCountry(country, context.country), subscriptions);
+  const basis = aheadBasis(read.account, record, context);
   const upcoming = subscriptions
-    .flatMap((subscription) => upcomingCharge(subscription, plans, { currency, planCodes, lists }) ?? [])
+    .flatMap((subscription) => upcomingCharge(subscription, basis.plans, basis) ?? [])
     .map((charge) => upcomingChargeText(charge, context));
+  const ahead = moneyAheadText(moneyAhead(subscriptions, basis), context);
   const page: PaymentPage = {
     kind: 'known',
     card: card && {
@@ -100,6 +100,8 @@ export async function paymentPage(
     apple: appleText(subscriptions, context),
     change: isApplesAlone(subscriptions, brand.planCodes) ? undefined : '/billing?from=payment',
     upcoming,
+    ahead,
+    calendar: ahead && calendarLink(context, 'payments'),
     address: card ? ownerLines(onFile, locale.language) : [],
     invoices: latest?.slice(0, SHOWN_INVOICES).map((invoice) => invoiceText(invoice, context)),
     pastDue: pastDueText(pastDueInvoices(latest ?? []), { context, isSaved: saved !== undefined }),

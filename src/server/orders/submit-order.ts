@@ -5,7 +5,7 @@ import type { OrderForm, OrderNotice } from '../../contracts/orders/order.ts';
 import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
 import { quoteOfFields } from '../../domain/orders/order-quote.ts';
 import { changeName, type OrderDraft } from '../../domain/orders/order-draft.ts';
-import { acceptedCode } from '../../domain/orders/promo.ts';
+import { usedPromo } from '../../domain/orders/promo.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
@@ -33,12 +33,14 @@ export async function submitOrder(
   if (!order || order.key !== form.key || order.ofChange !== changeName(planChange))
     return notOrdered(context, 'changed');
   if (form.terms !== 'accepted') return summaryPath('terms');
+  const promo = usedPromo(order.promos);
   const outcome = await placeOrder(context, session, {
     key: order.key,
     change: planChange,
     quote: quoteOfFields(form),
     version: form.version,
-    couponCode: acceptedCode(order.promos) ?? null,
+    couponCode: promo?.code ?? null,
+    promoLasts: promo?.lasts,
     billingToken: order.billingToken,
     actionResultTokenId: form.actionResultTokenId ?? null,
   });

@@ -25,8 +25,9 @@ export type MyPlan =
       devices: Device[];
       /** The plans for sale, then those that are no longer sold, which also have a price. */
       plans: readonly Plan[];
-      /** The plans for sale alone. */
+      /** The plans for sale alone, and all plans of the brand, as far as they could be read. */
       offered: readonly Plan[];
+      catalogue: readonly Plan[];
       billing: BillingInfo | undefined;
       invoices: Invoice[] | undefined;
       /** The country of the account's contact; undefined where it is unknown. */
@@ -75,6 +76,7 @@ export async function loadMyPlan(
     listed: read.isWhole ? read.listed : undefined,
     ended,
     offered: available,
+    catalogue,
     plans: withUnsoldPlans(available, catalogue),
   };
 }

@@ -8,6 +8,7 @@ import { pastDueInvoices } from '../../domain/billing/new-card.ts';
 import { latestInvoices } from '../../domain/billing/shown-invoices.ts';
 import { accountCountry, accountCurrency } from '../../domain/orders/account-currency.ts';
 import { uncoveredDevices } from '../../domain/devices/covered-devices.ts';
+import type { VideoLoss } from '../../domain/plans/video-loss.ts';
 import { isPaid } from '../../domain/plans/current-subscription.ts';
 import { stepPaths } from '../../domain/plans/plan-change-step.ts';
 import { canChooseDevices } from '../../domain/plans/plan-menu.ts';
@@ -22,9 +23,11 @@ import { hostedNotices } from './hosted-order.ts';
 import { owedFor, troubleTexts } from './billing-trouble-text.ts';
 import { shownPrice } from './shown-price.ts';
 import { planCardText } from './plan-card-text.ts';
+import { videoLosses } from './video-losses.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { endRefusedSession } from '../access/sign-in-again.ts';
+import { calendarLink } from '../page/calendar-link.ts';
 import { callOfAccount } from '../page/call-of-account.ts';
 import { flowError, noticesOfNews, withoutDevices } from '../page/app-notices.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
@@ -95,6 +98,7 @@ export async function myPlanPage(
     plan.subscriptions[0];
   const card =
     plan.billing && cardText(plan.billing, copyFor('payment', locale.language, brand), locale.format);
+  const losses = await videoLosses(context, session, { ...plan, available: plan.offered });
   const page: MyPlanPage = {
     kind: 'cards',
     notices: [
@@ -118,6 +122,7 @@ export async function myPlanPage(
           due: owedFor(subscription, plan.subscriptions, due),
           uncovered: subscription === cardWithUncovered ? uncoveredDevices(plan.own, devices) : [],
           cover: callOfAccount(context, '/api/devices/cover'),
+          video: withCalendar(losses.get(subscription.id), context),
         },
         setting,
       ),
@@ -125,6 +130,10 @@ export async function myPlanPage(
     ended: endedPlansText(plan.ended, context, copy),
   };
   return loaded(page, { tells: [...news, ...tells] });
+}
+
+function withCalendar(loss: VideoLoss | undefined, context: RequestContext) {
+  return loss && { loss, calendar: calendarLink(context, 'video') };
 }
 
 /** Returns the subscriptions that the platform lists, where all of them could be read; undefined otherwise. */

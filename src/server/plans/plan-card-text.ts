@@ -9,6 +9,8 @@ import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { closedBy } from '../../domain/plans/plan-change.ts';
 import { planMenu } from '../../domain/plans/plan-menu.ts';
 import type { LiveState } from '../../domain/plans/subscription-state.ts';
+import type { VideoLoss } from '../../domain/plans/video-loss.ts';
+import { videoLossText } from './video-loss-text.ts';
 import { retention } from '../../domain/plans/retention.ts';
 import { mailLink } from '../page/links.ts';
 import { cancelWay } from './cancel-way.ts';
@@ -23,6 +25,8 @@ export type PlanCardFacts = Omit<CardDeviceFacts, 'covered'> & {
   card: string | undefined;
   /** What is owed for the plan; undefined where nothing is, or where that is unknown. */
   due?: Money | undefined;
+  /** The video that is about to be deleted, and the address of its day as a file for a calendar. */
+  video?: { loss: VideoLoss; calendar: string } | undefined;
 };
 
 export function planCardText(facts: PlanCardFacts, setting: CardSetting): PlanCardText {
@@ -38,6 +42,7 @@ export function planCardText(facts: PlanCardFacts, setting: CardSetting): PlanCa
     badge: badge(state, copy),
     ...moneyTexts(subscription, plans, due, setting),
     pending: pendingText(subscription, plans, setting),
+    video: videoNote(facts, setting),
     billedTo: isFree ? undefined : billedTo(state, card, copy),
     ...(state.kind === 'updating'
       ? outOfDate
@@ -57,6 +62,19 @@ export function planCardText(facts: PlanCardFacts, setting: CardSetting): PlanCa
     // A free plan has a link of its own.
     change: isFree || closedBy(state) ? undefined : { href: '/plans', label: copy.changePlan },
     cancel: cancelElsewhere(subscription, setting),
+  };
+}
+
+/** Says which video is about to be deleted; undefined where none is, or where that is not known. */
+function videoNote(
+  { video, modelNames }: PlanCardFacts,
+  { copy, locale, timeZone, appName, brand }: CardSetting,
+): PlanCardText['video'] {
+  if (!video) return undefined;
+  const { unnamedDevice } = copyFor('devices', locale.language, brand);
+  return {
+    ...videoLossText(video.loss, { copy, locale, timeZone, appName, modelNames, unnamedDevice }),
+    calendar: { href: video.calendar, label: copyFor('payment', locale.language, brand).addToCalendar },
   };
 }
 

@@ -30,6 +30,7 @@ export const price = {
   nextPlusTax: 'الدفعة القادمة: {amount} إضافةً إلى الضريبة إن وُجدت، في {date}',
   amountMost: '{amount} أو أقل',
   amountPlusAnyTax: '{amount} إضافةً إلى الضريبة إن وُجدت',
+  amountMostPlusTax: '{amount} أو أقل، إضافةً إلى الضريبة إن وُجدت',
   keptDiscount: 'خصمك',
   keepsDiscount: 'تشمل هذه الدفعة خصمك. وتشمله الدفعات اللاحقة ما دام ساريًا.',
   forfeit:

@@ -21,6 +21,7 @@ export const price = {
   nextPlusTax: 'Nächste Abbuchung: {amount} zuzüglich etwaiger Steuern am {date}',
   amountMost: 'höchstens {amount}',
   amountPlusAnyTax: '{amount} zuzüglich etwaiger Steuern',
+  amountMostPlusTax: 'höchstens {amount}, zuzüglich etwaiger Steuern',
   keptDiscount: 'Dein Rabatt',
   keepsDiscount: 'Diese Abbuchung enthält deinen Rabatt. Spätere enthalten ihn, solange er gilt.',
   forfeit:

@@ -18,6 +18,7 @@ export const price = {
   nextPlusTax: 'Next charge: {amount} plus any tax on {date}',
   amountMost: '{amount} or less',
   amountPlusAnyTax: '{amount} plus any tax',
+  amountMostPlusTax: '{amount} or less, plus any tax',
   keptDiscount: 'Your discount',
   keepsDiscount: 'This charge includes your discount. Later charges include it for as long as it lasts.',
   forfeit:

@@ -6,6 +6,18 @@ export const myPlan = {
   emptyTitle: 'No se ha encontrado ningún plan.',
   liveView: { one: 'Vídeo en directo para 1 cámara', other: 'Vídeo en directo para {count} cámaras' },
   more: 'Conserva más de tu vídeo con {plan}, desde {price}.',
+  videoTitle: 'El {date} se eliminarán vídeos.',
+  videoDays: {
+    one: 'Vídeos de hace más de 1 día: {cameras}',
+    other: 'Vídeos de hace más de {count} días: {cameras}',
+  },
+  videoHours: {
+    one: 'Vídeos de hace más de 1 hora: {cameras}',
+    other: 'Vídeos de hace más de {count} horas: {cameras}',
+  },
+  videoAll: 'Todos los vídeos: {cameras}',
+  videoSave: 'Para conservar un vídeo, guárdalo antes en la app {app}.',
+  videoEvent: 'Se eliminarán vídeos',
   history: 'Historial de vídeo',
   historyNone: 'Sin almacenamiento de vídeo',
   manageDevices: 'Gestionar dispositivos',

@@ -21,6 +21,7 @@ export const price = {
   nextPlusTax: 'Próximo cobro el {date}: {amount} más los impuestos que correspondan',
   amountMost: '{amount} o menos',
   amountPlusAnyTax: '{amount} más los impuestos que correspondan',
+  amountMostPlusTax: '{amount} o menos, más los impuestos que correspondan',
   keptDiscount: 'Tu descuento',
   keepsDiscount: 'Este cobro incluye tu descuento. Los siguientes lo incluirán mientras dure.',
   forfeit:

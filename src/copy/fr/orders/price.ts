@@ -21,6 +21,7 @@ export const price = {
   nextPlusTax: 'Prochain paiement : {amount} le {date}, taxes éventuelles en sus',
   amountMost: '{amount} au plus',
   amountPlusAnyTax: '{amount}, taxes éventuelles en sus',
+  amountMostPlusTax: '{amount} au plus, taxes éventuelles en sus',
   keptDiscount: 'Votre réduction',
   keepsDiscount: 'Ce paiement tient compte de votre réduction. Les suivants aussi, tant qu’elle dure.',
   forfeit:

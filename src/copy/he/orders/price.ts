@@ -21,6 +21,7 @@ export const price = {
   nextPlusTax: 'החיוב הבא: {amount} בתוספת מס אם חל, ב־{date}',
   amountMost: '{amount} או פחות',
   amountPlusAnyTax: '{amount} בתוספת מס אם חל',
+  amountMostPlusTax: '{amount} או פחות, בתוספת מס אם חל',
   keptDiscount: 'ההנחה שלך',
   keepsDiscount: 'החיוב הזה כולל את ההנחה שלך. גם החיובים הבאים יכללו אותה כל עוד היא בתוקף.',
   forfeit:

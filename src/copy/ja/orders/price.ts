@@ -21,6 +21,7 @@ export const price = {
   nextPlusTax: '次回の請求：{date}に{amount}（税金がかかる場合は加算）',
   amountMost: '最大{amount}',
   amountPlusAnyTax: '{amount}（税金がかかる場合は加算）',
+  amountMostPlusTax: '最大{amount}（税金がかかる場合は加算）',
   keptDiscount: '適用中の割引',
   keepsDiscount: 'この請求には割引が適用されます。割引が続くかぎり、以降の請求にも適用されます。',
   forfeit:

@@ -21,6 +21,7 @@ export const price = {
   nextPlusTax: 'Próxima cobrança em {date}: {amount} mais eventuais impostos',
   amountMost: '{amount} ou menos',
   amountPlusAnyTax: '{amount} mais eventuais impostos',
+  amountMostPlusTax: '{amount} ou menos, mais eventuais impostos',
   keptDiscount: 'Seu desconto',
   keepsDiscount: 'Esta cobrança inclui seu desconto. As próximas também incluirão, enquanto ele durar.',
   forfeit:

@@ -3,7 +3,7 @@ import type { CheckoutNotice } from '../../../contracts/orders/checkout.ts';
 import type { PayCall, PayForm } from '../../../contracts/orders/checkout.ts';
 import { quoteOfFields } from '../../../domain/orders/order-quote.ts';
 import { changeName } from '../../../domain/orders/order-draft.ts';
-import { acceptedCode } from '../../../domain/orders/promo.ts';
+import { usedPromo } from '../../../domain/orders/promo.ts';
 import { hasCardOnFile } from '../../plans/load-plan-choice.ts';
 import { checkoutSession } from '../checkout-session.ts';
 import { placeOrder } from '../../account/place-order.ts';
@@ -51,12 +51,14 @@ export async function pay(
     });
   const by = walletToken === null ? 'card' : 'wallet';
   if (by === 'card' && !(await hasCardOnFile(platformOf(context, session), context.brand))) return '/billing';
+  const promo = usedPromo(order.promos);
   const outcome = await placeOrder(context, session, {
     key,
     change: planChange,
     quote: agreed,
     version: form.version,
-    couponCode: acceptedCode(order.promos) ?? null,
+    couponCode: promo?.code ?? null,
+    promoLasts: promo?.lasts,
     billingToken: walletToken,
     actionResultTokenId: null,
   });

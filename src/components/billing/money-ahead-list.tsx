@@ -1,0 +1,52 @@
+import type { Copy } from '../../copy/copy.ts';
+import { Fold } from '../fold.tsx';
+
+/** A day on which something is charged, or a plan ends. */
+export type AheadLine = {
+  id: string;
+  /** The day as `2026-12-11`, for machines. */
+  day: string | undefined;
+  date: string;
+  what: string;
+  /** Undefined where nothing is charged on that day. */
+  amount: string | undefined;
+};
+
+/** What comes in the next months, a line a day, and what it comes to. `more` unfolds. */
+export type AheadText = {
+  lines: readonly AheadLine[];
+  more: { label: string; lines: readonly AheadLine[] } | undefined;
+  sum: string;
+};
+
+export type MoneyAheadListProps = AheadText & { words: Pick<Copy['payment'], 'aheadTitle'> };
+
+/** Lists what is charged in the next months, the next first. */
+export function MoneyAheadList({ lines, more, sum, words }: MoneyAheadListProps) {
+  return (
+    <section className="ahead" aria-labelledby="ahead">
+      <h3 id="ahead">{words.aheadTitle}</h3>
+      <Lines lines={lines} />
+      {more && (
+        <Fold summary={more.label}>
+          <Lines lines={more.lines} />
+        </Fold>
+      )}
+      <p className="muted small">{sum}</p>
+    </section>
+  );
+}
+
+function Lines({ lines }: Pick<AheadText, 'lines'>) {
+  return (
+    <ol className="ahead-lines">
+      {lines.map(({ id, day, date, what, amount }) => (
+        <li key={id}>
+          <time dateTime={day}>{date}</time>
+          <span className="ahead-what">{what}</span>
+          {amount !== undefined && <span className="ahead-amount">{amount}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { orderReceipt } from './order-receipt.ts';
+import { storedWhen } from './stored-when.ts';
+
+/** When a change was confirmed, in milliseconds since 1970, and the id of the request that sent it, where it is known. */
+const made = { atMs: z.number(), reference: z.string().optional() };
+
+/** A change that the account's platform has confirmed, or that the account showed. A name is null where it is unknown. */
+export const recordedChange = z.discriminatedUnion('kind', [
+  z.object({
+    ...made,
+    kind: z.literal('order'),
+    planId: z.string(),
+    planCode: z.string(),
+    /** True where the order took back what was to follow the plan. */
+    keeps: z.boolean(),
+    receipt: orderReceipt,
+  }),
+  z.object({
+    ...made,
+    kind: z.literal('cancelPlan'),
+    plan: z.string().nullable(),
+    until: storedWhen.nullable(),
+    inTrial: z.boolean(),
+  }),
+  z.object({ ...made, kind: z.literal('saveDevices'), plan: z.string().nullable(), count: z.number() }),
+  z.object({ ...made, kind: z.literal('migrate'), plan: z.string().nullable() }),
+]);
+export type RecordedChange = z.output<typeof recordedChange>;
+
+/** The changes of an account, the newest first. */
+export const changeRecord = z.array(recordedChange).readonly();

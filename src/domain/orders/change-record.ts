@@ -1,0 +1,81 @@
+import type { RecordedChange } from '../../contracts/stored/change-record.ts';
+import type { AgreedDiscount } from './money-ahead.ts';
+import type { WantedChange } from './open-change.ts';
+
+/** A change that was made, as the account's record keeps it. */
+export type { RecordedChange };
+
+/** How long a change is kept, in milliseconds: two years, so that a plan of two years has its order. */
+export const CHANGE_LIFETIME_MS = 2 * 366 * 24 * 60 * 60_000;
+/** The most changes that are kept; the oldest go first. */
+export const MOST_CHANGES = 60;
+
+type Made = Pick<RecordedChange, 'atMs' | 'reference'>;
+
+/** Returns the entry of a change that was made. */
+export function recorded(wanted: WantedChange, made: Made): RecordedChange {
+  switch (wanted.kind) {
+    case 'order':
+      return {
+        ...made,
+        kind: 'order',
+        planId: wanted.toPlanId,
+        planCode: wanted.toPlanCode,
+        keeps: wanted.keeps,
+        receipt: wanted.receipt,
+      };
+    case 'cancelPlan': {
+      const { name, until, inTrial } = wanted.of ?? { name: null, until: null, inTrial: false };
+      return { ...made, kind: 'cancelPlan', plan: name, until, inTrial };
+    }
+    case 'saveDevices':
+      return {
+        ...made,
+        kind: 'saveDevices',
+        plan: wanted.of?.name ?? null,
+        count: new Set(wanted.deviceIds).size,
+      };
+    case 'migrate':
+      return { ...made, kind: 'migrate', plan: wanted.onto?.planName ?? null };
+  }
+}
+
+/** Adds a change to the record, as the newest. Only the newest order keeps the list of its devices. */
+export function withChange(record: readonly RecordedChange[], change: RecordedChange): RecordedChange[] {
+  const before = change.kind === 'order' ? record.map(withoutDevices) : record;
+  return prunedChanges([change, ...before], change.atMs).slice(0, MOST_CHANGES);
+}
+
+function withoutDevices(change: RecordedChange): RecordedChange {
+  if (change.kind !== 'order') return change;
+  const { devices: _left, ...receipt } = change.receipt;
+  return { ...change, receipt };
+}
+
+/** Leaves out what is too old. */
+export function prunedChanges(record: readonly RecordedChange[], nowMs: number): RecordedChange[] {
+  return record.filter(({ atMs }) => nowMs - atMs < CHANGE_LIFETIME_MS);
+}
+
+type RecordedOrder = Extract<RecordedChange, { kind: 'order' }>;
+
+/** The last order of an account, where no other change of its plan came after it. */
+export function lastOrder(record: readonly RecordedChange[]): RecordedOrder | undefined {
+  const latest = record.find(({ kind }) => kind !== 'saveDevices');
+  return latest?.kind === 'order' ? latest : undefined;
+}
+
+/** The discount that the last order agreed; undefined where it had none, or where its length is not known. */
+export function agreedDiscount(record: readonly RecordedChange[]): AgreedDiscount | undefined {
+  const order = lastOrder(record);
+  const { withPromo, promoLasts: lasts, currency } = order?.receipt ?? {};
+  return order && withPromo !== undefined && lasts && currency !== undefined
+    ? {
+        planId: order.planId,
+        minorUnits: withPromo,
+        currency,
+        lasts,
+        atMs: order.receipt.placedAtMs ?? order.atMs,
+      }
+    : undefined;
+}

@@ -1,0 +1,103 @@
+import type { Device } from '../../contracts/devices/device.ts';
+import type { Plan } from '../../contracts/plans/plan.ts';
+import type { When } from '../../contracts/when.ts';
+import { coveredOwnDevices, hoursOf } from './plan-loss.ts';
+import { isFreePlan, type PlanCodes } from './plan-codes.ts';
+import { type Retention, retention } from './retention.ts';
+import type { Subscription } from './subscription.ts';
+
+/** Which cameras lose video: by name, or `lost` of so many, where nobody has said which. */
+export type LosingCameras = { kind: 'named'; devices: Device[] } | { kind: 'some'; lost: number; of: number };
+
+/** Cameras of which all video is deleted that is older than `keeps`. */
+export type LostVideo = { cameras: LosingCameras; keeps: Retention };
+
+/** What video is deleted when a plan changes or ends, and when. */
+export type VideoLoss = { at: When; lost: LostVideo[] };
+
+/** What a loss of video is computed from. */
+export type VideoLossAsked = {
+  devices: readonly Device[];
+  plans: readonly Plan[];
+  /**
+   * The retention of a camera that no paid plan covers any more (`historyLeft`), after the plan has ended and while another
+   * follows; undefined where it is unknown.
+   */
+  afterEnd: Retention | undefined;
+  offPlan: Retention | undefined;
+  /** The devices that were chosen for the plan that follows; undefined where that is unknown. */
+  chosen: readonly string[] | undefined;
+  freeHistoryHours: number;
+  planCodes: PlanCodes;
+};
+
+/**
+ * Returns what video is deleted on the day on which a plan changes to a smaller one or ends. Undefined where nothing is lost, and
+ * where the day, the plan that follows, or how long it keeps video is unknown.
+ */
+export function videoLoss(subscription: Subscription, asked: VideoLossAsked): VideoLoss | undefined {
+  const { state, plan } = subscription;
+  const kept = (keeping: { code: string; billingCycle: number; retentionDays: number }) =>
+    retention(keeping, {
+      isFree: isFreePlan(keeping.code, asked.planCodes),
+      freeHistoryHours: asked.freeHistoryHours,
+    });
+  const covered = coveredOwnDevices(subscription, asked.devices);
+  if (covered.length === 0) return undefined;
+  const today = hoursOf(kept(plan));
+  const losing = (cameras: LosingCameras, keeps: Retention | undefined): LostVideo[] =>
+    keeps !== undefined && hoursOf(keeps) < today && countOf(cameras) > 0 ? [{ cameras, keeps }] : [];
+  const of = (at: When | null, lost: LostVideo[]) =>
+    at === null || lost.length === 0 ? undefined : { at, lost };
+  switch (state.kind) {
+    case 'ending':
+      return of(state.endsAt, losing({ kind: 'named', devices: covered }, asked.afterEnd));
+    case 'changing': {
+      const next = asked.plans.find(({ code }) => code === state.to.planCode);
+      if (!next) return undefined;
+      const stay = staying(covered, next.deviceQuantity, asked.chosen);
+      const keeps = kept(next);
+      if (!stay)
+        return of(state.at, [
+          ...losing({ kind: 'named', devices: covered }, keeps),
+          ...losing(
+            { kind: 'some', lost: covered.length - next.deviceQuantity, of: covered.length },
+            shorter(asked.offPlan, keeps),
+          ),
+        ]);
+      const leave = covered.filter((device) => !stay.includes(device));
+      return of(state.at, [
+        ...losing({ kind: 'named', devices: stay }, keeps),
+        ...losing({ kind: 'named', devices: leave }, asked.offPlan),
+      ]);
+    }
+    case 'free':
+    case 'trial':
+    case 'running':
+    case 'pastDue':
+    case 'billedElsewhere':
+    case 'paused':
+    case 'updating':
+    case 'unknown':
+      return undefined;
+  }
+}
+
+/** The covered cameras that the next plan covers too; undefined where not all fit and nobody knows which were chosen. */
+function staying(
+  covered: Device[],
+  places: number,
+  chosen: readonly string[] | undefined,
+): Device[] | undefined {
+  if (covered.length <= places && chosen === undefined) return covered;
+  return chosen && covered.filter(({ id }) => chosen.includes(id));
+}
+
+/** A retention where it is shorter than another one, which is said of all cameras already. */
+function shorter(keeps: Retention | undefined, than: Retention): Retention | undefined {
+  return keeps !== undefined && hoursOf(keeps) < hoursOf(than) ? keeps : undefined;
+}
+
+function countOf(cameras: LosingCameras): number {
+  return cameras.kind === 'named' ? cameras.devices.length : cameras.lost;
+}

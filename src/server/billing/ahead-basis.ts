@@ -1,0 +1,33 @@
+import { accountCountry, accountCurrency } from '../../domain/orders/account-currency.ts';
+import { agreedDiscount, type RecordedChange } from '../../domain/orders/change-record.ts';
+import type { AheadAsked } from '../../domain/orders/money-ahead.ts';
+import type { AccountFacts } from '../account/read-account.ts';
+import { withUnsoldPlans } from '../plans/load-my-plan.ts';
+import { shownPrice } from '../plans/shown-price.ts';
+import type { RequestContext } from '../request/request-context.ts';
+
+type Facts = Pick<AccountFacts, 'subscriptions' | 'available' | 'catalogue'> & {
+  [Fact in 'billing' | 'country']: AccountFacts[Fact] | undefined;
+};
+
+/** Returns what the charges to come are computed from: plans, currency, prices as they are shown, and the last order. */
+export function aheadBasis(
+  { subscriptions, available, catalogue, billing, country }: Facts,
+  record: readonly RecordedChange[],
+  { brand, country: visitorCountry, nowMs }: Pick<RequestContext, 'brand' | 'country' | 'nowMs'>,
+): AheadAsked {
+  return {
+    plans: withUnsoldPlans(available, catalogue),
+    currency: accountCurrency({
+      subscriptions,
+      billing: billing?.currency,
+      country,
+      visitorCountry,
+      brandCurrencies: brand.currencies,
+    }),
+    planCodes: brand.planCodes,
+    lists: shownPrice(brand, accountCountry(country, visitorCountry), subscriptions),
+    agreed: agreedDiscount(record),
+    nowMs,
+  };
+}

@@ -1,0 +1,56 @@
+import type { AheadText } from '../../components/billing/money-ahead-list.tsx';
+import { copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import { apart } from '../../domain/bidi.ts';
+import { calendarDayOf, dateText } from '../../domain/calendar-date.ts';
+import { moneyText } from '../../domain/money.ts';
+import type { AmountAhead, LineAhead, MoneyAhead } from '../../domain/orders/money-ahead.ts';
+import type { RequestContext } from '../request/request-context.ts';
+
+/** How many lines are in sight. */
+const IN_SIGHT = 4;
+
+type Setting = Pick<RequestContext, 'brand' | 'locale' | 'timeZone'>;
+
+/** Puts the months to come into words; undefined where nothing comes. */
+export function moneyAheadText({ lines, sum }: MoneyAhead, setting: Setting): AheadText | undefined {
+  if (lines.length === 0) return undefined;
+  const { locale, timeZone } = setting;
+  const copy = copyFor('payment', locale.language, setting.brand);
+  const all = lines.map((line) => ({
+    id: `${line.subscriptionId} ${String(line.at)} ${line.kind}`,
+    day: calendarDayOf(line.at, timeZone),
+    date: dateText(line.at, locale.format, timeZone),
+    what: lineText(line, setting),
+    amount: line.kind === 'charge' ? amountText(line.amount, setting) : undefined,
+  }));
+  // One line is not worth a press.
+  const isLong = all.length > IN_SIGHT + 1;
+  const rest = isLong ? all.slice(IN_SIGHT) : [];
+  return {
+    lines: isLong ? all.slice(0, IN_SIGHT) : all,
+    more: isLong ? { label: fillIn(copy.aheadMore, { count: rest.length }), lines: rest } : undefined,
+    sum: sum ? fillIn(copy.aheadSum, { amount: moneyText(sum, locale.format) }) : copy.aheadNote,
+  };
+}
+
+/** Says what happens on the day of a line. */
+export function lineText(line: LineAhead, { brand, locale }: Setting): string {
+  const copy = copyFor('payment', locale.language, brand);
+  const plan = apart(line.plan, locale.format);
+  if (line.kind === 'ends') return fillIn(copy.ahead_ends, { plan });
+  return fillIn(copy[`ahead_${line.occasion}`], { plan });
+}
+
+/** Says what is charged, as far as it is known. */
+export function amountText(amount: AmountAhead | null, { brand, locale }: Setting): string {
+  const { language, format } = locale;
+  if (!amount) return copyFor('payment', language, brand).aheadUnknown;
+  const copy = copyFor('price', language, brand);
+  const text = moneyText(amount, format);
+  if (amount.tax === 'added')
+    return amount.isMost
+      ? fillIn(copy.amountMostPlusTax, { amount: text })
+      : fillIn(copy.eachPlusTax, { price: text });
+  return amount.isMost ? fillIn(copy.amountMost, { amount: text }) : text;
+}
