@@ -9,6 +9,7 @@ import { momentOf } from '../../src/domain/when.ts';
 import type { When } from '../../src/contracts/when.ts';
 import { moneyText } from '../../src/domain/money.ts';
 import type { PriceStory } from '../../src/domain/orders/price-story.ts';
+import { MONTHS_AHEAD, type MoneyAhead } from '../../src/domain/orders/money-ahead.ts';
 import { monthsLater } from '../../src/domain/months-later.ts';
 import type { AcceptedPromo } from '../../src/domain/orders/promo.ts';
 import { coupons } from '../../src/sandbox/money/coupons.ts';
@@ -73,7 +74,9 @@ async function kept(
   if (read.kind !== 'orderContext') return false;
   const story = storyOf(read.orderContext, promo, context);
   const before = desk.ledger().length;
-  expect(await desk.order(read.orderContext, code)).toBe(true);
+  expect(await desk.order(read.orderContext, code, promo?.lasts)).toBe(true);
+  const ahead = await desk.ahead();
+  const orderedMs = desk.nowMs();
   const taken = () => desk.ledger().slice(0, desk.ledger().length - before);
   expect(taken().map(({ amountMinor }) => amountMinor)).toEqual(story.today > 0 ? [story.today] : []);
   const charges = [story.next, thereafter(story)];
@@ -96,7 +99,47 @@ async function kept(
       expect(Math.abs(Date.parse(last?.at ?? '') - atMs)).toBeLessThan(SOON_MS);
     }
   }
+  expectKept(desk, ahead, { sinceMs: orderedMs, before: before + (story.today > 0 ? 1 : 0) });
   return true;
+}
+
+/** Lets twelve months pass, and expects in the ledger what /payment said of them, and nothing else. */
+function expectKept(
+  desk: PromiseDesk,
+  { lines, sum }: MoneyAhead,
+  { sinceMs, before }: { sinceMs: number; before: number },
+): void {
+  const untilMs = monthsLater(sinceMs, MONTHS_AHEAD) - SOON_MS;
+  desk.goOnTo(untilMs);
+  const charged = desk
+    .ledger()
+    .slice(0, desk.ledger().length - before)
+    .filter(({ at }) => Date.parse(at) < untilMs)
+    .toReversed();
+  const told = lines.flatMap((line) =>
+    line.kind === 'charge' && momentOf(line.at) < untilMs && line.amount?.minorUnits !== 0 ? [line] : [],
+  );
+  expect(charged.map(({ at }) => nearest(Date.parse(at)))).toEqual(
+    told.map(({ at }) => nearest(momentOf(at))),
+  );
+  for (const [index, { amount }] of told.entries()) {
+    const taken = charged[index];
+    if (!amount || !taken) continue;
+    const { amountMinor, taxMinor, currency } = taken;
+    const compared = amount.tax === 'included' ? amountMinor : amountMinor - taxMinor;
+    expect(currency).toBe(amount.currency);
+    if (amount.isMost) expect(compared).toBeLessThanOrEqual(amount.minorUnits);
+    else expect(compared).toBe(amount.minorUnits);
+  }
+  // A charge at the very end of the months is in the one list or in the other.
+  const isWhole = lines.every(({ at }) => momentOf(at) < untilMs);
+  if (sum && isWhole)
+    expect(charged.reduce((total, { amountMinor }) => total + amountMinor, 0)).toBe(sum.minorUnits);
+}
+
+/** A time to the minute. */
+function nearest(ms: number): number {
+  return Math.round(ms / SOON_MS);
 }
 
 /** Codes whose discount ends, and none. */
@@ -217,11 +260,16 @@ export function keepPromises(sold: SandboxBrand, extent: Extent): void {
         expect(await upcoming(desk)).toEqual(
           due.map(({ currency, total, at }) => said(desk, currency, total, at)),
         );
+        const ahead = await desk.ahead();
+        const sinceMs = desk.nowMs();
+        const before = desk.ledger().length;
         const [first] = due;
         desk.goOnTo((first ? momentOf(first.at) : desk.nowMs()) + SOON_MS);
         expect(desk.ledger().map(({ currency, amountMinor }) => [currency, amountMinor])).toEqual(
           due.map(({ currency, total }) => [currency, total]),
         );
+        // Nothing is said of a plan whose state nobody explains.
+        if (persona !== 'unclear') expectKept(desk, ahead, { sinceMs, before });
       });
     });
   });

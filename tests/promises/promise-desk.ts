@@ -1,6 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { SandboxBrand } from '../../src/sandbox/catalogue/sandbox-brands.ts';
 import { planChange, type PlanChangeIntent } from '../../src/domain/plans/plan-change.ts';
+import type { RecordedChange } from '../../src/domain/orders/change-record.ts';
+import { moneyAhead, type MoneyAhead } from '../../src/domain/orders/money-ahead.ts';
+import type { PromoLength } from '../../src/domain/orders/promo-length.ts';
 import { ledgerOf } from '../../src/sandbox/money/charges.ts';
 import type { Sql } from '../../src/sandbox/world/collection.ts';
 import { homeIn } from '../../src/sandbox/world/homes.ts';
@@ -10,6 +13,9 @@ import { accountKey, personaEmail } from '../../src/sandbox/world/seed.ts';
 import { goodCard } from '../../src/sandbox/money/test-cards.ts';
 import { queriesOf, signedIn, testWorld } from '../../src/sandbox/world/world.fixture.ts';
 import { readerWithin } from '../../src/server/account/account-reader.ts';
+import { readAccount } from '../../src/server/account/read-account.ts';
+import { receiptOf } from '../../src/server/account/receipt-of.ts';
+import { aheadBasis } from '../../src/server/billing/ahead-basis.ts';
 import { orderCustomer } from '../../src/server/account/order-customer.ts';
 import {
   type OrderAccount,
@@ -76,10 +82,15 @@ export async function promiseDesk(sandbox: PromiseWorld, brand: SandboxBrand, pe
     firstName: 'A',
     lastName: 'B',
   });
+  // What the account's object would keep of the last order.
+  let record: RecordedChange[] = [];
+  const objects = { getByName: () => ({ changeRecord: () => Promise.resolve(record) }) };
+  Object.assign(env, { ACCOUNTS: objects });
   const session = newSessionRecord(brand.key, who, clock.nowMs());
   const context = (): RequestContext => ({
     ...aContext(`https://${brand.hosts[0]}/payment`, {}, clock.nowMs(), env),
     brand,
+    accountMark: 'a-mark',
   });
   const platform = platformOf(context(), session);
   const reader = readerWithin(platform);
@@ -96,8 +107,22 @@ export async function promiseDesk(sandbox: PromiseWorld, brand: SandboxBrand, pe
     },
     ledger: () => ledgerOf(world, key),
     nowMs: () => clock.nowMs(),
-    /** Places an order by the platform, or on the provider's hosted page, as the brand does. False if it is refused. */
-    async order(ground: OrderContext, couponCode: string | undefined): Promise<boolean> {
+    /** What the account is charged in the next twelve months, as /payment lists it. */
+    async ahead(): Promise<MoneyAhead> {
+      const read = await readAccount(reader, brand, clock.nowMs(), {
+        required: ['subscriptions', 'available', 'billing'],
+        optional: ['catalogue', 'country', 'invoices'],
+      });
+      if (read.kind === 'failed') throw new Error(`${persona}: ${read.fact} failed`);
+      const { account: facts } = read;
+      return moneyAhead(facts.subscriptions, aheadBasis(facts, record, context()));
+    },
+    /**
+     * Places an order by the platform, or on the provider's hosted page, as the brand does. False if it is refused. `lasts`: how
+     * long the promo code lasts, as the portal has read it.
+     */
+    async order(ground: OrderContext, couponCode: string | undefined, lasts?: PromoLength): Promise<boolean> {
+      record = [];
       if (brand.flow === 'delegatedCheckout') {
         const begun = await platform.call('checkoutDelegate', {
           body: {
@@ -112,7 +137,12 @@ export async function promiseDesk(sandbox: PromiseWorld, brand: SandboxBrand, pe
         return opened ? payHosted(world, opened, goodCard).at === 'answered' : false;
       }
       const placed = await platform.call('subscribe', { body: subscribeBody(ground, couponCode) });
-      return placed.ok && placed.answer.FunctionError === undefined;
+      const isPlaced = placed.ok && placed.answer.FunctionError === undefined;
+      const atMs = clock.nowMs();
+      const { id: planId, code: planCode } = ground.toPlan;
+      const receipt = { ...receiptOf(ground, atMs), ...(lasts ? { promoLasts: lasts } : {}) };
+      if (isPlaced) record = [{ kind: 'order', atMs, planId, planCode, keeps: false, receipt }];
+      return isPlaced;
     },
     /** Moves the clock to a time, and makes the charges that are due until then. */
     goOnTo(atMs: number): void {

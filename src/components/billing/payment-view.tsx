@@ -81,7 +81,7 @@ export function PaymentView(props: PaymentViewProps) {
           )}
           {ahead && <MoneyAheadList {...ahead} words={words} />}
           {calendar && (
-            <p className="ahead-calendar">
+            <p>
               <Button href={calendar} variant="secondary" compact data-file="">
                 {words.addToCalendar}
               </Button>

@@ -65,6 +65,9 @@ export function lastOrder(record: readonly RecordedChange[]): RecordedOrder | un
   return latest?.kind === 'order' ? latest : undefined;
 }
 
+/** How long before the portal has its answer the platform may have redeemed a code, in milliseconds. */
+const ANSWER_MS = 60_000;
+
 /** The discount that the last order agreed; undefined where it had none, or where its length is not known. */
 export function agreedDiscount(record: readonly RecordedChange[]): AgreedDiscount | undefined {
   const order = lastOrder(record);
@@ -75,7 +78,8 @@ export function agreedDiscount(record: readonly RecordedChange[]): AgreedDiscoun
         minorUnits: withPromo,
         currency,
         lasts,
-        atMs: order.receipt.placedAtMs ?? order.atMs,
+        // A charge on the day on which a span ends has no discount, so a moment too late would promise one.
+        atMs: (order.receipt.placedAtMs ?? order.atMs) - ANSWER_MS,
       }
     : undefined;
 }
