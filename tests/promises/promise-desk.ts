@@ -11,6 +11,7 @@ import { openHosted, payHosted } from '../../src/sandbox/money/hosted.ts';
 import { renewAccount } from '../../src/sandbox/money/renewal.ts';
 import { accountKey, personaEmail } from '../../src/sandbox/world/seed.ts';
 import { goodCard } from '../../src/sandbox/money/test-cards.ts';
+import { keptVideo } from '../../src/sandbox/world/video.ts';
 import { queriesOf, signedIn, testWorld } from '../../src/sandbox/world/world.fixture.ts';
 import { readerWithin } from '../../src/server/account/account-reader.ts';
 import { readAccount } from '../../src/server/account/read-account.ts';
@@ -105,7 +106,13 @@ export async function promiseDesk(sandbox: PromiseWorld, brand: SandboxBrand, pe
       if (read.kind === 'failed') throw new Error(`${persona}: ${read.operation} failed`);
       return read.account;
     },
+    /** Forgets the last order, as an account has none that was not placed here. */
+    forgetOrder(): void {
+      record = [];
+    },
     ledger: () => ledgerOf(world, key),
+    /** How much video the world has of each camera now. */
+    video: () => keptVideo(world, brand, account),
     nowMs: () => clock.nowMs(),
     /** What the account is charged in the next twelve months, as /payment lists it. */
     async ahead(): Promise<MoneyAhead> {

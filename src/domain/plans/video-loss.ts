@@ -20,10 +20,10 @@ export type VideoLossAsked = {
   devices: readonly Device[];
   plans: readonly Plan[];
   /**
-   * The retention of a camera that no paid plan covers any more (`historyLeft`), after the plan has ended and while another
-   * follows; undefined where it is unknown.
+   * The retention (`historyLeft`) of the `places` cameras that the plan covers which follows one that ends, and of a camera
+   * that no plan covers; undefined where it is unknown.
    */
-  afterEnd: Retention | undefined;
+  afterEnd: { keeps: Retention | undefined; places: number };
   offPlan: Retention | undefined;
   /** The devices that were chosen for the plan that follows; undefined where that is unknown. */
   chosen: readonly string[] | undefined;
@@ -51,19 +51,21 @@ export function videoLoss(subscription: Subscription, asked: VideoLossAsked): Vi
     at === null || lost.length === 0 ? undefined : { at, lost };
   switch (state.kind) {
     case 'ending':
-      return of(state.endsAt, losing({ kind: 'named', devices: covered }, asked.afterEnd));
+      if (isUnsaid(covered, asked.afterEnd.places, asked.offPlan)) return undefined;
+      return of(state.endsAt, [
+        ...losing({ kind: 'named', devices: covered }, asked.afterEnd.keeps),
+        ...losing(someOf(covered, asked.afterEnd.places), shorter(asked.offPlan, asked.afterEnd.keeps)),
+      ]);
     case 'changing': {
       const next = asked.plans.find(({ code }) => code === state.to.planCode);
       if (!next) return undefined;
       const stay = staying(covered, next.deviceQuantity, asked.chosen);
       const keeps = kept(next);
+      if (isUnsaid(covered, stay?.length ?? next.deviceQuantity, asked.offPlan)) return undefined;
       if (!stay)
         return of(state.at, [
           ...losing({ kind: 'named', devices: covered }, keeps),
-          ...losing(
-            { kind: 'some', lost: covered.length - next.deviceQuantity, of: covered.length },
-            shorter(asked.offPlan, keeps),
-          ),
+          ...losing(someOf(covered, next.deviceQuantity), shorter(asked.offPlan, keeps)),
         ]);
       const leave = covered.filter((device) => !stay.includes(device));
       return of(state.at, [
@@ -94,8 +96,18 @@ function staying(
 }
 
 /** A retention where it is shorter than another one, which is said of all cameras already. */
-function shorter(keeps: Retention | undefined, than: Retention): Retention | undefined {
-  return keeps !== undefined && hoursOf(keeps) < hoursOf(than) ? keeps : undefined;
+function shorter(keeps: Retention | undefined, than: Retention | undefined): Retention | undefined {
+  return keeps && than && hoursOf(keeps) < hoursOf(than) ? keeps : undefined;
+}
+
+/** True where cameras leave the plan and nobody knows what they keep: a loss of the others alone would hide theirs. */
+function isUnsaid(covered: readonly Device[], staying: number, offPlan: Retention | undefined): boolean {
+  return covered.length > staying && offPlan === undefined;
+}
+
+/** As many cameras as a plan of so many places does not cover. */
+function someOf(covered: readonly Device[], places: number): LosingCameras {
+  return { kind: 'some', lost: Math.max(0, covered.length - places), of: covered.length };
 }
 
 function countOf(cameras: LosingCameras): number {

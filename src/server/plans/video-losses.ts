@@ -27,11 +27,15 @@ export async function videoLosses(
   const record = subscriptions.some(({ state }) => state.kind === 'changing')
     ? await readChangeRecord(context, session)
     : [];
+  const after = planAfterCancel(catalogue, planCodes);
   const losses = subscriptions.flatMap((subscription) => {
     const loss = videoLoss(subscription, {
       devices,
       plans: withUnsoldPlans(available, catalogue),
-      afterEnd: historyLeft(retentionAfterCancel, planAfterCancel(catalogue, planCodes), rule),
+      afterEnd: {
+        keeps: historyLeft(retentionAfterCancel, after, rule),
+        places: after?.deviceQuantity ?? 0,
+      },
       offPlan: historyLeft(
         retentionAfterCancel,
         catalogue.find(({ isDefault }) => isDefault),
