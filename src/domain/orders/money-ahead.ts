@@ -21,11 +21,11 @@ export type AmountAhead = Money & { isMost: boolean; tax: 'included' | 'added' }
 export type Occasion = 'trialEnds' | 'changes' | 'discountEnds' | 'renews';
 
 /**
- * A dated line of what comes: a charge for `plan`, whose amount is null where it is unknown, or the end of a plan that was
- * cancelled.
+ * A dated line of what comes: a charge for `months` of `plan`, whose amount is null where it is unknown, or the end of a plan
+ * that was cancelled.
  */
 export type LineAhead = { subscriptionId: string; plan: string; at: When } & (
-  { kind: 'charge'; occasion: Occasion; amount: AmountAhead | null } | { kind: 'ends' }
+  { kind: 'charge'; months: number; occasion: Occasion; amount: AmountAhead | null } | { kind: 'ends' }
 );
 
 /**
@@ -89,6 +89,7 @@ function linesOf(subscription: Subscription, asked: AheadAsked): LineAhead[] {
       subscriptionId,
       kind: 'charge',
       plan,
+      months,
       at,
       amount,
       occasion:
