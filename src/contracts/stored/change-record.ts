@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { orderReceipt } from './order-receipt.ts';
+import { promoLength } from './promo-length.ts';
 import { storedWhen } from './stored-when.ts';
 
 /** When a change was confirmed, in milliseconds since 1970, and the id of the request that sent it, where it is known. */
@@ -15,6 +16,8 @@ export const recordedChange = z.discriminatedUnion('kind', [
     /** True where the order took back what was to follow the plan. */
     keeps: z.boolean(),
     receipt: orderReceipt,
+    /** How long its promo code lasts; absent without one, and where the platform does not say. */
+    promoLasts: promoLength.optional(),
   }),
   z.object({
     ...made,

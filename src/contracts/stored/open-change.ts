@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { cardErrorCodes } from '../billing/card-error-codes.ts';
 import { earlierReceipt, orderReceipt, storedReceipt } from './order-receipt.ts';
+import { promoLength } from './promo-length.ts';
 import { storedWhen } from './stored-when.ts';
 
 /** What an order wants: the plan, the subscription that it changes, and the receipt that the person agreed to. */
@@ -21,34 +22,20 @@ export const earlierOrder = wantedOrder
   .omit({ fromSubscriptionId: true, keeps: true })
   .extend({ receipt: earlierReceipt });
 
-const saveDevices = z.object({
-  kind: z.literal('saveDevices'),
-  subscriptionId: z.string(),
-  deviceIds: z.array(z.string()),
-  version: z.string(),
-});
-const cancelPlan = z.object({
-  kind: z.literal('cancelPlan'),
-  subscriptionId: z.string(),
-  version: z.string(),
-});
-
 /**
  * A choice of devices and a cancellation. `version` is the version of the subscription that the person saw; a change with
  * an outdated version is refused.
  */
-export type PlainChange = z.output<typeof saveDevices> | z.output<typeof cancelPlan>;
-
-/** The plan of a change as the account had it before, and until when; null where that day is unknown. */
-const changedPlan = z.object({ name: z.string(), until: storedWhen.nullable(), inTrial: z.boolean() });
-export type ChangedPlan = z.output<typeof changedPlan>;
-
-/** A plain change with its plan, which is absent in a record of an earlier release. */
-const wantedPlain = z.discriminatedUnion('kind', [
-  saveDevices.extend({ of: changedPlan.optional() }),
-  cancelPlan.extend({ of: changedPlan.optional() }),
+const plainChange = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('saveDevices'),
+    subscriptionId: z.string(),
+    deviceIds: z.array(z.string()),
+    version: z.string(),
+  }),
+  z.object({ kind: z.literal('cancelPlan'), subscriptionId: z.string(), version: z.string() }),
 ]);
-export type WantedPlain = z.output<typeof wantedPlain>;
+export type PlainChange = z.output<typeof plainChange>;
 export type EarlierOrder = z.output<typeof earlierOrder>;
 
 /** A migration. `onto`: the subscription of the platform's answer; null while there is none. */
@@ -60,11 +47,20 @@ export type WantedMigration = z.output<typeof wantedMigration>;
 const earlierMigration = z.object({ kind: z.literal('migrate') });
 
 /** The wanted result of a change in storage, of whichever version. */
-const storedWanted = z.union([wantedOrder, earlierOrder, wantedPlain, wantedMigration, earlierMigration]);
+const storedWanted = z.union([wantedOrder, earlierOrder, plainChange, wantedMigration, earlierMigration]);
 export type StoredWanted = z.output<typeof storedWanted>;
 
 /** The plans of each subscription before a change, as text, by subscription id. */
 export const storedBefore = z.record(z.string(), z.string());
+
+/** What only the record of changes needs to know of a change. */
+const aboutChange = z.object({
+  /** The plan of a plain change before it, and until when the account has it; null where that day is unknown. */
+  plan: z.object({ name: z.string(), until: storedWhen.nullable(), inTrial: z.boolean() }).optional(),
+  /** How long the promo code of an order lasts. */
+  promoLasts: promoLength.optional(),
+});
+export type AboutChange = z.output<typeof aboutChange>;
 
 /** The one change of an account that was sent and that the account does not show yet (docs/adr/016). */
 export const storedChange = z.object({
@@ -78,6 +74,8 @@ export const storedChange = z.object({
   known: z.enum(['unsure', 'done']),
   /** The id of the request that sent it; absent in a record of an earlier release. */
   reference: z.string().optional(),
+  /** Absent in a record of an earlier release. */
+  about: aboutChange.optional(),
 });
 export type StoredChange = z.output<typeof storedChange>;
 

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { promoLength } from './promo-length.ts';
 import { storedWhen } from './stored-when.ts';
 
 const agreed = z.object({
@@ -30,8 +29,6 @@ const agreed = z.object({
   placedAtMs: z.number().optional(),
   /** The ISO country whose law the order followed; absent in a receipt of an earlier release. */
   country: z.string().optional(),
-  /** How long the promo code of the order lasts; absent without one, and in a receipt of an earlier release. */
-  promoLasts: promoLength.optional(),
   /** True where the order started a free trial. */
   isTrialNew: z.boolean().optional(),
 });

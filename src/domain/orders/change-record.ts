@@ -1,4 +1,5 @@
 import type { RecordedChange } from '../../contracts/stored/change-record.ts';
+import type { AboutChange } from '../../contracts/stored/open-change.ts';
 import type { AgreedDiscount } from './money-ahead.ts';
 import type { WantedChange } from './open-change.ts';
 
@@ -13,28 +14,21 @@ export const MOST_CHANGES = 60;
 type Made = Pick<RecordedChange, 'atMs' | 'reference'>;
 
 /** Returns the entry of a change that was made. */
-export function recorded(wanted: WantedChange, made: Made): RecordedChange {
+export function recorded(wanted: WantedChange, about: AboutChange | undefined, made: Made): RecordedChange {
   switch (wanted.kind) {
-    case 'order':
-      return {
-        ...made,
-        kind: 'order',
-        planId: wanted.toPlanId,
-        planCode: wanted.toPlanCode,
-        keeps: wanted.keeps,
-        receipt: wanted.receipt,
-      };
-    case 'cancelPlan': {
-      const { name, until, inTrial } = wanted.of ?? { name: null, until: null, inTrial: false };
-      return { ...made, kind: 'cancelPlan', plan: name, until, inTrial };
+    case 'order': {
+      const { toPlanId: planId, toPlanCode: planCode, keeps, receipt } = wanted;
+      const promo = about?.promoLasts ? { promoLasts: about.promoLasts } : {};
+      return { ...made, kind: 'order', planId, planCode, keeps, receipt, ...promo };
     }
-    case 'saveDevices':
-      return {
-        ...made,
-        kind: 'saveDevices',
-        plan: wanted.of?.name ?? null,
-        count: new Set(wanted.deviceIds).size,
-      };
+    case 'cancelPlan': {
+      const { name: plan, until, inTrial } = about?.plan ?? { name: null, until: null, inTrial: false };
+      return { ...made, kind: 'cancelPlan', plan, until, inTrial };
+    }
+    case 'saveDevices': {
+      const count = new Set(wanted.deviceIds).size;
+      return { ...made, kind: 'saveDevices', plan: about?.plan?.name ?? null, count };
+    }
     case 'migrate':
       return { ...made, kind: 'migrate', plan: wanted.onto?.planName ?? null };
   }
@@ -71,7 +65,8 @@ const ANSWER_MS = 60_000;
 /** The discount that the last order agreed; undefined where it had none, or where its length is not known. */
 export function agreedDiscount(record: readonly RecordedChange[]): AgreedDiscount | undefined {
   const order = lastOrder(record);
-  const { withPromo, promoLasts: lasts, currency } = order?.receipt ?? {};
+  const { withPromo, currency } = order?.receipt ?? {};
+  const lasts = order?.promoLasts;
   return order && withPromo !== undefined && lasts && currency !== undefined
     ? {
         planId: order.planId,

@@ -1,8 +1,8 @@
 import type {
+  PlainChange,
   StoredChange,
   WantedMigration,
   WantedOrder,
-  WantedPlain,
 } from '../../contracts/stored/open-change.ts';
 import { isCancelled } from '../plans/cancellation.ts';
 import { isKept } from '../plans/kept-plan.ts';
@@ -16,7 +16,7 @@ import type { OrderReceipt } from './order-outcome.ts';
  * The wanted result of a change. An order names the plan, the subscription that it changes (null for a first one), and has the
  * receipt that the person agreed to.
  */
-export type WantedChange = WantedOrder | WantedPlain | WantedMigration;
+export type WantedChange = WantedOrder | PlainChange | WantedMigration;
 
 /**
  * The one change of an account that was sent and that the account does not show yet. `unsure`: the outcome is unknown.

@@ -103,11 +103,11 @@ export function accountChanges(store: RecordStore, nowMs: () => number, { refere
   };
 
   /** Adds a change that was made to the record, unless what is there cannot be read. */
-  async function addToRecord(wanted: WantedChange, sentBy: string | undefined): Promise<void> {
+  async function addToRecord({ wanted, about, reference: sentBy }: OpenChange): Promise<void> {
     const stored = await store.get('changeRecord');
     if (stored === 'unread') return;
     const made = { atMs: nowMs(), ...(sentBy ? { reference: sentBy } : {}) };
-    await store.put('changeRecord', withChange(stored ?? [], recorded(wanted, made)));
+    await store.put('changeRecord', withChange(stored ?? [], recorded(wanted, about, made)));
   }
 
   /** Tells how a change ended that was open, with the id of the request that sent it. */
@@ -130,7 +130,7 @@ export function accountChanges(store: RecordStore, nowMs: () => number, { refere
       if (settled.wanted.kind === 'order')
         await store.put('orderOutcome', { kind: 'done', receipt: settled.wanted.receipt }, name);
       await addNews('made', settled);
-      await addToRecord(settled.wanted, change.reference);
+      await addToRecord(settled);
       tellSettled('made', change);
     }
     await store.delete('openChange');
@@ -152,7 +152,7 @@ export function accountChanges(store: RecordStore, nowMs: () => number, { refere
 
   return {
     /** Records a change as open. The caller does this before it sends the change to the platform. */
-    async begin(change: Pick<OpenChange, 'name' | 'wanted' | 'before'>): Promise<void> {
+    async begin(change: Pick<OpenChange, 'name' | 'wanted' | 'before' | 'about'>): Promise<void> {
       const sentBy = reference === undefined ? {} : { reference };
       const begun: OpenChange = { ...change, ...sentBy, startedAtMs: nowMs(), known: 'unsure' };
       await store.put('openChange', begun);
@@ -175,7 +175,7 @@ export function accountChanges(store: RecordStore, nowMs: () => number, { refere
       if (!change) return;
       const wanted = withTold(change.wanted, told);
       await store.put('openChange', { ...change, known: 'done', wanted });
-      await addToRecord(wanted, change.reference);
+      await addToRecord({ ...change, wanted });
     },
 
     /** Records how an order ended, for later requests with the same name. */

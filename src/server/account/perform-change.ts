@@ -1,5 +1,5 @@
 import type { Brand } from '../../brands/brand-schema.ts';
-import type { ChangedPlan } from '../../contracts/stored/open-change.ts';
+import type { AboutChange } from '../../contracts/stored/open-change.ts';
 import {
   type AccountChange,
   subscriptionVersion,
@@ -40,7 +40,7 @@ export type ChangeContext = {
    * Records the change as open before it is sent, with the plans of every subscription as they are before it, and the plan
    * that it changes.
    */
-  begin: (before: OpenChange['before'], of?: ChangedPlan) => Promise<void>;
+  begin: (before: OpenChange['before'], of?: AboutChange['plan']) => Promise<void>;
 };
 
 /**
@@ -125,7 +125,7 @@ async function cancelPlan(
   return afterChange(changeContext, sent, before.id, (found) => !found || isCancelled(found));
 }
 
-function changedPlan(before: Subscription): ChangedPlan {
+function changedPlan(before: Subscription): AboutChange['plan'] {
   const { during, endsAt: until } = remainingTime(before);
   return { name: before.plan.name, until, inTrial: during === 'trial' };
 }

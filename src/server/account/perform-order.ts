@@ -48,7 +48,7 @@ export type OrderPlace = {
   platform: PlatformClient;
   customer: OrderCustomer;
   nowMs: () => number;
-  begin: (change: Pick<OpenChange, 'wanted' | 'before'>) => Promise<void>;
+  begin: (change: Pick<OpenChange, 'wanted' | 'before' | 'about'>) => Promise<void>;
 };
 
 const CONTEXT_LIMITS = { accountMs: 2_000, previewMs: 2_500 };
@@ -74,20 +74,19 @@ export async function performOrder(place: OrderPlace, order: Order): Promise<Ord
   const { orderContext } = read;
   if (orderContext.version !== order.version) return refused('changedMeanwhile');
   if (!sameQuote(order.quote, orderContext.quote)) return refused('repriced');
-  const promo = order.promoLasts ? { promoLasts: order.promoLasts } : {};
-  const wanted = wantedOrder(order.change, orderContext, nowMs());
   const change = {
     before: subscriptionsBefore(orderContext.subscriptions),
-    wanted: { ...wanted, receipt: { ...wanted.receipt, ...promo } },
+    wanted: wantedOrder(order.change, orderContext, nowMs()),
   };
-  await place.begin(change);
+  const { promoLasts } = order;
+  await place.begin({ ...change, ...(promoLasts ? { about: { promoLasts } } : {}) });
   const sent = await platform.call('subscribe', {
     body: subscribeBody(orderContext, order, customer.billing.v3),
   });
   const notDone = outcomeWithoutOrder(changeAnswer(sent));
   if (notDone) return notDone;
   if (sent.ok && hasSubscriptionFact(sent.answer))
-    return { kind: 'done', receipt: { ...receiptOf(orderContext, nowMs(), sent.answer), ...promo } };
+    return { kind: 'done', receipt: receiptOf(orderContext, nowMs(), sent.answer) };
   const after = await readSubscriptions(platform, customer, nowMs(), { withinMs: READ_BACK_MS });
   const found = after.ok ? confirmedBy(change, after.answer.live, customer.planCodes) : undefined;
   return found ? { kind: 'done', receipt: shownReceipt(change.wanted.receipt, found) } : { kind: 'unsure' };

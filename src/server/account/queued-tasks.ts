@@ -46,8 +46,7 @@ export async function changeInQueue(
   change: AccountChange,
 ): Promise<ChangeOutcome> {
   const name = changeTaskName(change);
-  const wanted: Exclude<WantedChange, { kind: 'order' }> =
-    change.kind === 'migrate' ? { ...change, onto: null } : change;
+  const wanted: WantedChange = change.kind === 'migrate' ? { ...change, onto: null } : change;
   const permission = await changes.mayBegin(name, changeContext.platform, changeContext.brand);
   // The platform confirmed the same already.
   if (
@@ -58,8 +57,8 @@ export async function changeInQueue(
     return { kind: 'done', subscription: null };
   const blocked = blockedBy(name, permission);
   if (blocked) return blocked;
-  const begin: ChangeContext['begin'] = (before, of) =>
-    changes.begin({ name, wanted: of && wanted.kind !== 'migrate' ? { ...wanted, of } : wanted, before });
+  const begin: ChangeContext['begin'] = (before, plan) =>
+    changes.begin({ name, wanted, before, ...(plan ? { about: { plan } } : {}) });
   const outcome = await performChange({ ...changeContext, begin }, change);
   switch (outcome.kind) {
     case 'unsure':
