@@ -1,10 +1,18 @@
 import { Hono } from 'hono';
-import { endOthersForm, endSessionForm, forgetBrowserForm } from '../src/contracts/access/security.ts';
+import {
+  endOthersForm,
+  endSessionForm,
+  forgetBrowserForm,
+  notMeForm,
+} from '../src/contracts/access/security.ts';
+import { notMe } from '../src/server/access/not-me.ts';
 import { endOtherSessions, endSessionBy, forgetBrowserBy } from '../src/server/access/security.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { signedInForm } from '../src/server/http/signed-in-form.ts';
+import { platformOf } from '../src/server/platform/platform-of.ts';
 
-/** Sessions and known browsers of an account: mounted under /api/security. Plain forms; each leads back to its page. */
+/** Sessions and known browsers of an account: mounted under /api/security. Plain forms: those for one machine lead
+ * back to their page, `not-me` to the new password. */
 export const security = new Hono<PortalHono>()
   .post(
     '/end-session',
@@ -20,5 +28,11 @@ export const security = new Hono<PortalHono>()
     '/forget-browser',
     signedInForm(forgetBrowserForm, ({ context, session, data }) =>
       forgetBrowserBy(context, session, data.browser),
+    ),
+  )
+  .post(
+    '/not-me',
+    signedInForm(notMeForm, ({ context, session, data }) =>
+      notMe(context, platformOf(context), { session, by: data.by }),
     ),
   );

@@ -78,6 +78,7 @@ const accountCalls = {
   'POST /api/security/end-others': form('signedIn', '/security'),
   'POST /api/security/end-session': form('signedIn', '/security'),
   'POST /api/security/forget-browser': form('signedIn', '/security'),
+  'POST /api/security/not-me': form('signedIn', '/security'),
   // It says whose session there is, and changes nothing. A page that names its account learns whether it is still the one.
   'GET /api/session': { ...script('signedInAnyStatus', '/subscriptions'), mark: 'optional' },
   'POST /api/session/touch': script('signedInAnyStatus', '/subscriptions'),

@@ -29,6 +29,7 @@ export type LogEvent =
   | 'mfa_failed'
   | 'migration_failed'
   | 'no_card_provider'
+  | 'not_me'
   | 'order_placed'
   | 'other_account_refused'
   | 'payment_method_unhandled'

@@ -9,18 +9,27 @@ import { logInto, type Answering } from './test-platform.ts';
 /** The calls of the Durable Objects in order, such as `attempts take`. */
 export type Story = string[];
 
-/** The answers of the Durable Objects: the wait of an attempt, and the result of claiming a try or a resend. */
-export type Objects = { waitMs?: number; claimTry?: CodeClaim; claimResend?: ResendClaim };
+/**
+ * The answers of the Durable Objects: the wait of an attempt, the result of claiming a try or a resend, and the other known
+ * browsers of an account. `fails` is a call that fails, such as `account endSessions`.
+ */
+export type Objects = {
+  waitMs?: number;
+  claimTry?: CodeClaim;
+  claimResend?: ResendClaim;
+  browsers?: string[];
+  fails?: string;
+};
 
 const DAY_ONE_MS = Date.UTC(2026, 11, 1);
 
 /** An environment whose Durable Objects only record their calls. `answering` answers as the platform. */
 export function fakeEnv(answering: Answering, objects: Objects = {}): { env: PortalEnv; story: Story } {
   const story: Story = [];
-  const { waitMs, claimTry = { kind: 'over' }, claimResend = { kind: 'over' } } = objects;
+  const { waitMs, claimTry = { kind: 'over' }, claimResend = { kind: 'over' }, browsers = [] } = objects;
   const told = <T>(line: string, answer: T): Promise<T> => {
     story.push(line);
-    return Promise.resolve(answer);
+    return line === objects.fails ? Promise.reject(new Error('down')) : Promise.resolve(answer);
   };
   const object = (kind: string) => ({
     getByName: () => ({
@@ -37,6 +46,9 @@ export function fakeEnv(answering: Answering, objects: Objects = {}): { env: Por
       noteSession: () => Promise.resolve(),
       noteEvent: () => Promise.resolve(),
       endSessions: () => told(`${kind} endSessions`, 0),
+      otherBrowsers: () => told(`${kind} otherBrowsers`, browsers),
+      forgetBrowser: () => told(`${kind} forgetBrowser`, null),
+      forget: () => told(`${kind} forget`, undefined),
       release: () => told(`${kind} release`, undefined),
     }),
   });

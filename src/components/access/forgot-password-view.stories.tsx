@@ -1,9 +1,13 @@
 import { recovery } from '../../copy/en/access/recovery.ts';
+import { security } from '../../copy/en/access/security.ts';
 import { sampleTexts, type Stories } from '../stories.ts';
 import { ForgotPasswordView } from './forgot-password-view.tsx';
 
 const login = { href: '#login', label: recovery.backToLoginPage };
 const [sentText = '', resentText = ''] = sampleTexts(recovery, 'submittedText', 'resentText');
+const [mailedText = '', codeAdvice = ''] = sampleTexts(security, 'notMeMailed', 'mfaOffDo');
+const support = { href: '#support', label: 'Contact Support', newTab: '(opens in a new tab)' };
+const back = { href: '/security', label: security.title };
 const sent = {
   title: 'Check your email',
   text: sentText,
@@ -34,7 +38,7 @@ export const stories: Stories = {
       title={recovery.resentTitle}
       text={resentText}
       hint={recovery.resentHint}
-      support={{ href: '#support', label: 'Contact Support', newTab: '(opens in a new tab)' }}
+      support={support}
     />
   ),
   'support by e-mail': (
@@ -43,5 +47,53 @@ export const stories: Stories = {
       {...sent}
       support={{ href: '#mail', label: 'Contact Support', newTab: undefined }}
     />
+  ),
+  'a sign-in was not the person': (
+    <ForgotPasswordView
+      view="submitted"
+      {...sent}
+      text={mailedText}
+      login={back}
+      told={{
+        kind: 'success',
+        done: [security.notMeSessions, security.notMeBrowsers],
+        advice: [security.notMeSocial, codeAdvice],
+        support,
+      }}
+    >
+      <p>The form stands here.</p>
+    </ForgotPasswordView>
+  ),
+  'it was not, and nobody knows what is done': (
+    <ForgotPasswordView
+      view="default"
+      title={recovery.resetTitle}
+      text={security.notMeMailUnsure}
+      login={back}
+      told={{
+        kind: 'warning',
+        done: [security.notMeSessionsUnsure, security.notMeBrowsersUnsure, security.notMeLookAgain],
+        advice: [security.notMeApp],
+        support,
+      }}
+    >
+      <p>The form stands here.</p>
+    </ForgotPasswordView>
+  ),
+  'it was not, and too many links were asked for': (
+    <ForgotPasswordView
+      view="default"
+      title={recovery.resetTitle}
+      text={security.notMeMailSpent}
+      login={back}
+      told={{
+        kind: 'success',
+        done: [security.notMeSessions, security.notMeBrowsers],
+        advice: [],
+        support: undefined,
+      }}
+    >
+      <p>The form stands here.</p>
+    </ForgotPasswordView>
   ),
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Alert, type AlertProps } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { SupportButton, type SupportButtonProps } from './support-button.tsx';
 import { VisitorCard } from './visitor-card.tsx';
@@ -6,9 +7,18 @@ import { VisitorCard } from './visitor-card.tsx';
 type Link = { href: string; label: string };
 type Sent = { title: string; text: string; hint: string; login: Link };
 
+/** What was done for a person who said that a sign-in was not them, and what else helps. */
+type Told = Pick<AlertProps, 'kind'> & {
+  /** Each a sentence. */
+  done: readonly string[];
+  advice: readonly string[];
+  /** Where the advice names support. */
+  support: SupportButtonProps['support'] | undefined;
+};
+
 export type ForgotPasswordViewProps = (
-  | { view: 'default'; title: string; text: string; login: Link }
-  | ({ view: 'submitted' } & Sent)
+  | { view: 'default'; title: string; text: string; login: Link; told?: Told | undefined }
+  | ({ view: 'submitted'; told?: Told | undefined } & Sent)
   | ({ view: 'resent'; support: SupportButtonProps['support'] } & Sent)
 ) & {
   /** The form that requests the mail, or requests it again. */
@@ -20,8 +30,10 @@ export function ForgotPasswordView({ children, ...page }: ForgotPasswordViewProp
   if (page.view === 'default') {
     return (
       <VisitorCard title={page.title}>
-        <p className="forgot-text muted">{page.text}</p>
+        {page.told && <WhatWasDone {...page.told} />}
+        <p className={page.told ? 'forgot-text' : 'forgot-text muted'}>{page.text}</p>
         {children}
+        {page.told && <Advice {...page.told} />}
         <p className="card-links">
           <a href={page.login.href}>{page.login.label}</a>
         </p>
@@ -30,6 +42,7 @@ export function ForgotPasswordView({ children, ...page }: ForgotPasswordViewProp
   }
   return (
     <VisitorCard title={page.title}>
+      {page.view === 'submitted' && page.told && <WhatWasDone {...page.told} />}
       <p className="forgot-text">{page.text}</p>
       <p className="forgot-text muted">{page.hint}</p>
       <div className="forgot-ways">
@@ -38,6 +51,36 @@ export function ForgotPasswordView({ children, ...page }: ForgotPasswordViewProp
           {page.login.label}
         </Button>
       </div>
+      {page.view === 'submitted' && page.told && <Advice {...page.told} />}
     </VisitorCard>
+  );
+}
+
+function WhatWasDone({ kind, done }: Told) {
+  return (
+    <div className="forgot-told">
+      <Alert kind={kind} focus>
+        {done.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </Alert>
+    </div>
+  );
+}
+
+function Advice({ advice, support }: Told) {
+  return (
+    <>
+      {advice.map((sentence) => (
+        <p key={sentence} className="forgot-text muted">
+          {sentence}
+        </p>
+      ))}
+      {support && (
+        <p className="forgot-text">
+          <SupportButton support={support} compact />
+        </p>
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { signedInBy } from '../stored/security-record.ts';
 
 /** The handle by which the security page names a session or a browser. */
 const handle = z.string().check(z.maxLength(64));
@@ -9,3 +10,8 @@ export const endSessionForm = z.strictObject({ session: handle });
 export const endOthersForm = z.strictObject({});
 /** POST /api/security/forget-browser, a plain form: forgets a known browser. */
 export const forgetBrowserForm = z.strictObject({ browser: handle });
+/**
+ * POST /api/security/not-me, a plain form: a sign-in was not the person. `by` says how that sign-in was made, as the page
+ * showed it, so that the next page can say what a new password does not help against.
+ */
+export const notMeForm = z.strictObject({ by: z.enum([...signedInBy.options, 'unknown']) });

@@ -1,5 +1,6 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
+import { notMeText } from './not-me-text.ts';
 import { forgotNote } from './recovery-notes.ts';
 import { supportLink } from './support-link.ts';
 import { clearedCookie } from '../request/cookies.ts';
@@ -11,21 +12,24 @@ import type { RequestContext } from '../request/request-context.ts';
 /**
  * Loads the view of /forgot-password. `submitted` and `resent` are for a browser that has just sent an e-mail address,
  * which is in a sealed cookie and never in the page's address. Any other request gets the form, with the address that
- * this browser typed at a refused sign-in, of the account that is signed in, or else that it remembers.
+ * this browser typed at a refused sign-in, of the account that is signed in, or else that it remembers. After a press of
+ * "This wasn't me" the form and `submitted` begin with what was done.
  */
 export async function forgotPasswordPage(context: RequestContext, session: SessionRecord | undefined) {
   const { brand, locale, url } = context;
   const copy = copyFor('recovery', locale.language, brand);
   const note = await forgotNote.read(context);
   const view = url.searchParams.get('view');
+  const notMe = note?.notMe && notMeText(context, { done: note.notMe, email: note.email });
   const login = { href: '/login', label: copy.backToLogin };
   if (note?.at === 'sent' && view === 'submitted') {
     return loaded({
       view: 'submitted' as const,
       title: copy.submittedTitle,
-      text: fillIn(copy.submittedText, { email: note.email }),
+      text: notMe?.text ?? fillIn(copy.submittedText, { email: note.email }),
       hint: copy.submittedHint,
-      login,
+      login: notMe?.security ?? login,
+      told: notMe?.told,
       form: { submit: copy.resend, submitting: copy.sending },
     });
   }
@@ -43,9 +47,10 @@ export async function forgotPasswordPage(context: RequestContext, session: Sessi
   const cookies = isRefused ? [clearedCookie('flash')] : [];
   const page = {
     view: 'default' as const,
-    title: copy.forgotTitle,
-    text: copy.forgotIntro,
-    login: { href: '/login', label: copy.backToLoginPage },
+    title: notMe ? copy.resetTitle : copy.forgotTitle,
+    text: notMe?.text ?? copy.forgotIntro,
+    told: notMe?.told,
+    login: notMe?.security ?? { href: '/login', label: copy.backToLoginPage },
     form: {
       email: note?.email ?? session?.person.email ?? (await rememberedSignIn.read(context))?.username ?? '',
       error: isRefused ? copy.email_invalid : undefined,

@@ -1,21 +1,40 @@
 import * as z from 'zod';
 import { resetFormErrorCodes, verifyEmailErrorCodes } from '../../contracts/access/recovery.ts';
 import { resetLinkErrorCodes } from '../../contracts/access/reset-link-error.ts';
+import { signedInBy } from '../../contracts/stored/security-record.ts';
 import { signInHelp } from '../../domain/access/sign-in-help.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
+
+/**
+ * What was done after a press of "This wasn't me", for the page of the new password: what is known to be done, whether a link
+ * was mailed, how the sign-in in question was made, and whether the person's own sign-in asked for no code.
+ */
+const afterNotMe = z.strictObject({
+  sessions: z.enum(['ended', 'unsure']),
+  browsers: z.enum(['removed', 'unsure']),
+  mail: z.enum(['asked', 'spent', 'unsure']),
+  by: z.enum([...signedInBy.options, 'unknown']),
+  code: z.enum(['off', 'unknown']),
+});
+export type AfterNotMe = z.output<typeof afterNotMe>;
 
 const link = { vtoken: z.string(), email: z.string() };
 
 /**
  * The text with which the form for a new password begins: `typed` at a sign-in that was refused; `refused`, because it is
- * no e-mail address, which the form has not said yet; or `sent`, an address for which a link was requested.
+ * no e-mail address, which the form has not said yet; or `sent`, an address for which a link was requested. `notMe`: the request came with a
+ * press of "This wasn't me".
  */
 export const forgotNote = sealedCookie({
   name: 'flash',
   purpose: 'forgot-password',
   seconds: 15 * 60,
-  schema: z.strictObject({ email: z.string(), at: z.enum(['typed', 'refused', 'sent']) }),
+  schema: z.strictObject({
+    email: z.string(),
+    at: z.enum(['typed', 'refused', 'sent']),
+    notMe: afterNotMe.optional(),
+  }),
 });
 
 /** Returns the cookie that takes what was typed at a refused sign-in to the form for a new password, if that page helps. */

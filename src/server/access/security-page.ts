@@ -1,4 +1,5 @@
 import { browserOfSession } from '../../domain/access/browser-of-session.ts';
+import { ownSignIn } from '../../domain/access/own-sign-in.ts';
 import { mergedEvents } from '../../domain/access/security-record.ts';
 import { accountByEmail, accountOf } from '../session/account-of.ts';
 import { fillIn } from '../../copy/fill-in.ts';
@@ -11,7 +12,7 @@ import type { SessionRecord } from '../session/session-record.ts';
 import { knownBrowserId } from '../session/known-browser-cookie.ts';
 import { sessionName } from '../session/sessions.ts';
 import { securityFlash } from './security.ts';
-import { type MachineText, securityText } from './security-text.ts';
+import { securityText } from './security-text.ts';
 import { supportLink } from './support-link.ts';
 
 /** How many events, and browsers that are not signed in, are shown at first; the rest is folded. */
@@ -52,22 +53,38 @@ export async function securityPage(context: RequestContext, session: SessionReco
       isHere: true,
       ...words.session({ ...here, seenAtMs: context.nowMs }, hereBrowser !== undefined),
       action: hereBrowser && { does: 'forget' as const, handle: hereBrowser.handle },
+      by: undefined,
     },
     ...others.map(({ session: { handle, ...other }, browser }) => ({
       key: handle,
       isHere: false,
       ...words.session(other, browser !== undefined),
       action: { does: 'signOut' as const, handle },
+      by: other.by ?? ('unknown' as const),
     })),
     ...away.map((browser) => ({
       key: browser.handle,
       isHere: false,
       ...words.browser(browser),
       action: { does: 'forget' as const, handle: browser.handle },
+      by: undefined,
     })),
   ]);
   const open = 1 + others.length + OPEN_BROWSERS;
-  const events = found?.events.map((event, index) => ({ id: `${index}`, ...words.event(event) })) ?? [];
+  const happened = found?.events ?? [];
+  const begun = ownSignIn(here, happened);
+  const events = numbered(
+    words,
+    happened.map((event, index) => ({
+      id: `${index}`,
+      ...words.event(event),
+      here: event === begun ? copy.here : undefined,
+      by:
+        event.what.kind === 'signedIn' && event !== begun
+          ? (event.what.by ?? ('unknown' as const))
+          : undefined,
+    })),
+  );
   const page = {
     title: copy.title,
     view: {
@@ -83,6 +100,7 @@ export async function securityPage(context: RequestContext, session: SessionReco
         endOthers: callOfAccount(context, '/api/security/end-others'),
         endSession: callOfAccount(context, '/api/security/end-session'),
         forgetBrowser: callOfAccount(context, '/api/security/forget-browser'),
+        notMe: callOfAccount(context, '/api/security/not-me'),
       },
       words: copy,
     },
@@ -91,7 +109,7 @@ export async function securityPage(context: RequestContext, session: SessionReco
 }
 
 /** Gives each row the words that name it in its button, with a number where two would have the same. */
-function numbered<Row extends MachineText>(
+function numbered<Row extends { name: string; place: string; seen: string }>(
   { copy }: ReturnType<typeof securityText>,
   rows: readonly Row[],
 ): (Row & { fullName: string })[] {

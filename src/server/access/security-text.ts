@@ -27,7 +27,7 @@ export type MachineText = {
   since?: string;
 };
 /** A security event, in the words of the security page. */
-export type EventText = { what: string; facts: string[]; isBad: boolean };
+export type EventText = { what: string; name: string; place: string; seen: string; isBad: boolean };
 
 type Words = ReturnType<typeof securityText>;
 
@@ -105,7 +105,9 @@ export function securityText(context: RequestContext) {
       const named = happened(copy, what, (partner) => partnerName(context, partner));
       return {
         what: count > 1 ? fillIn(copy.times, { what: named, count }) : named,
-        facts: [when(atMs), nameOf(event), placeOf(event.place)],
+        name: nameOf(event),
+        place: placeOf(event.place),
+        seen: when(atMs),
         isBad: what.kind === 'wrongCode' || what.kind === 'wrongPassword',
       };
     },

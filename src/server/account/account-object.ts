@@ -198,6 +198,11 @@ export class AccountObject extends DurableObject<AccountEnv> {
     return this.#security().forget(handle, nowMs);
   }
 
+  /** Returns the ids in the cookies of the known browsers, but for that one. */
+  otherBrowsers(own: string | undefined): Promise<string[]> {
+    return this.#security().otherBrowsers(own);
+  }
+
   /** Ends every session of the account, and deletes its security record and the record of its changes. */
   async forgetSecurity(): Promise<void> {
     await this.#security().wipe();

@@ -130,6 +130,12 @@ export function securityRecordStore(store: RecordStore, records: SessionRecords)
       return lived.filter(Boolean).length;
     },
 
+    /** Returns the ids in the cookies of the known browsers, but for that one. */
+    async otherBrowsers(own: string | undefined): Promise<string[]> {
+      const { browsers } = await read();
+      return browsers.flatMap(({ id }) => (id === own ? [] : [id]));
+    },
+
     /** Forgets a known browser and returns the id in its cookie; null where no browser has that handle. */
     async forget(handle: string, nowMs: number): Promise<string | null> {
       const { browsers } = await read();

@@ -6,7 +6,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`The security page, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test('one session is signed out, then all others, and a browser is forgotten; each message has the focus', async ({
+    test('one session is signed out, then all others, a browser is forgotten, and a thief is dealt with by one press; each message has the focus', async ({
       context,
       page,
       browser,
@@ -47,6 +47,26 @@ for (const javaScriptEnabled of [true, false]) {
         .first()
         .press('Enter');
       await expect(page.getByRole('status').filter({ hasText: 'Removed.' })).toBeFocused();
+      await test.step('a thief, by one press, on the way to a new password', async () => {
+        await signedInBy(other.context(), at, 'trial', brand);
+        await other.goto(at('/subscriptions', brand));
+        await page.reload();
+        await page
+          .getByRole('button', { name: /^This wasn’t me: / })
+          .first()
+          .press('Enter');
+        await page.waitForURL(/\/forgot-password\?view=submitted$/);
+        await expect(
+          page.getByRole('status').filter({ hasText: 'Everyone else is signed out.' }),
+        ).toBeFocused();
+        if (javaScriptEnabled) {
+          expect(await other.evaluate(async () => (await fetch('/api/session')).status)).toBe(401);
+          await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        } else await other.reload();
+        await other.waitForURL(/\/login\?redirectUri=%2Fsubscriptions&reason=ended/);
+        await page.getByRole('link', { name: 'Account and security' }).first().click();
+        await expect(nowhereElse).toBeVisible();
+      });
       await other.context().close();
     });
   });

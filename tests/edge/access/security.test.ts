@@ -251,6 +251,7 @@ describe('Known browsers', () => {
     // No other test uses the account whose budget is spent here.
     const persona = 'british';
     const known = await signIn(persona, from(PHONE));
+    const [thief, own] = [await signIn(persona, from(COMPUTER)), await signIn(persona, from(COMPUTER))];
     const cookie = cookieHeader(known);
     for (let wrong = 0; wrong < 55; wrong += 1)
       await postForm(
@@ -258,23 +259,33 @@ describe('Known browsers', () => {
         { username: emailOf(persona, brand), password: 'wrong' },
         { brand, network: `198.51.${wrong}.1` },
       );
-    const device = `__Host-device=${cookieValue(known, '__Host-device')}`;
-    const arrive = () =>
+    const arrive = (browser: Answer) =>
       postForm(
         '/api/auth/sign-in',
         { username: emailOf(persona, brand), password: 'wrong again' },
-        { brand, cookie: device, headers: { accept: 'application/json' }, network: ownNetwork() },
+        {
+          brand,
+          cookie: `__Host-device=${cookieValue(browser, '__Host-device')}`,
+          headers: { accept: 'application/json' },
+          network: ownNetwork(),
+        },
       );
     const told = async (answer: Answer) =>
       wordsOf((await ask({ brand, path: '/login', cookie: cookieHeader(answer) })).text);
-    expect(await told(await arrive())).not.toContain('Too many');
+    for (const browser of [known, thief, own])
+      expect(await told(await arrive(browser))).not.toContain('Too many');
     const [handle = ''] = handles(await page(cookie), 'browser');
     const answer = await send('forget-browser', { browser: handle }, cookie);
     expect(await toldAfter(answer, cookie)).toBe('Removed. We’ll treat that browser as new.');
-    expect(handles(await page(cookie), 'browser')).toEqual([]);
-    expect(await told(await arrive())).toContain('Too many');
+    expect(handles(await page(cookie), 'browser')).not.toContain(handle);
+    expect(await told(await arrive(known))).toContain('Too many');
     const again = await send('forget-browser', { browser: handle }, cookie);
     expect(await toldAfter(again, cookie)).toBe('That browser was already removed.');
+    // A press of "This wasn't me" forgets the thief's browser in the same way, and not the one in which it is pressed.
+    const { location } = await send('not-me', { by: 'password' }, cookieHeader(own));
+    expect(location).toBe('/forgot-password?view=submitted');
+    expect(await told(await arrive(thief))).toContain('Too many');
+    expect(await told(await arrive(own))).not.toContain('Too many');
   });
 });
 

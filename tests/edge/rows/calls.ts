@@ -26,7 +26,12 @@ import {
   verifyEmailRequest,
 } from '../../../src/contracts/access/recovery.ts';
 import { resendCodeRequest, verifyCodeRequest } from '../../../src/contracts/access/mfa.ts';
-import { endOthersForm, endSessionForm, forgetBrowserForm } from '../../../src/contracts/access/security.ts';
+import {
+  endOthersForm,
+  endSessionForm,
+  forgetBrowserForm,
+  notMeForm,
+} from '../../../src/contracts/access/security.ts';
 import { signInForm, signInRequest } from '../../../src/contracts/access/sign-in.ts';
 import { beginAppleForm, socialSignInRequest } from '../../../src/contracts/access/social.ts';
 import { typedText } from '../../../src/contracts/access/typed-text.ts';
@@ -203,6 +208,12 @@ export const callRows: CallRow[] = [
     needs: { back: '/security' },
     sends: { browser: 'b' },
     form: forgetBrowserForm,
+  },
+  {
+    path: '/api/security/not-me',
+    needs: { back: '/security' },
+    sends: { by: 'password' },
+    form: notMeForm,
   },
   { path: '/api/session/touch', needs: { problem: true, anyStatus: true } },
   { path: '/api/social/apple/begin', form: beginAppleForm },

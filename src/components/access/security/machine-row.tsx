@@ -14,7 +14,7 @@ export type MachineRowProps = {
   /** A fact shown on a line below. */
   since?: string | undefined;
   badge?: string | undefined;
-  /** The action for this browser. */
+  /** The actions for this browser. */
   children?: ReactNode;
 };
 
@@ -32,7 +32,7 @@ export function MachineRow({ machine, name, place, seen, known, since, badge, ch
         <FactLine facts={known === undefined ? [place, seen] : [place, seen, known]} />
         {since && <FactLine facts={[since]} />}
       </div>
-      {children}
+      <div className="row-actions">{children}</div>
     </li>
   );
 }

@@ -13,6 +13,7 @@ const here = {
   since: 'Signed in Dec 3, 10:05 AM, with your password',
   fullName: 'Chrome on Windows, Austin, United States, Active now',
   action: { does: 'forget' as const, handle: 'one' },
+  by: undefined,
 };
 const phone = {
   key: 'phone',
@@ -25,6 +26,7 @@ const phone = {
   since: 'Signed in Dec 3, 9:15 AM, with password and code',
   fullName: 'Safari on iPhone, Lyon, France, Last active 5 minutes ago',
   action: { does: 'signOut' as const, handle: 'phone' },
+  by: 'code' as const,
 };
 const known = {
   ...here,
@@ -38,8 +40,12 @@ const known = {
 const event = {
   id: 'new',
   what: 'Signed in from a new browser',
-  facts: ['Dec 3, 10:05 AM', 'Chrome on Windows', 'Austin, United States'],
+  seen: 'Dec 3, 10:05 AM',
+  name: 'Chrome on Windows',
+  place: 'Austin, United States',
+  fullName: 'Chrome on Windows, Austin, United States, Dec 3, 10:05 AM',
   isBad: false,
+  by: 'password' as const,
 };
 const alone: SecurityViewProps = {
   notice: undefined,
@@ -67,6 +73,7 @@ const alone: SecurityViewProps = {
     endOthers: '/api/security/end-others?account=sample',
     endSession: '/api/security/end-session?account=sample',
     forgetBrowser: '/api/security/forget-browser?account=sample',
+    notMe: '/api/security/not-me?account=sample',
   },
   words: copyFor('security', 'en', { copy: {} }),
 };
@@ -80,7 +87,10 @@ export const stories: Stories = {
       mfa={{ state: 'On', isOn: true, text: 'We send a code to (xxx) xxx-xx23.' }}
       isElsewhere
       machines={{ open: [here, phone], more: [known] }}
-      events={{ open: [event], more: [{ ...event, what: 'Wrong code entered (3 times)', isBad: true }] }}
+      events={{
+        open: [event],
+        more: [{ ...event, what: 'Wrong code entered (3 times)', isBad: true, by: undefined }],
+      }}
     />
   ),
   'the record cannot be read': <SecurityView {...alone} isRead={false} />,

@@ -13,13 +13,20 @@ import { EventList, type EventListProps } from './event-list.tsx';
 import { MachineRow, type MachineRowProps } from './machine-row.tsx';
 import { RowAction } from './row-action.tsx';
 
+/** `by`: how a sign-in was made that the person may say was not them; undefined where there is none. */
+type Disowned = {
+  /** The name of the row in its button, which no other has. */
+  fullName: string;
+  by: 'password' | 'code' | 'social' | 'sso' | 'unknown' | undefined;
+};
+
 type Machine = Pick<MachineRowProps, 'machine' | 'name' | 'place' | 'seen' | 'known' | 'since'> & {
   key: string;
   isHere: boolean;
-  /** The name of the machine in its button, which no other has. */
-  fullName: string;
   action: { does: 'signOut' | 'forget'; handle: string } | undefined;
-};
+} & Disowned;
+
+type Event = Omit<EventListProps['events'][number], 'action'> & Disowned;
 
 export type SecurityViewProps = {
   /** Confirms the form that was just submitted. */
@@ -31,10 +38,10 @@ export type SecurityViewProps = {
   /** This machine, then those that are signed in, then other known browsers. `open` is visible at once; `more` unfolds. */
   machines: { open: readonly Machine[]; more: readonly Machine[] };
   isElsewhere: boolean;
-  events: { open: EventListProps['events']; more: EventListProps['events'] };
+  events: { open: readonly Event[]; more: readonly Event[] };
   /** Where to ask for one's data, and how to unlink each assistant of the brand. */
   data: { ask: LinkedSentenceProps; unlink: readonly string[] };
-  actions: Record<'endOthers' | 'endSession' | 'forgetBrowser', MarkedCall>;
+  actions: Record<'endOthers' | 'endSession' | 'forgetBrowser' | 'notMe', MarkedCall>;
   words: Pick<
     Copy['security'],
     | 'title'
@@ -57,6 +64,10 @@ export type SecurityViewProps = {
     | 'earlier'
     | 'moreBrowsers'
     | 'notYou'
+    | 'notMe'
+    | 'notMeText'
+    | 'notMeOne'
+    | 'notMeDoing'
     | 'changePassword'
     | 'dataTitle'
     | 'dataDelete'
@@ -67,7 +78,7 @@ export type SecurityViewProps = {
 
 /** Shows the machines and the events of an account, with a button to sign out or to forget each machine. */
 export function SecurityView(props: SecurityViewProps) {
-  const { notice, isRead, mfa, support, events, data, words } = props;
+  const { notice, isRead, mfa, support, data, words } = props;
   return (
     <>
       <PageHeader heading={words.title} lead={words.lead}>
@@ -98,24 +109,7 @@ export function SecurityView(props: SecurityViewProps) {
                 </div>
               )}
             </Card>
-            <Card heading={words.eventsTitle} headingId="events">
-              {events.open.length > 0 ? (
-                <EventList events={events.open} />
-              ) : (
-                <p className="security-note">{words.noEvents}</p>
-              )}
-              {events.more.length > 0 && (
-                <Fold summary={fillIn(words.earlier, { count: events.more.length })}>
-                  <EventList events={events.more} />
-                </Fold>
-              )}
-              <p className="security-help">
-                {words.notYou}{' '}
-                <a className="security-password" href="/forgot-password">
-                  {words.changePassword}
-                </a>
-              </p>
-            </Card>
+            <Events {...props} />
           </>
         )}
         <Card heading={words.dataTitle} headingId="data">
@@ -134,6 +128,47 @@ export function SecurityView(props: SecurityViewProps) {
   );
 }
 
+function Events({ events, isElsewhere, actions, words }: SecurityViewProps) {
+  const listed = (some: readonly Event[]) =>
+    some.map((event) => ({ ...event, action: <NotMe {...event} {...{ actions, words }} /> }));
+  return (
+    <Card heading={words.eventsTitle} headingId="events">
+      {!isElsewhere && events.open.some(({ by }) => by) && <p className="security-note">{words.notMeText}</p>}
+      {events.open.length > 0 ? (
+        <EventList events={listed(events.open)} />
+      ) : (
+        <p className="security-note">{words.noEvents}</p>
+      )}
+      {events.more.length > 0 && (
+        <Fold summary={fillIn(words.earlier, { count: events.more.length })}>
+          <EventList events={listed(events.more)} />
+        </Fold>
+      )}
+      <p className="security-help">
+        {words.notYou}{' '}
+        <a className="security-password" href="/forgot-password">
+          {words.changePassword}
+        </a>
+      </p>
+    </Card>
+  );
+}
+
+/** The button beside a sign-in that another browser made. */
+function NotMe({ by, fullName, actions, words }: Disowned & Pick<SecurityViewProps, 'actions' | 'words'>) {
+  if (by === undefined) return null;
+  return (
+    <RowAction
+      action={actions.notMe}
+      name="by"
+      value={by}
+      label={words.notMe}
+      fullLabel={fillIn(words.notMeOne, { machine: fullName })}
+      busy={words.notMeDoing}
+    />
+  );
+}
+
 function Machines(props: SecurityViewProps) {
   const { machines, isElsewhere, isRead, actions, words } = props;
   const foot = isElsewhere && (
@@ -146,7 +181,7 @@ function Machines(props: SecurityViewProps) {
   );
   return (
     <Card heading={words.sessionsTitle} headingId="sessions" foot={foot}>
-      {isRead && !isElsewhere && <p className="security-note">{words.nowhereElse}</p>}
+      {isRead && <p className="security-note">{isElsewhere ? words.notMeText : words.nowhereElse}</p>}
       <MachineList machines={machines.open} {...{ actions, words }} />
       {machines.more.length > 0 && (
         <Fold summary={fillIn(words.moreBrowsers, { count: machines.more.length })}>
@@ -181,7 +216,7 @@ function MachineList({
   } as const;
   return (
     <ul className="machine-list">
-      {machines.map(({ key, isHere, fullName, action, ...machine }) => (
+      {machines.map(({ key, isHere, fullName, by, action, ...machine }) => (
         <MachineRow key={key} {...machine} badge={isHere ? words.here : undefined}>
           {action && (
             <RowAction
@@ -190,6 +225,7 @@ function MachineList({
               fullLabel={fillIn(ways[action.does].fullLabel, { machine: fullName })}
             />
           )}
+          <NotMe {...{ by, fullName, actions, words }} />
         </MachineRow>
       ))}
     </ul>

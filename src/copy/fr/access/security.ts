@@ -53,6 +53,27 @@ export const security = {
   },
   moreBrowsers: { one: 'Afficher {count} autre navigateur', other: 'Afficher {count} autres navigateurs' },
   notYou: 'Ce n’était pas vous ?',
+  notMe: 'Ce n’était pas moi',
+  notMeOne: 'Ce n’était pas moi : {machine}',
+  notMeDoing: 'Sécurisation de votre compte…',
+  notMeText:
+    'Si une connexion n’est pas de vous, choisissez « Ce n’était pas moi ». Nous fermerons toutes les autres sessions, retirerons tous les autres navigateurs reconnus et vous enverrons par e-mail un lien pour choisir un nouveau mot de passe.',
+  notMeSessions: 'Toutes les autres sessions sont fermées.',
+  notMeSessionsUnsure: 'Nous n’avons pas pu vérifier que toutes les autres sessions sont fermées.',
+  notMeBrowsers: 'Tous les autres navigateurs reconnus sont retirés.',
+  notMeBrowsersUnsure: 'Nous n’avons pas pu vérifier que tous les autres navigateurs reconnus sont retirés.',
+  notMeLookAgain:
+    'Choisissez d’abord un nouveau mot de passe, puis consultez de nouveau « Compte et sécurité ».',
+  notMeMailed:
+    'Un lien pour choisir un nouveau mot de passe devrait bientôt arriver à l’adresse {email}. Ensuite, reconnectez-vous ici avec le nouveau mot de passe.',
+  notMeMailUnsure:
+    'Nous n’avons pas pu vérifier qu’un lien pour choisir un nouveau mot de passe a été envoyé. Demandez-en un ici.',
+  notMeMailSpent:
+    'Trop de liens pour choisir un nouveau mot de passe ont été demandés. Utilisez le plus récent dans vos e-mails ou réessayez plus tard.',
+  notMeSocial:
+    'Cette connexion a été faite avec Google ou Apple. Un nouveau mot de passe n’arrête pas une personne qui peut utiliser ce compte : sécurisez-le aussi.',
+  notMeApp:
+    'Cette connexion venait de l’application. D’ici, nous ne pouvons déconnecter personne de l’application. Si ce n’était pas sur votre propre téléphone, contactez l’assistance.',
   changePassword: 'Modifier votre mot de passe',
   signedIn: 'Connexion',
   signedInNew: 'Connexion depuis un nouveau navigateur',

@@ -1,0 +1,41 @@
+import { copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { AfterNotMe } from './recovery-notes.ts';
+import { supportLink } from './support-link.ts';
+
+/**
+ * Says what was done after a press of "This wasn't me": what is known to be done and what is not, what became of the link
+ * for a new password, and what a new password alone does not help against.
+ */
+export function notMeText(context: RequestContext, { done, email }: { done: AfterNotMe; email: string }) {
+  const { brand, locale } = context;
+  const copy = copyFor('security', locale.language, brand);
+  const isWhole = done.sessions === 'ended' && done.browsers === 'removed';
+  const advice = {
+    social: copy.notMeSocial,
+    sso: copy.notMeApp,
+    password: undefined,
+    code: undefined,
+    unknown: undefined,
+  }[done.by];
+  const codeAdvice = done.code === 'off' ? fillIn(copy.mfaOffDo, { brand: brand.displayName }) : undefined;
+  return {
+    text: {
+      asked: fillIn(copy.notMeMailed, { email }),
+      spent: copy.notMeMailSpent,
+      unsure: copy.notMeMailUnsure,
+    }[done.mail],
+    security: { href: '/security', label: copy.title },
+    told: {
+      kind: isWhole ? ('success' as const) : ('warning' as const),
+      done: [
+        done.sessions === 'ended' ? copy.notMeSessions : copy.notMeSessionsUnsure,
+        done.browsers === 'removed' ? copy.notMeBrowsers : copy.notMeBrowsersUnsure,
+        ...(isWhole ? [] : [copy.notMeLookAgain]),
+      ],
+      advice: [advice, codeAdvice].filter((sentence) => sentence !== undefined),
+      support: done.by === 'sso' || codeAdvice !== undefined ? supportLink(context) : undefined,
+    },
+  };
+}
