@@ -400,6 +400,19 @@ export const pageStates: readonly PageState[] = [
     },
   },
   {
+    name: 'forgot password: after a sign-in that was not the person, with no link on its way',
+    who: 'owner',
+    async reach(stage) {
+      await signedInBy(stage.context, (path) => stage.at(path), 'owner', stage.brand);
+      await faultOnce(stage, 'POST', '/forgotPassword/{brand}', 'status:503');
+      await open(stage, '/security');
+      await button(stage.page, /^This wasn’t me: /)
+        .first()
+        .press('Enter');
+      await expect(stage.page.getByRole('status').filter({ hasText: 'Everyone else' })).toBeFocused();
+    },
+  },
+  {
     name: 'deletion: the request could not be cancelled',
     who: 'leaving',
     async reach(stage) {
