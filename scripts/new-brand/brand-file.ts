@@ -52,6 +52,7 @@ export function firstDayBrand(answers: Answers, { light, dark }: Proposal): Bran
       smallForgotEmailLabel: false,
       priceOnPlanButtons: false,
       downgradeComparesNames: false,
+      rightSizing: true,
       freeHistoryHours: 24,
     },
     retentionAfterCancel: 'unchanged',

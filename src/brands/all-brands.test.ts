@@ -88,6 +88,11 @@ const onlyIn: [what: string, brands: string[], has: (brand: Brand) => unknown][]
     ({ features }) => features.downgradeComparesNames,
   ],
   [
+    'another plan named that fits better',
+    ['geeni', 'momentum', 'nightowl', 'notion', 'otis', 'pepper', 'visi'],
+    ({ features }) => features.rightSizing,
+  ],
+  [
     '2 hours of history on a free plan without a billing cycle',
     ['otis'],
     ({ features }) => features.freeHistoryHours === 2,

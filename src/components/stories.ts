@@ -13,6 +13,8 @@ const values: Readonly<Record<string, string | number>> = {
   amount: '$7.99',
   price: '$7.99 per month',
   plan: 'Premium',
+  devices: 'Driveway and Nursery',
+  history: '14 instead of 30 days of video',
   to: 'Plus',
   from: '60 days',
   date: 'December 3, 2026',

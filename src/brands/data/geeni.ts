@@ -67,6 +67,7 @@ export const brand = {
     smallForgotEmailLabel: false,
     priceOnPlanButtons: false,
     downgradeComparesNames: false,
+    rightSizing: true,
     freeHistoryHours: 24,
   },
   retentionAfterCancel: 'unchanged',

@@ -42,6 +42,7 @@ export const brand = {
     smallForgotEmailLabel: true,
     priceOnPlanButtons: false,
     downgradeComparesNames: false,
+    rightSizing: true,
     freeHistoryHours: 24,
   },
   retentionAfterCancel: 'unchanged',

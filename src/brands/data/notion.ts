@@ -42,6 +42,7 @@ export const brand = {
     smallForgotEmailLabel: false,
     priceOnPlanButtons: false,
     downgradeComparesNames: false,
+    rightSizing: true,
     freeHistoryHours: 24,
   },
   retentionAfterCancel: 'noService',

@@ -43,6 +43,7 @@ export const brand = {
     smallForgotEmailLabel: false,
     priceOnPlanButtons: false,
     downgradeComparesNames: false,
+    rightSizing: true,
     freeHistoryHours: 2,
   },
   retentionAfterCancel: 'twoHours',

@@ -44,6 +44,7 @@ export const brand = {
     smallForgotEmailLabel: false,
     priceOnPlanButtons: false,
     downgradeComparesNames: false,
+    rightSizing: true,
     freeHistoryHours: 24,
   },
   retentionAfterCancel: 'twoHours',

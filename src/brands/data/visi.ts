@@ -44,6 +44,7 @@ export const brand = {
     smallForgotEmailLabel: false,
     priceOnPlanButtons: true,
     downgradeComparesNames: true,
+    rightSizing: true,
     freeHistoryHours: 24,
   },
   retentionAfterCancel: 'unchanged',

@@ -19,6 +19,7 @@ const card: PlanCardText = {
   devices: undefined,
   devicesNone: 'There are no devices on this plan yet.',
   uncovered: undefined,
+  smaller: undefined,
   more: undefined,
   notice: undefined,
   menu: undefined,

@@ -28,6 +28,7 @@ const usual: PlanCardText = {
     cover: undefined,
     larger: undefined,
   },
+  smaller: undefined,
   more: undefined,
   notice: undefined,
   menu: {
@@ -69,7 +70,15 @@ export const stories: Stories = {
         more: undefined,
       },
       cover: undefined,
-      larger: { href: '#plans', label: '60-Day covers all of them for $4.00 more per month' },
+      larger: { href: '#plans', label: '60-Day covers Nursery and Garage too, $4.00 more a month' },
+    },
+  }),
+  'larger than it has to be': shown('roomy', {
+    uncovered: undefined,
+    smaller: {
+      text: '7-Day would cover your 2 cameras for $3.00 less a month, with 7 instead of 30 days of video.',
+      lost: { label: 'Not in 7-Day:', items: 'Snooze notifications' },
+      way: { href: '#plans', label: 'See 7-Day' },
     },
   }),
   'in a free trial': shown('trial', {

@@ -1,4 +1,3 @@
-import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { Copy } from '../../copy/copy.ts';
 import { Alert } from '../alert.tsx';
 import { Badge } from '../badge.tsx';
@@ -8,6 +7,8 @@ import { DeviceChips, type DeviceChipsText } from '../devices/device-chips.tsx';
 import { VideoLossNote, type VideoLossText } from './video-loss-note.tsx';
 import { CancelSentence, type CancelWay } from '../orders/order-terms.tsx';
 import { Menu } from '../menu.tsx';
+import { SmallerPlan, type SmallerPlanText } from './smaller-plan.tsx';
+import { Uncovered, type UncoveredText } from './uncovered.tsx';
 
 type Way = { href: string; label: string };
 
@@ -51,16 +52,9 @@ export type PlanCardText = {
   devices: DeviceChipsText | undefined;
   devicesNone: string | undefined;
   /** The account's devices that no plan covers; undefined where there are none, or where another card shows them. */
-  uncovered:
-    | {
-        text: string;
-        devices: DeviceChipsText;
-        /** The form whose buttons put a device on the plan; undefined where it has no place. */
-        cover: { action: MarkedCall; subscriptionId: string; version: string } | undefined;
-        /** A larger plan that covers them too. */
-        larger: Way | undefined;
-      }
-    | undefined;
+  uncovered: UncoveredText | undefined;
+  /** A cheaper plan that would do; undefined where there is none, or where that is unknown. */
+  smaller: SmallerPlanText | undefined;
   /** On a free plan: what a paid one would add, where one fits, and the page to choose it. */
   more: { text: string | undefined; plans: Way } | undefined;
   /** Why nothing, or little, can be done here; `link` leads to what helps. */
@@ -181,35 +175,7 @@ function PlanSide({ card, words, headingId }: PlanCardProps & { headingId: strin
       {devices && <DeviceChips devices={devices} label={words.devices} />}
       {devicesNone && <p className="muted">{devicesNone}</p>}
       {uncovered && <Uncovered {...uncovered} id={`${headingId}-uncovered`} />}
-    </div>
-  );
-}
-
-function Uncovered({
-  id,
-  text,
-  devices,
-  cover,
-  larger,
-}: NonNullable<PlanCardText['uncovered']> & { id: string }) {
-  const chips = <DeviceChips devices={devices} label={text} bare />;
-  return (
-    <div className="plan-uncovered">
-      <h3 id={id}>{text}</h3>
-      {cover ? (
-        <form method="post" action={cover.action}>
-          <input type="hidden" name="subscriptionId" value={cover.subscriptionId} />
-          <input type="hidden" name="version" value={cover.version} />
-          {chips}
-        </form>
-      ) : (
-        chips
-      )}
-      {larger && (
-        <a className="plan-larger" href={larger.href}>
-          {larger.label}
-        </a>
-      )}
+      {card.smaller && <SmallerPlan {...card.smaller} />}
     </div>
   );
 }

@@ -20,7 +20,7 @@ const group: PlanOfferGroup = {
       features: ['30-day video history'],
       highlights: ['Smart Detection'],
       differences: [],
-      summary: 'Premium · $7.99 /mo · $4.00 more per month',
+      summary: 'Premium · $7.99 /mo · $4.00 more a month',
       choice: {
         kind: 'open',
         text: plans.select,

@@ -16,11 +16,11 @@ const usual: PlanOfferText = {
   features: ['30-day video history', 'Up to 5 cameras'],
   highlights: ['Smart Detection'],
   differences: [
-    { text: '$3.00 more per month', direction: 'up' },
+    { text: '$3.00 more a month', direction: 'up' },
     { text: '+2 cameras', direction: 'up' },
     { text: '23 more days of history', direction: 'up' },
   ],
-  summary: '30-Day · $5.99 /mo · $3.00 more per month',
+  summary: '30-Day · $5.99 /mo · $3.00 more a month',
   choice: {
     kind: 'open',
     text: 'Select plan',

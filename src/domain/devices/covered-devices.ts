@@ -24,6 +24,12 @@ export function coveredDevices(subscription: Cover, devices: readonly Device[]):
     .toSorted(byDeviceName);
 }
 
+/** True where a subscription covers something that is neither in the account's list nor in its own. */
+export function coversUnknown(subscription: Cover, devices: readonly Device[]): boolean {
+  const ids = new Set(subscription.deviceIds.filter((id) => !nonSubscribable.has(id)));
+  return coveredDevices(subscription, devices).length < ids.size;
+}
+
 const names = new Intl.Collator(undefined, { numeric: true });
 
 /** Compares devices by name, numbers in a name as numbers. Devices without a name come first. */

@@ -1,4 +1,5 @@
 import type { Plan } from '../../contracts/plans/plan.ts';
+import { priceIn } from '../money.ts';
 import { offeredPlans, type PlanTerm } from './offered-plans.ts';
 import { isFreePlan, type PlanCodes } from './plan-codes.ts';
 import { hoursOf } from './plan-loss.ts';
@@ -29,8 +30,19 @@ export function fittingPlan(plans: readonly Plan[], today: Keeping, wanted: Want
   );
 }
 
+/**
+ * Returns the cheapest of the plans that covers so many cameras: one that is never charged, else the first, since `plans` are
+ * sorted by price. Undefined where none does, where there is no camera, or where their prices cannot be compared.
+ */
+export function cheapestFor(plans: readonly Plan[], cameras: number, currency: string): Plan | undefined {
+  const fitting = cameras === 0 ? [] : plans.filter(({ deviceQuantity }) => deviceQuantity >= cameras);
+  const free = fitting.find(({ billingCycle }) => billingCycle === 0);
+  const currencies = new Set(fitting.map(({ prices }) => priceIn(prices, currency)?.currency));
+  return free ?? (currencies.size === 1 ? fitting[0] : undefined);
+}
+
 /** The hours for which a plan keeps video. */
-function hoursKept(
+export function hoursKept(
   plan: Keeping,
   { planCodes, freeHistoryHours }: Pick<Wanted, 'planCodes' | 'freeHistoryHours'>,
 ): number {

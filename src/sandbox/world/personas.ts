@@ -77,6 +77,15 @@ export const personas: readonly Persona[] = [
     invoices: 6,
   },
   {
+    key: 'roomy',
+    fullName: 'Ruben Castellano',
+    summary: 'Pays for the largest monthly plan, with two cameras that a smaller one may cover.',
+    devices: cameras.slice(0, 2),
+    plan: { tier: highestMonthlyTier, renewsInDays: 16 },
+    card: visa,
+    invoices: 2,
+  },
+  {
     key: 'legacy',
     fullName: 'Leonard Fischer',
     summary: 'Keeps an old plan that is no longer sold.',

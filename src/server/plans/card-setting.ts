@@ -12,5 +12,7 @@ export type CardSetting = {
   appName: string;
   freeHistoryHours: number;
   cancelPlan: boolean;
+  /** True where another plan may be named because it fits better. */
+  rightSizing: boolean;
   shownPrice: Pick<ShownPrice, 'isGross' | 'shown'>;
 } & Pick<RequestContext, 'brand' | 'locale'>;

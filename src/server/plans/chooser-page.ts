@@ -13,7 +13,7 @@ import { priceMark } from '../../domain/plans/price-mark.ts';
 import type { AccountMoney } from '../account/account-money.ts';
 import { type ChooserAlert, chooserAlerts } from './chooser-alerts.ts';
 import type { PlanChoiceFacts } from './load-plan-choice.ts';
-import { withFit } from './plan-fit.ts';
+import { ownCameras, withFit } from './plan-fit.ts';
 import { lossQuestion } from './plan-loss-text.ts';
 import { type Chooser, type OfferSetting, planOffer, sharedNames, withSelection } from './plan-offer-text.ts';
 import { shownPrice } from './shown-price.ts';
@@ -100,12 +100,13 @@ export function chooserPage(
     terms.find(({ term }) => term === openTerm(asked, query, today)) ??
     terms.find((each) => each.plans.length > 0);
   const namesakes = sharedNames(shown?.plans ?? []);
-  const cameras = chooser.kind === 'account' ? subscribableDevices(chooser.account.devices).length : 0;
+  const devices = chooser.kind === 'account' ? subscribableDevices(chooser.account.devices) : [];
+  const cameras = ownCameras(devices, locale.format);
   const offers = withFit(
     shown?.plans.map((plan) => planOffer(plan, chooser, { ...setting, plans, namesakes, cameras })) ?? [],
     shown?.plans ?? [],
-    cameras,
-    copy,
+    brand.features.rightSizing ? cameras.count : 0,
+    setting,
   );
   const alerts = chooserAlerts(context, query, chooser, copy);
   const isAsSeen = alerts.length === 0 && staleSinceMs === undefined && asked !== undefined;

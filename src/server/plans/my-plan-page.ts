@@ -80,6 +80,8 @@ export async function myPlanPage(
     appName: brand.apps?.name ?? brand.displayName,
     freeHistoryHours: brand.features.freeHistoryHours,
     cancelPlan: brand.features.cancelPlan,
+    // While a change is open, no other begins.
+    rightSizing: brand.features.rightSizing && !changes.open,
     shownPrice: shownPrice(brand, accountCountry(plan.country, context.country), plan.subscriptions),
   };
   const { devices, plans, modelNames } = plan;
@@ -114,6 +116,7 @@ export async function myPlanPage(
       planCardText(
         {
           subscription,
+          subscriptions: plan.subscriptions,
           devices,
           plans,
           offered: plan.offered,

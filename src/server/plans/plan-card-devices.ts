@@ -4,7 +4,6 @@ import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Device } from '../../contracts/devices/device.ts';
 import type { PlanCardText } from '../../components/plans/plan-card.tsx';
-import { coversText } from './fitting-plan-text.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { deviceCount } from '../../domain/devices/device-count.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
@@ -13,10 +12,13 @@ import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import { canChooseDevices } from '../../domain/plans/plan-menu.ts';
 import { deviceChipsText } from '../devices/device-chips-text.ts';
 import type { CardSetting } from './card-setting.ts';
+import { rightSizeText } from './right-size-text.ts';
 
 /** The devices that a card shows, and the plans that may cover more of them. */
 export type CardDeviceFacts = {
   subscription: Subscription;
+  /** All of the account's. */
+  subscriptions: readonly Subscription[];
   /** The devices that the plan covers. */
   covered: readonly Device[];
   /** All devices of the account. */
@@ -31,7 +33,10 @@ export type CardDeviceFacts = {
   cover?: MarkedCall | undefined;
 };
 
-type DeviceText = Pick<PlanCardText, 'devicesText' | 'manage' | 'devices' | 'devicesNone' | 'uncovered'>;
+type DeviceText = Pick<
+  PlanCardText,
+  'devicesText' | 'manage' | 'devices' | 'devicesNone' | 'uncovered' | 'smaller'
+>;
 
 /** Returns the devices of a card in words. A free plan that covers no device says what it gives instead. */
 export function cardDevices(facts: CardDeviceFacts, setting: CardSetting): DeviceText {
@@ -54,21 +59,28 @@ export function cardDevices(facts: CardDeviceFacts, setting: CardSetting): Devic
       devices: chips(devices, false),
       devicesNone: undefined,
       uncovered: undefined,
+      smaller: undefined,
     };
+  const { smaller, larger } = rightSizeText(facts, setting);
   return {
     devicesText: devicesText(covered.length, plan.deviceQuantity, copy),
     manage,
     devices: chips(covered, true),
     devicesNone: covered.length === 0 ? copy.devicesNone : undefined,
-    uncovered: uncoveredText(facts, setting),
+    uncovered: uncoveredText(facts, larger, setting),
+    smaller,
   };
 }
 
 /**
  * Returns the devices that no plan covers. Where the plan has a place for one, each has a button that puts it there; where it
- * has none, a larger plan is named.
+ * has none, the way to a larger plan follows.
  */
-function uncoveredText(facts: CardDeviceFacts, setting: CardSetting): DeviceText['uncovered'] {
+function uncoveredText(
+  facts: CardDeviceFacts,
+  larger: NonNullable<DeviceText['uncovered']>['larger'],
+  setting: CardSetting,
+): DeviceText['uncovered'] {
   const { subscription, covered, uncovered, modelNames, cover } = facts;
   const { copy, locale, brand, format } = setting;
   const words = copyFor('devices', locale.language, brand);
@@ -76,8 +88,6 @@ function uncoveredText(facts: CardDeviceFacts, setting: CardSetting): DeviceText
   if (!chips) return undefined;
   const isPlace =
     canChooseDevices(subscription, brand.planCodes) && covered.length < subscription.plan.deviceQuantity;
-  const counts = { covered: covered.length, uncovered: uncovered.length };
-  const isFree = isFreePlan(subscription.plan.code, brand.planCodes);
   return {
     text: fillIn(copy.uncovered, { count: uncovered.length }),
     devices: {
@@ -92,8 +102,7 @@ function uncoveredText(facts: CardDeviceFacts, setting: CardSetting): DeviceText
       cover && isPlace
         ? { action: cover, subscriptionId: subscription.id, version: subscriptionVersion(subscription) }
         : undefined,
-    // What is said to a person on a free plan stands above.
-    larger: isPlace || isFree ? undefined : coversText(subscription, facts, counts, setting),
+    larger,
   };
 }
 

@@ -16,6 +16,7 @@ const setting: CardSetting = {
   appName: 'Momentum',
   freeHistoryHours: 24,
   cancelPlan: true,
+  rightSizing: true,
   shownPrice: { isGross: false, shown: (plan) => plan },
   brand: brandOf('momentum'),
   locale: { language: 'en', format: 'en-US', direction: 'ltr' },
@@ -41,6 +42,7 @@ function card(
   shownPrice: CardSetting['shownPrice'] = setting.shownPrice,
 ) {
   const matter = {
+    subscriptions: [],
     devices: [],
     plans,
     offered: plans,
@@ -229,6 +231,7 @@ describe('the paid plan that the card of a free plan suggests', () => {
     planCardText(
       {
         subscription: aSubscription(onFree),
+        subscriptions: [],
         devices: Array.from({ length: cameras }, (_, index) => aDevice(`${index}`)),
         plans: [],
         offered: [free, larger, yearly, pro],

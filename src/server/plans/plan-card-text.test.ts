@@ -18,12 +18,14 @@ const setting: CardSetting = {
   appName: 'Momentum',
   freeHistoryHours: 24,
   cancelPlan: true,
+  rightSizing: true,
   shownPrice: { isGross: false, shown: (plan) => plan },
   brand: brandOf('momentum'),
   locale: { language: 'en', format: 'en-US', direction: 'ltr' },
 };
 
 const matter = {
+  subscriptions: [],
   devices: [],
   plans: [aPlan()],
   offered: [aPlan()],
@@ -331,7 +333,7 @@ describe('N of M Devices when M is between 2 and 29', () => {
         cover: undefined,
         larger: {
           href: '/plans?planId=plan-large',
-          label: 'Large covers it for $4.00 more per month',
+          label: 'Large covers Attic too, $4.00 more a month',
         },
       });
     });

@@ -96,6 +96,7 @@ const outOfDate = {
   devices: undefined,
   devicesNone: undefined,
   uncovered: undefined,
+  smaller: undefined,
 };
 
 function menu(subscription: Subscription, { copy, brand, cancelPlan }: CardSetting): PlanCardText['menu'] {

@@ -1,18 +1,28 @@
 import { fillIn } from '../../copy/fill-in.ts';
+import type { Device } from '../../contracts/devices/device.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { PlanOfferText } from '../../components/plans/plan-offer.tsx';
+import { byDeviceName } from '../../domain/devices/covered-devices.ts';
+import { cheapestFor } from '../../domain/plans/fitting-plan.ts';
+import { deviceNamesText } from '../devices/device-names-text.ts';
 import type { PlanSetting } from './plan-text.ts';
 
-/** Says how many of a person's cameras a plan covers; undefined where they have none. */
+/** The cameras of a person, counted and named; `names` is undefined where they are only counted. */
+export type OwnCameras = { count: number; names: string | undefined };
+
+export function ownCameras(devices: readonly Device[], format: string): OwnCameras {
+  return { count: devices.length, names: deviceNamesText(devices.toSorted(byDeviceName), format) };
+}
+
+/** Says which of a person's cameras a plan covers, or how many of them; undefined where they have none. */
 export function camerasText(
   { deviceQuantity }: Plan,
-  cameras: number,
+  { count, names }: OwnCameras,
   copy: PlanSetting['copy'],
 ): string | undefined {
-  if (cameras === 0) return undefined;
-  return deviceQuantity >= cameras
-    ? fillIn(copy.coversAll, { count: cameras })
-    : fillIn(copy.coversSome, { count: deviceQuantity, of: cameras });
+  if (count === 0) return undefined;
+  if (deviceQuantity < count) return fillIn(copy.coversSome, { count: deviceQuantity, of: count });
+  return names ? fillIn(copy.coversNamed, { devices: names }) : fillIn(copy.coversAll, { count });
 }
 
 /**
@@ -23,12 +33,14 @@ export function withFit(
   offers: readonly PlanOfferText[],
   plans: readonly Plan[],
   cameras: number,
-  copy: PlanSetting['copy'],
+  { copy, currency }: Pick<PlanSetting, 'copy' | 'currency'>,
 ): PlanOfferText[] {
   const open = new Set(offers.flatMap(({ id, choice }) => (choice?.kind === 'open' ? [id] : [])));
-  const fitting =
-    cameras === 0 ? [] : plans.filter(({ id, deviceQuantity }) => open.has(id) && deviceQuantity >= cameras);
-  const fit = fitting.find(({ billingCycle }) => billingCycle === 0) ?? fitting[0];
+  const fit = cheapestFor(
+    plans.filter(({ id }) => open.has(id)),
+    cameras,
+    currency,
+  );
   return offers.map((offer) =>
     offer.id === fit?.id && !offer.mark ? { ...offer, mark: { kind: 'fits', text: copy.fitsYou } } : offer,
   );

@@ -10,7 +10,7 @@ import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query
 import { isPaid } from '../../domain/plans/current-subscription.ts';
 import { priceMark } from '../../domain/plans/price-mark.ts';
 import { type AccountPlans, planRefusal } from '../../domain/plans/plan-change.ts';
-import { camerasText } from './plan-fit.ts';
+import { camerasText, type OwnCameras } from './plan-fit.ts';
 import type { ShownPrice } from './shown-price.ts';
 import {
   eachMonthText,
@@ -47,7 +47,7 @@ export function planOffer(
     namesakes,
     cameras,
     ...setting
-  }: OfferSetting & { plans: readonly Plan[]; namesakes: ReadonlySet<string>; cameras: number },
+  }: OfferSetting & { plans: readonly Plan[]; namesakes: ReadonlySet<string>; cameras: OwnCameras },
 ): PlanOfferText {
   const { copy } = setting;
   const today = chooser.kind === 'account' ? chooser.today : undefined;

@@ -129,12 +129,12 @@ describe('the cameras of the person', () => {
   };
   const all = [basic, wire, premium, large];
 
-  test('each plan says how many it covers, and the cheapest for all of them fits', async () => {
+  test('each plan says which it covers, and the cheapest for all of them fits', async () => {
     expect(await marks([[], all])).toEqual([
       ['Basic', 'Covers 1 of your 3 cameras', undefined],
-      ['Pro', 'Covers your 3 cameras', 'Fits you'],
-      ['Premium', 'Covers your 3 cameras', undefined],
-      ['Large', 'Covers your 3 cameras', undefined],
+      ['Pro', 'Covers Attic, Door, and Garage', 'Fits you'],
+      ['Premium', 'Covers Attic, Door, and Garage', undefined],
+      ['Large', 'Covers Attic, Door, and Garage', undefined],
     ]);
   });
 
@@ -154,6 +154,13 @@ describe('the cameras of the person', () => {
       'Fits you',
       undefined,
     ]);
+  });
+
+  test.each<[string, typeof devices, string]>([
+    ['one is named', devices.slice(0, 1), 'Covers Attic'],
+    ['four are only counted', [...devices, { ...devices[0]!, deviceId: 'shed' }], 'Covers your 4 cameras'],
+  ])('of the cameras that fit, %s', async (_, of, covers) => {
+    expect((await marks([[], all], of)).at(-1)?.[1]).toBe(covers);
   });
 
   test('nothing is said to a person without a camera', async () => {
@@ -294,13 +301,13 @@ describe('what a signed-in person may choose', () => {
     const page = await chooser([wire, premium, basic, yearly], { account: own([held(wire)]) });
     expect(offersOf(page).map(({ differences }) => differences)).toEqual([
       [
-        { text: '$5.00 less per month', direction: 'down' },
+        { text: '$5.00 less a month', direction: 'down' },
         { text: '4 fewer cameras', direction: 'down' },
         { text: '23 fewer days of history', direction: 'down' },
       ],
       [],
       [
-        { text: '$2.00 more per month', direction: 'up' },
+        { text: '$2.00 more a month', direction: 'up' },
         { text: '+5 cameras', direction: 'up' },
         { text: '30 more days of history', direction: 'up' },
       ],
@@ -314,9 +321,9 @@ describe('what a signed-in person may choose', () => {
   it('says in one line what each plan is, its price, and how much more or less that is', async () => {
     const page = await chooser([wire, premium, basic], { account: own([held(wire)]) });
     expect(offersOf(page).map(({ summary }) => summary)).toEqual([
-      'Basic · $2.99 /mo · $5.00 less per month',
+      'Basic · $2.99 /mo · $5.00 less a month',
       'Pro · $7.99 /mo',
-      'Premium · $9.99 /mo · $2.00 more per month',
+      'Premium · $9.99 /mo · $2.00 more a month',
     ]);
   });
 

@@ -59,7 +59,7 @@ test.describe('On a phone, with as few presses as the rules allow', () => {
     const { press, presses } = thumb();
     await signedInBy(context, at, 'owner');
     await page.goto(at('/subscriptions', 'geeni'));
-    await press(link(page, /^Premium covers it/), () => page.waitForURL(/\/plans/));
+    await press(link(page, /^Premium covers Nursery/), () => page.waitForURL(/\/plans/));
     await press(button(page, 'Change Plan'), () => page.waitForURL(/\/order-summary/));
     await placeOrder(page, press);
     expect(presses()).toBe(4);

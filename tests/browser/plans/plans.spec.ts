@@ -29,10 +29,10 @@ test.describe('Choosing a plan', () => {
     await plan(page, '30-Day').check();
     await expect(plan(page, '30-Day')).toHaveAccessibleName('Selected plan 30-Day');
     await expect(change(page)).toBeEnabled();
-    await expect(bar.getByText('30-Day · $5.99 /mo · $3.00 more per month')).toBeVisible();
+    await expect(bar.getByText('30-Day · $5.99 /mo · $3.00 more a month')).toBeVisible();
     await plan(page, '7-Day').check();
     await expect(change(page)).toBeDisabled();
-    await expect(bar.getByText('30-Day · $5.99 /mo · $3.00 more per month')).toBeHidden();
+    await expect(bar.getByText('30-Day · $5.99 /mo · $3.00 more a month')).toBeHidden();
     await expect(bar.getByText('7-Day · $2.99 /mo', { exact: true })).toBeVisible();
     // A press anywhere on the card selects its plan.
     await page.getByText('60-day video history').click({ force: true });
@@ -181,7 +181,7 @@ test.describe('Without JavaScript', () => {
     await expect(plan(page, '60-Day')).toBeChecked();
     await page.goto(at('/plans', 'momentum'));
     await plan(page, '30-Day').check();
-    await expect(bar.getByText('30-Day · $5.99 /mo · $2.00 more per month')).toBeVisible();
+    await expect(bar.getByText('30-Day · $5.99 /mo · $2.00 more a month')).toBeVisible();
     await change(page).click();
     await expect(page).toHaveURL(at('/order-summary', 'momentum'));
     await page.goto(at('/plans', 'momentum'));

@@ -62,7 +62,7 @@ describe('A camera that is not covered', () => {
   test('geeni: without a place the larger plan is named, with what it costs more, and the chooser has it selected', async () => {
     const who = await someone('owner', 'geeni');
     const { text } = await myPlan(who);
-    expect(wordsOf(text)).toContain('Premium covers it for $4.00 more per month');
+    expect(wordsOf(text)).toContain('Premium covers Nursery too, $4.00 more a month');
     expect(wordsOf(text)).not.toContain('Cover Nursery');
     expect(linksOf(text)).toContain('/plans?planId=plan-geeni_premium_m');
   });

@@ -49,7 +49,7 @@ test('the bar has a line for each plan with its extra cost, of which a style she
   const [bar = ''] = /<div class="plan-chosen">[^]*?<\/div>/.exec(text) ?? [];
   expect([...bar.matchAll(/<p>([^<]*)<\/p>/g)].map(([, line]) => line)).toEqual([
     '7-Day · $2.99 /mo',
-    '30-Day · $5.99 /mo · $3.00 more per month',
-    '60-Day · $9.99 /mo · $7.00 more per month',
+    '30-Day · $5.99 /mo · $3.00 more a month',
+    '60-Day · $9.99 /mo · $7.00 more a month',
   ]);
 });

@@ -394,7 +394,7 @@ describe('ended-unlisted: a plan that has ended and is not listed', () => {
     expect(plan).toMatch(/Basic Monthly .*Renews on /);
     expect(plan).not.toMatch(/Past plans|ended on|Premium/);
     expect(await words(who, '/plans')).toMatch(
-      /Premium \$7\.99 \/mo Covers .+ cameras Compared with your plan \$6\.00 more per month/,
+      /Premium \$7\.99 \/mo Covers Driveway and Front Door Compared with your plan \$6\.00 more a month/,
     );
     const told = await summary(who, 'geeni_premium_m');
     expect(told).toMatch(/In place of Basic .*Credit for Basic -\$1\.99 .*Charged today \$6\.00/);

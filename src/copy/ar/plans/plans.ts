@@ -98,6 +98,7 @@ export const plans = {
   markToday: 'خطتك',
   markOlder: 'خطتك (إصدار أقدم)',
   fitsYou: 'تناسبك',
+  coversNamed: 'تشمل {devices}',
   coversAll: {
     zero: 'تشمل كل كاميراتك',
     one: 'تشمل كاميرتك',

@@ -18,8 +18,23 @@ export const myPlan = {
   coveredNow: '{device} ist jetzt in deinem Tarif.',
   undo: 'Rückgängig',
   uncoveredAgain: '{device} ist nicht mehr in deinem Tarif.',
+  coversNamed: '{plan} gilt auch für {devices}: {price}',
   coversIt: 'Mit {plan} ist auch sie dabei: {price}',
   coversThem: 'Mit {plan} sind alle dabei: {price}',
+  smaller: {
+    one: 'Mit {plan} wäre deine Kamera für {price} dabei.',
+    other: 'Mit {plan} wären deine {count} Kameras für {price} dabei.',
+  },
+  smallerHistory: {
+    one: 'Mit {plan} wäre deine Kamera für {price} dabei, mit {history}.',
+    other: 'Mit {plan} wären deine {count} Kameras für {price} dabei, mit {history}.',
+  },
+  historyInstead: {
+    one: '{to} statt {count} Tag Videoverlauf',
+    other: '{to} statt {count} Tagen Videoverlauf',
+  },
+  notIn: 'Nicht in {plan} enthalten:',
+  seePlan: '{plan} ansehen',
   more: 'Mit {plan} behältst du mehr von deinen Videos, ab {price}.',
   nextChargeAfterTrial: 'Erste Abbuchung nach der Testphase',
   renewsOn: 'Verlängert sich am {date}',

@@ -44,6 +44,7 @@ export const plans = {
   markToday: 'Dein Tarif',
   markOlder: 'Dein älterer Tarif',
   fitsYou: 'Passt zu dir',
+  coversNamed: 'Gilt für {devices}',
   coversAll: {
     one: 'Gilt für deine Kamera',
     other: 'Gilt für alle {count} Kameras',

@@ -15,8 +15,23 @@ export const myPlan = {
   coveredNow: '{device} is covered.',
   undo: 'Undo',
   uncoveredAgain: '{device} is no longer covered.',
+  coversNamed: '{plan} covers {devices} too, {price}',
   coversIt: '{plan} covers it for {price}',
   coversThem: '{plan} covers all of them for {price}',
+  smaller: {
+    one: '{plan} would cover your camera for {price}.',
+    other: '{plan} would cover your {count} cameras for {price}.',
+  },
+  smallerHistory: {
+    one: '{plan} would cover your camera for {price}, with {history}.',
+    other: '{plan} would cover your {count} cameras for {price}, with {history}.',
+  },
+  historyInstead: {
+    one: '{to} instead of {count} day of video',
+    other: '{to} instead of {count} days of video',
+  },
+  notIn: 'Not in {plan}:',
+  seePlan: 'See {plan}',
   more: 'Keep more of your video with {plan}, from {price}.',
   nextChargeAfterTrial: 'First charge after your trial',
   renewsOn: 'Renews on {date}',

@@ -40,6 +40,7 @@ export const plans = {
   markToday: 'Your plan',
   markOlder: 'Your older plan',
   fitsYou: 'Fits you',
+  coversNamed: 'Covers {devices}',
   coversAll: {
     one: 'Covers your camera',
     other: 'Covers your {count} cameras',
@@ -54,14 +55,14 @@ export const plans = {
   back: 'Back',
 
   moreMoney: {
-    1: '{amount} more per month',
-    12: '{amount} more per year',
+    1: '{amount} more a month',
+    12: '{amount} more a year',
     24: '{amount} more every 2 years',
     other: '{amount} more every {count} months',
   },
   lessMoney: {
-    1: '{amount} less per month',
-    12: '{amount} less per year',
+    1: '{amount} less a month',
+    12: '{amount} less a year',
     24: '{amount} less every 2 years',
     other: '{amount} less every {count} months',
   },

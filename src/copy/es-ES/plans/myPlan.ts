@@ -18,6 +18,10 @@ export const myPlan = {
   videoAll: 'Todos los vídeos: {cameras}',
   videoSave: 'Para conservar un vídeo, guárdalo antes en la app {app}.',
   videoEvent: 'Se eliminarán vídeos',
+  historyInstead: {
+    one: '{to} en lugar de {count} día de vídeo',
+    other: '{to} en lugar de {count} días de vídeo',
+  },
   history: 'Historial de vídeo',
   historyNone: 'Sin almacenamiento de vídeo',
   manageDevices: 'Gestionar dispositivos',

@@ -18,8 +18,23 @@ export const myPlan = {
   coveredNow: '{device} está en tu plan.',
   undo: 'Deshacer',
   uncoveredAgain: '{device} ya no está en tu plan.',
+  coversNamed: '{plan} también cubre {devices} por {price}',
   coversIt: '{plan} la cubre por {price}',
   coversThem: '{plan} las cubre todas por {price}',
+  smaller: {
+    one: '{plan} cubriría tu cámara por {price}.',
+    other: '{plan} cubriría tus {count} cámaras por {price}.',
+  },
+  smallerHistory: {
+    one: '{plan} cubriría tu cámara por {price}, con {history}.',
+    other: '{plan} cubriría tus {count} cámaras por {price}, con {history}.',
+  },
+  historyInstead: {
+    one: '{to} en lugar de {count} día de video',
+    other: '{to} en lugar de {count} días de video',
+  },
+  notIn: 'No incluido en {plan}:',
+  seePlan: 'Ver {plan}',
   more: 'Conserva más de tu video con {plan}, desde {price}.',
   nextChargeAfterTrial: 'Primer cobro después de la prueba',
   renewsOn: 'Se renueva el {date}',

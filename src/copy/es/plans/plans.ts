@@ -45,6 +45,7 @@ export const plans = {
   markToday: 'Tu plan',
   markOlder: 'Tu plan (antiguo)',
   fitsYou: 'Ideal para ti',
+  coversNamed: 'Cubre {devices}',
   coversAll: { one: 'Cubre tu cámara', other: 'Cubre tus {count} cámaras' },
   coversSome: { one: 'Cubre 1 de tus {of} cámaras', other: 'Cubre {count} de tus {of} cámaras' },
   compared: 'En comparación con tu plan',

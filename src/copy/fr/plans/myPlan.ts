@@ -19,8 +19,23 @@ export const myPlan = {
   coveredNow: '{device} fait partie de votre forfait.',
   undo: 'Annuler',
   uncoveredAgain: '{device} ne fait plus partie de votre forfait.',
+  coversNamed: '{plan} couvre aussi {devices} pour {price}',
   coversIt: '{plan} la couvre pour {price}',
   coversThem: '{plan} les couvre toutes pour {price}',
+  smaller: {
+    one: '{plan} couvrirait votre caméra pour {price}.',
+    other: '{plan} couvrirait vos {count} caméras pour {price}.',
+  },
+  smallerHistory: {
+    one: '{plan} couvrirait votre caméra pour {price}, avec {history}.',
+    other: '{plan} couvrirait vos {count} caméras pour {price}, avec {history}.',
+  },
+  historyInstead: {
+    one: '{to} au lieu de {count} jour de vidéo',
+    other: '{to} au lieu de {count} jours de vidéo',
+  },
+  notIn: 'Non inclus dans {plan} :',
+  seePlan: 'Voir {plan}',
   more: 'Conservez davantage de vidéos avec {plan}, à partir de {price}.',
   nextChargeAfterTrial: 'Premier paiement après votre essai',
   renewsOn: 'Se renouvelle le {date}',

@@ -45,6 +45,7 @@ export const plans = {
   markToday: 'Votre forfait',
   markOlder: 'Votre forfait (ancienne offre)',
   fitsYou: 'Fait pour vous',
+  coversNamed: 'Couvre {devices}',
   coversAll: { one: 'Couvre votre caméra', other: 'Couvre vos {count} caméras' },
   coversSome: { one: 'Couvre {count} de vos {of} caméras', other: 'Couvre {count} de vos {of} caméras' },
   compared: 'Par rapport à votre forfait',

@@ -60,6 +60,7 @@ export const plans = {
   markToday: 'המסלול שלך',
   markOlder: 'המסלול הוותיק שלך',
   fitsYou: 'מתאים לך',
+  coversNamed: 'כולל את {devices}',
   coversAll: {
     one: 'כולל את המצלמה שלך',
     two: 'כולל את שתי המצלמות שלך',

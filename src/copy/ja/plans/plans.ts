@@ -40,6 +40,7 @@ export const plans = {
   markToday: 'ご契約中のプラン',
   markOlder: 'ご契約中の旧プラン',
   fitsYou: '台数にぴったり',
+  coversNamed: '{devices}が対象',
   coversAll: { other: 'お持ちの全カメラ（{count}台）が対象' },
   coversSome: { other: 'お持ちのカメラ{of}台中{count}台が対象' },
   compared: 'ご契約中のプランとの比較',

@@ -21,8 +21,23 @@ export const myPlan = {
   coveredNow: '{device} está no seu plano.',
   undo: 'Desfazer',
   uncoveredAgain: '{device} não está mais no seu plano.',
+  coversNamed: 'O plano {plan} cobre também {devices}: {price}',
   coversIt: 'O plano {plan} cobre essa também: {price}',
   coversThem: 'O plano {plan} cobre todas: {price}',
+  smaller: {
+    one: 'O plano {plan} cobriria sua câmera por {price}.',
+    other: 'O plano {plan} cobriria suas {count} câmeras por {price}.',
+  },
+  smallerHistory: {
+    one: 'O plano {plan} cobriria sua câmera por {price}, com {history}.',
+    other: 'O plano {plan} cobriria suas {count} câmeras por {price}, com {history}.',
+  },
+  historyInstead: {
+    one: '{to} em vez de {count} dia de vídeos',
+    other: '{to} em vez de {count} dias de vídeos',
+  },
+  notIn: 'Não incluído no plano {plan}:',
+  seePlan: 'Ver o plano {plan}',
   more: 'Guarde mais dos seus vídeos com o plano {plan}, a partir de {price}.',
   nextChargeAfterTrial: 'Primeira cobrança depois do teste',
   renewsOn: 'Renovação em {date}',

@@ -45,6 +45,7 @@ export const plans = {
   markToday: 'Seu plano',
   markOlder: 'Seu plano (versão antiga)',
   fitsYou: 'Ideal para você',
+  coversNamed: 'Cobre {devices}',
   coversAll: { one: 'Cobre sua câmera', other: 'Cobre suas {count} câmeras' },
   coversSome: { one: 'Cobre {count} das suas {of} câmeras', other: 'Cobre {count} das suas {of} câmeras' },
   compared: 'Em comparação com seu plano',

@@ -1,0 +1,25 @@
+import { PLATFORM_LANGUAGE } from '../../domain/platform-words.ts';
+
+/** A cheaper plan that would do, as text. */
+export type SmallerPlanText = {
+  /** What it costs less, what it covers, and the video history that it keeps less of. */
+  text: string;
+  /** What else it does not have, in the words of the platform. */
+  lost: { label: string; items: string } | undefined;
+  way: { href: string; label: string };
+};
+
+/** Names a cheaper plan that would cover every camera, with all that it takes away. */
+export function SmallerPlan({ text, lost, way }: SmallerPlanText) {
+  return (
+    <div className="plan-smaller">
+      <p>{text}</p>
+      {lost && (
+        <p>
+          {lost.label} <bdi lang={PLATFORM_LANGUAGE}>{lost.items}</bdi>
+        </p>
+      )}
+      <a href={way.href}>{way.label}</a>
+    </div>
+  );
+}

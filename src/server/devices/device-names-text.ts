@@ -1,0 +1,18 @@
+import type { Device } from '../../contracts/devices/device.ts';
+import { apart } from '../../domain/bidi.ts';
+
+/** The most devices that one sentence names. */
+const NAMES_TOLD = 3;
+
+/**
+ * Lists one to three devices by name, as the language of the BCP 47 tag `format` does. Undefined for more of them, which are
+ * only counted, and where one has no name.
+ */
+export function deviceNamesText(
+  devices: readonly Pick<Device, 'name'>[],
+  format: string,
+): string | undefined {
+  const names = devices.flatMap(({ name }) => (name === null ? [] : [apart(name, format)]));
+  if (names.length === 0 || names.length > NAMES_TOLD || names.length < devices.length) return undefined;
+  return new Intl.ListFormat(format).format(names);
+}
