@@ -16,7 +16,8 @@ export function SmallerPlan({ text, lost, way }: SmallerPlanText) {
       <p>{text}</p>
       {lost && (
         <p>
-          {lost.label} <bdi lang={PLATFORM_LANGUAGE}>{lost.items}</bdi>
+          {`${lost.label} `}
+          <bdi lang={PLATFORM_LANGUAGE}>{lost.items}</bdi>
         </p>
       )}
       <a href={way.href}>{way.label}</a>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aPlan, planCodes } from '../../../tests/support/platform-fixtures.ts';
-import { fittingPlan } from './fitting-plan.ts';
+import type { Plan } from '../../contracts/plans/plan.ts';
+import { cheapestFor, fittingPlan } from './fitting-plan.ts';
 
 const usd = (minorUnits: number) => [{ minorUnits, currency: 'USD' }];
 const plans = [
@@ -38,5 +39,25 @@ describe('the cheapest plan that covers so many cameras', () => {
     expect(
       fittingPlan(plans, { ...month, retentionDays: 60 }, { ...rule, cameras: 1, term: 'monthly' }),
     ).toBeUndefined();
+  });
+});
+
+describe('the cheapest of sorted plans for so many cameras', () => {
+  const [one, five, ten] = ['one', 'five', 'ten'].flatMap((id) => plans.filter((plan) => plan.id === id));
+  const sorted = [one, five, ten].flatMap((plan) => plan ?? []);
+  const gratis = aPlan({ id: 'gratis', billingCycle: 0, deviceQuantity: 2, prices: [] });
+  const inYen = aPlan({ id: 'yen', deviceQuantity: 5, prices: [{ minorUnits: 100, currency: 'JPY' }] });
+  test.each<[string, readonly Plan[], number, string | undefined]>([
+    ['none without a camera', sorted, 0, undefined],
+    ['the first that covers one', sorted, 1, 'one'],
+    ['the first that covers two', sorted, 2, 'five'],
+    ['the first that covers ten', sorted, 10, 'ten'],
+    ['none for eleven', sorted, 11, undefined],
+    ['one that is never charged comes first', [...sorted, gratis], 2, 'gratis'],
+    ['unless it covers too few', [...sorted, gratis], 3, 'five'],
+    ['none where the prices are in two currencies', [inYen, ...sorted], 2, undefined],
+    ['one of these, where the other covers too few', [inYen, ...sorted], 6, 'ten'],
+  ])('%s', (_, among, cameras, id) => {
+    expect(cheapestFor(among, cameras, 'JPY')?.id).toBe(id);
   });
 });

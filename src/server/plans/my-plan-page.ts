@@ -80,8 +80,9 @@ export async function myPlanPage(
     appName: brand.apps?.name ?? brand.displayName,
     freeHistoryHours: brand.features.freeHistoryHours,
     cancelPlan: brand.features.cancelPlan,
-    // While a change is open, no other begins.
-    rightSizing: brand.features.rightSizing && !changes.open,
+    // Not while a change is open, since no other begins, nor where a subscription could not be read.
+    rightSizing:
+      brand.features.rightSizing && !changes.open && hosted.length === 0 && plan.listed !== undefined,
     shownPrice: shownPrice(brand, accountCountry(plan.country, context.country), plan.subscriptions),
   };
   const { devices, plans, modelNames } = plan;

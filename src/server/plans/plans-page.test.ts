@@ -82,13 +82,22 @@ type Asked = {
   brand?: string;
   country?: string;
   later?: number;
+  /** Whether the brand names the plan that fits. */
+  rightSizing?: boolean;
   /** What the platform answers, by path; a number is a status. Without it, the person is a visitor. */
   account?: Record<string, unknown>;
 };
 
 async function load(
   plans: unknown,
-  { query = '', brand = 'geeni', country = 'US', later = CATALOGUE_FRESH_MS, account }: Asked = {},
+  {
+    query = '',
+    brand = 'geeni',
+    country = 'US',
+    later = CATALOGUE_FRESH_MS,
+    rightSizing = true,
+    account,
+  }: Asked = {},
 ) {
   nowMs += later;
   const { env, story } = fakeEnv((request) => {
@@ -96,7 +105,9 @@ async function load(
     const answer = name === 'plans' ? plans : account?.[name];
     return Response.json(answer, { status: typeof answer === 'number' ? answer : 200 });
   });
-  const context = { ...aContext(`https://account.${brand}.example/plans${query}`, {}, nowMs, env), country };
+  const usual = aContext(`https://account.${brand}.example/plans${query}`, {}, nowMs, env);
+  const features = { ...usual.brand.features, rightSizing };
+  const context = { ...usual, country, brand: { ...usual.brand, features } };
   const { page, cookies } = await plansPage(context, account && { ...session, brand });
   return { page, cookies, story, context };
 }
@@ -161,6 +172,12 @@ describe('the cameras of the person', () => {
     ['four are only counted', [...devices, { ...devices[0]!, deviceId: 'shed' }], 'Covers your 4 cameras'],
   ])('of the cameras that fit, %s', async (_, of, covers) => {
     expect((await marks([[], all], of)).at(-1)?.[1]).toBe(covers);
+  });
+
+  test('none is marked at a brand that names no plan that fits; what each covers is a fact', async () => {
+    const page = await chooser(all, { account: own([], all), rightSizing: false });
+    expect(offersOf(page).map(({ mark }) => mark)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(offersOf(page)[1]?.covers).toBe('Covers Attic, Door, and Garage');
   });
 
   test('nothing is said to a person without a camera', async () => {
