@@ -77,6 +77,7 @@ describe.each(['geeni', 'momentum', 'visi'].map((key) => brandOf(key)))('$key', 
     ['canadian', 1],
     ['japanese', 1],
     ['british', 12],
+    ['european', 1],
   ])('the smaller plan that is named to %s costs so much less, to the cent', async (persona, months) => {
     const desk = await promiseDesk(sandbox, brand, persona);
     await sandbox.tried(async () => {
@@ -84,6 +85,8 @@ describe.each(['geeni', 'momentum', 'visi'].map((key) => brandOf(key)))('$key', 
       const largest = available.findLast(({ billingCycle }) => billingCycle === months);
       const { subscription } = paidPlan(brand, await desk.truth());
       if (largest && largest.id !== subscription.planId) await order(brand, desk, largest.id);
+      // After that a trial has ended, and a whole period is charged.
+      desk.goOnTo(momentOf(paidPlan(brand, await desk.truth()).charge.at) + SOON_MS);
       const { before, change, after } = await takenAtItsWord(brand, desk);
       expect(change).toBeLessThan(0);
       expect(after).toBe(before + change);
