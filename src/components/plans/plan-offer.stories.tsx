@@ -41,9 +41,10 @@ const shown = (id: string, more: Partial<PlanOfferText>) => (
 
 export const stories: Stories = {
   'the one that fits': shown('fits', {
-    covers: 'Covers your 3 cameras',
+    covers: 'Covers Driveway, Front Door, and Nursery',
     mark: { kind: 'fits', text: 'Fits you' },
   }),
+  'for more cameras than are named': shown('many', { covers: 'Covers your 5 cameras' }),
   'to choose': shown('to-choose', {}),
   'the plan of today, selected': shown('of-today', {
     covers: 'Covers 2 of your 3 cameras',
