@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import nodeIcal from 'node-ical';
+import { parseICS } from 'node-ical';
 import { convertIcsCalendar } from 'ts-ics';
 
 /** An event of a calendar file: a whole day, such as `2026-12-11`. */
@@ -24,7 +24,7 @@ function byIcalJs(text: string): ReadEvent[] {
 }
 
 function byNodeIcal(text: string): ReadEvent[] {
-  return Object.values(nodeIcal.sync.parseICS(text)).flatMap((each) => {
+  return Object.values(parseICS(text)).flatMap((each) => {
     if (each?.type !== 'VEVENT') return [];
     const { uid, start, datetype, summary, description } = each;
     // A day is read as midnight of the reader's own time zone.

@@ -78,9 +78,10 @@ function linesOf(subscription: Subscription, asked: AheadAsked): LineAhead[] {
   const stated = statedCharge(state);
   const charges = [{ at: next.at, ...firstCharge(next, stated) }];
   const untilMs = monthsLater(asked.nowMs, MONTHS_AHEAD);
-  for (let at = next.at; months > 0;) {
-    at = monthsAfter(at, months);
-    if (momentOf(at) >= untilMs) break;
+  // A plan without a cycle is charged once.
+  const step = months > 0 ? months : Infinity;
+  for (let at = next.at; step < Infinity && momentOf(at) < untilMs;) {
+    at = monthsAfter(at, step);
     charges.push({ at, ...laterCharge(next.plan, stated, momentOf(at), asked) });
   }
   return charges

@@ -6,8 +6,9 @@ import { isFreePlan, type PlanCodes } from './plan-codes.ts';
 import { type Retention, retention } from './retention.ts';
 import type { Subscription } from './subscription.ts';
 
-/** Which cameras lose video: by name, or `lost` of so many, where nobody has said which. */
-export type LosingCameras = { kind: 'named'; devices: Device[] } | { kind: 'some'; lost: number; of: number };
+/** Which of the `of` cameras on a plan lose video: some by name, or `lost` of them where nobody has said which. */
+export type LosingCameras =
+  { kind: 'named'; devices: Device[]; of: number } | { kind: 'some'; lost: number; of: number };
 
 /** Cameras of which all video is deleted that is older than `keeps`. */
 export type LostVideo = { cameras: LosingCameras; keeps: Retention };
@@ -47,13 +48,14 @@ export function videoLoss(subscription: Subscription, asked: VideoLossAsked): Vi
   const today = hoursOf(kept(plan));
   const losing = (cameras: LosingCameras, keeps: Retention | undefined): LostVideo[] =>
     keeps !== undefined && hoursOf(keeps) < today && countOf(cameras) > 0 ? [{ cameras, keeps }] : [];
+  const named = (devices: Device[]): LosingCameras => ({ kind: 'named', devices, of: covered.length });
   const of = (at: When | null, lost: LostVideo[]) =>
     at === null || lost.length === 0 ? undefined : { at, lost };
   switch (state.kind) {
     case 'ending':
       if (isUnsaid(covered, asked.afterEnd.places, asked.offPlan)) return undefined;
       return of(state.endsAt, [
-        ...losing({ kind: 'named', devices: covered }, asked.afterEnd.keeps),
+        ...losing(named(covered), asked.afterEnd.keeps),
         ...losing(someOf(covered, asked.afterEnd.places), shorter(asked.offPlan, asked.afterEnd.keeps)),
       ]);
     case 'changing': {
@@ -64,14 +66,11 @@ export function videoLoss(subscription: Subscription, asked: VideoLossAsked): Vi
       if (isUnsaid(covered, stay?.length ?? next.deviceQuantity, asked.offPlan)) return undefined;
       if (!stay)
         return of(state.at, [
-          ...losing({ kind: 'named', devices: covered }, keeps),
+          ...losing(named(covered), keeps),
           ...losing(someOf(covered, next.deviceQuantity), shorter(asked.offPlan, keeps)),
         ]);
       const leave = covered.filter((device) => !stay.includes(device));
-      return of(state.at, [
-        ...losing({ kind: 'named', devices: stay }, keeps),
-        ...losing({ kind: 'named', devices: leave }, asked.offPlan),
-      ]);
+      return of(state.at, [...losing(named(stay), keeps), ...losing(named(leave), asked.offPlan)]);
     }
     case 'free':
     case 'trial':
@@ -101,8 +100,8 @@ function shorter(keeps: Retention | undefined, than: Retention | undefined): Ret
 }
 
 /** True where cameras leave the plan and nobody knows what they keep: a loss of the others alone would hide theirs. */
-function isUnsaid(covered: readonly Device[], staying: number, offPlan: Retention | undefined): boolean {
-  return covered.length > staying && offPlan === undefined;
+function isUnsaid(covered: readonly Device[], places: number, offPlan: Retention | undefined): boolean {
+  return covered.length > places && offPlan === undefined;
 }
 
 /** As many cameras as a plan of so many places does not cover. */

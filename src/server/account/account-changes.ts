@@ -5,12 +5,6 @@ import {
   shownReceipt,
   type WantedChange,
 } from '../../domain/orders/open-change.ts';
-import {
-  type RecordedChange,
-  prunedChanges,
-  recorded,
-  withChange,
-} from '../../domain/orders/change-record.ts';
 import { readChange, readOutcome, readWanted } from '../../domain/orders/stored-change.ts';
 import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
 import type { OrderOutcome, OrderReceipt } from '../../domain/orders/order-outcome.ts';
@@ -18,6 +12,7 @@ import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { Log } from '../log.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { RecordStore } from '../stored-record.ts';
+import { addToRecord, readRecord } from './account-record.ts';
 import { findInAccount } from './find-in-account.ts';
 
 /** The record of one account's changes, as `accountChanges` returns it. */
@@ -97,19 +92,6 @@ export function accountChanges(store: RecordStore, nowMs: () => number, { refere
     await store.put('changeNews', [...(await allNews()), news].slice(-MOST_NEWS));
   }
 
-  const record = async (): Promise<readonly RecordedChange[]> => {
-    const stored = await store.get('changeRecord');
-    return stored === undefined || stored === 'unread' ? [] : stored;
-  };
-
-  /** Adds a change that was made to the record, unless what is there cannot be read. */
-  async function addToRecord({ wanted, about, reference: sentBy }: OpenChange): Promise<void> {
-    const stored = await store.get('changeRecord');
-    if (stored === 'unread') return;
-    const made = { atMs: nowMs(), ...(sentBy ? { reference: sentBy } : {}) };
-    await store.put('changeRecord', withChange(stored ?? [], recorded(wanted, about, made)));
-  }
-
   /** Tells how a change ended that was open, with the id of the request that sent it. */
   function tellSettled(outcome: ChangeNews['kind'], change: OpenChange): void {
     const { wanted, startedAtMs, reference: sentBy = '' } = change;
@@ -130,7 +112,7 @@ export function accountChanges(store: RecordStore, nowMs: () => number, { refere
       if (settled.wanted.kind === 'order')
         await store.put('orderOutcome', { kind: 'done', receipt: settled.wanted.receipt }, name);
       await addNews('made', settled);
-      await addToRecord(settled);
+      await addToRecord(store, settled, nowMs());
       tellSettled('made', change);
     }
     await store.delete('openChange');
@@ -175,7 +157,7 @@ export function accountChanges(store: RecordStore, nowMs: () => number, { refere
       if (!change) return;
       const wanted = withTold(change.wanted, told);
       await store.put('openChange', { ...change, known: 'done', wanted });
-      await addToRecord({ ...change, wanted });
+      await addToRecord(store, { ...change, wanted }, nowMs());
     },
 
     /** Records how an order ended, for later requests with the same name. */
@@ -217,7 +199,7 @@ export function accountChanges(store: RecordStore, nowMs: () => number, { refere
     open,
 
     /** Returns the changes that were made, the newest first. */
-    record: async () => prunedChanges(await record(), nowMs()),
+    record: () => readRecord(store, nowMs()),
 
     /** Returns the state of the changes for My Plan, which shows each outcome for ten minutes from this call on. */
     async status(): Promise<ChangeStatus> {

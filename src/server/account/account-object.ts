@@ -15,7 +15,7 @@ import { scaled, timeScale, type TimeScaleEnv } from '../time-scale.ts';
 import { brandOf, type Caller, toolsOf } from './account-caller.ts';
 import { type AccountChanges, accountChanges, type ChangeStatus, type Noting } from './account-changes.ts';
 import { changeStore, forgetOld, securityStore } from './account-storage.ts';
-import { serialQueue, wait } from './serial-queue.ts';
+import { QUEUE_RULE, serialQueue, wait } from './serial-queue.ts';
 import { changeInQueue, changeTaskName, orderTaskName, placeInQueue } from './queued-tasks.ts';
 import { changeLimits } from './perform-change.ts';
 import {
@@ -25,11 +25,6 @@ import {
   type ShownSecurity,
 } from './security-record-store.ts';
 
-/**
- * The time limits of a change, in milliseconds. `budgetMs` is for all of it, so that the person has an answer within
- * eight seconds; `leastMs` must be left when it begins.
- */
-const QUEUE_RULE = { budgetMs: 7_600, leastMs: 4_500 };
 /** The bindings of the portal that the object needs. */
 type AccountEnv = TimeScaleEnv &
   MeasuringEnv & {

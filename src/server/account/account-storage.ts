@@ -1,6 +1,6 @@
 import { storedKey } from '../../contracts/stored/stored-kinds.ts';
-import { CHANGE_LIFETIME_MS, prunedChanges } from '../../domain/orders/change-record.ts';
 import { recordStore, type RecordStore } from '../stored-record.ts';
+import { pruneRecord } from './account-record.ts';
 import type { SecurityRecordStore } from './security-record-store.ts';
 
 /** How long the record of orders and changes is kept after its last entry, in milliseconds. */
@@ -51,29 +51,13 @@ export async function forgetOld(
     await Promise.all(names.map((name) => storage.delete(name)));
   }
   const nextMs = await security.prune(nowMs);
-  const nextChangeMs = await pruneChanges(recordStore(storage), nowMs);
+  const nextChangeMs = await pruneRecord(recordStore(storage), nowMs);
   const times = [changesUntilMs, nextMs ?? 0, nextChangeMs ?? 0].filter((timeMs) => timeMs > nowMs);
   if (times.length > 0) await storage.setAlarm(Math.max(Math.min(...times), nowMs + LEAST_PAUSE_MS));
   else {
     await storage.deleteAlarm();
     await storage.deleteAll();
   }
-}
-
-/** Removes changes that are too old, and returns when the next one is; null where none is left. */
-async function pruneChanges(store: RecordStore, nowMs: number): Promise<number | null> {
-  const stored = await store.get('changeRecord');
-  if (stored === undefined) return null;
-  // What cannot be read stays, and is looked at again.
-  if (stored === 'unread') return nowMs + 1;
-  const left = prunedChanges(stored, nowMs);
-  const oldest = left.at(-1);
-  if (!oldest) {
-    await store.delete('changeRecord');
-    return null;
-  }
-  if (left.length < stored.length) await store.put('changeRecord', left);
-  return oldest.atMs + CHANGE_LIFETIME_MS;
 }
 
 /** Sets the alarm to that time, unless an earlier one is set. The time is in milliseconds since 1970. */

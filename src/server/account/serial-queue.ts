@@ -1,4 +1,10 @@
 /**
+ * The time limits of a change, in milliseconds. `budgetMs` is for all of it, so that the person has an answer within
+ * eight seconds; `leastMs` must be left when it begins.
+ */
+export const QUEUE_RULE = { budgetMs: 7_600, leastMs: 4_500 };
+
+/**
  * The time limits of a queue, in milliseconds: what a task may take in all, waiting included, and the least time that
  * it must have left when it begins.
  */

@@ -2,7 +2,7 @@ import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { moneyAhead } from '../../domain/orders/money-ahead.ts';
 import { accountReader, readChangeRecord } from '../account/account-reader.ts';
-import { type AccountFacts, OPTIONAL_MS, readAccount } from '../account/read-account.ts';
+import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { aheadBasis } from '../billing/ahead-basis.ts';
 import { amountText, lineText } from '../billing/money-ahead-text.ts';
@@ -30,7 +30,7 @@ export async function calendarFile(
   const [read, record] = await Promise.all([
     readAccount(accountReader(context, session), brand, nowMs, {
       required: ['subscriptions', 'available', 'devices'],
-      optional: ['billing', 'invoices', 'country', 'catalogue', 'modelNames'],
+      optional: ['billing', 'invoices', 'country', 'catalogue'],
       optionalWithinMs: OPTIONAL_MS,
     }),
     readChangeRecord(context, session),
@@ -80,7 +80,7 @@ function chargeEntries(
 async function videoEntries(
   context: RequestContext,
   session: SessionRecord,
-  account: Parameters<typeof videoLosses>[2] & Pick<AccountFacts, 'modelNames'>,
+  account: Parameters<typeof videoLosses>[2],
 ): Promise<CalendarEntry[]> {
   const { brand, locale, timeZone } = context;
   const copy = copyFor('myPlan', locale.language, brand);
@@ -90,8 +90,6 @@ async function videoEntries(
       copy,
       locale,
       timeZone,
-      modelNames: account.modelNames,
-      unnamedDevice: copyFor('devices', locale.language, brand).unnamedDevice,
       appName: brand.apps?.name ?? brand.displayName,
     });
     return {

@@ -67,13 +67,12 @@ export function planCardText(facts: PlanCardFacts, setting: CardSetting): PlanCa
 
 /** Says which video is about to be deleted; undefined where none is, or where that is not known. */
 function videoNote(
-  { video, modelNames }: PlanCardFacts,
+  { video }: PlanCardFacts,
   { copy, locale, timeZone, appName, brand }: CardSetting,
 ): PlanCardText['video'] {
   if (!video) return undefined;
-  const { unnamedDevice } = copyFor('devices', locale.language, brand);
   return {
-    ...videoLossText(video.loss, { copy, locale, timeZone, appName, modelNames, unnamedDevice }),
+    ...videoLossText(video.loss, { copy, locale, timeZone, appName }),
     calendar: { href: video.calendar, label: copyFor('payment', locale.language, brand).addToCalendar },
   };
 }
