@@ -195,6 +195,11 @@ describe('other plans', () => {
       ['2027-01-31 renews 799', '2027-02-28 renews 799'],
     ],
     ['a plan that ends', aSubscription({ state: aState.ending({ endsAt: NEXT }) }), ['2026-12-03 ends']],
+    [
+      'a plan that ends after the year',
+      aSubscription({ state: aState.ending({ endsAt: Date.UTC(2028, 1, 1) }) }),
+      [],
+    ],
     ['a plan that ends on an unknown day', aSubscription({ state: aState.ending() }), []],
     ['a trial without an end', aSubscription({ state: aState.trial() }), []],
     ['a change on an unknown day', aSubscription({ state: aState.changing({ to }) }), []],

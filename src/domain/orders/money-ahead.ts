@@ -67,8 +67,12 @@ export function moneyAhead(subscriptions: readonly Subscription[], asked: AheadA
 
 function linesOf(subscription: Subscription, asked: AheadAsked): LineAhead[] {
   const { id: subscriptionId, plan: held, state } = subscription;
-  if (state.kind === 'ending')
-    return state.endsAt === null ? [] : [{ subscriptionId, kind: 'ends', plan: held.name, at: state.endsAt }];
+  const untilMs = monthsLater(asked.nowMs, MONTHS_AHEAD);
+  const isAhead = (at: When) => momentOf(at) < untilMs;
+  if (state.kind === 'ending') {
+    const { endsAt: at } = state;
+    return at !== null && isAhead(at) ? [{ subscriptionId, kind: 'ends', plan: held.name, at }] : [];
+  }
   const next = upcomingCharge(subscription, asked.plans, asked);
   if (!next || next.at === null) return [];
   const { name: plan, months } =
@@ -76,16 +80,12 @@ function linesOf(subscription: Subscription, asked: AheadAsked): LineAhead[] {
       ? { name: state.to.planName, months: state.to.billingCycle }
       : { name: held.name, months: held.billingCycle };
   const stated = statedCharge(state);
-  const charges = [{ at: next.at, ...firstCharge(next, stated) }];
-  const untilMs = monthsLater(asked.nowMs, MONTHS_AHEAD);
-  // A plan without a cycle is charged once.
-  const step = months > 0 ? months : Infinity;
-  for (let at = next.at; step < Infinity && momentOf(at) < untilMs;) {
-    at = monthsAfter(at, step);
-    charges.push({ at, ...laterCharge(next.plan, stated, momentOf(at), asked) });
-  }
+  const charges = chargeDays(next.at, months, untilMs).map((at, place) => ({
+    at,
+    ...(place === 0 ? firstCharge(next, stated) : laterCharge(next.plan, stated, momentOf(at), asked)),
+  }));
   return charges
-    .filter(({ at }) => momentOf(at) < untilMs)
+    .filter(({ at }) => isAhead(at))
     .map(({ at, amount, isReduced }, place) => ({
       subscriptionId,
       kind: 'charge',
@@ -100,6 +100,15 @@ function linesOf(subscription: Subscription, asked: AheadAsked): LineAhead[] {
             ? 'discountEnds'
             : 'renews',
     }));
+}
+
+/** The days of the charges up to a time; a plan without a cycle is charged once. */
+function chargeDays(first: When, months: number, untilMs: number): When[] {
+  const days = [first];
+  if (months === 0) return days;
+  for (let at = monthsAfter(first, months); momentOf(at) < untilMs; at = monthsAfter(at, months))
+    days.push(at);
+  return days;
 }
 
 function firstOccasion(state: LiveState): Occasion {
