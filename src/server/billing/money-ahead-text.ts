@@ -5,6 +5,9 @@ import { apart } from '../../domain/bidi.ts';
 import { calendarDayOf, dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
 import type { AmountAhead, LineAhead, MoneyAhead } from '../../domain/orders/money-ahead.ts';
+import type { Plan } from '../../contracts/plans/plan.ts';
+import type { Subscription } from '../../domain/plans/subscription.ts';
+import { namesApart, pendingAsNamed } from '../plans/plan-names.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** How many lines are in sight. */
@@ -12,8 +15,29 @@ const IN_SIGHT = 4;
 
 type Setting = Pick<RequestContext, 'brand' | 'locale' | 'timeZone'>;
 
+/** The names of plans that follow plans of the same name, by subscription. */
+type PlanNames = ReadonlyMap<string, string>;
+
+/** Returns the name of each plan that follows another one, told apart from it. */
+export function followingNames(
+  subscriptions: readonly Subscription[],
+  plans: readonly Plan[],
+  setting: Setting,
+): PlanNames {
+  const names = subscriptions.flatMap(({ id, plan, state }) =>
+    state.kind === 'changing'
+      ? [[id, namesApart(plan, pendingAsNamed(state.to, plans), setting).second] as const]
+      : [],
+  );
+  return new Map(names);
+}
+
 /** Puts the months to come into words; undefined where nothing comes. */
-export function moneyAheadText({ lines, sum }: MoneyAhead, setting: Setting): AheadText | undefined {
+export function moneyAheadText(
+  { lines, sum }: MoneyAhead,
+  names: PlanNames,
+  setting: Setting,
+): AheadText | undefined {
   if (lines.length === 0) return undefined;
   const { locale, timeZone } = setting;
   const copy = copyFor('payment', locale.language, setting.brand);
@@ -21,7 +45,7 @@ export function moneyAheadText({ lines, sum }: MoneyAhead, setting: Setting): Ah
     id: `${line.subscriptionId} ${String(line.at)} ${line.kind}`,
     day: calendarDayOf(line.at, timeZone),
     date: dateText(line.at, locale.format, timeZone),
-    what: lineText(line, setting),
+    what: lineText(line, names, setting),
     amount: line.kind === 'charge' ? amountText(line.amount, setting) : undefined,
   }));
   // One line is not worth a press.
@@ -35,9 +59,9 @@ export function moneyAheadText({ lines, sum }: MoneyAhead, setting: Setting): Ah
 }
 
 /** Says what happens on the day of a line. */
-export function lineText(line: LineAhead, { brand, locale }: Setting): string {
+export function lineText(line: LineAhead, names: PlanNames, { brand, locale }: Setting): string {
   const copy = copyFor('payment', locale.language, brand);
-  const plan = apart(line.plan, locale.format);
+  const plan = apart(names.get(line.subscriptionId) ?? line.plan, locale.format);
   if (line.kind === 'ends') return fillIn(copy.ahead_ends, { plan });
   return fillIn(copy[`ahead_${line.occasion}`], { plan });
 }

@@ -28,7 +28,7 @@ import { cardSavedNote } from './billing-notes.ts';
 import type { AheadText } from '../../components/billing/money-ahead-list.tsx';
 import { calendarLink } from '../page/calendar-link.ts';
 import { aheadBasis } from './ahead-basis.ts';
-import { moneyAheadText } from './money-ahead-text.ts';
+import { followingNames, moneyAheadText } from './money-ahead-text.ts';
 import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
 import { cardImage, cardName } from '../plans/card-text.ts';
 import { type InvoiceText, invoiceText } from './invoice-text.ts';
@@ -88,7 +88,8 @@ export async function paymentPage(
   const upcoming = subscriptions
     .flatMap((subscription) => upcomingCharge(subscription, basis.plans, basis) ?? [])
     .map((charge) => upcomingChargeText(charge, context));
-  const ahead = moneyAheadText(moneyAhead(subscriptions, basis), context);
+  const names = followingNames(subscriptions, basis.plans, context);
+  const ahead = moneyAheadText(moneyAhead(subscriptions, basis), names, context);
   const page: PaymentPage = {
     kind: 'known',
     card: card && {

@@ -5,7 +5,7 @@ import { accountReader, readChangeRecord } from '../account/account-reader.ts';
 import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { aheadBasis } from '../billing/ahead-basis.ts';
-import { amountText, lineText } from '../billing/money-ahead-text.ts';
+import { amountText, followingNames, lineText } from '../billing/money-ahead-text.ts';
 import { errorPath } from '../page/links.ts';
 import { videoLosses } from '../plans/video-losses.ts';
 import { videoLossText } from '../plans/video-loss-text.ts';
@@ -60,9 +60,12 @@ function chargeEntries(
 ): CalendarEntry[] {
   const { brand, locale } = context;
   const copy = copyFor('payment', locale.language, brand);
-  const { lines } = moneyAhead(account.subscriptions, aheadBasis(account, record, context));
+  const { subscriptions } = account;
+  const basis = aheadBasis(account, record, context);
+  const names = followingNames(subscriptions, basis.plans, context);
+  const { lines } = moneyAhead(subscriptions, basis);
   return lines.map((line) => {
-    const words = { brand: brand.displayName, what: lineText(line, context) };
+    const words = { brand: brand.displayName, what: lineText(line, names, context) };
     return {
       key: `${line.subscriptionId} ${line.kind}`,
       at: line.at,
