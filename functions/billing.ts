@@ -7,6 +7,7 @@ import { enterCard, cardOfForm } from '../src/server/billing/enter-card.ts';
 import { invoiceFile } from '../src/server/billing/invoice-file.ts';
 import { calendarFile } from '../src/server/calendar/calendar-file.ts';
 import { calendarContents } from '../src/server/page/calendar-link.ts';
+import { yearFile } from '../src/server/billing/year-file.ts';
 import { sessionOf } from '../src/server/http/call-guard.ts';
 import { sendToPage } from '../src/server/http/answers.ts';
 import { cardProviderOf } from '../src/server/providers/card-provider.ts';
@@ -14,7 +15,7 @@ import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { signedInForm } from '../src/server/http/signed-in-form.ts';
 
-/** The card form, the file of an invoice and that for a calendar: mounted under /api/billing. Plain forms, each of which leads to a page; a link. */
+/** The card form, invoices and days as files: mounted under /api/billing. Plain forms, each of which leads to a page; links. */
 export const billing = new Hono<PortalHono>()
   .get('/invoice', async (c) => {
     const answer = await invoiceFile(c.var.context, sessionOf(c));
@@ -26,6 +27,10 @@ export const billing = new Hono<PortalHono>()
     const content = calendarContents.find((each) => each === asked);
     if (!content) return problemResponse(context, 'bad_request');
     const answer = await calendarFile(context, sessionOf(c), content);
+    return answer instanceof Response ? answer : sendToPage(c, answer);
+  })
+  .get('/year', async (c) => {
+    const answer = await yearFile(c.var.context, sessionOf(c));
     return answer instanceof Response ? answer : sendToPage(c, answer);
   })
   // The same for everybody who reads that language: it says nothing of an account.

@@ -66,6 +66,7 @@ portal.use('/api/*', doubledCookie);
 // To draw a file costs what a page costs, and counts as one.
 portal.get('/api/billing/invoice', pageRateLimit);
 portal.get('/api/billing/calendar', pageRateLimit);
+portal.get('/api/billing/year', pageRateLimit);
 // The redirects of a linking carry a code, so their answers have the headers of a page with a token: no referrer.
 portal.use('/api/linking/*', (c, next) => {
   c.var.answer.kind = 'token';

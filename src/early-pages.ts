@@ -1,9 +1,11 @@
 import { historyOrRedirect } from './server/billing/history-page.ts';
 import { cardSavedNote } from './server/billing/billing-notes.ts';
+import { yearPage } from './server/billing/year-page.ts';
 import { paymentOrRedirect } from './server/billing/payment-page.ts';
 import { platformOf } from './server/platform/platform-of.ts';
 import { myPlanPage } from './server/plans/my-plan-page.ts';
 import { takeSaidOnce } from './server/plans/said-once.ts';
+import { YEAR_PAGE } from './domain/billing/year-path.ts';
 import type { SessionRecord } from './server/session/session-record.ts';
 import { type BillingPage, billingPage, mustBeWhole } from './server/billing/billing-page.ts';
 import { type CheckoutPage, checkoutPage } from './server/orders/checkout/checkout-page.ts';
@@ -28,6 +30,7 @@ export type EarlyPages = {
   myPlan?: EarlyPage<Awaited<ReturnType<typeof myPlanPage>>>;
   payment?: EarlyPage<Awaited<ReturnType<typeof paymentOrRedirect>>>;
   history?: EarlyPage<Awaited<ReturnType<typeof historyOrRedirect>>>;
+  year?: EarlyPage<Awaited<ReturnType<typeof yearPage>>>;
   orderSummary?: EarlyPage<Loaded<OrderPage>>;
   checkout?: EarlyPage<Loaded<CheckoutPage>>;
   billing?: EarlyPage<Loaded<BillingPage>>;
@@ -78,6 +81,10 @@ export async function beginPage(
     case '/account-history': {
       const history = await loadEarly(historyOrRedirect(context, platformOf(context, session)));
       return { pages: { history } };
+    }
+    case YEAR_PAGE: {
+      const year = context.url.pathname.split('/')[2] ?? '';
+      return { pages: { year: await loadEarly(yearPage(context, session, year)) } };
     }
     default:
       return { pages: {} };

@@ -41,6 +41,7 @@ import { security } from './en/access/security.ts';
 import { share } from './en/share.ts';
 import { signIn } from './en/access/signIn.ts';
 import { social } from './en/access/social.ts';
+import { year } from './en/billing/year.ts';
 import { type Sentences, unpackedSentences } from './packed-copy.ts';
 import { pseudoText } from './pseudo-text.ts';
 import type { Message, MessageOf, WrittenForms } from './message.ts';
@@ -79,6 +80,7 @@ const english = {
   problem,
   recovery,
   security,
+  year,
 };
 
 type English = typeof english;

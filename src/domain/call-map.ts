@@ -57,9 +57,10 @@ const carriedFields = {
 const accountCalls = {
   'POST /api/account/cancel-deletion': form('signedInAnyStatus', '/pending-delete'),
   'POST /api/account/delete': form('signedIn', '/delete-account'),
-  // Two links of their pages: they change nothing, and the page of another account gets neither.
-  'GET /api/billing/invoice': form('signedIn', '/invoice', 'invoiceId'),
+  // Links of a page: they change nothing, and the page of another account gets no file.
   'GET /api/billing/calendar': form('signedIn', '/payment'),
+  'GET /api/billing/invoice': form('signedIn', '/invoice', 'invoiceId'),
+  'GET /api/billing/year': form('signedIn', '/account-history'),
   'POST /api/billing/challenge': form('activeAccount', '/billing'),
   'POST /api/billing/store': form('activeAccount', '/billing', 'from'),
   'POST /api/cancel': form('activeAccount', '/cancel-plan'),

@@ -53,6 +53,18 @@ export function moneyText({ minorUnits, currency }: Money, format: string): stri
     : formatter.format(value);
 }
 
+/** Writes an amount as a plain number with the digits of its currency, such as `1234.50`, with `sign` before its decimals. */
+export function decimalText({ minorUnits, currency }: Money, sign: '.' | ','): string {
+  const value = minorUnits / minorUnitsPerUnit(currency) + 0;
+  return value.toFixed(minorDigits(currency)).replace('.', sign);
+}
+
+/** The sign before the decimals of a number, by the BCP 47 tag of a person's dates and numbers. */
+export function decimalSign(format: string): '.' | ',' {
+  const parts = new Intl.NumberFormat(format).formatToParts(1.5);
+  return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.';
+}
+
 /**
  * Isolates the number from left to right and the currency in its own direction, so that `US$` does not become `$US`.
  */

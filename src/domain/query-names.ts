@@ -47,6 +47,7 @@ export const singleQueryNames: ReadonlySet<string> = new Set([
   'token',
   'view',
   'vtoken',
+  'year',
 ]);
 
 /**

@@ -1,3 +1,4 @@
+import { isYearPath } from './billing/year-path.ts';
 import { routeMap } from './route-map.ts';
 
 /** The page after sign-in where no other is known. */
@@ -6,7 +7,7 @@ export const DEFAULT_RETURN_ROUTE = '/subscriptions';
 /** The longest value that is accepted, in characters. */
 export const MAX_RETURN_LENGTH = 2048;
 
-/** The pages that a sign-in may return to: every page that resumes after sign-in, and the plan chooser. */
+/** The pages that a sign-in may return to: every page that resumes after sign-in, and the plan chooser; also the sheet of a year. */
 const returnRoutes: ReadonlySet<string> = new Set([
   ...[...routeMap].filter(([, route]) => route.access === 'resumes').map(([path]) => path),
   '/plans',
@@ -49,7 +50,7 @@ export function returnRoute(raw: string | null | undefined): string | undefined 
   if (!raw || raw.length > MAX_RETURN_LENGTH || forbidden.test(raw)) return undefined;
   if (!raw.startsWith('/') || raw.startsWith('//')) return undefined;
   const path = raw.split(/[?#]/, 1)[0] ?? '';
-  if (!returnRoutes.has(path)) return undefined;
+  if (!returnRoutes.has(path) && !isYearPath(path)) return undefined;
   const url = parseRoute(raw);
   if (!url || url.origin !== PARSING_ORIGIN || url.pathname !== path) return undefined;
   for (const name of droppedParameters) url.searchParams.delete(name);

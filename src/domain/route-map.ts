@@ -1,3 +1,4 @@
+import { YEAR_PAGE } from './billing/year-path.ts';
 import { type LawPage, lawPagePaths, lawPages } from './legal/sales-law.ts';
 
 /** Who may open a page. Where a session is required, the status of its account counts. */
@@ -70,7 +71,7 @@ export const unknownRoute: Route = { access: 'signedIn', kind: 'plain' };
 export type OptionalPages = { cancelPlan: boolean; lawPages: readonly LawPage[]; privacyChoices: boolean };
 
 /**
- * The route of a matched page pattern. `/oauth/[partner]` counts as `/oauth`; an optional page that the brand does not
+ * The route of a matched page pattern. `/oauth/[partner]` counts as `/oauth`, and the sheet of a year as `/account-history`; an optional page that the brand does not
  * have is unknown.
  */
 export function routeOf(pattern: string, pages: OptionalPages): Route {
@@ -79,6 +80,7 @@ export function routeOf(pattern: string, pages: OptionalPages): Route {
   if (lawPages.some((page) => lawPagePaths[page] === bare && !pages.lawPages.includes(page)))
     return unknownRoute;
   if (bare === '/privacy-choices' && !pages.privacyChoices) return unknownRoute;
+  if (bare === YEAR_PAGE) return routeMap.get('/account-history') ?? unknownRoute;
   return (
     routeMap.get(bare) ?? (bare.startsWith('/oauth/') ? routeMap.get('/oauth') : undefined) ?? unknownRoute
   );
@@ -86,6 +88,6 @@ export function routeOf(pattern: string, pages: OptionalPages): Route {
 
 /** True for the pattern of a page that only a signed-in person sees. */
 export function isBehindSignIn(pattern: string): boolean {
-  const access = routeMap.get(pattern)?.access ?? 'open';
+  const access = routeMap.get(pattern === YEAR_PAGE ? '/account-history' : pattern)?.access ?? 'open';
   return access !== 'open' && access !== 'personal';
 }

@@ -15,6 +15,7 @@ const words: HistoryViewProps['words'] = {
   errorTitle: 'Error',
   errorText: 'Sorry, we are unable to retrieve your information at this time.',
   tryAgain: 'Try again',
+  years: 'A year on one sheet',
 };
 
 export const stories: Stories = {
@@ -36,6 +37,10 @@ export const stories: Stories = {
         previous: undefined,
         next: undefined,
         otherRows: [],
+        years: [
+          { label: '2026', href: '#2026' },
+          { label: '2025', href: '#2025' },
+        ],
       }}
       words={words}
     />

@@ -2,12 +2,22 @@ import { Alert } from '../alert.tsx';
 import type { Copy } from '../../copy/copy.ts';
 import { Button } from '../button.tsx';
 import { EmptyState } from '../empty-state.tsx';
-import { InvoiceTable, type InvoiceTableProps } from './invoice-table.tsx';
+import { InvoiceTable, type InvoiceTableProps, type PageLink } from './invoice-table.tsx';
 
 export type HistoryViewProps = {
-  page: ({ kind: 'rows' } & Omit<InvoiceTableProps, 'words'>) | { kind: 'empty' } | { kind: 'failed' };
+  page:
+    | ({
+        kind: 'rows';
+        /** The years that have an invoice, the latest first. */
+        years: readonly PageLink[];
+      } & Omit<InvoiceTableProps, 'words'>)
+    | { kind: 'empty' }
+    | { kind: 'failed' };
   words: InvoiceTableProps['words'] &
-    Pick<Copy['history'], 'empty' | 'emptyHint' | 'toPlan' | 'errorTitle' | 'errorText' | 'tryAgain'>;
+    Pick<
+      Copy['history'],
+      'empty' | 'emptyHint' | 'toPlan' | 'errorTitle' | 'errorText' | 'tryAgain' | 'years'
+    >;
 };
 
 /** Shows the invoices of an account, that there are none, or that they could not be loaded. */
@@ -25,6 +35,18 @@ export function HistoryView({ page, words }: HistoryViewProps) {
         </EmptyState>
       )}
       {page.kind === 'rows' && <InvoiceTable {...page} words={words} />}
+      {page.kind === 'rows' && page.years.length > 0 && (
+        <nav className="history-years" aria-labelledby="history-years">
+          <span id="history-years" className="muted">
+            {words.years}
+          </span>
+          {page.years.map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </nav>
+      )}
     </>
   );
 }

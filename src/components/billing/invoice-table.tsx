@@ -4,7 +4,8 @@ import { Table, type TableProps, TableRow } from '../table.tsx';
 import { invoicePath } from '../../contracts/billing/invoice.ts';
 import type { Copy } from '../../copy/copy.ts';
 
-type PageLink = { label: string; href: string };
+/** A link with its words. */
+export type PageLink = { label: string; href: string };
 
 export type InvoiceTableProps = {
   rows: readonly {

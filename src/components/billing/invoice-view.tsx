@@ -9,6 +9,8 @@ import { EmptyState } from '../empty-state.tsx';
 import { Facts } from '../facts.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { Table, TableRow } from '../table.tsx';
+import { SheetActions } from './sheet-actions.tsx';
+import { SheetHead, type SheetHeadProps } from './sheet-head.tsx';
 
 type Invoice = {
   title: string;
@@ -25,13 +27,7 @@ type Invoice = {
 
 export type InvoiceViewProps = {
   page: ({ kind: 'invoice' } & Invoice) | { kind: 'notFound' } | { kind: 'failed' };
-  /** The sender: name, support address, and a logo for its own background, which may be dark. */
-  from: {
-    name: string;
-    logo: { src: string; width: number; height: number };
-    isLogoLight: boolean;
-    email: string;
-  };
+  from: SheetHeadProps['from'];
   /** The URL of this page. */
   here: string;
   /** The address of the invoice as a file; undefined where there is none. */
@@ -57,22 +53,10 @@ export function InvoiceView({ page, from, here, file, printId, note, words, fail
         back={{ href: '/account-history', label: words.back }}
       >
         {page.kind === 'invoice' && (
-          <>
-            {file && (
-              <span className="invoice-file">
-                <Button href={file} variant="secondary" compact data-file="">
-                  {words.download}
-                </Button>
-              </span>
-            )}
-            {printId && (
-              <span className="invoice-print">
-                <Button type="button" variant="secondary" compact id={printId}>
-                  {words.print}
-                </Button>
-              </span>
-            )}
-          </>
+          <SheetActions
+            file={file === undefined ? undefined : { href: file, label: words.download }}
+            print={printId === undefined ? undefined : { id: printId, label: words.print }}
+          />
         )}
       </PageHeader>
       {page.kind === 'failed' && (
@@ -114,26 +98,9 @@ function InvoiceSheet({
   const columns = [{ label: words.item }, { label: words.amount, end: true, tabular: true }];
   return (
     <Card>
-      <div className="invoice-head">
-        <div>
-          <img className={from.isLogoLight ? 'invoice-logo light' : 'invoice-logo'} alt="" {...from.logo} />
-          <p className="invoice-from">
-            <bdi>{from.name}</bdi>
-          </p>
-          <p className="invoice-support">
-            <a href={`mailto:${from.email}`}>
-              <bdi>{from.email}</bdi>
-            </a>
-          </p>
-          <p className="muted small">{words.billedTo}</p>
-          {person.map((line) => (
-            <p key={line}>
-              <bdi>{line}</bdi>
-            </p>
-          ))}
-        </div>
+      <SheetHead from={from} person={person} words={words}>
         <Facts facts={facts} />
-      </div>
+      </SheetHead>
       {lines.length > 0 && (
         <Table caption={words.title} columns={columns}>
           {lines.map(({ label, value }) => (

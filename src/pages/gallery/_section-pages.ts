@@ -20,6 +20,7 @@ export const sectionPages: Readonly<Record<CopySection, string>> = {
   payment: '/payment',
   history: '/account-history',
   invoice: '/invoice',
+  year: '/account-history',
   order: '/order-summary',
   price: '/order-summary',
   checkout: '/checkout',

@@ -1,11 +1,13 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import type { InvoiceTableProps } from '../../components/billing/invoice-table.tsx';
+import type { InvoiceTableProps, PageLink } from '../../components/billing/invoice-table.tsx';
 import type { BillingInfo } from '../../contracts/billing/billing-info.ts';
 import type { Invoice } from '../../contracts/billing/invoice.ts';
 import { invoiceToPay } from '../../domain/billing/invoice-to-pay.ts';
 import { isOnFile } from '../../domain/billing/new-card.ts';
 import { latestInvoices, rowChoices, shownInvoices } from '../../domain/billing/shown-invoices.ts';
+import { yearsOf } from '../../domain/billing/invoice-year.ts';
+import { yearPath } from '../../domain/billing/year-path.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
@@ -16,7 +18,7 @@ import { invoiceText } from './invoice-text.ts';
 
 /** One page of the account history in words, or why there is none. */
 export type HistoryPage =
-  | ({ kind: 'rows' } & Omit<InvoiceTableProps, 'words'>)
+  | ({ kind: 'rows'; years: readonly PageLink[] } & Omit<InvoiceTableProps, 'words'>)
   | { kind: 'empty' }
   | { kind: 'signedOut' }
   | { kind: 'failed' };
@@ -36,6 +38,7 @@ export async function historyPage(context: RequestContext, platform: PlatformCli
   const toPay = invoiceToPay(latestInvoices(result.answer));
   return {
     kind: 'rows',
+    years: yearsOf(result.answer, context.timeZone).map((year) => ({ label: year, href: yearPath(year) })),
     rows: list.rows.map((invoice) => {
       const { card, ...text } = invoiceText(invoice, context);
       return {

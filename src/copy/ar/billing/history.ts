@@ -30,5 +30,6 @@ export const history = {
   next: 'التالي',
   showRows: 'عرض {count} في الصفحة',
   pagesLabel: 'الصفحات',
+  years: 'سنة كاملة في ورقة واحدة',
   unknown: '–',
 } satisfies SentencesIn<'ar', typeof english>;

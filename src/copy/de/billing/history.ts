@@ -30,5 +30,6 @@ export const history = {
   next: 'Weiter',
   showRows: '{count} pro Seite anzeigen',
   pagesLabel: 'Seiten',
+  years: 'Ein Jahr auf einem Blatt',
   unknown: '–',
 } satisfies SentencesIn<'de', typeof english>;

@@ -27,5 +27,6 @@ export const history = {
   next: 'Next',
   showRows: 'Show {count} on a page',
   pagesLabel: 'Pages',
+  years: 'A year on one sheet',
   unknown: '–',
 } as const;

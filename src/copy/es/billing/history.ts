@@ -30,5 +30,6 @@ export const history = {
   next: 'Siguiente',
   showRows: 'Mostrar {count} por página',
   pagesLabel: 'Páginas',
+  years: 'Un año en una hoja',
   unknown: '–',
 } satisfies SentencesIn<'es', typeof english>;

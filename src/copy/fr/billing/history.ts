@@ -30,5 +30,6 @@ export const history = {
   next: 'Suivant',
   showRows: 'Afficher {count} par page',
   pagesLabel: 'Pages',
+  years: 'Une année sur une feuille',
   unknown: '–',
 } satisfies SentencesIn<'fr', typeof english>;

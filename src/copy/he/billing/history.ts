@@ -30,5 +30,6 @@ export const history = {
   next: 'הבא',
   showRows: 'הצגת {count} בדף',
   pagesLabel: 'דפים',
+  years: 'שנה שלמה בדף אחד',
   unknown: '–',
 } satisfies SentencesIn<'he', typeof english>;

@@ -30,5 +30,6 @@ export const history = {
   next: '次へ',
   showRows: '1ページに{count}件表示',
   pagesLabel: 'ページ',
+  years: '1年分を1枚にまとめる',
   unknown: '–',
 } satisfies SentencesIn<'ja', typeof english>;

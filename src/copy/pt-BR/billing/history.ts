@@ -30,5 +30,6 @@ export const history = {
   next: 'Próxima',
   showRows: 'Mostrar {count} por página',
   pagesLabel: 'Páginas',
+  years: 'Um ano em uma folha',
   unknown: '–',
 } satisfies SentencesIn<'pt-BR', typeof english>;

@@ -1,0 +1,41 @@
+import type { SentencesIn } from '../../message.ts';
+import type { year as english } from '../../en/billing/year.ts';
+
+/** The invoices of a year, on a page that prints to one sheet. */
+export const year = {
+  title: 'Facturas de {year}',
+  download: 'Descargar CSV',
+  year: 'Año',
+  asOf: 'Actualizado al',
+  sums: 'Sumas',
+  invoices: 'Facturas',
+  currency: 'Moneda',
+  paid: 'Pagado ({currency})',
+  refunded: 'Reembolsado ({currency})',
+  left: 'Pagado menos reembolsado ({currency})',
+  unpaid: 'Sin pagar ({currency})',
+  empty: 'No tienes facturas de {year}.',
+  listEnds: 'Solo recibimos tus facturas desde el {date}. Puede que aquí falten otras anteriores de {year}.',
+  notLookedUp: {
+    one: 'No pudimos consultar los impuestos de 1 factura, así que las sumas que la incluyen no los muestran.',
+    other:
+      'No pudimos consultar los impuestos de {count} facturas, así que las sumas que las incluyen no los muestran.',
+  },
+  withoutTax: {
+    one: 'No se conocen los impuestos de 1 factura, así que las sumas que la incluyen no los muestran.',
+    other:
+      'No se conocen los impuestos de {count} facturas, así que las sumas que las incluyen no los muestran.',
+  },
+  withoutAmount: {
+    one: '1 factura no tiene un monto legible y no está en las sumas.',
+    other: '{count} facturas no tienen un monto legible y no están en las sumas.',
+  },
+  withoutStatus: {
+    one: '1 factura no tiene un estado conocido y no está en las sumas.',
+    other: '{count} facturas no tienen un estado conocido y no están en las sumas.',
+  },
+  undated: {
+    one: '1 factura no tiene fecha y no está en la hoja de ningún año.',
+    other: '{count} facturas no tienen fecha y no están en la hoja de ningún año.',
+  },
+} satisfies SentencesIn<'es', typeof english>;

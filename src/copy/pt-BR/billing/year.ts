@@ -1,0 +1,41 @@
+import type { SentencesIn } from '../../message.ts';
+import type { year as english } from '../../en/billing/year.ts';
+
+/** The invoices of a year, on a page that prints to one sheet. */
+export const year = {
+  title: 'Faturas de {year}',
+  download: 'Baixar CSV',
+  year: 'Ano',
+  asOf: 'Situação em',
+  sums: 'Somas',
+  invoices: 'Faturas',
+  currency: 'Moeda',
+  paid: 'Pago ({currency})',
+  refunded: 'Reembolsado ({currency})',
+  left: 'Pago menos reembolsado ({currency})',
+  unpaid: 'Não pago ({currency})',
+  empty: 'Você não tem faturas de {year}.',
+  listEnds: 'Só recebemos suas faturas a partir de {date}. Podem faltar aqui outras anteriores de {year}.',
+  notLookedUp: {
+    one: 'Não conseguimos consultar os impostos de {count} fatura, e por isso as somas com ela não mostram impostos.',
+    other:
+      'Não conseguimos consultar os impostos de {count} faturas, e por isso as somas com elas não mostram impostos.',
+  },
+  withoutTax: {
+    one: 'Não conhecemos os impostos de {count} fatura, e por isso as somas com ela não mostram impostos.',
+    other:
+      'Não conhecemos os impostos de {count} faturas, e por isso as somas com elas não mostram impostos.',
+  },
+  withoutAmount: {
+    one: '{count} fatura não tem um valor legível e não está nas somas.',
+    other: '{count} faturas não têm um valor legível e não estão nas somas.',
+  },
+  withoutStatus: {
+    one: '{count} fatura não tem um status conhecido e não está nas somas.',
+    other: '{count} faturas não têm um status conhecido e não estão nas somas.',
+  },
+  undated: {
+    one: '{count} fatura não tem data e não está na folha de nenhum ano.',
+    other: '{count} faturas não têm data e não estão na folha de nenhum ano.',
+  },
+} satisfies SentencesIn<'pt-BR', typeof english>;

@@ -1,0 +1,71 @@
+import type { Invoice } from '../../contracts/billing/invoice.ts';
+import type * as z from 'zod';
+import type { invoiceDetails } from '../../contracts/billing/invoice.ts';
+import { type InvoicesOfYear, invoicesOfYear } from '../../domain/billing/invoice-year.ts';
+import { statedTax } from '../../domain/billing/year-sums.ts';
+import { MAX_INVOICES } from '../../domain/billing/shown-invoices.ts';
+import type { PlatformFailure } from '../platform/platform-failure.ts';
+import type { PlatformClient } from '../platform/platform-client.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import { timeScale } from '../time-scale.ts';
+
+/** How many invoices are looked up at once: a Worker has six connections at a time, and further calls would wait in line. */
+const AT_ONCE = 6;
+/** How long all of them may take together, in milliseconds. What is not answered by then is not known. */
+const DETAILS_MS = 10_000;
+
+type Details = z.output<typeof invoiceDetails>;
+
+/** An invoice with what is only in its details: its tax in minor units, and its lines. */
+export type InvoiceOfYear = Invoice & { tax: number | undefined; lines: Details['lines'] };
+
+/** The invoices of a year, as the platform has them; or the failure of the list. */
+export type YearRead =
+  | { ok: false; failure: PlatformFailure }
+  | {
+      ok: true;
+      year: InvoicesOfYear<InvoiceOfYear>;
+      /** How many invoices could not be looked up, so that their tax is not known. */
+      notLookedUp: number;
+    };
+
+/**
+ * Reads the list of invoices, and then the details of those of the year: the tax is in the details alone, and the list says
+ * which they are. So this page waits for the platform more than once.
+ */
+export async function readYear(
+  { env, timeZone }: Pick<RequestContext, 'env' | 'timeZone'>,
+  platform: PlatformClient,
+  year: string,
+): Promise<YearRead> {
+  const list = await platform.call('paymentHistory');
+  if (!list.ok) return list;
+  const found = invoicesOfYear(list.answer, year, timeZone);
+  const wanted = found.invoices.slice(-MAX_INVOICES).map(({ invoiceId }) => invoiceId);
+  const { details, signedOut } = await lookUp(platform, wanted, DETAILS_MS * timeScale(env));
+  if (signedOut) return { ok: false, failure: signedOut };
+  const invoices = found.invoices.map((invoice): InvoiceOfYear => {
+    const known = details.get(invoice.invoiceId);
+    return { ...invoice, tax: known && statedTax(invoice, known), lines: known?.lines ?? [] };
+  });
+  return { ok: true, year: { ...found, invoices }, notLookedUp: invoices.length - details.size };
+}
+
+/** Looks up invoices, a few at once, until all are answered, the time is over, or the session has ended. */
+async function lookUp(platform: PlatformClient, invoiceIds: readonly string[], withinMs: number) {
+  const details = new Map<string, Details>();
+  const endMs = Date.now() + withinMs;
+  const waiting = invoiceIds.values();
+  let signedOut: PlatformFailure | undefined;
+  const next = async () => {
+    for (const invoiceId of waiting) {
+      const leftMs = endMs - Date.now();
+      if (leftMs <= 0 || signedOut) return;
+      const found = await platform.call('invoiceDetails', { query: { invoiceId } }, { withinMs: leftMs });
+      if (found.ok) details.set(invoiceId, found.answer);
+      else if (found.failure.kind === 'signedOut') signedOut = found.failure;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+  return { details, signedOut };
+}

@@ -1,0 +1,80 @@
+import { copyFor } from '../../copy/copy.ts';
+import { invoiceStatus } from '../../domain/billing/invoice-status.ts';
+import { yearDisposition } from '../../domain/billing/invoice-file-name.ts';
+import { readYear as yearIn, yearPath } from '../../domain/billing/year-path.ts';
+import { sumOf } from '../../domain/billing/year-sums.ts';
+import { shownCard } from '../../domain/billing/card-on-file.ts';
+import { calendarDayOf } from '../../domain/calendar-date.ts';
+import { decimalSign, decimalText } from '../../domain/money.ts';
+import { signInAgain } from '../access/sign-in-again.ts';
+import { platformOf } from '../platform/platform-of.ts';
+import { callOfAccount } from '../page/call-of-account.ts';
+import type { FormLead } from '../request/answer.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { type InvoiceOfYear, readYear } from './read-year.ts';
+
+/** Returns the address at which the invoices of a year are a table. Throws on a page without a session. */
+export function yearFileLink(context: Pick<RequestContext, 'accountMark'>, year: string): string {
+  return `${callOfAccount(context, '/api/billing/year')}&${new URLSearchParams({ year })}`;
+}
+
+/**
+ * Returns the invoices of the year that the address names as a table for a spreadsheet, one row each; or the path of the page
+ * that says why there is none.
+ */
+export async function yearFile(
+  context: RequestContext,
+  session: SessionRecord,
+): Promise<Response | FormLead> {
+  const { brand, locale, url } = context;
+  const year = yearIn(url.searchParams.get('year'));
+  if (year === undefined) return '/account-history';
+  const read = await readYear(context, platformOf(context, session), year);
+  if (!read.ok && read.failure.kind === 'signedOut')
+    return signInAgain(context, read.failure, yearPath(year));
+  if (!read.ok || read.year.invoices.length === 0) return yearPath(year);
+  const { tableText } = await import('./table-text.ts');
+  const text = tableText(
+    [headings(context), ...read.year.invoices.map((invoice) => cells(invoice, context))],
+    decimalSign(locale.format) === ',' ? ';' : ',',
+  );
+  return new Response(text, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': yearDisposition({ brand: brand.displayName, year }),
+      'content-language': locale.language,
+    },
+  });
+}
+
+function headings({ brand, locale }: RequestContext): string[] {
+  const invoice = copyFor('invoice', locale.language, brand);
+  const history = copyFor('history', locale.language, brand);
+  const { currency } = copyFor('year', locale.language, brand);
+  const { number, item, subTotal, tax, total } = invoice;
+  return [history.date, number, history.status, item, subTotal, tax, total, currency, history.card];
+}
+
+/** The cells of an invoice. What is not known is an empty cell. */
+function cells(invoice: InvoiceOfYear, { brand, locale, timeZone }: RequestContext) {
+  const { invoiceId, invoiceDate, currency, lines } = invoice;
+  const status = invoiceStatus(invoice.status, invoice.invoiceTotal);
+  const sign = decimalSign(locale.format);
+  const amount = (minorUnits: number | undefined) =>
+    minorUnits === undefined || currency === null
+      ? ''
+      : { number: decimalText({ minorUnits, currency }, sign) };
+  const { net, tax, total } = sumOf(invoice);
+  return [
+    invoiceDate === null ? '' : (calendarDayOf(invoiceDate, timeZone) ?? ''),
+    invoiceId,
+    status ? copyFor('history', locale.language, brand)[status] : '',
+    lines.map(({ description }) => description).join(' · '),
+    amount(net),
+    amount(tax),
+    amount(total),
+    currency ?? '',
+    shownCard({ type: invoice.cardType, lastFour: invoice.lastFour })?.number.slice(-9) ?? '',
+  ];
+}

@@ -1,0 +1,90 @@
+import { copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import type { YearSheet } from '../../components/billing/year-view.tsx';
+import { yearPath } from '../../domain/billing/year-path.ts';
+import { type Sum, sumOf, yearSums } from '../../domain/billing/year-sums.ts';
+import { calendarDayOf, dateText } from '../../domain/calendar-date.ts';
+import { leftToRight } from '../../domain/bidi.ts';
+import { moneyText } from '../../domain/money.ts';
+import { signInAgain } from '../access/sign-in-again.ts';
+import { platformOf } from '../platform/platform-of.ts';
+import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { invoiceText } from './invoice-text.ts';
+import { readYear, type YearRead } from './read-year.ts';
+
+/** The invoices of a year in words, or why there is no sheet of them. */
+export type YearPage =
+  | ({ kind: 'year' } & YearSheet)
+  /** `endsAt` says that the list of the platform may end before it comes to the year. */
+  | { kind: 'empty'; endsAt: string | undefined }
+  | { kind: 'failed' };
+
+/** Returns the sheet of a year, or the path to redirect to. Also ends a session that the platform no longer accepts. */
+export async function yearPage(
+  context: RequestContext,
+  session: SessionRecord,
+  year: string,
+): Promise<Loaded<YearPage | RedirectPage>> {
+  const read = await readYear(context, platformOf(context, session), year);
+  if (read.ok) return loaded(yearInWords(context, session, year, read));
+  if (read.failure.kind !== 'signedOut') return loaded({ kind: 'failed' });
+  return redirectTo(await signInAgain(context, read.failure, yearPath(year)));
+}
+
+function yearInWords(
+  context: RequestContext,
+  { person }: SessionRecord,
+  year: string,
+  { year: { invoices, undated, endsAt }, notLookedUp }: Extract<YearRead, { ok: true }>,
+): YearPage {
+  const { brand, locale, timeZone, nowMs } = context;
+  const copy = copyFor('year', locale.language, brand);
+  const { unknown } = copyFor('history', locale.language, brand);
+  const ends =
+    endsAt === undefined
+      ? undefined
+      : fillIn(copy.listEnds, { date: dateText(endsAt, locale.format, timeZone), year });
+  if (invoices.length === 0) return { kind: 'empty', endsAt: ends };
+  const inWords = ({ net, tax, total }: Sum, currency: string | null) => {
+    const money = (minorUnits: number | undefined) =>
+      minorUnits === undefined || currency === null
+        ? unknown
+        : moneyText({ minorUnits, currency }, locale.format);
+    return { net: money(net), tax: money(tax), total: money(total) };
+  };
+  const { currencies, withoutAmount, withoutStatus } = yearSums(invoices);
+  const untaxed = invoices.filter((invoice) => {
+    const { tax, total } = sumOf(invoice);
+    return tax === undefined && total !== undefined && total !== 0;
+  }).length;
+  const notes = [
+    [untaxed - notLookedUp, copy.withoutTax] as const,
+    [withoutAmount, copy.withoutAmount] as const,
+    [withoutStatus, copy.withoutStatus] as const,
+    [undated, copy.undated] as const,
+  ].flatMap(([count, sentence]) => (count > 0 ? [fillIn(sentence, { count })] : []));
+  return {
+    kind: 'year',
+    person: [person.name, person.email],
+    facts: [
+      { label: copy.year, value: year },
+      { label: copy.asOf, value: dateText(calendarDayOf(nowMs, timeZone) ?? nowMs, locale.format, timeZone) },
+    ],
+    rows: invoices.map((invoice) => {
+      const { id, date, status } = invoiceText(invoice, context);
+      return { id, date, status, ...inWords(sumOf(invoice), invoice.currency) };
+    }),
+    sums: currencies.flatMap(({ currency, sums }) =>
+      sums.map(({ kind, invoices: count, sum }) => ({
+        label: fillIn(copy[kind], { currency: leftToRight(currency, locale.format) }),
+        invoices: String(count),
+        isLeftOver: kind === 'unpaid',
+        ...inWords(sum, currency),
+      })),
+    ),
+    notLookedUp: notLookedUp > 0 ? fillIn(copy.notLookedUp, { count: notLookedUp }) : undefined,
+    notes: ends === undefined ? notes : [ends, ...notes],
+  };
+}
