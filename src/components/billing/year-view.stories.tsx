@@ -39,10 +39,7 @@ const around: Omit<YearViewProps, 'page'> = {
 const sheet = {
   kind: 'year',
   person: ['Olivia Bennett', 'owner@geeni.example'],
-  facts: [
-    { label: year.year, value: '2026' },
-    { label: year.asOf, value: 'December 3, 2026' },
-  ],
+  facts: [{ label: year.asOf, value: 'December 3, 2026' }],
   rows: [
     {
       id: '1024',

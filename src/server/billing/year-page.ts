@@ -69,7 +69,6 @@ function yearInWords(
     kind: 'year',
     person: [person.name, person.email],
     facts: [
-      { label: copy.year, value: year },
       { label: copy.asOf, value: dateText(calendarDayOf(nowMs, timeZone) ?? nowMs, locale.format, timeZone) },
     ],
     rows: invoices.map((invoice) => {

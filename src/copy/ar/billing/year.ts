@@ -5,7 +5,6 @@ import type { year as english } from '../../en/billing/year.ts';
 export const year = {
   title: 'فواتير {year}',
   download: 'تنزيل بتنسيق CSV',
-  year: 'السنة',
   asOf: 'بتاريخ',
   sums: 'المجاميع',
   invoices: 'الفواتير',

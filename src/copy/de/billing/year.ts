@@ -5,7 +5,6 @@ import type { year as english } from '../../en/billing/year.ts';
 export const year = {
   title: 'Rechnungen aus {year}',
   download: 'CSV herunterladen',
-  year: 'Jahr',
   asOf: 'Stand',
   sums: 'Summen',
   invoices: 'Rechnungen',

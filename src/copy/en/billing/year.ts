@@ -2,7 +2,6 @@
 export const year = {
   title: 'Invoices from {year}',
   download: 'Download CSV',
-  year: 'Year',
   asOf: 'As of',
   sums: 'Sums',
   invoices: 'Invoices',

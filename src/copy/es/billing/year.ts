@@ -5,7 +5,6 @@ import type { year as english } from '../../en/billing/year.ts';
 export const year = {
   title: 'Facturas de {year}',
   download: 'Descargar CSV',
-  year: 'Año',
   asOf: 'Actualizado al',
   sums: 'Sumas',
   invoices: 'Facturas',

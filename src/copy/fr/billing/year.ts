@@ -5,7 +5,6 @@ import type { year as english } from '../../en/billing/year.ts';
 export const year = {
   title: 'Factures de {year}',
   download: 'Télécharger en CSV',
-  year: 'Année',
   asOf: 'À la date du',
   sums: 'Sommes',
   invoices: 'Factures',

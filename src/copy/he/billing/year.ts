@@ -5,7 +5,6 @@ import type { year as english } from '../../en/billing/year.ts';
 export const year = {
   title: 'חשבוניות משנת {year}',
   download: 'הורדה כ־CSV',
-  year: 'שנה',
   asOf: 'נכון לתאריך',
   sums: 'סיכומים',
   invoices: 'חשבוניות',

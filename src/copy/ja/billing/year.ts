@@ -5,7 +5,6 @@ import type { year as english } from '../../en/billing/year.ts';
 export const year = {
   title: '{year}年の請求書',
   download: 'CSVをダウンロード',
-  year: '年',
   asOf: '作成日',
   sums: '集計',
   invoices: '件数',

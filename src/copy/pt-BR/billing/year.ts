@@ -5,7 +5,6 @@ import type { year as english } from '../../en/billing/year.ts';
 export const year = {
   title: 'Faturas de {year}',
   download: 'Baixar CSV',
-  year: 'Ano',
   asOf: 'Situação em',
   sums: 'Somas',
   invoices: 'Faturas',
