@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { currencyFor, minorUnitsPerUnit, moneyText, priceIn } from './money.ts';
+import { currencyFor, decimalSign, decimalText, minorUnitsPerUnit, moneyText, priceIn } from './money.ts';
 
 /** Replaces the no-break spaces of `Intl`, which are invisible in a table. */
 function plain(text: string): string {
@@ -49,6 +49,35 @@ describe('the text of an amount, by currency', () => {
     ['XXX', 100],
   ])('one %s has %i minor units', (currency, units) => {
     expect(minorUnitsPerUnit(currency)).toBe(units);
+  });
+
+  test.each([
+    [123_450, 'USD', '.', '1234.50'],
+    [123_450, 'EUR', ',', '1234,50'],
+    [-799, 'USD', ',', '-7,99'],
+    [5, 'USD', '.', '0.05'],
+    [-0, 'USD', '.', '0.00'],
+    [500, 'JPY', ',', '500'],
+    [1_234, 'KWD', '.', '1.234'],
+    [99_999_999_999_999, 'USD', '.', '999999999999.99'],
+  ] as const)('%i %s with "%s" is the plain number %s', (minorUnits, currency, sign, text) => {
+    expect(decimalText({ minorUnits, currency }, sign)).toBe(text);
+  });
+
+  test.each([
+    ['en-US', '.'],
+    ['en-GB', '.'],
+    ['ja-JP', '.'],
+    ['he-IL', '.'],
+    ['ar-u-nu-latn', '.'],
+    ['es-MX', '.'],
+    ['es-ES', ','],
+    ['de-DE', ','],
+    ['fr-FR', ','],
+    ['pt-BR', ','],
+    ['de-CH', '.'],
+  ])('a person with %s has "%s" before decimals', (format, sign) => {
+    expect(decimalSign(format)).toBe(sign);
   });
 
   it('throws for a currency that is not a three-letter code', () => {

@@ -98,5 +98,6 @@ it('every name that a page reads is carried by some page, except names of secret
     'price',
     'token',
     'vtoken',
+    'year',
   ]);
 });

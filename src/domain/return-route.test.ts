@@ -15,6 +15,7 @@ describe('a return route is kept', () => {
       '/manage-devices?prefillSelections=true',
     ],
     ['a page without a query', '%2Faccount-history', '/account-history'],
+    ['the sheet of a year', '%2Faccount-history%2F2026', '/account-history/2026'],
     ['an empty query', '%2Fbilling%3F', '/billing'],
     ['a fragment, which is dropped', '%2Fbilling%23card', '/billing'],
     ['two values of one name, both kept', '%2Fplans%3Fa%3D1%26a%3D2', '/plans?a=1&a=2'],

@@ -92,6 +92,7 @@ describe('any other path needs a session and is no return route', () => {
     ['/Billing'],
     ['/SUBSCRIPTIONS'],
     ['/plans/1'],
+    ['/account-history/20x6'],
     ['/__proto__'],
     ['/constructor'],
     ['/oauthx'],
@@ -107,6 +108,7 @@ describe('spellings of one page', () => {
     ['/billing/', '/billing'],
     ['/oauth/google', '/oauth'],
     ['/oauth/[partner]', '/oauth'],
+    ['/account-history/[year]', '/account-history'],
   ])('%s counts as %s', (path, same) => {
     expect(routeOf(path, everyPage)).toBe(routeMap.get(same));
   });

@@ -36,6 +36,7 @@ test('the rows of the fuzz test are exactly the calls that change something', as
     { method: 'GET', path: '/api/session' },
     { method: 'GET', path: '/api/billing/invoice' },
     { method: 'GET', path: '/api/billing/calendar' },
+    { method: 'GET', path: '/api/billing/year' },
     { method: 'GET', path: '/api/billing/address-form' },
   ]);
   const posts = mounted.filter(({ method }) => method === 'POST').map((call) => call.path);

@@ -47,6 +47,7 @@ const states: readonly MeasuredState[] = [
     }),
     readOnly: true,
   },
+  { ...signedIn('/account-history/2026', 'geeni', 'owner'), readOnly: true },
   {
     ...signedIn('/invoice', 'geeni', 'owner', async (who) => {
       const { text } = await get(who, '/account-history');

@@ -20,6 +20,8 @@ export type PageState = {
   isOtherWhenSeenAgain?: true;
   /** Why one call has to wait for the answer of another; only where it has to. */
   isTwoDeepBecause?: string;
+  /** True where that is so also when it is seen again. */
+  isAlwaysTwoDeep?: true;
 };
 
 /** A plan that the owner and the newcomer of a brand may choose, and one that covers few devices. */
@@ -43,6 +45,12 @@ export const pageStates: readonly PageState[] = [
   opened('/plans', every),
   opened('/payment', every),
   opened('/account-history', every),
+  {
+    ...opened(`/account-history/${new Date().getUTCFullYear()}`, every, 'californian'),
+    isTwoDeepBecause:
+      'the tax is in the details of each invoice alone, and the list says which invoices there are',
+    isAlwaysTwoDeep: true,
+  },
   opened('/manage-devices', every),
   opened('/billing', ['geeni', 'momentum', 'visi', 'nightowl']),
   opened('/billing?from=payment', ['nightowl', 'momentum', 'visi', 'geeni'], 'expired'),

@@ -29,6 +29,7 @@ import { coupons } from '../../src/sandbox/money/coupons.ts';
 import { testCardNumbers } from '../../src/sandbox/page/test-card-numbers.ts';
 import { dialectForms } from '../../src/sandbox/platform/dialects.ts';
 import { personas } from '../../src/sandbox/world/personas.ts';
+import { YEAR_AT_ONCE, YEAR_DETAILS_MS } from '../../src/server/billing/read-year.ts';
 import { OPTIONAL_MS } from '../../src/server/account/read-account.ts';
 import { LETTER_DEADLINE_MS } from '../../src/server/letters/send-letter.ts';
 import { SHELL_WAIT_MS } from '../../src/server/settled-within.ts';
@@ -80,6 +81,16 @@ const limits: Readonly<Record<string, Limit>> = {
     what: 'invoices that are shown',
     value: `${MAX_INVOICES}`,
     file: 'src/domain/billing/shown-invoices.ts',
+  },
+  YEAR_AT_ONCE: {
+    what: 'invoices of a year that are looked up at once',
+    value: `${YEAR_AT_ONCE}`,
+    file: 'src/server/billing/read-year.ts',
+  },
+  YEAR_DETAILS_MS: {
+    what: 'how long the invoices of a year may be looked up',
+    value: timeText(YEAR_DETAILS_MS),
+    file: 'src/server/billing/read-year.ts',
   },
   IDLE_LIMIT_MS: {
     what: 'idle time until a session ends',

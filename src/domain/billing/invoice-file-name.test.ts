@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { invoiceDisposition } from './invoice-file-name.ts';
+import { invoiceDisposition, yearDisposition } from './invoice-file-name.ts';
 
 type File = Parameters<typeof invoiceDisposition>[0];
 const file: File = { brand: 'Night Owl', day: '2026-11-03', id: 'INV-7' };
@@ -47,4 +47,10 @@ describe('the name of an invoice that is kept', () => {
       /^[\x20-\x7e]+$/,
     );
   });
+});
+
+test('the table of a year has the name of brand and year', () => {
+  expect(yearDisposition({ brand: 'Night Owl', year: '2026' })).toBe(
+    'attachment; filename="night-owl-invoices-2026.csv"; filename*=UTF-8\'\'night-owl-invoices-2026.csv',
+  );
 });

@@ -10,9 +10,9 @@ import type { RequestContext } from '../request/request-context.ts';
 import { timeScale } from '../time-scale.ts';
 
 /** How many invoices are looked up at once: a Worker has six connections at a time, and further calls would wait in line. */
-const AT_ONCE = 6;
+export const YEAR_AT_ONCE = 6;
 /** How long all of them may take together, in milliseconds. What is not answered by then is not known. */
-const DETAILS_MS = 10_000;
+export const YEAR_DETAILS_MS = 10_000;
 
 type Details = z.output<typeof invoiceDetails>;
 
@@ -42,7 +42,7 @@ export async function readYear(
   if (!list.ok) return list;
   const found = invoicesOfYear(list.answer, year, timeZone);
   const wanted = found.invoices.slice(-MAX_INVOICES).map(({ invoiceId }) => invoiceId);
-  const { details, signedOut } = await lookUp(platform, wanted, DETAILS_MS * timeScale(env));
+  const { details, signedOut } = await lookUp(platform, wanted, YEAR_DETAILS_MS * timeScale(env));
   if (signedOut) return { ok: false, failure: signedOut };
   const invoices = found.invoices.map((invoice): InvoiceOfYear => {
     const known = details.get(invoice.invoiceId);
@@ -66,6 +66,6 @@ async function lookUp(platform: PlatformClient, invoiceIds: readonly string[], w
       else if (found.failure.kind === 'signedOut') signedOut = found.failure;
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, next));
+  await Promise.all(Array.from({ length: YEAR_AT_ONCE }, next));
   return { details, signedOut };
 }

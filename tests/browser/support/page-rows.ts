@@ -26,6 +26,8 @@ export type PageRow = {
   twin?: true;
 };
 
+/** A year of which the owner has invoices. */
+const lastYear = new Date().getUTCFullYear() - 1;
 const withTags = (brand: Brand) => byKey.get(brand)?.tagManager !== undefined;
 const withCancelPlan = (brand: Brand) => byKey.get(brand)?.features.cancelPlan === true;
 const withLawPages = (brand: Brand) => pagesOfLaw(byKey.get(brand)?.sells.countries ?? []).length > 0;
@@ -57,6 +59,7 @@ export const pageRows: readonly PageRow[] = [
   { route: '/mfaLogin', path: '/mfaLogin', who: 'mfa-email' },
   { route: '/subscriptions', path: '/subscriptions', who: 'owner' },
   { route: '/account-history', path: '/account-history', who: 'owner' },
+  { route: '/account-history', path: `/account-history/${lastYear}`, who: 'owner' },
   { route: '/invoice', path: '/account-history', who: 'owner', before: anInvoice },
   { route: '/payment', path: '/payment', who: 'owner' },
   { route: '/billing', path: '/billing?from=payment', who: 'owner', has: withCardForm },

@@ -268,6 +268,15 @@ export const pageStates: readonly PageState[] = [
   { name: 'payment: an expired card', wordless: true, who: 'expired', reach: (s) => open(s, '/payment') },
   { name: 'history: no invoice', wordless: true, who: 'free', reach: (s) => open(s, '/account-history') },
   {
+    name: 'a year: the tax of an invoice cannot be looked up',
+    who: 'owner',
+    async reach(stage) {
+      await faultOnce(stage, 'GET', '/invoiceDetails', 'status:500');
+      await open(stage, `/account-history/${new Date().getUTCFullYear() - 1}`);
+      await expect(stage.page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
     name: 'history: the platform fails',
     wordless: true,
     who: 'owner',

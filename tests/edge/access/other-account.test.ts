@@ -148,6 +148,7 @@ describe('Every page of a signed-in person', () => {
     '/security',
     '/cancel-plan?step=confirm',
     '/account-history',
+    '/account-history/2026',
     '/delete-account',
   ])('%s carries the mark of its account in each form about the account', async (path) => {
     const cookie = await signedIn('owner', brand);

@@ -64,7 +64,9 @@ async function expectOneWait(answer: Answer): Promise<void> {
 
 describe('A page waits for the platform once: no call waits for the answer of another', () => {
   const always = pageStates.filter(({ isTwoDeepBecause }) => isTwoDeepBecause === undefined);
-  const otherLater = pageStates.filter((state) => state.isOtherWhenSeenAgain ?? state.isTwoDeepBecause);
+  const otherLater = pageStates.filter(
+    (state) => !state.isAlwaysTwoDeep && (state.isOtherWhenSeenAgain ?? state.isTwoDeepBecause),
+  );
 
   test.each(always)('$page ($persona of $brands.0)', async (state) => {
     const { look } = await readied(state);

@@ -25,6 +25,7 @@ export const meantValues: ReadonlyMap<string, readonly string[]> = new Map([
   ['confirm', ['1']],
   ['step', ['confirm']],
   ['page', ['2', '99']],
+  ['year', ['2026', '20x6']],
   ['rows', ['5', '50']],
   ['view', ['submitted', 'resent']],
   ['term', ['month', 'year', 'twoYear']],

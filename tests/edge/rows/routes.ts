@@ -66,6 +66,7 @@ export const routeRows: RouteRow[] = [
 
   resumes('/subscriptions'),
   resumes('/account-history', 'Account History'),
+  resumes('/account-history/2026', 'Invoices from 2026'),
   {
     path: '/invoice',
     access: 'resumes',
@@ -98,6 +99,8 @@ export const unknownPaths = [
   '/subscriptions2',
   '/oauthx',
   '/apix',
+  '/account-history/20x6',
+  '/account-history/2026/1',
   '/caf%C3%A9',
   '/%D0%BF%D0%BB%D0%B0%D0%BD',
 ];
@@ -106,6 +109,7 @@ export const unknownPaths = [
 export const filePaths = [
   '/favicon.ico',
   '/subscriptions/x.css',
+  '/account-history/2026.csv',
   '/index.html',
   '/.env',
   '/.well-known/nothing.txt',
