@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { languages } from '../../../src/domain/languages.ts';
 import { linksOf, refreshOf, wordsOf } from '../../support/html.ts';
-import { type Answer, ask, originOf, signedIn } from '../../support/portal.ts';
+import { type Answer, ask, askHastyPortal, originOf, signedIn } from '../../support/portal.ts';
 import { expectSafe, expectSecurityHeaders } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
@@ -229,6 +229,21 @@ describe('Where the platform does not say all', () => {
     expect(wordsOf((await ask({ path: latest, cookie })).text)).not.toContain('We only get');
     await sandbox.reset();
     owner = await signedIn('owner');
+  });
+});
+
+describe('Where the platform hangs', () => {
+  askHastyPortal();
+
+  test('the sheet comes without the tax, in the time that all lookups have together', async () => {
+    await sandbox.reset();
+    const cookie = await signedIn('owner');
+    await sandbox.setFault({ method: 'GET', path: '/invoiceDetails', fault: 'hang' });
+    const began = performance.now();
+    const sheet = await ask({ path, cookie });
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(rowsOf(sheet, 'year-invoices')).toHaveLength(count);
+    expect(wordsOf(sheet.text)).toContain(`We couldn’t look up the tax of ${count} invoices`);
   });
 });
 

@@ -12,7 +12,14 @@ import { sandbox } from '../../support/sandbox.ts';
 beforeAll(() => sandbox.reset());
 afterAll(() => sandbox.reset());
 
-const pages = ['/subscriptions', '/payment', '/account-history?rows=25', '/plans', '/manage-devices'];
+const pages = [
+  '/subscriptions',
+  '/payment',
+  '/account-history?rows=25',
+  `/account-history/${new Date().getUTCFullYear()}`,
+  '/plans',
+  '/manage-devices',
+];
 
 /** What a page of a busy machine says until the platform has answered. */
 const waiting = /<div class="waiting"><p [^>]*>[^<]*<\/p>/;
