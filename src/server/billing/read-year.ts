@@ -1,6 +1,5 @@
-import type { Invoice } from '../../contracts/billing/invoice.ts';
 import type * as z from 'zod';
-import type { invoiceDetails } from '../../contracts/billing/invoice.ts';
+import type { Invoice, invoiceDetails } from '../../contracts/billing/invoice.ts';
 import { type InvoicesOfYear, invoicesOfYear } from '../../domain/billing/invoice-year.ts';
 import { statedTax } from '../../domain/billing/year-sums.ts';
 import { MAX_INVOICES } from '../../domain/billing/shown-invoices.ts';
@@ -16,18 +15,16 @@ export const YEAR_DETAILS_MS = 10_000;
 
 type Details = z.output<typeof invoiceDetails>;
 
-/** An invoice with what is only in its details: its tax in minor units, and its lines. */
-export type InvoiceOfYear = Invoice & { tax: number | undefined; lines: Details['lines'] };
+/** An invoice with what is only in its details: its tax in minor units, and its lines. Without them it is not looked up. */
+export type InvoiceOfYear = Invoice & {
+  isLookedUp: boolean;
+  tax: number | undefined;
+  lines: Details['lines'];
+};
 
 /** The invoices of a year, as the platform has them; or the failure of the list. */
 export type YearRead =
-  | { ok: false; failure: PlatformFailure }
-  | {
-      ok: true;
-      year: InvoicesOfYear<InvoiceOfYear>;
-      /** How many invoices could not be looked up, so that their tax is not known. */
-      notLookedUp: number;
-    };
+  { ok: false; failure: PlatformFailure } | { ok: true; year: InvoicesOfYear<InvoiceOfYear> };
 
 /**
  * Reads the list of invoices, and then the details of those of the year: the tax is in the details alone, and the list says
@@ -46,9 +43,10 @@ export async function readYear(
   if (signedOut) return { ok: false, failure: signedOut };
   const invoices = found.invoices.map((invoice): InvoiceOfYear => {
     const known = details.get(invoice.invoiceId);
-    return { ...invoice, tax: known && statedTax(invoice, known), lines: known?.lines ?? [] };
+    const tax = known && statedTax(invoice, known);
+    return { ...invoice, isLookedUp: known !== undefined, tax, lines: known?.lines ?? [] };
   });
-  return { ok: true, year: { ...found, invoices }, notLookedUp: invoices.length - details.size };
+  return { ok: true, year: { ...found, invoices } };
 }
 
 /** Looks up invoices, a few at once, until all are answered, the time is over, or the session has ended. */

@@ -37,7 +37,7 @@ function yearInWords(
   context: RequestContext,
   { person }: SessionRecord,
   year: string,
-  { year: { invoices, undated, endsAt }, notLookedUp }: Extract<YearRead, { ok: true }>,
+  { year: { invoices, undated, endsAt } }: Extract<YearRead, { ok: true }>,
 ): YearPage {
   const { brand, locale, timeZone, nowMs } = context;
   const copy = copyFor('year', locale.language, brand);
@@ -55,12 +55,10 @@ function yearInWords(
     return { net: money(net), tax: money(tax), total: money(total) };
   };
   const { currencies, withoutAmount, withoutStatus } = yearSums(invoices);
-  const untaxed = invoices.filter((invoice) => {
-    const { tax, total } = sumOf(invoice);
-    return tax === undefined && total !== undefined && total !== 0;
-  }).length;
+  const notLookedUp = invoices.filter(({ isLookedUp }) => !isLookedUp).length;
+  const withoutTax = invoices.filter((invoice) => invoice.isLookedUp && lacksTax(sumOf(invoice))).length;
   const notes = [
-    [untaxed - notLookedUp, copy.withoutTax] as const,
+    [withoutTax, copy.withoutTax] as const,
     [withoutAmount, copy.withoutAmount] as const,
     [withoutStatus, copy.withoutStatus] as const,
     [undated, copy.undated] as const,
@@ -86,4 +84,9 @@ function yearInWords(
     notLookedUp: notLookedUp > 0 ? fillIn(copy.notLookedUp, { count: notLookedUp }) : undefined,
     notes: ends === undefined ? notes : [ends, ...notes],
   };
+}
+
+/** True for an amount of which the tax is not known. */
+function lacksTax({ tax, total }: Sum): boolean {
+  return tax === undefined && total !== undefined && total !== 0;
 }
