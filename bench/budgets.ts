@@ -41,6 +41,7 @@ const pagesToRead = new Set([
   '/error-status',
   '/imprint',
   '/invoice',
+  '/plan-record',
   '/security',
   '/share',
   '/subscriptions',

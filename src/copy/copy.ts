@@ -36,6 +36,7 @@ import { payment } from './en/billing/payment.ts';
 import { plans } from './en/plans/plans.ts';
 import { price } from './en/orders/price.ts';
 import { problem } from './en/problem.ts';
+import { record } from './en/plans/record.ts';
 import { recovery } from './en/access/recovery.ts';
 import { security } from './en/access/security.ts';
 import { share } from './en/share.ts';
@@ -78,6 +79,7 @@ const english = {
   plans,
   price,
   problem,
+  record,
   recovery,
   security,
   year,

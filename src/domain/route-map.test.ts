@@ -28,6 +28,7 @@ const rows: [path: string, access: RouteAccess][] = [
   ['/checkout', 'resumes'],
   ['/cancel-plan', 'resumes'],
   ['/keep-plan', 'resumes'],
+  ['/plan-record', 'resumes'],
   ['/delete-account', 'resumes'],
   ['/security', 'resumes'],
   ['/pending-delete', 'signedInAnyStatus'],

@@ -48,6 +48,7 @@ export const routeMap: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['/checkout', { access: 'resumes', kind: 'money' }],
   ['/cancel-plan', { access: 'resumes', kind: 'plain' }],
   ['/keep-plan', { access: 'resumes', kind: 'plain' }],
+  ['/plan-record', { access: 'resumes', kind: 'plain' }],
   ['/delete-account', { access: 'resumes', kind: 'credential' }],
   ['/security', { access: 'resumes', kind: 'plain' }],
   ['/pending-delete', { access: 'signedInAnyStatus', kind: 'plain' }],

@@ -14,6 +14,7 @@ export const sectionPages: Readonly<Record<CopySection, string>> = {
   myPlan: '/subscriptions',
   plans: '/plans',
   keepPlan: '/keep-plan',
+  record: '/plan-record',
   devices: '/manage-devices',
   billing: '/billing',
   address: '/billing',

@@ -1,7 +1,8 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { recordsInMemory } from '../../../tests/support/stored-records.ts';
 import { logInto } from '../../../tests/support/test-platform.ts';
 import { aState, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
+import { storedKey } from '../../contracts/stored/stored-kinds.ts';
 import { type OpenChange, subscriptionsBefore, type WantedChange } from '../../domain/orders/open-change.ts';
 import { accountChanges } from './account-changes.ts';
 
@@ -192,5 +193,70 @@ describe('a change that was open', () => {
     const { told, news } = await settled('unsure', 15 * MINUTE_MS, [held], true);
     expect(told).toMatchObject(line('notFound', 15 * MINUTE_MS, ''));
     expect(news[0]).not.toHaveProperty('reference');
+  });
+});
+
+describe('the record of changes, for the account’s owner', () => {
+  const begun = async (wanted: WantedChange) => {
+    const made = record();
+    await made.changes.begin({ name: 'n', wanted, before: subscriptionsBefore([held]) });
+    return made;
+  };
+  const entries = async ({ changes }: ReturnType<typeof record>) =>
+    (await changes.record())?.map(({ kind, atMs, reference }) => [kind, atMs, reference]);
+
+  test.each<
+    [string, WantedChange, Parameters<ReturnType<typeof record>['changes']['confirm']>[1], typeof held]
+  >([
+    ['a cancellation', cancel, { subscription: null }, ending],
+    ['an order', order, { receipt: order.receipt }, ordered],
+  ])('has %s that was confirmed, once, also after the account shows it', async (_what, wanted, told, now) => {
+    const made = await begun(wanted);
+    made.clock.nowMs = 5_000;
+    await made.changes.confirm('n', told);
+    made.clock.nowMs = MINUTE_MS;
+    await made.changes.shown([now], planCodes);
+    await made.changes.shown([now], planCodes);
+    expect(await entries(made)).toEqual([[wanted.kind, 5_000, 'the-submit']]);
+  });
+
+  it('has a change whose outcome was unknown once it is found, with the request that sent it', async () => {
+    const made = await begun(cancel);
+    expect(await entries(made)).toEqual([]);
+    // Whoever finds it is another request than the one that sent it.
+    const later = accountChanges(recordsInMemory(made.kept), () => MINUTE_MS, { reference: 'my-plan' });
+    for (const _ of [1, 2]) await later.shown([ending], planCodes);
+    expect(await entries(made)).toEqual([['cancelPlan', MINUTE_MS, 'the-submit']]);
+  });
+
+  it('has no change that was not found, nor one that was refused', async () => {
+    const lost = await begun(cancel);
+    lost.clock.nowMs = 16 * MINUTE_MS;
+    await lost.changes.shown([held], planCodes);
+    expect(await entries(lost)).toEqual([]);
+    const refused = await begun(order);
+    await refused.changes.close('n');
+    expect(await entries(refused)).toEqual([]);
+  });
+
+  it('has what the platform told of an order, and the newest change first', async () => {
+    const made = await begun(order);
+    await made.changes.confirm('n', { receipt: { ...order.receipt, chargedToday: 500 } });
+    await made.changes.close('n');
+    await made.changes.begin({ name: 'm', wanted: cancel, before: {} });
+    await made.changes.confirm('m', { subscription: null });
+    expect(await made.changes.record()).toMatchObject([
+      { kind: 'cancelPlan' },
+      { kind: 'order', receipt: { chargedToday: 500 } },
+    ]);
+  });
+
+  it('stays as it is where it cannot be read, and is not told as empty', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const made = await begun(cancel);
+    made.kept.set(storedKey('changeRecord'), 'of another version');
+    await made.changes.confirm('n', { subscription: null });
+    expect(await made.changes.record()).toBeNull();
+    expect(made.kept.get(storedKey('changeRecord'))).toBe('of another version');
   });
 });

@@ -198,7 +198,7 @@ export function accountChanges(store: RecordStore, nowMs: () => number, { refere
     /** Returns the open change; undefined where there is none, `unread` where it cannot be read. */
     open,
 
-    /** Returns the changes that were made, the newest first. */
+    /** Returns the changes that were made, the newest first; null where they cannot be read. */
     record: () => readRecord(store, nowMs()),
 
     /** Returns the state of the changes for My Plan, which shows each outcome for ten minutes from this call on. */

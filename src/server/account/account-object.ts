@@ -106,8 +106,8 @@ export class AccountObject extends DurableObject<AccountEnv> {
     return (await this.#changes().open()) ?? null;
   }
 
-  /** Returns the changes that were made, the newest first. */
-  changeRecord(): Promise<RecordedChange[]> {
+  /** Returns the changes that were made, the newest first; null where they cannot be read. */
+  changeRecord(): Promise<RecordedChange[] | null> {
     return this.#changes().record();
   }
 

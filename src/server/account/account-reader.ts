@@ -13,16 +13,16 @@ export type AccountReader = {
   openChange: () => Promise<OpenChange | 'unread' | null>;
 };
 
-/** Returns the changes that were made by the account's object, the newest first; none where it fails. */
+/** Returns the changes that the account's object has recorded, the newest first; undefined where they cannot be read. */
 export async function readChangeRecord(
   context: Pick<RequestContext, 'env' | 'log'>,
   session: Pick<SessionRecord, 'brand' | 'person'>,
-): Promise<readonly RecordedChange[]> {
+): Promise<readonly RecordedChange[] | undefined> {
   try {
-    return await accountOf(context, session).changeRecord();
+    return (await accountOf(context, session).changeRecord()) ?? undefined;
   } catch (error) {
     context.log.error('change_status_unread', errorFacts(error));
-    return [];
+    return undefined;
   }
 }
 

@@ -19,10 +19,10 @@ export async function addToRecord(store: RecordStore, change: MadeChange, nowMs:
   await store.put('changeRecord', withChange(stored ?? [], recorded(wanted, about, made)));
 }
 
-/** Returns the changes that were made, the newest first; none where the record cannot be read. */
-export async function readRecord(store: RecordStore, nowMs: number): Promise<RecordedChange[]> {
+/** Returns the changes that were made, the newest first; null where the record cannot be read. */
+export async function readRecord(store: RecordStore, nowMs: number): Promise<RecordedChange[] | null> {
   const stored = await store.get('changeRecord');
-  return stored === undefined || stored === 'unread' ? [] : prunedChanges(stored, nowMs);
+  return stored === 'unread' ? null : prunedChanges(stored ?? [], nowMs);
 }
 
 /** Removes changes that are too old, and returns when the next one is; null where none is left. */

@@ -84,7 +84,7 @@ export async function paymentPage(
   const copy = copyFor('payment', locale.language, brand);
   const { saved, onFile, cookies, tells } = await savedCard(context, session, billing);
   const card = cardOnFile(onFile);
-  const basis = aheadBasis(read.account, record, context);
+  const basis = aheadBasis(read.account, record ?? [], context);
   const upcoming = subscriptions
     .flatMap((subscription) => upcomingCharge(subscription, basis.plans, basis) ?? [])
     .map((charge) => upcomingChargeText(charge, context));

@@ -40,7 +40,7 @@ export async function calendarFile(
   const entries =
     content === 'video'
       ? await videoEntries(context, session, read.account)
-      : chargeEntries(context, read.account, record);
+      : chargeEntries(context, read.account, record ?? []);
   // What the page named is over, or has been taken back.
   if (entries.length === 0) return from;
   const file = await calendarText(context, entries);

@@ -9,6 +9,7 @@ import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { withReferenceSentence } from '../page/reference-sentence.ts';
+import { recordLink } from './change-record-text.ts';
 import { receiptPlanName } from './plan-names.ts';
 import type { ChangeNews, ChangeStatus } from '../account/account-changes.ts';
 
@@ -131,7 +132,9 @@ function withReference(
 function chargedNotices(wanted: WantedChange, context: RequestContext, copy: Copy['myPlan']): MyPlanAlert[] {
   if (wanted.kind !== 'order' || wanted.receipt.chargedToday === 0) return [];
   const title = fillIn(copy.landedOrderTitle, { plan: wanted.receipt.planName });
-  return [{ kind: 'success', title, text: chargedText(wanted.receipt, context, copy), link: undefined }];
+  return [
+    { kind: 'success', title, text: chargedText(wanted.receipt, context, copy), link: recordLink(context) },
+  ];
 }
 
 function lostNotice(
@@ -159,7 +162,7 @@ function lostNotice(
 }
 
 function madeNotice(wanted: WantedChange, context: RequestContext, copy: Copy['myPlan']): MyPlanAlert {
-  const success = { kind: 'success' as const, text: undefined, link: undefined };
+  const success = { kind: 'success' as const, text: undefined, link: recordLink(context) };
   switch (wanted.kind) {
     case 'order': {
       const { planName: plan } = wanted.receipt;

@@ -14,6 +14,7 @@ import { callOfAccount } from '../page/call-of-account.ts';
 import { type DoneChange, takeDone } from '../page/done-flash.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
+import { recordLink } from './change-record-text.ts';
 
 /** What My Plan says once: a change that was just made, and why it took the place of another account's page. */
 export type SaidOnce = { done: DoneChange | undefined; notices: MyPlanAlert[] };
@@ -53,7 +54,7 @@ export function doneNotices(
               kind: 'success',
               title: fillIn(copy.keptTitle, { plan: changed.plan.name }),
               text: copy.keptText,
-              link: undefined,
+              link: recordLink(context),
             },
           ]
         : [];
@@ -67,7 +68,7 @@ export function doneNotices(
               date: dateText(endsAt, locale.format, timeZone),
             })
           : undefined;
-      return [{ kind: 'success', title: copy.cancelledTitle, text, link: undefined }];
+      return [{ kind: 'success', title: copy.cancelledTitle, text, link: recordLink(context) }];
     }
     case 'covered':
     case 'uncovered':

@@ -25,7 +25,7 @@ export async function videoLosses(
   const { freeHistoryHours } = features;
   const rule = { freeHistoryHours, planCodes };
   const record = subscriptions.some(({ state }) => state.kind === 'changing')
-    ? await readChangeRecord(context, session)
+    ? ((await readChangeRecord(context, session)) ?? [])
     : [];
   const after = planAfterCancel(catalogue, planCodes);
   const losses = subscriptions.flatMap((subscription) => {

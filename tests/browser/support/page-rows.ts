@@ -72,6 +72,7 @@ export const pageRows: readonly PageRow[] = [
   { route: '/sso-redirect', path: '/sso-redirect', who: 'owner', before: appLink },
   { route: '/checkout', path: '/checkout', who: 'newcomer', before: async (s) => checkoutOf(s.brand) },
   { route: '/checkout-success', path: '/checkout-success', who: 'legacy', before: pay, has: withCardForm },
+  { route: '/plan-record', path: '/plan-record', who: 'owner' },
   { route: '/security', path: '/security', who: 'owner' },
   { route: '/delete-account', path: '/delete-account', who: 'owner' },
   { route: '/pending-delete', path: '/pending-delete', who: 'leaving' },

@@ -76,6 +76,7 @@ export const routeRows: RouteRow[] = [
   resumes('/payment', 'Payment'),
   resumes('/delete-account', 'Keep my account'),
   resumes('/security', 'Where you’re signed in'),
+  resumes('/plan-record', 'Changes to your plan'),
   resumes('/billing', 'Prepaid cards are not accepted.'),
   resumes('/manage-devices', 'Save Changes'),
   // Without a plan there is nothing to check out.

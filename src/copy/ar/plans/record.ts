@@ -1,0 +1,36 @@
+import type { SentencesIn } from '../../message.ts';
+import type { record as english } from '../../en/plans/record.ts';
+
+/** Every change of a plan that was made here, on a page that prints. */
+export const record = {
+  title: 'تغييرات خطتك',
+  lead: 'ما طلبته وغيّرته وألغيته هنا في آخر سنتين، كما تم تأكيده.',
+  elsewhere:
+    'لا تظهر هنا التغييرات التي جرت في مكان آخر: في التطبيق، أو في صفحة مزوّد خدمة الدفع، أو عن طريق فريق الدعم.',
+  emptyTitle: 'لا توجد تغييرات بعد',
+  emptyText: 'عندما تطلب خطة أو تغيّرها أو تلغيها هنا، ستجد ذلك في هذه الصفحة.',
+  see: 'عرض التأكيد',
+  ordered: 'طلبت خطة {plan}.',
+  kept: 'اخترت الاحتفاظ بخطة {plan}.',
+  cancelled: 'ألغيت خطة {plan}.',
+  cancelledUnnamed: 'ألغيت خطتك.',
+  devices: {
+    0: 'أزلت كل الأجهزة من خطة {plan}.',
+    one: 'حُفظت أجهزتك في خطة {plan}: جهاز واحد.',
+    two: 'حُفظت أجهزتك في خطة {plan}: جهازان.',
+    few: 'حُفظت أجهزتك في خطة {plan}: {count} أجهزة.',
+    many: 'حُفظت أجهزتك في خطة {plan}: {count} جهازًا.',
+    other: 'حُفظت أجهزتك في خطة {plan}: {count} جهاز.',
+  },
+  devicesUnnamed: {
+    0: 'أزلت كل الأجهزة من خطتك.',
+    one: 'حُفظت أجهزتك: جهاز واحد.',
+    two: 'حُفظت أجهزتك: جهازان.',
+    few: 'حُفظت أجهزتك: {count} أجهزة.',
+    many: 'حُفظت أجهزتك: {count} جهازًا.',
+    other: 'حُفظت أجهزتك: {count} جهاز.',
+  },
+  moved: 'نُقلت خطتك إلى خطة {plan}.',
+  account: 'الحساب',
+  asOf: 'كما في {time}',
+} satisfies SentencesIn<'ar', typeof english>;

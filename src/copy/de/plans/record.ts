@@ -1,0 +1,30 @@
+import type { SentencesIn } from '../../message.ts';
+import type { record as english } from '../../en/plans/record.ts';
+
+/** Every change of a plan that was made here, on a page that prints. */
+export const record = {
+  title: 'Änderungen an deinem Tarif',
+  lead: 'Was du hier in den letzten zwei Jahren bestellt, geändert und gekündigt hast, so wie es bestätigt wurde.',
+  elsewhere:
+    'Was anderswo geändert wurde, steht hier nicht: in der App, auf der Seite des Zahlungsanbieters oder vom Support.',
+  emptyTitle: 'Noch keine Änderungen',
+  emptyText: 'Sobald du hier einen Tarif bestellst, änderst oder kündigst, findest du das auf dieser Seite.',
+  see: 'Bestätigung ansehen',
+  ordered: 'Du hast {plan} bestellt.',
+  kept: 'Du hast dich entschieden, {plan} zu behalten.',
+  cancelled: 'Du hast {plan} gekündigt.',
+  cancelledUnnamed: 'Du hast deinen Tarif gekündigt.',
+  devices: {
+    0: 'Du hast alle Geräte aus dem Tarif {plan} entfernt.',
+    one: 'Deine Geräte im Tarif {plan} wurden gespeichert: 1 Gerät.',
+    other: 'Deine Geräte im Tarif {plan} wurden gespeichert: {count} Geräte.',
+  },
+  devicesUnnamed: {
+    0: 'Du hast alle Geräte aus deinem Tarif entfernt.',
+    one: 'Deine Geräte wurden gespeichert: 1 Gerät.',
+    other: 'Deine Geräte wurden gespeichert: {count} Geräte.',
+  },
+  moved: 'Dein Tarif wurde auf {plan} umgestellt.',
+  account: 'Konto',
+  asOf: 'Stand: {time}',
+} satisfies SentencesIn<'de', typeof english>;

@@ -1,0 +1,27 @@
+/** Every change of a plan that was made here, on a page that prints. */
+export const record = {
+  title: 'Changes to your plan',
+  lead: 'What you ordered, changed and cancelled here in the last two years, as it was confirmed.',
+  elsewhere:
+    'Changes made elsewhere aren’t listed: in the app, on the payment provider’s own page, or by support.',
+  emptyTitle: 'No changes yet',
+  emptyText: 'Once you order, change or cancel a plan here, you’ll find it on this page.',
+  see: 'See the confirmation',
+  ordered: 'You ordered {plan}.',
+  kept: 'You chose to keep {plan}.',
+  cancelled: 'You cancelled {plan}.',
+  cancelledUnnamed: 'You cancelled your plan.',
+  devices: {
+    0: 'You took every device off {plan}.',
+    one: 'Your devices on {plan} were saved: 1 device.',
+    other: 'Your devices on {plan} were saved: {count} devices.',
+  },
+  devicesUnnamed: {
+    0: 'You took every device off your plan.',
+    one: 'Your devices were saved: 1 device.',
+    other: 'Your devices were saved: {count} devices.',
+  },
+  moved: 'Your plan was moved to {plan}.',
+  account: 'Account',
+  asOf: 'As of {time}',
+} as const;

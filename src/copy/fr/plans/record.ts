@@ -1,0 +1,31 @@
+import type { SentencesIn } from '../../message.ts';
+import type { record as english } from '../../en/plans/record.ts';
+
+/** Every change of a plan that was made here, on a page that prints. */
+export const record = {
+  title: 'Modifications de votre forfait',
+  lead: 'Ce que vous avez commandé, modifié et résilié ici ces deux dernières années, tel que nous l’avons confirmé.',
+  elsewhere:
+    'Les modifications faites ailleurs n’y figurent pas : dans l’application, sur la page du prestataire de paiement ou par l’assistance.',
+  emptyTitle: 'Aucune modification pour le moment',
+  emptyText:
+    'Dès que vous aurez commandé, modifié ou résilié un forfait ici, vous le trouverez sur cette page.',
+  see: 'Voir la confirmation',
+  ordered: 'Vous avez commandé {plan}.',
+  kept: 'Vous avez choisi de garder {plan}.',
+  cancelled: 'Vous avez résilié {plan}.',
+  cancelledUnnamed: 'Vous avez résilié votre forfait.',
+  devices: {
+    0: 'Vous avez retiré tous les appareils du forfait {plan}.',
+    one: 'Vos appareils du forfait {plan} ont été enregistrés : 1 appareil.',
+    other: 'Vos appareils du forfait {plan} ont été enregistrés : {count} appareils.',
+  },
+  devicesUnnamed: {
+    0: 'Vous avez retiré tous les appareils de votre forfait.',
+    one: 'Vos appareils ont été enregistrés : 1 appareil.',
+    other: 'Vos appareils ont été enregistrés : {count} appareils.',
+  },
+  moved: 'Votre forfait a été remplacé par {plan}.',
+  account: 'Compte',
+  asOf: 'État au {time}',
+} satisfies SentencesIn<'fr', typeof english>;

@@ -1,0 +1,30 @@
+import type { SentencesIn } from '../../message.ts';
+import type { record as english } from '../../en/plans/record.ts';
+
+/** Every change of a plan that was made here, on a page that prints. */
+export const record = {
+  title: 'Alterações no seu plano',
+  lead: 'Os pedidos, as alterações e os cancelamentos que você fez aqui nos últimos dois anos, como foram confirmados.',
+  elsewhere:
+    'As alterações feitas em outro lugar não aparecem aqui: no app, na página do provedor de pagamento ou pelo suporte.',
+  emptyTitle: 'Nenhuma alteração ainda',
+  emptyText: 'Quando você pedir, alterar ou cancelar um plano aqui, vai encontrar o registro nesta página.',
+  see: 'Ver a confirmação',
+  ordered: 'Você pediu o plano {plan}.',
+  kept: 'Você escolheu manter o plano {plan}.',
+  cancelled: 'Você cancelou o plano {plan}.',
+  cancelledUnnamed: 'Você cancelou seu plano.',
+  devices: {
+    0: 'Você retirou todos os dispositivos do plano {plan}.',
+    one: 'Seus dispositivos no plano {plan} foram salvos: 1 dispositivo.',
+    other: 'Seus dispositivos no plano {plan} foram salvos: {count} dispositivos.',
+  },
+  devicesUnnamed: {
+    0: 'Você retirou todos os dispositivos do seu plano.',
+    one: 'Seus dispositivos foram salvos: 1 dispositivo.',
+    other: 'Seus dispositivos foram salvos: {count} dispositivos.',
+  },
+  moved: 'Seu plano passou a ser o {plan}.',
+  account: 'Conta',
+  asOf: 'Situação em {time}',
+} satisfies SentencesIn<'pt-BR', typeof english>;

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
+import { withoutIsolates } from '../../domain/bidi.ts';
+import type { RecordedChange } from '../../domain/orders/change-record.ts';
+import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
+import { changeText } from './change-record-text.ts';
+import { planRecordPage } from './plan-record-page.ts';
+
+const context = aContext('https://account.otis.example/plan-record');
+const atMs = Date.UTC(2026, 10, 8, 17, 5, 9);
+const receipt: OrderReceipt = {
+  planName: 'Premium',
+  currency: 'USD',
+  chargedToday: 799,
+  perPeriod: 799,
+  billingCycle: 1,
+  deviceCount: 2,
+  startsAt: null,
+  nextChargeAt: null,
+  trialEndsAt: null,
+};
+const RENEWS = 'Renews automatically at $7.99 per month, tax included, until you change or cancel it.';
+const order = (more: Partial<OrderReceipt> = {}, keeps = false): RecordedChange => ({
+  atMs,
+  kind: 'order',
+  planId: 'p',
+  planCode: 'premium_m',
+  keeps,
+  receipt: { ...receipt, ...more },
+});
+const cancel = {
+  atMs,
+  kind: 'cancelPlan',
+  plan: 'Premium',
+  until: '2026-12-08',
+  inTrial: false,
+} as const;
+const devices = { atMs, kind: 'saveDevices', plan: 'Plus', count: 2 } as const;
+const text = (change: RecordedChange) => {
+  const { what, means } = changeText(change, context);
+  return [what, ...means].map(withoutIsolates);
+};
+
+describe('a recorded change in words', () => {
+  test.each<[string, RecordedChange, string[]]>([
+    ['an order', order(), ['You ordered Premium.', `$7.99 was charged. ${RENEWS}`]],
+    [
+      'an order for later, with its next charge',
+      order({ chargedToday: 0, startsAt: '2026-12-08', nextChargeAt: '2026-12-08' }),
+      [
+        'You ordered Premium.',
+        `Premium starts on December 8, 2026. Nothing was charged. ${RENEWS}`,
+        'Next charge: $7.99 on December 8, 2026',
+      ],
+    ],
+    [
+      'an order with a promo code, whose next charge may be less',
+      order({ withPromo: 399, next: { amount: 399, isMost: true }, nextChargeAt: '2026-12-08' }),
+      [
+        'You ordered Premium.',
+        `$7.99 was charged. ${RENEWS}`,
+        'Next charge: $3.99 or less on December 8, 2026',
+      ],
+    ],
+    [
+      'an order that began a free trial',
+      order({ chargedToday: 0, isTrialNew: true }),
+      ['You ordered Premium.', `Your free trial of Premium has started. Nothing was charged. ${RENEWS}`],
+    ],
+    [
+      'an order of a free plan',
+      order({ planName: 'Basic', chargedToday: 0, perPeriod: 0, billingCycle: 0 }),
+      ['You ordered Basic.', 'Nothing was charged.'],
+    ],
+    [
+      'an order of a plan of the same name, told apart',
+      order({
+        deviceQuantity: 10,
+        from: { name: 'Premium', deviceQuantity: 5, billingCycle: 1 },
+      }),
+      ['You ordered Premium (up to 10 devices).', `$7.99 was charged. ${RENEWS}`],
+    ],
+    [
+      'a plan that was kept',
+      order({ chargedToday: 0, from: { name: 'Premium', deviceQuantity: 5, billingCycle: 1 } }, true),
+      ['You chose to keep Premium.', `It continues as before. Nothing was charged. ${RENEWS}`],
+    ],
+    [
+      'a cancellation',
+      cancel,
+      [
+        'You cancelled Premium.',
+        'You keep Premium until December 8, 2026, and you won’t be charged for it again.',
+      ],
+    ],
+    [
+      'a cancellation in a trial',
+      { ...cancel, inTrial: true },
+      [
+        'You cancelled Premium.',
+        'Your free trial stays active until December 8, 2026, and you won’t be charged for this plan.',
+      ],
+    ],
+    [
+      'a cancellation to an unknown day',
+      { ...cancel, until: null },
+      ['You cancelled Premium.', 'You won’t be charged for this plan again.'],
+    ],
+    [
+      'a cancellation in a trial, to an unknown day',
+      { ...cancel, until: null, inTrial: true },
+      ['You cancelled Premium.', 'You won’t be charged for this plan at all.'],
+    ],
+    [
+      'a cancellation of a plan whose name is unknown',
+      { ...cancel, plan: null },
+      ['You cancelled your plan.', 'You won’t be charged for this plan again.'],
+    ],
+    ['devices', devices, ['Your devices on Plus were saved: 2 devices.']],
+    ['one device', { ...devices, count: 1 }, ['Your devices on Plus were saved: 1 device.']],
+    ['no device', { ...devices, count: 0 }, ['You took every device off Plus.']],
+    [
+      'devices of a plan whose name is unknown',
+      { ...devices, plan: null },
+      ['Your devices were saved: 2 devices.'],
+    ],
+    ['a migration', { atMs, kind: 'migrate', plan: 'Premium' }, ['Your plan was moved to Premium.']],
+    ['a migration to an unknown plan', { atMs, kind: 'migrate', plan: null }, ['Your plan was upgraded.']],
+  ])('%s', (_what, change, words) => {
+    expect(text(change)).toEqual(words);
+  });
+
+  test('names the moment in the person’s time zone, and the request that sent it', () => {
+    const there = { ...context, timeZone: 'America/New_York' };
+    const { at, reference } = changeText({ ...devices, reference: 'the-submit' }, there);
+    expect(at).toEqual({
+      text: 'November 8, 2026 at 12:05:09 PM EST',
+      iso: '2026-11-08T17:05:09.000Z',
+    });
+    expect(withoutIsolates(reference ?? '')).toBe('Reference: the-submit');
+    expect(changeText(devices, there).reference).toBeUndefined();
+  });
+});
+
+test('a record that cannot be read is no empty one', async () => {
+  const { env } = fakeEnv(() => new Response(null, { status: 500 }));
+  const session = {
+    brand: 'otis',
+    person: { name: 'Olivia Bennett', email: 'owner@otis.example', accountId: 'a1', status: 'active' },
+  };
+  const pageOf = async (record: RecordedChange[] | null) => {
+    Object.assign(env, { ACCOUNTS: { getByName: () => ({ changeRecord: async () => record }) } });
+    const { page } = await planRecordPage(aContext(context.url.href, {}, atMs, env), session);
+    return page.kind;
+  };
+  expect(await pageOf(null)).toBe('failed');
+  expect(await pageOf([])).toBe('empty');
+  expect(await pageOf([devices])).toBe('changes');
+});

@@ -1,0 +1,127 @@
+import { copyFor } from '../../copy/copy.ts';
+import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
+import type { PlanRecordProps } from '../../components/plans/plan-record.tsx';
+import type { When } from '../../contracts/when.ts';
+import { dateText } from '../../domain/calendar-date.ts';
+import { exactMomentText } from '../../domain/moment.ts';
+import { moneyText } from '../../domain/money.ts';
+import type { RecordedChange } from '../../domain/orders/change-record.ts';
+import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import { priceText } from './cycle-text.ts';
+import { receiptPlanName } from './plan-names.ts';
+
+type Words = Pick<RequestContext, 'brand' | 'locale' | 'timeZone'>;
+type ChangeText = Extract<PlanRecordProps['page'], { kind: 'changes' }>['changes'][number];
+
+/** Returns the link to the account's record of changes, for whoever is told that a change was made. */
+export function recordLink({ brand, locale }: Pick<RequestContext, 'brand' | 'locale'>) {
+  return { href: '/plan-record', label: copyFor('record', locale.language, brand).see };
+}
+
+/** Returns a recorded change in words: what was done and when, what it meant, and the id of the request that sent it. */
+export function changeText(change: RecordedChange, context: Words): ChangeText {
+  const { locale, brand, timeZone } = context;
+  const { atMs, reference } = change;
+  const { requestId } = copyFor('problem', locale.language, brand);
+  return {
+    what: whatText(change, context),
+    at: { text: exactMomentText(atMs, locale.format, timeZone), iso: new Date(atMs).toISOString() },
+    means: meaning(change, context),
+    reference: reference === undefined ? undefined : fillIn(requestId, { requestId: reference }),
+  };
+}
+
+function whatText(change: RecordedChange, context: Words): string {
+  const { brand, locale } = context;
+  const copy = copyFor('record', locale.language, brand);
+  switch (change.kind) {
+    case 'order': {
+      const { keeps, receipt } = change;
+      return keeps
+        ? fillIn(copy.kept, { plan: receipt.planName })
+        : fillIn(copy.ordered, { plan: receiptPlanName(receipt, context) });
+    }
+    case 'cancelPlan':
+      return change.plan === null ? copy.cancelledUnnamed : fillIn(copy.cancelled, { plan: change.plan });
+    case 'saveDevices': {
+      const { plan, count } = change;
+      return plan === null ? fillIn(copy.devicesUnnamed, { count }) : fillIn(copy.devices, { plan, count });
+    }
+    case 'migrate':
+      return change.plan === null
+        ? copyFor('myPlan', locale.language, brand).landedMigrateTitle
+        : fillIn(copy.moved, { plan: change.plan });
+  }
+}
+
+/** What a change meant for money, and until when, a line each: the sentences that its own page and My Plan said. */
+function meaning(change: RecordedChange, context: Words): string[] {
+  switch (change.kind) {
+    case 'order': {
+      const sentences = [...beginning(change, context), ...charges(change.receipt, context)];
+      const next = nextCharge(change.receipt, context);
+      return [oneAfterAnother(sentences, context.locale.language), ...(next === undefined ? [] : [next])];
+    }
+    case 'cancelPlan':
+      return [ending(change, context)];
+    case 'saveDevices':
+    case 'migrate':
+      return [];
+  }
+}
+
+function ending(
+  { plan, until, inTrial }: Extract<RecordedChange, { kind: 'cancelPlan' }>,
+  context: Words,
+): string {
+  const copy = copyFor('cancel', context.locale.language, context.brand);
+  if (until === null) return inTrial ? copy.chargeTrial : copy.chargePaid;
+  const date = day(until, context);
+  if (inTrial) return fillIn(copy.confirmTrial, { date });
+  const { cancelledText } = copyFor('myPlan', context.locale.language, context.brand);
+  return plan === null ? copy.chargePaid : fillIn(cancelledText, { plan, date });
+}
+
+/** From when the plan of an order is there; nothing where that is at once. */
+function beginning({ keeps, receipt }: Extract<RecordedChange, { kind: 'order' }>, context: Words): string[] {
+  const { language } = context.locale;
+  const myPlan = copyFor('myPlan', language, context.brand);
+  const plan = receiptPlanName(receipt, context);
+  if (keeps) return [myPlan.keptText];
+  if (receipt.isTrialNew) return [fillIn(copyFor('order', language, context.brand).doneTrial, { plan })];
+  return receipt.startsAt === null
+    ? []
+    : [fillIn(myPlan.orderedLater, { plan, date: day(receipt.startsAt, context) })];
+}
+
+function charges(
+  { chargedToday, currency, perPeriod, billingCycle }: OrderReceipt,
+  { brand, locale }: Words,
+): string[] {
+  const myPlan = copyFor('myPlan', locale.language, brand);
+  const copy = copyFor('price', locale.language, brand);
+  const money = (minorUnits: number) => moneyText({ minorUnits, currency }, locale.format);
+  const charged =
+    chargedToday > 0
+      ? fillIn(myPlan.landedOrderCharged, { amount: money(chargedToday) })
+      : myPlan.landedOrderFree;
+  if (billingCycle === 0) return [charged];
+  return [
+    charged,
+    fillIn(copy.renewsWithTax, { price: priceText(money(perPeriod), billingCycle, copy.each) }),
+  ];
+}
+
+function nextCharge(receipt: OrderReceipt, context: Words): string | undefined {
+  const { nextChargeAt: at, currency, perPeriod } = receipt;
+  if (at === null) return undefined;
+  const copy = copyFor('price', context.locale.language, context.brand);
+  const { amount: minorUnits, isMost } = receipt.next ?? { amount: perPeriod, isMost: false };
+  const amount = moneyText({ minorUnits, currency }, context.locale.format);
+  return fillIn(isMost ? copy.nextMost : copy.next, { amount, date: day(at, context) });
+}
+
+function day(when: When, { locale, timeZone }: Words): string {
+  return dateText(when, locale.format, timeZone);
+}

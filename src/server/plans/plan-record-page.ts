@@ -1,0 +1,31 @@
+import type { PlanRecordProps } from '../../components/plans/plan-record.tsx';
+import { copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import { exactMomentText } from '../../domain/moment.ts';
+import { readChangeRecord } from '../account/account-reader.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { changeText } from './change-record-text.ts';
+
+/** Loads every change of the account that was made here, the newest first; makes no platform call. */
+export async function planRecordPage(
+  context: RequestContext,
+  session: Pick<SessionRecord, 'brand' | 'person'>,
+): Promise<Pick<PlanRecordProps, 'page' | 'paper'>> {
+  const { brand, locale, nowMs, timeZone } = context;
+  const record = await readChangeRecord(context, session);
+  const copy = copyFor('record', locale.language, brand);
+  return {
+    page:
+      record === undefined
+        ? { kind: 'failed' }
+        : record.length === 0
+          ? { kind: 'empty' }
+          : { kind: 'changes', changes: record.map((change) => changeText(change, context)) },
+    paper: {
+      brand: brand.displayName,
+      person: [session.person.name, session.person.email],
+      asOf: fillIn(copy.asOf, { time: exactMomentText(nowMs, locale.format, timeZone) }),
+    },
+  };
+}

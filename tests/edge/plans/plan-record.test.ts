@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Buyer, buyer, get, hearing, post } from '../../support/buyer.ts';
+import { formTo, linksOf, wordsOf } from '../../support/html.ts';
+import { type Answer, ask, requestIdOf } from '../../support/portal.ts';
+import { expectSafe } from '../../support/safe-answer.ts';
+import { sandbox } from '../../support/sandbox.ts';
+
+beforeEach(() => sandbox.reset());
+afterEach(() => sandbox.clearFaults());
+
+const RECORD = '/plan-record';
+const MOMENT = '\\w+ \\d{1,2}, \\d{4} at \\d{1,2}:\\d\\d:\\d\\d [AP]M [A-Z]+[+\\d]*';
+const REFERENCE = 'Reference: [0-9a-f-]{36}';
+const recordOf = async (who: Buyer) => wordsOf((await get(who, RECORD)).text);
+
+async function cancels(who: Buyer): Promise<Answer> {
+  const { fields } = formTo((await get(who, '/cancel-plan?step=confirm')).text, '/api/cancel');
+  return post(who, '/api/cancel', fields);
+}
+
+async function keeps(who: Buyer): Promise<Answer> {
+  const { fields } = formTo((await get(who, '/keep-plan')).text, '/api/plans/keep');
+  return post(who, '/api/plans/keep', fields);
+}
+
+async function orders(who: Buyer, planId: string): Promise<Answer> {
+  await post(who, '/api/plans/choose', { planId, confirmed: 'yes' });
+  const { fields } = formTo((await get(who, '/order-summary')).text, '/api/orders/submit');
+  return post(who, '/api/orders/submit', { ...fields, terms: 'accepted' });
+}
+
+describe('What a person changed here is kept for them to show', () => {
+  test.each(['otis', 'visi', 'notion', 'geeni'])(
+    '%s: a cancellation leads to its entry, which stays',
+    async (brand) => {
+      const who = await buyer(brand, 'owner');
+      const said = await get(hearing(who, await cancels(who)), '/subscriptions');
+      expect(wordsOf(said.text)).toContain('See the confirmation');
+      expect(linksOf(said.text)).toContain(RECORD);
+      const page = await get(who, RECORD);
+      expectSafe(page, { brand });
+      expect(wordsOf(page.text)).toMatch(
+        new RegExp(
+          `You cancelled [^.]+\\. ${MOMENT} You keep [^.]+ until \\w+ \\d{1,2}, \\d{4}, and you won’t be charged for it again\\. ${REFERENCE}`,
+        ),
+      );
+      expect(await recordOf(who)).toContain('You cancelled');
+      // Another session of the account, and another account.
+      expect(await recordOf(await buyer(brand, 'owner'))).toContain('You cancelled');
+      expect(await recordOf(await buyer(brand, 'collector'))).toContain('No changes yet');
+    },
+  );
+
+  test('an order, a cancellation and a plan that is kept are listed, the newest first', async () => {
+    const who = await buyer('geeni', 'owner');
+    await orders(who, 'plan-geeni_premium_m');
+    await cancels(who);
+    const kept = await get(hearing(who, await keeps(who)), '/subscriptions');
+    expect(linksOf(kept.text)).toContain(RECORD);
+    const words = await recordOf(who);
+    expect(words).toMatch(
+      /You chose to keep Premium\..*Nothing was charged\..*You cancelled Premium\..*You ordered Premium\..*\$\d+\.\d\d was charged\. Renews automatically at/,
+    );
+    expect(words.match(new RegExp(REFERENCE, 'g'))).toHaveLength(3);
+  });
+
+  test('a cancellation whose answer was lost has the reference of the request that sent it', async () => {
+    const who = await buyer('otis', 'owner');
+    await sandbox.setFault({ brand: 'otis', method: 'POST', path: '/cancelPlan', fault: 'done:500' });
+    const sent = await cancels(who);
+    await get(who, '/subscriptions');
+    const words = await recordOf(who);
+    expect(words.match(/You cancelled/g)).toHaveLength(1);
+    expect(words).toContain(`Reference: ${requestIdOf(sent)}`);
+  });
+
+  test('the page asks the platform nothing', async () => {
+    const who = await buyer('otis', 'owner');
+    await sandbox.clearLog();
+    expect(await recordOf(who)).toContain('No changes yet');
+    expect(await sandbox.log()).toEqual([]);
+  });
+
+  test('Account History leads there, with and without invoices', async () => {
+    for (const persona of ['owner', 'newcomer'])
+      expect(linksOf((await get(await buyer('otis', persona), '/account-history')).text)).toContain(RECORD);
+  });
+
+  test('a visitor signs in first', async () => {
+    expect((await ask({ brand: 'otis', path: RECORD })).location).toBe('/login?redirectUri=%2Fplan-record');
+  });
+});
