@@ -81,7 +81,10 @@ describe('Account history', () => {
     const { text } = await ask({ path: '/account-history', cookie: await signedIn('newcomer') });
     expect(text).toContain('You have no payment history.');
     const ways = linksOf(/<main[^]*<\/main>/.exec(text)?.[0] ?? '');
-    expect(ways, 'one way on').toEqual(['/subscriptions']);
+    expect(ways, 'one way on, and what was changed without an invoice').toEqual([
+      '/subscriptions',
+      '/plan-record',
+    ]);
   });
 
   test.each(['status:500', 'html', 'empty', 'truncated', 'reset'])(

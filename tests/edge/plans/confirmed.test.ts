@@ -278,7 +278,7 @@ describe('A cancelled plan that is no longer running', () => {
     const answer = await cancels(who);
     expect(answer.location).toBe('/subscriptions');
     expect(wordsOf((await get(hearing(who, answer), '/subscriptions')).text)).toContain(
-      'Your plan is cancelled. You don’t have a plan right now. You aren’t being charged for a plan.',
+      'Your plan is cancelled. See the confirmation You don’t have a plan right now. You aren’t being charged for a plan.',
     );
   });
 
