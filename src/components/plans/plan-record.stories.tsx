@@ -7,7 +7,16 @@ const copy = { copy: {} };
 const history = copyFor('history', 'en', copy);
 const [asOf = ''] = sampleTexts(record, 'asOf');
 const around: Omit<PlanRecordProps, 'page'> = {
-  paper: { brand: 'Geeni', person: ['Olivia Bennett', 'owner@geeni.example'], asOf },
+  paper: {
+    from: {
+      name: 'Geeni',
+      logo: { src: '/brands/geeni/logo.svg', width: 168, height: 32 },
+      isLogoLight: false,
+      email: 'support@geeni.example',
+    },
+    person: ['Olivia Bennett', 'owner@geeni.example'],
+    asOf,
+  },
   printId: 'print',
   words: { ...copyFor('record', 'en', copy), back: 'My Plan', print: 'Print', toPlan: history.toPlan },
   failed: history,

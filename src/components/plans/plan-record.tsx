@@ -1,6 +1,7 @@
 import type { Copy } from '../../copy/copy.ts';
 import { Alert } from '../alert.tsx';
 import { SheetActions } from '../billing/sheet-actions.tsx';
+import { SheetHead, type SheetHeadProps } from '../billing/sheet-head.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { EmptyState } from '../empty-state.tsx';
@@ -21,7 +22,7 @@ export type PlanRecordProps = {
     | { kind: 'empty' }
     | { kind: 'failed' };
   /** What a sheet of paper says besides: the brand, whose account it is, and of when the list is. */
-  paper: { brand: string; person: readonly string[]; asOf: string };
+  paper: Pick<SheetHeadProps, 'from' | 'person'> & { asOf: string };
   /** The id of the print button, to which the page's script listens; undefined in an app, whose web view does not print. */
   printId: string | undefined;
   words: Pick<Copy['record'], 'title' | 'lead' | 'elsewhere' | 'emptyTitle' | 'emptyText' | 'account'> & {
@@ -58,16 +59,9 @@ export function PlanRecord({ page, paper, printId, words, failed }: PlanRecordPr
       {page.kind === 'changes' && (
         <Card>
           <div className="record-paper">
-            <p className="record-brand">
-              <bdi>{paper.brand}</bdi>
-            </p>
-            <p>{words.account}</p>
-            {paper.person.map((line) => (
-              <p key={line}>
-                <bdi>{line}</bdi>
-              </p>
-            ))}
-            <p>{paper.asOf}</p>
+            <SheetHead from={paper.from} person={paper.person} words={{ billedTo: words.account }}>
+              <p>{paper.asOf}</p>
+            </SheetHead>
           </div>
           <ol className="record">
             {page.changes.map(({ what, at, means, reference }) => (

@@ -3,6 +3,7 @@ import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { exactMomentText } from '../../domain/moment.ts';
 import { readChangeRecord } from '../account/account-reader.ts';
+import { sheetSender } from '../billing/sheet-sender.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { changeText } from './change-record-text.ts';
@@ -23,7 +24,7 @@ export async function planRecordPage(
           ? { kind: 'empty' }
           : { kind: 'changes', changes: record.map((change) => changeText(change, context)) },
     paper: {
-      brand: brand.displayName,
+      from: sheetSender(context),
       person: [session.person.name, session.person.email],
       asOf: fillIn(copy.asOf, { time: exactMomentText(nowMs, locale.format, timeZone) }),
     },
