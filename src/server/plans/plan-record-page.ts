@@ -3,7 +3,7 @@ import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { exactMomentText } from '../../domain/moment.ts';
 import { readChangeRecord } from '../account/account-reader.ts';
-import { sheetSender } from '../billing/sheet-sender.ts';
+import { sheetSender } from '../page/sheet-sender.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { changeText } from './change-record-text.ts';

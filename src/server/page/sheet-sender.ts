@@ -1,6 +1,6 @@
 import { contrastRatio } from '../../brands/theme.ts';
 import type { SheetHeadProps } from '../../components/billing/sheet-head.tsx';
-import { frameLogo } from '../page/page-frame.ts';
+import { frameLogo } from './page-frame.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** Returns who sends a sheet that is printed: the brand, its address for questions, and its logo. */
