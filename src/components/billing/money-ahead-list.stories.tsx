@@ -15,6 +15,7 @@ export const stories: Stories = {
   'a trial, and a discount that ends': (
     <MoneyAheadList
       words={payment}
+      calendar="#calendar"
       lines={[
         line('2026-12-03', 'December 3, 2026', 'ahead_trialEnds', '$7.99'),
         line('2027-01-03', 'January 3, 2027', 'ahead_renews', '$7.99'),
@@ -34,6 +35,7 @@ export const stories: Stories = {
   'a change, and amounts that are not known to the cent': (
     <MoneyAheadList
       words={payment}
+      calendar="#calendar"
       lines={[
         line('2026-12-03', 'December 3, 2026', 'ahead_changes', sampleTexts(price, 'amountMost').join()),
         line('2027-01-03', 'January 3, 2027', 'ahead_renews', sampleTexts(price, 'amountMostPlusTax').join()),
@@ -46,6 +48,7 @@ export const stories: Stories = {
   'a plan that ends': (
     <MoneyAheadList
       words={payment}
+      calendar="#calendar"
       lines={[line('2026-12-03', 'December 3, 2026', 'ahead_ends', undefined)]}
       more={undefined}
       sum={payment.aheadNote}

@@ -1,4 +1,6 @@
 import type { Copy } from '../../copy/copy.ts';
+import { Button } from '../button.tsx';
+import { Card } from '../card.tsx';
 import { Fold } from '../fold.tsx';
 
 /** A day on which something is charged, or a plan ends. */
@@ -19,21 +21,33 @@ export type AheadText = {
   sum: string;
 };
 
-export type MoneyAheadListProps = AheadText & { words: Pick<Copy['payment'], 'aheadTitle'> };
+export type MoneyAheadListProps = AheadText & {
+  /** The address of the file for a calendar; undefined where there is none. */
+  calendar: string | undefined;
+  words: Pick<Copy['payment'], 'aheadTitle' | 'addToCalendar'>;
+};
 
 /** Lists what is charged in the next months, the next first. */
-export function MoneyAheadList({ lines, more, sum, words }: MoneyAheadListProps) {
+export function MoneyAheadList({ lines, more, sum, calendar, words }: MoneyAheadListProps) {
   return (
-    <section className="ahead" aria-labelledby="ahead">
-      <h3 id="ahead">{words.aheadTitle}</h3>
-      <Lines lines={lines} />
-      {more && (
-        <Fold summary={more.label}>
-          <Lines lines={more.lines} />
-        </Fold>
+    <Card heading={words.aheadTitle} headingId="ahead">
+      <div className="ahead">
+        <Lines lines={lines} />
+        {more && (
+          <Fold summary={more.label}>
+            <Lines lines={more.lines} />
+          </Fold>
+        )}
+        <p className="muted small">{sum}</p>
+      </div>
+      {calendar && (
+        <p>
+          <Button href={calendar} variant="secondary" compact data-file="">
+            {words.addToCalendar}
+          </Button>
+        </p>
       )}
-      <p className="muted small">{sum}</p>
-    </section>
+    </Card>
   );
 }
 

@@ -41,7 +41,6 @@ export type PaymentViewProps = {
       | 'appleText'
       | 'appleLink'
       | 'upcoming'
-      | 'addToCalendar'
       | 'addressTitle'
       | 'updateCard'
       | 'savedTitle'
@@ -67,26 +66,16 @@ export function PaymentView(props: PaymentViewProps) {
           </p>
         </Alert>
       )}
-      {(upcoming.length > 0 || ahead) && (
+      {upcoming.length > 0 && (
         <Card>
-          {upcoming.length > 0 && (
-            <dl className="upcoming">
-              {upcoming.map((sentence) => (
-                <div key={sentence}>
-                  <dt>{words.upcoming}</dt>
-                  <dd>{sentence}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          {ahead && <MoneyAheadList {...ahead} words={words} />}
-          {calendar && (
-            <p>
-              <Button href={calendar} variant="secondary" compact data-file="">
-                {words.addToCalendar}
-              </Button>
-            </p>
-          )}
+          <dl className="upcoming">
+            {upcoming.map((sentence) => (
+              <div key={sentence}>
+                <dt>{words.upcoming}</dt>
+                <dd>{sentence}</dd>
+              </div>
+            ))}
+          </dl>
         </Card>
       )}
       {hasCardCard && (
@@ -114,6 +103,7 @@ export function PaymentView(props: PaymentViewProps) {
           )}
         </Card>
       )}
+      {ahead && <MoneyAheadList {...ahead} calendar={calendar} words={words} />}
       {invoices && invoices.length > 0 && <LastInvoices invoices={invoices} words={words} />}
     </div>
   );

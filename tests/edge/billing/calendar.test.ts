@@ -35,19 +35,22 @@ function linesOf(text: string) {
 }
 
 describe('the months to come', () => {
-  test.each([...allBrands.byKey.keys()])('are at %s the same on the page and in its calendar file', async (brand) => {
-    const { page, file, events } = await calendarOn('/payment', await person(brand, 'trial'));
-    const lines = linesOf(page.text);
-    expect(lines.length).toBeGreaterThan(0);
-    expect(events.map(({ day }) => day)).toEqual(lines.map(({ day }) => day));
-    for (const [index, { summary }] of events.entries()) {
-      const words = summary.slice(summary.indexOf(': ') + 2).split(', ');
-      for (const part of words) expect(lines[index]?.words).toContain(part);
-    }
-    expect(file?.headers['content-type']).toBe('text/calendar; charset=utf-8');
-    expect(file?.headers['content-disposition']).toBe(`attachment; filename="${brand}-payments.ics"`);
-    expect(file?.headers['cache-control']).toBe('private, no-store');
-  });
+  test.each([...allBrands.byKey.keys()])(
+    'are at %s the same on the page and in its calendar file',
+    async (brand) => {
+      const { page, file, events } = await calendarOn('/payment', await person(brand, 'trial'));
+      const lines = linesOf(page.text);
+      expect(lines.length).toBeGreaterThan(0);
+      expect(events.map(({ day }) => day)).toEqual(lines.map(({ day }) => day));
+      for (const [index, { summary }] of events.entries()) {
+        const words = summary.slice(summary.indexOf(': ') + 2).split(', ');
+        for (const part of words) expect(lines[index]?.words).toContain(part);
+      }
+      expect(file?.headers['content-type']).toBe('text/calendar; charset=utf-8');
+      expect(file?.headers['content-disposition']).toBe(`attachment; filename="${brand}-payments.ics"`);
+      expect(file?.headers['cache-control']).toBe('private, no-store');
+    },
+  );
 
   it('name nobody and no other host', async () => {
     const { file } = await calendarOn('/payment', await person('geeni', 'pending'));
