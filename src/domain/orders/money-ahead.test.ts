@@ -194,6 +194,14 @@ describe('other plans', () => {
       }),
       ['2027-01-31 renews 799', '2027-02-28 renews 799'],
     ],
+    [
+      'a cycle beyond every calendar is charged once',
+      aSubscription({
+        plan: { billingCycle: 1e12 },
+        state: aState.running({ renewsAt: '2027-01-31', nextCharge: stated(799, 0, '2027-01-31') }),
+      }),
+      ['2027-01-31 renews 799'],
+    ],
     ['a plan that ends', aSubscription({ state: aState.ending({ endsAt: NEXT }) }), ['2026-12-03 ends']],
     [
       'a plan that ends after the year',

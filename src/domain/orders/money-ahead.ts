@@ -184,7 +184,8 @@ function discountLasts(
 /** The same time some months later; a calendar day stays one. */
 function monthsAfter(at: When, months: number): When {
   const laterMs = monthsLater(momentOf(at), months);
-  if (typeof at === 'number') return laterMs;
+  // No calendar has the day after so many months.
+  if (typeof at === 'number' || !Number.isFinite(laterMs)) return laterMs;
   const day = new Date(laterMs).toISOString().slice(0, 10);
   return isCalendarDay(day) ? day : laterMs;
 }

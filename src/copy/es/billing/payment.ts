@@ -23,7 +23,7 @@ export const payment = {
   ahead_discountEnds: '{plan} se renueva sin tu descuento',
   ahead_renews: '{plan} se renueva',
   ahead_ends: '{plan} finaliza',
-  aheadUnknown: 'Importe aún desconocido',
+  aheadUnknown: 'Monto aún desconocido',
   aheadSum: '{amount} en total, si tu plan, los precios y los impuestos no cambian.',
   aheadNote: 'Si tu plan, los precios y los impuestos no cambian.',
   addToCalendar: 'Agregar al calendario',
