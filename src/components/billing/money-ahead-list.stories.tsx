@@ -51,7 +51,7 @@ export const stories: Stories = {
       calendar="#calendar"
       lines={[line('2026-12-03', 'December 3, 2026', 'ahead_ends', undefined)]}
       more={undefined}
-      sum={payment.aheadNote}
+      sum={undefined}
     />
   ),
 };

@@ -14,11 +14,11 @@ export type AheadLine = {
   amount: string | undefined;
 };
 
-/** What comes in the next months, a line a day, and what it comes to. `more` unfolds. */
+/** What comes in the next months, a line a day, and what it comes to. `more` unfolds; `sum` is undefined where nothing is charged. */
 export type AheadText = {
   lines: readonly AheadLine[];
   more: { label: string; lines: readonly AheadLine[] } | undefined;
-  sum: string;
+  sum: string | undefined;
 };
 
 export type MoneyAheadListProps = AheadText & {
@@ -38,7 +38,7 @@ export function MoneyAheadList({ lines, more, sum, calendar, words }: MoneyAhead
             <Lines lines={more.lines} />
           </Fold>
         )}
-        <p className="muted small">{sum}</p>
+        {sum && <p className="muted small">{sum}</p>}
       </div>
       {calendar && (
         <p>

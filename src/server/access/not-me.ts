@@ -31,10 +31,10 @@ export async function notMe(
   const mailing = sendResetMail(context, platform, email);
   // A mail that is late goes out after the answer.
   context.after(mailing);
-  const ended = await counted(context, 'notMeSessions', () => endOthers(context, session));
-  const removed = await counted(context, 'notMeBrowsers', () => removeOthers(context, session));
+  const ended = await countOf(context, 'notMeSessions', () => endOthers(context, session));
+  const removed = await countOf(context, 'notMeBrowsers', () => removeOthers(context, session));
   const [mail] = await Promise.all([
-    inTime(mailing),
+    mailed(mailing),
     ended && noteSecurityEvent(context, session, { kind: 'sessionsEnded' }),
     removed && noteSecurityEvent(context, session, { kind: 'browserForgotten' }),
   ]);
@@ -84,23 +84,27 @@ async function removeOthers(context: RequestContext, session: SessionRecord): Pr
   return browserIds.length;
 }
 
-/** Returns the count of a step; undefined where the step is not known to be done, which is logged. */
-async function counted(
-  { log }: RequestContext,
+/**
+ * Returns the count of a step; undefined where the step is not known to be done, which is logged. A step that is late goes on
+ * after the answer.
+ */
+async function countOf(
+  context: RequestContext,
   what: 'notMeSessions' | 'notMeBrowsers',
   step: () => Promise<number>,
 ): Promise<number | undefined> {
-  try {
-    const counting = await settledWithin(step(), STEP_MS);
-    if (counting.settled) return counting.value;
-    log.error('security_not_noted', { what, error: 'late' });
-  } catch (error) {
-    log.error('security_not_noted', { what, ...errorFacts(error) });
-  }
+  const counting = step().catch((error: unknown) => {
+    context.log.error('security_not_noted', { what, ...errorFacts(error) });
+    return undefined;
+  });
+  context.after(counting);
+  const inTime = await settledWithin(counting, STEP_MS);
+  if (inTime.settled) return inTime.value;
+  context.log.error('security_not_noted', { what, error: 'late' });
   return undefined;
 }
 
-async function inTime(mailing: Promise<ResetMail>): Promise<ResetMail> {
+async function mailed(mailing: Promise<ResetMail>): Promise<ResetMail> {
   const mail = await settledWithin(mailing, STEP_MS);
   return mail.settled ? mail.value : 'unsure';
 }

@@ -54,8 +54,19 @@ export function moneyAheadText(
   return {
     lines: isLong ? all.slice(0, IN_SIGHT) : all,
     more: isLong ? { label: fillIn(copy.aheadMore, { count: rest.length }), lines: rest } : undefined,
-    sum: sum ? fillIn(copy.aheadSum, { amount: moneyText(sum, locale.format) }) : copy.aheadNote,
+    sum: sumText(lines, sum, setting),
   };
+}
+
+/** Says what the charges come to, or what they stand under; undefined where none comes. */
+function sumText(
+  lines: readonly LineAhead[],
+  sum: MoneyAhead['sum'],
+  { brand, locale }: Setting,
+): string | undefined {
+  const copy = copyFor('payment', locale.language, brand);
+  if (lines.every(({ kind }) => kind === 'ends')) return undefined;
+  return sum ? fillIn(copy.aheadSum, { amount: moneyText(sum, locale.format) }) : copy.aheadNote;
 }
 
 /** Says what happens on the day of a line. */

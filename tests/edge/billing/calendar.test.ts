@@ -60,6 +60,14 @@ describe('the months to come', () => {
     if (file) expectSecurityHeaders(file);
   });
 
+  it('name the end of a plan that was cancelled, and no charge', async () => {
+    const { page, events } = await calendarOn('/payment', await person('geeni', 'cancelled'));
+    const lines = linesOf(page.text);
+    expect(lines.map(({ day }) => day)).toEqual(events.map(({ day }) => day));
+    expect(lines.map(({ words }) => words)).toEqual([expect.stringMatching(/ ends $/)]);
+    expect(wordsOf(page.text)).not.toMatch(/in all|stay as they are/);
+  });
+
   it('are silent where nothing is known: for Apple’s plan, a paused one, an unknown one and a free one', async () => {
     for (const persona of ['apple', 'paused', 'unclear', 'free']) {
       const { page, link } = await calendarOn('/payment', await person('geeni', persona));
