@@ -11,8 +11,10 @@ import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { signedInForm } from '../src/server/http/signed-in-form.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
 
-/** Sessions and known browsers of an account: mounted under /api/security. Plain forms: those for one machine lead
- * back to their page, `not-me` to the new password. */
+/**
+ * Sessions and known browsers of an account: mounted under /api/security. Plain forms, each of which leads back to its page, and
+ * `not-me` to the new password.
+ */
 export const security = new Hono<PortalHono>()
   .post(
     '/end-session',

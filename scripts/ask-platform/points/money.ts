@@ -86,7 +86,13 @@ export const moneyPoints = {
   paymentHistory: {
     journey: 'billing',
     fields: 'src/contracts/billing/invoice.ts',
-    open: { context: point('The context is `billing`.', byAddress) },
+    open: {
+      context: point('The context is `billing`.', byAddress),
+      answer: point(
+        'The list has every invoice of the account, or the latest 50 and more.',
+        untold('The account may have no more than came.', 'Ask how many the list gives.'),
+      ),
+    },
   },
   invoiceDetails: {
     journey: 'billing',

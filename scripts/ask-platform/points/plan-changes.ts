@@ -47,6 +47,10 @@ export const planChangePoints = {
           'Compare the invoices of the account a day later.',
         ),
       ),
+      'body.defaultPlanId': point(
+        'When the plan ends, and not before, video is deleted that is older than the brand leaves; the same holds for a smaller plan, on the day of the change, and for a device that no plan covers.',
+        untold('No call shows video.', 'Ask when it is deleted, and of which devices.'),
+      ),
       answer: point(
         'Any 2xx response means that the plan was cancelled.',
         byField('the plan in the list after it (`--changes`).', (exchange, seen) => {

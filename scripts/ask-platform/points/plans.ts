@@ -1,7 +1,7 @@
 import type { planOperations } from '../../../src/contracts/platform/platform-plans.ts';
 import { sameId } from '../../../src/domain/plans/plan-codes.ts';
 import { subscriptionsOf } from '../../../src/domain/plans/subscription.ts';
-import { byAccess, byAddress, byField, byInput } from '../checks.ts';
+import { byAccess, byAddress, byField, byInput, untold } from '../checks.ts';
 import { asAssumed, type CallPoints, cannotBeTold, otherwise, point } from '../open-point.ts';
 import { answerOf, type Exchange, exchangesOf, stateOf } from '../seen.ts';
 import { planChangePoints } from './plan-changes.ts';
@@ -59,6 +59,10 @@ export const planPoints = {
       'answer.status': point(
         'Its values, in any case, are `active`, `trial` (also `in_trial`, `trialing`), `canceled` (also `cancelled`; the plan runs until its end), `expired` (also `ended`), `paused` and `past_due`. The portal also reads the usual words of the same meaning, such as `unpaid`, `suspended` and `terminated`, and shows any other as unclear.',
         byField('the words that came.', statusFinding),
+      ),
+      'answer.renewal_date': point(
+        'Each period ends one cycle after the one before it: a plan that renews on January 31 renews on February 28, and then on March 28.',
+        untold('A run sees one renewal.', 'Ask which days follow a month that is too short.'),
       ),
       'answer.next_charge': point(
         'It has the next charge of a plan as `currency`, `subTotal`, `tax`, `total` (`subTotal` plus `tax`, discounts included, in minor units) and `chargeDate`; without it the portal shows the list price before tax and discounts.',

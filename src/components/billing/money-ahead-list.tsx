@@ -19,11 +19,11 @@ export type AheadText = {
   lines: readonly AheadLine[];
   more: { label: string; lines: readonly AheadLine[] } | undefined;
   sum: string | undefined;
+  /** The address of the same days as a file for a calendar. */
+  calendar: string;
 };
 
 export type MoneyAheadListProps = AheadText & {
-  /** The address of the file for a calendar; undefined where there is none. */
-  calendar: string | undefined;
   words: Pick<Copy['payment'], 'aheadTitle' | 'addToCalendar'>;
 };
 
@@ -40,13 +40,11 @@ export function MoneyAheadList({ lines, more, sum, calendar, words }: MoneyAhead
         )}
         {sum && <p className="muted small">{sum}</p>}
       </div>
-      {calendar && (
-        <p>
-          <Button href={calendar} variant="secondary" compact data-file="">
-            {words.addToCalendar}
-          </Button>
-        </p>
-      )}
+      <p>
+        <Button href={calendar} variant="secondary" compact data-file="">
+          {words.addToCalendar}
+        </Button>
+      </p>
     </Card>
   );
 }

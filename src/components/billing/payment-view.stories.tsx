@@ -8,7 +8,6 @@ const usual: PaymentViewProps = {
   change: '#change',
   upcoming: ['$7.99 on December 3, 2026'],
   ahead: undefined,
-  calendar: undefined,
   address: ['Olivia Bennett', '12 Elm Street', 'Springfield IL 62701', 'United States'],
   invoices: [
     { id: 'INV-2', date: 'November 3, 2026', status: { text: 'Paid', kind: 'success' }, total: '$7.99' },
@@ -47,8 +46,8 @@ export const stories: Stories = {
         ],
         more: undefined,
         sum: payment.aheadNote,
+        calendar: '#calendar',
       }}
-      calendar="#calendar"
     />
   ),
   'one that has expired, of an unknown brand': (

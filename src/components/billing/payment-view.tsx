@@ -17,9 +17,8 @@ export type PaymentViewProps = {
   change: string | undefined;
   /** The next charges, one sentence each. */
   upcoming: readonly string[];
-  /** What is charged in the months to come, and the file of it for a calendar; undefined where nothing is known. */
+  /** What is charged in the months to come; undefined where nothing is known. */
   ahead: AheadText | undefined;
-  calendar: string | undefined;
   /** The billing address, line by line. */
   address: readonly string[];
   /** The latest invoices; undefined if they could not be loaded. */
@@ -49,7 +48,7 @@ export type PaymentViewProps = {
 
 /** Shows the next charges, the card on file with the link to change it, and a payment that is past due. */
 export function PaymentView(props: PaymentViewProps) {
-  const { card, apple, change, upcoming, ahead, calendar, address, invoices, pastDue, saved, words } = props;
+  const { card, apple, change, upcoming, ahead, address, invoices, pastDue, saved, words } = props;
   // If only Apple bills the account, no card is missing.
   const hasCardCard = card !== undefined || change !== undefined || !apple;
   return (
@@ -103,7 +102,7 @@ export function PaymentView(props: PaymentViewProps) {
           )}
         </Card>
       )}
-      {ahead && <MoneyAheadList {...ahead} calendar={calendar} words={words} />}
+      {ahead && <MoneyAheadList {...ahead} words={words} />}
       {invoices && invoices.length > 0 && <LastInvoices invoices={invoices} words={words} />}
     </div>
   );

@@ -12,6 +12,7 @@ const card: PlanCardText = {
   price: { label: 'Next charge', amount: '$5.99', per: 'per month' },
   next: 'Renews on December 3, 2026',
   pending: undefined,
+  video: undefined,
   billedTo: undefined,
   history: '30 days',
   devicesText: '0 of 5 Devices',

@@ -10,6 +10,7 @@ const usual: PlanCardText = {
   price: { label: 'Next charge', amount: '$5.99', per: 'per month', note: 'Plus $0.57 tax' },
   next: 'Renews on December 3, 2026',
   pending: undefined,
+  video: undefined,
   billedTo: { text: 'Visa ending in 4242', link: { href: '#payment', label: 'Payment' } },
   history: '30 days',
   devicesText: '2 of 5 Devices',

@@ -38,7 +38,7 @@ export type PlanCardText = {
       }
     | undefined;
   /** The video that is about to be deleted; undefined where none is, or where that is not known. */
-  video?: VideoLossText | undefined;
+  video: VideoLossText | undefined;
   /**
    * Who bills: the card on file with the page that manages it, or Apple; undefined where nobody bills or it is unknown.
    */

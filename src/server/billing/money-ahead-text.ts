@@ -7,6 +7,7 @@ import { moneyText } from '../../domain/money.ts';
 import type { AmountAhead, LineAhead, MoneyAhead } from '../../domain/orders/money-ahead.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
+import { calendarLink } from '../page/calendar-link.ts';
 import { namesApart, pendingAsNamed } from '../plans/plan-names.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -36,7 +37,7 @@ export function followingNames(
 export function moneyAheadText(
   { lines, sum }: MoneyAhead,
   names: PlanNames,
-  setting: Setting,
+  setting: Setting & Pick<RequestContext, 'accountMark'>,
 ): AheadText | undefined {
   if (lines.length === 0) return undefined;
   const { locale, timeZone } = setting;
@@ -55,6 +56,7 @@ export function moneyAheadText(
     lines: isLong ? all.slice(0, IN_SIGHT) : all,
     more: isLong ? { label: fillIn(copy.aheadMore, { count: rest.length }), lines: rest } : undefined,
     sum: sumText(lines, sum, setting),
+    calendar: calendarLink(setting, 'payments'),
   };
 }
 

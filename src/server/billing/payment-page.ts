@@ -26,7 +26,6 @@ import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { cardSavedNote } from './billing-notes.ts';
 import type { AheadText } from '../../components/billing/money-ahead-list.tsx';
-import { calendarLink } from '../page/calendar-link.ts';
 import { aheadBasis } from './ahead-basis.ts';
 import { followingNames, moneyAheadText } from './money-ahead-text.ts';
 import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
@@ -44,9 +43,8 @@ export type PaymentPage =
       /** The path at which another card is entered; undefined where Apple bills every paid plan. */
       change: string | undefined;
       upcoming: string[];
-      /** What is charged in the months to come, and the file of it for a calendar; undefined where nothing is known. */
+      /** What is charged in the months to come; undefined where nothing is known. */
       ahead: AheadText | undefined;
-      calendar: string | undefined;
       /** The name and address of the card's owner, line by line; empty without a card. */
       address: string[];
       /** The last invoices; undefined where they could not be read. */
@@ -102,7 +100,6 @@ export async function paymentPage(
     change: isApplesAlone(subscriptions, brand.planCodes) ? undefined : '/billing?from=payment',
     upcoming,
     ahead,
-    calendar: ahead && calendarLink(context, 'payments'),
     address: card ? ownerLines(onFile, locale.language) : [],
     invoices: latest?.slice(0, SHOWN_INVOICES).map((invoice) => invoiceText(invoice, context)),
     pastDue: pastDueText(pastDueInvoices(latest ?? []), { context, isSaved: saved !== undefined }),

@@ -6,7 +6,7 @@ export const record = {
   title: 'Änderungen an deinem Tarif',
   lead: 'Was du hier in den letzten zwei Jahren bestellt, geändert und gekündigt hast, so wie es bestätigt wurde.',
   elsewhere:
-    'Was anderswo geändert wurde, steht hier nicht: in der App, auf der Seite des Zahlungsanbieters oder vom Support.',
+    'Nicht aufgeführt sind Änderungen in der App, auf der Seite des Zahlungsanbieters oder durch den Support und alles aus der Zeit, bevor wir diese Liste geführt haben.',
   emptyTitle: 'Noch keine Änderungen',
   emptyText: 'Sobald du hier einen Tarif bestellst, änderst oder kündigst, findest du das auf dieser Seite.',
   see: 'Bestätigung ansehen',

@@ -3,7 +3,7 @@ export const record = {
   title: 'Changes to your plan',
   lead: 'What you ordered, changed and cancelled here in the last two years, as it was confirmed.',
   elsewhere:
-    'Changes made elsewhere aren’t listed: in the app, on the payment provider’s own page, or by support.',
+    'Not listed: changes made in the app, on the payment provider’s own page or by support, and changes from before we kept this list.',
   emptyTitle: 'No changes yet',
   emptyText: 'Once you order, change or cancel a plan here, you’ll find it on this page.',
   see: 'See the confirmation',

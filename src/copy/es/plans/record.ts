@@ -6,7 +6,7 @@ export const record = {
   title: 'Cambios en tu plan',
   lead: 'Lo que pediste, cambiaste y cancelaste aquí en los últimos dos años, tal como se confirmó.',
   elsewhere:
-    'No aparecen los cambios hechos en otro lugar: en la app, en la página del proveedor de pagos o por el equipo de soporte.',
+    'No aparecen los cambios hechos en la app, en la página del proveedor de pagos o por el equipo de soporte, ni los anteriores a que lleváramos esta lista.',
   emptyTitle: 'Todavía no hay cambios',
   emptyText: 'Cuando pidas, cambies o canceles un plan aquí, lo encontrarás en esta página.',
   see: 'Ver el comprobante',

@@ -6,7 +6,7 @@ export const record = {
   title: 'Modifications de votre forfait',
   lead: 'Ce que vous avez commandé, modifié et résilié ici ces deux dernières années, tel que nous l’avons confirmé.',
   elsewhere:
-    'Les modifications faites ailleurs n’y figurent pas : dans l’application, sur la page du prestataire de paiement ou par l’assistance.',
+    'N’y figurent pas les modifications faites dans l’application, sur la page du prestataire de paiement ou par l’assistance, ni celles d’avant la tenue de cette liste.',
   emptyTitle: 'Aucune modification pour le moment',
   emptyText:
     'Dès que vous aurez commandé, modifié ou résilié un forfait ici, vous le trouverez sur cette page.',

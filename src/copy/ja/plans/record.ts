@@ -5,7 +5,8 @@ import type { record as english } from '../../en/plans/record.ts';
 export const record = {
   title: 'プランの変更履歴',
   lead: '過去2年間にこのサイトで行った注文、変更、解約を、確定した内容のまま表示しています。',
-  elsewhere: 'アプリや決済代行会社のページで行った変更、サポートによる変更は含まれません。',
+  elsewhere:
+    'アプリや決済代行会社のページで行った変更、サポートによる変更、この履歴の記録を始める前の変更は含まれません。',
   emptyTitle: '変更履歴はありません',
   emptyText: 'このサイトでプランを注文、変更、解約すると、このページに表示されます。',
   see: '手続きの内容を見る',

@@ -6,7 +6,7 @@ export const record = {
   title: 'Alterações no seu plano',
   lead: 'Os pedidos, as alterações e os cancelamentos que você fez aqui nos últimos dois anos, como foram confirmados.',
   elsewhere:
-    'As alterações feitas em outro lugar não aparecem aqui: no app, na página do provedor de pagamento ou pelo suporte.',
+    'Não aparecem aqui as alterações feitas no app, na página do provedor de pagamento ou pelo suporte, nem as de antes de termos esta lista.',
   emptyTitle: 'Nenhuma alteração ainda',
   emptyText: 'Quando você pedir, alterar ou cancelar um plano aqui, vai encontrar o registro nesta página.',
   see: 'Ver a confirmação',
