@@ -1,5 +1,5 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { scriptText } from './scripts/script-text.ts';
 import { EDGE_PORTALS } from './tests/support/edge-portals.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
@@ -18,31 +18,34 @@ const reactOptions = {
     id === '\0astro:react:opts' ? 'export default { experimentalDisableStreaming: true }' : undefined,
 };
 
+/** The unit tests, and what tests/mutation repeats of them for each changed rule. */
+export const unitTests = {
+  plugins: [reactOptions, scriptText()],
+  test: {
+    ...patience,
+    ...sandboxed,
+    name: 'unit',
+    // It reads its options from a virtual module of Astro.
+    server: { deps: { inline: ['@astrojs/react'] } },
+    include: [
+      'src/**/*.test.ts',
+      'src/**/*.test.tsx',
+      'scripts/**/*.test.ts',
+      'tests/architecture/**/*.test.ts',
+      'tests/promises/**/*.test.ts',
+    ],
+    environment: 'node',
+    css: true,
+    maxWorkers: 2,
+    // Rules and data have no state, so that files share their modules.
+    isolate: false,
+  },
+} satisfies TestProjectConfiguration;
+
 export default defineConfig({
   test: {
     projects: [
-      {
-        plugins: [reactOptions, scriptText()],
-        test: {
-          ...patience,
-          ...sandboxed,
-          name: 'unit',
-          // It reads its options from a virtual module of Astro.
-          server: { deps: { inline: ['@astrojs/react'] } },
-          include: [
-            'src/**/*.test.ts',
-            'src/**/*.test.tsx',
-            'scripts/**/*.test.ts',
-            'tests/architecture/**/*.test.ts',
-            'tests/promises/**/*.test.ts',
-          ],
-          environment: 'node',
-          css: true,
-          maxWorkers: 2,
-          // Rules and data have no state, so that files share their modules.
-          isolate: false,
-        },
-      },
+      unitTests,
       {
         plugins: [cloudflareTest({ wrangler: { configPath: './tests/worker/wrangler.toml' } })],
         test: { ...patience, name: 'worker', include: ['tests/worker/**/*.test.ts'] },

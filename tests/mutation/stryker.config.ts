@@ -16,6 +16,8 @@ export default {
   vitest: { configFile: 'tests/mutation/vitest.config.ts' },
   mutate: [...new Set(mutated[rules]())],
   coverageAnalysis: 'perTest',
+  // What a module does once, as it is read, runs every test for each mutant: a fifth of the mutants, five sixths of the time.
+  ignoreStatic: true,
   thresholds: { high: 95, low: 85, break: rules === 'domain' ? 85 : null },
   reporters: ['clear-text', 'json'],
   clearTextReporter: { allowColor: false, logTests: false },
