@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import * as z from 'zod';
 import { send } from '../access/outbox.ts';
-import { takeFault } from '../platform/faults.ts';
+import { pauseEnds, takeFault } from '../platform/faults.ts';
 import type { World } from '../world/world.ts';
 import { answerProblem, type ControlEnv } from './control-answer.ts';
 import { readBody } from './control-body.ts';
@@ -25,9 +25,11 @@ export function letterRoutes(app: Hono<ControlEnv>, world: World): void {
     const body = await readBody(c.req.raw, letter);
     if (body.at === 'bad') return answerProblem(c, body.problem);
     const { kind, from, ...mail } = body.value;
-    const fault = takeFault(world, { brand: mail.brand, method: 'POST', path: `/letters/${kind}` });
-    if (fault && fault.kind !== 'slow') return c.body(null, 503);
-    if (fault) await new Promise((resolve) => setTimeout(resolve, fault.ms));
+    const place = { brand: mail.brand, method: 'POST', path: `/letters/${kind}` };
+    const fault = takeFault(world, place);
+    if (fault?.kind === 'slow') await world.sleep(fault.ms);
+    else if (fault?.kind === 'pause') await pauseEnds(world, place);
+    else if (fault) return c.body(null, 503);
     send(world, { channel: 'email', kind, from: `${from.name} <${from.email}>`, ...mail });
     return c.body(null, 204);
   });

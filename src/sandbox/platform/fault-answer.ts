@@ -5,7 +5,7 @@ import { gatewayFailure } from './gateway-refusal.ts';
 import { descriptionOf, noStore, problemResponse } from './refusal.ts';
 
 /** Longer than any client waits. Not endless, because the runtime ends a request that can never finish. */
-const HANG_MS = 60_000;
+const HANG_MS = 600_000;
 const CHUNK_BYTES = 64 * 1024;
 /** The limit of an endless answer, so that a forgotten terminal does not fill a disk. */
 const HUGE_BYTES = 96 * 1024 * 1024;
@@ -25,6 +25,8 @@ export type FaultSurroundings = {
   /** Returns the answer that the operation had `byMs` milliseconds ago; null if it is no read of an account. */
   before(byMs: number): Promise<Response> | null;
   sleep(ms: number): Promise<void>;
+  /** Waits until the pause is over. Returns the fault that took its place, if there is one. */
+  pauseEnds(): Promise<Fault | null>;
 };
 
 /**
@@ -32,10 +34,8 @@ export type FaultSurroundings = {
  * the client has given up. All other faults carry it out and then delay, damage or lose its answer, the case that
  * clients handle wrongly. Throws `ConnectionReset` for `reset`.
  */
-export async function faultyAnswer(
-  fault: Fault,
-  { name, nowMs, operate, postpone, before, sleep }: FaultSurroundings,
-): Promise<Response> {
+export async function faultyAnswer(fault: Fault, surroundings: FaultSurroundings): Promise<Response> {
+  const { name, nowMs, operate, postpone, before, sleep, pauseEnds } = surroundings;
   if (fault.kind === 'status') return statusAnswer(fault.status);
   if (fault.kind === 'error') return errorAnswer(fault.code);
   if (fault.kind === 'gateway') return gatewayFailure(fault.status);
@@ -59,6 +59,10 @@ export async function faultyAnswer(
     case 'slow':
       await sleep(fault.ms);
       return real;
+    case 'pause': {
+      const next = await pauseEnds();
+      return next ? faultyAnswer(next, { ...surroundings, operate: () => Promise.resolve(real) }) : real;
+    }
     case 'hang':
       await sleep(HANG_MS);
       return new Response(null, { status: 504 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { failureForms } from './failure-answer.ts';
 import { gatewayStatuses } from './gateway-refusal.ts';
-import { type FaultSwitchInput, faultSwitch, wireFaults } from './faults.ts';
+import { type FaultSwitchInput, faultSwitch } from './faults.ts';
 
 /** The kinds of fault in the order of the page's list. `value` names the value that the kind needs. */
 export const faultChoices = [
@@ -10,6 +10,7 @@ export const faultChoices = [
   { kind: 'gateway', label: `Let the gateway refuse (${gatewayStatuses.join(', ')})`, value: 'status' },
   { kind: 'failure', label: `Tell a failure with status 200 (${failureForms.join(', ')})`, value: 'form' },
   { kind: 'slow', label: 'Answer late', value: 'milliseconds' },
+  { kind: 'pause', label: 'Answer when this is cleared', value: null },
   { kind: 'done', label: 'Do it, and answer with a status', value: 'status' },
   { kind: 'late', label: 'Never answer, and do it later', value: 'milliseconds' },
   { kind: 'lag', label: 'Answer what was true before', value: 'milliseconds' },
@@ -21,7 +22,9 @@ export const faultChoices = [
   { kind: 'huge', label: 'An endless answer', value: null },
 ] as const;
 
-const withoutValue = new Set<string>(wireFaults);
+const withoutValue = new Set<string>(
+  faultChoices.flatMap(({ kind, value }) => (value === null ? [kind] : [])),
+);
 
 /** The page's form of POST /sandbox/faults: `operation` is "method path"; an empty brand means every brand. */
 export const faultForm = z

@@ -3,7 +3,7 @@ import { platformOperations } from '../../contracts/platform/platform-table.ts';
 import { setDialect } from './dialects.ts';
 import { failureForms } from './failure-answer.ts';
 import { gatewayStatuses } from './gateway-refusal.ts';
-import { faultSwitch, listFaults, parseFault, setFault } from './faults.ts';
+import { clearFault, faultSwitch, listFaults, parseFault, setFault } from './faults.ts';
 import { brandOf, byEmail, codesSent, testWorld } from '../world/world.fixture.ts';
 
 describe('parseFault', () => {
@@ -21,6 +21,7 @@ describe('parseFault', () => {
     ['failure:error-message', { kind: 'failure', form: 'error-message' }],
     ['failure:state-failed', { kind: 'failure', form: 'state-failed' }],
     ['lag:3000', { kind: 'lag', ms: 3000 }],
+    ['pause', { kind: 'pause' }],
     ['hang', { kind: 'hang' }],
     ['reset', { kind: 'reset' }],
     ['html', { kind: 'html' }],
@@ -48,6 +49,7 @@ describe('parseFault', () => {
     'failure:nonsense',
     'lag:86400001',
     'hang:1',
+    'pause:1',
     'HANG',
   ])('refuses %j', (text) => {
     expect(parseFault(text)).toBeNull();
@@ -71,8 +73,9 @@ describe('a call under a fault', () => {
   beforeEach(() => {
     sandbox = testWorld();
   });
+  const place = { method: 'GET', path: '/deviceModels/{brand}' };
   const switchOn = (fault: string, more: { brand?: string; times?: number } = {}) =>
-    setFault(sandbox.world, { method: 'GET', path: '/deviceModels/{brand}', fault, ...more });
+    setFault(sandbox.world, { ...place, fault, ...more });
   const models = (brand = geeni) =>
     sandbox.fetch(new Request(`${brand.platform.api}/configuration/deviceModels/${brand.key}`));
   const lastStatus = () => sandbox.world.store.calls.list()[0]?.status;
@@ -152,10 +155,38 @@ describe('a call under a fault', () => {
     expect(sandbox.slept).toEqual([1500]);
   });
 
+  describe('pause', () => {
+    /** Asks under a pause, which ends when the call looks for the third time. */
+    const askPaused = (ends: () => void) => {
+      let looks = 0;
+      sandbox.world.sleep = async () => {
+        looks += 1;
+        if (looks === 3) ends();
+      };
+      switchOn('pause');
+      return models();
+    };
+
+    it('answers when it is cleared', async () => {
+      const { status } = await askPaused(() => clearFault(sandbox.world, { brand: null, ...place }));
+      expect([status, lastStatus()]).toEqual([200, 200]);
+    });
+
+    it('answers with the fault that takes its place', async () => {
+      const { status } = await askPaused(() => switchOn('status:503', { times: 1 }));
+      expect([status, lastStatus()]).toEqual([503, 503]);
+      expect(listFaults(sandbox.world)).toEqual([]);
+    });
+
+    it('has no number of times', () => {
+      expect(faultSwitch.safeParse({ ...place, fault: 'pause', times: 1 }).success).toBe(false);
+    });
+  });
+
   it('hang exceeds every client’s deadline and is logged without an answer', async () => {
     switchOn('hang');
     await models();
-    expect(sandbox.slept).toEqual([60_000]);
+    expect(sandbox.slept).toEqual([600_000]);
     expect(lastStatus()).toBe(0);
   });
 

@@ -17,6 +17,8 @@ export type Fault =
   | { kind: 'failure'; form: FailureForm }
   /** Carry it out, and answer that many milliseconds later. */
   | { kind: 'slow'; ms: number }
+  /** Carry it out, and answer when the fault is cleared or another takes its place. */
+  | { kind: 'pause' }
   /** Do not answer, and carry it out that many milliseconds after the call, by the sandbox's clock. */
   | { kind: 'late'; ms: number }
   /** Carry it out, and answer with that status. */
@@ -33,11 +35,14 @@ export const wireFaults = ['hang', 'reset', 'html', 'truncated', 'empty', 'huge'
 /** The kinds that have a value after a colon. */
 export const valuedFaults = ['status', 'error', 'gateway', 'failure', 'slow', 'late', 'done', 'lag'] as const;
 
+/** The interval between two looks whether a pause has ended, in milliseconds. */
+const PAUSE_LOOK_MS = 10;
 const LONGEST_DELAY_MS = 60_000;
 const LONGEST_LAG_MS = 86_400_000;
 
 /** Parses `status:503`, `slow:2000`, `late:30000`, `error:1198`, `hang` and so on; null for any other text. */
 export function parseFault(text: string): Fault | null {
+  if (text === 'pause') return { kind: 'pause' };
   const kind = wireFaults.find((each) => each === text);
   if (kind) return { kind };
   const [, name, value = ''] = /^(\w+):(.{1,200})$/.exec(text) ?? [];
@@ -82,13 +87,17 @@ export const faultSwitch = z
     method: z.string().transform((method) => method.toUpperCase()),
     path: z.string(),
     fault: z.string().refine((text) => parseFault(text) !== null, {
-      error: `must be status:<200-599>, done:<200-599>, gateway:<${gatewayStatuses.join('|')}>, failure:<${failureForms.join('|')}>, slow:<0-60000>, late:<0-86400000>, lag:<0-86400000>, error:<platform code>, hang, reset, html, truncated, empty or huge`,
+      error: `must be status:<200-599>, done:<200-599>, gateway:<${gatewayStatuses.join('|')}>, failure:<${failureForms.join('|')}>, slow:<0-60000>, late:<0-86400000>, lag:<0-86400000>, error:<platform code>, pause, hang, reset, html, truncated, empty or huge`,
     }),
     times: z.int().min(1).max(1_000_000).optional(),
   })
   .refine(({ method, path }) => paths.has(`${method} ${path}`), {
     path: ['path'],
     error: 'must be the method and path of an operation, such as GET /deviceModels/{brand}',
+  })
+  .refine(({ fault, times }) => fault !== 'pause' || times === undefined, {
+    path: ['times'],
+    error: 'must be missing: a pause ends when it is cleared',
   });
 export type FaultSwitch = z.output<typeof faultSwitch>;
 export type FaultSwitchInput = z.input<typeof faultSwitch>;
@@ -119,12 +128,21 @@ export function clearFault({ store }: World, { brand, method, path }: FaultPlace
 /**
  * Returns the fault of a call and counts it down; null if there is none. A brand's fault overrides one for every brand.
  */
-export function takeFault({ store }: World, { brand, method, path }: FaultPlace): Fault | null {
-  const active =
-    store.faults.get(`${brand ?? ''} ${method} ${path}`) ?? store.faults.get(` ${method} ${path}`);
+export function takeFault({ store }: World, place: FaultPlace): Fault | null {
+  const active = activeFault(store, place);
   if (!active) return null;
   countDown(store.faults, active);
   return parseFault(active.fault);
+}
+
+/** Waits until no pause is set for a call. Returns the fault that took its place, as `takeFault` does. */
+export async function pauseEnds(world: World, place: FaultPlace): Promise<Fault | null> {
+  while (activeFault(world.store, place)?.fault === 'pause') await world.sleep(PAUSE_LOOK_MS);
+  return takeFault(world, place);
+}
+
+function activeFault({ faults }: World['store'], { brand, method, path }: FaultPlace): ActiveFault | null {
+  return faults.get(`${brand ?? ''} ${method} ${path}`) ?? faults.get(` ${method} ${path}`);
 }
 
 type FaultPlace = { brand: string | null; method: string; path: string };

@@ -3,7 +3,7 @@ import { callerEmail } from './caller.ts';
 import { inDialect } from './dialect-answer.ts';
 import { dialectOf } from './dialects.ts';
 import { faultyAnswer } from './fault-answer.ts';
-import { takeFault } from './faults.ts';
+import { pauseEnds, takeFault } from './faults.ts';
 import { runDueCalls, postpone } from './late-work.ts';
 import { withMovedPrices } from '../world/moved-prices.ts';
 import { matchOperation, type PlatformAddress } from './operation-match.ts';
@@ -88,7 +88,8 @@ async function answerUnderFault(
   const dialect = dialectOf(world, brand.key);
   const carryOut = async (asked: Arrival) => inDialect(dialect, match.name, await operated(asked, operation));
   const operate = () => carryOut(arrival);
-  const fault = takeFault(world, { brand: brand.key, method: operation.method, path: operation.path });
+  const place = { brand: brand.key, method: operation.method, path: operation.path };
+  const fault = takeFault(world, place);
   if (!fault) return { kind: 'given', answer: await operate() };
   const answer = await faultyAnswer(fault, {
     name: match.name,
@@ -97,6 +98,7 @@ async function answerUnderFault(
     postpone: (afterMs) => postpone(arrival, afterMs),
     before: (byMs) => (isAccountRead(operation) ? carryOut(asBefore(arrival, byMs)) : null),
     sleep: world.sleep,
+    pauseEnds: () => pauseEnds(world, place),
   });
   if (fault.kind === 'error') return { kind: 'given', answer: await inDialect(dialect, match.name, answer) };
   return { kind: fault.kind === 'hang' || fault.kind === 'late' ? 'lost' : 'given', answer };
