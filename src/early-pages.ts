@@ -15,6 +15,7 @@ import type { Loaded } from './server/page/loaded.ts';
 import { anyCardPolicy } from './server/providers/card-provider.ts';
 import { type PagePolicy, plainPolicy } from './server/request/answer.ts';
 import type { RequestContext } from './server/request/request-context.ts';
+import { timeScale } from './server/time-scale.ts';
 import { type Settled, settledWithin, SHELL_WAIT_MS } from './server/settled-within.ts';
 
 /**
@@ -51,40 +52,44 @@ export async function beginPage(
   context: RequestContext,
   session: SessionRecord,
 ): Promise<Begun> {
+  const waitMs = SHELL_WAIT_MS * timeScale(context.env);
   switch (route) {
     case '/subscriptions': {
       const { said, cookies } = await takeSaidOnce(context, session);
-      return { pages: { myPlan: await loadEarly(myPlanPage(context, session, said)) }, cookies };
+      return { pages: { myPlan: await loadEarly(myPlanPage(context, session, said), waitMs) }, cookies };
     }
     case '/order-summary': {
       // The bank's challenge loads scripts that the headers must name.
-      const load = context.url.searchParams.has('challenge') ? loadWhole : loadEarly;
-      return { pages: { orderSummary: await load(orderPage(context, session)) } };
+      const hasChallenge = context.url.searchParams.has('challenge');
+      const loading = orderPage(context, session);
+      return {
+        pages: { orderSummary: hasChallenge ? await loadWhole(loading) : await loadEarly(loading, waitMs) },
+      };
     }
     case '/checkout': {
       const libraries = walletLibraries(context, session);
-      const checkout = await loadEarly(checkoutPage(context, session, libraries));
+      const checkout = await loadEarly(checkoutPage(context, session, libraries), waitMs);
       return { pages: { checkout }, policy: libraries?.policy ?? plainPolicy };
     }
     case '/billing': {
       const loading = billingPage(context, session);
       if (mustBeWhole(context)) return { pages: { billing: await loadWhole(loading) } };
-      return { pages: { billing: await loadEarly(loading) }, policy: anyCardPolicy(context) };
+      return { pages: { billing: await loadEarly(loading, waitMs) }, policy: anyCardPolicy(context) };
     }
     case '/payment': {
       // A message that is shown once is removed by a header of the response. The response then waits until the message
       // is in the page.
       const saysOnce = (await cardSavedNote.read(context, session)) !== undefined;
       const loading = paymentOrRedirect(context, session);
-      return { pages: { payment: saysOnce ? await loadWhole(loading) : await loadEarly(loading) } };
+      return { pages: { payment: saysOnce ? await loadWhole(loading) : await loadEarly(loading, waitMs) } };
     }
     case '/account-history': {
-      const history = await loadEarly(historyOrRedirect(context, platformOf(context, session)));
+      const history = await loadEarly(historyOrRedirect(context, platformOf(context, session)), waitMs);
       return { pages: { history } };
     }
     case YEAR_PAGE: {
       const year = context.url.pathname.split('/')[2] ?? '';
-      return { pages: { year: await loadEarly(yearPage(context, session, year)) } };
+      return { pages: { year: await loadEarly(yearPage(context, session, year), waitMs) } };
     }
     default:
       return { pages: {} };
@@ -96,8 +101,8 @@ export function isUnderWay(pages: EarlyPages): boolean {
   return Object.values(pages).some(({ early }) => !early.settled);
 }
 
-async function loadEarly<Page>(loading: Promise<Page>): Promise<EarlyPage<Page>> {
-  return { loading, early: await settledWithin(loading, SHELL_WAIT_MS) };
+async function loadEarly<Page>(loading: Promise<Page>, waitMs: number): Promise<EarlyPage<Page>> {
+  return { loading, early: await settledWithin(loading, waitMs) };
 }
 
 async function loadWhole<Page>(loading: Promise<Page>): Promise<EarlyPage<Page>> {

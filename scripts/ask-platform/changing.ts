@@ -1,6 +1,6 @@
 import type { OperationName } from '../../src/contracts/platform/platform-table.ts';
 import type { Subscription } from '../../src/domain/plans/subscription.ts';
-import { type ChangeContext, changeLimits } from '../../src/server/account/perform-change.ts';
+import { type ChangeContext, READ_BACK_MS } from '../../src/server/account/perform-change.ts';
 import { readSubscriptions } from '../../src/server/account/read-subscriptions.ts';
 import { isNothingDone } from '../../src/server/platform/platform-failure.ts';
 import type { Asking } from './asking.ts';
@@ -16,7 +16,7 @@ export function changeContext({ recorder, brand, nowMs }: Asking, begin: () => P
     brand,
     nowMs,
     untilMs: nowMs() + CHANGE_MS,
-    limits: changeLimits,
+    readBackMs: READ_BACK_MS,
     begin,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { scaled, timeScale } from './time-scale.ts';
+import { pauseScale, scaled, timeScale } from './time-scale.ts';
 
 const sandbox = { SANDBOX: {} };
 
@@ -11,10 +11,15 @@ it('is 1 outside the sandbox environment, whatever is set', () => {
 it('is 1 in the sandbox environment too, until `TIME_SCALE` is set', () => {
   expect(timeScale(sandbox)).toBe(1);
   expect(timeScale({ ...sandbox, TIME_SCALE: '0.25' })).toBe(0.25);
+  expect(timeScale({ ...sandbox, TIME_SCALE: '10' })).toBe(10);
 });
 
-test.each(['', '0', '-1', '1.5', 'fast', 'Infinity'])('TIME_SCALE=%s is refused', (TIME_SCALE) => {
-  expect(() => timeScale({ ...sandbox, TIME_SCALE })).toThrow('above 0 and up to 1');
+it('shortens a pause, and never lengthens one', () => {
+  expect([0.25, 1, 10].map(pauseScale)).toEqual([0.25, 1, 1]);
+});
+
+test.each(['', '0', '-1', '100.5', 'fast', 'Infinity'])('TIME_SCALE=%s is refused', (TIME_SCALE) => {
+  expect(() => timeScale({ ...sandbox, TIME_SCALE })).toThrow('above 0 and up to 100');
 });
 
 it('shortens each time of a rule', () => {

@@ -11,6 +11,7 @@ import { noteSecurityEvent } from '../session/note-security.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { sessionName } from '../session/sessions.ts';
 import { settledWithin } from '../settled-within.ts';
+import { timeScale } from '../time-scale.ts';
 import { type ResetMail, sendResetMail } from './forgot-password.ts';
 import { forgotNote } from './recovery-notes.ts';
 
@@ -34,7 +35,7 @@ export async function notMe(
   const ended = await countOf(context, 'notMeSessions', () => endOthers(context, session));
   const removed = await countOf(context, 'notMeBrowsers', () => removeOthers(context, session));
   const [mail] = await Promise.all([
-    mailed(mailing),
+    mailed(context, mailing),
     ended && noteSecurityEvent(context, session, { kind: 'sessionsEnded' }),
     removed && noteSecurityEvent(context, session, { kind: 'browserForgotten' }),
   ]);
@@ -98,13 +99,13 @@ async function countOf(
     return undefined;
   });
   context.after(counting);
-  const inTime = await settledWithin(counting, STEP_MS);
+  const inTime = await settledWithin(counting, STEP_MS * timeScale(context.env));
   if (inTime.settled) return inTime.value;
   context.log.error('security_not_noted', { what, error: 'late' });
   return undefined;
 }
 
-async function mailed(mailing: Promise<ResetMail>): Promise<ResetMail> {
-  const mail = await settledWithin(mailing, STEP_MS);
+async function mailed({ env }: RequestContext, mailing: Promise<ResetMail>): Promise<ResetMail> {
+  const mail = await settledWithin(mailing, STEP_MS * timeScale(env));
   return mail.settled ? mail.value : 'unsure';
 }

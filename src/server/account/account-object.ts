@@ -17,7 +17,7 @@ import { type AccountChanges, accountChanges, type ChangeStatus, type Noting } f
 import { changeStore, forgetOld, securityStore } from './account-storage.ts';
 import { QUEUE_RULE, serialQueue, wait } from './serial-queue.ts';
 import { changeInQueue, changeTaskName, orderTaskName, placeInQueue } from './queued-tasks.ts';
-import { changeLimits } from './perform-change.ts';
+import { READ_BACK_MS } from './perform-change.ts';
 import {
   type EndedSessions,
   type SecurityRecordStore,
@@ -212,8 +212,8 @@ export class AccountObject extends DurableObject<AccountEnv> {
     if (await this.isClosed()) return { kind: 'refused', why: 'leaving' };
     const tools = toolsOf(this.env, caller);
     const { brand, platform, log } = tools;
-    const limits = scaled(changeLimits, this.#timeScale);
-    const changeContext = { platform, brand, nowMs: () => Date.now(), untilMs, limits };
+    const readBackMs = READ_BACK_MS * this.#timeScale;
+    const changeContext = { platform, brand, nowMs: () => Date.now(), untilMs, readBackMs };
     const outcome = await changeInQueue(this.#changes(tools), changeContext, change);
     log.info('change_made', {
       kind: change.kind,

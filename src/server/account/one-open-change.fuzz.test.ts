@@ -16,7 +16,7 @@ import { platformClient } from '../platform/platform-client.ts';
 import { accountChanges } from '../account/account-changes.ts';
 import { serialQueue } from '../account/serial-queue.ts';
 import { changeInQueue, changeTaskName, orderTaskName, placeInQueue } from '../account/queued-tasks.ts';
-import { changeLimits } from '../account/perform-change.ts';
+import { READ_BACK_MS } from '../account/perform-change.ts';
 
 const brand = brandOf('visi');
 const plans = ['visi_pro_8_m', 'visi_pro_8_y'] as const;
@@ -144,7 +144,7 @@ async function runs(steps: readonly (readonly [Step, string, number])[]): Promis
       brand,
       nowMs,
       untilMs: nowMs() + 7_600,
-      limits: changeLimits,
+      readBackMs: READ_BACK_MS,
     };
     await queue.take(changeTaskName(change), () => changeInQueue(changes, changeContext, change), {
       kind: 'refused' as const,

@@ -6,7 +6,7 @@ import { type Subscription, subscriptionsOf } from '../../domain/plans/subscript
 import { brandOf } from '../../../tests/support/test-platform.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
-import { changeLimits, performChange } from './perform-change.ts';
+import { READ_BACK_MS, performChange } from './perform-change.ts';
 
 type Reply = { answer: unknown } | { failure: PlatformFailure };
 
@@ -48,7 +48,7 @@ async function perform(change: AccountChange, replies: Record<string, Reply[]>, 
     brand: { key: `brand-${(brandNumber += 1)}`, planCodes, features: { ...features, cancelPlan } },
     nowMs: () => NOW_MS,
     untilMs: NOW_MS + 7_600,
-    limits: changeLimits,
+    readBackMs: READ_BACK_MS,
     begin: async () => {
       asked.push({ name: 'begin', parts: undefined });
     },

@@ -23,8 +23,9 @@ import {
   type PlatformResult,
 } from '../platform/platform-failure.ts';
 
-/** How long a read of the account may take before (`readMs`) and after (`readBackMs`) a change, in milliseconds. */
-export const changeLimits = { readMs: 2_000, readBackMs: 1_400 };
+/** How long a read of the account may take before and after a change, in milliseconds. */
+const READ_MS = 2_000;
+export const READ_BACK_MS = 1_400;
 
 /**
  * What `performChange` needs. `nowMs` reads the clock and `untilMs` is when the answer is due, both in milliseconds
@@ -35,7 +36,8 @@ export type ChangeContext = {
   brand: Pick<Brand, 'key' | 'planCodes' | 'features'>;
   nowMs: () => number;
   untilMs: number;
-  limits: Readonly<typeof changeLimits>;
+  /** How long a read after the change may take. */
+  readBackMs: number;
   /**
    * Records the change as open before it is sent, with the plans of every subscription as they are before it, and the plan
    * that it changes.
@@ -63,10 +65,10 @@ async function saveDevices(
   changeContext: ChangeContext,
   change: AccountChange & { kind: 'saveDevices' },
 ): Promise<ChangeOutcome> {
-  const { platform, brand, limits } = changeContext;
+  const { platform, brand } = changeContext;
   const [subscriptions, devices] = await Promise.all([
-    readSubscriptions(platform, brand, changeContext.nowMs(), { withinMs: limits.readMs }),
-    platform.call('devices', { query: { excludeExternalSub: 'false' } }, { withinMs: limits.readMs }),
+    readSubscriptions(platform, brand, changeContext.nowMs(), { withinMs: READ_MS }),
+    platform.call('devices', { query: { excludeExternalSub: 'false' } }, { withinMs: READ_MS }),
   ]);
   if (!subscriptions.ok) return notBegun(subscriptions.failure);
   if (!devices.ok) return notBegun(devices.failure);
@@ -91,7 +93,7 @@ async function saveDevices(
         devicesRemoved: before.deviceIds.filter((id) => !wanted.has(id)),
       },
     },
-    { withinMs: changeMs(changeContext) },
+    { untilMs: changeUntilMs(changeContext) },
   );
   return afterChange(changeContext, sent, before.id, covers);
 }
@@ -100,11 +102,11 @@ async function cancelPlan(
   changeContext: ChangeContext,
   change: AccountChange & { kind: 'cancelPlan' },
 ): Promise<ChangeOutcome> {
-  const { platform, brand, limits } = changeContext;
+  const { platform, brand } = changeContext;
   const nowMs = changeContext.nowMs();
   const [subscriptions, plans] = await Promise.all([
-    readSubscriptions(platform, brand, nowMs, { withinMs: limits.readMs }),
-    brandPlans(platform, brand.key, nowMs, limits.readMs),
+    readSubscriptions(platform, brand, nowMs, { withinMs: READ_MS }),
+    brandPlans(platform, brand.key, nowMs, READ_MS),
   ]);
   if (!subscriptions.ok) return notBegun(subscriptions.failure);
   const { live } = subscriptions.answer;
@@ -120,7 +122,7 @@ async function cancelPlan(
   const sent = await platform.call(
     'cancelPlan',
     { body: { pepperSubscriptionId: before.id, pepperPlanId: before.planId, defaultPlanId: after.id } },
-    { withinMs: changeMs(changeContext) },
+    { untilMs: changeUntilMs(changeContext) },
   );
   return afterChange(changeContext, sent, before.id, (found) => !found || isCancelled(found));
 }
@@ -132,12 +134,12 @@ function changedPlan(before: Subscription): AboutChange['plan'] {
 
 /** Migrates the account. An answer without a new subscription is a failure. */
 async function migrate(changeContext: ChangeContext): Promise<ChangeOutcome> {
-  const { platform, brand, limits, nowMs } = changeContext;
-  const required = await platform.call('migrationRequired', {}, { withinMs: limits.readMs });
+  const { platform, brand, nowMs, untilMs } = changeContext;
+  const required = await platform.call('migrationRequired', {}, { withinMs: READ_MS });
   if (!required.ok && required.failure.kind === 'signedOut') return { kind: 'signedOut' };
   if (!required.ok || !required.answer.required) return refused('notRequired');
   await changeContext.begin({});
-  const sent = await platform.call('migrateSubscriptions', {}, { withinMs: changeMs(changeContext) });
+  const sent = await platform.call('migrateSubscriptions', {}, { untilMs: changeUntilMs(changeContext) });
   if (sent.ok) {
     const { subscription: listed } = sent.answer;
     if (!listed) return { kind: 'failed' };
@@ -146,8 +148,8 @@ async function migrate(changeContext: ChangeContext): Promise<ChangeOutcome> {
   }
   if (isNothingDone(sent.failure)) return decided(sent.failure);
   const [again, subscriptions] = await Promise.all([
-    platform.call('migrationRequired', {}, { withinMs: readBackMs(changeContext) }),
-    readSubscriptions(platform, brand, nowMs(), { withinMs: readBackMs(changeContext) }),
+    platform.call('migrationRequired', {}, { untilMs }),
+    readSubscriptions(platform, brand, nowMs(), { untilMs }),
   ]);
   if (!again.ok) return { kind: 'unsure' };
   if (again.answer.required) return mayStillBeMade(sent.failure) ? { kind: 'unsure' } : { kind: 'failed' };
@@ -166,8 +168,8 @@ async function afterChange(
 ): Promise<ChangeOutcome> {
   if (sent.ok) return { kind: 'done', subscription: null };
   if (isNothingDone(sent.failure)) return decided(sent.failure);
-  const { platform, brand, nowMs } = changeContext;
-  const truth = await readSubscriptions(platform, brand, nowMs(), { withinMs: readBackMs(changeContext) });
+  const { platform, brand, nowMs, untilMs } = changeContext;
+  const truth = await readSubscriptions(platform, brand, nowMs(), { untilMs });
   if (!truth.ok) return { kind: 'unsure' };
   const found = truth.answer.live.find(({ id }) => id === subscriptionId);
   // A subscription that could not be read may be the one that seems to be gone.
@@ -199,10 +201,7 @@ function refused(why: ChangeRefusal): ChangeOutcome {
   return { kind: 'refused', why };
 }
 
-function changeMs({ nowMs, untilMs, limits }: ChangeContext): number {
-  return untilMs - nowMs() - limits.readBackMs;
-}
-
-function readBackMs({ nowMs, untilMs }: ChangeContext): number {
-  return Math.max(0, untilMs - nowMs());
+/** The moment until which a change may be answered: what is left after it is for the read that follows. */
+function changeUntilMs({ untilMs, readBackMs }: ChangeContext): number {
+  return untilMs - readBackMs;
 }

@@ -8,7 +8,7 @@ import { subscriptionsOf } from '../../domain/plans/subscription.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformResult } from '../platform/platform-failure.ts';
 import { accountChanges } from './account-changes.ts';
-import { changeLimits } from './perform-change.ts';
+import { READ_BACK_MS } from './perform-change.ts';
 import { changeInQueue } from './queued-tasks.ts';
 
 const NOW_MS = Date.UTC(2026, 11, 1);
@@ -66,7 +66,7 @@ function account(failing?: PlatformResult<never>) {
       brand: { key, planCodes, features: { ...brandOf('geeni').features, cancelPlan: true } },
       nowMs: () => state.nowMs,
       untilMs: state.nowMs + 7_600,
-      limits: changeLimits,
+      readBackMs: READ_BACK_MS,
     };
     const outcome = await changeInQueue(changes, changeContext, change);
     return outcome.kind === 'refused' ? outcome.why : outcome.kind;

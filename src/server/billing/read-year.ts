@@ -39,7 +39,11 @@ export async function readYear(
   if (!list.ok) return list;
   const found = invoicesOfYear(list.answer, year, timeZone);
   const wanted = found.invoices.slice(-MAX_INVOICES).map(({ invoiceId }) => invoiceId);
-  const { details, signedOut } = await lookUp(platform, wanted, YEAR_DETAILS_MS * timeScale(env));
+  const { details, signedOut } = await lookUp(
+    platform,
+    wanted,
+    Date.now() + YEAR_DETAILS_MS * timeScale(env),
+  );
   if (signedOut) return { ok: false, failure: signedOut };
   const invoices = found.invoices.map((invoice): InvoiceOfYear => {
     const known = details.get(invoice.invoiceId);
@@ -50,16 +54,14 @@ export async function readYear(
 }
 
 /** Looks up invoices, a few at once, until all are answered, the time is over, or the session has ended. */
-async function lookUp(platform: PlatformClient, invoiceIds: readonly string[], withinMs: number) {
+async function lookUp(platform: PlatformClient, invoiceIds: readonly string[], untilMs: number) {
   const details = new Map<string, Details>();
-  const endMs = Date.now() + withinMs;
   const waiting = invoiceIds.values();
   let signedOut: PlatformFailure | undefined;
   const next = async () => {
     for (const invoiceId of waiting) {
-      const leftMs = endMs - Date.now();
-      if (leftMs <= 0 || signedOut) return;
-      const found = await platform.call('invoiceDetails', { query: { invoiceId } }, { withinMs: leftMs });
+      if (Date.now() >= untilMs || signedOut) return;
+      const found = await platform.call('invoiceDetails', { query: { invoiceId } }, { untilMs });
       if (found.ok) details.set(invoiceId, found.answer);
       else if (found.failure.kind === 'signedOut') signedOut = found.failure;
     }

@@ -1,5 +1,6 @@
 import { errorFacts } from '../log.ts';
 import { settledWithin } from '../settled-within.ts';
+import { timeScale, type TimeScaleEnv } from '../time-scale.ts';
 
 /** A mail of plain text. Its `kind` names it in the log and in the sandbox's outbox. */
 export type Letter = {
@@ -14,7 +15,7 @@ export type Letter = {
 };
 
 /** What sending a letter needs: Cloudflare's Email Service, or the sandbox, whose outbox takes its place. */
-export type LettersEnv = { LETTERS?: SendEmail; SANDBOX?: Fetcher };
+export type LettersEnv = TimeScaleEnv & { LETTERS?: SendEmail; SANDBOX?: Fetcher };
 
 /** Whether a letter was accepted for delivery; `code` says why it was not, or that nobody knows (`late`). */
 export type LetterOutcome = { sent: true } | { sent: false; code: string };
@@ -27,7 +28,7 @@ const SANDBOX_SERVICE = 'https://sandbox.invalid/sandbox/letters';
 /** Sends a letter. Never rejects. */
 export async function sendLetter(env: LettersEnv, letter: Letter): Promise<LetterOutcome> {
   try {
-    const handed = await settledWithin(handOver(env, letter), LETTER_DEADLINE_MS);
+    const handed = await settledWithin(handOver(env, letter), LETTER_DEADLINE_MS * timeScale(env));
     return handed.settled ? handed.value : { sent: false, code: 'late' };
   } catch (error) {
     return { sent: false, code: codeOf(error) };

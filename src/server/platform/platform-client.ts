@@ -10,7 +10,7 @@ import {
 } from '../../contracts/platform/platform-table.ts';
 import type { Unreadable } from '../../contracts/platform/wire-reading.ts';
 import { type CallEnd, circuitRule } from '../../domain/circuit-breaker.ts';
-import { scaled } from '../time-scale.ts';
+import { pauseScale, scaled } from '../time-scale.ts';
 import { cappedBody } from './capped-body.ts';
 import { circuitOf } from './circuits.ts';
 import { type Deadline, type DeadlineAfter, sharedDeadlines } from './shared-deadlines.ts';
@@ -27,8 +27,11 @@ const RETRY_PAUSE = { leastMs: 100, spreadMs: 200 };
 /** How many of the parts left out of one answer are logged, a line each; each line has the total count. */
 const TOLD_LEFT_OUT = 3;
 
-/** A shorter time limit than the operation's own deadline, in milliseconds. */
-export type CallLimits = { withinMs?: number };
+/**
+ * A shorter time limit than the operation's own deadline: a time for this call in milliseconds, or a moment in milliseconds since
+ * 1970, by which more than this call must be done.
+ */
+export type CallLimits = { withinMs?: number; untilMs?: number };
 
 /**
  * Calls a brand's platform. The operation names are those of the closed table, and every answer has passed its
@@ -77,13 +80,14 @@ function anyCall(context: PlatformContext): AnyCall {
   const signing: Signing = { keys: new Map(), first: undefined, clockSkewMs: 0 };
   const deadlineAfter = sharedDeadlines();
   const { timeScale } = context;
-  const rule = scaled(circuitRule, timeScale);
-  const pause = scaled(RETRY_PAUSE, timeScale);
+  const rule = scaled(circuitRule, pauseScale(timeScale));
+  const pause = scaled(RETRY_PAUSE, pauseScale(timeScale));
   return {
-    async call(name, parts = {}, { withinMs = Infinity } = {}) {
+    async call(name, parts = {}, { withinMs = Infinity, untilMs = Infinity } = {}) {
       const operation: AnyOperation = platformOperations[name];
-      const deadlineMs = Math.max(0, Math.min(operation.deadlineMs * timeScale, withinMs));
       const started = Date.now();
+      const usualMs = Math.min(operation.deadlineMs, withinMs) * timeScale;
+      const deadlineMs = Math.max(0, Math.min(usualMs, untilMs - started));
       const circuit = circuitOf(context.circuits, context.log, context.brand.key, name, rule);
       const call = { context, operation, parts, signing, deadlineAfter };
       const first = await attempt(call, deadlineMs, { isAdmitted: () => circuit.mayBeSent(Date.now()) });
