@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { EDGE_PORTALS, HASTY_TIME_SCALE } from './edge-portals.ts';
+import { EDGE_PORTALS, HASTY_TIME_SCALE, PATIENT_TIME_SCALE } from './edge-portals.ts';
 import { personal, secrets, secretsIn } from './secret-shapes.ts';
 import { logLines, unannouncedErrors } from './server-log.ts';
 
@@ -18,7 +18,7 @@ declare module 'vitest' {
 export type ServedPortal = { port: number; logFile: string };
 
 /**
- * Serves the portals of the run, two for each worker: one with the real deadlines and one with shorter ones. The state of
+ * Serves the portals of the run, two for each worker: one with long deadlines and one with short ones. The state of
  * each is in a temporary folder. Fails the run if a portal logged an error that no test announced, or a secret.
  */
 export default async function edgeServer(project: TestProject) {
@@ -32,7 +32,7 @@ export default async function edgeServer(project: TestProject) {
 }
 
 /**
- * Settings of a portal. `timeScale` is the factor of its deadlines and pauses (`src/server/time-scale.ts`). `recentScale` is
+ * Settings of a portal. `timeScale` is the factor of its deadlines (`src/server/time-scale.ts`). `recentScale` is
  * the factor of the time for which a sign-in counts as recent (`src/server/request/recent-within.ts`).
  */
 export type PortalSetting = { timeScale?: number; recentScale?: number };
@@ -40,9 +40,10 @@ export type PortalSetting = { timeScale?: number; recentScale?: number };
 /**
  * Serves the built portal with a new sandbox on a free port. `stop` throws if it logged an unexpected error, or a secret.
  */
-export async function servePortal({ timeScale = 1, recentScale = 1 }: PortalSetting = {}): Promise<
-  ServedPortal & { stop: () => Promise<void> }
-> {
+export async function servePortal({
+  timeScale = PATIENT_TIME_SCALE,
+  recentScale = 1,
+}: PortalSetting = {}): Promise<ServedPortal & { stop: () => Promise<void> }> {
   const { startRuntime } = await import('../../scripts/runtime.ts');
   const state = mkdtempSync(path.join(tmpdir(), 'portal-edge-'));
   const logFile = path.join(state, 'log.txt');

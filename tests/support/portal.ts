@@ -24,8 +24,12 @@ export type Answer = {
   reference: string | undefined;
   /** Milliseconds from the request to the end of the answer. */
   ms: number;
-  /** The pieces of a streamed body, each with its time in milliseconds after the request. */
-  pieces: { text: string; atMs: number }[];
+};
+
+/** A request under way. `hears` waits until these texts of the body have arrived, and returns what has arrived so far. */
+export type AskUnderWay = {
+  answer: Promise<Answer>;
+  hears: (...texts: readonly string[]) => Promise<string>;
 };
 
 /** A request. The path is sent as it is, without normalisation. */
@@ -53,9 +57,12 @@ export type Ask = {
 /** Every answer of the portal in this file, for the search for secrets; without the sandbox's own pages. */
 export const captured: string[] = [];
 
-/** An IPv4 address that no other test uses, so that its failed sign-ins count for this test only. */
+let networks = 0;
+
+/** An IPv4 address that no other test of the portal uses, so that its failed sign-ins count for this test only. */
 export function ownNetwork(): string {
-  return `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 250) + 1).join('.')}`;
+  networks += 1;
+  return `10.${[16, 8, 0].map((bits) => (networks >> bits) & 255).join('.')}`;
 }
 
 let fileNetwork = ownNetwork();
@@ -150,16 +157,41 @@ export async function ask(request: Ask): Promise<Answer> {
   );
 }
 
-function sendOnce({
-  brand = 'geeni',
-  host,
-  method = 'GET',
-  path,
-  headers = {},
-  cookie,
-  network = method === 'GET' ? ownNetwork() : fileNetwork,
-  body,
-}: Ask): Promise<Answer> {
+/** Begins a request for a page that is sent in pieces. */
+export function beginToAsk(request: Ask): AskUnderWay {
+  let soFar = '';
+  const waiting = new Set<() => void>();
+  const answer = sendOnce(request, (piece) => {
+    soFar += piece;
+    for (const look of waiting) look();
+  });
+  const hears = (...texts: readonly string[]) =>
+    new Promise<string>((resolve, reject) => {
+      const look = () => {
+        if (!texts.every((text) => soFar.includes(text))) return;
+        waiting.delete(look);
+        resolve(soFar);
+      };
+      waiting.add(look);
+      look();
+      answer.then(() => reject(new Error(`the answer is without ${texts.join(' or ')}: ${soFar}`)), reject);
+    });
+  return { answer, hears };
+}
+
+function sendOnce(
+  {
+    brand = 'geeni',
+    host,
+    method = 'GET',
+    path,
+    headers = {},
+    cookie,
+    network = method === 'GET' ? ownNetwork() : fileNetwork,
+    body,
+  }: Ask,
+  onPiece?: (text: string) => void,
+): Promise<Answer> {
   const sent = {
     host: host ?? `${brand}.localhost:${portalPort()}`,
     ...(cookie ? { cookie } : {}),
@@ -178,10 +210,9 @@ function sendOnce({
       { host: '127.0.0.1', port: portalPort(), method, path, headers: sent, agent: false },
       (response) => {
         const chunks: Buffer[] = [];
-        const pieces: Answer['pieces'] = [];
         response.on('data', (chunk: Buffer) => {
           chunks.push(chunk);
-          pieces.push({ text: chunk.toString('utf8'), atMs: Date.now() - startedMs });
+          onPiece?.(chunk.toString('utf8'));
         });
         response.on('error', reject);
         response.on('end', () => {
@@ -198,7 +229,6 @@ function sendOnce({
             bytes,
             ...locationOf(response.headers.location),
             ms: Date.now() - startedMs,
-            pieces,
           });
         });
       },

@@ -1,3 +1,5 @@
+import { CALLED_ADDRESS } from '../../src/sandbox/platform/route.ts';
+import { allSandboxBrands } from '../../src/sandbox/catalogue/all-sandbox-brands.ts';
 import { type Answer, ask, cookieHeader } from './portal.ts';
 import { sandbox } from './sandbox.ts';
 
@@ -10,6 +12,25 @@ export async function mailedLink(
   if (!mail?.link) throw new Error(`no ${kind} mail to ${to}`);
   const { pathname, search, searchParams } = new URL(mail.link);
   return { path: pathname + search, token: searchParams.get('vtoken') ?? '' };
+}
+
+/**
+ * A new link to choose a password, asked for in the brand's app: the portal sends only a few mails to one address, and other files of
+ * its worker may have spent them.
+ */
+export async function resetLink(email: string, brand = 'geeni'): Promise<{ path: string; token: string }> {
+  const api = allSandboxBrands.byKey.get(brand)?.platform.api;
+  const asked = await ask({
+    method: 'POST',
+    path: '/sandbox/platform',
+    headers: {
+      [CALLED_ADDRESS]: `${api}/authentication/forgotPassword/${brand}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ template: '', email }),
+  });
+  if (asked.status !== 200) throw new Error(`no link for ${email}: ${asked.status} ${asked.text}`);
+  return mailedLink(email, 'reset');
 }
 
 /** Opens a mailed link as a browser does, and returns the cookie that it sets. Throws if it does not redirect. */

@@ -45,7 +45,7 @@ export const sandbox = {
   advanceClock: (advanceMs: number) => control('POST', '/clock', { advanceMs }),
   setFault: (fault: Fault) => control('PUT', '/faults', fault),
   clearFaults: () => control('DELETE', '/faults'),
-  clearFault: ({ brand = '', method, path }: Fault) =>
+  clearFault: ({ brand = '', method, path }: Omit<Fault, 'fault'>) =>
     control('POST', '/faults/clear', { operation: `${method} ${path}`, brand }),
   /** Changes an account as a person does in the brand's app, without the portal. */
   setAccountStatus: (brand: string, email: string, status: 'active' | 'pending_delete') =>

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { wordsOf } from '../../support/html.ts';
 import {
   ask,
@@ -10,14 +10,12 @@ import {
   postForm,
 } from '../../support/portal.ts';
 import { appLink, appToken, arrived } from '../../support/sso.ts';
-import { kept, mailedLink, openedLink } from '../../support/recovery.ts';
+import { kept, openedLink, resetLink } from '../../support/recovery.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
 beforeEach(() => sandbox.reset());
 
 const NEW = 'Different-2026';
-/** How long a test waits for a mail, in milliseconds: the portal answers before the platform has sent it. */
-const MAIL_WAIT = { timeout: 20_000, interval: 50 };
 
 /** Signs in from a browser of its own, and returns its cookies. */
 async function signedInAs(username: string, brand: string): Promise<string> {
@@ -33,8 +31,7 @@ const lives = async (cookie: string, brand: string) =>
 
 /** Opens a mailed link for a new password in a browser with these cookies, and returns the cookies after it. */
 async function linkOf(email: string, brand: string, cookie = ''): Promise<string> {
-  await postForm('/api/recovery/forgot', { email }, { brand, network: ownNetwork() });
-  const { path } = await vi.waitFor(() => mailedLink(email, 'reset'), MAIL_WAIT);
+  const { path } = await resetLink(email, brand);
   return [cookie, await openedLink(brand, path)].filter(Boolean).join('; ');
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formTo, tagsOf, wordsOf } from '../../support/html.ts';
 import {
   type Answer,
@@ -12,40 +12,21 @@ import {
   postJson,
   signedIn,
 } from '../../support/portal.ts';
-import { kept, mailedLink, openedLink } from '../../support/recovery.ts';
+import { kept, openedLink, resetLink } from '../../support/recovery.ts';
 import { expectProblem, expectSafe, expectSecurityHeaders, messageOf } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
 const PAGE = '/reset-password';
 const CALL = '/api/recovery/reset-password';
 const NEW = 'Different-2026';
-/** How long a test waits for a mail, in milliseconds: the portal answers before the platform has sent it. */
-const MAIL_WAIT = { timeout: 20_000, interval: 50 };
 
-/** The accounts take turns, because one address gets only a few mails. Other files use the addresses of geeni. */
-const accounts = ['otis', 'visi', 'notion', 'nightowl'].flatMap((brand) =>
-  ['owner', 'free', 'trial', 'yearly', 'pending', 'legacy', 'collector', 'apple', 'pastdue', 'expired'].map(
-    (persona) => ({ brand, email: emailOf(persona, brand) }),
-  ),
-);
-let used = 0;
-let brand = '';
-let email = '';
+const brand = 'otis';
+const email = emailOf('owner', brand);
 
-beforeEach(async () => {
-  await sandbox.reset();
-  ({ brand, email } = accounts[used++ % accounts.length] ?? { brand: '', email: '' });
-});
+beforeEach(() => sandbox.reset());
 afterEach(() => sandbox.clearFaults());
 
-async function newLink(): Promise<{ path: string; token: string }> {
-  const before = (await sandbox.outbox(email)).length;
-  await postForm('/api/recovery/forgot', { email }, { brand, network: ownNetwork() });
-  return vi.waitFor(async () => {
-    expect((await sandbox.outbox(email)).length).toBeGreaterThan(before);
-    return mailedLink(email, 'reset');
-  }, MAIL_WAIT);
-}
+const newLink = () => resetLink(email, brand);
 const opened = async () => openedLink(brand, (await newLink()).path);
 const page = (cookie = '') => ask({ brand, path: PAGE, cookie });
 type Send = (cookie: string, password?: string, confirmation?: string) => Promise<Answer>;
@@ -305,8 +286,7 @@ test('A special character is not required where the brand does not require one',
     ['visi', 400],
   ] as const) {
     const to = emailOf('owner', at);
-    await postForm('/api/recovery/forgot', { email: to }, { brand: at, network: ownNetwork() });
-    const { path } = await vi.waitFor(() => mailedLink(to, 'reset'), MAIL_WAIT);
+    const { path } = await resetLink(to, at);
     const cookie = await openedLink(at, path);
     const data = { password: 'Different2026', confirmation: 'Different2026' };
     expect((await postJson(CALL, data, { brand: at, cookie })).status).toBe(code);

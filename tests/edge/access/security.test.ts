@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { recurlyForm } from '../../support/billing.ts';
 import { deleteBy } from '../../support/deletion.ts';
 import { focusedMessage, formTo, wordsOf } from '../../support/html.ts';
@@ -15,7 +15,7 @@ import {
   postForm,
   signedIn,
 } from '../../support/portal.ts';
-import { mailedLink, openedLink } from '../../support/recovery.ts';
+import { openedLink, resetLink } from '../../support/recovery.ts';
 import { expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
 import { appLink, appToken, arrivedInApp } from '../../support/sso.ts';
@@ -38,8 +38,6 @@ const from = (agent: string, place: Record<string, string> = {}) => ({
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   ),
 });
-/** How long a test waits for a mail, in milliseconds: the portal answers before the platform has sent it. */
-const MAIL_WAIT = { timeout: 20_000, interval: 50 };
 const LYON = { city: 'Lyon', country: 'FR' };
 
 async function signIn(
@@ -326,8 +324,7 @@ describe('The list of what happened shows', () => {
 
   test('a new password, whoever requested it', async () => {
     const email = emailOf('legacy', 'momentum');
-    await postForm('/api/recovery/forgot', { email }, { brand: 'momentum', network: ownNetwork() });
-    const link = await vi.waitFor(() => mailedLink(email, 'reset'), MAIL_WAIT);
+    const link = await resetLink(email, 'momentum');
     const opened = await openedLink('momentum', link.path);
     const password = 'Different-2026';
     await postForm(

@@ -13,6 +13,7 @@ import {
   postJson,
 } from '../../support/portal.ts';
 import { expectSafe } from '../../support/safe-answer.ts';
+import { openedLink, resetLink } from '../../support/recovery.ts';
 import { sandbox } from '../../support/sandbox.ts';
 import { appLink, appToken, arrived } from '../../support/sso.ts';
 
@@ -102,10 +103,7 @@ test.each([
 
 test('A person whose address was not verified can sign in after choosing a password by a new link', async () => {
   const email = emailOf('unverified', 'otis');
-  await postForm('/api/recovery/forgot', { email }, { brand: 'otis', network: ownNetwork() });
-  await expect.poll(async () => (await sandbox.outbox(email))[0]?.kind).toBe('reset');
-  const { pathname, search } = new URL((await sandbox.outbox(email))[0]?.link ?? '');
-  const cookie = cookieHeader(await ask({ brand: 'otis', path: pathname + search }));
+  const cookie = await openedLink('otis', (await resetLink(email, 'otis')).path);
   const password = 'Nov3mber!';
   await postForm(
     '/api/recovery/reset-password',

@@ -189,7 +189,7 @@ describe('A card is verified, then stored', () => {
   test('the message that it is saved shows once, also where the platform is slow', async () => {
     const who = await payer('geeni');
     const stored = await post(who, STORE, await recurlyForm('ok', { from: 'payment' }));
-    await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'slow:800', times: 1 });
+    await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'slow:1500', times: 1 });
     const told = await open(who, '/payment', stored);
     expect(wordsOf(told.text)).toContain('Your card is saved.');
     expect(told.setCookies).toContainEqual(expect.stringMatching(/billing=; .*Max-Age=0/));

@@ -4,7 +4,8 @@ import { languages } from '../../../src/domain/languages.ts';
 import { linksOf, refreshOf, wordsOf } from '../../support/html.ts';
 import { type Answer, ask, askHastyPortal, originOf, signedIn } from '../../support/portal.ts';
 import { expectSafe, expectSecurityHeaders } from '../../support/safe-answer.ts';
-import { sandbox } from '../../support/sandbox.ts';
+import { askWhilePaused, received } from '../../support/paused.ts';
+import { callsTo, sandbox } from '../../support/sandbox.ts';
 
 const DAY_MS = 86_400_000;
 const UNAVAILABLE = 'Sorry, we are unable to retrieve your information at this time.';
@@ -194,23 +195,26 @@ describe('Where the platform does not say all', () => {
   );
 
   test('the frame comes first where the platform is slow, and the sheet as soon as all is known', async () => {
-    await sandbox.setFault({ method: 'GET', path: '/paymentHistory', fault: 'slow:400' });
-    const sheet = await ask({ path, cookie: owner });
-    expect(sheet.text).toContain('class="skeleton"');
+    const list = { method: 'GET', path: '/paymentHistory' };
+    const { page: sheet } = await askWhilePaused(list, { path, cookie: owner }, 'class="skeleton"');
     expect(rowsOf(sheet, 'year-invoices')).toHaveLength(count);
     expect(sheet.text.trimEnd()).toMatch(/<\/html>$/);
   });
 
   test('it asks for the list once, and then for six invoices at a time', async () => {
-    await sandbox.setFault({ method: 'GET', path: '/invoiceDetails', fault: 'slow:700' });
-    await ask({ path, cookie: owner });
+    await sandbox.setFault({ method: 'GET', path: '/invoiceDetails', fault: 'pause' });
+    const sheet = ask({ path, cookie: owner });
+    await received('/invoiceDetails', 6);
+    // None of them is answered, so a seventh would have been sent with them.
+    await ask({ path: '/login' });
+    expect(await callsTo('/invoiceDetails')).toBe(6);
+    await sandbox.clearFaults();
+    await sheet;
     const calls = (await sandbox.log()).toReversed();
     expect(calls.map(({ path: at }) => at)).toEqual([
       '/paymentHistory',
       ...Array.from({ length: count }, () => '/invoiceDetails'),
     ]);
-    const [first = 0, ...times] = calls.slice(1).map(({ at }) => Date.parse(at));
-    expect(times.filter((time) => time - first < 650)).toHaveLength(5);
   });
 
   test('a list that may end within the year says so, also where nothing is left of the year', async () => {
@@ -239,9 +243,7 @@ describe('Where the platform hangs', () => {
     await sandbox.reset();
     const cookie = await signedIn('owner');
     await sandbox.setFault({ method: 'GET', path: '/invoiceDetails', fault: 'hang' });
-    const began = performance.now();
     const sheet = await ask({ path, cookie });
-    expect(performance.now() - began).toBeLessThan(10_000);
     expect(rowsOf(sheet, 'year-invoices')).toHaveLength(count);
     expect(wordsOf(sheet.text)).toContain(`We couldn’t look up the tax of ${count} invoices`);
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { linksOf, wordsOf } from '../../support/html.ts';
 import {
   ask,
@@ -15,11 +15,11 @@ import {
 } from '../../support/portal.ts';
 import { expectProblem, expectSafe, messageOf } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
-import { askedFor, expectCalm, expectWayOn, HANG_LIMIT_MS, myPlanReads } from '../../support/way-on.ts';
+import { askedFor, expectCalm, expectWayOn, myPlanReads } from '../../support/way-on.ts';
+import { askOwnPortal } from '../../support/own-portal.ts';
 import { onWire } from '../../support/wire.ts';
 
-beforeAll(() => sandbox.reset());
-afterAll(() => sandbox.clearFaults());
+askOwnPortal({ timeScale: 1 });
 
 /** The shortest time until a page and a change give up, in milliseconds, less what a clock may be off by. */
 const READ_MS = 4_950;
@@ -27,7 +27,8 @@ const CHANGE_MS = 7_950;
 const FAILED = 'Sorry there was an error while logging in.';
 const byEmail = (brand: string) => ({ brand, method: 'POST', path: '/byEmail', fault: 'hang' });
 
-// These tests wait for the real deadlines, so they run at the same time, each with a brand of its own.
+// These tests wait for the real deadlines, so they run at the same time, each with a brand of its own. The platform gives no answer
+// within ten minutes, so an answer within the time of a test did not wait for it.
 describe.concurrent('A platform that never answers', () => {
   test.each(myPlanReads.map((read, index) => ({ ...read, brand: ['otis', 'visi', 'notion'][index] ?? '' })))(
     'GET $path: the page of $brand, whose frame is already sent, redirects by itself and by a link',
@@ -36,7 +37,7 @@ describe.concurrent('A platform that never answers', () => {
       const fault = { brand, method: 'GET', path, fault: 'hang' };
       await sandbox.setFault(fault);
       const page = await ask({ brand, path: '/subscriptions', cookie });
-      expectCalm(page, brand, HANG_LIMIT_MS);
+      expectCalm(page, brand);
       expect(page.ms).toBeGreaterThan(READ_MS);
       expect(await askedFor(page, path)).toBe(1);
       expect(page.status).toBe(200);
@@ -52,7 +53,6 @@ describe.concurrent('A platform that never answers', () => {
     const answer = await postJson('/api/auth/sign-in', body, { network: ownNetwork() });
     expectSafe(answer);
     expect(answer.ms).toBeGreaterThan(CHANGE_MS);
-    expect(answer.ms).toBeLessThan(HANG_LIMIT_MS);
     expect(cookieValue(answer, '__Host-session')).toBeUndefined();
     expect(await askedFor(answer, '/byEmail')).toBe(1);
     expect(messageOf(answer)).toBe(FAILED);
@@ -67,7 +67,6 @@ describe.concurrent('A platform that never answers', () => {
     expectSafe(answer, { brand });
     expect([answer.status, answer.location]).toEqual([303, '/login']);
     expect(answer.ms).toBeGreaterThan(CHANGE_MS);
-    expect(answer.ms).toBeLessThan(HANG_LIMIT_MS);
     const page = await ask({ brand, path: '/login', cookie: cookieHeader(answer) });
     expect(wordsOf(page.text)).toContain(FAILED);
     expect(wordsOf(page.text)).toContain(`Reference: ${requestIdOf(answer)}`);
@@ -85,9 +84,7 @@ describe.concurrent('A platform that never answers', () => {
       'Connection: close',
       '\r\n',
     ].join('\r\n');
-    const startedMs = Date.now();
     const answer = await onWire(head, { trickle: ' '.repeat(500), everyMs: 200 });
     expect([400, 408]).toContain(answer.status);
-    expect(Date.now() - startedMs).toBeLessThan(HANG_LIMIT_MS);
   });
 });

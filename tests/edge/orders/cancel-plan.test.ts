@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formTo, linksOf, tagsOf, wordsOf } from '../../support/html.ts';
 import { type Answer, ask, postForm, postJson, signedIn, cookieHeader } from '../../support/portal.ts';
 import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
+import { askWhilePaused, received } from '../../support/paused.ts';
 import { reportedEvents, sandbox } from '../../support/sandbox.ts';
 
 beforeEach(() => sandbox.reset());
@@ -172,10 +173,12 @@ describe('Cancelling', () => {
   test('is said once, also by a My Plan that is sent in pieces', async () => {
     const who = await someone('owner');
     const answer = await confirmed(who);
-    await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'slow:600' });
     const cookie = `${who.cookie}; ${cookieHeader(answer)}`;
-    const page = await ask({ ...who, cookie, path: '/subscriptions' });
-    expect(page.text).toContain('class="skeleton"');
+    const { page } = await askWhilePaused(
+      { method: 'GET', path: '/subscriptions' },
+      { ...who, cookie, path: '/subscriptions' },
+      'class="skeleton"',
+    );
     expect(wordsOf(page.text)).toContain('Your plan is cancelled.');
     expect(page.setCookies).toContainEqual(expect.stringMatching(/^__Host-flash=;.*Max-Age=0$/));
   });
@@ -274,12 +277,13 @@ describe('When the platform fails while cancelling', () => {
     const who = await someone('owner');
     const fields = fieldsOf(await cancelPage(who, '?step=confirm'));
     await sandbox.clearLog();
-    await sandbox.setFault({ method: 'POST', path: '/cancelPlan', fault: 'hang' });
+    const change = { method: 'POST', path: '/cancelPlan' };
+    await sandbox.setFault({ ...change, fault: 'pause' });
     const answering = postForm('/api/cancel', fields, who);
-    // The account's object reads once before the change; the read after the change fails.
-    const readings = async () => (await sandbox.log()).filter(({ path }) => path === '/subscriptions').length;
-    await expect.poll(readings).toBe(1);
+    await received(change.path, 1);
+    // The answer is lost, and the read after the change fails.
     await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'status:500' });
+    await sandbox.setFault({ ...change, fault: 'reset' });
     const answer = await answering;
     expect(answer.location).toBe('/error-status?error_code=cancel_unsure');
     const page = await ask({ ...who, path: answer.location ?? '' });

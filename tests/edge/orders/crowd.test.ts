@@ -74,7 +74,7 @@ async function makesTrouble(brand: string, isLate: boolean): Promise<void> {
  */
 async function listsLag(round: number): Promise<number> {
   const lagMs = [1_000, 3_000, 20_000][round % 3] ?? 0;
-  await Promise.all(ACCOUNT_READS.map((path) => sandbox.clearFault({ method: 'GET', path, fault: '' })));
+  await Promise.all(ACCOUNT_READS.map((path) => sandbox.clearFault({ method: 'GET', path })));
   await Promise.all(
     ACCOUNT_READS.map((path) => sandbox.setFault({ method: 'GET', path, fault: `lag:${lagMs}` })),
   );

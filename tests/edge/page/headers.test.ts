@@ -15,6 +15,7 @@ import {
 } from '../../support/portal.ts';
 import { TEXAS } from '../../support/networks.ts';
 import { expectSecurityHeaders } from '../../support/safe-answer.ts';
+import { askWhilePaused } from '../../support/paused.ts';
 import { sandbox } from '../../support/sandbox.ts';
 import { filePaths, routeRows, unknownPaths } from '../rows/routes.ts';
 import { statusRows } from '../rows/statuses.ts';
@@ -189,11 +190,12 @@ describe('Pages in a special state', () => {
       { network: ownNetwork() },
     );
     const waiting = await postForm('/api/auth/sign-in', { username: emailOf('mfa-sms'), password: PASSWORD });
-    await sandbox.setFault({ method: 'GET', path: '/devices', fault: 'slow:400', times: 1 });
+    const devices = { method: 'GET', path: '/devices' };
+    const { page: streamed } = await askWhilePaused(devices, { path: '/subscriptions', cookie }, 'skeleton');
     const pages = [
       await ask({ path: '/login', cookie: cookieHeader(failed) }),
       await ask({ path: '/mfaLogin', cookie: cookieHeader(waiting) }),
-      await ask({ path: '/subscriptions', cookie }),
+      streamed,
     ];
     for (const page of pages) {
       expect(page.status).toBe(200);

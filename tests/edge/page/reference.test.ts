@@ -11,6 +11,7 @@ import {
   requestIdOf,
   signedIn,
 } from '../../support/portal.ts';
+import { askWhilePaused } from '../../support/paused.ts';
 import { sandbox } from '../../support/sandbox.ts';
 import { type LogEntry, logEntries } from '../../support/server-log.ts';
 
@@ -40,9 +41,9 @@ describe('The reference that a person reads is that of the request that failed',
   test('where a page that was sent in pieces leads on', async () => {
     const cookie = await signedIn('owner');
     await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'status:500', times: 2 });
-    await sandbox.setFault({ method: 'GET', path: '/devices', fault: 'slow:400', times: 1 });
-    const failed = await ask({ path: '/subscriptions', cookie });
-    const leadsTo = failed.headers.location ?? /url=([^"]*)/.exec(failed.text)?.[1] ?? '';
+    const devices = { method: 'GET', path: '/devices' };
+    const { page: failed } = await askWhilePaused(devices, { path: '/subscriptions', cookie }, 'skeleton');
+    const leadsTo = /url=([^"]*)/.exec(failed.text)?.[1];
     expect(leadsTo).toContain(`reference=${requestIdOf(failed)}`);
   });
 

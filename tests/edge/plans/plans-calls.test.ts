@@ -71,7 +71,7 @@ describe('The plans of a brand, when GET /plans', () => {
   });
 
   test('is slow: the plans are shown as soon as they come', async () => {
-    await fails(brand, 'slow:800');
+    await fails(brand, 'slow:200');
     expectPlans(await ask({ brand, path: '/plans' }));
   });
 });

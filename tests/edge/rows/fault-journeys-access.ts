@@ -1,5 +1,5 @@
 import { DELETE } from '../../support/deletion.ts';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { Journey, Scene } from '../../support/fault-matrix.ts';
 import { newestCode, signInMark } from '../../support/mfa.ts';
 import { appLink, appToken, SSO_CALL, inApp, opened } from '../../support/sso.ts';
@@ -14,7 +14,7 @@ import {
   postForm,
   signedIn,
 } from '../../support/portal.ts';
-import { mailedLink, openedLink } from '../../support/recovery.ts';
+import { mailedLink, openedLink, resetLink } from '../../support/recovery.ts';
 import { sandbox } from '../../support/sandbox.ts';
 import { begunGoogle, byGoogle, googleToken } from '../../support/social.ts';
 
@@ -39,8 +39,7 @@ const sends =
 /** Opens a new mailed link and returns its cookie. */
 async function openedMail(brand: string, persona: string, kind: 'reset' | 'verify'): Promise<string> {
   const email = emailOf(persona, brand);
-  if (kind === 'reset') await postForm('/api/recovery/forgot', { email }, { brand, network: ownNetwork() });
-  const link = await vi.waitFor(() => mailedLink(email, kind), { timeout: 20_000, interval: 20 });
+  const link = kind === 'reset' ? await resetLink(email, brand) : await mailedLink(email, kind);
   return openedLink(brand, link.path);
 }
 

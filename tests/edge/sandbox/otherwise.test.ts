@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Buyer, buyer, charged, get, ledger, post } from '../../support/buyer.ts';
 import { formTo, wordsOf } from '../../support/html.ts';
 import { ask, emailOf, ownNetwork, postForm } from '../../support/portal.ts';
 import { DATE, DAY_MS, found, MONEY, submit, summary, words, written } from '../../support/promised.ts';
-import { kept, mailedLink, openedLink } from '../../support/recovery.ts';
+import { kept, openedLink, resetLink } from '../../support/recovery.ts';
 import { callsTo, sandbox } from '../../support/sandbox.ts';
 
 const BRAND = 'geeni';
@@ -406,9 +406,7 @@ describe('ended-unlisted: a plan that has ended and is not listed', () => {
 test('tokens-stay: the portal ends its own sessions after a new password, whatever the platform accepts', async () => {
   await sandbox.speak(['tokens-stay'], BRAND);
   const [here, there] = [await buyer(BRAND, 'owner'), await buyer(BRAND, 'owner')];
-  const email = emailOf('owner', BRAND);
-  await postForm('/api/recovery/forgot', { email }, { brand: BRAND, network: ownNetwork() });
-  const { path } = await vi.waitFor(() => mailedLink(email, 'reset'), { timeout: 20_000, interval: 50 });
+  const { path } = await resetLink(emailOf('owner', BRAND), BRAND);
   const cookie = `${here.cookie}; ${await openedLink(BRAND, path)}`;
   const changed = await postForm(
     '/api/recovery/reset-password',
