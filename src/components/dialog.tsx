@@ -45,8 +45,11 @@ export function Dialog({
     if (!open) return dialog.close();
     if (!modal) return dialog.show();
     if (dialog.matches(':modal')) return;
+    // Whoever is already in a dialog that was served open stays where they are: a key may be on its way.
+    const within = document.activeElement;
     dialog.removeAttribute('open');
     dialog.showModal();
+    if (within instanceof HTMLElement && dialog.contains(within)) within.focus();
   }, [open, modal]);
   return (
     <dialog

@@ -1,4 +1,4 @@
-import { expect, signedInBy, test } from '../support/portal-test.ts';
+import { expect, held, signedInBy, test } from '../support/portal-test.ts';
 
 const confirmation = (brand: string) =>
   new RegExp(`//${brand}\\.localhost:\\d+/cancel-plan\\?.*step=confirm`);
@@ -45,6 +45,23 @@ for (const [brand, persona, javaScriptEnabled, how] of [
     });
   });
 }
+
+test('whoever is at a button of the question stays there when its script comes', async ({
+  page,
+  context,
+  at,
+}) => {
+  await signedInBy(context, at, 'owner', 'otis');
+  const letGo = await held(context, '**/_astro/*.js');
+  await page.goto(at('/cancel-plan?step=confirm', 'otis'), { waitUntil: 'commit' });
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Cancel plan' });
+  await confirm.focus();
+  letGo();
+  await expect(page.locator('dialog:modal')).toBeVisible();
+  await expect(confirm).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your plan is cancelled.')).toBeVisible();
+});
 
 test('both ways are in the first view of a small phone, at the smallest and the largest plan', async ({
   page,

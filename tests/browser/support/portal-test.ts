@@ -89,10 +89,19 @@ export const test = base.extend<
       complaints.push(text);
     });
     context.on('weberror', (error) => complaints.push(String(error.error())));
+    if (cpuSlowed > 1) context.on('page', slowDown);
     await use(context);
     expect(complaints, 'the console stays silent').toEqual([]);
   },
 });
+
+/** How many times slower the pages compute, to find what is red by chance (CONTRIBUTING.md). */
+const cpuSlowed = Number(process.env['CPU_SLOWED'] ?? 1);
+
+async function slowDown(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowed });
+}
 
 /** The texts of a folder's files; `undefined` if a file was removed while they were read, because its data has moved. */
 function filesOf(folder: string): string[] | undefined {
