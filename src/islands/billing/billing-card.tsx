@@ -45,11 +45,9 @@ export function BillingCard({ card, provider, failure, onEnter, unavailable, wor
           </p>
         </Alert>
       )}
-      {/* The spinner lies over the place of the fields, so that nothing moves when they are there. */}
+      {/* The spinner lies over the place of the fields, so that nothing moves when they are there; it comes after them, so that it
+          does not move while the page comes. */}
       <div className="billing-fields" hidden={isUnavailable}>
-        <div className="billing-waiting" hidden={state !== 'waiting'}>
-          <Spinner text={words.loading} />
-        </div>
         {provider.kind === 'recurly' ? (
           <div className="billing-parts">
             <RecurlyCard
@@ -67,6 +65,9 @@ export function BillingCard({ card, provider, failure, onEnter, unavailable, wor
             {fault && <p className="field-error">{fault}</p>}
           </div>
         )}
+        <div className="billing-waiting" hidden={state !== 'waiting'}>
+          <Spinner text={words.loading} />
+        </div>
       </div>
       <p className="muted small">{words.prepaid}</p>
     </div>

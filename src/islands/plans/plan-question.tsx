@@ -62,6 +62,7 @@ export function PlanQuestion({ action, question, children, promoCode, seen, busy
           <Button
             href={question.notNow.href}
             variant="secondary"
+            autoFocus
             ref={notNow}
             onClick={(event) => {
               event.preventDefault();
