@@ -2,13 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from 'vite
 import { servePortal } from '../support/edge-server.ts';
 import type { Engine, EngineWindow, Key, Named, RunningEngine } from './support/engine.ts';
 import { type Person, personAt } from './support/person.ts';
-import { serveSlowScripts } from './support/slow-scripts.ts';
-
-/** How late each script comes, in milliseconds: an island needs at least two. */
-const LATE_MS = 1_500;
+import { serveHeldScripts } from './support/held-scripts.ts';
 
 /**
- * What a person does, and what has the focus then. `wakes` waits until the island around the focus is alive, `gone` until the text
+ * What a person does, and what has the focus then. `wakes` lets the scripts come and waits until the island around the focus is alive, `gone` until the text
  * is no longer shown; a `field` gets the text.
  */
 type Step = readonly [
@@ -186,20 +183,20 @@ const journeys: readonly Journey[] = [
 
 /** The keyboard journeys in one engine, with scripts that come late: after every key the focus is where it is expected. */
 export function keyboardIn(engine: Engine): void {
-  describe(`In ${engine.name}, with scripts ${LATE_MS} ms late, the focus is known after every key`, () => {
+  describe(`In ${engine.name}, with scripts that come late, the focus is known after every key`, () => {
     let portal: Awaited<ReturnType<typeof servePortal>>;
-    let slow: Awaited<ReturnType<typeof serveSlowScripts>>;
+    let scripts: Awaited<ReturnType<typeof serveHeldScripts>>;
     let running: RunningEngine;
     let window: EngineWindow | undefined;
 
     beforeAll(async () => {
       portal = await servePortal();
-      slow = await serveSlowScripts(portal.port, LATE_MS);
+      scripts = await serveHeldScripts(portal.port);
       running = await engine.start();
     });
     afterAll(async () => {
       await running?.stop();
-      await slow?.stop();
+      await scripts?.stop();
       await portal?.stop();
     });
     beforeEach(async () => {
@@ -212,14 +209,17 @@ export function keyboardIn(engine: Engine): void {
 
     test.each(journeys)('$page', async ({ brand, who, begin, from, steps }) => {
       window = await running.open();
-      const person = personAt(window, slow.port, brand);
+      const person = personAt(window, scripts.port, brand);
       if (who) await person.isSignedIn(who);
+      scripts.hold();
       await begin(person);
       await person.focuses(from);
       const told: string[] = [];
       for (const [does, focus] of steps) {
-        if (does === 'wakes') await person.isAwake();
-        else if (typeof does === 'string') await window.strike(does);
+        if (does === 'wakes') {
+          scripts.release();
+          await person.isAwake();
+        } else if (typeof does === 'string') await window.strike(does);
         else if ('gone' in does) await person.readsNot(does.gone);
         else await person.types(does.field, does.text);
         told.push(`${typeof does === 'string' ? does : JSON.stringify(does)}: ${focus}`);

@@ -4,6 +4,7 @@ import {
   faultOnce,
   fillSignIn,
   held,
+  paused,
   type SandboxMail,
   signedInBy,
   test,
@@ -134,15 +135,22 @@ test('a code that was sent by a press before the script came is not sent a secon
   await signedInBy(context, at, 'mfa-email', brand);
   const sent: string[] = [];
   page.on('request', (request) => void (request.url().includes('/verify') && sent.push(request.url())));
+  // A page that waits for its form's answer is asked nothing else.
+  await page.addInitScript(() =>
+    document.addEventListener('astro:hydrate', () => console.debug('hydrated'), true),
+  );
   const letGo = await held(context, '**/_astro/*.js');
   await page.goto(at('/mfaLogin', brand), { waitUntil: 'commit' });
   await page.getByLabel('Verification code').fill(newestCode(await outbox(`mfa-email@${brand}.example`)));
-  await faultOnce({ at, brand }, 'PUT', '/mfaValidateLoginOTP', 'slow:3000');
+  const answer = await paused({ at, brand }, 'PUT', '/mfaValidateLoginOTP');
+  const hydrated = page.waitForEvent('console', (message) => message.text() === 'hydrated');
   const posted = page.waitForRequest(/verify/);
   const pressed = page.getByLabel('Verification code').press('Enter');
   await posted;
   // The script comes while the answer is awaited.
   letGo();
+  await hydrated;
+  await answer();
   await pressed;
   await page.waitForURL(at('/subscriptions', brand));
   expect(sent).toHaveLength(1);

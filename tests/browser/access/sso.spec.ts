@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, faultOnce, signedInBy, test as base } from '../support/portal-test.ts';
+import { expect, faultOnce, paused, signedInBy, test as base } from '../support/portal-test.ts';
 
 type Message = { brand: string; message: { event: string } };
 
@@ -163,12 +163,13 @@ test('who reloads the page while the link is exchanged reads why there is no ses
 }) => {
   const brand = 'notion';
   await test.step('reload', async () => {
-    await faultOnce({ at, brand }, 'POST', '/byToken', 'slow:3000');
+    const answer = await paused({ at, brand }, 'POST', '/byToken');
     const exchange = page.waitForRequest((request) => request.url().endsWith('/api/sso'));
     await page.goto(await appLink(brand, 'owner'));
     await exchange;
     await page.reload();
     await expect(page.getByText('No token provided. Sign in here')).toBeVisible();
+    await answer();
   });
   await test.step('Back', async () => {
     await page.goto(await appLink(brand, 'owner'));

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test as base } from '../support/portal-test.ts';
+import { expect, faultOnce, paused, test as base } from '../support/portal-test.ts';
 
 type Message = { event: string; url?: string; name?: string; type?: string; base64?: string };
 type Receiver = 'ReactNativeWebView' | 'webkit' | 'accountPortal';
@@ -92,25 +92,13 @@ test('a page that is sent in pieces tells the app what it found out', async ({ p
     nextPath: '/subscriptions',
     receiver: 'accountPortal',
   });
-  const { port } = new URL(page.url());
-  for (const path of ['/subscriptions', '/listAvailableSubscriptions'])
-    await fetch(`http://127.0.0.1:${port}/sandbox/faults`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ brand: 'momentum', method: 'GET', path, fault: 'slow:800', times: 1 }),
-    });
-  await fetch(`http://127.0.0.1:${port}/sandbox/faults`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      brand: 'momentum',
-      method: 'GET',
-      path: '/devices',
-      fault: 'status:500',
-      times: 2,
-    }),
-  });
-  await page.goto(at('/subscriptions', 'momentum'));
+  const momentum = { at, brand: 'momentum' };
+  await paused(momentum, 'GET', '/devices');
+  // The local runtime sends a compressed answer only when it is complete.
+  await page.setExtraHTTPHeaders({ 'accept-encoding': 'identity' });
+  await page.goto(at('/subscriptions', 'momentum'), { waitUntil: 'commit' });
+  await expect(page.locator('.skeleton').first()).toBeVisible();
+  await faultOnce(momentum, 'GET', '/devices', 'status:500');
   await page.waitForURL(/\/error\?/);
   await expect.poll(() => told).toEqual([{ event: 'subscriptionsFlowError', code: 'devices-unavailable' }]);
   await expect(back(page)).toBeVisible();

@@ -2,18 +2,19 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessible.ts';
 import { expectFits, everyWay } from '../support/fits.ts';
 import { expectFocusSeen, tabTo } from '../support/focus-ring.ts';
-import { watchedShift } from '../support/layout-shift.ts';
+import { notedPlaces } from '../support/places.ts';
 import { comeFrom } from '../support/page-rows.ts';
-import { expect, test } from '../support/portal-test.ts';
+import { expect, held, test } from '../support/portal-test.ts';
 
 const PHONE = { width: 360, height: 740 };
 
 test.use({ viewport: PHONE });
 
-/** Notes what the pages of a browser ask others for from now on: other hosts, and the stand-ins of third parties' scripts. */
-function notedRequests(context: BrowserContext): string[] {
+/** Notes what a page of a browser asks others for from now on: other hosts, and the stand-ins of third parties' scripts. */
+function notedRequests(context: BrowserContext, path: string): string[] {
   const noted: string[] = [];
   context.on('request', (request) => {
+    if (request.isNavigationRequest() || new URL(request.frame().url()).pathname !== path) return;
     const { hostname, pathname } = new URL(request.url());
     if (hostname !== 'geeni.localhost') noted.push(`${hostname}${pathname}`);
     else if (pathname.startsWith('/sandbox/')) noted.push(pathname);
@@ -24,26 +25,26 @@ function notedRequests(context: BrowserContext): string[] {
 const SCRIPTS = ['/sandbox/tag-manager.js', '/sandbox/experiments.js'];
 const MEASURED = 'tags.localhost/sandbox/tags/measured';
 const ADVERTISED = 'tags.localhost/sandbox/tags/advertised';
-const EVERYTHING = [...SCRIPTS, MEASURED, ADVERTISED].toSorted();
+const EVERYTHING = [...SCRIPTS, MEASURED, ADVERTISED];
 
 const question = (page: Page) =>
   page.getByRole('region', { name: 'May we measure visits and show you ads?' });
 
-/** Opens the plans and then the sign-in page, and returns what each asked others for. */
-async function walk(
+/** Opens the plans, which ask others for this, and then the sign-in page, which asks for nothing. */
+async function expectAsked(
   page: Page,
   at: (path: string) => string,
-): Promise<{ plans: string[]; signIn: string[] }> {
-  // What the page before still asks for is not of the plans.
-  await page.waitForLoadState('networkidle');
-  const noted = notedRequests(page.context());
-  await page.goto(at('/plans'), { waitUntil: 'networkidle' });
-  const plans = noted.splice(0).toSorted();
+  expected: readonly string[],
+): Promise<void> {
+  const ofPlans = notedRequests(page.context(), '/plans');
+  await page.goto(at('/plans'));
+  await expect.poll(() => ofPlans.toSorted()).toEqual(expected.toSorted());
+  const ofSignIn = notedRequests(page.context(), '/login');
   await page.getByRole('link', { name: 'Sign In' }).first().click();
   await page.getByLabel('Password').waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState();
   // The buttons of Google and Apple belong to the sign-in.
-  return { plans, signIn: noted.filter((asked) => !/^\/sandbox\/(google|apple)\//.test(asked)) };
+  expect(ofSignIn.filter((asked) => !/^\/sandbox\/(google|apple)\//.test(asked))).toEqual([]);
 }
 
 test.describe('What pages ask others for', () => {
@@ -55,7 +56,7 @@ test.describe('What pages ask others for', () => {
     test(`by a visitor from ${who}`, async ({ page, context, at }) => {
       await comeFrom(context, network);
       if (gpc) await context.setExtraHTTPHeaders({ 'sec-gpc': '1' });
-      expect(await walk(page, at)).toEqual({ plans, signIn: [] });
+      await expectAsked(page, at, plans);
     });
 
   test('by a visitor from Germany who agrees, to one purpose, and to none', async ({ page, context, at }) => {
@@ -63,28 +64,25 @@ test.describe('What pages ask others for', () => {
     await page.goto(at('/plans'));
     await question(page).getByRole('button', { name: 'Agree' }).click();
     await expect(question(page)).toHaveCount(0);
-    expect(await walk(page, at)).toEqual({ plans: EVERYTHING, signIn: [] });
+    await expectAsked(page, at, EVERYTHING);
 
     await page.getByRole('link', { name: 'Your Privacy Choices' }).click();
     await page.getByRole('checkbox', { name: 'Advertising' }).uncheck();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('status')).toHaveText('Your choices are saved.');
-    expect(await walk(page, at)).toEqual({ plans: [...SCRIPTS, MEASURED].toSorted(), signIn: [] });
+    await expectAsked(page, at, [...SCRIPTS, MEASURED]);
 
     await page.getByRole('link', { name: 'Your Privacy Choices' }).click();
     await page.getByRole('checkbox', { name: 'Advertising' }).check();
     await page.getByRole('checkbox', { name: 'Measuring' }).uncheck();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('status')).toHaveText('Your choices are saved.');
-    expect(await walk(page, at)).toEqual({
-      plans: ['/sandbox/tag-manager.js', ADVERTISED].toSorted(),
-      signIn: [],
-    });
+    await expectAsked(page, at, ['/sandbox/tag-manager.js', ADVERTISED]);
 
     await page.getByRole('link', { name: 'Your Privacy Choices' }).click();
     await page.getByRole('button', { name: 'Refuse all' }).click();
     await expect(page.getByRole('status')).toHaveText('Your choices are saved.');
-    expect(await walk(page, at)).toEqual({ plans: [], signIn: [] });
+    await expectAsked(page, at, []);
   });
 });
 
@@ -97,7 +95,7 @@ test.describe('Without JavaScript', () => {
     at,
   }) => {
     await comeFrom(context, 'DE');
-    expect(await walk(page, at)).toEqual({ plans: [], signIn: [] });
+    await expectAsked(page, at, []);
     await page.goto(at('/plans?term=12'));
     await question(page).getByRole('button', { name: 'Refuse' }).click();
     await expect(page).toHaveURL(at('/plans?term=12'));
@@ -107,7 +105,7 @@ test.describe('Without JavaScript', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('status')).toHaveText('Your choices are saved.');
     await expect(page.getByRole('checkbox', { name: 'Measuring' })).toBeChecked();
-    expect(await walk(page, at)).toEqual({ plans: [], signIn: [] });
+    await expectAsked(page, at, []);
   });
 });
 
@@ -115,9 +113,13 @@ test.describe('The question', () => {
   test.beforeEach(({ context }) => comeFrom(context, 'DE'));
 
   test('moves nothing, hides nothing, and lets the page be used without an answer', async ({ page, at }) => {
-    const shift = await watchedShift(page);
-    await page.goto(at('/plans'), { waitUntil: 'networkidle' });
-    expect(await shift()).toBe(0);
+    const letGo = await held(page.context(), '**/*.js');
+    await page.goto(at('/plans'), { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    const movedSince = await notedPlaces(page);
+    letGo();
+    await page.waitForLoadState();
+    expect(await movedSince()).toEqual([]);
     const buttons = await question(page).getByRole('button').all();
     const sizes = await Promise.all(buttons.map((button) => button.boundingBox()));
     expect(sizes.map((box) => [box?.width, box?.height])).toEqual(

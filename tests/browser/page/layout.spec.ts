@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { watchedShift } from '../support/layout-shift.ts';
-import { expect, signedInBy, signedInPage, test } from '../support/portal-test.ts';
+import { notedPlaces } from '../support/places.ts';
+import { expect, held, signedInBy, signedInPage, test } from '../support/portal-test.ts';
 
 test.describe('Layout', () => {
   test('the third tab has a shorter label at 600 pixels, and the page name hides', async ({
@@ -101,11 +101,14 @@ test.describe('Layout', () => {
     });
   }
 
-  test('the login page does not shift while it loads and hydrates', async ({ page, at }) => {
-    const shift = await watchedShift(page);
-    await page.goto(at('/login'));
+  test('nothing of the login page moves while it loads and hydrates', async ({ page, context, at }) => {
+    const letGo = await held(context, '**/*.js');
+    await page.goto(at('/login'), { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const movedSince = await notedPlaces(page);
+    letGo();
     await page.getByLabel('Email Address').focus();
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled();
-    expect(await shift()).toBe(0);
+    expect(await movedSince()).toEqual([]);
   });
 });

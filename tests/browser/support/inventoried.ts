@@ -23,7 +23,7 @@ export function noteScripts(context: BrowserContext): void {
 }
 
 /**
- * Touches the page, waits until nothing loads, and expects that it has asked for exactly the scripts of third parties that the
+ * Touches the page and expects that it has asked for exactly the scripts of third parties that the
  * inventory lists for it (PCI DSS 6.4.3). The context's scripts must be noted (`noteScripts`).
  */
 export async function expectInventoried(
@@ -32,14 +32,15 @@ export async function expectInventoried(
 ): Promise<void> {
   const brand = brandOf(key);
   await page.locator('main').click({ position: { x: 1, y: 1 } });
-  await page.waitForLoadState('networkidle');
   // A visitor who has to be asked loads no tag before the answer.
   const hasTags = isVisitor && (await page.locator('.consent').count()) === 0;
   const allowed = scriptInventory
     .filter(({ pages, brands, only }) => !only && pages.includes(route) && brands(brand))
     .filter(({ purposes }) => hasTags || !purposes)
     .map(({ standIn }) => standIn);
-  expect([...(asked.get(page) ?? ['nothing was noted'])].toSorted(), route).toEqual(allowed.toSorted());
+  await page.waitForLoadState();
+  const noted = () => [...(asked.get(page) ?? ['nothing was noted'])].toSorted();
+  await expect.poll(noted, { message: route }).toEqual(allowed.toSorted());
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { faultOnce, fillSignIn, signedInBy } from './portal-test.ts';
+import { faultOnce, fillSignIn, paused, signedInBy } from './portal-test.ts';
 import { checkoutOf, largestPlan, lowerPlan, sendForm, type Stage } from './page-rows.ts';
 
 /** A page in a later state, for example after a failure. */
@@ -163,7 +163,7 @@ export const pageStates: readonly PageState[] = [
     name: 'My Plan: its skeleton while the platform is slow',
     who: 'owner',
     async reach(stage) {
-      await faultOnce(stage, 'GET', '/subscriptions', 'slow:4000');
+      await paused(stage, 'GET', '/subscriptions');
       // The local runtime sends a compressed answer only when it is complete.
       await stage.page.setExtraHTTPHeaders({ 'accept-encoding': 'identity' });
       await stage.page.goto(stage.at('/subscriptions'), { waitUntil: 'commit' });

@@ -208,13 +208,12 @@ export async function sandbox<Answer>(
   at: PortalFixtures['at'],
   method: string,
   address: string,
-  body: object,
+  body?: object,
 ): Promise<Answer> {
   const { port } = new URL(at('/'));
   const answer = await fetch(`http://127.0.0.1:${port}${address}`, {
     method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${await answer.text()}`);
   const text = await answer.text();
@@ -229,6 +228,16 @@ export async function faultOnce(
   fault: string,
 ): Promise<void> {
   await sandbox(at, 'PUT', '/sandbox/faults', { brand, method, path: operationPath, fault, times: 1 });
+}
+
+/** Lets the calls of an operation at one brand wait for their answers until the returned function is called. */
+export async function paused(
+  { at, brand }: { at: PortalFixtures['at']; brand: string },
+  method: string,
+  operationPath: string,
+): Promise<() => Promise<void>> {
+  await sandbox(at, 'PUT', '/sandbox/faults', { brand, method, path: operationPath, fault: 'pause' });
+  return () => sandbox(at, 'DELETE', '/sandbox/faults');
 }
 
 /** Signs a persona in, and returns a page at My Plan. */

@@ -23,7 +23,6 @@ export type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowDow
 
 /** One window. `press` and `type` act as a person does, on an element that is already there. */
 export type EngineWindow = {
-  visit: (address: string) => Promise<void>;
   address: () => Promise<string>;
   back: () => Promise<void>;
   reload: () => Promise<void>;
@@ -69,11 +68,16 @@ const [wanted] = arguments;
 return document.body !== null && document.body.innerText.replace(/\\s+/g, ' ').includes(wanted);
 `;
 
-/** The script that returns the name of what has the focus: its label, title or text. */
+/**
+ * The script that returns the name of what has the focus: its label, title or text. A dialog says that it has closed only after the
+ * key that closed it.
+ */
 export const FOCUSED = `
-const focused = document.activeElement;
-if (!focused || focused === document.body) return 'nothing';
-const label = focused.getAttribute('aria-label') ?? focused.title ?? '';
-const text = label || (focused.labels?.[0] ?? focused).textContent;
-return text.replace(/\\s+/g, ' ').trim();
+return new Promise((resolve) => setTimeout(resolve)).then(() => {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return 'nothing';
+  const label = focused.getAttribute('aria-label') ?? focused.title ?? '';
+  const text = label || (focused.labels?.[0] ?? focused).textContent;
+  return text.replace(/\\s+/g, ' ').trim();
+});
 `;

@@ -38,7 +38,14 @@ export function personAt(window: EngineWindow, port: number, brand: string) {
   const reads = (text: string) => until(() => window.ask(READS, text), `the text ${text}`);
   const person = {
     window,
-    visit: (path: string) => window.visit(origin + path),
+    /** Opens a page, and waits until its HTML is there: its scripts may come later. */
+    async visit(path: string) {
+      await window.ask('window.isLeft = true; window.location.assign(arguments[0])', origin + path);
+      await until(
+        () => window.ask(`return window.isLeft === undefined && document.readyState !== 'loading'`),
+        `the page ${path}`,
+      );
+    },
     reads,
     readsNot: (text: string) => until(async () => !(await window.ask(READS, text)), `no text ${text}`),
     isAt: (path: string) =>
@@ -104,7 +111,7 @@ export function personAt(window: EngineWindow, port: number, brand: string) {
       ),
     /** Signs in by the portal's own call, from a page without a session. */
     async isSignedIn(persona: string) {
-      await window.visit(`${origin}/forgot-password`);
+      await person.visit('/forgot-password');
       await window.ask(
         SIGN_IN,
         JSON.stringify({ username: `${persona}@${brand}.example`, password: PASSWORD, rememberMe: false }),

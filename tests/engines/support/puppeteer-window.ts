@@ -31,7 +31,6 @@ export async function puppeteerWindow(context: BrowserContext, script: boolean):
   };
   return {
     ask: (body, ...values) => frame.evaluate(called(body, values)),
-    visit: async (address) => void (await page.goto(address)),
     address: async () => page.url(),
     back: async () => void (await page.goBack()),
     reload: async () => void (await page.reload()),
