@@ -6,6 +6,19 @@ export type Tag = { name: string; attributes: Map<string, string> };
 /** A form as a browser would send it. */
 export type Form = { method: string; action: string; fields: Record<string, string> };
 
+/** Elements that make a browser fetch a file, with the attribute that holds its address. */
+const fetching = new Map([
+  ['script', 'src'],
+  ['link', 'href'],
+  ['img', 'src'],
+  ['iframe', 'src'],
+  ['source', 'src'],
+  ['video', 'src'],
+  ['audio', 'src'],
+  ['embed', 'src'],
+  ['object', 'data'],
+]);
+
 const tagPattern = /<([a-z][\w-]*)((?:\s+[^\s=>/"']+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*\/?>/gi;
 const attributePattern = /([^\s=>/"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 const inlinePattern = (name: string) => new RegExp(`<${name}((?:\\s[^>]*)?)>([^]*?)</${name}\\s*>`, 'gi');
@@ -17,6 +30,13 @@ export function tagsOf(html: string): Tag[] {
     name: name.toLowerCase(),
     attributes: attributesOf(attributes),
   }));
+}
+
+/** The addresses of the files that a page makes a browser fetch. A link that only waits for an element fetches none. */
+export function fetchesOf(html: string): string[] {
+  return tagsOf(html).flatMap(({ name, attributes }) =>
+    attributes.get('rel') === 'expect' ? [] : (attributes.get(fetching.get(name) ?? '') ?? []),
+  );
 }
 
 /** The texts of the inline scripts or styles of a page. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { inlineOf, policyHash, tagsOf } from './html.ts';
+import { fetchesOf, inlineOf, policyHash, tagsOf } from './html.ts';
 import type { Answer } from './portal.ts';
 import { directivesOf } from './safe-answer.ts';
 
@@ -13,14 +13,14 @@ export function expectCoveredByPolicy(page: Answer): void {
   for (const script of inlineOf(page.text, 'script'))
     expect(allowed('script-src')).toContain(policyHash(script));
   for (const style of inlineOf(page.text, 'style')) expect(allowed('style-src')).toContain(policyHash(style));
+  for (const address of fetchesOf(page.text)) expect(address).toMatch(/^\/(?!\/)/);
   for (const { name, attributes } of tagsOf(page.text)) {
     const odd = [...attributes.keys()].filter((attribute) => /^(style$|on)/.test(attribute));
     expect({ name, odd }).toEqual({ name, odd: [] });
     for (const attribute of ['src', 'href', 'action']) {
       const value = attributes.get(attribute) ?? '';
       expect(value).not.toMatch(/^\s*(javascript|data|vbscript|blob):/i);
-      if (name === 'script' || name === 'img' || name === 'link' || name === 'form')
-        expect(value).toMatch(/^(\/(?!\/)|$)/);
+      if (name === 'form') expect(value).toMatch(/^(\/(?!\/)|$)/);
     }
   }
 }

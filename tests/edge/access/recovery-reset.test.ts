@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { formTo, tagsOf, wordsOf } from '../../support/html.ts';
+import { fetchesOf, formTo, tagsOf, wordsOf } from '../../support/html.ts';
 import {
   type Answer,
   ask,
@@ -72,9 +72,8 @@ describe('Opening the link', () => {
     const form = formTo(answer.text, CALL);
     expect(form.method).toBe('POST');
     expect(form.fields).toEqual({ username: email, password: '', confirmation: '' });
-    for (const { name, attributes } of tagsOf(answer.text)) {
-      const address = attributes.get('src') ?? (name === 'link' ? attributes.get('href') : undefined);
-      if (address !== undefined) expect(address).toMatch(/^\/(?!\/)/);
+    for (const address of fetchesOf(answer.text)) expect(address).toMatch(/^\/(?!\/)/);
+    for (const { attributes } of tagsOf(answer.text)) {
       if (attributes.get('type') === 'password') {
         expect(attributes.get('autocomplete')).toBe('new-password');
         expect(attributes.has('required')).toBe(true);

@@ -6,24 +6,12 @@ import { byteBudgets } from '../../../bench/byte-budgets.ts';
 import { brotliSize, pageBytes } from '../../../bench/page-bytes.ts';
 import { printHeading, printTable } from '../../../bench/table.ts';
 import { languages } from '../../../src/domain/languages.ts';
-import { inlineOf, tagsOf } from '../../support/html.ts';
+import { fetchesOf, inlineOf, tagsOf } from '../../support/html.ts';
 import { type MeasuredState, measuredStates } from '../../support/measured-pages.ts';
 import { ask } from '../../support/portal.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
 const clientFolder = path.join(import.meta.dirname, '../../../dist/client');
-/** Elements that make a browser fetch a file, with the attribute that holds its address. */
-const fetching = new Map([
-  ['script', 'src'],
-  ['link', 'href'],
-  ['img', 'src'],
-  ['iframe', 'src'],
-  ['source', 'src'],
-  ['video', 'src'],
-  ['audio', 'src'],
-  ['embed', 'src'],
-  ['object', 'data'],
-]);
 const pages = new Map<MeasuredState, string>();
 const htmlOf = (state: MeasuredState) => pages.get(state) ?? '';
 const sheetsOf = (html: string) =>
@@ -58,8 +46,7 @@ describe.each(measuredStates)('$path of $brand', (state) => {
     const rels = tags.flatMap(({ name, attributes }) => (name === 'link' ? [attributes.get('rel')] : []));
     expect(rels.filter((rel) => rel === 'stylesheet')).toHaveLength(state.signedIn ? 1 : 0);
     expect(rels).not.toContain('preconnect');
-    const fetched = tags.flatMap(({ name, attributes }) => attributes.get(fetching.get(name) ?? '') ?? []);
-    expect(fetched.filter((address) => !/^\/(?!\/)/.test(address))).toEqual([]);
+    expect(fetchesOf(html).filter((address) => !/^\/(?!\/)/.test(address))).toEqual([]);
     const styles = inlineOf(html, 'style').join('\n');
     expect(styles).not.toContain('@import');
     const faces = styles.match(/@font-face\{[^}]*\}/g) ?? [];
