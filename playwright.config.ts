@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, foundChromium } from './scripts/chromium.ts';
+import { isUsual } from './tests/support/suite.ts';
 
 const executablePath = foundChromium();
 
@@ -8,6 +9,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
+  ...(isUsual && { grepInvert: /@all\b/ }),
   workers: 2,
   // Longer than any busy machine needs; a test that hangs ends.
   timeout: 180_000,

@@ -2,6 +2,7 @@ import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { scriptText } from './scripts/script-text.ts';
 import { EDGE_PORTALS } from './tests/support/edge-portals.ts';
+import { isUsual } from './tests/support/suite.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 
 /** The limits of tests, hooks and polls, in milliseconds: generous, so that only a hanging test times out. */
@@ -77,5 +78,7 @@ export default defineConfig({
       },
     ],
     sequence: { sequencer: LongestFirst },
+    tags: [{ name: 'all', description: 'Only in npm run test:all (docs/adr/056)' }],
+    ...(isUsual && { tagsFilter: ['!all'] }),
   },
 });

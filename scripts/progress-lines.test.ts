@@ -12,7 +12,7 @@ const tests = {
   name: 'Edge tests',
   ms: 65_400,
   coreMs: 120_400,
-  share: 150,
+  files: [],
   printed: 'what went wrong',
   again: [],
 };
@@ -29,12 +29,6 @@ it('writes one line a suite when it ends', () => {
   to.begin('Edge tests');
   to.end({ ...tests, passed: 3_334, failed: 0 });
   expect(written).toEqual(['✓ Edge tests  3,334 passed, 0 failed  (1 min 5 s, 120 core-seconds)\n']);
-});
-
-it('says of a suite that it took more than its share of the computing time', () => {
-  const { written, lines: to } = lines(false);
-  to.end({ ...tests, share: 110, passed: 1, failed: 0 });
-  expect(written).toEqual(['✓ Edge tests  (1 min 5 s, 120 core-seconds, over its share of 110)\n']);
 });
 
 it('writes the failures of a failed suite in full', () => {
@@ -60,10 +54,26 @@ it('rewrites one line on a terminal', () => {
   expect(written).toEqual(['\r\u001b[K… 1 s: Build', '\r\u001b[K… 1 s: Build']);
 });
 
-it('ends with the commands for the failed tests, the duration, the computing time, and one line of counts', () => {
+it('ends with the commands for the failed tests, the dearest files, what it cost, and one line of counts', () => {
   const { written, lines: to } = lines(false);
-  to.close({ ms: 60_000, coreMs: 1_080_000, bar: 1_100, again: ['npx oxlint'], passed: 9, failed: 1 });
-  expect(written.join('')).toBe(
-    '\nTo run just what is red:\n  npx oxlint\n\nTook 1 min 0 s and 1,080 core-seconds (at most 1,100 wanted).\n9 passed, 1 failed\n',
+  to.close({
+    ms: 60_000,
+    coreMs: 580_000,
+    cost: { yardstickMs: 250, bar: 2_400 },
+    again: ['npx oxlint'],
+    files: [
+      { file: 'quick.test.ts', ms: 900 },
+      ...Array.from({ length: 10 }, (_, at) => ({ file: `${at}.test.ts`, ms: 2_000 + at * 1_000 })),
+    ],
+    passed: 9,
+    failed: 1,
+  });
+  const text = written.join('');
+  expect(text).toMatch(
+    /^\nTo run just what is red:\n {2}npx oxlint\n\nThe files that took longest:\n +11 s {2}9\.test\.ts\n/,
+  );
+  expect(text).not.toContain('quick.test.ts');
+  expect(text).toMatch(
+    /\n\nTook 1 min 0 s and 580 core-seconds: 2,320 pieces of 250 ms, at most 2,400 wanted\.\n9 passed, 1 failed\n$/,
   );
 });

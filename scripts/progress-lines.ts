@@ -1,4 +1,5 @@
 import type { SuiteResult } from './suite-run.ts';
+import type { TestFile } from './test-report.ts';
 
 /** The interval of progress lines in a log that is not a terminal, in milliseconds. */
 const HEARTBEAT_MS = 30_000;
@@ -6,6 +7,8 @@ const HEARTBEAT_MS = 30_000;
 const TICK_MS = 500;
 /** The most commands for failed tests that are printed. */
 const MOST_COMMANDS = 20;
+/** How many of the files that took longest are named at the end. */
+const DEAREST = 10;
 
 /** A duration as text: `8 s`, `1 min 5 s`. */
 export function spoken(ms: number) {
@@ -16,6 +19,12 @@ export function spoken(ms: number) {
 /** Computing time as text: `1,080 core-seconds`. */
 function spokenCores(coreMs: number) {
   return `${grouped(Math.round(coreMs / 1_000))} core-seconds`;
+}
+
+/** What a run cost in pieces of the yardstick, as text. */
+function spokenCost(coreMs: number, { yardstickMs, bar }: { yardstickMs: number; bar: number | undefined }) {
+  const wanted = bar === undefined ? '' : `, at most ${grouped(bar)} wanted`;
+  return `: ${grouped(Math.round(coreMs / yardstickMs))} pieces of ${Math.round(yardstickMs)} ms${wanted}`;
 }
 
 /** A number with separated thousands: `3,334`. */
@@ -47,27 +56,31 @@ export function progressLines({
       underWay.add(name);
     },
 
-    end({ name, passed, failed, ms, coreMs, share, printed }: SuiteResult) {
+    end({ name, passed, failed, ms, coreMs, printed }: SuiteResult) {
       underWay.delete(name);
       wipe();
       const counts = passed + failed === 1 ? '' : `  ${grouped(passed)} passed, ${grouped(failed)} failed`;
-      const over = coreMs > share * 1_000 ? `, over its share of ${grouped(share)}` : '';
-      write(`${failed === 0 ? '✓' : '✗'} ${name}${counts}  (${spoken(ms)}, ${spokenCores(coreMs)}${over})\n`);
+      write(`${failed === 0 ? '✓' : '✗'} ${name}${counts}  (${spoken(ms)}, ${spokenCores(coreMs)})\n`);
       if (failed > 0) write(`\n${printed.trim()}\n\n`);
     },
-    /** Prints the last lines. `bar` is the most core-seconds that the whole run should take. */
+    /**
+     * Prints the last lines. `yardstickMs` is the cost of the fixed piece of work, and `bar` the most of such pieces that the whole
+     * run should cost; undefined for a run that has none.
+     */
     close({
       ms,
       coreMs,
-      bar,
+      cost,
       again,
+      files,
       passed,
       failed,
     }: {
       ms: number;
       coreMs: number;
-      bar?: number;
+      cost: { yardstickMs: number; bar: number | undefined } | undefined;
       again: string[];
+      files: readonly TestFile[];
       passed: number;
       failed: number;
     }) {
@@ -78,8 +91,13 @@ export function progressLines({
         for (const command of again.slice(0, MOST_COMMANDS)) write(`  ${command}\n`);
         if (again.length > MOST_COMMANDS) write(`  … and ${again.length - MOST_COMMANDS} more\n`);
       }
-      const of = bar === undefined ? '' : ` (at most ${grouped(bar)} wanted)`;
-      write(`\nTook ${spoken(ms)} and ${spokenCores(coreMs)}${of}.\n${passed} passed, ${failed} failed\n`);
+      const dearest = files.toSorted((one, other) => other.ms - one.ms).slice(0, DEAREST);
+      if (dearest.length > 0) {
+        write('\nThe files that took longest:\n');
+        for (const { file, ms: fileMs } of dearest) write(`  ${spoken(fileMs).padStart(12)}  ${file}\n`);
+      }
+      write(`\nTook ${spoken(ms)} and ${spokenCores(coreMs)}${cost ? spokenCost(coreMs, cost) : ''}.\n`);
+      write(`${passed} passed, ${failed} failed\n`);
     },
   };
 }

@@ -7,6 +7,7 @@ import { exitWith, step } from './prepare.mjs';
 import { progressLines } from './progress-lines.ts';
 import { endSuites, runSuite, type Suite, type SuiteResult } from './suite-run.ts';
 import * as suites from './suites.ts';
+import { yardstickMs } from './yardstick.ts';
 
 const startedMs = Date.now();
 const lines = progressLines();
@@ -53,31 +54,39 @@ try {
   exitWith(error instanceof Error ? error.message : String(error));
 }
 
-const [kind, commit = 'HEAD'] = (process.argv[2] ?? 'whole').split('=');
+const [kind, commit = 'HEAD'] = (process.argv[2] ?? 'usual').split('=');
+const isWhole = kind === 'usual' || kind === 'all';
+// The runners read it (tests/support/suite.ts); without it they run every test.
+if (kind === 'usual') process.env.SUITE = 'usual';
+const cost = isWhole
+  ? { yardstickMs: await yardstickMs(), bar: kind === 'usual' ? suites.BAR : undefined }
+  : undefined;
+
 if (kind === 'quick') {
   await Promise.all([
     serialQueue([suites.runtimeTypes, suites.scriptTypes]),
     serialQueue([suites.lint, suites.format, suites.importing(suites.ruleTests, commit)]),
   ]);
-} else if (kind === 'whole' || kind === '--changed') {
-  const parts: ChangedSuites =
-    kind === 'whole' ? { edge: 'all', browser: 'all' } : suitesOf(changesSince(commit), importingFiles());
-  const isWhole = parts.edge === 'all' && parts.browser === 'all';
+} else if (isWhole || kind === '--changed') {
+  const parts: ChangedSuites = isWhole
+    ? { edge: 'all', browser: 'all' }
+    : suitesOf(changesSince(commit), importingFiles());
+  const isEverything = parts.edge === 'all' && parts.browser === 'all';
   const chromium = ensureChromium();
   if (!chromium)
     exitWith(
       'No Chromium: install one (Debian: apt-get install chromium), or name it: CHROMIUM=/path/to/chromium npm test',
     );
-  const engines = isWhole ? ensureEngines() : { files: [], missing: [] };
+  const engines = isEverything ? ensureEngines() : { files: [], missing: [] };
   for (const line of engines.missing) step(line);
   const browserTests = suites.narrowed(suites.browserTests(chromium), parts.browser);
   const edgeTests = suites.narrowed(suites.edgeTests, parts.edge);
 
-  const withImports = (suite: Suite) => (kind === 'whole' ? suite : suites.importing(suite, commit));
+  const withImports = (suite: Suite) => (isWhole ? suite : suites.importing(suite, commit));
   // A suite of tests uses both cores by itself. More of them at a time do not end sooner, and compute up to half as long again,
   // because they take the caches of the processor from each other. The edge tests also wait, so tools run beside them.
   const [isBuilt] = await Promise.all([
-    checked(isWhole || browserTests || edgeTests ? suites.build : undefined),
+    checked(isEverything || browserTests || edgeTests ? suites.build : undefined),
     serialQueue([suites.lint, suites.format]),
   ]);
   await Promise.all([
@@ -100,8 +109,9 @@ const sum = (key: 'passed' | 'failed') => results.reduce((count, result) => coun
 lines.close({
   ms: Date.now() - startedMs,
   coreMs: coreMs(),
-  ...(kind === 'whole' ? { bar: suites.BAR } : {}),
+  cost,
   again,
+  files: results.flatMap((result) => result.files),
   passed: sum('passed'),
   failed: sum('failed'),
 });

@@ -5,37 +5,43 @@ import { outcome, runSuite } from './suite-run.ts';
 import { edgeTests, format, browserTests } from './suites.ts';
 
 const again = () => 'npm run again';
+const files = [{ file: 'a', ms: 9 }];
 const clock = { watch: () => () => 1_200 };
 
 describe('The result of a suite', () => {
   test.each([
-    ['a tool that passes', 0, undefined, { passed: 1, failed: 0, again: [] }],
-    ['a tool that fails', 1, undefined, { passed: 0, failed: 1, again: ['npm run again'] }],
+    ['a tool that passes', 0, undefined, { passed: 1, failed: 0, again: [], files: [] }],
+    ['a tool that fails', 1, undefined, { passed: 0, failed: 1, again: ['npm run again'], files: [] }],
     [
       'a runner that succeeds without a report',
       0,
       'missing' as const,
-      { passed: 0, failed: 1, again: ['npm run again'] },
+      { passed: 0, failed: 1, again: ['npm run again'], files: [] },
     ],
-    ['tests that pass', 0, { passed: 7, failed: 0, red: [] }, { passed: 7, failed: 0, again: [] }],
+    [
+      'tests that pass',
+      0,
+      { passed: 7, failed: 0, red: [], files },
+      { passed: 7, failed: 0, again: [], files },
+    ],
     [
       'two failed tests of one file',
       1,
-      { passed: 5, failed: 2, red: [{ file: 'a' }, { file: 'a' }] },
-      { passed: 5, failed: 2, again: ['npm run again'] },
+      { passed: 5, failed: 2, red: [{ file: 'a' }, { file: 'a' }], files },
+      { passed: 5, failed: 2, again: ['npm run again'], files },
     ],
     [
       'tests that pass while their portal logs an unexpected error',
       1,
-      { passed: 7, failed: 0, red: [] },
-      { passed: 7, failed: 1, again: ['npm run again'] },
+      { passed: 7, failed: 0, red: [], files },
+      { passed: 7, failed: 1, again: ['npm run again'], files },
     ],
   ])('%s', (_what, status, report, expected) => {
     expect(outcome(again, status, report)).toEqual(expected);
   });
 
   it('is a failure if the command does not exist', async () => {
-    const missing = { again, name: 'Nothing', share: 1, command: 'no-such-command', args: [] };
+    const missing = { again, name: 'Nothing', command: 'no-such-command', args: [] };
     const result = await runSuite(missing, clock);
     expect(result).toMatchObject({ passed: 0, failed: 1, again: ['npm run again'] });
     expect(result.printed).toContain('no-such-command');
@@ -43,20 +49,20 @@ describe('The result of a suite', () => {
 
   it('holds the output of both streams', async () => {
     const args = ['-e', 'console.log("out"); console.error("err"); process.exit(3)'];
-    const suite = { again, name: 'Prints', share: 1, command: 'node', args };
+    const suite = { again, name: 'Prints', command: 'node', args };
     const result = await runSuite(suite, clock);
-    expect(result).toMatchObject({ failed: 1, coreMs: 1_200, share: 1 });
+    expect(result).toMatchObject({ failed: 1, coreMs: 1_200 });
     for (const text of ['out', 'err']) expect(result.printed).toContain(text);
   });
 
   it('is what the runner reports, and not what an earlier run reported', async () => {
     const file = `${mkdtempSync(`${tmpdir()}/report-`)}/report.json`;
-    writeFileSync(file, '{"passed": 9, "failed": 0, "red": []}');
+    writeFileSync(file, '{"passed": 9, "failed": 0, "red": [], "files": []}');
     const read = (text: string) => JSON.parse(text);
-    const suite = { name: 'Tests', report: { file, read }, share: 1, command: 'node', again };
+    const suite = { name: 'Tests', report: { file, read }, command: 'node', again };
     const silent = await runSuite({ ...suite, args: ['-e', ''] }, clock);
     expect(silent).toMatchObject({ passed: 0, failed: 1, again: ['npm run again'] });
-    const said = `fs.writeFileSync('${file}', '{"passed": 2, "failed": 0, "red": []}')`;
+    const said = `fs.writeFileSync('${file}', '{"passed": 2, "failed": 0, "red": [], "files": []}')`;
     expect(await runSuite({ ...suite, args: ['-e', said] }, clock)).toMatchObject({ passed: 2, failed: 0 });
   });
 });

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { projectEnvironment, root } from './prepare.mjs';
-import { type RedTest, reportIn, type TestReport } from './test-report.ts';
+import { type RedTest, reportIn, type TestFile, type TestReport } from './test-report.ts';
 
 /**
  * The result of a suite. A tool that passes or fails as a whole counts as one. `printed` is its output, `ms` the duration and
- * `coreMs` the computing time of all its processes in milliseconds, `share` the most core-seconds that it should take, and
- * `again` the commands that run only the failed tests.
+ * `coreMs` the computing time of all its processes in milliseconds, `again` the commands that run only the failed tests, and
+ * `files` how long each file of tests took.
  */
 export type SuiteResult = {
   name: string;
@@ -14,21 +14,19 @@ export type SuiteResult = {
   failed: number;
   ms: number;
   coreMs: number;
-  share: number;
   printed: string;
   again: string[];
+  files: readonly TestFile[];
 };
 
 /**
  * One check: a tool that passes or fails as a whole, or a runner of tests, which writes its own JSON report. `again` returns
- * the command that repeats a tool, or one failed test. `share` is the most core-seconds that it should take in a whole run
- * (docs/performance.md).
+ * the command that repeats a tool, or one failed test.
  */
 export type Suite = {
   name: string;
   /** Only for a runner of tests: the file of its report, and how that is read. */
   report?: { file: string; read: (text: string) => TestReport };
-  share: number;
   command: string;
   args: string[];
   env?: Record<string, string>;
@@ -44,7 +42,7 @@ export function endSuites() {
 
 /** Runs a suite to its end and collects its output. */
 export async function runSuite(
-  { name, report, share, command, args, env = {}, again }: Suite,
+  { name, report, command, args, env = {}, again }: Suite,
   clock: { watch: (pid: number) => () => number },
 ): Promise<SuiteResult> {
   const startedMs = Date.now();
@@ -69,7 +67,6 @@ export async function runSuite(
   running.delete(child);
   return {
     name,
-    share,
     ms: Date.now() - startedMs,
     coreMs: coreMs(),
     printed,
@@ -85,12 +82,13 @@ export function outcome(
   again: Suite['again'],
   status: number,
   report: TestReport | 'missing' | undefined,
-): { passed: number; failed: number; again: string[] } {
+): Pick<SuiteResult, 'passed' | 'failed' | 'again' | 'files'> {
   const whole = again({ file: '' });
-  if (report === undefined && status === 0) return { passed: 1, failed: 0, again: [] };
-  if (report === undefined || report === 'missing') return { passed: 0, failed: 1, again: [whole] };
-  const { passed, failed, red } = report;
+  if (report === undefined && status === 0) return { passed: 1, failed: 0, again: [], files: [] };
+  if (report === undefined || report === 'missing')
+    return { passed: 0, failed: 1, again: [whole], files: [] };
+  const { passed, failed, red, files } = report;
   // A runner that failed without a failed test could not run at all, or its portal logged an unexpected error.
-  if (status !== 0 && failed === 0) return { passed, failed: 1, again: [whole] };
-  return { passed, failed, again: [...new Set(red.map(again))] };
+  if (status !== 0 && failed === 0) return { passed, failed: 1, again: [whole], files };
+  return { passed, failed, again: [...new Set(red.map(again))], files };
 }

@@ -26,7 +26,9 @@ function costOfProcess(): Promise<number> {
     let printed = '';
     child.stdout.setEncoding('utf8').on('data', (text) => (printed += text));
     child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve(Number(printed)) : reject(new Error(`exit ${code}`))));
+    child.once('close', (code) =>
+      code === 0 ? resolve(Number(printed)) : reject(new Error(`exit ${code}`)),
+    );
   });
 }
 

@@ -26,7 +26,6 @@ export type Asked = {
   /** Runs before the run, in its sandbox. */
   prepare?: (sandbox: ReturnType<typeof testWorld>) => unknown;
   sandbox?: ReturnType<typeof testWorld>;
-  timeScale?: number;
 };
 
 /** Runs against a sandbox of its own, with everything switched on that costs no money. */
@@ -41,7 +40,6 @@ export async function asked({
   stop = new AbortController(),
   sandbox = testWorld(),
   prepare = () => undefined,
-  timeScale = 1,
 }: Asked = {}): Promise<{ run: Run; findings: PointFinding[]; sandbox: ReturnType<typeof testWorld> }> {
   await prepare(sandbox);
   setDialect(sandbox.world, { brand: key, forms: [...forms] });
@@ -60,7 +58,6 @@ export async function asked({
     person: { email: personaEmail(persona, key), password },
     askCode: askCode ?? newestCode(sandbox),
     stop: stop.signal,
-    timeScale,
     pauseScale: PAUSE_SCALE,
   });
   return { run, findings: findingsOf(run.seen), sandbox };

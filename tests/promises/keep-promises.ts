@@ -18,7 +18,7 @@ import { orderContextOf } from '../../src/server/account/order-context.ts';
 import { storyOf } from '../../src/server/plans/price-text.ts';
 import { checkPromo } from '../../src/server/orders/check-promo.ts';
 import { paymentPage } from '../../src/server/billing/payment-page.ts';
-import { byDiagonals, PairsLeft } from './pairs-left.ts';
+import { byDiagonals, PairsLeft } from '../support/pairs-left.ts';
 import { changeTo, type PromiseDesk, promiseDesk, worldOf } from './promise-desk.ts';
 
 const codes = [undefined, ...coupons.filter(({ alwaysRefused }) => !alwaysRefused).map(({ code }) => code)];

@@ -6,6 +6,7 @@ import { type Answer, ask, emailOf, requestIdOf, signedIn } from './portal.ts';
 import { kept } from './recovery.ts';
 import { expectSafe } from './safe-answer.ts';
 import { sandbox } from './sandbox.ts';
+import { inTurn } from './suite.ts';
 
 /**
  * What a fault does to a call. `refused`: the platform refuses it. `ended`: the platform no longer accepts the session.
@@ -83,10 +84,17 @@ export function tellingOf(journey: Journey, kind: FaultClass): Telling {
   return kind === 'lost' ? (journey.lost ?? journey.down) : journey[kind];
 }
 
-/** Defines the tests of one operation, one for each class of faults. */
+/**
+ * Defines the tests of one operation, one for each class of faults. In `npm test` each class has one fault, another one at each
+ * operation.
+ */
 export function testsOf(journey: Journey): void {
   const { method, path } = platformOperations[journey.operation];
-  const classes = faultClasses.map((kind) => [kind, faultsOf[kind]] as const);
+  const turn = Object.keys(platformOperations).indexOf(journey.operation);
+  const classes = faultClasses.map((kind) => {
+    const faults = faultsOf[kind];
+    return [kind, inTurn(faults, { turn, turns: faults.length })] as const;
+  });
   test.each(classes)(`${method} ${path}, %s (%j)`, async (kind, faults) => {
     const isDone = kind === 'lost' || kind === 'slow';
     const isFresh = journey.once === true || kind === 'ended' || (isDone && method !== 'GET');

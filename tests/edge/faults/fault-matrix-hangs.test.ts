@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { afterEach, describe, expect, test } from 'vitest';
 import { platformOperations } from '../../../src/contracts/platform/platform-table.ts';
 import { expectTold, type Journey } from '../../support/fault-matrix.ts';

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { describe, expect, test } from 'vitest';
 import { charged, ledger } from '../../support/buyer.ts';
 import {

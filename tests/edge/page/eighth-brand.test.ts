@@ -1,3 +1,4 @@
+/** @module-tag all */
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../support/edge-server.ts';

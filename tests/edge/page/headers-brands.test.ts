@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectCoveredByPolicy, isPage } from '../../support/page-policy.ts';
 import { type Answer, type Ask, ask, originOf, ownNetwork, signedIn } from '../../support/portal.ts';

@@ -15,6 +15,7 @@ import {
   postJson,
 } from '../../support/portal.ts';
 import { sandbox } from '../../support/sandbox.ts';
+import { inTurn } from '../../support/suite.ts';
 import { accessJourneys } from '../rows/fault-journeys-access.ts';
 import { keepingJourneys } from '../rows/fault-journeys-keeping.ts';
 import { moneyJourneys } from '../rows/fault-journeys-money.ts';
@@ -63,13 +64,15 @@ async function underFault({ operation, brand }: Journey, scene: Scene, fault: st
 /** One of each kind: nothing done, done without an answer, and refused with a message of the platform's own. */
 const faults = ['status:500', 'reset', 'error:nobody-knows<script>'];
 
-test.each(journeys)(
-  `$operation: the messages are German under each of the faults ${faults.join(', ')}`,
-  async (journey) => {
+test.each(
+  journeys.map((journey, turn) => ({ ...journey, faults: inTurn(faults, { turn, turns: faults.length }) })),
+)(
+  `$operation: the messages are German under each of the faults $faults`,
+  async ({ faults: itsFaults, ...journey }) => {
     // A read leaves everything as it was.
     const isRead = platformOperations[journey.operation].method === 'GET' && !journey.once;
     let scene: Scene | undefined;
-    for (const fault of faults) {
+    for (const fault of itsFaults) {
       if (scene && !isRead) await sandbox.reset();
       if (!scene || !isRead) scene = await journey.ready(journey.brand);
       await underFault(journey, scene, fault);

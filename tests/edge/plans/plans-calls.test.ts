@@ -4,12 +4,15 @@ import { linksOf, wordsOf } from '../../support/html.ts';
 import { askOwnPortal } from '../../support/own-portal.ts';
 import { type Answer, ask, signedIn } from '../../support/portal.ts';
 import { sandbox } from '../../support/sandbox.ts';
+import { inTurn } from '../../support/suite.ts';
 import { askedFor, expectCalm, UNAVAILABLE } from '../../support/way-on.ts';
 import { readFaults } from '../rows/faults.ts';
 
 // A brand's plans are cached for five minutes, so this file has a portal of its own with an empty cache, and each
 // `describe` uses a brand of its own.
 askOwnPortal({ timeScale: HASTY_TIME_SCALE });
+
+const failures = readFaults.filter(({ outcome }) => outcome !== 'shown');
 beforeEach(() => sandbox.clearLog());
 afterEach(() => sandbox.clearFaults());
 
@@ -53,7 +56,7 @@ describe('The plans of a brand', () => {
 describe('The plans of a brand, when GET /plans', () => {
   const brand = 'nightowl';
 
-  test.each(readFaults.filter(({ outcome }) => outcome !== 'shown'))(
+  test.each(inTurn(failures, { turn: 0, turns: 2 }))(
     'has the fault $fault: called $asked times, then shown as unavailable, with a link to try again',
     async ({ fault, asked }) => {
       await fails(brand, fault);
@@ -83,7 +86,7 @@ describe('The names of a brand’s cameras, when GET /deviceModels', () => {
     cookie = await signedIn('owner', brand);
   });
 
-  test.each([...readFaults.filter(({ outcome }) => outcome !== 'shown'), { fault: 'hang', asked: 1 }])(
+  test.each([...inTurn(failures, { turn: 1, turns: 2 }), { fault: 'hang', asked: 1 }])(
     'has the fault $fault: My Plan is shown without the names',
     async ({ fault, asked }) => {
       await sandbox.setFault({ brand, method: 'GET', path: '/deviceModels/{brand}', fault });

@@ -4,6 +4,7 @@ import { formTo, leadsTo, linksOf, wordsOf, tagsOf } from '../../support/html.ts
 import { ask, postForm, signedIn } from '../../support/portal.ts';
 import { expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
+import { eachValue, inTurn } from '../../support/suite.ts';
 import { askedFor, expectCalm, UNAVAILABLE } from '../../support/way-on.ts';
 import { readFaults } from '../rows/faults.ts';
 
@@ -262,8 +263,8 @@ const upgrade = { planId: 'plan-geeni_premium_m' };
 let shared: [reader: string, chooser: string] | undefined;
 const sessions = async () => (shared ??= [await signedIn('owner'), await signedIn('owner')]);
 
-describe.each(reads)('When GET $path', ({ path, failing }) => {
-  test.each(readFaults)(
+describe.each(reads.map((read, turn) => ({ ...read, turn })))('When GET $path', ({ path, failing, turn }) => {
+  test.each(inTurn(readFaults, { turn, turns: reads.length }))(
     'has the fault $fault: $outcome, in the chooser and in a choice',
     async ({ fault, outcome, asked }) => {
       const [cookie, again] = await sessions();
@@ -291,13 +292,15 @@ describe.each(reads)('When GET $path', ({ path, failing }) => {
   );
 });
 
-test.each(readFaults.filter(({ outcome }) => outcome !== 'shown'))(
-  'Where the card cannot be read ($fault of GET /billingInfo) the card form opens',
-  async ({ fault }) => {
-    const [, cookie] = await sessions();
-    await sandbox.setFault({ method: 'GET', path: '/billingInfo', fault });
-    const answer = await choose(cookie, upgrade, 'geeni');
-    expectCalm(answer, 'geeni');
-    expect(answer.location).toBe('/billing');
-  },
-);
+test.each(
+  eachValue(
+    readFaults.filter(({ outcome }) => outcome !== 'shown'),
+    ({ outcome }) => [outcome],
+  ),
+)('Where the card cannot be read ($fault of GET /billingInfo) the card form opens', async ({ fault }) => {
+  const [, cookie] = await sessions();
+  await sandbox.setFault({ method: 'GET', path: '/billingInfo', fault });
+  const answer = await choose(cookie, upgrade, 'geeni');
+  expectCalm(answer, 'geeni');
+  expect(answer.location).toBe('/billing');
+});

@@ -8,6 +8,7 @@ import { PlainBrowser } from '../../support/plain-browser.ts';
 import { ask, signedIn } from '../../support/portal.ts';
 import { kept } from '../../support/recovery.ts';
 import { sandbox } from '../../support/sandbox.ts';
+import { inTurn } from '../../support/suite.ts';
 
 beforeAll(() => sandbox.reset());
 afterAll(() => sandbox.reset());
@@ -37,7 +38,79 @@ beforeAll(async () => {
   plainly = await wordsOfPages(await payer('otis'));
 });
 
-describe.each(sameForms)('%s', (form) => {
+/** What people do at the platform, whatever it speaks. */
+const journeys: readonly (readonly [name: string, run: (who: Payer) => Promise<void>])[] = [
+  [
+    'MFA: a wrong code shows a message, the right code signs in',
+    async () => {
+      const browser = new PlainBrowser('otis');
+      await browser.signIn('mfa-email');
+      expect(browser.at).toBe('/mfaLogin');
+      const sent = await newestCode('mfa-email', 'otis');
+      await browser.send('/api/mfa/verify', { code: wrongCode(sent) });
+      expect(wordsOf(browser.html)).toContain('Wrong Verification Code');
+      await browser.send('/api/mfa/verify', { code: sent });
+      expect([browser.at, browser.status]).toEqual(['/subscriptions', 200]);
+    },
+  ],
+  [
+    'an account without a card shows no card, and no failure',
+    async () => {
+      const cookie = await signedIn('newcomer', 'otis');
+      const page = await ask({ brand: 'otis', path: '/payment', cookie });
+      expect([page.status, wordsOf(page.text).includes('No credit card on file.')]).toEqual([200, true]);
+    },
+  ],
+  [
+    'a card is stored, a declined card shows a message, and a card with a challenge leads to it',
+    async (who) => {
+      const store = async (kind: Parameters<typeof recurlyForm>[0]) =>
+        post(who, '/api/billing/store', await recurlyForm(kind, { from: 'payment' }));
+      expect((await store('ok')).location).toBe('/payment');
+      const declined = await store('declined');
+      expect(declined.location).toBe('/billing?from=payment');
+      const told = await ask({
+        brand: 'otis',
+        path: '/billing?from=payment',
+        cookie: kept(who.cookie, declined),
+      });
+      expect(wordsOf(told.text)).toContain('Please use a different card or contact your bank.');
+      expect((await store('3ds-passes')).location).toBe('/billing?challenge=1&from=payment');
+    },
+  ],
+  [
+    'an order is placed once, and a declined card shows a message',
+    async (who) => {
+      const offer = /name="planId" value="([^"]+)"/g;
+      const chooser = await open(who, '/plans?term=yearly');
+      const planId =
+        [...chooser.text.matchAll(offer)].map(([, id]) => id).find((id) => id?.endsWith('_y')) ?? '';
+      await post(who, '/api/plans/choose', { planId, confirmed: 'yes' });
+      const summary = await open(who, '/order-summary');
+      expect(summary.status).toBe(200);
+      const order = { ...formTo(summary.text, '/api/orders/submit').fields, terms: 'accepted' };
+      await sandbox.setFault({
+        brand: 'otis',
+        method: 'POST',
+        path: '/subscribe',
+        fault: 'error:error.subscription.card.declined',
+        times: 1,
+      });
+      const refused = await post(who, '/api/orders/submit', order);
+      expect(refused.location).toContain('/billing?error_code=error.subscription.card.declined');
+      const again = formTo((await open(who, '/order-summary')).text, '/api/orders/submit').fields;
+      const placed = await post(who, '/api/orders/submit', { ...again, terms: 'accepted' });
+      const thanks = await ask({
+        brand: 'otis',
+        path: placed.location ?? '',
+        cookie: kept(who.cookie, placed),
+      });
+      expect(wordsOf(thanks.text)).toContain('Thank you!');
+    },
+  ],
+];
+
+describe.each(sameForms.map((form, turn) => [form, turn] as const))('%s', (form, turn) => {
   let who: Payer;
 
   beforeAll(async () => {
@@ -51,65 +124,7 @@ describe.each(sameForms)('%s', (form) => {
     expect(await wordsOfPages(who)).toEqual(plainly);
   });
 
-  test('MFA: a wrong code shows a message, the right code signs in', async () => {
-    const browser = new PlainBrowser('otis');
-    await browser.signIn('mfa-email');
-    expect(browser.at).toBe('/mfaLogin');
-    const sent = await newestCode('mfa-email', 'otis');
-    await browser.send('/api/mfa/verify', { code: wrongCode(sent) });
-    expect(wordsOf(browser.html)).toContain('Wrong Verification Code');
-    await browser.send('/api/mfa/verify', { code: sent });
-    expect([browser.at, browser.status]).toEqual(['/subscriptions', 200]);
-  });
-
-  test('an account without a card shows no card, and no failure', async () => {
-    const cookie = await signedIn('newcomer', 'otis');
-    const page = await ask({ brand: 'otis', path: '/payment', cookie });
-    expect([page.status, wordsOf(page.text).includes('No credit card on file.')]).toEqual([200, true]);
-  });
-
-  test('a card is stored, a declined card shows a message, and a card with a challenge leads to it', async () => {
-    const store = async (kind: Parameters<typeof recurlyForm>[0]) =>
-      post(who, '/api/billing/store', await recurlyForm(kind, { from: 'payment' }));
-    expect((await store('ok')).location).toBe('/payment');
-    const declined = await store('declined');
-    expect(declined.location).toBe('/billing?from=payment');
-    const told = await ask({
-      brand: 'otis',
-      path: '/billing?from=payment',
-      cookie: kept(who.cookie, declined),
-    });
-    expect(wordsOf(told.text)).toContain('Please use a different card or contact your bank.');
-    expect((await store('3ds-passes')).location).toBe('/billing?challenge=1&from=payment');
-  });
-
-  test('an order is placed once, and a declined card shows a message', async () => {
-    const offer = /name="planId" value="([^"]+)"/g;
-    const chooser = await open(who, '/plans?term=yearly');
-    const planId =
-      [...chooser.text.matchAll(offer)].map(([, id]) => id).find((id) => id?.endsWith('_y')) ?? '';
-    await post(who, '/api/plans/choose', { planId, confirmed: 'yes' });
-    const summary = await open(who, '/order-summary');
-    expect(summary.status).toBe(200);
-    const order = { ...formTo(summary.text, '/api/orders/submit').fields, terms: 'accepted' };
-    await sandbox.setFault({
-      brand: 'otis',
-      method: 'POST',
-      path: '/subscribe',
-      fault: 'error:error.subscription.card.declined',
-      times: 1,
-    });
-    const refused = await post(who, '/api/orders/submit', order);
-    expect(refused.location).toContain('/billing?error_code=error.subscription.card.declined');
-    const again = formTo((await open(who, '/order-summary')).text, '/api/orders/submit').fields;
-    const placed = await post(who, '/api/orders/submit', { ...again, terms: 'accepted' });
-    const thanks = await ask({
-      brand: 'otis',
-      path: placed.location ?? '',
-      cookie: kept(who.cookie, placed),
-    });
-    expect(wordsOf(thanks.text)).toContain('Thank you!');
-  });
+  test.each(inTurn(journeys, { turn, turns: journeys.length }))('%s', (_name, run) => run(who));
 });
 
 describe('Refusals of API Gateway about credentials', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byDiagonals, type Choice, PairsLeft } from './pairs-left.ts';
+import { byDiagonals, type Choice, PairsLeft } from '../support/pairs-left.ts';
 
 const people = ['a', 'b', 'c', 'd', 'e'];
 const plans = ['1', '2', '3', '4'];
