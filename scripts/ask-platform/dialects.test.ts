@@ -6,6 +6,7 @@ import { dialectForms, type DialectForm } from '../../src/sandbox/platform/diale
 import type { PointFinding } from './findings.ts';
 import { testWorld } from '../../src/sandbox/world/world.fixture.ts';
 import { accountIn, type Asked, asked, otherwiseIn, wordsOf } from './run.fixture.ts';
+import { inTurn } from '../../tests/support/suite.ts';
 
 /** What a dialect shows: the point that names it, the words there, the points that are otherwise, and the run that finds it. */
 type Row = [form: DialectForm, point: string, words: RegExp, otherwise?: string[], of?: Asked];
@@ -129,15 +130,18 @@ it('has a row for every dialect of the sandbox', () => {
 });
 
 describe('a dialect is named by its point, and no other point is otherwise', () => {
-  test.each(rows)('%s: %s', async (form, point, words, otherwise = [], of = owner) => {
-    const { run, findings } = await asked({ ...of, forms: [form] });
-    expect(otherwiseIn(findings)).toEqual(otherwise);
-    expect(wordsOf(findings, point)).toMatch(words);
-    const usual = await plainly(of);
-    expect(otherwiseIn(usual)).toEqual([]);
-    if (!neverSeen.has(form)) expect(wordsOf(usual, point)).not.toMatch(words);
-    expect([run.notBack, run.failedParts]).toEqual([[], []]);
-  });
+  test.each(inTurn(rows, { turn: 0, turns: 3 }))(
+    '%s: %s',
+    async (form, point, words, otherwise = [], of = owner) => {
+      const { run, findings } = await asked({ ...of, forms: [form] });
+      expect(otherwiseIn(findings)).toEqual(otherwise);
+      expect(wordsOf(findings, point)).toMatch(words);
+      const usual = await plainly(of);
+      expect(otherwiseIn(usual)).toEqual([]);
+      if (!neverSeen.has(form)) expect(wordsOf(usual, point)).not.toMatch(words);
+      expect([run.notBack, run.failedParts]).toEqual([[], []]);
+    },
+  );
 });
 
 /** Every dialect, several in one run: one form of each group. Credentials that have expired let nothing be changed. */
@@ -148,11 +152,14 @@ const mixed = Array.from(
     Object.values(groups).flatMap((group): readonly DialectForm[] => group.slice(index, index + 1)),
 );
 
-test.each(mixed)('whatever the dialect, the account is as before: %s and others', async (...speaks) => {
-  const sandbox = testWorld();
-  const before = accountIn(sandbox, 'owner', 'otis');
-  const { run } = await asked({ sandbox, forms: speaks });
-  expect(run.seen.exchanges.some(({ call }) => call === 'cancelPlan')).toBe(true);
-  expect([run.notBack, run.failedParts]).toEqual([[], []]);
-  expect(accountIn(sandbox, 'owner', 'otis')).toEqual(before);
-});
+test.each(inTurn(mixed, { turn: 0, turns: 3 }))(
+  'whatever the dialect, the account is as before: %s and others',
+  async (...speaks) => {
+    const sandbox = testWorld();
+    const before = accountIn(sandbox, 'owner', 'otis');
+    const { run } = await asked({ sandbox, forms: speaks });
+    expect(run.seen.exchanges.some(({ call }) => call === 'cancelPlan')).toBe(true);
+    expect([run.notBack, run.failedParts]).toEqual([[], []]);
+    expect(accountIn(sandbox, 'owner', 'otis')).toEqual(before);
+  },
+);

@@ -4,6 +4,7 @@ import { setFault } from '../../src/sandbox/platform/faults.ts';
 import { testWorld } from '../../src/sandbox/world/world.fixture.ts';
 import { exitCodeOf } from './outcome.ts';
 import { accountIn, asked, otherwiseIn } from './run.fixture.ts';
+import { inTurn } from '../../tests/support/suite.ts';
 
 type Fault = [method: string, path: string, fault: string, times?: number];
 
@@ -51,21 +52,24 @@ const rows: [what: string, faults: Fault[]][] = [
   ],
 ];
 
-test.each(rows)('%s: the account is as before all the same', async (_what, faults) => {
-  const sandbox = testWorld();
-  const before = accountIn(sandbox, 'owner', 'otis');
-  const { run, findings } = await asked({
-    sandbox,
-    prepare: switchOn(faults),
-  });
-  expect(run.seen.exchanges.some(({ call }) => call === 'cancelPlan')).toBe(true);
-  sandbox.world.store.faults.clear();
-  expect(accountIn(sandbox, 'owner', 'otis')).toEqual(before);
-  expect([run.notBack, run.failedParts]).toEqual([[], []]);
-  expect(otherwiseIn(findings).filter((id) => !/^(saveDevices|cancelPlan|requestDeletion)/.test(id))).toEqual(
-    [],
-  );
-});
+test.each(inTurn(rows, { turn: 0, turns: 3 }))(
+  '%s: the account is as before all the same',
+  async (_what, faults) => {
+    const sandbox = testWorld();
+    const before = accountIn(sandbox, 'owner', 'otis');
+    const { run, findings } = await asked({
+      sandbox,
+      prepare: switchOn(faults),
+    });
+    expect(run.seen.exchanges.some(({ call }) => call === 'cancelPlan')).toBe(true);
+    sandbox.world.store.faults.clear();
+    expect(accountIn(sandbox, 'owner', 'otis')).toEqual(before);
+    expect([run.notBack, run.failedParts]).toEqual([[], []]);
+    expect(
+      otherwiseIn(findings).filter((id) => !/^(saveDevices|cancelPlan|requestDeletion)/.test(id)),
+    ).toEqual([]);
+  },
+);
 
 /** A change that got no answer and that nothing shows: it is told, because it may still be made. */
 const untold: [what: string, faults: Fault[], sentence: string, isBefore: boolean][] = [

@@ -6,6 +6,7 @@ import { testWorld } from '../../src/sandbox/world/world.fixture.ts';
 import { exitCodeOf } from './outcome.ts';
 import type { Fetcher } from './recorder.ts';
 import { accountIn, type Asked, asked, wordsOf } from './run.fixture.ts';
+import { inTurn } from '../../tests/support/suite.ts';
 
 /** A list, a price, and each change. */
 const afterSignIn = ['subscriptions', 'preview', 'saveDevices', 'cancelPlan', 'requestDeletion'] as const;
@@ -30,7 +31,7 @@ const faults = [
 ];
 
 describe('a platform that fails gives a report, and the account is as before', () => {
-  test.each(faults)('%s', async (fault) => {
+  test.each(inTurn(faults, { turn: 0, turns: 3 }))('%s', async (fault) => {
     for (const names of [['byEmail'], afterSignIn] as const) {
       const sandbox = testWorld();
       const before = accountIn(sandbox, 'owner', 'otis');

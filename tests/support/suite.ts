@@ -3,8 +3,11 @@ import { type Choice, PairsLeft } from './pairs-left.ts';
 /** True in `npm test`, which runs a fixed choice of every matrix (docs/adr/056); false in `npm run test:all`, and by hand. */
 export const isUsual = process.env['SUITE'] === 'usual';
 
-/** Marks a test, or a group of tests, that only `npm run test:all` runs. */
-export const inAllOnly = { tags: 'all' } as const;
+/** Marks a test, or a group of tests, that only `npm run test:all` runs; for Vitest and for Playwright. */
+export const inAllOnly = { tags: 'all', tag: '@all' } as const;
+
+/** Marks a test that `npm test` runs only where this holds. */
+export const usualIf = (isChosen: boolean) => (isChosen ? {} : inAllOnly);
 
 /**
  * The rows of a matrix that this run tests: all of them, or in `npm test` as many as have each pair of their values at least once.

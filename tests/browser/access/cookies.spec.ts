@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, fillSignIn, signedInBy, test, wakeSignIn } from '../support/portal-test.ts';
+import { inAllOnly } from '../../support/suite.ts';
 
 /** White space that `String.prototype.trim` removes and RFC 6265bis does not. */
 const blanks = ['\u00a0', '\u1680', '\u2002', '\u2007', '\u2028', '\u202f', '\u205f', '\u3000', '\ufeff'];
@@ -59,16 +60,20 @@ test('a sibling host of the portal cannot replace a person’s session by cookie
     });
 });
 
-test('on a host of no brand, two tabs sign in to the brands that they show', async ({ context, at }) => {
-  const host = at('/').replace('geeni.localhost', 'preview.localhost');
-  const first = await context.newPage();
-  await first.goto(`${host}login?brand=otis`);
-  await wakeSignIn(first);
-  const second = await context.newPage();
-  await second.goto(`${host}login?brand=visi`);
-  const sent = first.waitForRequest('**/api/auth/sign-in*');
-  await fillSignIn(first, 'owner', 'otis');
-  expect(new URL((await sent).url()).searchParams.get('brand')).toBe('otis');
-  await first.waitForURL(`${host}subscriptions`);
-  await expect(first.getByRole('img', { name: 'Otis' }).first()).toBeVisible();
-});
+test(
+  'on a host of no brand, two tabs sign in to the brands that they show',
+  inAllOnly,
+  async ({ context, at }) => {
+    const host = at('/').replace('geeni.localhost', 'preview.localhost');
+    const first = await context.newPage();
+    await first.goto(`${host}login?brand=otis`);
+    await wakeSignIn(first);
+    const second = await context.newPage();
+    await second.goto(`${host}login?brand=visi`);
+    const sent = first.waitForRequest('**/api/auth/sign-in*');
+    await fillSignIn(first, 'owner', 'otis');
+    expect(new URL((await sent).url()).searchParams.get('brand')).toBe('otis');
+    await first.waitForURL(`${host}subscriptions`);
+    await expect(first.getByRole('img', { name: 'Otis' }).first()).toBeVisible();
+  },
+);

@@ -9,6 +9,7 @@ import {
   signedInBy,
   test,
 } from '../support/portal-test.ts';
+import { inAllOnly } from '../../support/suite.ts';
 
 /** The code of the newest mail. Throws without one. */
 function newestCode([mail]: SandboxMail[]): string {
@@ -125,59 +126,58 @@ test('a code that was entered before the script came is sent when it has', async
   expect(sent).toHaveLength(1);
 });
 
-test('a code that was sent by a press before the script came is not sent a second time', async ({
-  page,
-  context,
-  at,
-  outbox,
-}) => {
-  const brand = 'geeni';
-  await signedInBy(context, at, 'mfa-email', brand);
-  const sent: string[] = [];
-  page.on('request', (request) => void (request.url().includes('/verify') && sent.push(request.url())));
-  // A page that waits for its form's answer is asked nothing else.
-  await page.addInitScript(() =>
-    document.addEventListener('astro:hydrate', () => console.debug('hydrated'), true),
-  );
-  const letGo = await held(context, '**/_astro/*.js');
-  await page.goto(at('/mfaLogin', brand), { waitUntil: 'commit' });
-  await page.getByLabel('Verification code').fill(newestCode(await outbox(`mfa-email@${brand}.example`)));
-  const answer = await paused({ at, brand }, 'PUT', '/mfaValidateLoginOTP');
-  const hydrated = page.waitForEvent('console', (message) => message.text() === 'hydrated');
-  const posted = page.waitForRequest(/verify/);
-  const pressed = page.getByLabel('Verification code').press('Enter');
-  await posted;
-  // The script comes while the answer is awaited.
-  letGo();
-  await hydrated;
-  await answer();
-  await pressed;
-  await page.waitForURL(at('/subscriptions', brand));
-  expect(sent).toHaveLength(1);
-});
+test(
+  'a code that was sent by a press before the script came is not sent a second time',
+  inAllOnly,
+  async ({ page, context, at, outbox }) => {
+    const brand = 'geeni';
+    await signedInBy(context, at, 'mfa-email', brand);
+    const sent: string[] = [];
+    page.on('request', (request) => void (request.url().includes('/verify') && sent.push(request.url())));
+    // A page that waits for its form's answer is asked nothing else.
+    await page.addInitScript(() =>
+      document.addEventListener('astro:hydrate', () => console.debug('hydrated'), true),
+    );
+    const letGo = await held(context, '**/_astro/*.js');
+    await page.goto(at('/mfaLogin', brand), { waitUntil: 'commit' });
+    await page.getByLabel('Verification code').fill(newestCode(await outbox(`mfa-email@${brand}.example`)));
+    const answer = await paused({ at, brand }, 'PUT', '/mfaValidateLoginOTP');
+    const hydrated = page.waitForEvent('console', (message) => message.text() === 'hydrated');
+    const posted = page.waitForRequest(/verify/);
+    const pressed = page.getByLabel('Verification code').press('Enter');
+    await posted;
+    // The script comes while the answer is awaited.
+    letGo();
+    await hydrated;
+    await answer();
+    await pressed;
+    await page.waitForURL(at('/subscriptions', brand));
+    expect(sent).toHaveLength(1);
+  },
+);
 
-test('a code in a tab whose sign-in another tab has replaced leads to the page of that one, which says so', async ({
-  context,
-  at,
-  outbox,
-}) => {
-  const brand = 'pepper';
-  const [first, second] = [await context.newPage(), await context.newPage()];
-  await first.goto(at('/login', brand));
-  await fillSignIn(first, 'mfa-sms', brand);
-  await expect(first.getByText('(xxx) xxx-xx42')).toBeVisible();
-  await second.goto(at('/login', brand));
-  await fillSignIn(second, 'mfa-email', brand);
-  await expect(second.getByText('m*****@p*****.example')).toBeVisible();
-  await first.bringToFront();
-  await alive(first);
-  await first.getByLabel('Verification code').fill('123456');
-  const alert = first.getByRole('alert');
-  await expect(alert).toContainText('Another sign-in was started in this browser.');
-  await expect(alert).toContainText('m*****@p*****.example');
-  await first.getByLabel('Verification code').fill(newestCode(await outbox(`mfa-email@${brand}.example`)));
-  await first.waitForURL(at('/subscriptions', brand));
-});
+test(
+  'a code in a tab whose sign-in another tab has replaced leads to the page of that one, which says so',
+  inAllOnly,
+  async ({ context, at, outbox }) => {
+    const brand = 'pepper';
+    const [first, second] = [await context.newPage(), await context.newPage()];
+    await first.goto(at('/login', brand));
+    await fillSignIn(first, 'mfa-sms', brand);
+    await expect(first.getByText('(xxx) xxx-xx42')).toBeVisible();
+    await second.goto(at('/login', brand));
+    await fillSignIn(second, 'mfa-email', brand);
+    await expect(second.getByText('m*****@p*****.example')).toBeVisible();
+    await first.bringToFront();
+    await alive(first);
+    await first.getByLabel('Verification code').fill('123456');
+    const alert = first.getByRole('alert');
+    await expect(alert).toContainText('Another sign-in was started in this browser.');
+    await expect(alert).toContainText('m*****@p*****.example');
+    await first.getByLabel('Verification code').fill(newestCode(await outbox(`mfa-email@${brand}.example`)));
+    await first.waitForURL(at('/subscriptions', brand));
+  },
+);
 
 test('a sign-in that has ended begins again, and keeps its return route', async ({ page, at }) => {
   await page.goto(at('/login?redirectUri=%2Fpayment'));

@@ -1,5 +1,6 @@
 import { fillOwner, typeRecurlyCard } from '../support/cards.ts';
 import { expect, sandbox, signedInBy, signedInPage, test } from '../support/portal-test.ts';
+import { inAllOnly } from '../../support/suite.ts';
 
 const brand = 'pepper';
 const told = { name: 'Another account is signed in now.' };
@@ -25,22 +26,23 @@ test('a tab whose account has changed leads to the account that is there now, wh
   await expect(left.getByRole('button', { name: 'Noah Castillo' })).toBeVisible();
 });
 
-test('a card form of an account that is no longer signed in stores its card for nobody', async ({
-  context,
-  at,
-}) => {
-  const page = await signedInPage(context, at, 'owner', brand);
-  await page.goto(at('/billing?from=payment', brand));
-  await fillOwner(page);
-  await typeRecurlyCard(page, '5555 5555 5555 4444');
-  // As if the tab heard nothing of the other: its channel and its focus stay silent.
-  await signedInBy(context, at, 'canadian', brand);
-  await page.getByRole('button', { name: 'Save card' }).click();
-  await expect(page.getByText(told.name)).toBeVisible();
-  await page.goto(at('/payment', brand));
-  await expect(page.getByText('4242')).toBeVisible();
-  await expect(page.getByText('4444')).toBeHidden();
-});
+test(
+  'a card form of an account that is no longer signed in stores its card for nobody',
+  inAllOnly,
+  async ({ context, at }) => {
+    const page = await signedInPage(context, at, 'owner', brand);
+    await page.goto(at('/billing?from=payment', brand));
+    await fillOwner(page);
+    await typeRecurlyCard(page, '5555 5555 5555 4444');
+    // As if the tab heard nothing of the other: its channel and its focus stay silent.
+    await signedInBy(context, at, 'canadian', brand);
+    await page.getByRole('button', { name: 'Save card' }).click();
+    await expect(page.getByText(told.name)).toBeVisible();
+    await page.goto(at('/payment', brand));
+    await expect(page.getByText('4242')).toBeVisible();
+    await expect(page.getByText('4444')).toBeHidden();
+  },
+);
 
 test('without script, the form of an account that is no longer signed in leads to the other account', async ({
   browser,

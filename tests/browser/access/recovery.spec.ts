@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, faultOnce, PASSWORD, type SandboxMail, test } from '../support/portal-test.ts';
+import { inAllOnly } from '../../support/suite.ts';
 
 const NEW = 'Different-2026';
 const macintosh =
@@ -199,29 +200,29 @@ test('the rules of a new password show while it is typed, and those that it meet
   await expectOneAxis(page);
 });
 
-test('a banner can be closed, the typed text stays, and the token is in no address', async ({
-  page,
-  at,
-  outbox,
-}) => {
-  const addresses: string[] = [];
-  page.on('framenavigated', (frame) => addresses.push(frame.url()));
-  await askForLink(page, at, 'expired@pepper.example', 'pepper');
-  await page.goto(await mailed(outbox, 'expired@pepper.example', 'reset'));
-  await alive(page);
-  await choose(page, `${PASSWORD}1`);
-  await page.getByRole('button', { name: 'Reset Password' }).click();
-  const banner = page.getByRole('alert');
-  await expect(banner).toBeFocused();
-  await banner.getByRole('button', { name: 'Close' }).click();
-  await expect(banner).toHaveCount(0);
-  await expect(page.getByLabel('New Password', { exact: true })).toHaveValue(`${PASSWORD}1`);
-  await page.route('**/api/recovery/reset-password', (route) => route.abort());
-  await page.getByRole('button', { name: 'Reset Password' }).click();
-  await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
-  expect(addresses.filter((address) => address.includes('vtoken'))).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain('resetPassword-');
-});
+test(
+  'a banner can be closed, the typed text stays, and the token is in no address',
+  inAllOnly,
+  async ({ page, at, outbox }) => {
+    const addresses: string[] = [];
+    page.on('framenavigated', (frame) => addresses.push(frame.url()));
+    await askForLink(page, at, 'expired@pepper.example', 'pepper');
+    await page.goto(await mailed(outbox, 'expired@pepper.example', 'reset'));
+    await alive(page);
+    await choose(page, `${PASSWORD}1`);
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    const banner = page.getByRole('alert');
+    await expect(banner).toBeFocused();
+    await banner.getByRole('button', { name: 'Close' }).click();
+    await expect(banner).toHaveCount(0);
+    await expect(page.getByLabel('New Password', { exact: true })).toHaveValue(`${PASSWORD}1`);
+    await page.route('**/api/recovery/reset-password', (route) => route.abort());
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
+    expect(addresses.filter((address) => address.includes('vtoken'))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain('resetPassword-');
+  },
+);
 
 test('a platform that fails keeps the link for another try; while the page waits it says so', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, fillSignIn, signedInBy, signedInPage, test } from '../support/portal-test.ts';
+import { inAllOnly } from '../../support/suite.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -100,23 +101,24 @@ test.describe('Signing out without a connection', () => {
     expect((await context.cookies()).filter(({ name }) => name === '__Host-session')).toEqual([]);
   });
 
-  test('the end of an idle session shows the same dialog and not the browser’s error page', async ({
-    context,
-    at,
-  }) => {
-    await signedInBy(context, at, 'owner');
-    const page = await context.newPage();
-    await page.clock.install();
-    await page.goto(at('/subscriptions'));
-    await expect(page.getByRole('heading', { level: 1, name: 'My Plan' })).toBeVisible();
-    await context.setOffline(true);
-    await page.clock.runFor(12 * MINUTE_MS);
-    await expect(page.getByRole('dialog', { name: 'You are not signed out yet' })).toBeVisible();
-    await expect(page.getByText('Olivia Bennett')).toHaveCount(0);
-    await context.setOffline(false);
-    await page.clock.resume();
-    await page.waitForURL(at('/login?redirectUri=%2Fsubscriptions&reason=idle'));
-  });
+  test(
+    'the end of an idle session shows the same dialog and not the browser’s error page',
+    inAllOnly,
+    async ({ context, at }) => {
+      await signedInBy(context, at, 'owner');
+      const page = await context.newPage();
+      await page.clock.install();
+      await page.goto(at('/subscriptions'));
+      await expect(page.getByRole('heading', { level: 1, name: 'My Plan' })).toBeVisible();
+      await context.setOffline(true);
+      await page.clock.runFor(12 * MINUTE_MS);
+      await expect(page.getByRole('dialog', { name: 'You are not signed out yet' })).toBeVisible();
+      await expect(page.getByText('Olivia Bennett')).toHaveCount(0);
+      await context.setOffline(false);
+      await page.clock.resume();
+      await page.waitForURL(at('/login?redirectUri=%2Fsubscriptions&reason=idle'));
+    },
+  );
 });
 
 // tests/edge/access/served-markup.test.ts has the script on the other pages that show a name.

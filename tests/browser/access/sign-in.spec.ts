@@ -1,4 +1,5 @@
 import { brands, expect, fillSignIn, held, PASSWORD, test, wakeSignIn } from '../support/portal-test.ts';
+import { inAllOnly } from '../../support/suite.ts';
 
 test.describe('Sign-in by password', () => {
   test('owner signs in, sees their plan with its devices in a style sheet and a font fetched while they typed, and signs out; Remember Me fills in the e-mail, and nothing else', async ({
@@ -134,29 +135,30 @@ test('nightowl shows and hides the password and offers Forgot Password?', async 
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('on a short laptop the sign-in form needs no scrolling, on a usual one the page only where law pages fill the footer; the link to the app is shown on small screens only', async ({
-  page,
-  at,
-}) => {
-  for (const brand of brands) {
-    await page.goto(at('/login', brand));
-    for (const viewport of [
-      { width: 1280, height: 900 },
-      { width: 1440, height: 789 },
-    ]) {
-      await page.setViewportSize(viewport);
-      const { form, below } = await page.evaluate(() => {
-        const { clientHeight, scrollHeight } = document.documentElement;
-        const main = document.querySelector('main')?.getBoundingClientRect();
-        return { form: (main?.bottom ?? Infinity) - clientHeight, below: scrollHeight - clientHeight };
-      });
-      expect(form, `${brand} ${viewport.height}`).toBeLessThanOrEqual(0);
-      if (viewport.height === 900 && (await page.locator('.footer a[href="/imprint"]').count()) === 0)
-        expect(below, `${brand} ${viewport.height}`).toBe(0);
+test(
+  'on a short laptop the sign-in form needs no scrolling, on a usual one the page only where law pages fill the footer; the link to the app is shown on small screens only',
+  inAllOnly,
+  async ({ page, at }) => {
+    for (const brand of brands) {
+      await page.goto(at('/login', brand));
+      for (const viewport of [
+        { width: 1280, height: 900 },
+        { width: 1440, height: 789 },
+      ]) {
+        await page.setViewportSize(viewport);
+        const { form, below } = await page.evaluate(() => {
+          const { clientHeight, scrollHeight } = document.documentElement;
+          const main = document.querySelector('main')?.getBoundingClientRect();
+          return { form: (main?.bottom ?? Infinity) - clientHeight, below: scrollHeight - clientHeight };
+        });
+        expect(form, `${brand} ${viewport.height}`).toBeLessThanOrEqual(0);
+        if (viewport.height === 900 && (await page.locator('.footer a[href="/imprint"]').count()) === 0)
+          expect(below, `${brand} ${viewport.height}`).toBe(0);
+      }
     }
-  }
-  await expect(page.getByText('Don’t have the app?')).toBeHidden();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect(page.getByText('Don’t have the app?')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Get it on Google Play' })).toBeVisible();
-});
+    await expect(page.getByText('Don’t have the app?')).toBeHidden();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(page.getByText('Don’t have the app?')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Get it on Google Play' })).toBeVisible();
+  },
+);

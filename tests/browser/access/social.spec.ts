@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { notedPlaces } from '../support/places.ts';
 import { expect, fillSignIn, held, test } from '../support/portal-test.ts';
+import { inAllOnly } from '../../support/suite.ts';
 
 const google = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
 const apple = (page: Page) => page.getByRole('button', { name: 'Continue with Apple' });
@@ -45,7 +46,7 @@ test('Apple signs in and redirects to the return route, without a token in the h
   expect(page.url()).not.toMatch(/lr-token|apple=/);
 });
 
-test('after Cancel at Apple the login page is as before', async ({ page, at }) => {
+test('after Cancel at Apple the login page is as before', inAllOnly, async ({ page, at }) => {
   await page.goto(at('/login?redirectUri=%2Fplans'));
   await apple(page).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
@@ -85,29 +86,30 @@ test('a link with a pasted token signs nobody in, and shows a message that has t
 });
 
 // With Apple beside Google, and without.
-test('where Google’s script does not load, the page does not move and the password works', async ({
-  page,
-  at,
-}) => {
-  const told: string[] = [];
-  page.on('console', (message) => void told.push(`${message.type()} ${message.text()}`));
-  await page.setViewportSize({ width: 360, height: 900 });
-  for (const brand of ['geeni', 'nightowl']) {
-    await page.goto(at('/login', brand));
-    await expect(google(page)).toBeVisible();
-    const places = await placesOf(page);
-    told.length = 0;
-    await page.route('**/gsi-client.js', (route) => route.abort());
-    await page.reload();
-    await expect.poll(() => told.join()).toContain('info Google sign-in is not there');
-    expect(await placesOf(page)).toEqual(places);
-    await page.unroute('**/gsi-client.js');
-  }
-  await fillSignIn(page, 'owner', 'nightowl');
-  await page.waitForURL(at('/subscriptions', 'nightowl'));
-});
+test(
+  'where Google’s script does not load, the page does not move and the password works',
+  inAllOnly,
+  async ({ page, at }) => {
+    const told: string[] = [];
+    page.on('console', (message) => void told.push(`${message.type()} ${message.text()}`));
+    await page.setViewportSize({ width: 360, height: 900 });
+    for (const brand of ['geeni', 'nightowl']) {
+      await page.goto(at('/login', brand));
+      await expect(google(page)).toBeVisible();
+      const places = await placesOf(page);
+      told.length = 0;
+      await page.route('**/gsi-client.js', (route) => route.abort());
+      await page.reload();
+      await expect.poll(() => told.join()).toContain('info Google sign-in is not there');
+      expect(await placesOf(page)).toEqual(places);
+      await page.unroute('**/gsi-client.js');
+    }
+    await fillSignIn(page, 'owner', 'nightowl');
+    await page.waitForURL(at('/subscriptions', 'nightowl'));
+  },
+);
 
-test('the page does not move while the buttons load', async ({ page, context, at }) => {
+test('the page does not move while the buttons load', inAllOnly, async ({ page, context, at }) => {
   for (const width of [320, 360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     const letGo = await held(context, '**/*.js');
@@ -141,7 +143,7 @@ test.describe('Without JavaScript', () => {
   });
 });
 
-test('the buttons of Google and Apple have the corners of the brand', async ({ page, at }) => {
+test('the buttons of Google and Apple have the corners of the brand', inAllOnly, async ({ page, at }) => {
   for (const brand of ['geeni', 'visi', 'momentum']) {
     await page.goto(at('/login', brand));
     await expect(google(page)).toBeVisible();

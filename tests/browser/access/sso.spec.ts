@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, faultOnce, paused, signedInBy, test as base } from '../support/portal-test.ts';
+import { inAllOnly } from '../../support/suite.ts';
 
 type Message = { brand: string; message: { event: string } };
 
@@ -108,32 +109,31 @@ test('the link signs in by itself in the app, which is greeted on every page, an
   expect(new Set(await told(brand))).toEqual(new Set(['HELLO']));
 });
 
-test('a signed-in person is asked, and may keep their session; two presses on the button of the question send one form', async ({
-  context,
-  page,
-  at,
-  appLink,
-}) => {
-  const brand = 'nightowl';
-  await signedInBy(context, at, 'trial', brand);
-  const posts = formPosts(page);
-  await page.goto(await appLink(brand, 'owner'));
-  await expect(
-    page.getByText(/^You are signed in as Theo R\. This link opens the account in the .+ app: Olivia B\.$/),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Keep this account' }).click();
-  await page.waitForURL(at('/plans', brand));
-  await expect(page.getByRole('button', { name: 'Theo Ramsey' })).toBeVisible();
-  expect(posts).toEqual(['/api/sso', '/api/sso']);
-  expect((await history(page)).join(' ')).not.toMatch(/token=|sealed=/);
-  await page.goto(await appLink(brand, 'yearly'));
-  await expect(page.getByRole('heading', { name: 'Switch accounts?' })).toBeVisible();
-  posts.length = 0;
-  await page.getByRole('button', { name: 'Switch to the app’s account' }).dblclick();
-  await page.waitForURL(at('/plans', brand));
-  await expect(page.getByRole('button', { name: 'Yasmin Haddad' })).toBeVisible();
-  expect(posts).toEqual(['/api/sso']);
-});
+test(
+  'a signed-in person is asked, and may keep their session; two presses on the button of the question send one form',
+  inAllOnly,
+  async ({ context, page, at, appLink }) => {
+    const brand = 'nightowl';
+    await signedInBy(context, at, 'trial', brand);
+    const posts = formPosts(page);
+    await page.goto(await appLink(brand, 'owner'));
+    await expect(
+      page.getByText(/^You are signed in as Theo R\. This link opens the account in the .+ app: Olivia B\.$/),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Keep this account' }).click();
+    await page.waitForURL(at('/plans', brand));
+    await expect(page.getByRole('button', { name: 'Theo Ramsey' })).toBeVisible();
+    expect(posts).toEqual(['/api/sso', '/api/sso']);
+    expect((await history(page)).join(' ')).not.toMatch(/token=|sealed=/);
+    await page.goto(await appLink(brand, 'yearly'));
+    await expect(page.getByRole('heading', { name: 'Switch accounts?' })).toBeVisible();
+    posts.length = 0;
+    await page.getByRole('button', { name: 'Switch to the app’s account' }).dblclick();
+    await page.waitForURL(at('/plans', brand));
+    await expect(page.getByRole('button', { name: 'Yasmin Haddad' })).toBeVisible();
+    expect(posts).toEqual(['/api/sso']);
+  },
+);
 
 test('a link that is opened outside the app names its account, and asks', async ({
   context,
@@ -156,51 +156,52 @@ test('a link that is opened outside the app names its account, and asks', async 
   await expect(page.getByRole('button', { name: 'Olivia Bennett' })).toBeVisible();
 });
 
-test('who reloads the page while the link is exchanged reads why there is no session; Back after an answered question leads on', async ({
-  page,
-  at,
-  appLink,
-}) => {
-  const brand = 'notion';
-  await test.step('reload', async () => {
-    const answer = await paused({ at, brand }, 'POST', '/byToken');
-    const exchange = page.waitForRequest((request) => request.url().endsWith('/api/sso'));
-    await page.goto(await appLink(brand, 'owner'));
-    await exchange;
-    await page.reload();
-    await expect(page.getByText('No token provided. Sign in here')).toBeVisible();
-    await answer();
-  });
-  await test.step('Back', async () => {
-    await page.goto(await appLink(brand, 'owner'));
-    await expect(page.getByRole('heading', { name: 'Is this your account?' })).toBeVisible();
-    // The question's script is there when its button is pressed.
-    await page.getByRole('button', { name: 'Continue' }).focus();
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.waitForURL(at('/plans', brand));
-    await page.goBack();
-    await page.waitForURL(at('/plans', brand));
-    await expect(page.getByText('No token provided')).toHaveCount(0);
-  });
-});
+test(
+  'who reloads the page while the link is exchanged reads why there is no session; Back after an answered question leads on',
+  inAllOnly,
+  async ({ page, at, appLink }) => {
+    const brand = 'notion';
+    await test.step('reload', async () => {
+      const answer = await paused({ at, brand }, 'POST', '/byToken');
+      const exchange = page.waitForRequest((request) => request.url().endsWith('/api/sso'));
+      await page.goto(await appLink(brand, 'owner'));
+      await exchange;
+      await page.reload();
+      await expect(page.getByText('No token provided. Sign in here')).toBeVisible();
+      await answer();
+    });
+    await test.step('Back', async () => {
+      await page.goto(await appLink(brand, 'owner'));
+      await expect(page.getByRole('heading', { name: 'Is this your account?' })).toBeVisible();
+      // The question's script is there when its button is pressed.
+      await page.getByRole('button', { name: 'Continue' }).focus();
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.waitForURL(at('/plans', brand));
+      await page.goBack();
+      await page.waitForURL(at('/plans', brand));
+      await expect(page.getByText('No token provided')).toHaveCount(0);
+    });
+  },
+);
 
-test('the sandbox opens the portal as the app, in a tab of its own, and shows the messages that it received', async ({
-  page,
-  at,
-}) => {
-  await page.goto(at('/sandbox', 'momentum'));
-  const form = page.locator('form.native');
-  await form.getByLabel('Who').selectOption('Theo Ramsey');
-  await form.getByLabel('Phone').selectOption('Android');
-  await form.getByLabel('Opens').selectOption('/plans');
-  const opening = page.waitForEvent('popup');
-  await form.getByRole('button', { name: 'Open in the app' }).click();
-  const app = await opening;
-  await app.waitForURL(at('/plans', 'momentum'));
-  await expect(app.getByRole('button', { name: 'Theo Ramsey' })).toBeVisible();
-  await expect(page.locator('#native-live').getByText('HELLO (momentum)').first()).toBeVisible();
-});
+test(
+  'the sandbox opens the portal as the app, in a tab of its own, and shows the messages that it received',
+  inAllOnly,
+  async ({ page, at }) => {
+    await page.goto(at('/sandbox', 'momentum'));
+    const form = page.locator('form.native');
+    await form.getByLabel('Who').selectOption('Theo Ramsey');
+    await form.getByLabel('Phone').selectOption('Android');
+    await form.getByLabel('Opens').selectOption('/plans');
+    const opening = page.waitForEvent('popup');
+    await form.getByRole('button', { name: 'Open in the app' }).click();
+    const app = await opening;
+    await app.waitForURL(at('/plans', 'momentum'));
+    await expect(app.getByRole('button', { name: 'Theo Ramsey' })).toBeVisible();
+    await expect(page.locator('#native-live').getByText('HELLO (momentum)').first()).toBeVisible();
+  },
+);
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

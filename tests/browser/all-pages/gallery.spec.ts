@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBoth, expectContrastInBoth } from '../support/accessible.ts';
+import { inTurn } from '../../support/suite.ts';
+import { expectAccessibleIn, expectContrast, themes } from '../support/accessible.ts';
 import { expectFits, narrow } from '../support/fits.ts';
 import { brands, expect, test } from '../support/portal-test.ts';
 
@@ -20,7 +21,7 @@ test(`The gallery shows every part in every state, accessible in light and dark,
 }) => {
   await page.goto(at('/gallery', whole));
   expect((await shownOn(page)).size).toBeGreaterThan(10);
-  await expectAccessibleInBoth(page);
+  await expectAccessibleIn(page);
   await expectFits(page, [narrow]);
 });
 
@@ -34,11 +35,12 @@ test(`The gallery shows each sentence with its picture beside its translation, a
   await expect(sentence.locator('[lang="en"]')).toContainText('Not Now');
   await expect(sentence.locator('[lang="ar"][dir="rtl"]')).toContainText('ليس الآن');
   expect((await shownOn(page)).size).toBeGreaterThan(1);
-  await expectAccessibleInBoth(page);
+  await expectAccessibleIn(page);
   await expectFits(page, [narrow]);
 });
 
-for (const brand of brands)
+// In `npm test` each group in one theme: every pair of a group, a brand and a theme.
+for (const [place, brand] of brands.entries())
   test(`The gallery shows every part, view and island in every state, readable in ${brand} in light and dark`, async ({
     page,
     at,
@@ -49,8 +51,11 @@ for (const brand of brands)
       ...(await shownOn(page)),
       ...(await links.allTextContents()).filter((name) => name.includes('/')),
     ];
-    const query = new URLSearchParams(groups.map((group) => ['story', group ?? '']));
-    await page.goto(`${at('/gallery', brand)}?${query}`);
-    expect(await shownOn(page)).toEqual(new Set(groups));
-    await expectContrastInBoth(page);
+    for (const [other, theme] of themes.entries()) {
+      const inTheme = inTurn(groups, { turn: place + other, turns: themes.length });
+      const query = new URLSearchParams(inTheme.map((group) => ['story', group ?? '']));
+      await page.goto(`${at('/gallery', brand)}?${query}`);
+      expect(await shownOn(page)).toEqual(new Set(inTheme));
+      await expectContrast(page, theme);
+    }
   });

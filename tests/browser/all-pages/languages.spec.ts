@@ -4,6 +4,7 @@ import { cards, typeStripeCard } from '../support/cards.ts';
 import { type Brand, lowerPlan } from '../support/page-rows.ts';
 import { expect, PASSWORD, signedInBy, test } from '../support/portal-test.ts';
 import { inLanguage, type Spoken, spokenIn } from '../support/spoken.ts';
+import { inAllOnly } from '../../support/suite.ts';
 
 type At = (path: string, brand?: string) => string;
 
@@ -175,7 +176,7 @@ for (const language of languages) {
   const walk = walkOf(language);
   if (!walk) continue;
   const { brand, card, cancels } = walk;
-  test.describe(`In ${language}`, () => {
+  test.describe(`In ${language}`, inAllOnly, () => {
     test.use({ ...inLanguage(language), viewport: { width: 360, height: 800 } });
     const on = (at: At, where: string) => (path: string) => at(path, where);
 

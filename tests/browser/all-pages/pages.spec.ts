@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SpokenLanguage } from '../../../src/domain/languages.ts';
-import { expectAccessibleInBoth } from '../support/accessible.ts';
+import { inTurn, usualIf } from '../../support/suite.ts';
+import { expectAccessibleIn, themes } from '../support/accessible.ts';
 import {
   everyWay,
   expectFits,
@@ -77,49 +78,56 @@ test('every page of the route map is checked', () => {
   expect(routesWithoutRow()).toEqual([]);
 });
 
-// Each page is opened once, and all checks run while it is open.
+// Each page is opened once, and all checks run while it is open. `npm test` walks one brand; of the other ways than the narrowest
+// and of the themes, it shows each page in the next.
 for (const { brand, language, ways, accessible, once, forcedColours, scripts } of walks) {
-  test(`${brand} in ${language}: every page has only words of its language, one heading, a name and a frame, and fits`, async ({
-    browser,
-    at,
-  }) => {
-    const expectWords =
-      language === PSEUDO ? (page: Page) => expectWorded(page, brand) : (await spokenIn(language)).checkWords;
-    const names = new Map<string, string>();
-    const rows = pageRows.filter(({ twin }) => once || !twin);
-    await eachRow(
-      {
-        browser: {
-          async newContext() {
-            const context = await speaking(browser, language, at, brand).newContext();
-            if (scripts) noteScripts(context);
-            // Where tags load without a question; the last row of a visitor is asked.
-            await comeFrom(context, 'US-TX');
-            return context;
+  test(
+    `${brand} in ${language}: every page has only words of its language, one heading, a name and a frame, and fits`,
+    usualIf(once === true),
+    async ({ browser, at }) => {
+      const expectWords =
+        language === PSEUDO
+          ? (page: Page) => expectWorded(page, brand)
+          : (await spokenIn(language)).checkWords;
+      const names = new Map<string, string>();
+      const [narrowest = narrow, ...others] = ways;
+      let turn = 0;
+      const rows = pageRows.filter(({ twin }) => once || !twin);
+      await eachRow(
+        {
+          browser: {
+            async newContext() {
+              const context = await speaking(browser, language, at, brand).newContext();
+              if (scripts) noteScripts(context);
+              // Where tags load without a question; the last row of a visitor is asked.
+              await comeFrom(context, 'US-TX');
+              return context;
+            },
           },
+          at,
+          brand,
+          rows,
         },
-        at,
-        brand,
-        rows,
-      },
-      (page, { path, route, who }) =>
-        test.step(path, async () => {
-          await expectWords(page);
-          if (accessible === 'every page' || (accessible && cardForms.has(route)))
-            await expectAccessibleInBoth(page);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-          // A translation may call the link to sign in otherwise than its page.
-          await expectFramed(page, once && '.page-name, .header-link[aria-current=page]');
-          names.set(samePage[route] ?? path, await page.title());
-          if (once) {
-            await expectMirrored(page);
-            await expectValidHtml(page);
-          }
-          await expectFits(page, ways);
-          if (forcedColours) await expectSeenInForcedColours(page);
-          if (scripts) await expectInventoried(page, { brand, route, isVisitor: who === undefined });
-        }),
-    );
-    expect(new Set(names.values()).size, [...names].join('\n')).toBe(names.size);
-  });
+        (page, { path, route, who }) =>
+          test.step(path, async () => {
+            await expectWords(page);
+            turn += 1;
+            if (accessible === 'every page' || (accessible && cardForms.has(route)))
+              await expectAccessibleIn(page, inTurn(themes, { turn, turns: themes.length }));
+            await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+            // A translation may call the link to sign in otherwise than its page.
+            await expectFramed(page, once && '.page-name, .header-link[aria-current=page]');
+            names.set(samePage[route] ?? path, await page.title());
+            if (once) {
+              await expectMirrored(page);
+              await expectValidHtml(page);
+            }
+            await expectFits(page, [narrowest, ...inTurn(others, { turn, turns: others.length })]);
+            if (forcedColours) await expectSeenInForcedColours(page);
+            if (scripts) await expectInventoried(page, { brand, route, isVisitor: who === undefined });
+          }),
+      );
+      expect(new Set(names.values()).size, [...names].join('\n')).toBe(names.size);
+    },
+  );
 }

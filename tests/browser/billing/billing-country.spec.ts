@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, signedInBy, test } from '../support/portal-test.ts';
+import { inAllOnly } from '../../support/suite.ts';
 
 const CALL = '**/api/billing/address-form?*';
 
@@ -42,7 +43,7 @@ test('another country brings its own fields in its own order, keeps what was typ
   await expect(page.getByLabel('City')).toHaveValue('Salem');
 });
 
-test('a postal code that looks otherwise gets a hint, and is no error', async ({ page }) => {
+test('a postal code that looks otherwise gets a hint, and is no error', inAllOnly, async ({ page }) => {
   const code = page.getByLabel('ZIP Code');
   await code.fill('6270');
   await code.blur();
@@ -70,7 +71,7 @@ test('while the form of another country is on its way, state and code are text, 
   await expect(page.getByLabel('Postal Code')).toHaveValue('K1A 0B1');
 });
 
-test('where it does not come, the form stays usable', async ({ page }) => {
+test('where it does not come, the form stays usable', inAllOnly, async ({ page }) => {
   await page.route(CALL, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await page.getByLabel('Country').selectOption('Germany');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bank, cards, fillOwner, typeRecurlyCard } from '../support/cards.ts';
 import { expect, signedInBy, test } from '../support/portal-test.ts';
+import { inAllOnly, usualIf } from '../../support/suite.ts';
 
 /** Recurly.js recognises a phone or tablet by its User-Agent, and then adds an input before each of its frames. */
 const phone = {
@@ -104,15 +105,15 @@ for (const { device, name, library, brand } of [
   test.describe(`Recurly’s form on ${name}`, () => {
     test.use(device);
 
-    test(`${brand}, ${library}: four fields, each in its place, and no extra input beside them`, async ({
-      page,
-      context,
-      at,
-    }) => {
-      await signedInBy(context, at, 'owner', brand);
-      await openForm(page, at('/billing?from=payment', brand), library);
-      await expectInPlace(page);
-    });
+    test(
+      `${brand}, ${library}: four fields, each in its place, and no extra input beside them`,
+      inAllOnly,
+      async ({ page, context, at }) => {
+        await signedInBy(context, at, 'owner', brand);
+        await openForm(page, at('/billing?from=payment', brand), library);
+        await expectInPlace(page);
+      },
+    );
   });
 }
 
@@ -153,25 +154,25 @@ for (const brand of ['geeni', 'nightowl'] as const)
   test.describe(`The card form of ${brand} for an order, on a phone`, () => {
     test.use({ viewport: phone.viewport, hasTouch: true });
 
-    test('the number of the card and Continue are on the first screen, the plan is one line that unfolds, and nothing scrolls sideways on a smaller one', async ({
-      page,
-      context,
-      at,
-    }) => {
-      await signedInBy(context, at, 'newcomer', brand);
-      await page.goto(at('/plans', brand));
-      await page.getByRole('radio', { name: /Plus$/ }).first().check();
-      await page.getByRole('button', { name: 'Choose Plan' }).click();
-      await expect(page).toHaveURL(at('/billing', brand));
-      await expect(page.getByText('Loading the card form…')).toBeHidden();
-      const number = await page.locator('.billing-fields iframe').first().boundingBox();
-      expect(number?.y).toBeLessThan(520);
-      await expect(page.getByRole('button', { name: 'Continue' })).toBeInViewport({ ratio: 1 });
-      const plan = page.getByRole('region', { name: 'Your new plan' });
-      expect((await plan.boundingBox())?.height).toBeLessThan(60);
-      await plan.getByText(/^Plus, \$\d+\.\d\d per month$/).click();
-      await expect(plan.getByText('Charged today')).toBeVisible();
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    });
+    test(
+      'the number of the card and Continue are on the first screen, the plan is one line that unfolds, and nothing scrolls sideways on a smaller one',
+      usualIf(brand === 'geeni'),
+      async ({ page, context, at }) => {
+        await signedInBy(context, at, 'newcomer', brand);
+        await page.goto(at('/plans', brand));
+        await page.getByRole('radio', { name: /Plus$/ }).first().check();
+        await page.getByRole('button', { name: 'Choose Plan' }).click();
+        await expect(page).toHaveURL(at('/billing', brand));
+        await expect(page.getByText('Loading the card form…')).toBeHidden();
+        const number = await page.locator('.billing-fields iframe').first().boundingBox();
+        expect(number?.y).toBeLessThan(520);
+        await expect(page.getByRole('button', { name: 'Continue' })).toBeInViewport({ ratio: 1 });
+        const plan = page.getByRole('region', { name: 'Your new plan' });
+        expect((await plan.boundingBox())?.height).toBeLessThan(60);
+        await plan.getByText(/^Plus, \$\d+\.\d\d per month$/).click();
+        await expect(plan.getByText('Charged today')).toBeVisible();
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      },
+    );
   });

@@ -1,5 +1,6 @@
 import { fillOwner } from '../support/cards.ts';
 import { expect, held, signedInBy, test } from '../support/portal-test.ts';
+import { inAllOnly } from '../../support/suite.ts';
 
 const providers = [
   { brand: 'nightowl', script: '**/sandbox/stripe/stripe.js', says: 'Please check your payment information' },
@@ -28,7 +29,7 @@ for (const { brand, script, says } of providers) {
   });
 }
 
-test('a press on Save before hydration is carried out after it', async ({ page, context, at }) => {
+test('a press on Save before hydration is carried out after it', inAllOnly, async ({ page, context, at }) => {
   await signedInBy(context, at, 'owner', 'momentum');
   const posts: string[] = [];
   page.on('request', (request) => {

@@ -9,6 +9,7 @@ import {
 } from '../support/cards.ts';
 import { chargesOf } from '../support/charges.ts';
 import { expect, signedInBy, test } from '../support/portal-test.ts';
+import { inAllOnly, usualIf } from '../../support/suite.ts';
 
 type At = (path: string, brand?: string) => string;
 type Visit = { page: Page; context: BrowserContext; at: At };
@@ -175,38 +176,38 @@ test.describe('Recurly’s form', () => {
     await expect(page.frameLocator('iframe[title="Year"]').getByRole('textbox')).toBeFocused();
   });
 
-  test('another country resets state and code, which are there again with theirs', async ({
-    page,
-    context,
-    at,
-  }) => {
-    await signedInBy(context, at, 'yearly', 'visi');
-    await openForm(page, at, 'visi');
-    const country = page.getByLabel('Country');
-    const state = page.getByRole('combobox', { name: 'State' });
-    await expect(state).not.toHaveValue('');
-    const own = { state: await state.inputValue(), code: await page.getByLabel('ZIP Code').inputValue() };
-    await country.selectOption('Canada');
-    await expect(page.getByRole('combobox', { name: 'Province' })).toHaveValue('');
-    await expect(page.getByLabel('Postal Code')).toHaveValue('');
-    // A code that was typed is no code of another country, either.
-    await page.getByLabel('Postal Code').fill('K1A 0B1');
-    await country.selectOption('Germany');
-    await expect(page.getByRole('combobox', { name: 'Province' })).toBeHidden();
-    await expect(page.getByLabel('Postal Code')).toHaveValue('');
-    await country.selectOption('United States');
-    await expect(state).toHaveValue(own.state);
-    await expect(page.getByLabel('ZIP Code')).toHaveValue(own.code);
-    await country.selectOption('Canada');
-    await page.getByRole('combobox', { name: 'Province' }).selectOption('Ontario');
-    await expect(page.getByLabel('Postal Code')).toHaveValue('K1A 0B1');
-    await typeRecurlyCard(page, cards.good);
-    await pressSave(page);
-    await expect(page).toHaveURL(at('/payment', 'visi'));
-    await openForm(page, at, 'visi');
-    await expect(page.getByRole('combobox', { name: 'Province' })).toHaveValue('Ontario');
-    await expect(country).toHaveValue('CA');
-  });
+  test(
+    'another country resets state and code, which are there again with theirs',
+    inAllOnly,
+    async ({ page, context, at }) => {
+      await signedInBy(context, at, 'yearly', 'visi');
+      await openForm(page, at, 'visi');
+      const country = page.getByLabel('Country');
+      const state = page.getByRole('combobox', { name: 'State' });
+      await expect(state).not.toHaveValue('');
+      const own = { state: await state.inputValue(), code: await page.getByLabel('ZIP Code').inputValue() };
+      await country.selectOption('Canada');
+      await expect(page.getByRole('combobox', { name: 'Province' })).toHaveValue('');
+      await expect(page.getByLabel('Postal Code')).toHaveValue('');
+      // A code that was typed is no code of another country, either.
+      await page.getByLabel('Postal Code').fill('K1A 0B1');
+      await country.selectOption('Germany');
+      await expect(page.getByRole('combobox', { name: 'Province' })).toBeHidden();
+      await expect(page.getByLabel('Postal Code')).toHaveValue('');
+      await country.selectOption('United States');
+      await expect(state).toHaveValue(own.state);
+      await expect(page.getByLabel('ZIP Code')).toHaveValue(own.code);
+      await country.selectOption('Canada');
+      await page.getByRole('combobox', { name: 'Province' }).selectOption('Ontario');
+      await expect(page.getByLabel('Postal Code')).toHaveValue('K1A 0B1');
+      await typeRecurlyCard(page, cards.good);
+      await pressSave(page);
+      await expect(page).toHaveURL(at('/payment', 'visi'));
+      await openForm(page, at, 'visi');
+      await expect(page.getByRole('combobox', { name: 'Province' })).toHaveValue('Ontario');
+      await expect(country).toHaveValue('CA');
+    },
+  );
 
   test('3-D Secure failed: a message, and a link to another card; then passed: for the card, and for the order', async ({
     page,
@@ -319,50 +320,50 @@ test.describe('Stripe’s form', () => {
     ['nightowl', undefined],
     ['geeni', '/setup-stripe-elements'],
   ] as const)
-    test(`${brand}: what is missing in the provider’s fields is one of the fields that need attention`, async ({
-      page,
-      context,
-      at,
-    }) => {
-      const frame = page.frameLocator('iframe[title="Secure payment input frame"]');
-      await signedInBy(context, at, 'newcomer', brand);
-      if (first) await page.goto(at(first, brand));
-      await openForm(page, at, brand);
-      await pressSave(page);
-      await expect(alertOf(page)).toHaveText('6 fields need your attention.');
-      await expect(frame.locator('[autocomplete=cc-number]')).toBeFocused();
-      await typeStripeCard(page, cards.good);
-      await expect(alertOf(page)).toHaveText('5 fields need your attention.');
-      await pressSave(page);
-      await expect(page.getByLabel('Name on Card')).toBeFocused();
-      await fillOwner(page);
-      await expect(alertOf(page)).toBeHidden();
-      await typeStripeCard(page, cards.mistyped);
-      await pressSave(page);
-      await expect(alertOf(page)).toHaveText('Please check your payment information and try again.');
-      await expect(frame.locator('[autocomplete=cc-number]')).toBeFocused();
-    });
+    test(
+      `${brand}: what is missing in the provider’s fields is one of the fields that need attention`,
+      usualIf(brand === 'nightowl'),
+      async ({ page, context, at }) => {
+        const frame = page.frameLocator('iframe[title="Secure payment input frame"]');
+        await signedInBy(context, at, 'newcomer', brand);
+        if (first) await page.goto(at(first, brand));
+        await openForm(page, at, brand);
+        await pressSave(page);
+        await expect(alertOf(page)).toHaveText('6 fields need your attention.');
+        await expect(frame.locator('[autocomplete=cc-number]')).toBeFocused();
+        await typeStripeCard(page, cards.good);
+        await expect(alertOf(page)).toHaveText('5 fields need your attention.');
+        await pressSave(page);
+        await expect(page.getByLabel('Name on Card')).toBeFocused();
+        await fillOwner(page);
+        await expect(alertOf(page)).toBeHidden();
+        await typeStripeCard(page, cards.mistyped);
+        await pressSave(page);
+        await expect(alertOf(page)).toHaveText('Please check your payment information and try again.');
+        await expect(frame.locator('[autocomplete=cc-number]')).toBeFocused();
+      },
+    );
 
-  test('fields with the type of the portal, and a message for each kind of card', async ({
-    page,
-    context,
-    at,
-  }) => {
-    await signedInBy(context, at, 'owner', 'nightowl');
-    await openForm(page, at, 'nightowl');
-    await expectSameType(page, 'Secure payment input frame');
-    for (const [number, text] of [
-      [cards.mistyped, 'Please check your payment information and try again.'],
-      [cards.expired, 'Your card has expired. Please use a different card.'],
-      [cards.wrongCvc, 'The security code (CVC) is incorrect. Please check and try again.'],
-      [cards.noFunds, 'Your card was declined. Please try another card.'],
-      [cards.declined, 'Unable to process your request. Please use a different card or contact your bank.'],
-    ] as const) {
-      await typeStripeCard(page, number);
-      await pressSave(page);
-      await expect(alertOf(page)).toContainText(text);
-    }
-  });
+  test(
+    'fields with the type of the portal, and a message for each kind of card',
+    inAllOnly,
+    async ({ page, context, at }) => {
+      await signedInBy(context, at, 'owner', 'nightowl');
+      await openForm(page, at, 'nightowl');
+      await expectSameType(page, 'Secure payment input frame');
+      for (const [number, text] of [
+        [cards.mistyped, 'Please check your payment information and try again.'],
+        [cards.expired, 'Your card has expired. Please use a different card.'],
+        [cards.wrongCvc, 'The security code (CVC) is incorrect. Please check and try again.'],
+        [cards.noFunds, 'Your card was declined. Please try another card.'],
+        [cards.declined, 'Unable to process your request. Please use a different card or contact your bank.'],
+      ] as const) {
+        await typeStripeCard(page, number);
+        await pressSave(page);
+        await expect(alertOf(page)).toContainText(text);
+      }
+    },
+  );
 });
 
 test.describe('Without JavaScript', () => {

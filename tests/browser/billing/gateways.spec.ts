@@ -5,6 +5,7 @@ import { playChallenge, reachChallenge, reloadAsInProduction } from '../support/
 import { expectChallengeInventoried, noteScripts } from '../support/inventoried.ts';
 import type { Brand } from '../support/page-rows.ts';
 import { expect, test } from '../support/portal-test.ts';
+import { eachValue, inAllOnly } from '../../support/suite.ts';
 
 /** The names of the hosts that a browser has asked by a scheme, without the `.localhost` or `.com` at their end. */
 function hostsAsked(context: BrowserContext, scheme: 'http:' | 'https:'): Set<string> {
@@ -56,7 +57,10 @@ const challenges: [
 ];
 
 test.describe('A challenge is asked under the policy of the sandbox, and passed under that of production', () => {
-  for (const [brand, gateway, form, { both, test: ofTest = [], live = [] }] of challenges)
+  for (const [brand, gateway, form, { both, test: ofTest = [], live = [] }] of eachValue(
+    challenges,
+    ([, each]) => [each],
+  ))
     test(`${gateway}, ${form}, at ${brand}`, async ({ page, context, at }) => {
       const standIns = hostsAsked(context, 'http:');
       const asked = hostsAsked(context, 'https:');
@@ -76,7 +80,7 @@ test.describe('A challenge is asked under the policy of the sandbox, and passed 
 });
 
 // A context of its own, because the usual one fails on any console error.
-test('The policy of another gateway refuses the challenge', async ({ browser, at }) => {
+test('The policy of another gateway refuses the challenge', inAllOnly, async ({ browser, at }) => {
   const refused: [ofPolicy: Gateway, played: Gateway, form: string, what: RegExp][] = [
     ['test', 'worldpay', 'challenge', /^frame-src https:\/\/bank\.com/],
     ['worldpay', 'stripe', 'challenge', /^script-src-elem https:\/\/js\.stripe\.com/],

@@ -1,5 +1,6 @@
 import { readPdf } from '../../support/read-pdf.ts';
 import { expect, signedInBy, test } from '../support/portal-test.ts';
+import { inAllOnly } from '../../support/suite.ts';
 
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
@@ -76,30 +77,30 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: /^Invoice of/ })).toBeVisible();
   });
 
-  test('a year is one sheet of paper, with its sums and without the frame, on a dark screen too, and can be kept as a table', async ({
-    page,
-    context,
-    at,
-  }) => {
-    await signedInBy(context, at, 'owner', 'nightowl');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(at('/account-history', 'nightowl'));
-    const year = String(new Date().getUTCFullYear() - 1);
-    await page.getByRole('navigation', { name: 'A year on one sheet' }).getByText(year).click();
-    await expect(page.getByRole('heading', { level: 1, name: `Invoices from ${year}` })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-    const number = (await page.locator('.year-invoices bdi').first().textContent()) ?? '';
-    const kept = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Download CSV' }).click();
-    expect((await kept).suggestedFilename()).toBe(`night-owl-invoices-${year}.csv`);
-    for (const format of ['Letter', 'A4']) {
-      const margin = { top: '0.4in', bottom: '0.4in', left: '0.4in', right: '0.4in' };
-      const paper = await readPdf(await page.pdf({ format, margin }));
-      expect(paper.pages, format).toBe(1);
-      for (const words of ['Night Owl', 'Olivia Bennett', number, 'Paid (USD)'])
-        expect(paper.letters).toContain(words.replaceAll(' ', ''));
-      for (const words of ['My Plan', 'Download', 'Terms of Use'])
-        expect(paper.letters).not.toContain(words.replaceAll(' ', ''));
-    }
-  });
+  test(
+    'a year is one sheet of paper, with its sums and without the frame, on a dark screen too, and can be kept as a table',
+    inAllOnly,
+    async ({ page, context, at }) => {
+      await signedInBy(context, at, 'owner', 'nightowl');
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.goto(at('/account-history', 'nightowl'));
+      const year = String(new Date().getUTCFullYear() - 1);
+      await page.getByRole('navigation', { name: 'A year on one sheet' }).getByText(year).click();
+      await expect(page.getByRole('heading', { level: 1, name: `Invoices from ${year}` })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+      const number = (await page.locator('.year-invoices bdi').first().textContent()) ?? '';
+      const kept = page.waitForEvent('download');
+      await page.getByRole('link', { name: 'Download CSV' }).click();
+      expect((await kept).suggestedFilename()).toBe(`night-owl-invoices-${year}.csv`);
+      for (const format of ['Letter', 'A4']) {
+        const margin = { top: '0.4in', bottom: '0.4in', left: '0.4in', right: '0.4in' };
+        const paper = await readPdf(await page.pdf({ format, margin }));
+        expect(paper.pages, format).toBe(1);
+        for (const words of ['Night Owl', 'Olivia Bennett', number, 'Paid (USD)'])
+          expect(paper.letters).toContain(words.replaceAll(' ', ''));
+        for (const words of ['My Plan', 'Download', 'Terms of Use'])
+          expect(paper.letters).not.toContain(words.replaceAll(' ', ''));
+      }
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, faultOnce, sandbox, signedInBy, test } from '../support/portal-test.ts';
+import { inAllOnly, usualIf } from '../../support/suite.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -16,20 +17,20 @@ test.describe('On a small phone', () => {
     ['nightowl', 'household'],
     ['geeni', 'household'],
   ] as const)
-    test(`${brand}, ${persona}: five devices are in the first view, each in a row of 64 pixels`, async ({
-      page,
-      context,
-      at,
-    }) => {
-      await signedInBy(context, at, persona, brand);
-      await page.goto(at('/manage-devices', brand));
-      const rows = page.locator('.device-list > li');
-      await expect(rows.nth(5)).toBeAttached();
-      const bar = (await page.locator('.device-bar').boundingBox())?.y ?? 0;
-      const boxes = await Promise.all([0, 1, 2, 3, 4].map((index) => rows.nth(index).boundingBox()));
-      expect(boxes.map((box) => Math.round(box?.height ?? 0))).toEqual([64, 64, 64, 64, 64]);
-      expect((boxes[4]?.y ?? bar) + (boxes[4]?.height ?? 0)).toBeLessThanOrEqual(bar);
-    });
+    test(
+      `${brand}, ${persona}: five devices are in the first view, each in a row of 64 pixels`,
+      usualIf(brand !== 'nightowl'),
+      async ({ page, context, at }) => {
+        await signedInBy(context, at, persona, brand);
+        await page.goto(at('/manage-devices', brand));
+        const rows = page.locator('.device-list > li');
+        await expect(rows.nth(5)).toBeAttached();
+        const bar = (await page.locator('.device-bar').boundingBox())?.y ?? 0;
+        const boxes = await Promise.all([0, 1, 2, 3, 4].map((index) => rows.nth(index).boundingBox()));
+        expect(boxes.map((box) => Math.round(box?.height ?? 0))).toEqual([64, 64, 64, 64, 64]);
+        expect((boxes[4]?.y ?? bar) + (boxes[4]?.height ?? 0)).toBeLessThanOrEqual(bar);
+      },
+    );
 
   test('geeni: a tick says what changes, in the place of the model, and the row keeps its height', async ({
     page,
@@ -223,7 +224,7 @@ test.describe('Manage devices', () => {
     await expect(page.getByText('Your changes are saved.')).toBeVisible();
   });
 
-  test('otis: on the way to another plan', async ({ page, context, at }) => {
+  test('otis: on the way to another plan', inAllOnly, async ({ page, context, at }) => {
     await signedInBy(context, at, 'owner', 'otis');
     await page.goto(at('/plans?planId=plan-otis_essential_m', 'otis'));
     await page.getByRole('button', { name: 'Change Plan' }).click();

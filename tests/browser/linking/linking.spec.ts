@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBoth as expectAccessible } from '../support/accessible.ts';
+import { expectAccessibleIn as expectAccessible } from '../support/accessible.ts';
 import { enterCode, expect, fillSignIn, type SandboxMail, test } from '../support/portal-test.ts';
+import { inAllOnly, usualIf } from '../../support/suite.ts';
 
 const names = {
   geeni: 'Merkury Smart',
@@ -43,60 +44,65 @@ for (const { javaScriptEnabled, toGoogle, toAlexa } of journeys) {
   test.describe(javaScriptEnabled ? 'With JavaScript' : 'Without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test(`${toGoogle} is linked to Google from the sandbox’s app, through all of its hosts and no other`, async ({
-      page,
-      at,
-    }) => {
-      const hosts = hostsOf(page);
-      await page.goto(at('/sandbox', toGoogle));
-      await page.getByRole('button', { name: /^Link Google Home/ }).click();
-      await expect(page).toHaveURL(/\/oauth\/google\?/);
-      await expect(
-        page.getByRole('heading', { name: `Link your ${names[toGoogle]} account to Google` }),
-      ).toBeVisible();
-      await expect(
-        page.getByText('By signing in, you are authorizing Google to access your devices'),
-      ).toBeVisible();
-      await fillSignIn(page, 'owner', toGoogle);
-      await expect(
-        page.getByRole('heading', { name: `${names[toGoogle]} is linked to Google Home` }),
-      ).toBeVisible();
-      await expect(page.getByText(`owner@${toGoogle}.example`)).toBeVisible();
-      expect([...hosts]).toEqual([new URL(at('/', toGoogle)).hostname, ...ways.google]);
-    });
+    test(
+      `${toGoogle} is linked to Google from the sandbox’s app, through all of its hosts and no other`,
+      usualIf(javaScriptEnabled),
+      async ({ page, at }) => {
+        const hosts = hostsOf(page);
+        await page.goto(at('/sandbox', toGoogle));
+        await page.getByRole('button', { name: /^Link Google Home/ }).click();
+        await expect(page).toHaveURL(/\/oauth\/google\?/);
+        await expect(
+          page.getByRole('heading', { name: `Link your ${names[toGoogle]} account to Google` }),
+        ).toBeVisible();
+        await expect(
+          page.getByText('By signing in, you are authorizing Google to access your devices'),
+        ).toBeVisible();
+        await fillSignIn(page, 'owner', toGoogle);
+        await expect(
+          page.getByRole('heading', { name: `${names[toGoogle]} is linked to Google Home` }),
+        ).toBeVisible();
+        await expect(page.getByText(`owner@${toGoogle}.example`)).toBeVisible();
+        expect([...hosts]).toEqual([new URL(at('/', toGoogle)).hostname, ...ways.google]);
+      },
+    );
 
-    test(`${toAlexa} is linked to Alexa with a code, through all of its hosts`, async ({
-      page,
-      at,
-      outbox,
-    }) => {
-      const hosts = hostsOf(page);
-      await page.goto(at('/sandbox/assistants/alexa/start', toAlexa));
-      await fillSignIn(page, 'mfa-sms', toAlexa, 'nope');
-      await expect(page.getByRole('alert')).toContainText('The email or password you entered is incorrect.');
-      await expect(page.getByLabel('Email Address')).toHaveValue(`mfa-sms@${toAlexa}.example`);
-      await expect(page.getByLabel('Password')).toBeFocused();
-      await fillSignIn(page, 'mfa-sms', toAlexa);
-      await expect(page).toHaveURL(/\/oauth\/alexa\/code\?request=[\w-]{8}$/);
-      const codePage = page.url();
-      await expect(page.getByText('(xxx) xxx-xx42')).toBeVisible();
-      const code = newestCode(await outbox('+12025550142'), toAlexa);
-      await enterCode(page, code === '000000' ? '111111' : '000000');
-      await expect(page.getByRole('alert')).toContainText('Wrong Verification Code');
-      if (javaScriptEnabled) {
-        await expect(page.getByRole('button', { name: /^New code in \d+ s$/ })).toBeDisabled();
-      } else {
-        await page.getByRole('button', { name: 'Resend verification code' }).click();
-        await expect(page.getByRole('alert')).toContainText('You can ask for another one in');
-      }
-      await enterCode(page, `${code.slice(0, 3)} ${code.slice(3)}`);
-      await expect(page.getByRole('heading', { name: `${names[toAlexa]} is linked to Alexa` })).toBeVisible();
-      expect([...hosts]).toEqual([new URL(at('/', toAlexa)).hostname, ...ways.alexa]);
-      await page.goto(codePage);
-      await expect(
-        page.getByRole('heading', { name: `Your ${names[toAlexa]} account is linked to Amazon Alexa` }),
-      ).toBeVisible();
-    });
+    test(
+      `${toAlexa} is linked to Alexa with a code, through all of its hosts`,
+      usualIf(!javaScriptEnabled),
+      async ({ page, at, outbox }) => {
+        const hosts = hostsOf(page);
+        await page.goto(at('/sandbox/assistants/alexa/start', toAlexa));
+        await fillSignIn(page, 'mfa-sms', toAlexa, 'nope');
+        await expect(page.getByRole('alert')).toContainText(
+          'The email or password you entered is incorrect.',
+        );
+        await expect(page.getByLabel('Email Address')).toHaveValue(`mfa-sms@${toAlexa}.example`);
+        await expect(page.getByLabel('Password')).toBeFocused();
+        await fillSignIn(page, 'mfa-sms', toAlexa);
+        await expect(page).toHaveURL(/\/oauth\/alexa\/code\?request=[\w-]{8}$/);
+        const codePage = page.url();
+        await expect(page.getByText('(xxx) xxx-xx42')).toBeVisible();
+        const code = newestCode(await outbox('+12025550142'), toAlexa);
+        await enterCode(page, code === '000000' ? '111111' : '000000');
+        await expect(page.getByRole('alert')).toContainText('Wrong Verification Code');
+        if (javaScriptEnabled) {
+          await expect(page.getByRole('button', { name: /^New code in \d+ s$/ })).toBeDisabled();
+        } else {
+          await page.getByRole('button', { name: 'Resend verification code' }).click();
+          await expect(page.getByRole('alert')).toContainText('You can ask for another one in');
+        }
+        await enterCode(page, `${code.slice(0, 3)} ${code.slice(3)}`);
+        await expect(
+          page.getByRole('heading', { name: `${names[toAlexa]} is linked to Alexa` }),
+        ).toBeVisible();
+        expect([...hosts]).toEqual([new URL(at('/', toAlexa)).hostname, ...ways.alexa]);
+        await page.goto(codePage);
+        await expect(
+          page.getByRole('heading', { name: `Your ${names[toAlexa]} account is linked to Amazon Alexa` }),
+        ).toBeVisible();
+      },
+    );
   });
 }
 
@@ -158,22 +164,23 @@ test('where the page may not redirect by itself, its link does; Back redirects a
   expect(asked).not.toContain('POST');
 });
 
-test('Back after the redirect to the assistant loads the page again, and sends no second code', async ({
-  page,
-  at,
-}) => {
-  await page.goto(at('/sandbox/assistants/google/start', 'visi'));
-  await fillSignIn(page, 'owner', 'visi');
-  await expect(page.getByRole('heading', { name: 'Visi is linked to Google Home' })).toBeVisible();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.method()));
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Link your Visi account to Google' })).toBeVisible();
-  await expect(page.getByLabel('Password')).toHaveValue('');
-  expect(asked).not.toContain('POST');
-});
+test(
+  'Back after the redirect to the assistant loads the page again, and sends no second code',
+  inAllOnly,
+  async ({ page, at }) => {
+    await page.goto(at('/sandbox/assistants/google/start', 'visi'));
+    await fillSignIn(page, 'owner', 'visi');
+    await expect(page.getByRole('heading', { name: 'Visi is linked to Google Home' })).toBeVisible();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.method()));
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Link your Visi account to Google' })).toBeVisible();
+    await expect(page.getByLabel('Password')).toHaveValue('');
+    expect(asked).not.toContain('POST');
+  },
+);
 
-test('two tabs end at their own assistants', async ({ context, at }) => {
+test('two tabs end at their own assistants', inAllOnly, async ({ context, at }) => {
   const [google, alexa] = [await context.newPage(), await context.newPage()];
   await google.goto(at('/sandbox/assistants/google/start', 'pepper'));
   await alexa.goto(at('/sandbox/assistants/alexa/start', 'pepper'));

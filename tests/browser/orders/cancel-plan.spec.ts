@@ -1,4 +1,5 @@
 import { expect, held, signedInBy, test } from '../support/portal-test.ts';
+import { inAllOnly } from '../../support/suite.ts';
 
 const confirmation = (brand: string) =>
   new RegExp(`//${brand}\\.localhost:\\d+/cancel-plan\\?.*step=confirm`);
@@ -63,16 +64,16 @@ test('whoever is at a button of the question stays there when its script comes',
   await expect(page.getByText('Your plan is cancelled.')).toBeVisible();
 });
 
-test('both ways are in the first view of a small phone, at the smallest and the largest plan', async ({
-  page,
-  context,
-  at,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const persona of ['owner', 'collector']) {
-    await signedInBy(context, at, persona, 'geeni');
-    await page.goto(at('/cancel-plan', 'geeni'));
-    await expect(page.getByRole('link', { name: 'Keep current plan' })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('button', { name: 'Cancel plan' })).toBeInViewport({ ratio: 1 });
-  }
-});
+test(
+  'both ways are in the first view of a small phone, at the smallest and the largest plan',
+  inAllOnly,
+  async ({ page, context, at }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const persona of ['owner', 'collector']) {
+      await signedInBy(context, at, persona, 'geeni');
+      await page.goto(at('/cancel-plan', 'geeni'));
+      await expect(page.getByRole('link', { name: 'Keep current plan' })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Cancel plan' })).toBeInViewport({ ratio: 1 });
+    }
+  },
+);

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { chargesOf } from '../support/charges.ts';
 import { expect, faultOnce, held, sandbox, signedInBy, test } from '../support/portal-test.ts';
+import { inAllOnly } from '../../support/suite.ts';
 
 const path = '/checkout?planId=plan-momentum_60_m';
 
@@ -123,79 +124,79 @@ test.describe('Wallets', () => {
     });
   }
 
-  test('a wallet without an answer is removed after ten seconds; the challenge of the other comes first, and the order is placed once', async ({
-    page,
-    context,
-    at,
-  }) => {
-    await page.clock.install();
-    await checkout({ page, context, at }, { applePay: 'slow', googlePay: 'pay', kind: '3ds-passes' });
-    // Now the page waits for this wallet, too.
-    await expect(radio(page, 'Google Pay')).toBeEnabled();
-    await expect(radio(page, 'Apple Pay')).toBeDisabled();
-    await page.clock.runFor(10_500);
-    await expect(radio(page, 'Apple Pay')).toHaveCount(0);
-    await expect(page.getByText('There was an error communicating with the provider')).toBeVisible();
-    await radio(page, 'Google Pay').check();
-    await pay(page, 'Google Pay').click();
-    await page.waitForURL(at('/order-summary?challenge=1', 'momentum'));
-    expect(await charges(at)).toEqual([]);
-    const bank = page.frameLocator('dialog iframe');
-    await bank.getByRole('button', { name: 'Approve' }).click();
-    await page.waitForURL(at('/checkout-success', 'momentum'));
-    expect(await charges(at)).toEqual([700]);
-  });
+  test(
+    'a wallet without an answer is removed after ten seconds; the challenge of the other comes first, and the order is placed once',
+    inAllOnly,
+    async ({ page, context, at }) => {
+      await page.clock.install();
+      await checkout({ page, context, at }, { applePay: 'slow', googlePay: 'pay', kind: '3ds-passes' });
+      // Now the page waits for this wallet, too.
+      await expect(radio(page, 'Google Pay')).toBeEnabled();
+      await expect(radio(page, 'Apple Pay')).toBeDisabled();
+      await page.clock.runFor(10_500);
+      await expect(radio(page, 'Apple Pay')).toHaveCount(0);
+      await expect(page.getByText('There was an error communicating with the provider')).toBeVisible();
+      await radio(page, 'Google Pay').check();
+      await pay(page, 'Google Pay').click();
+      await page.waitForURL(at('/order-summary?challenge=1', 'momentum'));
+      expect(await charges(at)).toEqual([]);
+      const bank = page.frameLocator('dialog iframe');
+      await bank.getByRole('button', { name: 'Approve' }).click();
+      await page.waitForURL(at('/checkout-success', 'momentum'));
+      expect(await charges(at)).toEqual([700]);
+    },
+  );
 
-  test('the page’s policy allows everything that the wallets’ scripts load, and the request to each wallet has the data of the order', async ({
-    page,
-    context,
-    at,
-  }) => {
-    await context.addInitScript(() => {
-      const refused: string[] = [];
-      Object.assign(window, { refusedByPolicy: refused });
-      document.addEventListener('securitypolicyviolation', (violation) => {
-        refused.push(`${violation.effectiveDirective} ${violation.blockedURI}`);
+  test(
+    'the page’s policy allows everything that the wallets’ scripts load, and the request to each wallet has the data of the order',
+    inAllOnly,
+    async ({ page, context, at }) => {
+      await context.addInitScript(() => {
+        const refused: string[] = [];
+        Object.assign(window, { refusedByPolicy: refused });
+        document.addEventListener('securitypolicyviolation', (violation) => {
+          refused.push(`${violation.effectiveDirective} ${violation.blockedURI}`);
+        });
       });
-    });
-    const hosts = new Set<string>();
-    context.on('request', (request) => hosts.add(new URL(request.url()).hostname));
-    await checkout({ page, context, at });
-    await expect(radio(page, 'Apple Pay')).toBeEnabled();
-    await radio(page, 'Google Pay').check();
-    const [apple, google] = await askedOf(page);
-    expect(apple).toMatchObject({
-      country: 'US',
-      currency: 'USD',
-      total: '7.00',
-      recurring: true,
-      paymentRequest: {
-        recurringPaymentRequest: {
-          managementURL: at('/subscriptions', 'momentum'),
-          regularBilling: {
-            amount: '9.99',
-            recurringPaymentIntervalUnit: 'month',
-            recurringPaymentIntervalCount: 1,
+      const hosts = new Set<string>();
+      context.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+      await checkout({ page, context, at });
+      await expect(radio(page, 'Apple Pay')).toBeEnabled();
+      await radio(page, 'Google Pay').check();
+      const [apple, google] = await askedOf(page);
+      expect(apple).toMatchObject({
+        country: 'US',
+        currency: 'USD',
+        total: '7.00',
+        recurring: true,
+        paymentRequest: {
+          recurringPaymentRequest: {
+            managementURL: at('/subscriptions', 'momentum'),
+            regularBilling: {
+              amount: '9.99',
+              recurringPaymentIntervalUnit: 'month',
+              recurringPaymentIntervalCount: 1,
+            },
           },
         },
-      },
-    });
-    expect(apple.paymentRequest.recurringPaymentRequest.trialBilling).toBeUndefined();
-    expect(google).toMatchObject({
-      country: 'US',
-      currency: 'USD',
-      total: '7.00',
-      billingAddressRequired: true,
-    });
-    const button = page.locator('.gpay-button');
-    await expect(button).toBeVisible();
-    await expect(button).toHaveCSS('min-inline-size', '90px');
-    for (const host of ['google', 'www.google', 'pay.google', 'www.gstatic'])
-      expect(hosts).toContain(`${host}.localhost`);
-    expect(await page.evaluate(() => Reflect.get(window, 'refusedByPolicy'))).toEqual([]);
-  });
+      });
+      expect(apple.paymentRequest.recurringPaymentRequest.trialBilling).toBeUndefined();
+      expect(google).toMatchObject({
+        country: 'US',
+        currency: 'USD',
+        total: '7.00',
+        billingAddressRequired: true,
+      });
+      const button = page.locator('.gpay-button');
+      await expect(button).toBeVisible();
+      await expect(button).toHaveCSS('min-inline-size', '90px');
+      for (const host of ['google', 'www.google', 'pay.google', 'www.gstatic'])
+        expect(hosts).toContain(`${host}.localhost`);
+      expect(await page.evaluate(() => Reflect.get(window, 'refusedByPolicy'))).toEqual([]);
+    },
+  );
 
-  test('a trial is requested with a price of zero', async ({ page, context, at }) => {
+  test('a trial is requested with a price of zero', inAllOnly, async ({ page, context, at }) => {
     await signedInBy(context, at, 'newcomer', 'momentum');
     await page.goto(at(path, 'momentum'));
     await expect(radio(page, 'Google Pay')).toBeEnabled();
@@ -306,21 +307,25 @@ test.describe('The app around the page (docs/native-bridge.md)', () => {
     await expect.poll(() => told.map(({ event }) => event)).toEqual(['SHOW_ALERT', 'NAVIGATE_BACK']);
   });
 
-  test('receives why a checkout cannot be shown, and after another try Cancel', async ({ context, at }) => {
-    await faultOnce({ at, brand: 'momentum' }, 'POST', '/preview', 'status:500');
-    const { page, told } = await inApp(context, at, { source: 'ios', plays: {} });
-    await expect(page.getByRole('alert')).toContainText('we couldn’t find out what this plan costs');
-    await expect.poll(() => told).toMatchObject([{ subtype: 'CHECKOUT_FAILURE', code: 'preview-failed' }]);
-    await page.getByRole('link', { name: 'Try again' }).click();
-    await expect(radio(page, 'Google Pay')).toHaveCount(0);
-    await expect(radio(page, 'Apple Pay')).toBeEnabled();
-    await expect(pay(page, 'Pay')).toBeVisible();
-    await pay(page, 'Cancel').click();
-    await page.waitForURL(at('/subscriptions', 'momentum'));
-    // The message reaches the app on another connection than the page.
-    await expect.poll(() => told).toContainEqual({ event: 'NAVIGATE_BACK' });
-    await expect(page.getByText('not finished')).toHaveCount(0);
-  });
+  test(
+    'receives why a checkout cannot be shown, and after another try Cancel',
+    inAllOnly,
+    async ({ context, at }) => {
+      await faultOnce({ at, brand: 'momentum' }, 'POST', '/preview', 'status:500');
+      const { page, told } = await inApp(context, at, { source: 'ios', plays: {} });
+      await expect(page.getByRole('alert')).toContainText('we couldn’t find out what this plan costs');
+      await expect.poll(() => told).toMatchObject([{ subtype: 'CHECKOUT_FAILURE', code: 'preview-failed' }]);
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await expect(radio(page, 'Google Pay')).toHaveCount(0);
+      await expect(radio(page, 'Apple Pay')).toBeEnabled();
+      await expect(pay(page, 'Pay')).toBeVisible();
+      await pay(page, 'Cancel').click();
+      await page.waitForURL(at('/subscriptions', 'momentum'));
+      // The message reaches the app on another connection than the page.
+      await expect.poll(() => told).toContainEqual({ event: 'NAVIGATE_BACK' });
+      await expect(page.getByText('not finished')).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('By card', () => {

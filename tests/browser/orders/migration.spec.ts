@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, held, signedInBy, test } from '../support/portal-test.ts';
+import { inAllOnly } from '../../support/suite.ts';
 
 test('The modal of a successful migration: it cannot be closed while it runs; gift, then the upgrade, then the new plan', async ({
   page,
@@ -44,7 +45,7 @@ test('The modal of a failed migration: Contact Us with the account’s name, and
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
 });
 
-test('No modal opens where no migration is required', async ({ page, context, at }) => {
+test('No modal opens where no migration is required', inAllOnly, async ({ page, context, at }) => {
   await signedInBy(context, at, 'owner', 'visi');
   const answered = page.waitForResponse('**/api/migration/check?*');
   await page.goto(at('/subscriptions', 'visi'));

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cards, fillOwner, typeRecurlyCard } from '../support/cards.ts';
 import { checkoutOf, largestPlan, sendForm, type Stage } from '../support/page-rows.ts';
 import { enterCode, expect, faultOnce, fillSignIn, signedInBy, test } from '../support/portal-test.ts';
+import { inTurn } from '../../support/suite.ts';
 
 /** A form that fails, and where a screen reader announces that. */
 type Failing = {
@@ -207,7 +208,10 @@ async function wrongFields(page: Page): Promise<string[]> {
 
 // tests/edge/page/focus-without-script.test.ts has the forms that a browser without JavaScript sends.
 test.describe('After a failure', () => {
-  for (const { form, brand = 'geeni', who, fail, focus, heard, invalid = [] } of forms)
+  for (const { form, brand = 'geeni', who, fail, focus, heard, invalid = [] } of inTurn(forms, {
+    turn: 0,
+    turns: 3,
+  }))
     test(`${form}: the focus is at the message`, async ({ page, context, at }) => {
       if (who) await signedInBy(context, at, who, brand);
       await fail({ page, context, brand, at: (path) => at(path, brand) });

@@ -3,6 +3,7 @@ import { cards } from '../support/cards.ts';
 import { expectFocusSeen, tabTo } from '../support/focus-ring.ts';
 import { largestPlan } from '../support/page-rows.ts';
 import { expect, PASSWORD, signedInBy, test } from '../support/portal-test.ts';
+import { inAllOnly } from '../../support/suite.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -101,40 +102,40 @@ test.describe('By keyboard alone, with a visible focus at every step (WCAG 2.1.1
     await page.waitForURL(at('/subscriptions', brand));
   });
 
-  test('momentum: a card that is refused, then one that is accepted, in the fields of Recurly', async ({
-    context,
-    page,
-    at,
-  }) => {
-    await signedInBy(context, at, 'owner', 'momentum');
-    await page.goto(at('/payment', 'momentum'));
-    await tabTo(page, page.getByRole('link', { name: /^Change/ }));
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/billing/);
-    for (const [number, taken] of [
-      [cards.declined, false],
-      [cards.good, true],
-    ] as const) {
-      // The card comes first on the page, and its fields load again after a refusal.
-      await expect(page.getByText('Loading the card form…')).toBeHidden();
-      await tabTo(page, page.locator('iframe[title="Card Number"]'));
-      for (const [title, text] of [
-        ['Card Number', number],
-        ['Month', '12'],
-        ['Year', '40'],
-        ['CVV', '123'],
-      ] as const) {
-        await typeInFrame(page, title, undefined, text.replaceAll(' ', ''));
-        await page.keyboard.press('Tab');
-      }
-      await tabTo(page, button(page, 'Save card'));
+  test(
+    'momentum: a card that is refused, then one that is accepted, in the fields of Recurly',
+    inAllOnly,
+    async ({ context, page, at }) => {
+      await signedInBy(context, at, 'owner', 'momentum');
+      await page.goto(at('/payment', 'momentum'));
+      await tabTo(page, page.getByRole('link', { name: /^Change/ }));
       await page.keyboard.press('Enter');
-      if (taken) await page.waitForURL(at('/payment', 'momentum'));
-      else await expect(page.locator('.billing > .alert')).toBeFocused();
-    }
-  });
+      await page.waitForURL(/billing/);
+      for (const [number, taken] of [
+        [cards.declined, false],
+        [cards.good, true],
+      ] as const) {
+        // The card comes first on the page, and its fields load again after a refusal.
+        await expect(page.getByText('Loading the card form…')).toBeHidden();
+        await tabTo(page, page.locator('iframe[title="Card Number"]'));
+        for (const [title, text] of [
+          ['Card Number', number],
+          ['Month', '12'],
+          ['Year', '40'],
+          ['CVV', '123'],
+        ] as const) {
+          await typeInFrame(page, title, undefined, text.replaceAll(' ', ''));
+          await page.keyboard.press('Tab');
+        }
+        await tabTo(page, button(page, 'Save card'));
+        await page.keyboard.press('Enter');
+        if (taken) await page.waitForURL(at('/payment', 'momentum'));
+        else await expect(page.locator('.billing > .alert')).toBeFocused();
+      }
+    },
+  );
 
-  test('nightowl: a card in the frame of Stripe', async ({ context, page, at }) => {
+  test('nightowl: a card in the frame of Stripe', inAllOnly, async ({ context, page, at }) => {
     await signedInBy(context, at, 'owner', 'nightowl');
     await page.goto(at('/billing?from=payment', 'nightowl'));
     await expect(page.getByText('Loading the card form…')).toBeHidden();

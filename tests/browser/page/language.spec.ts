@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, sandbox, signedInBy, signedInPage, test } from '../support/portal-test.ts';
+import { inAllOnly } from '../../support/suite.ts';
 
 /** Opens the menu and presses a language by its own name. */
 async function choose(page: Page, name: string): Promise<void> {
@@ -40,7 +41,7 @@ test.describe('The language menu without JavaScript', () => {
     await expect(root(page)).toHaveAttribute('lang', 'ja');
   });
 
-  test('is not printed, and fits the narrowest phone', async ({ page, at }) => {
+  test('is not printed, and fits the narrowest phone', inAllOnly, async ({ page, at }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(at('/login'));
     await page.locator('.languages > summary').click();
@@ -70,26 +71,27 @@ test('The menu works by keyboard alone', async ({ page, at }) => {
   await expect(page).toHaveURL(at('/error'));
 });
 
-test('The address that was typed beside a card is still there in the chosen language', async ({
-  context,
-  at,
-}) => {
-  await signedInBy(context, at, 'owner', 'momentum');
-  const page = await context.newPage();
-  await page.goto(at('/billing?from=payment', 'momentum'));
-  const kept = page.waitForResponse('**/api/typed?*');
-  await page.getByLabel('Address', { exact: true }).fill('221B Baker Street');
-  expect((await kept).status()).toBe(204);
-  await choose(page, 'Español');
-  await expect(page).toHaveURL(at('/billing?from=payment', 'momentum'));
-  await expect(root(page)).toHaveAttribute('lang', 'es');
-  await expect(page.locator('input[value="221B Baker Street"]')).toBeVisible();
-  // Text that was typed just before the choice is sent with it, without waiting for a pause.
-  const sent = page.waitForRequest('**/api/typed?*');
-  await page.locator('input[value="221B Baker Street"]').fill('4 Privet Drive');
-  await choose(page, 'Deutsch');
-  expect((await sent).postData()).toContain('4 Privet Drive');
-});
+test(
+  'The address that was typed beside a card is still there in the chosen language',
+  inAllOnly,
+  async ({ context, at }) => {
+    await signedInBy(context, at, 'owner', 'momentum');
+    const page = await context.newPage();
+    await page.goto(at('/billing?from=payment', 'momentum'));
+    const kept = page.waitForResponse('**/api/typed?*');
+    await page.getByLabel('Address', { exact: true }).fill('221B Baker Street');
+    expect((await kept).status()).toBe(204);
+    await choose(page, 'Español');
+    await expect(page).toHaveURL(at('/billing?from=payment', 'momentum'));
+    await expect(root(page)).toHaveAttribute('lang', 'es');
+    await expect(page.locator('input[value="221B Baker Street"]')).toBeVisible();
+    // Text that was typed just before the choice is sent with it, without waiting for a pause.
+    const sent = page.waitForRequest('**/api/typed?*');
+    await page.locator('input[value="221B Baker Street"]').fill('4 Privet Drive');
+    await choose(page, 'Deutsch');
+    expect((await sent).postData()).toContain('4 Privet Drive');
+  },
+);
 
 test.describe('The local storage', () => {
   test('holds the choice of the menu, which only the page after it writes', async ({ page, at }) => {
@@ -154,7 +156,7 @@ test.describe('The language of the page reaches', () => {
     await expect(page.locator('.social-apple img')).toHaveAttribute('src', /locale=es_/);
   });
 
-  test('Stripe on the card form', async ({ context, at }) => {
+  test('Stripe on the card form', inAllOnly, async ({ context, at }) => {
     await signedInBy(context, at, 'owner', 'nightowl');
     const page = await context.newPage();
     await page.goto(at('/billing', 'nightowl'));

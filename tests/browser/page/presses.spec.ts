@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { cards, fillOwner, typeRecurlyCard } from '../support/cards.ts';
 import { expect, PASSWORD, signedInBy, test } from '../support/portal-test.ts';
+import { inAllOnly } from '../../support/suite.ts';
 
 /** One thumb on a small phone. */
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
@@ -51,19 +52,19 @@ test.describe('On a phone, with as few presses as the rules allow', () => {
     expect(presses()).toBe(5);
   });
 
-  test('a larger plan for a camera that is not covered takes 4: the offer, Change Plan, terms, Submit', async ({
-    page,
-    context,
-    at,
-  }) => {
-    const { press, presses } = thumb();
-    await signedInBy(context, at, 'owner');
-    await page.goto(at('/subscriptions', 'geeni'));
-    await press(link(page, /^Premium covers Nursery/), () => page.waitForURL(/\/plans/));
-    await press(button(page, 'Change Plan'), () => page.waitForURL(/\/order-summary/));
-    await placeOrder(page, press);
-    expect(presses()).toBe(4);
-  });
+  test(
+    'a larger plan for a camera that is not covered takes 4: the offer, Change Plan, terms, Submit',
+    inAllOnly,
+    async ({ page, context, at }) => {
+      const { press, presses } = thumb();
+      await signedInBy(context, at, 'owner');
+      await page.goto(at('/subscriptions', 'geeni'));
+      await press(link(page, /^Premium covers Nursery/), () => page.waitForURL(/\/plans/));
+      await press(button(page, 'Change Plan'), () => page.waitForURL(/\/order-summary/));
+      await placeOrder(page, press);
+      expect(presses()).toBe(4);
+    },
+  );
 
   test('a smaller plan for one of two cameras takes 8: Change Plan, plan, Change Plan, its question, camera, Next, terms, Submit', async ({
     page,
@@ -87,7 +88,7 @@ test.describe('On a phone, with as few presses as the rules allow', () => {
     expect(presses()).toBe(8);
   });
 
-  test('what was not paid takes 2: Update card, Save card', async ({ page, context, at }) => {
+  test('what was not paid takes 2: Update card, Save card', inAllOnly, async ({ page, context, at }) => {
     const { press, presses } = thumb();
     await signedInBy(context, at, 'pastdue');
     await page.goto(at('/subscriptions', 'geeni'));
@@ -98,16 +99,20 @@ test.describe('On a phone, with as few presses as the rules allow', () => {
     expect(presses()).toBe(2);
   });
 
-  test('a camera with a place on the plan takes 1, and 1 takes it back', async ({ page, context, at }) => {
-    const { press, presses } = thumb();
-    await signedInBy(context, at, 'owner', 'nightowl');
-    await page.goto(at('/subscriptions', 'nightowl'));
-    await press(button(page, 'Cover Nursery'), () =>
-      expect(page.getByText('Nursery is covered.')).toBeVisible(),
-    );
-    expect(presses()).toBe(1);
-    await press(button(page, 'Undo'), () => expect(button(page, 'Cover Nursery')).toBeVisible());
-  });
+  test(
+    'a camera with a place on the plan takes 1, and 1 takes it back',
+    inAllOnly,
+    async ({ page, context, at }) => {
+      const { press, presses } = thumb();
+      await signedInBy(context, at, 'owner', 'nightowl');
+      await page.goto(at('/subscriptions', 'nightowl'));
+      await press(button(page, 'Cover Nursery'), () =>
+        expect(page.getByText('Nursery is covered.')).toBeVisible(),
+      );
+      expect(presses()).toBe(1);
+      await press(button(page, 'Undo'), () => expect(button(page, 'Cover Nursery')).toBeVisible());
+    },
+  );
 
   test('a cancellation takes 4: the menu, Cancel Plan, and Cancel plan on the page and in its question', async ({
     page,

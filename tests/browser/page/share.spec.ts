@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import { expect, test } from '../support/portal-test.ts';
+import { inAllOnly } from '../../support/suite.ts';
 
 /** The pixels of a PNG, which the browser decodes. */
 async function pixelsOf(page: Page, png: Buffer) {
@@ -15,22 +16,23 @@ async function pixelsOf(page: Page, png: Buffer) {
   return { width, height, data: Uint8Array.from(data) };
 }
 
-test('in the light and in the dark theme, the QR code above a store holds the address of that store', async ({
-  page,
-  at,
-}) => {
-  await page.goto(at('/share', 'visi'));
-  await expect(page.locator('.share-ways > li')).toHaveCount(2);
-  const reader = await page.context().newPage();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const way of await page.locator('.share-ways > li').all()) {
-      const picture = await way.getByRole('img').screenshot();
-      const read = decodeQR(await pixelsOf(reader, picture));
-      expect(read, colorScheme).toBe(await way.getByRole('link').getAttribute('href'));
+test(
+  'in the light and in the dark theme, the QR code above a store holds the address of that store',
+  inAllOnly,
+  async ({ page, at }) => {
+    await page.goto(at('/share', 'visi'));
+    await expect(page.locator('.share-ways > li')).toHaveCount(2);
+    const reader = await page.context().newPage();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const way of await page.locator('.share-ways > li').all()) {
+        const picture = await way.getByRole('img').screenshot();
+        const read = decodeQR(await pixelsOf(reader, picture));
+        expect(read, colorScheme).toBe(await way.getByRole('link').getAttribute('href'));
+      }
     }
-  }
-});
+  },
+);
 
 test('the stores’ buttons have the same width, on a phone on /login and on /share', async ({ page, at }) => {
   await page.setViewportSize({ width: 360, height: 740 });

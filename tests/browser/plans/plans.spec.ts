@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { notedPlaces } from '../support/places.ts';
 import { expect, fillSignIn, held, signedInBy, test } from '../support/portal-test.ts';
+import { inAllOnly } from '../../support/suite.ts';
 
 const plan = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`${name}$`) });
 const change = (page: Page) => page.getByRole('button', { name: 'Change Plan' });
@@ -68,45 +69,47 @@ test.describe('Choosing a plan', () => {
     await expect(page).toHaveURL(at('/manage-devices', 'momentum'));
   });
 
-  test('visi: the price is on the buttons, and a free plan opens a question', async ({
-    page,
-    context,
-    at,
-  }) => {
-    await signedInBy(context, at, 'owner', 'visi');
-    await open(page, at, 'visi');
-    await expect(page.getByRole('radio', { name: '$8.99 /mo, up to 8 devices Pro 8 cameras' })).toBeVisible();
-    await page.getByRole('link', { name: 'Two years' }).click();
-    await expect(page).toHaveURL(at('/plans?term=twoYears', 'visi'));
-    await expect(page.getByText('$89.99 per 2 years instead of $4.99 per month').first()).toBeVisible();
-    await expect(page.getByText('$3.75 a month, save 24%')).toBeVisible();
-    await page.getByRole('link', { name: 'Monthly' }).click();
-    await plan(page, 'Basic').check();
-    await change(page).click();
-    await expect(question(page, 'Basic')).toContainText('from 30 days to 24 hours');
-    await question(page, 'Basic').getByRole('button', { name: 'Yes, I’m Sure' }).click();
-    await expect(page).toHaveURL(at('/order-summary', 'visi'));
-  });
+  test(
+    'visi: the price is on the buttons, and a free plan opens a question',
+    inAllOnly,
+    async ({ page, context, at }) => {
+      await signedInBy(context, at, 'owner', 'visi');
+      await open(page, at, 'visi');
+      await expect(
+        page.getByRole('radio', { name: '$8.99 /mo, up to 8 devices Pro 8 cameras' }),
+      ).toBeVisible();
+      await page.getByRole('link', { name: 'Two years' }).click();
+      await expect(page).toHaveURL(at('/plans?term=twoYears', 'visi'));
+      await expect(page.getByText('$89.99 per 2 years instead of $4.99 per month').first()).toBeVisible();
+      await expect(page.getByText('$3.75 a month, save 24%')).toBeVisible();
+      await page.getByRole('link', { name: 'Monthly' }).click();
+      await plan(page, 'Basic').check();
+      await change(page).click();
+      await expect(question(page, 'Basic')).toContainText('from 30 days to 24 hours');
+      await question(page, 'Basic').getByRole('button', { name: 'Yes, I’m Sure' }).click();
+      await expect(page).toHaveURL(at('/order-summary', 'visi'));
+    },
+  );
 
-  test('a person without a plan sees two plans that fill the row, edge to edge, and has a button to choose one', async ({
-    page,
-    context,
-    at,
-  }) => {
-    await signedInBy(context, at, 'newcomer', 'otis');
-    await open(page, at, 'otis');
-    const row = await page.locator('.plan-offers').boundingBox();
-    const cards = await page.locator('.plan-offer').all();
-    const boxes = await Promise.all(cards.map((card) => card.boundingBox()));
-    expect(boxes).toHaveLength(2);
-    const widths = boxes.map((box) => box?.width ?? 0);
-    expect(Math.abs((widths[0] ?? 0) - (widths[1] ?? 0))).toBeLessThan(1);
-    expect((row?.width ?? 0) - (widths[0] ?? 0) - (widths[1] ?? 0)).toBeLessThan(24);
-    await expect(change(page)).toHaveCount(0);
-    await plan(page, 'Pro').check();
-    await page.getByRole('button', { name: 'Choose Plan' }).click();
-    await expect(page).toHaveURL(at('/billing', 'otis'));
-  });
+  test(
+    'a person without a plan sees two plans that fill the row, edge to edge, and has a button to choose one',
+    inAllOnly,
+    async ({ page, context, at }) => {
+      await signedInBy(context, at, 'newcomer', 'otis');
+      await open(page, at, 'otis');
+      const row = await page.locator('.plan-offers').boundingBox();
+      const cards = await page.locator('.plan-offer').all();
+      const boxes = await Promise.all(cards.map((card) => card.boundingBox()));
+      expect(boxes).toHaveLength(2);
+      const widths = boxes.map((box) => box?.width ?? 0);
+      expect(Math.abs((widths[0] ?? 0) - (widths[1] ?? 0))).toBeLessThan(1);
+      expect((row?.width ?? 0) - (widths[0] ?? 0) - (widths[1] ?? 0)).toBeLessThan(24);
+      await expect(change(page)).toHaveCount(0);
+      await plan(page, 'Pro').check();
+      await page.getByRole('button', { name: 'Choose Plan' }).click();
+      await expect(page).toHaveURL(at('/billing', 'otis'));
+    },
+  );
 });
 
 test('Back asks first, and leads to My Plan where there is no page before, else to that page', async ({
@@ -132,24 +135,24 @@ test('Back asks first, and leads to My Plan where there is no page before, else 
   await expect(page).toHaveURL(at('/payment', 'visi'));
 });
 
-test('from two cameras to one: five presses to the order, and the loss is asked once; a third camera in their place is asked about', async ({
-  page,
-  context,
-  at,
-}) => {
-  await signedInBy(context, at, 'owner', 'geeni');
-  await page.goto(at('/plans', 'geeni'));
-  await plan(page, 'Basic').check();
-  await change(page).click();
-  await question(page, 'Basic').getByRole('button', { name: 'Yes, I’m Sure' }).click();
-  await page.getByRole('radio', { name: /^Driveway/ }).check();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page).toHaveURL(at('/order-summary', 'geeni'));
-  await page.goto(at('/manage-devices', 'geeni'));
-  await page.getByRole('radio', { name: /^Nursery/ }).check();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('dialog', { name: 'Video history will be lost' })).toBeVisible();
-});
+test(
+  'from two cameras to one: five presses to the order, and the loss is asked once; a third camera in their place is asked about',
+  inAllOnly,
+  async ({ page, context, at }) => {
+    await signedInBy(context, at, 'owner', 'geeni');
+    await page.goto(at('/plans', 'geeni'));
+    await plan(page, 'Basic').check();
+    await change(page).click();
+    await question(page, 'Basic').getByRole('button', { name: 'Yes, I’m Sure' }).click();
+    await page.getByRole('radio', { name: /^Driveway/ }).check();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page).toHaveURL(at('/order-summary', 'geeni'));
+    await page.goto(at('/manage-devices', 'geeni'));
+    await page.getByRole('radio', { name: /^Nursery/ }).check();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('dialog', { name: 'Video history will be lost' })).toBeVisible();
+  },
+);
 
 test('a plan chosen as a visitor leads on after the sign-in; Back shows the plans with it selected, and further back goes on', async ({
   page,

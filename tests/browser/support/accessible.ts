@@ -15,24 +15,25 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await broken(page, { type: 'tag', values: standards })).toEqual([]);
 }
 
+/** The colours of a page. */
+type Theme = 'light' | 'dark';
+
+/** Both themes. */
+export const themes: readonly Theme[] = ['light', 'dark'];
+
 /**
- * Expects the same in the light theme, and the contrast in the dark theme. The page is not reloaded, and animations are
- * reduced.
+ * Expects the same in the first of the themes, and the contrast in the others. The page is not reloaded, animations are reduced,
+ * and the page is left in the light theme.
  */
-export async function expectAccessibleInBoth(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+export async function expectAccessibleIn(page: Page, [first = 'light', ...others] = themes): Promise<void> {
+  await page.emulateMedia({ colorScheme: first, reducedMotion: 'reduce' });
   await expectAccessible(page);
-  await expectContrast(page, 'dark');
+  for (const other of others) await expectContrast(page, other);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 }
 
-/** Expects the contrast in both themes, for a page whose other rules are checked on another brand. */
-export async function expectContrastInBoth(page: Page): Promise<void> {
-  await expectContrast(page, 'light');
-  await expectContrast(page, 'dark');
-}
-
-/** Expects the contrast in one theme, and leaves the page in the light theme. */
-async function expectContrast(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+/** Expects the contrast in a theme, for a page whose other rules are checked on another brand. */
+export async function expectContrast(page: Page, colorScheme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   expect(await broken(page, { type: 'rule', values: ['color-contrast'] }), colorScheme).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

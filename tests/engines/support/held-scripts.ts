@@ -18,7 +18,9 @@ export async function serveHeldScripts(port: number) {
     const headers = { ...asked.headers, 'accept-encoding': 'identity' };
     const script = /^\/_astro\/([^?]*\.js)$/.exec(path)?.[1];
     const pass = () => {
-      const passed = request({ host: '127.0.0.1', port, method, path, headers }, (found) => {
+      // A connection of its own: the portal may close a kept one while a request is on its way.
+      const to = { host: '127.0.0.1', port, method, path, headers, agent: false };
+      const passed = request(to, (found) => {
         answer.writeHead(found.statusCode ?? 502, found.rawHeaders);
         let text = '';
         found.on('data', (chunk: Buffer) => {

@@ -4,16 +4,18 @@ import { type EngineWindow, type Named, FIND, FOCUSED, READS } from './engine.ts
 /** The password of every persona. */
 export const PASSWORD = 'Passw0rd!';
 
-/** Signs in with the given JSON, and says so in the title of the page. */
+/** Signs in with the given JSON, and returns the status of the answer. */
 const SIGN_IN = `
-  void fetch('/api/auth/sign-in', {
+  return fetch('/api/auth/sign-in', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-portal-request': '1' },
     body: arguments[0],
-  }).then(() => { document.title = 'signed in'; });`;
+  }).then(({ status }) => status);`;
 
 /** How long to wait for a page, in milliseconds: longer than any busy machine needs. */
 const PATIENCE_MS = 30_000;
+/** After how many milliseconds a question about the page is asked again. */
+const LOST_MS = 8_000;
 /** The interval between two checks, in milliseconds. */
 const LOOK_MS = 50;
 
@@ -29,7 +31,11 @@ export function personAt(window: EngineWindow, port: number, brand: string) {
   const until = (isSo: () => Promise<unknown>, what: string) =>
     vi.waitFor(
       async () => {
-        if (!(await isSo())) throw new Error(`waited for ${what}`);
+        // A driver may lose a question that it asks a page while the page is left.
+        const lost = Promise.withResolvers<never>();
+        const timer = setTimeout(() => lost.reject(new Error(`no answer about ${what}`)), LOST_MS);
+        const answer = await Promise.race([isSo(), lost.promise]).finally(() => clearTimeout(timer));
+        if (!answer) throw new Error(`waited for ${what}`);
       },
       { timeout: PATIENCE_MS, interval: LOOK_MS },
     );
@@ -38,11 +44,14 @@ export function personAt(window: EngineWindow, port: number, brand: string) {
   const reads = (text: string) => until(() => window.ask(READS, text), `the text ${text}`);
   const person = {
     window,
-    /** Opens a page, and waits until its HTML is there: its scripts may come later. */
+    /** Opens a page, and waits until its HTML is there: its scripts may come later. A new window may load its empty page twice. */
     async visit(path: string) {
       await window.ask('window.isLeft = true; window.location.assign(arguments[0])', origin + path);
       await until(
-        () => window.ask(`return window.isLeft === undefined && document.readyState !== 'loading'`),
+        () =>
+          window.ask(
+            `return window.isLeft === undefined && location.protocol !== 'about:' && document.readyState !== 'loading'`,
+          ),
         `the page ${path}`,
       );
     },
@@ -112,11 +121,10 @@ export function personAt(window: EngineWindow, port: number, brand: string) {
     /** Signs in by the portal's own call, from a page without a session. */
     async isSignedIn(persona: string) {
       await person.visit('/forgot-password');
-      await window.ask(
-        SIGN_IN,
-        JSON.stringify({ username: `${persona}@${brand}.example`, password: PASSWORD, rememberMe: false }),
-      );
-      await until(() => window.ask('return document.title === "signed in"'), 'the sign-in');
+      const username = `${persona}@${brand}.example`;
+      const answer = JSON.stringify({ username, password: PASSWORD, rememberMe: false });
+      const status = await window.ask(SIGN_IN, answer);
+      if (status !== 200) throw new Error(`the sign-in of ${username} was answered with ${String(status)}`);
     },
     async types(name: string, text: string) {
       await there({ kind: 'field', name });

@@ -20,11 +20,18 @@ const codes: Record<Key, string[]> = {
   ArrowDown: ['\uE015'],
 };
 
-/** The script that scrolls an element into view, and returns where it is then. */
+/**
+ * The script that scrolls an element into view, and returns where it is in the frame after the next; `null` while one page fades into
+ * the next, and takes no press.
+ */
 const PLACE = `
 arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });
-const { left, top } = arguments[0].getBoundingClientRect();
-return [left, top].join();`;
+return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))).then(() => {
+  const fades = ({ effect }) => effect?.pseudoElement?.startsWith('::view-transition');
+  if (document.getAnimations().some(fades)) return null;
+  const { left, top } = arguments[0].getBoundingClientRect();
+  return [left, top].join();
+});`;
 
 /** Sends one command of the WebDriver protocol. Throws with the driver's message if it fails. */
 async function command(address: string, method: string, path: string, body?: object): Promise<unknown> {
@@ -77,14 +84,13 @@ export async function webDriverWindow(address: string, alwaysMatch: object): Pro
       }
     }
   };
-  const click = (what: Named) => onceDrawn(async () => send('POST', `${await find(what)}/click`));
   /** Scrolls an element into view, and waits until it no longer moves. */
   const atRest = async (what: Named): Promise<unknown> => {
     const until = Date.now() + DRAWN_MS;
-    for (let place: unknown; Date.now() < until; await pause(50)) {
+    for (let place: unknown = null; Date.now() < until; await pause(50)) {
       const origin = await ask(FIND, what.kind, what.name);
       const now = await ask(PLACE, origin);
-      if (now === place) return origin;
+      if (now !== null && now === place) return origin;
       place = now;
     }
     throw new Error(`the ${what.kind} ${what.name} does not come to rest`);
@@ -95,7 +101,10 @@ export async function webDriverWindow(address: string, alwaysMatch: object): Pro
     back: async () => void (await send('POST', '/back')),
     reload: async () => void (await send('POST', '/refresh')),
     async press(what) {
-      if (what.kind !== 'choice') return click(what);
+      if (what.kind !== 'choice') {
+        await atRest(what);
+        return onceDrawn(async () => send('POST', `${await find(what)}/click`));
+      }
       // The input of a card is transparent: the driver treats it as hidden, so the pointer presses its position.
       await onceDrawn(async () => {
         const actions = [
