@@ -64,7 +64,7 @@ const cost = isWhole
 
 if (kind === 'quick') {
   await Promise.all([
-    serialQueue([suites.runtimeTypes, suites.scriptTypes]),
+    serialQueue([suites.runtimeTypes, suites.types]),
     serialQueue([suites.lint, suites.format, suites.importing(suites.ruleTests, commit)]),
   ]);
 } else if (isWhole || kind === '--changed') {
@@ -91,7 +91,13 @@ if (kind === 'quick') {
   ]);
   await Promise.all([
     isBuilt && checked(edgeTests),
-    serialQueue([suites.runtimeTypes, suites.types, suites.unusedCode, withImports(suites.workerTests)]),
+    serialQueue([
+      suites.runtimeTypes,
+      suites.types,
+      suites.templateTypes,
+      suites.unusedCode,
+      withImports(suites.workerTests),
+    ]),
   ]);
   if (isBuilt) await checked(browserTests);
   await Promise.all([

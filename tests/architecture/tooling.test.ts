@@ -20,7 +20,9 @@ describe('packages', () => {
 
   test('versions are exact, so that only a pull request changes one', () => {
     const all = Object.entries({ ...dependencies, ...devDependencies });
-    expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)))).toEqual([]);
+    expect(
+      all.filter(([, version]) => !/^(npm:[a-z]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version))),
+    ).toEqual([]);
   });
 
   test('the version of Node is one', () => {
@@ -74,6 +76,19 @@ describe('the workflows', () => {
     const promote = read('.github/workflows/promote.yml');
     for (const line of ['workflow_dispatch:', 'environment: production']) expect(promote).toContain(line);
     expect(promote).not.toContain('npm run build');
+  });
+
+  test('test everything each night, and the commit of a build before production gets it', () => {
+    expect(read('.github/workflows/everything.yml')).toMatch(
+      /^ {4}- cron: [^]*^ {6}- run: npm run test:all$/m,
+    );
+    const [everything, production] = ['everything', 'production'].map(
+      (job) =>
+        firsts(read('.github/workflows/promote.yml'), new RegExp(`^  ${job}:\\n((?: {4}.*\\n)+)`, 'gm'))[0],
+    );
+    expect(everything).toContain('uses: ./.github/workflows/everything.yml');
+    expect(everything).toContain('commit: ${{ needs.find.outputs.commit }}');
+    expect(production).toContain('needs: [find, everything]');
   });
 
   test('look at staging from outside once it is deployed, in the version that was deployed', () => {
