@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import type { PortalHono } from '../../src/server/http/portal-hono.ts';
 import type { PortalEnv } from '../../src/server/request/portal-env.ts';
+import type { ShownSecurity } from '../../src/server/account/security-record-store.ts';
 import type { CodeClaim, ResendClaim } from '../../src/server/session/pending-sign-in-object.ts';
+import type { PendingSignIn } from '../../src/contracts/stored/pending-sign-in.ts';
 import { plainPolicy } from '../../src/server/request/answer.ts';
 import { readRequestContext, type RequestContext } from '../../src/server/request/request-context.ts';
 import { logInto, type Answering } from './test-platform.ts';
@@ -10,14 +12,16 @@ import { logInto, type Answering } from './test-platform.ts';
 export type Story = string[];
 
 /**
- * The answers of the Durable Objects: the wait of an attempt, the result of claiming a try or a resend, and the other known
- * browsers of an account. `fails` is a call that fails, such as `account endSessions`.
+ * The answers of the Durable Objects: the wait of an attempt, the sign-in that waits for a code, the result of claiming a try or a
+ * resend, and the other known browsers and the security record of an account. `fails` is a call that fails, such as `account endSessions`.
  */
 export type Objects = {
   waitMs?: number;
+  pending?: PendingSignIn;
   claimTry?: CodeClaim;
   claimResend?: ResendClaim;
   browsers?: string[];
+  security?: ShownSecurity;
   fails?: string;
 };
 
@@ -37,6 +41,7 @@ export function fakeEnv(answering: Answering, objects: Objects = {}): { env: Por
       giveBack: () => told(`${kind} giveBack`, undefined),
       begin: () => told(`${kind} begin`, undefined),
       end: () => told(`${kind} end`, undefined),
+      open: () => told(`${kind} open`, objects.pending ?? null),
       claimTry: () => told(`${kind} claimTry`, claimTry),
       claimResend: () => told(`${kind} claimResend`, claimResend),
       renew: () => told(`${kind} renew`, undefined),
@@ -45,6 +50,7 @@ export function fakeEnv(answering: Answering, objects: Objects = {}): { env: Por
       noteSignIn: () => Promise.resolve(),
       noteSession: () => Promise.resolve(),
       noteEvent: () => Promise.resolve(),
+      ...(objects.security && { security: () => Promise.resolve(objects.security) }),
       endSessions: () => told(`${kind} endSessions`, 0),
       otherBrowsers: () => told(`${kind} otherBrowsers`, browsers),
       forgetBrowser: () => told(`${kind} forgetBrowser`, null),

@@ -5,6 +5,7 @@ import { signInMark } from '../page/page-mark.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import { resendCode, verifyCode } from './mfa.ts';
+import { mfaPage } from './mfa-page.ts';
 import { keyRing } from '../session/key-ring.ts';
 import { sealSignIn } from './sign-in-after-code.ts';
 import { newHandle } from '../session/record-handle.ts';
@@ -46,6 +47,18 @@ async function waiting(answering: Answering, objects: Objects, cookies = true) {
 
 /** The mark that the forms of the waiting sign-in carry. */
 const markOf = async (context: RequestContext) => (await signInMark(context)) ?? 'none';
+
+test('the page of a code offers another one a minute after the last was sent', async () => {
+  const sentAtMs = pending.startedAtMs + 90_000;
+  const { context } = await waiting(() => Response.error(), { pending: { ...pending, sentAtMs } });
+  const waits = await Promise.all(
+    [0, 20_000, 60_000].map(async (laterMs) => {
+      const answer = await mfaPage({ ...context, nowMs: sentAtMs + laterMs });
+      return answer.page.kind === 'form' ? answer.page.form.waitMs : undefined;
+    }),
+  );
+  expect(waits).toEqual([60_000, 40_000, 0]);
+});
 
 describe('a code', () => {
   async function verified(

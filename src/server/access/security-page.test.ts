@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { aContext } from '../../../tests/support/fake-env.ts';
+import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
 import { logInto } from '../../../tests/support/test-platform.ts';
 import type { Happening, SecurityEvent } from '../../domain/access/security-record.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -109,6 +109,25 @@ describe('what happened, in words', () => {
       isBad: true,
     });
   });
+});
+
+test('every event is shown, the first eight at once', async () => {
+  const events = Array.from({ length: 12 }, (_, index): SecurityEvent => ({
+    ...sighting,
+    place: place(null, null),
+    what: { kind: 'passwordChanged' },
+    atMs: NOW_MS - index * 60_000,
+    count: 1,
+  }));
+  const security = { sessions: [], browsers: [], events, mfa: null };
+  const { env } = fakeEnv(() => Response.error(), { security });
+  const { page } = await securityPage({ ...context(), env }, session);
+  const { open, more } = page.view.events;
+  expect(open).toHaveLength(8);
+  // Both records of the account, by its id and by its address, hold them here.
+  expect([...open, ...more].map(({ id }) => id)).toEqual(
+    [...events, ...events].map((_event, index) => `${index}`),
+  );
 });
 
 describe('a record that cannot be read', () => {

@@ -1,4 +1,4 @@
-import { expect, fillSignIn, signedInBy, test } from '../support/portal-test.ts';
+import { expect, fillSignIn, held, signedInBy, test } from '../support/portal-test.ts';
 
 /** Each case deletes its own account and cancels the deletion. */
 const cases = [
@@ -64,4 +64,27 @@ test('Keep Request signs out and leads to the login page', async ({ page, contex
   await page.getByRole('button', { name: 'Keep Request' }).click();
   await expect(page).toHaveURL(at('/login', 'visi'));
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+});
+
+test('of the two answers only the one that was pressed first is sent', async ({ page, context, at }) => {
+  await signedInBy(context, at, 'leaving', 'visi');
+  await page.goto(at('/pending-delete', 'visi'));
+  const sent: string[] = [];
+  page.on(
+    'request',
+    (request) => void (request.method() === 'POST' && sent.push(new URL(request.url()).pathname)),
+  );
+  const letGo = await held(context, '**/api/account/*-deletion*');
+  await page.getByRole('button', { name: 'Cancel Request' }).focus();
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+  // Playwright presses nothing on a page that is being left.
+  await page.locator('main').evaluate(async (main) => {
+    for (const button of main.querySelectorAll('button')) {
+      button.click();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  });
+  letGo();
+  await expect(page).toHaveURL(at('/subscriptions', 'visi'));
+  expect(sent).toEqual(['/api/account/cancel-deletion']);
 });

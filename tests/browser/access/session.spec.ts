@@ -170,6 +170,24 @@ test.describe('Idle', () => {
     await expect(page).toHaveURL(at('/subscriptions'));
   });
 
+  for (const [what, act] of [
+    ['a key', (page: Page) => page.keyboard.press('Tab')],
+    ['a press', (page: Page) => page.mouse.click(1, 1)],
+  ] as const)
+    test(`${what} is activity: the dialog comes 11 minutes after it`, async ({ context, at }) => {
+      await signedInBy(context, at, 'owner');
+      const page = await context.newPage();
+      await page.clock.install();
+      await page.goto(at('/subscriptions'));
+      const dialog = page.getByRole('dialog', { name: 'Are you still there?' });
+      await page.clock.runFor(6 * MINUTE_MS);
+      await act(page);
+      await page.clock.runFor(10 * MINUTE_MS);
+      await expect(dialog).toBeHidden();
+      await page.clock.runFor(MINUTE_MS);
+      await expect(dialog).toBeVisible();
+    });
+
   test('the dialog comes earlier by the time that the session has been idle when the page is made', async ({
     context,
     at,

@@ -135,6 +135,31 @@ test('nightowl shows and hides the password and offers Forgot Password?', async 
   await expect(password).toHaveAttribute('type', 'password');
 });
 
+for (const locale of ['en-US', 'he-IL'])
+  test.describe(`In ${locale}`, () => {
+    test.use({ locale });
+
+    test('nightowl: the room for the password ends before its button', async ({ page, at }) => {
+      await page.goto(at('/login', 'nightowl'));
+      await page.locator('#password').focus();
+      await expect(page.locator('.field-toggle')).toBeVisible();
+      const { room, button } = await page.locator('#password').evaluate((field) => {
+        const { paddingLeft, paddingRight } = getComputedStyle(field);
+        const { left, right } = field.getBoundingClientRect();
+        const beside = field.parentElement?.querySelector('button')?.getBoundingClientRect();
+        return {
+          room: {
+            left: left + Number.parseFloat(paddingLeft),
+            right: right - Number.parseFloat(paddingRight),
+          },
+          button: { left: beside?.left ?? Number.NaN, right: beside?.right ?? Number.NaN },
+        };
+      });
+      if (locale === 'he-IL') expect(room.left).toBeGreaterThanOrEqual(button.right);
+      else expect(room.right).toBeLessThanOrEqual(button.left);
+    });
+  });
+
 test(
   'on a short laptop the sign-in form needs no scrolling, on a usual one the page only where law pages fill the footer; the link to the app is shown on small screens only',
   inAllOnly,

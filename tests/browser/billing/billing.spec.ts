@@ -334,9 +334,15 @@ test.describe('Stripe’s form', () => {
         await typeStripeCard(page, cards.good);
         await expect(alertOf(page)).toHaveText('5 fields need your attention.');
         await pressSave(page);
-        await expect(page.getByLabel('Name on Card')).toBeFocused();
+        const name = page.getByLabel('Name on Card');
+        await expect(name).toBeFocused();
         await fillOwner(page);
         await expect(alertOf(page)).toBeHidden();
+        await name.fill('Cher');
+        await pressSave(page);
+        await expect(name).toBeFocused();
+        await expect(name).toHaveAccessibleDescription('Please enter the Name on Card, first and last');
+        await fillOwner(page);
         await typeStripeCard(page, cards.mistyped);
         await pressSave(page);
         await expect(alertOf(page)).toHaveText('Please check your payment information and try again.');

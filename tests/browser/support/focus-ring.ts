@@ -34,7 +34,9 @@ function focusIn(): { ring: boolean; hidden: boolean; isFrame: boolean; what: st
   if (!focused || focused === document.body)
     return { ring: true, hidden: false, isFrame: false, what: 'none' };
   const holder = focused.closest('.hosted, .device-list > li, label.button') ?? focused;
+  // A transparent control shows no outline of its own.
   const ring = [focused, holder].some((each) => {
+    if (!each.checkVisibility({ opacityProperty: true })) return false;
     const { outlineStyle, outlineWidth } = getComputedStyle(each);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   });
