@@ -4,7 +4,7 @@ import { type Payer, cardToken, open, owner, payer, recurlyForm } from '../../su
 import { post } from '../../support/buyer.ts';
 import { isWrittenInto, MARKUP } from '../../support/hostile-data.ts';
 import { formTo, linksOf, tagsOf, wordsOf } from '../../support/html.ts';
-import { type Answer, ask, cookieValue } from '../../support/portal.ts';
+import { type Answer, ask, cookieValue, originOf, postForm } from '../../support/portal.ts';
 import { directivesOf } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
@@ -79,9 +79,15 @@ describe('The provider of the card form', () => {
     const who = await payer('notion');
     const leads = await open(who, '/billing');
     expect(leads.status).toBe(303);
-    expect(await offPortal(leads, 'notion')).toMatch(
-      /^http:\/\/notion\.localhost:\d+\/sandbox\/hosted-billing\//,
+    const hosted = await offPortal(leads, 'notion');
+    expect(hosted).toMatch(/^http:\/\/notion\.localhost:\d+\/sandbox\/hosted-billing\//);
+    // It leads back to Payment, which shows the card.
+    const saved = await postForm(
+      new URL(hosted).pathname,
+      { action: 'save', card: 'visa' },
+      { brand: 'notion' },
     );
+    expect(saved.location).toBe(`${originOf('notion')}/payment`);
     for (const fault of ['status:500', 'html', 'reset']) {
       await sandbox.setFault({ method: 'POST', path: '/billingInfoUpdateDelegate', fault, times: 1 });
       expect((await open(who, '/billing')).location).toBe('/error');

@@ -106,13 +106,15 @@ describe('A declaration', () => {
   });
 
   test('gets its receipt in the person’s language, and support gets it in the brand’s', async () => {
-    const fields = await typed('cancellation');
+    const fields = await typed('cancellation', { ends: 'day', endsOn: '2099-01-31' });
     const answer = await send(fields, { headers: { 'accept-language': 'de' } });
     const [receipt] = await receiptsTo(fields.email);
     expect(receipt?.subject).toBe('Eingangsbestätigung deiner Kündigung eines Vertrags mit Merkury Smart');
     expect(receipt?.text).toContain('Erklärung: Ordentliche Kündigung');
+    expect(receipt?.text).toContain('31. Januar 2099');
     const [letter] = await lettersAbout(fields.email);
     expect(letter?.text).toContain('Declaration: Ordinary cancellation');
+    expect(letter?.text).toContain('January 31, 2099');
     const page = await ask({
       path: answer.location ?? '',
       cookie: cookieHeader(answer),

@@ -11,6 +11,8 @@ afterEach(() => sandbox.clearFaults());
 
 const WAITING = 'Loading your plan…';
 const CARD = '<h2 id="plan-';
+/** What lets a browser paint nothing before the whole page is there. */
+const PAINTED_WHOLE = '<link rel="expect" href="#content" blocking="render"';
 
 /** A read of the account. */
 const read = (path: string) => ({ method: 'GET', path });
@@ -28,6 +30,7 @@ describe('A slow platform', () => {
     expectSafe(page);
     expect(page.status).toBe(200);
     expect(frame).not.toContain(CARD);
+    expect(frame).not.toContain(PAINTED_WHOLE);
     expect(page.text).toContain(CARD);
     expect(page.text.trimEnd()).toMatch(/<\/html>$/);
     // A screen reader hears that the page loads, the eye sees a skeleton, and no text is there twice.
@@ -42,6 +45,7 @@ describe('A slow platform', () => {
       const page = await ask({ path, cookie: await signedIn('owner') });
       expect(page.status).toBe(200);
       expect(page.text).not.toContain('class="skeleton"');
+      expect(page.text).toContain(PAINTED_WHOLE);
       expect(Number(page.headers['content-length'])).toBe(Buffer.byteLength(page.text));
     },
   );
