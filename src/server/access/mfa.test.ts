@@ -53,8 +53,8 @@ test('the page of a code offers another one a minute after the last was sent', a
   const { context } = await waiting(() => Response.error(), { pending: { ...pending, sentAtMs } });
   const waits = await Promise.all(
     [0, 20_000, 60_000].map(async (laterMs) => {
-      const answer = await mfaPage({ ...context, nowMs: sentAtMs + laterMs });
-      return answer.page.kind === 'form' ? answer.page.form.waitMs : undefined;
+      const { page } = await mfaPage({ ...context, nowMs: sentAtMs + laterMs });
+      return page.kind === 'form' ? page.form.waitMs : undefined;
     }),
   );
   expect(waits).toEqual([60_000, 40_000, 0]);
