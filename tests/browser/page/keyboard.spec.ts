@@ -61,6 +61,18 @@ test.describe('By keyboard alone, with a visible focus at every step (WCAG 2.1.1
     await page.waitForURL(at('/', brand));
   });
 
+  test('otis: another camera of the plan', async ({ context, page, at }) => {
+    await signedInBy(context, at, 'owner', 'otis');
+    await page.goto(at('/manage-devices', 'otis'));
+    const camera = page.getByRole('checkbox', { name: 'Nursery' });
+    await tabTo(page, camera);
+    await page.keyboard.press('Space');
+    await expect(camera).toBeChecked();
+    await tabTo(page, button(page, 'Save Changes'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Your changes are saved.')).toBeVisible();
+  });
+
   test('nightowl: from My Plan to another plan and its receipt', async ({ context, page, at }) => {
     const brand = 'nightowl';
     await signedInBy(context, at, 'owner', brand);
