@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { computingMs } from '../../../tests/support/computing-time.ts';
 import { emailAddress } from './email-address.ts';
 
 describe('one e-mail address', () => {
@@ -74,10 +75,11 @@ describe('not an e-mail address', () => {
     );
   });
 
-  it('is decided quickly for very long input', () => {
-    const started = performance.now();
-    emailAddress(`${'a.'.repeat(31)}a@${'a.'.repeat(90)}!`);
-    emailAddress('a'.repeat(100_000));
-    expect(performance.now() - started).toBeLessThan(5_000);
+  it('is decided quickly for very long input', async () => {
+    const cost = await computingMs(() => {
+      emailAddress(`${'a.'.repeat(31)}a@${'a.'.repeat(90)}!`);
+      emailAddress('a'.repeat(100_000));
+    });
+    expect(cost).toBeLessThan(5_000);
   });
 });

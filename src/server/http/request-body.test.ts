@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { computingMs } from '../../../tests/support/computing-time.ts';
 import { MAX_BODY_BYTES, readRequestBody } from './request-body.ts';
 
 const JSON_TYPE = 'application/json';
@@ -128,9 +129,11 @@ describe('a media type that is not one of ours', () => {
     ['multipart/form-data; boundary=x'],
     [`application/json${' '.repeat(60_000)}x`],
   ])('%.50s', async (type) => {
-    const started = performance.now();
-    expect(await readRequestBody(posted(type, '{}'))).toEqual({ ok: false, code: 'unsupported_type' });
-    expect(performance.now() - started).toBeLessThan(5_000);
+    const refused = { ok: false, code: 'unsupported_type' };
+    const cost = await computingMs(async () =>
+      expect(await readRequestBody(posted(type, '{}'))).toEqual(refused),
+    );
+    expect(cost).toBeLessThan(5_000);
   });
 });
 

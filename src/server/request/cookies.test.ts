@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { computingMs } from '../../../tests/support/computing-time.ts';
 import {
   clearedCookie,
   type CookieName,
@@ -107,11 +108,12 @@ describe('the cookies of a request', () => {
     expect([...doubledCookies(header)]).toEqual(doubled);
   });
 
-  it('parses a header of 200 KB quickly', () => {
-    const started = performance.now();
-    expect(requestCookies(`a=1; ${'x=y; '.repeat(40_000)}`).get('a')).toBe('1');
-    expect(requestCookies(';'.repeat(200_000)).size).toBe(0);
-    expect(performance.now() - started).toBeLessThan(5_000);
+  it('parses a header of 200 KB quickly', async () => {
+    const cost = await computingMs(() => {
+      expect(requestCookies(`a=1; ${'x=y; '.repeat(40_000)}`).get('a')).toBe('1');
+      expect(requestCookies(';'.repeat(200_000)).size).toBe(0);
+    });
+    expect(cost).toBeLessThan(5_000);
   });
 });
 
