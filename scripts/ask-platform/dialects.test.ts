@@ -130,7 +130,7 @@ it('has a row for every dialect of the sandbox', () => {
 });
 
 describe('a dialect is named by its point, and no other point is otherwise', () => {
-  test.each(inTurn(rows, { turn: 0, turns: 3 }))(
+  test.each(inTurn(rows, { turn: 0, turns: 5 }))(
     '%s: %s',
     async (form, point, words, otherwise = [], of = owner) => {
       const { run, findings } = await asked({ ...of, forms: [form] });
@@ -152,7 +152,7 @@ const mixed = Array.from(
     Object.values(groups).flatMap((group): readonly DialectForm[] => group.slice(index, index + 1)),
 );
 
-test.each(inTurn(mixed, { turn: 0, turns: 3 }))(
+test.each(inTurn(mixed, { turn: 0, turns: 5 }))(
   'whatever the dialect, the account is as before: %s and others',
   async (...speaks) => {
     const sandbox = testWorld();

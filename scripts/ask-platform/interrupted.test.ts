@@ -5,7 +5,7 @@ import { accountIn, asked, otherwiseIn } from './run.fixture.ts';
 import { isUsual } from '../../tests/support/suite.ts';
 
 /** `npm test` stops the run at every so many-th request. */
-const STEP = isUsual ? 4 : 1;
+const STEP = isUsual ? 8 : 1;
 
 const who = ['owner', 'otis'] as const;
 

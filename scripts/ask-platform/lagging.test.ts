@@ -52,7 +52,7 @@ const rows: [what: string, faults: Fault[]][] = [
   ],
 ];
 
-test.each(inTurn(rows, { turn: 0, turns: 3 }))(
+test.each(inTurn(rows, { turn: 0, turns: 5 }))(
   '%s: the account is as before all the same',
   async (_what, faults) => {
     const sandbox = testWorld();

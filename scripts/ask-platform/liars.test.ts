@@ -31,7 +31,7 @@ const faults = [
 ];
 
 describe('a platform that fails gives a report, and the account is as before', () => {
-  test.each(inTurn(faults, { turn: 0, turns: 3 }))('%s', async (fault) => {
+  test.each(inTurn(faults, { turn: 0, turns: 5 }))('%s', async (fault) => {
     for (const names of [['byEmail'], afterSignIn] as const) {
       const sandbox = testWorld();
       const before = accountIn(sandbox, 'owner', 'otis');

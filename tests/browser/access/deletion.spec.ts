@@ -1,4 +1,5 @@
 import { expect, fillSignIn, held, signedInBy, test } from '../support/portal-test.ts';
+import { usualIf } from '../../support/suite.ts';
 
 /** Each case deletes its own account and cancels the deletion. */
 const cases = [
@@ -10,50 +11,50 @@ for (const { brand, persona, javaScriptEnabled } of cases) {
   test.describe(`${brand}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test('an account is deleted after a question, and the deletion is cancelled', async ({
-      page,
-      context,
-      at,
-    }) => {
-      await signedInBy(context, at, persona, brand);
-      await page.goto(at('/subscriptions', brand));
-      await page.getByRole('button', { name: 'Yasmin Haddad' }).click();
-      await page.getByRole('link', { name: 'Delete Account' }).click();
-      if (javaScriptEnabled) {
-        const question = page.getByRole('dialog', { name: 'Delete your account?' });
-        await expect(question).toBeVisible();
-        // The rest of the page takes no press.
-        await expect(page.locator('dialog:modal')).toHaveCount(1);
-        await question.getByRole('button', { name: 'Keep my account' }).click();
-        await expect(question).toBeHidden();
-        // The focus is back where the question came from.
-        await expect(page.getByRole('link', { name: 'Delete Account' })).toBeFocused();
-        await page.keyboard.press('Enter');
-        await expect(question).toBeVisible();
-      } else await expect(page).toHaveURL(at('/delete-account', brand));
-      await page.getByRole('button', { name: 'Delete my account' }).click();
-      await expect(page).toHaveURL(at('/', brand));
-      const said = page.getByRole('status').filter({ hasText: 'Your account will be deleted' });
-      await expect(said).toContainText('sign in and choose Cancel Request');
-      await expect(said).toBeFocused();
-      await page.reload();
-      await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
-      await expect(said).toHaveCount(0);
-      await page.goto(at('/subscriptions', brand));
-      await expect(page).toHaveURL(at('/login?redirectUri=%2Fsubscriptions', brand));
-      await fillSignIn(page, persona, brand);
-      await expect(page).toHaveURL(at('/pending-delete', brand));
-      await expect(page.getByRole('heading', { name: 'Pending Delete Account Request' })).toBeVisible();
-      await expect(page.getByText(/^On \w+ \d+, \d{4}, you asked us to delete this account/)).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Cancel Request' })).toHaveAccessibleDescription(
-        'You keep your account, and everything stays as it is.',
-      );
-      await expect(page.getByRole('button', { name: 'Keep Request' })).toHaveAccessibleDescription(
-        'Your account will be deleted, and we’ll sign you out.',
-      );
-      await page.getByRole('button', { name: 'Cancel Request' }).click();
-      await expect(page).toHaveURL(at('/subscriptions', brand));
-    });
+    test(
+      'an account is deleted after a question, and the deletion is cancelled',
+      usualIf(javaScriptEnabled),
+      async ({ page, context, at }) => {
+        await signedInBy(context, at, persona, brand);
+        await page.goto(at('/subscriptions', brand));
+        await page.getByRole('button', { name: 'Yasmin Haddad' }).click();
+        await page.getByRole('link', { name: 'Delete Account' }).click();
+        if (javaScriptEnabled) {
+          const question = page.getByRole('dialog', { name: 'Delete your account?' });
+          await expect(question).toBeVisible();
+          // The rest of the page takes no press.
+          await expect(page.locator('dialog:modal')).toHaveCount(1);
+          await question.getByRole('button', { name: 'Keep my account' }).click();
+          await expect(question).toBeHidden();
+          // The focus is back where the question came from.
+          await expect(page.getByRole('link', { name: 'Delete Account' })).toBeFocused();
+          await page.keyboard.press('Enter');
+          await expect(question).toBeVisible();
+        } else await expect(page).toHaveURL(at('/delete-account', brand));
+        await page.getByRole('button', { name: 'Delete my account' }).click();
+        await expect(page).toHaveURL(at('/', brand));
+        const said = page.getByRole('status').filter({ hasText: 'Your account will be deleted' });
+        await expect(said).toContainText('sign in and choose Cancel Request');
+        await expect(said).toBeFocused();
+        await page.reload();
+        await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+        await expect(said).toHaveCount(0);
+        await page.goto(at('/subscriptions', brand));
+        await expect(page).toHaveURL(at('/login?redirectUri=%2Fsubscriptions', brand));
+        await fillSignIn(page, persona, brand);
+        await expect(page).toHaveURL(at('/pending-delete', brand));
+        await expect(page.getByRole('heading', { name: 'Pending Delete Account Request' })).toBeVisible();
+        await expect(page.getByText(/^On \w+ \d+, \d{4}, you asked us to delete this account/)).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Cancel Request' })).toHaveAccessibleDescription(
+          'You keep your account, and everything stays as it is.',
+        );
+        await expect(page.getByRole('button', { name: 'Keep Request' })).toHaveAccessibleDescription(
+          'Your account will be deleted, and we’ll sign you out.',
+        );
+        await page.getByRole('button', { name: 'Cancel Request' }).click();
+        await expect(page).toHaveURL(at('/subscriptions', brand));
+      },
+    );
   });
 }
 

@@ -105,7 +105,7 @@ test('the link verifies by itself, once, and no token stays in the browser', asy
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a forgotten password becomes a new one', async ({ page, at, outbox }) => {
+  test('a forgotten password becomes a new one', inAllOnly, async ({ page, at, outbox }) => {
     await page.goto(at('/forgot-password', 'visi'));
     await page.getByLabel('Email Address').fill('legacy@visi');
     await page.getByRole('button', { name: 'Send Reset Link' }).click();

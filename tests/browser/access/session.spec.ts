@@ -35,46 +35,51 @@ test.describe('Signing out', () => {
 });
 
 test.describe('Signing out of a browser that denies its storage', () => {
-  test('and the channel between tabs: the other tab shows nothing of the account once it is shown', async ({
-    context,
-    at,
-  }) => {
-    await context.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage', 'BroadcastChannel'])
-        Object.defineProperty(window, name, {
-          configurable: true,
+  test(
+    'and the channel between tabs: the other tab shows nothing of the account once it is shown',
+    inAllOnly,
+    async ({ context, at }) => {
+      await context.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage', 'BroadcastChannel'])
+          Object.defineProperty(window, name, {
+            configurable: true,
+            get: () => {
+              throw new DOMException('denied', 'SecurityError');
+            },
+          });
+      });
+      const first = await signedInPage(context, at);
+      const second = await context.newPage();
+      await second.goto(at('/subscriptions'));
+      await expect(second.getByText('Olivia Bennett')).toBeVisible();
+      await signOut(first);
+      await first.waitForURL(at('/'));
+      // Headless pages are always visible, so the test dispatches the event of a tab that is shown.
+      await second.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await second.waitForURL(/\/login\?/);
+      await expect(second.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    },
+  );
+
+  test(
+    'a tab that receives the end of the session does not stay blank',
+    inAllOnly,
+    async ({ context, at }) => {
+      await context.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
           get: () => {
             throw new DOMException('denied', 'SecurityError');
           },
         });
-    });
-    const first = await signedInPage(context, at);
-    const second = await context.newPage();
-    await second.goto(at('/subscriptions'));
-    await expect(second.getByText('Olivia Bennett')).toBeVisible();
-    await signOut(first);
-    await first.waitForURL(at('/'));
-    // Headless pages are always visible, so the test dispatches the event of a tab that is shown.
-    await second.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await second.waitForURL(/\/login\?/);
-    await expect(second.getByRole('button', { name: 'Sign In' })).toBeVisible();
-  });
-
-  test('a tab that receives the end of the session does not stay blank', async ({ context, at }) => {
-    await context.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
       });
-    });
-    const page = await signedInPage(context, at);
-    await page.evaluate(() =>
-      new BroadcastChannel('session').postMessage({ kind: 'ended', reason: 'signed-out' }),
-    );
-    await page.waitForURL(/reason=signed-out/);
-    await expect(page.getByText('You are signed out.')).toBeVisible();
-  });
+      const page = await signedInPage(context, at);
+      await page.evaluate(() =>
+        new BroadcastChannel('session').postMessage({ kind: 'ended', reason: 'signed-out' }),
+      );
+      await page.waitForURL(/reason=signed-out/);
+      await expect(page.getByText('You are signed out.')).toBeVisible();
+    },
+  );
 });
 
 test.describe('Signing out without a connection', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inTurn } from '../../support/suite.ts';
+import { inAllOnly, inTurn } from '../../support/suite.ts';
 import { expectAccessibleIn, expectContrast, themes } from '../support/accessible.ts';
 import { expectFits, narrow } from '../support/fits.ts';
 import { brands, expect, test } from '../support/portal-test.ts';
@@ -25,19 +25,20 @@ test(`The gallery shows every part in every state, accessible in light and dark,
   await expectFits(page, [narrow]);
 });
 
-test(`The gallery shows each sentence with its picture beside its translation, accessible in light and dark, and none is cut off`, async ({
-  page,
-  at,
-}) => {
-  await page.goto(at('/gallery?sentences=keepPlan&language=ar#keepPlan.notNow', whole));
-  const sentence = page.locator('[id="keepPlan.notNow"]');
-  await expect(sentence).toBeInViewport();
-  await expect(sentence.locator('[lang="en"]')).toContainText('Not Now');
-  await expect(sentence.locator('[lang="ar"][dir="rtl"]')).toContainText('ليس الآن');
-  expect((await shownOn(page)).size).toBeGreaterThan(1);
-  await expectAccessibleIn(page);
-  await expectFits(page, [narrow]);
-});
+test(
+  `The gallery shows each sentence with its picture beside its translation, accessible in light and dark, and none is cut off`,
+  inAllOnly,
+  async ({ page, at }) => {
+    await page.goto(at('/gallery?sentences=keepPlan&language=ar#keepPlan.notNow', whole));
+    const sentence = page.locator('[id="keepPlan.notNow"]');
+    await expect(sentence).toBeInViewport();
+    await expect(sentence.locator('[lang="en"]')).toContainText('Not Now');
+    await expect(sentence.locator('[lang="ar"][dir="rtl"]')).toContainText('ليس الآن');
+    expect((await shownOn(page)).size).toBeGreaterThan(1);
+    await expectAccessibleIn(page);
+    await expectFits(page, [narrow]);
+  },
+);
 
 // In `npm test` each group in one theme: every pair of a group, a brand and a theme.
 for (const [place, brand] of brands.entries())

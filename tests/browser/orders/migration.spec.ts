@@ -23,27 +23,27 @@ test('The modal of a successful migration: it cannot be closed while it runs; gi
   await expect(page.getByRole('heading', { name: '30-Day' })).toBeVisible();
 });
 
-test('The modal of a failed migration: Contact Us with the account’s name, and Sign Out', async ({
-  page,
-  context,
-  at,
-}) => {
-  await signedInBy(context, at, 'stuck', 'otis');
-  await page.goto(at('/subscriptions', 'otis'));
-  const modal = page.getByRole('dialog', { name: 'Your plan wasn’t upgraded.' });
-  await expect(modal).toContainText(
-    'Sorry, we are unable to update your subscription automatically. Contact us to receive a free service upgrade. You can continue using your Otis app without interruption.',
-  );
-  // The gallery shows what the modal says, but not the modal while it is open.
-  await expectAccessible(page);
-  const contact = modal.getByRole('link', { name: 'Contact Us' });
-  await expect(contact).toHaveAttribute(
-    'href',
-    'mailto:support@otis.example?subject=Free%20service%20upgrade%20for%20Stella%20Romano',
-  );
-  await modal.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-});
+test(
+  'The modal of a failed migration: Contact Us with the account’s name, and Sign Out',
+  inAllOnly,
+  async ({ page, context, at }) => {
+    await signedInBy(context, at, 'stuck', 'otis');
+    await page.goto(at('/subscriptions', 'otis'));
+    const modal = page.getByRole('dialog', { name: 'Your plan wasn’t upgraded.' });
+    await expect(modal).toContainText(
+      'Sorry, we are unable to update your subscription automatically. Contact us to receive a free service upgrade. You can continue using your Otis app without interruption.',
+    );
+    // The gallery shows what the modal says, but not the modal while it is open.
+    await expectAccessible(page);
+    const contact = modal.getByRole('link', { name: 'Contact Us' });
+    await expect(contact).toHaveAttribute(
+      'href',
+      'mailto:support@otis.example?subject=Free%20service%20upgrade%20for%20Stella%20Romano',
+    );
+    await modal.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  },
+);
 
 test('No modal opens where no migration is required', inAllOnly, async ({ page, context, at }) => {
   await signedInBy(context, at, 'owner', 'visi');

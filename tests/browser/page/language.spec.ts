@@ -172,7 +172,7 @@ test.describe('The language of the page reaches', () => {
     }
   });
 
-  test('Google Pay on the checkout, in a language that it supports', async ({ context, at }) => {
+  test('Google Pay on the checkout, in a language that it supports', inAllOnly, async ({ context, at }) => {
     await signedInBy(context, at, 'newcomer', 'momentum');
     const page = await context.newPage();
     await page.goto(at('/plans', 'momentum'));

@@ -66,27 +66,27 @@ test.describe('On a phone, with as few presses as the rules allow', () => {
     },
   );
 
-  test('a smaller plan for one of two cameras takes 8: Change Plan, plan, Change Plan, its question, camera, Next, terms, Submit', async ({
-    page,
-    context,
-    at,
-  }) => {
-    const { press, presses } = thumb();
-    await signedInBy(context, at, 'owner', 'otis');
-    await page.goto(at('/subscriptions', 'otis'));
-    await press(link(page, 'Change Plan'), () => page.waitForURL(/\/plans/));
-    await press(page.locator('.plan-strip a, .plan-strip label').filter({ hasText: 'Essential' }), () =>
-      expect(button(page, 'Change Plan')).toBeEnabled(),
-    );
-    const question = page.getByRole('dialog');
-    await press(button(page, 'Change Plan'), () => expect(question).toBeVisible());
-    await press(question.getByRole('button', { name: /^Yes/ }), () => page.waitForURL(/\/manage-devices/));
-    const camera = page.getByRole('radio', { name: /Front Door/ });
-    await press(camera, () => expect(camera).toBeChecked());
-    await press(button(page, 'Next'), () => page.waitForURL(/\/order-summary/));
-    await placeOrder(page, press);
-    expect(presses()).toBe(8);
-  });
+  test(
+    'a smaller plan for one of two cameras takes 8: Change Plan, plan, Change Plan, its question, camera, Next, terms, Submit',
+    inAllOnly,
+    async ({ page, context, at }) => {
+      const { press, presses } = thumb();
+      await signedInBy(context, at, 'owner', 'otis');
+      await page.goto(at('/subscriptions', 'otis'));
+      await press(link(page, 'Change Plan'), () => page.waitForURL(/\/plans/));
+      await press(page.locator('.plan-strip a, .plan-strip label').filter({ hasText: 'Essential' }), () =>
+        expect(button(page, 'Change Plan')).toBeEnabled(),
+      );
+      const question = page.getByRole('dialog');
+      await press(button(page, 'Change Plan'), () => expect(question).toBeVisible());
+      await press(question.getByRole('button', { name: /^Yes/ }), () => page.waitForURL(/\/manage-devices/));
+      const camera = page.getByRole('radio', { name: /Front Door/ });
+      await press(camera, () => expect(camera).toBeChecked());
+      await press(button(page, 'Next'), () => page.waitForURL(/\/order-summary/));
+      await placeOrder(page, press);
+      expect(presses()).toBe(8);
+    },
+  );
 
   test('what was not paid takes 2: Update card, Save card', inAllOnly, async ({ page, context, at }) => {
     const { press, presses } = thumb();
@@ -114,23 +114,23 @@ test.describe('On a phone, with as few presses as the rules allow', () => {
     },
   );
 
-  test('a cancellation takes 4: the menu, Cancel Plan, and Cancel plan on the page and in its question', async ({
-    page,
-    context,
-    at,
-  }) => {
-    const { press, presses } = thumb();
-    await signedInBy(context, at, 'owner', 'otis');
-    await page.goto(at('/subscriptions', 'otis'));
-    const entry = link(page, 'Cancel Plan');
-    await press(page.locator('.menu-button.dots').first(), () => expect(entry).toBeVisible());
-    await press(entry, () => page.waitForURL(/\/cancel-plan/));
-    const question = page.getByRole('dialog');
-    await press(button(page, 'Cancel plan'), () => expect(question).toBeVisible());
-    await press(question.getByRole('button', { name: 'Cancel plan' }), () =>
-      page.waitForURL(/\/subscriptions/),
-    );
-    await expect(page.getByText('Your plan is cancelled.')).toBeVisible();
-    expect(presses()).toBe(4);
-  });
+  test(
+    'a cancellation takes 4: the menu, Cancel Plan, and Cancel plan on the page and in its question',
+    inAllOnly,
+    async ({ page, context, at }) => {
+      const { press, presses } = thumb();
+      await signedInBy(context, at, 'owner', 'otis');
+      await page.goto(at('/subscriptions', 'otis'));
+      const entry = link(page, 'Cancel Plan');
+      await press(page.locator('.menu-button.dots').first(), () => expect(entry).toBeVisible());
+      await press(entry, () => page.waitForURL(/\/cancel-plan/));
+      const question = page.getByRole('dialog');
+      await press(button(page, 'Cancel plan'), () => expect(question).toBeVisible());
+      await press(question.getByRole('button', { name: 'Cancel plan' }), () =>
+        page.waitForURL(/\/subscriptions/),
+      );
+      await expect(page.getByText('Your plan is cancelled.')).toBeVisible();
+      expect(presses()).toBe(4);
+    },
+  );
 });
