@@ -215,7 +215,7 @@ async function ordersLargest(
 /** Which orders are placed: every plan with every code for everybody, or as many as have every possible pair of person, plan and code. */
 export type Extent = 'every row' | 'every pair';
 
-/** What `npm test` leaves of the matrix of brands, persons, plans by their rank, and codes. */
+/** The orders of `npm test` at each brand: as many as have every possible pair of brand, person, plan by its rank, and code. */
 const leftOfAll = new PairsLeft();
 
 /**

@@ -10,8 +10,11 @@ import { fetchesOf, inlineOf, tagsOf } from '../../support/html.ts';
 import { type MeasuredState, measuredStates } from '../../support/measured-pages.ts';
 import { ask } from '../../support/portal.ts';
 import { sandbox } from '../../support/sandbox.ts';
+import { eachValue } from '../../support/suite.ts';
 
 const clientFolder = path.join(import.meta.dirname, '../../../dist/client');
+/** In `npm test` each page once, and each brand. */
+const states = eachValue(measuredStates, ({ path: page, brand }) => [page, brand]);
 const pages = new Map<MeasuredState, string>();
 const htmlOf = (state: MeasuredState) => pages.get(state) ?? '';
 const sheetsOf = (html: string) =>
@@ -25,7 +28,7 @@ const classesIn = (css: string) =>
 beforeAll(async () => {
   await sandbox.reset();
   const leadingAway = [];
-  for (const state of measuredStates) {
+  for (const state of states) {
     const { location, text } = await state.open();
     pages.set(state, text);
     if (location !== undefined) leadingAway.push(`${state.path} of ${state.brand}: ${location}`);
@@ -35,7 +38,7 @@ beforeAll(async () => {
   if (process.env.PRINT_BYTES) printBytes();
 });
 
-describe.each(measuredStates)('$path of $brand', (state) => {
+describe.each(states)('$path of $brand', (state) => {
   test('keeps its byte budgets', () => {
     expect(brokenBudgets(state, pageBytes(htmlOf(state), clientFolder))).toEqual([]);
   });
@@ -61,7 +64,7 @@ describe.each(measuredStates)('$path of $brand', (state) => {
 });
 
 test('a page that is not only to be read was measured with its form', () => {
-  const formless = measuredStates.filter(
+  const formless = states.filter(
     (state) => !state.readOnly && !tagsOf(htmlOf(state)).some(({ name }) => name === 'form'),
   );
   expect(formless.map(({ path: page, brand }) => `${page} of ${brand}`)).toEqual([]);
@@ -76,7 +79,7 @@ test.each(languages)('/login in %s keeps its byte budget on every brand', async 
 });
 
 test('every signed-in page has the same style sheet, which a browser keeps for a year', async () => {
-  const sheets = measuredStates.flatMap((state) => sheetsOf(htmlOf(state)));
+  const sheets = states.flatMap((state) => sheetsOf(htmlOf(state)));
   const [sheet = ''] = sheets;
   expect(new Set(sheets).size).toBe(1);
   expect(sheet).toMatch(/^\/_astro\/signed-in\.[\w-]+\.css$/);
@@ -89,7 +92,7 @@ describe('a visitor’s page has the style rules of every part that it shows', (
   const sheet = readdirSync(path.join(clientFolder, '_astro')).find((file) => file.endsWith('.css')) ?? '';
   const styled = classesIn(readFileSync(path.join(clientFolder, '_astro', sheet), 'utf8'));
 
-  test.each(measuredStates.filter(({ signedIn }) => !signedIn))('$path of $brand', (state) => {
+  test.each(states.filter(({ signedIn }) => !signedIn))('$path of $brand', (state) => {
     const html = htmlOf(state);
     const shown = tagsOf(html).flatMap(({ attributes }) => (attributes.get('class') ?? '').split(/\s+/));
     const own = classesIn(inlineOf(html, 'style').join('\n'));
@@ -99,7 +102,7 @@ describe('a visitor’s page has the style rules of every part that it shows', (
 
 /** Prints what each page weighs: `npm run bench -- bytes`. Of the pages of every brand, the heaviest. */
 function printBytes(): void {
-  const rows = measuredStates.map((state) => ({ state, bytes: pageBytes(htmlOf(state), clientFolder) }));
+  const rows = states.map((state) => ({ state, bytes: pageBytes(htmlOf(state), clientFolder) }));
   const heaviest = rows.filter(
     ({ state, bytes }) =>
       !rows.some(
