@@ -3,6 +3,8 @@ import { chromiumArguments, foundChromium } from './scripts/chromium.ts';
 import { isUsual } from './tests/support/suite.ts';
 
 const executablePath = foundChromium();
+/** A page lives for a second here: compiling its scripts well, on other threads, takes longer than it saves. */
+const shortLived = '--js-flags=--single-threaded --no-opt';
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -15,7 +17,10 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
-    launchOptions: { args: chromiumArguments, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: {
+      args: [...chromiumArguments, shortLived],
+      ...(executablePath ? { executablePath } : {}),
+    },
     // Decorative animations are not tested, and they take time.
     contextOptions: { reducedMotion: 'reduce' },
   },
