@@ -2,19 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { testWorld } from '../../src/sandbox/world/world.fixture.ts';
 import type { Fetcher } from './recorder.ts';
 import { accountIn, asked, otherwiseIn } from './run.fixture.ts';
-import { inTurn, isUsual } from '../../tests/support/suite.ts';
+import { isUsual } from '../../tests/support/suite.ts';
 
 /** `npm test` stops the run at every so many-th request. */
 const STEP = isUsual ? 8 : 1;
-
-/** How the answer of the last request ends; the worse way in `npm test`. */
-const ends = inTurn(
-  [
-    ['lost', true],
-    ['answered', false],
-  ] as const,
-  { turn: 0, turns: 2 },
-);
 
 const who = ['owner', 'otis'] as const;
 
@@ -46,7 +37,10 @@ function stopAt(number: number, stop: AbortController, { isLost }: { isLost: boo
 }
 
 describe('a run with --changes that is stopped at any of its requests', () => {
-  it.each(ends)('whose answer is %s: the account is as before', async (_how, isLost) => {
+  it.each([
+    ['answered', false],
+    ['lost', true],
+  ])('whose answer is %s: the account is as before', async (_how, isLost) => {
     const { all, firstChange } = await requestsOf();
     expect(firstChange).toBeGreaterThan(10);
     for (let number = firstChange; number <= all; number += STEP) {

@@ -55,23 +55,21 @@ test('a postal code that looks otherwise gets a hint, and is no error', inAllOnl
   await expect(page.locator('#postalCode-error')).toHaveText('');
 });
 
-test(
-  'while the form of another country is on its way, state and code are text, and what is typed there stays',
-  inAllOnly,
-  async ({ page }) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(CALL, async (route) => {
-      await promise;
-      await route.continue();
-    });
-    await page.getByLabel('Country').selectOption('Canada');
-    await page.getByRole('textbox', { name: 'State' }).fill('Old Ontario');
-    await page.getByLabel('ZIP Code').fill('K1A 0B1');
-    resolve();
-    await expect(page.getByRole('combobox', { name: 'Province' })).toHaveValue('Old Ontario');
-    await expect(page.getByLabel('Postal Code')).toHaveValue('K1A 0B1');
-  },
-);
+test('while the form of another country is on its way, state and code are text, and what is typed there stays', async ({
+  page,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(CALL, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.getByLabel('Country').selectOption('Canada');
+  await page.getByRole('textbox', { name: 'State' }).fill('Old Ontario');
+  await page.getByLabel('ZIP Code').fill('K1A 0B1');
+  resolve();
+  await expect(page.getByRole('combobox', { name: 'Province' })).toHaveValue('Old Ontario');
+  await expect(page.getByLabel('Postal Code')).toHaveValue('K1A 0B1');
+});
 
 test('where it does not come, the form stays usable', inAllOnly, async ({ page }) => {
   await page.route(CALL, (route) => route.abort());

@@ -59,7 +59,7 @@ const challenges: [
 test.describe('A challenge is asked under the policy of the sandbox, and passed under that of production', () => {
   for (const [brand, gateway, form, { both, test: ofTest = [], live = [] }] of eachValue(
     challenges,
-    ([, , each]) => [each],
+    ([, each]) => [each],
   ))
     test(`${gateway}, ${form}, at ${brand}`, async ({ page, context, at }) => {
       const standIns = hostsAsked(context, 'http:');

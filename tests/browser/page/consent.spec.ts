@@ -140,34 +140,30 @@ test.describe('The question', () => {
     await expect(page.getByLabel('Password')).toBeVisible();
   });
 
-  test(
-    'comes first by keyboard, both answers alike, and the focus is always seen',
-    inAllOnly,
-    async ({ page, at }) => {
-      await page.goto(at('/plans'));
-      for (const next of [
-        page.getByRole('link', { name: 'Skip to content' }),
-        page.getByRole('link', { name: 'Merkury Smart' }),
-        page.getByRole('link', { name: 'Sign In', exact: true }),
-        question(page).getByRole('link', { name: 'Choose one by one' }),
-        question(page).getByRole('button', { name: 'Refuse' }),
-        question(page).getByRole('button', { name: 'Agree' }),
-      ]) {
-        await page.keyboard.press('Tab');
-        await expect(next).toBeFocused();
-        await expectFocusSeen(page);
-      }
-      await tabTo(page, page.getByRole('link', { name: 'Your Privacy Choices' }));
+  test('comes first by keyboard, both answers alike, and the focus is always seen', async ({ page, at }) => {
+    await page.goto(at('/plans'));
+    for (const next of [
+      page.getByRole('link', { name: 'Skip to content' }),
+      page.getByRole('link', { name: 'Merkury Smart' }),
+      page.getByRole('link', { name: 'Sign In', exact: true }),
+      question(page).getByRole('link', { name: 'Choose one by one' }),
+      question(page).getByRole('button', { name: 'Refuse' }),
+      question(page).getByRole('button', { name: 'Agree' }),
+    ]) {
+      await page.keyboard.press('Tab');
+      await expect(next).toBeFocused();
       await expectFocusSeen(page);
-      await page.keyboard.press('Enter');
-      await page.waitForURL(at('/privacy-choices'));
-      await tabTo(page, page.getByRole('checkbox', { name: 'Measuring' }));
-      await page.keyboard.press('Space');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('status')).toBeFocused();
-      await expect(page.getByRole('status')).toHaveText('Your choices are saved.');
-    },
-  );
+    }
+    await tabTo(page, page.getByRole('link', { name: 'Your Privacy Choices' }));
+    await expectFocusSeen(page);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(at('/privacy-choices'));
+    await tabTo(page, page.getByRole('checkbox', { name: 'Measuring' }));
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status')).toBeFocused();
+    await expect(page.getByRole('status')).toHaveText('Your choices are saved.');
+  });
 
   for (const path of ['/plans', '/share', '/error', '/privacy-choices'])
     test(`${path} breaks no rule of axe, and fits every screen`, inAllOnly, async ({ page, at }) => {

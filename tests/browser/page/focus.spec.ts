@@ -210,7 +210,7 @@ async function wrongFields(page: Page): Promise<string[]> {
 test.describe('After a failure', () => {
   for (const { form, brand = 'geeni', who, fail, focus, heard, invalid = [] } of inTurn(forms, {
     turn: 0,
-    turns: 5,
+    turns: 3,
   }))
     test(`${form}: the focus is at the message`, async ({ page, context, at }) => {
       if (who) await signedInBy(context, at, who, brand);

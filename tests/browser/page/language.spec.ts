@@ -94,38 +94,30 @@ test(
 );
 
 test.describe('The local storage', () => {
-  test(
-    'holds the choice of the menu, which only the page after it writes',
-    inAllOnly,
-    async ({ page, at }) => {
-      await page.goto(at('/error?locale=ja', 'otis'));
-      await expect(root(page)).toHaveAttribute('lang', 'ja');
-      expect(await stored(page)).toBeNull();
-      await expect(page.locator('script')).toHaveCount(0);
-      await choose(page, 'Português (Brasil)');
-      await expect(root(page)).toHaveAttribute('lang', 'pt-BR');
-      await expect.poll(() => stored(page)).toBe('pt-BR');
-      await page.goto(at('/error-status', 'otis'));
-      await expect(page.locator('script')).toHaveCount(0);
-    },
-  );
+  test('holds the choice of the menu, which only the page after it writes', async ({ page, at }) => {
+    await page.goto(at('/error?locale=ja', 'otis'));
+    await expect(root(page)).toHaveAttribute('lang', 'ja');
+    expect(await stored(page)).toBeNull();
+    await expect(page.locator('script')).toHaveCount(0);
+    await choose(page, 'Português (Brasil)');
+    await expect(root(page)).toHaveAttribute('lang', 'pt-BR');
+    await expect.poll(() => stored(page)).toBe('pt-BR');
+    await page.goto(at('/error-status', 'otis'));
+    await expect(page.locator('script')).toHaveCount(0);
+  });
 
-  test(
-    'keeps the language, and nothing else, when the person signs out',
-    inAllOnly,
-    async ({ context, at }) => {
-      const page = await signedInPage(context, at);
-      await choose(page, 'Deutsch');
-      await expect.poll(() => stored(page)).toBe('de');
-      await page.evaluate(() => localStorage.setItem('draft', 'text'));
-      await page.getByRole('button', { name: 'Olivia Bennett' }).click();
-      await page.locator('form[action="/api/auth/sign-out"] button').first().click();
-      await page.waitForURL(at('/'));
-      await expect(root(page)).toHaveAttribute('lang', 'de');
-      await expect.poll(() => stored(page)).toBe('de');
-      expect(await page.evaluate(() => localStorage.length)).toBe(1);
-    },
-  );
+  test('keeps the language, and nothing else, when the person signs out', async ({ context, at }) => {
+    const page = await signedInPage(context, at);
+    await choose(page, 'Deutsch');
+    await expect.poll(() => stored(page)).toBe('de');
+    await page.evaluate(() => localStorage.setItem('draft', 'text'));
+    await page.getByRole('button', { name: 'Olivia Bennett' }).click();
+    await page.locator('form[action="/api/auth/sign-out"] button').first().click();
+    await page.waitForURL(at('/'));
+    await expect(root(page)).toHaveAttribute('lang', 'de');
+    await expect.poll(() => stored(page)).toBe('de');
+    expect(await page.evaluate(() => localStorage.length)).toBe(1);
+  });
 
   test('is never read: a value that somebody writes there has no effect', async ({ page, at }) => {
     await page.goto(at('/login'));

@@ -5,7 +5,7 @@ import { formTo } from '../../support/html.ts';
 import type { Answer } from '../../support/portal.ts';
 import { everyReadLags } from '../../support/lagging.ts';
 import { sandbox } from '../../support/sandbox.ts';
-import { eachValue } from '../../support/suite.ts';
+import { eachPair } from '../../support/suite.ts';
 
 /** The pages on which a plan is said to end or to go on, and those on which that can be changed besides. */
 const SAYING = ['/subscriptions', '/plans', '/payment'];
@@ -217,7 +217,7 @@ const cells = forms.flatMap((form) => {
 });
 const rows = [
   ...Map.groupBy(
-    eachValue(cells, ({ form, lagMs, persona }) => [form, String(lagMs), persona]),
+    eachPair(cells, ({ form, lagMs, persona }) => [form, String(lagMs), persona]),
     ({ brand, form, lagMs }) => [brand, form, lagMs].join(),
   ).values(),
 ].flatMap((of) =>
