@@ -37,8 +37,8 @@ export function eachValue<Row>(rows: readonly Row[], valuesOf: (row: Row) => Cho
 }
 
 /**
- * The rows that another table of `turns` of one kind tests at its `turn`: all of them, or in `npm test` every so many-th, so that
- * all tables together have every row once.
+ * The rows that one of several tables tests: all of them, or in `npm test` every so many-th, from its `turn` on. With as many tables
+ * as `turns` they have every row once together; a single table leaves the other rows to `npm run test:all`.
  */
 export function inTurn<Row>(
   rows: readonly Row[],
