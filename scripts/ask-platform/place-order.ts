@@ -52,7 +52,7 @@ export async function placeTestOrder(asking: Asking): Promise<void> {
   const { quote, version } = context.orderContext;
   asking.ordered = { planId: toPlan.id, planCode: toPlan.code, todayMinor: quote.today };
   await performOrder(
-    { platform: recorder.client, customer, nowMs, begin: () => Promise.resolve() },
+    { platform: recorder.client, brand, customer, nowMs, begin: () => Promise.resolve() },
     {
       key: 'ask-platform',
       change,

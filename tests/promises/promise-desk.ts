@@ -147,9 +147,9 @@ export async function promiseDesk(sandbox: PromiseWorld, brand: SandboxBrand, pe
       const isPlaced = placed.ok && placed.answer.FunctionError === undefined;
       const atMs = clock.nowMs();
       const { id: planId, code: planCode } = ground.toPlan;
-      const receipt = receiptOf(ground, atMs);
-      const promo = lasts ? { promoLasts: lasts } : {};
-      if (isPlaced) record = [{ kind: 'order', atMs, planId, planCode, keeps: false, receipt, ...promo }];
+      const promo = couponCode === undefined ? undefined : { lasts };
+      const receipt = receiptOf(ground, { promo, brand, nowMs: atMs }, placed.ok ? placed.answer : undefined);
+      if (isPlaced) record = [{ kind: 'order', atMs, planId, planCode, keeps: false, receipt }];
       return isPlaced;
     },
     /** Moves the clock to a time, and makes the charges that are due until then. */

@@ -12,6 +12,13 @@ export const planCodes = {
   excluded: ['no_plan', 'visi_no_plan', 'pepper_lite'],
 } satisfies PlanCodes;
 
+/** A brand in the United States, which tells recurring prices before tax. */
+export const pricing = {
+  features: { taxInRecurringCharge: false },
+  country: 'US',
+  sells: { countries: ['US'] },
+};
+
 /** A device of the portal, read from its wire form. */
 export function aDevice(id: string, changes: Partial<Device> = {}): Device {
   return { ...device.parse({ deviceId: id, name: `Camera ${id}`, model: 'cam-1' }), ...changes };

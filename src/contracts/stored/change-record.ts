@@ -16,7 +16,7 @@ export const recordedChange = z.discriminatedUnion('kind', [
     /** True where the order took back what was to follow the plan. */
     keeps: z.boolean(),
     receipt: orderReceipt,
-    /** How long its promo code lasts; absent without one, and where the platform does not say. */
+    /** How long its promo code lasts, in an entry of an earlier release; the receipt has it since. */
     promoLasts: promoLength.optional(),
   }),
   z.object({

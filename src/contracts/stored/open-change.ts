@@ -57,7 +57,7 @@ export const storedBefore = z.record(z.string(), z.string());
 const aboutChange = z.object({
   /** The plan of a plain change before it, and until when the account has it; null where that day is unknown. */
   plan: z.object({ name: z.string(), until: storedWhen.nullable(), inTrial: z.boolean() }).optional(),
-  /** How long the promo code of an order lasts. */
+  /** How long the promo code of an order lasts, in a record of an earlier release; the receipt has it since. */
   promoLasts: promoLength.optional(),
 });
 export type AboutChange = z.output<typeof aboutChange>;

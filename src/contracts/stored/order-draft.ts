@@ -74,7 +74,9 @@ export const storedDraft = z.object({
   fromCheckout: z.boolean().optional(),
   /** The order on the provider's hosted page: the plan, the receipt as agreed, and the account before it. */
   hosted: hostedOrder.extend({ wanted: z.union([wantedOrder, earlierOrder]) }).optional(),
-  /** The receipt once the order is placed; null before. */
+  /** True once the order is placed. */
+  isPlaced: z.boolean().optional(),
+  /** The receipt of a placed order in a draft of an earlier release; null since. */
   receipt: storedReceipt.nullable(),
 });
 export type StoredDraft = z.output<typeof storedDraft>;

@@ -1,19 +1,25 @@
 import * as z from 'zod';
+import { promoLength } from './promo-length.ts';
 import { storedWhen } from './stored-when.ts';
 
 const agreed = z.object({
   planName: z.string(),
   currency: z.string(),
   chargedToday: z.number(),
-  /** The price of each later period, tax included, without a promo code. */
+  /** The price of a period without a discount, tax included. */
   perPeriod: z.number(),
-  /** The price of the first charged period with a promo code, tax included; absent where no code was used. */
+  /** The price of the first charged period with a discount, tax included; absent where there was none. */
   withPromo: z.number().optional(),
-  /**
-   * The next charge where a promo code may change it; otherwise it is `perPeriod`. `isMost` is true where the amount is
-   * an upper limit.
-   */
+  /** How long what makes the first charged period cheaper lasts; absent where nothing does. */
+  lasts: promoLength.optional(),
+  /** The next charge; absent where none is due. `isMost` is true where the amount is an upper limit. */
   next: z.object({ amount: z.number(), isMost: z.boolean() }).optional(),
+  /** What the plan renews at, as the order said it, and that price with its tax; absent where nothing renews. */
+  renewal: z
+    .object({ amount: z.number(), tax: z.enum(['included', 'added', 'none', 'unknown']), total: z.number() })
+    .optional(),
+  /** 2 where the account made the receipt whole; absent in one of an earlier release, which may lack its next charge. */
+  version: z.literal(2).optional(),
   billingCycle: z.number(),
   /** How many devices the plan covers; absent in a receipt of an earlier release. */
   deviceQuantity: z.number().optional(),

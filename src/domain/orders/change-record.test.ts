@@ -10,7 +10,6 @@ import {
   withChange,
 } from './change-record.ts';
 import type { AboutChange } from '../../contracts/stored/open-change.ts';
-import type { PromoLength } from '../../contracts/stored/promo-length.ts';
 import type { WantedChange } from './open-change.ts';
 import type { OrderReceipt } from './order-outcome.ts';
 
@@ -37,8 +36,8 @@ const wantedOrder: Extract<WantedChange, { kind: 'order' }> = {
   receipt,
 };
 const of = { name: 'Plus', until: '2026-12-08', inTrial: false } as const;
-const order = (atMs: number, more: Partial<OrderReceipt> = {}, promoLasts?: PromoLength) =>
-  recorded({ ...wantedOrder, receipt: { ...receipt, ...more } }, promoLasts && { promoLasts }, { atMs });
+const order = (atMs: number, more: Partial<OrderReceipt> = {}) =>
+  recorded({ ...wantedOrder, receipt: { ...receipt, ...more } }, undefined, { atMs });
 const cancelled = (atMs: number): RecordedChange => ({
   atMs,
   kind: 'cancelPlan',
@@ -144,23 +143,18 @@ describe('the last order counts until another change of the plan', () => {
 });
 
 describe('the discount of the last order', () => {
-  const always: PromoLength = { kind: 'always' };
-  const discount = { withPromo: 499 };
+  const discount = { withPromo: 499, lasts: { kind: 'always' } as const };
   const agreed = { planId: 'p', minorUnits: 499, currency: 'USD', lasts: { kind: 'always' } };
   test.each<[string, RecordedChange[], object | undefined]>([
-    [
-      'counts from a minute before its answer',
-      [order(90_000, discount, always)],
-      { ...agreed, atMs: 30_000 },
-    ],
+    ['counts from a minute before its answer', [order(90_000, discount)], { ...agreed, atMs: 30_000 }],
     [
       'counts from when the order was placed, where that is known',
-      [order(90_000, { ...discount, placedAtMs: 80_000 }, always)],
+      [order(90_000, { ...discount, placedAtMs: 80_000 })],
       { ...agreed, atMs: 20_000 },
     ],
-    ['is none where its length is unknown', [order(1, discount)], undefined],
-    ['is none without a code', [order(1, {}, always)], undefined],
-    ['is none after a cancellation', [cancelled(2), order(1, discount, always)], undefined],
+    ['is none where an earlier release did not store its length', [order(1, { withPromo: 499 })], undefined],
+    ['is none without a code', [order(1)], undefined],
+    ['is none after a cancellation', [cancelled(2), order(1, discount)], undefined],
   ])('%s', (_what, record, found) => {
     expect(agreedDiscount(record)).toEqual(found);
   });

@@ -18,8 +18,7 @@ export function recorded(wanted: WantedChange, about: AboutChange | undefined, m
   switch (wanted.kind) {
     case 'order': {
       const { toPlanId: planId, toPlanCode: planCode, keeps, receipt } = wanted;
-      const promo = about?.promoLasts ? { promoLasts: about.promoLasts } : {};
-      return { ...made, kind: 'order', planId, planCode, keeps, receipt, ...promo };
+      return { ...made, kind: 'order', planId, planCode, keeps, receipt };
     }
     case 'cancelPlan': {
       const { name: plan, until, inTrial } = about?.plan ?? { name: null, until: null, inTrial: false };
@@ -65,8 +64,7 @@ const ANSWER_MS = 60_000;
 /** The discount that the last order agreed; undefined where it had none, or where its length is not known. */
 export function agreedDiscount(record: readonly RecordedChange[]): AgreedDiscount | undefined {
   const order = lastOrder(record);
-  const { withPromo, currency } = order?.receipt ?? {};
-  const lasts = order?.promoLasts;
+  const { withPromo, currency, lasts } = order?.receipt ?? {};
   return order && withPromo !== undefined && lasts && currency !== undefined
     ? {
         planId: order.planId,

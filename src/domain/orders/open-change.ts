@@ -10,6 +10,7 @@ import { isFreePlan, type PlanCodes, sameId } from '../plans/plan-codes.ts';
 import type { Subscription } from '../plans/subscription.ts';
 import { type LiveState, pendingPlan } from '../plans/subscription-state.ts';
 import { stateMark } from './account-change.ts';
+import { chargeOn } from './later-charges.ts';
 import type { OrderReceipt } from './order-outcome.ts';
 
 /**
@@ -119,14 +120,28 @@ export function isOver({ wanted, startedAtMs, known }: OpenChange, nowMs: number
   return nowMs - startedAtMs >= (known === 'done' ? openLimits.doneMs : unsureMs);
 }
 
-/** The receipt of an order that the account shows: the prices as agreed, the plan and dates as the account has them. */
-export function shownReceipt(receipt: OrderReceipt, { plan, state }: Subscription): OrderReceipt {
+/**
+ * The receipt of an order that the account shows: the prices as agreed, the plan and dates as the account has them, and the
+ * next charge of that day. A receipt of an earlier release does not have the terms of a discount, and says nothing of it then.
+ */
+export function shownReceipt(
+  { receipt, keeps }: Pick<WantedOrder, 'receipt' | 'keeps'>,
+  { plan, state }: Subscription,
+): OrderReceipt {
   const pending = pendingPlan(state);
+  const { next: _agreed, ...rest } = receipt;
+  const dates = datesOf(state);
+  const { nextChargeAt: at, startsAt, trialEndsAt } = dates;
+  const { perPeriod: list, withPromo: first = list, lasts = null, placedAtMs } = receipt;
+  const isFirstDue = keeps || startsAt !== null || trialEndsAt !== null;
+  const terms = { first, list, lasts, isFirstDue, sinceMs: placedAtMs ?? 0 };
+  const isKnown = lasts === null ? first === list : placedAtMs !== undefined;
   return {
-    ...receipt,
+    ...rest,
     planName: pending?.planName ?? plan.name,
     billingCycle: pending?.billingCycle ?? plan.billingCycle,
-    ...datesOf(state),
+    ...dates,
+    ...(at === null || !isKnown ? {} : { next: chargeOn(terms, at) }),
   };
 }
 

@@ -1,15 +1,14 @@
 import type * as stored from '../../contracts/stored/order-draft.ts';
 import { openLimits } from './open-change.ts';
-import type { OrderReceipt } from './order-outcome.ts';
 import type { PlanChangeIntent } from '../plans/plan-change.ts';
 
 /** An order that is placed on the provider's hosted page. */
 export type HostedOrder = stored.HostedOrder;
 
-/** An order from the first view of its summary until it is placed. */
-export type OrderDraft = Omit<stored.StoredDraft, 'hosted' | 'receipt'> & {
+/** An order from the first view of its summary on. Once it is placed, the account has its receipt. */
+export type OrderDraft = Omit<stored.StoredDraft, 'hosted' | 'receipt' | 'isPlaced'> & {
   hosted?: HostedOrder | undefined;
-  receipt: OrderReceipt | null;
+  isPlaced: boolean;
 };
 
 /** True while an order paid on the provider's page waits until the account shows it. It must not be paid again. */

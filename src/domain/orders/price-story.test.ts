@@ -167,19 +167,24 @@ describe('the discount of a promo code counts only while it lasts', () => {
     ).toMatchObject({ today: 0, next: { amount: 971, isMost: false }, recurring: { amount: 999 } });
   });
 
-  it('the discount is 0 where the platform applies it only when the order is placed', () => {
+  it('a code that the price does not show promises nothing, however long it lasts', () => {
     const plain = { preview: preview(999), listPreview: preview(999) };
-    expect(story({ ...plain, promo: promo({ kind: 'once' }) }).discount?.off).toBe(0);
+    for (const lasts of [{ kind: 'once' }, { kind: 'always' }] as const)
+      expect(story({ ...plain, promo: promo(lasts) })).toMatchObject({
+        discount: { off: 0 },
+        next: { amount: 999, isMost: true },
+        recurring: { amount: 999 },
+      });
   });
 });
 
 // A brand decides whether the recurring charge is shown with its tax.
 test.each([
-  [true, 80, true, { amount: 1_079, tax: 'included' }],
-  [false, 80, true, { amount: 999, tax: 'added' }],
-  [true, 0, true, { amount: 999, tax: 'none' }],
-  [false, 0, true, { amount: 999, tax: 'none' }],
-  [false, 0, false, { amount: 999, tax: 'unknown' }],
+  [true, 80, true, { amount: 1_079, tax: 'included', total: 1_079 }],
+  [false, 80, true, { amount: 999, tax: 'added', total: 1_079 }],
+  [true, 0, true, { amount: 999, tax: 'none', total: 999 }],
+  [false, 0, true, { amount: 999, tax: 'none', total: 999 }],
+  [false, 0, false, { amount: 999, tax: 'unknown', total: 999 }],
 ] as const)(
   'recurring charge with tax included: %s, tax %i, address known: %s',
   (taxInRecurringCharge, tax, isTaxKnown, shown) => {

@@ -1,26 +1,20 @@
-import type { Preview } from '../../contracts/orders/preview.ts';
-import type { Plan } from '../../contracts/plans/plan.ts';
 import type { When } from '../../contracts/when.ts';
 import { priceIn } from '../money.ts';
-import { monthsLater } from '../months-later.ts';
 import { isDowngrade } from '../plans/current-subscription.ts';
 import { currentPeriod, isInTrial } from '../plans/period.ts';
-import { isNeverCharged, type PlanCodes } from '../plans/plan-codes.ts';
-import type { Subscription } from '../plans/subscription.ts';
 import { statedCharge } from '../plans/subscription-state.ts';
-import { momentOf } from '../when.ts';
-import { chargeBeforeTax, isTaxExact, type OrderQuote } from './order-quote.ts';
+import {
+  endOfPeriod,
+  keepsPlan,
+  type LaterAsked,
+  type LaterCharges,
+  laterCharges,
+  type Period,
+  periodOf,
+} from './later-charges.ts';
+import { chargeBeforeTax, isTaxExact } from './order-quote.ts';
 import type { AcceptedPromo } from './promo.ts';
-import { lastsUntil, type PromoLength, spanEndsAtMs } from './promo-length.ts';
-
-/** The price of one period in minor units: net price, tax and the sum of both. */
-export type Period = { subTotal: number; tax: number; total: number };
-
-/**
- * A later charge, tax included, in minor units. `isMost` means that the amount is the list price and that a discount of
- * unknown length may still reduce it.
- */
-export type ChargeToCome = { amount: number; at: When | null; isMost: boolean };
+import { type PromoLength, spanEndsAtMs } from './promo-length.ts';
 
 /** What an order costs, from today's charge to the recurring one. Amounts are in minor units. */
 export type PriceStory = {
@@ -38,17 +32,13 @@ export type PriceStory = {
   /** The charge when the order is placed. `isTodayExact` is false where its tax may be a cent off. */
   today: number;
   isTodayExact: boolean;
-  /** The charge after today's; null where there is no further charge. */
-  next: ChargeToCome | null;
-  /** The charge of each later period, as the brand shows it, without a discount that ends; null where there is none. */
-  recurring: Recurring | null;
   /** What a discount from before takes off, before tax, for a time that the platform does not state; 0 without one. */
   keptDiscount: number;
   /** The rest of a longer period that is paid and ends with the order; null where nothing is lost. */
   forfeit: Forfeit | null;
   /** The discount of the current plan, where it ends with the order; null where there is none. */
   lostDiscount: LostDiscount | null;
-};
+} & LaterCharges;
 
 /**
  * A prepaid period that an order of a shorter cycle ends: what was paid for it, and how much of that counts for the order.
@@ -80,34 +70,8 @@ export type Discount = {
   endsAtMs: number | null;
 };
 
-/**
- * The recurring charge. `included`: the amount includes its tax. `added`: tax is added to the amount. `none`: there is no
- * tax. `unknown`: the tax is unknown because no address is known.
- */
-export type Recurring = { amount: number; tax: 'included' | 'added' | 'none' | 'unknown' };
-
-/**
- * What a price story is computed from. `preview` has the promo code and a discount from before, `listPreview` has neither; both
- * are for the same plan.
- */
-export type PriceAsked = {
-  toPlan: Plan;
-  current: { subscription: Subscription; plan: Plan | undefined } | undefined;
-  /** The name of the current plan, told apart from that of the new one. */
-  currentName: string;
-  preview: Preview;
-  listPreview: Preview;
-  /** What a discount from before takes off, before tax; 0 without one. The platform does not say how long it lasts. */
-  keptDiscount: number;
-  quote: OrderQuote;
-  promo: AcceptedPromo | undefined;
-  /** False before the address, and so the tax, is known. */
-  isTaxKnown: boolean;
-  /** The brand's rule: true where the recurring charge is shown with its tax. */
-  taxInRecurringCharge: boolean;
-  planCodes: PlanCodes;
-  nowMs: number;
-};
+/** What a price story is computed from. `currentName`: the name of the current plan, told apart from that of the new one. */
+export type PriceAsked = LaterAsked & { currentName: string; promo: AcceptedPromo | undefined };
 
 /**
  * Computes the whole price story of an order (docs/adr/021): list price, discount and its length, tax, today's charge,
@@ -118,7 +82,6 @@ export function priceStory(asked: PriceAsked): PriceStory {
   const list = periodOf(listPreview);
   const first = periodOf(preview);
   const lasts = promo?.lasts ?? { kind: 'unknown' };
-  const isFree = isNeverCharged(toPlan, asked.planCodes);
   const charge = chargeBeforeTax(preview, toPlan, asked.current, nowMs);
   return {
     currency: quote.currency,
@@ -138,10 +101,7 @@ export function priceStory(asked: PriceAsked): PriceStory {
     todayTax: quote.today - charge,
     today: quote.today,
     isTodayExact: isTaxExact(preview, quote.today),
-    next: isFree ? null : nextCharge(asked),
-    recurring: isFree
-      ? null
-      : recurring(promo && lasts.kind === 'always' && keptDiscount === 0 ? first : list, asked),
+    ...laterCharges(asked),
     keptDiscount,
     forfeit: forfeit(asked),
     lostDiscount: lostDiscount(asked),
@@ -155,63 +115,6 @@ function setOff({ toPlan, current, currentName, preview }: PriceAsked, amount: n
   return isDowngrade(toPlan, current?.subscription) || !current
     ? { why: 'later', amount, until: endsAt }
     : { why: 'credit', amount, plan: currentName };
-}
-
-function periodOf({ subTotal, tax, total }: Preview): Period {
-  return { subTotal, tax, total };
-}
-
-function endOfPeriod(current: PriceAsked['current']): When | null {
-  return (current && currentPeriod(current.subscription.state)?.endsAt) ?? null;
-}
-
-/** True where the order keeps the current plan, and nothing is charged for that today. */
-function keepsPlan({ toPlan, current, quote }: PriceAsked): boolean {
-  return current?.subscription.planId === toPlan.id && quote.today === 0;
-}
-
-/**
- * The next charge: at the end of a trial, or of the paid period before a downgrade, else one period from now. A plan of
- * the same billing cycle keeps the current plan's date, as Recurly does. Where nothing is charged today, a date that
- * the platform names takes precedence.
- */
-function nextCharge(asked: PriceAsked): ChargeToCome {
-  const { toPlan, current, preview, listPreview, keptDiscount, quote, promo, nowMs } = asked;
-  const named = afterToday(preview.chargeDate, nowMs);
-  if (preview.trial)
-    return {
-      amount: preview.trial.costAfterTrial,
-      at: preview.trial.trialEndDate ?? named,
-      isMost: false,
-    };
-  const held = current?.subscription;
-  const endsAt = endOfPeriod(current);
-  if (isDowngrade(toPlan, held) || keepsPlan(asked) || (held && isInTrial(held.state)))
-    return { amount: preview.total, at: named ?? endsAt, isMost: false };
-  const keepsDay = held?.plan.billingCycle === toPlan.billingCycle;
-  const at =
-    (quote.today === 0 ? named : null) ??
-    (keepsDay ? endsAt : null) ??
-    monthsLater(nowMs, toPlan.billingCycle);
-  if (keptDiscount > 0) return { amount: listPreview.total, at, isMost: true };
-  const discounted =
-    promo &&
-    lastsUntil(promo.lasts ?? { kind: 'unknown' }, { redeemedAtMs: nowMs, chargeAtMs: momentOf(at) });
-  return {
-    amount: discounted === true ? preview.total : listPreview.total,
-    at,
-    isMost: discounted === 'unknown',
-  };
-}
-
-const DAY_MS = 24 * 60 * 60_000;
-
-/**
- * A charge date that the platform names, where it is later than today's charge; null otherwise. The platform's "now" may be
- * a moment, or a calendar day, after this request began.
- */
-function afterToday(when: When | null, nowMs: number): When | null {
-  return when !== null && momentOf(when) - nowMs > DAY_MS ? when : null;
 }
 
 /** What is lost of a longer period where the order begins a shorter one today. */
@@ -237,12 +140,4 @@ function lostDiscount(asked: PriceAsked): LostDiscount | null {
   const isReduced = charge.subTotal < before.minorUnits && current.subscription.state.kind !== 'changing';
   if (!isReduced || keptDiscount > 0) return null;
   return { plan: currentName, amount: charge.subTotal, list: before.minorUnits };
-}
-
-function recurring(
-  { subTotal, tax, total }: Period,
-  { isTaxKnown, taxInRecurringCharge }: Pick<PriceAsked, 'isTaxKnown' | 'taxInRecurringCharge'>,
-): Recurring {
-  if (tax === 0) return { amount: subTotal, tax: isTaxKnown ? 'none' : 'unknown' };
-  return taxInRecurringCharge ? { amount: total, tax: 'included' } : { amount: subTotal, tax: 'added' };
 }

@@ -3,7 +3,15 @@ import { aState, aSubscription, planCodes } from '../../../tests/support/platfor
 import type { StoredReceipt } from '../../contracts/stored/order-receipt.ts';
 import { confirmedBy, subscriptionsBefore, type WantedChange } from './open-change.ts';
 import type { OrderReceipt } from './order-outcome.ts';
-import { readChange, readDraft, readOutcome, readReceipt, readWanted } from './stored-change.ts';
+import {
+  readChange,
+  readDraft,
+  readOutcome,
+  readReceipt,
+  readRecorded,
+  readWanted,
+  storedDraftOf,
+} from './stored-change.ts';
 
 const END = Date.parse('2026-12-24T10:00:00Z');
 
@@ -40,7 +48,8 @@ const earlier = (before: Record<string, string>) => ({
   known: 'unsure' as const,
 });
 
-const receipt: OrderReceipt = {
+/** That receipt as it is read: without a promo code, what comes next is the price of a period. */
+const readEarlier: OrderReceipt = {
   planName: 'Pro',
   currency: 'USD',
   chargedToday: 700,
@@ -52,7 +61,10 @@ const receipt: OrderReceipt = {
   startsAt: null,
   nextChargeAt: END,
   trialEndsAt: null,
+  next: { amount: 999, isMost: false },
+  renewal: { amount: 999, tax: 'included', total: 999 },
 };
+const receipt: OrderReceipt = { ...readEarlier, version: 2 };
 const order: Extract<WantedChange, { kind: 'order' }> = {
   kind: 'order',
   toPlanId: 'plan-pro',
@@ -61,25 +73,44 @@ const order: Extract<WantedChange, { kind: 'order' }> = {
   keeps: false,
   receipt,
 };
+const readEarlierOrder = { ...order, receipt: readEarlier };
 
 describe('what the release before stored is read as what it was', () => {
   it('a receipt', () => {
-    expect(readReceipt(earlierReceipt)).toEqual(receipt);
+    expect(readReceipt(earlierReceipt)).toEqual(readEarlier);
+    const { next: _next, renewal: _renewal, ...without } = readEarlier;
+    expect(readReceipt(without)).toEqual(readEarlier);
+  });
+
+  it('a receipt with a promo code, of whose next charge nothing is known', () => {
+    const { next: _next, renewal: _renewal, ...without } = readEarlier;
+    const coded = { ...without, withPromo: 849 };
+    expect(readReceipt(coded)).toEqual(coded);
+    const lasts = { kind: 'always' } as const;
+    expect(readReceipt(coded, lasts)).toEqual({ ...coded, lasts });
+    const made = { kind: 'order', atMs: 1, planId: 'p', planCode: 'c', keeps: false } as const;
+    expect(readRecorded({ ...made, receipt: coded, promoLasts: lasts })).toEqual({
+      ...made,
+      receipt: { ...coded, lasts },
+    });
   });
 
   it('the outcome of an order', () => {
-    expect(readOutcome({ kind: 'done', receipt: earlierReceipt })).toEqual({ kind: 'done', receipt });
+    expect(readOutcome({ kind: 'done', receipt: earlierReceipt })).toEqual({
+      kind: 'done',
+      receipt: readEarlier,
+    });
     expect(readOutcome({ kind: 'failed' })).toEqual({ kind: 'failed' });
   });
 
   it('an open order of another plan', () => {
-    expect(readChange(earlier({ 'sub-1': onPlus })).wanted).toEqual(order);
+    expect(readChange(earlier({ 'sub-1': onPlus })).wanted).toEqual(readEarlierOrder);
   });
 
   it('a first order, and an order of an account with several plans', () => {
-    expect(readChange(earlier({})).wanted).toEqual({ ...order, fromSubscriptionId: null });
+    expect(readChange(earlier({})).wanted).toEqual({ ...readEarlierOrder, fromSubscriptionId: null });
     expect(readChange(earlier({ 'sub-1': onPlus, 'sub-2': onPlus })).wanted).toEqual({
-      ...order,
+      ...readEarlierOrder,
       fromSubscriptionId: null,
     });
   });
@@ -93,7 +124,7 @@ describe('what the release before stored is read as what it was', () => {
     ],
   ])('a kept plan %s: it is found once it goes on, and not before', (_what, before, state) => {
     const change = readChange(earlier({ 'sub-2': onPlus, 'sub-1': before }));
-    expect(change.wanted).toEqual({ ...order, keeps: true });
+    expect(change.wanted).toEqual({ ...readEarlierOrder, keeps: true });
     const held = aSubscription({ state });
     expect(change.before['sub-1']).toBe(subscriptionsBefore([held])['sub-1']);
     expect(confirmedBy(change, [held], planCodes)).toBeUndefined();
@@ -121,10 +152,14 @@ describe('what the release before stored is read as what it was', () => {
     const hosted = { before: { 'sub-1': onPlus }, wanted: earlierOrder, backAtMs: 5 };
     expect(readDraft({ ...draft, hosted, receipt: null })).toEqual({
       ...draft,
-      hosted: { before: { 'sub-1': '["plan-plus","plus_m","plus_m","on"]' }, wanted: order, backAtMs: 5 },
-      receipt: null,
+      hosted: {
+        before: { 'sub-1': '["plan-plus","plus_m","plus_m","on"]' },
+        wanted: readEarlierOrder,
+        backAtMs: 5,
+      },
+      isPlaced: false,
     });
-    expect(readDraft({ ...draft, receipt: earlierReceipt })).toEqual({ ...draft, receipt });
+    expect(readDraft({ ...draft, receipt: earlierReceipt })).toEqual({ ...draft, isPlaced: true });
   });
 });
 
@@ -140,7 +175,9 @@ describe('what this release stores is read unchanged', () => {
 
   it('the draft of an order', () => {
     const draft = { key: 'k', ofChange: 'c', promos: [], billingToken: null, actionTokenId: null };
-    const stored = { ...draft, hosted: { before: {}, wanted: order }, receipt };
-    expect(readDraft(stored)).toEqual(stored);
+    for (const isPlaced of [true, false]) {
+      const kept = { ...draft, hosted: { before: {}, wanted: order }, isPlaced };
+      expect(readDraft(storedDraftOf(kept))).toEqual(kept);
+    }
   });
 });

@@ -6,7 +6,9 @@ import type {
   WantedOrder,
 } from '../../contracts/stored/open-change.ts';
 import type { StoredDraft } from '../../contracts/stored/order-draft.ts';
+import type { RecordedChange } from '../../contracts/stored/change-record.ts';
 import type { StoredReceipt } from '../../contracts/stored/order-receipt.ts';
+import type { PromoLength } from '../../contracts/stored/promo-length.ts';
 import type { HostedOrder, OrderDraft } from './order-draft.ts';
 import type { OpenChange, WantedChange } from './open-change.ts';
 import type { OrderOutcome, OrderReceipt } from './order-outcome.ts';
@@ -14,11 +16,35 @@ import type { OrderOutcome, OrderReceipt } from './order-outcome.ts';
 // Records of orders and changes outlive a release: they are stored up to 30 days. What earlier versions wrote is read here
 // as what it was (docs/adr/062).
 
-/** Reads a stored receipt. */
-export function readReceipt(stored: StoredReceipt): OrderReceipt {
-  if ('startsAt' in stored) return stored;
+/** Reads a stored receipt. `lasts`: how long its promo code lasts, where it stands beside the receipt. */
+export function readReceipt(stored: StoredReceipt, lasts?: PromoLength): OrderReceipt {
+  if ('startsAt' in stored) return stored.version === 2 ? stored : earlier(stored, lasts);
   const { startsAtMs, nextChargeAtMs, trialEndsAtMs, ...receipt } = stored;
-  return { ...receipt, startsAt: startsAtMs, nextChargeAt: nextChargeAtMs, trialEndsAt: trialEndsAtMs };
+  return earlier(
+    { ...receipt, startsAt: startsAtMs, nextChargeAt: nextChargeAtMs, trialEndsAt: trialEndsAtMs },
+    lasts,
+  );
+}
+
+/**
+ * A receipt of an earlier release. Without a promo code its next charge and its renewal are the price of a period. With one
+ * it may name no next charge, and nothing is said of it then.
+ */
+function earlier(receipt: OrderReceipt, lasts: PromoLength | undefined): OrderReceipt {
+  const { perPeriod: amount, withPromo, billingCycle, nextChargeAt } = receipt;
+  if (withPromo !== undefined) return lasts ? { ...receipt, lasts } : receipt;
+  return {
+    ...receipt,
+    ...(nextChargeAt === null ? {} : { next: { amount, isMost: false } }),
+    ...(billingCycle === 0 ? {} : { renewal: { amount, tax: 'included', total: amount } }),
+  };
+}
+
+/** Reads a stored change that was made. */
+export function readRecorded(stored: RecordedChange): RecordedChange {
+  if (stored.kind !== 'order') return stored;
+  const { promoLasts, receipt, ...change } = stored;
+  return { ...change, receipt: readReceipt(receipt, promoLasts) };
 }
 
 /** Reads the stored outcome of an order. */
@@ -27,20 +53,26 @@ export function readOutcome(stored: StoredOutcome): OrderOutcome {
 }
 
 /** Reads a stored change with the account before it. */
-export function readChange<Change extends Pick<StoredChange, 'wanted' | 'before'>>(
+export function readChange<Change extends Pick<StoredChange, 'wanted' | 'before' | 'about'>>(
   stored: Change,
 ): Omit<Change, 'wanted'> & Pick<OpenChange, 'wanted' | 'before'> {
   const before = readBefore(stored.before);
-  return { ...stored, before, wanted: readWanted(stored.wanted, before) };
+  const wanted = readWanted(stored.wanted, before, stored.about?.promoLasts);
+  return { ...stored, before, wanted };
 }
 
 /** Reads the stored draft of an order. */
-export function readDraft({ hosted, receipt, ...draft }: StoredDraft): OrderDraft {
+export function readDraft({ hosted, receipt, isPlaced, ...draft }: StoredDraft): OrderDraft {
   return {
     ...draft,
     ...(hosted ? { hosted: readHosted(hosted) } : {}),
-    receipt: receipt && readReceipt(receipt),
+    isPlaced: isPlaced === true || receipt !== null,
   };
+}
+
+/** A draft as it is stored. The account has the receipt of a placed order, so the draft holds none. */
+export function storedDraftOf(draft: OrderDraft): StoredDraft {
+  return { ...draft, receipt: null };
 }
 
 function readHosted(stored: NonNullable<StoredDraft['hosted']>): HostedOrder {
@@ -48,11 +80,18 @@ function readHosted(stored: NonNullable<StoredDraft['hosted']>): HostedOrder {
   return { ...stored, before, wanted: readOrder(stored.wanted, before) };
 }
 
-/** Reads what a stored change wanted. `before` has the plans of the account before it, if they are known. */
-export function readWanted(stored: StoredWanted, before: OpenChange['before'] = {}): WantedChange {
+/**
+ * Reads what a stored change wanted. `before` has the plans of the account before it, if they are known; `lasts` is the length of
+ * the promo code, where an earlier release stored it beside the receipt.
+ */
+export function readWanted(
+  stored: StoredWanted,
+  before: OpenChange['before'] = {},
+  lasts?: PromoLength,
+): WantedChange {
   switch (stored.kind) {
     case 'order':
-      return readOrder(stored, before);
+      return readOrder(stored, before, lasts);
     case 'migrate':
       return 'onto' in stored ? stored : { ...stored, onto: null };
     case 'saveDevices':
@@ -61,8 +100,12 @@ export function readWanted(stored: StoredWanted, before: OpenChange['before'] = 
   }
 }
 
-function readOrder(stored: WantedOrder | EarlierOrder, before: OpenChange['before']): WantedOrder {
-  if ('keeps' in stored) return stored;
+function readOrder(
+  stored: WantedOrder | EarlierOrder,
+  before: OpenChange['before'],
+  lasts?: PromoLength,
+): WantedOrder {
+  if ('keeps' in stored) return { ...stored, receipt: readReceipt(stored.receipt, lasts) };
   const { kind, toPlanId, toPlanCode, receipt } = stored;
   const kept = Object.keys(before).find((id) => planIdIn(before[id]) === toPlanId);
   const ids = Object.keys(before);
@@ -73,7 +116,7 @@ function readOrder(stored: WantedOrder | EarlierOrder, before: OpenChange['befor
     // The release before did not store it. An account with several plans is shown as the platform lists it.
     fromSubscriptionId: kept ?? (ids.length === 1 ? (ids[0] ?? null) : null),
     keeps: kept !== undefined,
-    receipt: readReceipt(receipt),
+    receipt: readReceipt(receipt, lasts),
   };
 }
 

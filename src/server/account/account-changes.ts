@@ -233,9 +233,7 @@ type Told = { receipt: OrderReceipt } | { subscription: Subscription | null };
 
 /** What a change wanted, as the account shows it: an order has the plan and the dates of the subscription that was found. */
 function asFound(wanted: WantedChange, found: Subscription | null): WantedChange {
-  return wanted.kind === 'order' && found
-    ? { ...wanted, receipt: shownReceipt(wanted.receipt, found) }
-    : wanted;
+  return wanted.kind === 'order' && found ? { ...wanted, receipt: shownReceipt(wanted, found) } : wanted;
 }
 
 function withTold(wanted: WantedChange, told: Told): WantedChange {

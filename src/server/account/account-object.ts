@@ -1,18 +1,16 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Subscription } from '../../domain/plans/subscription.ts';
-import type { AccountChange, ChangeOutcome } from '../../domain/orders/account-change.ts';
+import type { ChangeOutcome } from '../../domain/orders/account-change.ts';
 import type { RecordedChange } from '../../domain/orders/change-record.ts';
 import type { OpenChange } from '../../domain/orders/open-change.ts';
-import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
+import type { OrderOutcome, OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { ListedSession, SecurityEvent, SignedIn } from '../../domain/access/security-record.ts';
 import type { MeasuringEnv } from '../measure.ts';
 import { portalLog } from '../portal-log.ts';
-import type { OrderCustomer } from './order-context.ts';
-import type { Order } from './perform-order.ts';
 import type { SessionObject } from '../session/session-object.ts';
 import { recordStore } from '../stored-record.ts';
 import { scaled, timeScale, type TimeScaleEnv } from '../time-scale.ts';
-import { brandOf, type Caller, toolsOf } from './account-caller.ts';
+import { brandOf, type Caller, type ChangeRequest, type OrderRequest, toolsOf } from './account-caller.ts';
 import { type AccountChanges, accountChanges, type ChangeStatus, type Noting } from './account-changes.ts';
 import { changeStore, forgetOld, securityStore } from './account-storage.ts';
 import { QUEUE_RULE, serialQueue, wait } from './serial-queue.ts';
@@ -32,12 +30,6 @@ type AccountEnv = TimeScaleEnv &
     SESSIONS: DurableObjectNamespace<SessionObject>;
   };
 
-/** A change, and who requests it. */
-export type ChangeRequest = Caller & { change: AccountChange };
-
-/** An order, and who places it. */
-export type OrderRequest = Caller & { customer: OrderCustomer; order: Order };
-
 /**
  * The Durable Object of one account at one brand. Every change of the account goes through it: it makes one change at a
  * time, and two identical requests at the same time make one change. A change that was sent and not refused stays open
@@ -50,10 +42,10 @@ export class AccountObject extends DurableObject<AccountEnv> {
   readonly #records = recordStore(this.ctx.storage);
 
   /** Makes a change after those that were requested before it; refuses it as `busy` where too little time is left. */
-  makeChange({ change, ...caller }: ChangeRequest): Promise<ChangeOutcome> {
+  makeChange(request: ChangeRequest): Promise<ChangeOutcome> {
     const made = this.#queue.take<ChangeOutcome>(
-      changeTaskName(change),
-      (untilMs) => this.#perform(caller, change, untilMs),
+      changeTaskName(request.change),
+      (untilMs) => this.#perform(request, untilMs),
       { kind: 'refused', why: 'busy' },
     );
     // The change continues when the visitor's request has ended.
@@ -65,10 +57,10 @@ export class AccountObject extends DurableObject<AccountEnv> {
    * Places an order once, however often it is requested. Returns `pending` where the platform takes longer than a
    * person waits; the order then continues.
    */
-  async placeOrder({ order, customer, ...caller }: OrderRequest): Promise<OrderOutcome> {
+  async placeOrder(request: OrderRequest): Promise<OrderOutcome> {
     const placed = this.#queue.take<OrderOutcome>(
-      orderTaskName(order.key),
-      () => this.#place(caller, customer, order),
+      orderTaskName(request.order.key),
+      () => this.#place(request),
       { kind: 'refused', why: 'busy' },
     );
     this.ctx.waitUntil(placed);
@@ -94,6 +86,17 @@ export class AccountObject extends DurableObject<AccountEnv> {
     return this.#changes().outcomeOf(name);
   }
 
+  /** Returns the receipt of a placed order by its key; null where none is known. */
+  async receipt(key: string): Promise<OrderReceipt | null> {
+    const outcome = await this.#changes().outcomeOf(orderTaskName(key));
+    return outcome?.kind === 'done' ? outcome.receipt : null;
+  }
+
+  /** Keeps the receipt of an order that the provider's page placed and that the account shows. */
+  async keepReceipt({ key, receipt }: { key: string; receipt: OrderReceipt }): Promise<void> {
+    await this.#changes().ended(orderTaskName(key), { kind: 'done', receipt });
+  }
+
   /** Looks for the open change in the account and returns true while it stays open. */
   async hasOpenChange(caller: Caller): Promise<boolean> {
     const tools = toolsOf(this.env, caller);
@@ -116,10 +119,7 @@ export class AccountObject extends DurableObject<AccountEnv> {
     return this.#changes().status();
   }
 
-  /**
-   * Ends the open change where these subscriptions, as the caller has just read them, show it. Returns the state of the
-   * changes after that. A caller of the version before names no request.
-   */
+  /** Ends the open change where these subscriptions, as the caller has just read them, show it. Returns the state after that. */
   async shown(
     brand: string,
     subscriptions: Subscription[],
@@ -208,29 +208,23 @@ export class AccountObject extends DurableObject<AccountEnv> {
     await forgetOld(this.ctx.storage, this.#security(), Date.now());
   }
 
-  async #perform(caller: Caller, change: AccountChange, untilMs: number): Promise<ChangeOutcome> {
+  async #perform({ change, ...caller }: ChangeRequest, untilMs: number): Promise<ChangeOutcome> {
     if (await this.isClosed()) return { kind: 'refused', why: 'leaving' };
     const tools = toolsOf(this.env, caller);
-    const { brand, platform, log } = tools;
     const readBackMs = READ_BACK_MS * this.#timeScale;
-    const changeContext = { platform, brand, nowMs: () => Date.now(), untilMs, readBackMs };
+    const changeContext = { ...tools, nowMs: () => Date.now(), untilMs, readBackMs };
     const outcome = await changeInQueue(this.#changes(tools), changeContext, change);
-    log.info('change_made', {
-      kind: change.kind,
-      outcome: outcome.kind === 'refused' ? outcome.why : outcome.kind,
-    });
+    tools.log.info('change_made', { kind: change.kind, outcome: toldOf(outcome) });
     return outcome;
   }
 
-  async #place(caller: Caller, customer: OrderCustomer, order: Order): Promise<OrderOutcome> {
+  async #place({ customer, order, ...caller }: OrderRequest): Promise<OrderOutcome> {
     if (await this.isClosed()) return { kind: 'refused', why: 'leaving' };
     const tools = toolsOf(this.env, caller);
-    const { platform, log } = tools;
     const startedMs = Date.now();
-    const place = { platform, customer, nowMs: () => Date.now() };
+    const place = { ...tools, customer, nowMs: () => Date.now() };
     const outcome = await placeInQueue(this.#changes(tools), place, order);
-    const told = outcome.kind === 'refused' ? outcome.why : outcome.kind;
-    log.info('order_placed', { outcome: told, ms: Date.now() - startedMs });
+    tools.log.info('order_placed', { outcome: toldOf(outcome), ms: Date.now() - startedMs });
     return outcome;
   }
 
@@ -247,4 +241,8 @@ export class AccountObject extends DurableObject<AccountEnv> {
       end: (name) => sessions.getByName(name).endElsewhere(),
     });
   }
+}
+
+function toldOf(outcome: ChangeOutcome | OrderOutcome): string {
+  return outcome.kind === 'refused' ? outcome.why : outcome.kind;
 }

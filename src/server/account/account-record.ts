@@ -6,6 +6,7 @@ import {
   withChange,
 } from '../../domain/orders/change-record.ts';
 import type { OpenChange } from '../../domain/orders/open-change.ts';
+import { readRecorded } from '../../domain/orders/stored-change.ts';
 import type { RecordStore } from '../stored-record.ts';
 
 type MadeChange = Pick<OpenChange, 'wanted' | 'about' | 'reference'>;
@@ -22,7 +23,7 @@ export async function addToRecord(store: RecordStore, change: MadeChange, nowMs:
 /** Returns the changes that were made, the newest first; null where the record cannot be read. */
 export async function readRecord(store: RecordStore, nowMs: number): Promise<RecordedChange[] | null> {
   const stored = await store.get('changeRecord');
-  return stored === 'unread' ? null : prunedChanges(stored ?? [], nowMs);
+  return stored === 'unread' ? null : prunedChanges(stored ?? [], nowMs).map(readRecorded);
 }
 
 /** Removes changes that are too old, and returns when the next one is; null where none is left. */

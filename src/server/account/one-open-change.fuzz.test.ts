@@ -124,7 +124,7 @@ async function runs(steps: readonly (readonly [Step, string, number])[]): Promis
     if (!order) return;
     const outcome = await queue.take<OrderOutcome>(
       orderTaskName(order.key),
-      () => placeInQueue(changes, { platform, customer, nowMs }, order),
+      () => placeInQueue(changes, { platform, brand, customer, nowMs }, order),
       { kind: 'refused', why: 'busy' },
     );
     told.set(order.key, [...(told.get(order.key) ?? []), outcome]);

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { recordsInMemory } from '../../../tests/support/stored-records.ts';
 import type { RecordStore } from '../stored-record.ts';
-import { aDevice, aListed, aPlan, planCodes } from '../../../tests/support/platform-fixtures.ts';
+import { aDevice, aListed, aPlan, planCodes, pricing } from '../../../tests/support/platform-fixtures.ts';
 import { subscribeAnswer } from '../../contracts/orders/subscribe.ts';
 import type { ListedSubscription } from '../../contracts/plans/subscription.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
@@ -142,6 +142,7 @@ function account(changes: Record<string, Reply[]> = {}) {
       {
         // Only `call` is used, with answers as the schemas return them.
         platform: platform as unknown as PlatformClient,
+        brand: pricing,
         customer: {
           brand,
           billing: {
@@ -173,8 +174,12 @@ describe('placing an order', () => {
         planName: 'Big',
         currency: 'USD',
         chargedToday: 700,
+        version: 2,
         perPeriod: 999,
         withPromo: 999,
+        lasts: { kind: 'unknown' },
+        next: { amount: 999, isMost: true },
+        renewal: { amount: 999, tax: 'unknown', total: 999 },
         billingCycle: 1,
         deviceQuantity: 5,
         from: { name: 'Pro', deviceQuantity: 5, billingCycle: 1 },

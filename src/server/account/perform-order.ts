@@ -22,6 +22,7 @@ import type { PlatformFailure } from '../platform/platform-failure.ts';
 import { type OrderCustomer, type OrderContext, readOrderContext } from './order-context.ts';
 import { readerWithin } from './account-reader.ts';
 import { readSubscriptions } from './read-subscriptions.ts';
+import type { PricingBrand } from './order-story.ts';
 import { receiptOf, wantedOrder } from './receipt-of.ts';
 
 /** An order as the person placed it, with the quote and the version that they saw and agreed to. */
@@ -46,9 +47,10 @@ export type Order = {
  */
 export type OrderPlace = {
   platform: PlatformClient;
+  brand: PricingBrand;
   customer: OrderCustomer;
   nowMs: () => number;
-  begin: (change: Pick<OpenChange, 'wanted' | 'before' | 'about'>) => Promise<void>;
+  begin: (change: Pick<OpenChange, 'wanted' | 'before'>) => Promise<void>;
 };
 
 const CONTEXT_LIMITS = { accountMs: 2_000, previewMs: 2_500 };
@@ -60,7 +62,8 @@ const READ_BACK_MS = 3_000;
  * was sent and not refused is `unsure` until the account shows it. The caller makes sure that no other change is open.
  */
 export async function performOrder(place: OrderPlace, order: Order): Promise<OrderOutcome> {
-  const { platform, customer, nowMs } = place;
+  const { platform, brand, customer, nowMs } = place;
+  const promo = order.couponCode === null ? undefined : { lasts: order.promoLasts };
   const read = await readOrderContext(
     readerWithin(platform),
     customer,
@@ -76,20 +79,19 @@ export async function performOrder(place: OrderPlace, order: Order): Promise<Ord
   if (!sameQuote(order.quote, orderContext.quote)) return refused('repriced');
   const change = {
     before: subscriptionsBefore(orderContext.subscriptions),
-    wanted: wantedOrder(order.change, orderContext, nowMs()),
+    wanted: wantedOrder(order.change, orderContext, { promo, brand, nowMs: nowMs() }),
   };
-  const { promoLasts } = order;
-  await place.begin({ ...change, ...(promoLasts ? { about: { promoLasts } } : {}) });
+  await place.begin(change);
   const sent = await platform.call('subscribe', {
     body: subscribeBody(orderContext, order, customer.billing.v3),
   });
   const notDone = outcomeWithoutOrder(changeAnswer(sent));
   if (notDone) return notDone;
   if (sent.ok && hasSubscriptionFact(sent.answer))
-    return { kind: 'done', receipt: receiptOf(orderContext, nowMs(), sent.answer) };
+    return { kind: 'done', receipt: receiptOf(orderContext, { promo, brand, nowMs: nowMs() }, sent.answer) };
   const after = await readSubscriptions(platform, customer, nowMs(), { withinMs: READ_BACK_MS });
   const found = after.ok ? confirmedBy(change, after.answer.live, customer.planCodes) : undefined;
-  return found ? { kind: 'done', receipt: shownReceipt(change.wanted.receipt, found) } : { kind: 'unsure' };
+  return found ? { kind: 'done', receipt: shownReceipt(change.wanted, found) } : { kind: 'unsure' };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
+import type { OrderOutcome, OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import { accountOf } from '../session/account-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -28,6 +28,24 @@ export async function readOrderOutcome(
   key: string,
 ): Promise<OrderOutcome | null> {
   return accountOf(context, session).orderOutcome({ ...callerOf(context, session), key });
+}
+
+/** Returns the receipt of the order that the session has placed last; null without one. */
+export async function lastReceipt(
+  context: Pick<RequestContext, 'env'>,
+  session: Pick<SessionRecord, 'brand' | 'person' | 'order'>,
+): Promise<OrderReceipt | null> {
+  const { order } = session;
+  return order?.isPlaced ? accountOf(context, session).receipt(order.key) : null;
+}
+
+/** Keeps the receipt of an order that was paid on the provider's page and that the account shows. */
+export async function keepReceipt(
+  context: Pick<RequestContext, 'env'>,
+  session: Pick<SessionRecord, 'brand' | 'person'>,
+  order: { key: string; receipt: OrderReceipt },
+): Promise<void> {
+  await accountOf(context, session).keepReceipt(order);
 }
 
 /** Returns true while a change of the account is open. */

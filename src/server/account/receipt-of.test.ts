@@ -1,9 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
-import { aPlan, aState, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
+import {
+  aPlan,
+  aState,
+  aSubscription,
+  planCodes,
+  pricing,
+} from '../../../tests/support/platform-fixtures.ts';
+import type { PromoLength } from '../../contracts/stored/promo-length.ts';
 import type { When } from '../../contracts/when.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { OrderContext } from './order-context.ts';
-import { receiptOf } from './receipt-of.ts';
+import { type ReceiptAsked, receiptOf } from './receipt-of.ts';
 
 const DAY_MS = 86_400_000;
 const NOW_MS = Date.UTC(2026, 11, 1);
@@ -12,6 +19,11 @@ const held = aSubscription({
   plan: { name: 'Plus', deviceQuantity: 2, billingCycle: 1, billingOrder: 10 },
 });
 
+const asked: ReceiptAsked = {
+  promo: undefined,
+  brand: pricing,
+  nowMs: NOW_MS,
+};
 const preview = { currency: 'USD', subTotal: 999, tax: 0, total: 999, chargeDate: null };
 
 /** The order context of an upgrade of a monthly plan. */
@@ -63,10 +75,16 @@ describe('the next charge of a receipt', () => {
       NOW_MS + DAY_MS,
     ],
     [
-      'is unknown where the length of the period changes',
+      'is one period later where the length of the period changes',
       12,
       { trial_ends_at: null, current_period_ends_at: null },
-      null,
+      Date.UTC(2027, 11, 1),
+    ],
+    [
+      'is no day that is over',
+      1,
+      { trial_ends_at: null, current_period_ends_at: NOW_MS - 30 * DAY_MS },
+      NOW_MS + DAY_MS,
     ],
     [
       'is the calendar day that the answer names',
@@ -75,7 +93,42 @@ describe('the next charge of a receipt', () => {
       '2027-01-01',
     ],
   ])('%s', (_what, billingCycle, answer, nextChargeAt) => {
-    expect(receiptOf(orderContext(billingCycle), NOW_MS, answer).nextChargeAt).toBe(nextChargeAt);
+    expect(receiptOf(orderContext(billingCycle), asked, answer).nextChargeAt).toBe(nextChargeAt);
+  });
+});
+
+describe('an order with a promo code', () => {
+  const reduced = { ...preview, subTotal: 899, total: 899 };
+  const coded = (context: OrderContext): OrderContext => ({
+    ...context,
+    preview: reduced,
+    quote: { ...context.quote, subTotal: 899, total: 899, regular: 999 },
+  });
+  const none = { trial_ends_at: null, current_period_ends_at: null };
+
+  test.each<[PromoLength | undefined, { amount: number; isMost: boolean }, number]>([
+    [{ kind: 'once' }, { amount: 999, isMost: false }, 999],
+    [{ kind: 'always' }, { amount: 899, isMost: false }, 899],
+    [{ kind: 'span', amount: 2, unit: 'month' }, { amount: 899, isMost: false }, 999],
+    [{ kind: 'span', amount: 1, unit: 'day' }, { amount: 999, isMost: false }, 999],
+    [{ kind: 'unknown' }, { amount: 999, isMost: true }, 999],
+    [undefined, { amount: 999, isMost: true }, 999],
+  ])('has its next charge and its renewal by the length of the code: %j', (lasts, next, total) => {
+    const receipt = receiptOf(coded(orderContext(1)), { ...asked, promo: { lasts } });
+    expect(receipt).toMatchObject({ version: 2, next, renewal: { total }, withPromo: 899, perPeriod: 999 });
+  });
+
+  it('counts the length of the code up to the day that the answer names', () => {
+    const promo = { lasts: { kind: 'span', amount: 1, unit: 'month' } as const };
+    const nextOn = (current_period_ends_at: When) =>
+      receiptOf(coded(orderContext(1)), { ...asked, promo }, { ...none, current_period_ends_at }).next;
+    expect([nextOn('2026-12-31'), nextOn('2027-01-01')].map((next) => next?.amount)).toEqual([899, 999]);
+  });
+
+  it('has the discount in its first charge, where that is still due', () => {
+    const promo = { lasts: { kind: 'once' } as const };
+    for (const subscription of [held, inTrial])
+      expect(receiptOf(coded(smaller(subscription)), { ...asked, promo }).next?.amount).toBe(899);
   });
 });
 
@@ -83,12 +136,12 @@ describe('a receipt', () => {
   const none = { trial_ends_at: null, current_period_ends_at: null };
 
   it('tells the ordered plan and the one before it apart', () => {
-    expect(receiptOf(orderContext(1), NOW_MS)).toMatchObject({
+    expect(receiptOf(orderContext(1), asked)).toMatchObject({
       planName: 'Pro',
       deviceQuantity: 5,
       from: { name: 'Plus', deviceQuantity: 2, billingCycle: 1 },
     });
-    expect(receiptOf({ ...orderContext(1), current: undefined }, NOW_MS)).not.toHaveProperty('from');
+    expect(receiptOf({ ...orderContext(1), current: undefined }, asked)).not.toHaveProperty('from');
   });
 
   test.each<[string, OrderContext, typeof none | { current_period_ends_at: When }, When | null]>([
@@ -103,6 +156,6 @@ describe('a receipt', () => {
     ],
     ['a smaller plan on an unknown day', smaller(aSubscription({ plan: held.plan })), none, null],
   ])('says when %s begins', (_what, context, answer, startsAt) => {
-    expect(receiptOf(context, NOW_MS, { ...none, ...answer }).startsAt).toBe(startsAt);
+    expect(receiptOf(context, asked, { ...none, ...answer }).startsAt).toBe(startsAt);
   });
 });

@@ -1,19 +1,27 @@
 import type { SubscribeAnswer } from '../../contracts/orders/subscribe.ts';
+import type { PromoLength } from '../../contracts/stored/promo-length.ts';
 import { isDowngrade } from '../../domain/plans/current-subscription.ts';
+import { chargeOn, chargeTerms, laterCharges } from '../../domain/orders/later-charges.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
-import { periodPrices } from '../../domain/orders/receipt-promise.ts';
 import { currentPeriod } from '../../domain/plans/period.ts';
 import { comingOf } from '../../domain/when.ts';
 import type { WantedChange } from '../../domain/orders/open-change.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
-import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import type { OrderContext } from './order-context.ts';
+import { laterAsked, type PricingBrand } from './order-story.ts';
+
+/** What a receipt depends on beside the order context. `promo`: the promo code of the order; undefined without one. */
+export type ReceiptAsked = {
+  promo: { lasts?: PromoLength | undefined } | undefined;
+  brand: PricingBrand;
+  nowMs: number;
+};
 
 /** Returns what an order wants, with its receipt as it was agreed. */
 export function wantedOrder(
   { toPlanId, toPlanCode, fromSubscriptionId }: PlanChangeIntent,
   orderContext: OrderContext,
-  nowMs: number,
+  asked: ReceiptAsked,
 ): Extract<WantedChange, { kind: 'order' }> {
   return {
     kind: 'order',
@@ -21,31 +29,39 @@ export function wantedOrder(
     toPlanCode,
     fromSubscriptionId,
     keeps: orderContext.current?.subscription.planId === toPlanId,
-    receipt: receiptOf(orderContext, nowMs),
+    receipt: receiptOf(orderContext, asked),
   };
 }
 
 const noDates = { trial_ends_at: null, current_period_ends_at: null };
 
-/** Returns the receipt of an order as it was agreed, with the dates of the platform's answer where there is one. */
+/**
+ * Returns the whole receipt of an order: as it was agreed, by the price story, with the days of the platform's answer where
+ * there is one. A day of the answer that is over says nothing.
+ */
 export function receiptOf(
-  { toPlan, current, quote, devices, planCodes, country }: OrderContext,
-  nowMs: number,
+  orderContext: OrderContext,
+  { promo, brand, nowMs }: ReceiptAsked,
   answer: Pick<SubscribeAnswer, 'trial_ends_at' | 'current_period_ends_at'> = noDates,
 ): OrderReceipt {
+  const { toPlan, current, quote, devices, country } = orderContext;
   const from = current?.subscription;
-  const down = isDowngrade(toPlan, from);
-  // A platform may name a trial that ended long ago.
+  const asked = laterAsked(orderContext, promo, brand, nowMs);
+  const { next, recurring } = laterCharges(asked);
+  const terms = chargeTerms(asked);
   const trialEndsAt = comingOf(answer.trial_ends_at, nowMs);
-  // The renewal day of the current plan is kept only where the length of the period stays the same.
-  const isSamePeriod = down || from?.plan.billingCycle === toPlan.billingCycle;
-  const periodEnd = (from && currentPeriod(from.state)?.endsAt) ?? null;
-  const keptDay = isSamePeriod ? periodEnd : null;
+  const periodEndsAt = comingOf(answer.current_period_ends_at, nowMs);
+  const nextChargeAt = next && (trialEndsAt ?? periodEndsAt ?? next.at);
+  const heldUntil = (from && currentPeriod(from.state)?.endsAt) ?? null;
   return {
+    version: 2,
     planName: toPlan.name,
     currency: quote.currency,
     chargedToday: quote.today,
-    ...periodPrices(quote),
+    perPeriod: terms.list,
+    ...(terms.lasts ? { withPromo: terms.first, lasts: terms.lasts } : {}),
+    ...(nextChargeAt === null ? {} : { next: chargeOn(terms, nextChargeAt) }),
+    ...(recurring ? { renewal: recurring } : {}),
     billingCycle: toPlan.billingCycle,
     deviceQuantity: toPlan.deviceQuantity,
     ...(from
@@ -62,10 +78,8 @@ export function receiptOf(
     placedAtMs: nowMs,
     country,
     isTrialNew: quote.afterTrial !== null,
-    startsAt: down ? (periodEnd ?? answer.current_period_ends_at) : null,
-    nextChargeAt: isFreePlan(toPlan.code, planCodes)
-      ? null
-      : (trialEndsAt ?? answer.current_period_ends_at ?? keptDay),
+    startsAt: isDowngrade(toPlan, from) ? (heldUntil ?? periodEndsAt) : null,
+    nextChargeAt,
     trialEndsAt,
   };
 }

@@ -3,7 +3,7 @@ import { subscriptionsBefore } from '../../domain/orders/open-change.ts';
 import { type HostedOrder, isPaidThere } from '../../domain/orders/order-draft.ts';
 import { type OrderQuote, sameQuote } from '../../domain/orders/order-quote.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
-import { acceptedCode, withPromo } from '../../domain/orders/promo.ts';
+import { type AcceptedPromo, acceptedCode, usedPromo, withPromo } from '../../domain/orders/promo.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
@@ -72,7 +72,7 @@ export async function checkoutSession(
     return telling('/error', orderRefused('subscribe-failed'));
   }
   await saveDrafts(context, {
-    order: { ...order, hosted: hostedOrder(planChange, read.orderContext, context.nowMs) },
+    order: { ...order, hosted: hostedOrder(planChange, read.orderContext, usedPromo(order.promos), context) },
   });
   return path;
 }
@@ -87,10 +87,15 @@ async function notBegun(context: RequestContext, failure: PlatformFailure): Prom
  * Returns what My Plan looks for in the account when the person comes back: only an order that the account shows is
  * confirmed.
  */
-function hostedOrder(change: PlanChangeIntent, orderContext: OrderContext, nowMs: number): HostedOrder {
+function hostedOrder(
+  change: PlanChangeIntent,
+  orderContext: OrderContext,
+  promo: AcceptedPromo | undefined,
+  { brand, nowMs }: Pick<RequestContext, 'brand' | 'nowMs'>,
+): HostedOrder {
   return {
     before: subscriptionsBefore(orderContext.subscriptions),
-    wanted: wantedOrder(change, orderContext, nowMs),
+    wanted: wantedOrder(change, orderContext, { promo, brand, nowMs }),
   };
 }
 

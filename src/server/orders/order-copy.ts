@@ -3,10 +3,9 @@ import { fillIn } from '../../copy/fill-in.ts';
 import type { OrderThanksText } from '../../components/orders/order-thanks.tsx';
 import { contractLaw, lawPagePaths } from '../../domain/legal/sales-law.ts';
 import { exactMomentText } from '../../domain/moment.ts';
-import { moneyText } from '../../domain/money.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import { cancelWay } from '../plans/cancel-way.ts';
-import { priceText } from '../plans/cycle-text.ts';
+import { receiptRenews } from '../plans/price-text.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /**
@@ -47,18 +46,13 @@ function headLines({ placedAtMs }: OrderReceipt, { brand, locale, timeZone }: Re
   return [title, fillIn(copy.copyWhen, { time: exactMomentText(placedAtMs, locale.format, timeZone) })];
 }
 
-function renewalLines(
-  { perPeriod: minorUnits, currency, billingCycle }: OrderReceipt,
-  { brand, locale }: RequestContext,
-): string[] {
-  if (billingCycle === 0) return [];
+function renewalLines(receipt: OrderReceipt, context: RequestContext): string[] {
+  const renews = receiptRenews(receipt, context);
+  if (renews === undefined) return [];
+  const { brand, locale } = context;
   const words = copyFor('price', locale.language, brand);
-  const amount = moneyText({ minorUnits, currency }, locale.format);
   const way = cancelWay({ brand, locale });
-  return [
-    fillIn(words.renewsWithTax, { price: priceText(amount, billingCycle, words.each) }),
-    way.kind === 'here' ? way.text : fillIn(words.cancelAt, { place: way.href }),
-  ];
+  return [renews, way.kind === 'here' ? way.text : fillIn(words.cancelAt, { place: way.href })];
 }
 
 function withdrawalLines(

@@ -9,7 +9,7 @@ import { readPromos } from './read-promos.ts';
 
 /** Returns the draft of the order for a plan change that the session has; undefined where none is begun. */
 export function begunOrder({ order }: SessionRecord, change: PlanChangeIntent): OrderDraft | undefined {
-  return order && order.ofChange === changeName(change) && !order.receipt ? order : undefined;
+  return order && order.ofChange === changeName(change) && !order.isPlaced ? order : undefined;
 }
 
 /**
@@ -30,7 +30,7 @@ export async function draftOrder(
     promos: await readPromos(reader, orderCustomer(context, session), change, context.nowMs),
     billingToken: null,
     actionTokenId: null,
-    receipt: null,
+    isPlaced: false,
   };
   await saveDrafts(context, { order });
   return order;

@@ -18,6 +18,7 @@ import {
   type ReadOrderContext,
 } from '../account/order-context.ts';
 import { orderCustomer } from '../account/order-customer.ts';
+import { lastReceipt } from '../account/place-order.ts';
 import { rememberBasis } from '../account/remember-basis.ts';
 import { challengeProvider } from '../providers/card-provider.ts';
 import { deviceModelNames } from '../devices/device-model-names.ts';
@@ -68,9 +69,11 @@ export type OrderPage =
 export async function orderPage(context: RequestContext, session: SessionRecord): Promise<Loaded<OrderPage>> {
   const { planChange } = session;
   if (!planChange) {
-    const receipt = session.order?.receipt;
-    if (!receipt) return redirectTo('/subscriptions');
-    return loaded({ kind: 'done', receipt, modelNames: await deviceModelNames(context, session) });
+    const [receipt, modelNames] = await Promise.all([
+      lastReceipt(context, session),
+      deviceModelNames(context, session),
+    ]);
+    return receipt ? loaded({ kind: 'done', receipt, modelNames }) : redirectTo('/subscriptions');
   }
   const since = await checkOrder(context, session, begunOrder(session, planChange));
   if (since.kind === 'leads') return redirectTo(since.lead);

@@ -19,6 +19,8 @@ const usual: OrderReceipt = {
   ],
   startsAt: null,
   nextChargeAt: NEXT,
+  next: { amount: 899, isMost: false },
+  renewal: { amount: 899, tax: 'included', total: 899 },
   trialEndsAt: null,
 };
 const told = (changes: Partial<OrderReceipt> = {}) =>

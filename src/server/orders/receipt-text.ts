@@ -24,9 +24,8 @@ export function receiptText(
   const { currency } = receipt;
   const money = (minorUnits: number) => moneyText({ minorUnits, currency }, locale.format);
   const date = (when: When) => dateText(when, locale.format, timeZone);
-  const { nextChargeAt, startsAt } = receipt;
+  const { next, nextChargeAt, renewal, startsAt } = receipt;
   const price = copyFor('price', locale.language, brand);
-  const next = receipt.next ?? { amount: receipt.perPeriod, isMost: false };
   const said = {
     text: receipt.isTrialNew
       ? fillIn(copy.doneTrial, { plan })
@@ -35,7 +34,7 @@ export function receiptText(
         : fillIn(copy.doneLater, { plan, date: date(startsAt) }),
     lines: [
       { label: copy.doneCharged, value: money(receipt.chargedToday) },
-      ...(nextChargeAt === null
+      ...(nextChargeAt === null || !next
         ? []
         : [
             {
@@ -46,11 +45,11 @@ export function receiptText(
               }),
             },
           ]),
-      ...(next.amount !== receipt.perPeriod && receipt.billingCycle > 0
+      ...(renewal && next?.amount !== renewal.total
         ? [
             {
               label: copy.doneEach,
-              value: priceText(money(receipt.perPeriod), receipt.billingCycle, price.each),
+              value: priceText(money(renewal.total), receipt.billingCycle, price.each),
             },
           ]
         : []),

@@ -26,7 +26,7 @@ export async function submitOrder(
 ): Promise<FormLead> {
   const { planChange, order } = session;
   // Another tab may have placed another order, whose receipt does not belong to this form.
-  if (!planChange && order?.receipt)
+  if (!planChange && order?.isPlaced)
     return order.key === form.key ? '/order-summary' : '/plans?notice=changed';
   if (!planChange) return '/subscriptions';
   // The draft is missing or belongs to another change: the person must see its summary first.
@@ -92,7 +92,7 @@ async function pathAfter(
 ): Promise<FormLead> {
   switch (outcome.kind) {
     case 'done':
-      await noteOrdered(context, order, outcome.receipt, '/order-summary');
+      await noteOrdered(context, order, '/order-summary');
       return order.fromCheckout ? '/checkout-success' : '/order-summary';
     case 'declined':
       // A refused card is not tried again.

@@ -18,6 +18,7 @@ const receipt: OrderReceipt = {
   startsAt: null,
   nextChargeAt: null,
   trialEndsAt: null,
+  renewal: { amount: 799, tax: 'included', total: 799 },
 };
 const RENEWS = 'Renews automatically at $7.99 per month, tax included, until you change or cancel it.';
 const order = (more: Partial<OrderReceipt> = {}, keeps = false): RecordedChange => ({
@@ -46,7 +47,12 @@ describe('a recorded change in words', () => {
     ['an order', order(), ['You ordered Premium.', `$7.99 was charged. ${RENEWS}`]],
     [
       'an order for later, with its next charge',
-      order({ chargedToday: 0, startsAt: '2026-12-08', nextChargeAt: '2026-12-08' }),
+      order({
+        chargedToday: 0,
+        startsAt: '2026-12-08',
+        nextChargeAt: '2026-12-08',
+        next: { amount: 799, isMost: false },
+      }),
       [
         'You ordered Premium.',
         `Premium starts on December 8, 2026. Nothing was charged. ${RENEWS}`,
@@ -63,13 +69,33 @@ describe('a recorded change in words', () => {
       ],
     ],
     [
+      'an order with a promo code of an earlier release, which does not say what is charged next',
+      order({ withPromo: 399, nextChargeAt: '2026-12-08', renewal: undefined }),
+      ['You ordered Premium.', '$7.99 was charged.'],
+    ],
+    [
+      'an order with a promo code that lasts, and renews at its price',
+      order({
+        withPromo: 679,
+        lasts: { kind: 'always' },
+        next: { amount: 679, isMost: false },
+        nextChargeAt: '2026-12-08',
+        renewal: { amount: 679, tax: 'none', total: 679 },
+      }),
+      [
+        'You ordered Premium.',
+        '$7.99 was charged. Renews automatically at $6.79 per month until you change or cancel it.',
+        'Next charge: $6.79 on December 8, 2026',
+      ],
+    ],
+    [
       'an order that began a free trial',
       order({ chargedToday: 0, isTrialNew: true }),
       ['You ordered Premium.', `Your free trial of Premium has started. Nothing was charged. ${RENEWS}`],
     ],
     [
       'an order of a free plan',
-      order({ planName: 'Basic', chargedToday: 0, perPeriod: 0, billingCycle: 0 }),
+      order({ planName: 'Basic', chargedToday: 0, perPeriod: 0, billingCycle: 0, renewal: undefined }),
       ['You ordered Basic.', 'Nothing was charged.'],
     ],
     [

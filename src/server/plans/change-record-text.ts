@@ -8,8 +8,8 @@ import { moneyText } from '../../domain/money.ts';
 import type { RecordedChange } from '../../domain/orders/change-record.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { priceText } from './cycle-text.ts';
 import { receiptPlanName } from './plan-names.ts';
+import { receiptRenews } from './price-text.ts';
 
 type Words = Pick<RequestContext, 'brand' | 'locale' | 'timeZone'>;
 type ChangeText = Extract<PlanRecordProps['page'], { kind: 'changes' }>['changes'][number];
@@ -95,29 +95,22 @@ function beginning({ keeps, receipt }: Extract<RecordedChange, { kind: 'order' }
     : [fillIn(myPlan.orderedLater, { plan, date: day(receipt.startsAt, context) })];
 }
 
-function charges(
-  { chargedToday, currency, perPeriod, billingCycle }: OrderReceipt,
-  { brand, locale }: Words,
-): string[] {
+function charges(receipt: OrderReceipt, context: Words): string[] {
+  const { chargedToday: minorUnits, currency } = receipt;
+  const { locale, brand } = context;
   const myPlan = copyFor('myPlan', locale.language, brand);
-  const copy = copyFor('price', locale.language, brand);
-  const money = (minorUnits: number) => moneyText({ minorUnits, currency }, locale.format);
   const charged =
-    chargedToday > 0
-      ? fillIn(myPlan.landedOrderCharged, { amount: money(chargedToday) })
+    minorUnits > 0
+      ? fillIn(myPlan.landedOrderCharged, { amount: moneyText({ minorUnits, currency }, locale.format) })
       : myPlan.landedOrderFree;
-  if (billingCycle === 0) return [charged];
-  return [
-    charged,
-    fillIn(copy.renewsWithTax, { price: priceText(money(perPeriod), billingCycle, copy.each) }),
-  ];
+  const renews = receiptRenews(receipt, context);
+  return renews === undefined ? [charged] : [charged, renews];
 }
 
-function nextCharge(receipt: OrderReceipt, context: Words): string | undefined {
-  const { nextChargeAt: at, currency, perPeriod } = receipt;
-  if (at === null) return undefined;
+function nextCharge({ next, nextChargeAt: at, currency }: OrderReceipt, context: Words): string | undefined {
+  if (at === null || !next) return undefined;
   const copy = copyFor('price', context.locale.language, context.brand);
-  const { amount: minorUnits, isMost } = receipt.next ?? { amount: perPeriod, isMost: false };
+  const { amount: minorUnits, isMost } = next;
   const amount = moneyText({ minorUnits, currency }, context.locale.format);
   return fillIn(isMost ? copy.nextMost : copy.next, { amount, date: day(at, context) });
 }

@@ -5,6 +5,7 @@ import type { MyPlanAlert } from '../../components/plans/my-plan.tsx';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { confirmedBy, shownReceipt } from '../../domain/orders/open-change.ts';
 import { isPaidThere } from '../../domain/orders/order-draft.ts';
+import { keepReceipt } from '../account/place-order.ts';
 import { receiptLine } from './change-notices.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
@@ -19,9 +20,10 @@ import { noteOrdered } from './note-ordered.ts';
  */
 export async function hostedNotices(
   context: RequestContext,
-  { order }: SessionRecord,
+  session: SessionRecord,
   subscriptions: readonly Subscription[],
 ): Promise<{ alerts: MyPlanAlert[]; tells: NativeNotice[] }> {
+  const { order } = session;
   if (!order?.hosted) return { alerts: [], tells: [] };
   const copy = copyFor('myPlan', context.locale.language, context.brand);
   const found = confirmedBy(order.hosted, subscriptions, context.brand.planCodes);
@@ -38,8 +40,9 @@ export async function hostedNotices(
         : [];
     return { alerts, tells: isFirst ? [changeEnded('order', 'unknown')] : [] };
   }
-  const receipt = shownReceipt(order.hosted.wanted.receipt, found);
-  await noteOrdered(context, { ...order, hosted: undefined }, receipt, '/order-summary');
+  const receipt = shownReceipt(order.hosted.wanted, found);
+  await keepReceipt(context, session, { key: order.key, receipt });
+  await noteOrdered(context, { ...order, hosted: undefined }, '/order-summary');
   const alert: MyPlanAlert = {
     kind: 'success',
     title: copy.orderedTitle,

@@ -23,7 +23,7 @@ const plain: PriceStory = {
   today: 1_079,
   isTodayExact: true,
   next: { amount: 1_079, at: NEXT, isMost: false },
-  recurring: { amount: 999, tax: 'added' },
+  recurring: { amount: 999, tax: 'added', total: 1_079 },
   keptDiscount: 0,
   forfeit: null,
   lostDiscount: null,
@@ -74,7 +74,10 @@ describe('the bill of the first charge', () => {
   });
 
   const nothingToday = { todayTax: 0, today: 0 };
-  const untaxed = { list: { ...list, tax: 0, total: 999 }, recurring: { amount: 999, tax: 'none' } } as const;
+  const untaxed = {
+    list: { ...list, tax: 0, total: 999 },
+    recurring: { amount: 999, tax: 'none', total: 999 },
+  } as const;
   const inTrial = { why: 'trial', amount: 999, until: NEXT } as const;
   test.each<[Partial<PriceStory>, string[]]>([
     [{ setOff: inTrial }, ['From January 3, 2027: $9.99 per month plus tax']],
@@ -89,7 +92,12 @@ describe('the bill of the first charge', () => {
       ['From January 3, 2027: $9.99 per month plus tax', '10 % off, first charge only: -$1.00'],
     ],
     [
-      { setOff: inTrial, first, keptDiscount: 100, recurring: { amount: 1_079, tax: 'included' } },
+      {
+        setOff: inTrial,
+        first,
+        keptDiscount: 100,
+        recurring: { amount: 1_079, tax: 'included', total: 1_079 },
+      },
       ['From January 3, 2027: $10.79 per month, tax included', 'Your discount: -$1.08'],
     ],
   ])('a price that begins later is no charge of today: %j', (changes, lines) => {
@@ -103,7 +111,7 @@ describe('the bill of the first charge', () => {
   });
 
   it('shows no amount for the tax at an unknown address', () => {
-    expect(bill({ recurring: { amount: 999, tax: 'unknown' } })[1]).toBe(
+    expect(bill({ recurring: { amount: 999, tax: 'unknown', total: 999 } })[1]).toBe(
       'Tax: Depends on your billing address',
     );
   });
@@ -131,7 +139,10 @@ describe('the next charge and the recurring one', () => {
     ],
     [
       'an unknown day at an unknown address',
-      { recurring: { amount: 999, tax: 'unknown' }, next: { amount: 999, at: null, isMost: false } },
+      {
+        recurring: { amount: 999, tax: 'unknown', total: 999 },
+        next: { amount: 999, at: null, isMost: false },
+      },
       [
         'Next charge: $9.99 plus any tax when your current period ends',
         'Tax may be added, depending on your billing address.',
@@ -140,7 +151,10 @@ describe('the next charge and the recurring one', () => {
     ],
     [
       'an unknown address',
-      { recurring: { amount: 999, tax: 'unknown' }, next: { amount: 999, at: NEXT, isMost: false } },
+      {
+        recurring: { amount: 999, tax: 'unknown', total: 999 },
+        next: { amount: 999, at: NEXT, isMost: false },
+      },
       [
         'Next charge: $9.99 plus any tax on January 3, 2027',
         'Tax may be added, depending on your billing address.',
@@ -202,6 +216,6 @@ describe('the next charge and the recurring one', () => {
     ['included', 'Renews automatically at $9.99 per month, tax included, until you change or cancel it.'],
     ['none', 'Renews automatically at $9.99 per month until you change or cancel it.'],
   ] as const)('the tax of the recurring charge is %s', (tax, line) => {
-    expect(said({ recurring: { amount: 999, tax } })[1]).toBe(line);
+    expect(said({ recurring: { amount: 999, tax, total: 999 } })[1]).toBe(line);
   });
 });

@@ -4,13 +4,14 @@ import { fillIn } from '../../copy/fill-in.ts';
 import type { BillLine, OrderCostText } from '../../components/orders/order-cost.tsx';
 import { priceText } from '../plans/cycle-text.ts';
 import { dateText } from '../../domain/calendar-date.ts';
-import { contractLaw } from '../../domain/legal/sales-law.ts';
 import { moneyText } from '../../domain/money.ts';
 import { type Discount, priceStory, type PriceStory } from '../../domain/orders/price-story.ts';
+import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import { platformWords } from '../../domain/platform-words.ts';
 import type { AcceptedPromo } from '../../domain/orders/promo.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { OrderContext } from '../account/order-context.ts';
+import { laterAsked } from '../account/order-story.ts';
 import { currentPlanName } from './plan-names.ts';
 
 /** What the words about a price depend on. */
@@ -22,16 +23,10 @@ export function storyOf(
   promo: AcceptedPromo | undefined,
   { brand, locale, nowMs }: Pick<RequestContext, 'brand' | 'locale' | 'nowMs'>,
 ): PriceStory {
-  const { billing } = orderContext;
   return priceStory({
-    ...orderContext,
+    ...laterAsked(orderContext, promo, brand, nowMs),
     currentName: currentPlanName(orderContext, { brand, locale }),
     promo,
-    // Without an address the platform cannot compute the tax.
-    isTaxKnown: orderContext.isTaxStated && Boolean(billing?.zip ?? billing?.address1),
-    taxInRecurringCharge:
-      brand.features.taxInRecurringCharge || contractLaw(orderContext.country, brand).grossPrices,
-    nowMs,
   });
 }
 
@@ -141,10 +136,12 @@ export function nextChargeLines(story: PriceStory, words: PriceWords): string[] 
 }
 
 /** Says at what price a plan renews until somebody ends it; undefined where nothing more is charged. */
-export function renewsText(story: PriceStory, words: PriceWords): string | undefined {
-  const { copy, money } = wordsOf(story, words);
-  const { next, recurring } = story;
-  if (!next || !recurring) return undefined;
+export function renewsText(
+  { recurring, cycle, currency }: Pick<PriceStory, 'recurring' | 'cycle' | 'currency'>,
+  words: PriceWords,
+): string | undefined {
+  const { copy, money } = wordsOf({ currency }, words);
+  if (!recurring) return undefined;
   const renews = {
     included: copy.renewsWithTax,
     added: copy.renewsPlusTax,
@@ -152,8 +149,16 @@ export function renewsText(story: PriceStory, words: PriceWords): string | undef
     unknown: copy.renewsPlusAnyTax,
   };
   return fillIn(renews[recurring.tax], {
-    price: priceText(money(recurring.amount), story.cycle, copy.each),
+    price: priceText(money(recurring.amount), cycle, copy.each),
   });
+}
+
+/** Says at what price the plan of a receipt renews; undefined where nothing does, or where the receipt does not say. */
+export function receiptRenews(
+  { renewal, billingCycle: cycle, currency }: OrderReceipt,
+  words: PriceWords,
+): string | undefined {
+  return renewsText({ recurring: renewal ?? null, cycle, currency }, words);
 }
 
 function discountLabel(

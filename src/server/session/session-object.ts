@@ -8,10 +8,10 @@ import {
   SEEN_PRECISION_MS,
   type SessionTimes,
 } from '../../domain/access/session-lifetime.ts';
-import { readDraft } from '../../domain/orders/stored-change.ts';
+import { readDraft, storedDraftOf } from '../../domain/orders/stored-change.ts';
 import type { MeasuringEnv } from '../measure.ts';
 import { portalLog } from '../portal-log.ts';
-import { recordStore } from '../stored-record.ts';
+import { type RecordStore, recordStore } from '../stored-record.ts';
 import type { SessionRecord, SessionDrafts } from './session-record.ts';
 
 /**
@@ -26,7 +26,7 @@ export class SessionObject extends DurableObject<MeasuringEnv> {
 
   /** Stores the record, and sets the alarm that ends the session. */
   async begin(record: SessionRecord): Promise<void> {
-    await this.#records.put('session', record);
+    await this.#put(record);
     await this.ctx.storage.setAlarm(endsAtMs(record));
   }
 
@@ -39,14 +39,14 @@ export class SessionObject extends DurableObject<MeasuringEnv> {
     const record = await this.#live(brand, nowMs);
     if (!record || idleMs(record, nowMs) < SEEN_PRECISION_MS) return record;
     const seen = { ...record, seenAtMs: nowMs };
-    await this.#soon.put('session', seen);
+    await this.#put(seen, this.#soon);
     return seen;
   }
 
   /** Marks a live session as seen exactly now: the person was active in a page that is open. */
   async touch(brand: string, nowMs: number): Promise<void> {
     const record = await this.#live(brand, nowMs);
-    if (record && record.seenAtMs < nowMs) await this.#records.put('session', { ...record, seenAtMs: nowMs });
+    if (record && record.seenAtMs < nowMs) await this.#put({ ...record, seenAtMs: nowMs });
   }
 
   /** Returns when a live session began and was last seen, without marking it as seen; null as in `open`. */
@@ -61,7 +61,7 @@ export class SessionObject extends DurableObject<MeasuringEnv> {
     const record = await this.#read();
     if (!record) return;
     const person = { ...record.person, status };
-    await this.#records.put('session', { ...record, person, statusAtMs: nowMs });
+    await this.#put({ ...record, person, statusAtMs: nowMs });
   }
 
   /**
@@ -70,7 +70,7 @@ export class SessionObject extends DurableObject<MeasuringEnv> {
    */
   async note(brand: string, drafts: Partial<SessionDrafts>, nowMs: number): Promise<boolean> {
     const record = await this.#live(brand, nowMs);
-    if (record) await this.#records.put('session', { ...record, ...drafts, seenAtMs: nowMs });
+    if (record) await this.#put({ ...record, ...drafts, seenAtMs: nowMs });
     return record !== null;
   }
 
@@ -122,5 +122,9 @@ export class SessionObject extends DurableObject<MeasuringEnv> {
     const stored = await this.#records.get('session');
     if (stored === undefined || stored === 'unread') return undefined;
     return { ...stored, order: stored.order && readDraft(stored.order) };
+  }
+
+  #put(record: SessionRecord, store: RecordStore = this.#records): Promise<void> {
+    return store.put('session', { ...record, order: record.order && storedDraftOf(record.order) });
   }
 }

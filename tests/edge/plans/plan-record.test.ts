@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Buyer, buyer, get, hearing, post } from '../../support/buyer.ts';
 import { formTo, linksOf, wordsOf } from '../../support/html.ts';
 import { type Answer, ask, requestIdOf } from '../../support/portal.ts';
+import { DATE, MONEY, submit, summary } from '../../support/promised.ts';
 import { expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
@@ -62,6 +63,21 @@ describe('What a person changed here is kept for them to show', () => {
       /You chose to keep Premium\..*Nothing was charged\..*You cancelled Premium\..*You ordered Premium\..*\$\d+\.\d\d was charged\. Renews automatically at/,
     );
     expect(words.match(new RegExp(REFERENCE, 'g'))).toHaveLength(3);
+  });
+
+  test.each([
+    ['always15', 'geeni', 'geeni_premium_m'],
+    ['quarter25', 'momentum', 'momentum_60_m'],
+    ['save10', 'visi', 'visi_pro_8_m'],
+  ])('with the code %s at %s the record names the next charge of the thanks', async (code, brand, plan) => {
+    const who = await buyer(brand, 'owner');
+    await summary(who, plan, code);
+    const thanks = await submit(who);
+    const next = new RegExp(`Next charge (${MONEY} on ${DATE})`).exec(thanks)?.[1] ?? thanks;
+    const record = await recordOf(who);
+    expect(record).toContain(`Next charge: ${next}`);
+    if (code === 'always15')
+      expect(record).toContain(`Renews automatically at ${next.split(' ')[0]} per month`);
   });
 
   test('a cancellation whose answer was lost has the reference of the request that sent it', async () => {

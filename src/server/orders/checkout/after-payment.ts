@@ -44,7 +44,7 @@ async function pathAfter(
 ): Promise<FormLead> {
   switch (outcome.kind) {
     case 'done':
-      await noteOrdered(context, order, outcome.receipt, '/checkout');
+      await noteOrdered(context, order, '/checkout');
       return '/checkout-success';
     case 'declined':
       return by === 'wallet'

@@ -152,7 +152,7 @@ async function underWay(
   { planId, by }: { planId: string; by: 'card' | 'wallet' },
 ): Promise<Loaded<CheckoutPage>> {
   const { order, planChange } = session;
-  if (!order || !planChange) return redirectTo(order?.receipt ? '/checkout-success' : checkoutPath(planId));
+  if (!order || !planChange) return redirectTo(order?.isPlaced ? '/checkout-success' : checkoutPath(planId));
   const outcome = await readOrderOutcome(context, session, order.key);
   if (!outcome) return redirectTo(checkoutPath(planChange.toPlanId));
   if (outcome.kind === 'pending')

@@ -29,7 +29,7 @@ export async function pay(
   const { planChange, order } = session;
   const { planId, key } = form;
   if (!planChange)
-    return order?.receipt && order.key === key
+    return order?.isPlaced && order.key === key
       ? '/checkout-success'
       : refusedHere(context, planId, 'changed');
   // Another tab may have begun another change: the person must see that one first.
