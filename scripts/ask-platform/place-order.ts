@@ -52,7 +52,14 @@ export async function placeTestOrder(asking: Asking): Promise<void> {
   const { quote, version } = context.orderContext;
   asking.ordered = { planId: toPlan.id, planCode: toPlan.code, todayMinor: quote.today };
   await performOrder(
-    { platform: recorder.client, brand, customer, nowMs, begin: () => Promise.resolve() },
+    {
+      platform: recorder.client,
+      brand,
+      customer,
+      nowMs,
+      begin: () => Promise.resolve(),
+      waits: () => Promise.resolve(),
+    },
     {
       key: 'ask-platform',
       change,

@@ -113,6 +113,7 @@ export const aState = {
   }),
   apple: (facts: Partial<StateOf<'billedElsewhere'>> = {}): LiveState => ({
     kind: 'billedElsewhere',
+    by: { kind: 'apple' },
     paidUntil: null,
     inTrial: false,
     ...facts,

@@ -4,7 +4,7 @@ import { PaymentView, type PaymentViewProps } from './payment-view.tsx';
 
 const usual: PaymentViewProps = {
   card: { name: 'Visa', number: '•••• •••• •••• 4242', image: '/cards/visa.svg', expired: false },
-  apple: undefined,
+  stores: [],
   change: '#change',
   upcoming: ['$7.99 on December 3, 2026'],
   ahead: undefined,
@@ -20,9 +20,6 @@ const usual: PaymentViewProps = {
     addCard: 'Add a card',
     noCard: 'No credit card on file.',
     cardExpired: 'Card Expired',
-    apple: 'Billed Through iTunes',
-    appleText: 'Go to iTunes to update your payment details',
-    appleLink: 'Open your subscriptions at Apple',
     upcoming: 'Upcoming Payment',
     aheadTitle: payment.aheadTitle,
     addToCalendar: payment.addToCalendar,
@@ -60,7 +57,14 @@ export const stories: Stories = {
     <PaymentView
       {...usual}
       card={undefined}
-      apple={{ paid: ['Pro is paid until December 3, 2026.'], href: '#apple' }}
+      stores={[
+        {
+          title: payment.apple,
+          text: payment.appleText,
+          paid: ['Pro is paid until December 3, 2026.'],
+          link: { href: '#apple', label: payment.appleLink },
+        },
+      ]}
       change={undefined}
       upcoming={[]}
       address={[]}

@@ -11,8 +11,13 @@ import { LastInvoices, type LastInvoicesProps } from './last-invoices.tsx';
 export type PaymentViewProps = {
   /** `image` is the URL of the card brand's picture; undefined for an unknown brand. */
   card: { name: string; number: string; image: string | undefined; expired: boolean } | undefined;
-  /** Where Apple bills a plan: until when each is paid, and Apple's page for its subscriptions. */
-  apple: { paid: readonly string[]; href: string } | undefined;
+  /** Each store that bills plans: until when they are paid, and where they are changed. */
+  stores: readonly {
+    title: string;
+    text: string;
+    paid: readonly string[];
+    link: { href: string; label: string } | undefined;
+  }[];
   /** URL of the form for another card; undefined if no card can be entered. */
   change: string | undefined;
   /** The next charges, one sentence each. */
@@ -36,9 +41,6 @@ export type PaymentViewProps = {
       | 'addCard'
       | 'noCard'
       | 'cardExpired'
-      | 'apple'
-      | 'appleText'
-      | 'appleLink'
       | 'upcoming'
       | 'addressTitle'
       | 'updateCard'
@@ -48,23 +50,25 @@ export type PaymentViewProps = {
 
 /** Shows the next charges, the card on file with the link to change it, and a payment that is past due. */
 export function PaymentView(props: PaymentViewProps) {
-  const { card, apple, change, upcoming, ahead, address, invoices, pastDue, saved, words } = props;
-  // If only Apple bills the account, no card is missing.
-  const hasCardCard = card !== undefined || change !== undefined || !apple;
+  const { card, stores, change, upcoming, ahead, address, invoices, pastDue, saved, words } = props;
+  // If stores alone bill the account, no card is missing.
+  const hasCardCard = card !== undefined || change !== undefined || stores.length === 0;
   return (
     <div className="stack loose">
       {saved !== undefined && <Alert kind="success" title={words.savedTitle} text={saved} focus />}
       {pastDue && <PastDue pastDue={pastDue} change={change} updateCard={words.updateCard} />}
-      {apple && (
-        <Alert kind="info" title={words.apple} text={words.appleText}>
-          {apple.paid.map((sentence) => (
+      {stores.map(({ title, text, paid, link }) => (
+        <Alert key={title} kind="info" title={title} text={text}>
+          {paid.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
-          <p className="alert-ways">
-            <a href={apple.href}>{words.appleLink}</a>
-          </p>
+          {link && (
+            <p className="alert-ways">
+              <a href={link.href}>{link.label}</a>
+            </p>
+          )}
         </Alert>
-      )}
+      ))}
       {upcoming.length > 0 && (
         <Card>
           <dl className="upcoming">

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { wireSigns } from '../state-signs.ts';
 import { wireAmount, wireWhen } from '../wire.ts';
 
 /** The JSON text in the inner `Payload` of a wrapped failure. `errorType` is the error code. */
@@ -15,7 +16,8 @@ export const functionPayload = z.object({ FunctionError: z.string(), Payload: z.
  * Payload: '{"FunctionError":"Handled","Payload":"{\\"errorType\\":…}"}'}`, where `Payload` is the JSON text of a
  * `functionPayload`. Every refused card (`error.subscription.card.*`) comes in this form. A required challenge
  * (`error.subscription.card.3d.security`, with `errorData.actionTokenId`) and every other error is a plain refusal. No
- * field is required, because the money has moved by the time the response is read.
+ * field is required, because the money has moved by the time the response is read. A word for a state that is not active
+ * says that it has not (`answerMeaning`).
  */
 export const subscribeAnswer = z.object({
   /** JSON text, or the parsed value of that text. */
@@ -24,7 +26,10 @@ export const subscribeAnswer = z.object({
   tax_in_cents: wireAmount.nullish().catch(null),
   trial_started_at: wireWhen,
   trial_ends_at: wireWhen,
+  /** When a subscription begins that is to start later. */
+  current_period_started_at: wireWhen,
   current_period_ends_at: wireWhen,
+  ...wireSigns,
 });
 
 export type SubscribeAnswer = z.output<typeof subscribeAnswer>;

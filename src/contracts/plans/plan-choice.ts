@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
 /**
- * Why an account can take no other plan: Apple bills the current one, it is paused, the platform has confirmed a change of it
+ * Why an account can take no other plan: a store bills the current one, it is paused, the platform has confirmed a change of it
  * that it does not show yet, or nobody knows its state.
  */
-export const closingReasons = ['billedByApple', 'paused', 'updating', 'unclear'] as const;
+export const closingReasons = ['billedElsewhere', 'paused', 'updating', 'unclear'] as const;
 export type ClosingReason = (typeof closingReasons)[number];
 
 /** Why an account cannot take a plan. */

@@ -20,8 +20,10 @@ describe('a subscription', () => {
       planId: '7',
       planCode: 'pro_m',
       externalId: null,
-      biller: 'card',
+      biller: { kind: 'card' },
       status: null,
+      stateWord: null,
+      isNotRenewed: false,
       plan: {
         name: 'Pro',
         code: 'pro_m',
@@ -47,7 +49,28 @@ describe('a subscription', () => {
     ['the subscription', { provider: 'apple' }],
     ['its plan', { plan_config: { ...config, provider: 'apple' } }],
   ])('is billed by Apple where %s says so', (_who, changes) => {
-    expect(subscription.parse({ ...wire, ...changes }).biller).toBe('apple');
+    expect(subscription.parse({ ...wire, ...changes }).biller).toEqual({ kind: 'apple' });
+  });
+
+  test.each([
+    ['auto_renew', false],
+    ['auto_renew', 'false'],
+    ['cancel_at_period_end', true],
+    ['cancel_at_period_end', 1],
+  ])('is not renewed where %s is %j', (field, value) => {
+    expect(subscription.parse({ ...wire, [field]: value }).isNotRenewed).toBe(true);
+    expect(subscription.parse({ ...wire, [field]: null }).isNotRenewed).toBe(false);
+    expect(subscription.parse({ ...wire, [field]: {} }).isNotRenewed).toBe(false);
+  });
+
+  test.each([
+    ['2026-11-30T00:00:00Z', JANUARY, january],
+    [JANUARY, '2026-11-30', january],
+    ['2027-01-02', JANUARY, '2027-01-02'],
+    [null, JANUARY, january],
+  ])('has a trial until the later end: %s and %s', (own, atRecurly, ends) => {
+    const read = subscription.parse({ ...wire, trial_end_date: own, recurly_trial_end_date: atRecurly });
+    expect(read.trialEndsAt).toBe(ends);
   });
 
   test.each([

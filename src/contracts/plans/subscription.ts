@@ -2,23 +2,11 @@ import * as z from 'zod';
 import { device } from '../devices/device.ts';
 import { planConfig } from './plan.ts';
 import { wireNextCharge } from './next-charge.ts';
-import { essential, wireCount, wireId, wireList, wireName, wireText, wireWhen, wireWord } from '../wire.ts';
-
-/** A pending change. Its name and cycle are required: without them the plan would be shown as if it continued. */
-const wirePendingSubscription = z
-  .object({
-    effectiveDate: wireWhen,
-    effective_date: wireWhen,
-    billing_cycle: wireCount,
-    pepper_name: wireName,
-    recurly_plan_code: wireText,
-  })
-  .transform((wire) => ({
-    planName: wire.pepper_name,
-    planCode: wire.recurly_plan_code,
-    billingCycle: wire.billing_cycle,
-    effectiveAt: wire.effectiveDate ?? wire.effective_date,
-  }));
+import { recordOf } from '../record.ts';
+import { signs, signsOf, type StateSigns, wireSigns } from '../state-signs.ts';
+import type { When } from '../when.ts';
+import { wireId, wireList, wireText, wireWhen, wireWord } from '../wire.ts';
+import { billerOf } from './biller.ts';
 
 /**
  * A subscription on the wire. Required are its ids, which name it in a change, and `plan_config`, which tells a paid
@@ -29,21 +17,23 @@ const wireSubscription = z.object({
   plan_config_id: wireId,
   plan_code: wireId.nullish(),
   provider: wireWord.nullish(),
-  status: wireWord.nullish(),
+  ...wireSigns,
   external_subscription_id: wireText,
   recurly_plan_code: wireText,
   recurly_period_end_date: wireWhen,
   recurly_trial_end_date: wireWhen,
   trial_end_date: wireWhen,
   renewal_date: wireWhen,
-  expiration_date: wireWhen,
   next_charge: wireNextCharge,
-  pendingSubscription: essential(wirePendingSubscription.nullish()).optional(),
-  pending_subscription: essential(wirePendingSubscription.nullish()).optional(),
   device_ids: z.array(wireId).default([]),
   devices: z.array(device).default([]),
   plan_config: planConfig,
 });
+
+function laterOf(one: When | null, other: When | null): When | null {
+  if (one === null || other === null) return one ?? other;
+  return new Date(one) >= new Date(other) ? one : other;
+}
 
 /** Reads a subscription of the platform into the portal’s form. */
 export const subscription = wireSubscription.transform((wire) => ({
@@ -51,13 +41,8 @@ export const subscription = wireSubscription.transform((wire) => ({
   planId: wire.plan_config_id,
   planCode: wire.plan_code ?? wire.plan_config.external_plan_code,
   externalId: wire.external_subscription_id,
-  /** Who bills: Apple's store, or the brand through a card. */
-  biller:
-    wire.provider === 'apple' || wire.plan_config.provider === 'apple'
-      ? ('apple' as const)
-      : ('card' as const),
-  /** The platform's own word for the state, in lower case; null where it sends none. */
-  status: wire.status ?? null,
+  biller: billerOf([wire.provider, wire.plan_config.provider]),
+  ...signsOf(wire),
   plan: {
     name: wire.plan_config.name,
     code: wire.plan_config.external_plan_code,
@@ -70,11 +55,11 @@ export const subscription = wireSubscription.transform((wire) => ({
   },
   /** The code under which a paid plan is charged; null where nothing is charged. */
   paidPlanCode: wire.recurly_plan_code,
-  trialEndsAt: wire.trial_end_date ?? wire.recurly_trial_end_date,
+  /** The later end of a trial: a trial that was extended at the provider keeps its first end at the platform. */
+  trialEndsAt: laterOf(wire.trial_end_date, wire.recurly_trial_end_date),
   renewsAt: wire.renewal_date ?? wire.recurly_period_end_date,
   expiresAt: wire.expiration_date,
   nextCharge: wire.next_charge,
-  pendingChange: wire.pendingSubscription ?? wire.pending_subscription ?? null,
   deviceIds: wire.device_ids,
   devices: wire.devices,
 }));
@@ -94,3 +79,17 @@ export const subscriptionList = wireList(subscription, {
   idOf: ({ id }) => id,
   names: ['subscriptions'],
 });
+
+/**
+ * The answer to a cancellation: the subscription, at the top or under its name, or signs of its state alone. Null where it has
+ * signs that cannot be read.
+ */
+export const cancelAnswer = z.unknown().transform((answer): ListedSubscription | StateSigns | null => {
+  const top = recordOf(answer);
+  const told = recordOf(top?.['subscription']) ?? top ?? {};
+  const whole = subscription.safeParse(told);
+  if (whole.success) return whole.data;
+  const { data } = signs.safeParse(told);
+  return data ? signsOf(data) : null;
+});
+export type CancelAnswer = z.output<typeof cancelAnswer>;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { deviceList, deviceModels } from '../devices/device.ts';
 import { planList } from '../plans/plan.ts';
 import { changes, reads } from './platform-operation.ts';
-import { subscription, subscriptionList } from '../plans/subscription.ts';
+import { cancelAnswer, subscription, subscriptionList } from '../plans/subscription.ts';
 import { wireFlag, wireId } from '../wire.ts';
 
 const anything = z.unknown();
@@ -64,7 +64,7 @@ export const planOperations = {
       pepperPlanId: z.string(),
       defaultPlanId: z.string(),
     }),
-    answer: anything,
+    answer: cancelAnswer,
   }),
   migrationRequired: reads('/migration/required', {
     context: 'subscriptions',

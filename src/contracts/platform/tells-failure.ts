@@ -1,4 +1,5 @@
 import { recordOf } from '../record.ts';
+import { stateMeaning } from '../state-word.ts';
 import { wireFlag } from '../wire.ts';
 
 /** The fields in which a response only speaks about the call. A response without any other field has no facts. */
@@ -21,9 +22,8 @@ const fieldsOfWords: ReadonlySet<string> = new Set([
 /** Fields that are false where a call failed. */
 const flagFields = ['success', 'ok', 'IsPosted'] as const;
 
-/** Fields whose word says how a change ended, and the words for a failure. */
+/** Fields whose word says how a change ended. */
 const stateFields = ['state', 'status', 'result'] as const;
-const failedStates: ReadonlySet<string> = new Set(['failed', 'failure', 'fail', 'error']);
 
 const successWords: ReadonlySet<string> = new Set(['success', 'ok']);
 
@@ -43,8 +43,7 @@ export function tellsFailure(answer: unknown, isChange: boolean): boolean {
   const top = recordOf(answer);
   if (!top) return false;
   if (flagFields.some((field) => wireFlag.safeParse(top[field]).data === false)) return true;
-  if (isChange && stateFields.some((field) => failedStates.has(wordOf(top[field]).toLowerCase())))
-    return true;
+  if (isChange && stateFields.some((field) => stateMeaning(wordOf(top[field])) === 'failed')) return true;
   const errorMessage = wordOf(top['errorMessage']);
   const words = errorMessage || wordOf(top['message'] ?? top['Message'] ?? top['error']);
   if (words === '' || successWords.has(words.toLowerCase())) return false;

@@ -72,6 +72,8 @@ export const storedChange = z.object({
   before: storedBefore,
   /** `unsure`: the outcome is unknown. `done`: the platform confirmed it. */
   known: z.enum(['unsure', 'done']),
+  /** True where the platform said that the payment of an order waits for the person. */
+  waits: z.literal(true).optional(),
   /** The id of the request that sent it; absent in a record of an earlier release. */
   reference: z.string().optional(),
   /** Absent in a record of an earlier release. */
@@ -119,9 +121,13 @@ const unplacedOutcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('failed') }),
   /**
    * The order was sent and not refused, but the account does not show it (yet). `reference`: the id of the request that
-   * sent it, where an earlier request did.
+   * sent it, where an earlier request did. `waits`: its payment waits for the person, at their bank or with another card.
    */
-  z.object({ kind: z.literal('unsure'), reference: z.string().optional() }),
+  z.object({
+    kind: z.literal('unsure'),
+    reference: z.string().optional(),
+    waits: z.literal(true).optional(),
+  }),
   /** The platform is still working on the order. */
   z.object({ kind: z.literal('pending') }),
   z.object({ kind: z.literal('signedOut') }),

@@ -6,6 +6,8 @@ const agreed = z.object({
   planName: z.string(),
   currency: z.string(),
   chargedToday: z.number(),
+  /** True where the plan starts later than was agreed, so that nobody knows whether `chargedToday` was charged. */
+  isChargeUnknown: z.literal(true).optional(),
   /** The price of a period without a discount, tax included. */
   perPeriod: z.number(),
   /** The price of the first charged period with a discount, tax included; absent where there was none. */

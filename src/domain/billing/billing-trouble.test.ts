@@ -76,7 +76,7 @@ describe('the billing troubles of an account', () => {
 
   test('two paid subscriptions are returned by who bills them', () => {
     expect(billingTrouble({ ...calm, subscriptions: [byCard, byApple] })).toEqual([
-      { kind: 'paidTwice', byCard, byApple },
+      { kind: 'paidTwice', byCard, byStore: byApple, store: { kind: 'apple' } },
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Store } from '../../contracts/plans/biller.ts';
 import { isNeverCharged, type PlanCodes } from '../plans/plan-codes.ts';
 import type { Subscription } from '../plans/subscription.ts';
 import type { LiveState } from '../plans/subscription-state.ts';
@@ -7,8 +8,8 @@ import { hasPastDue } from './invoice-status.ts';
 export type BillingTrouble =
   | { kind: 'pastDue' }
   | { kind: 'cardExpired' }
-  /** Two paid subscriptions at once: one charged to the card, one billed by Apple. */
-  | { kind: 'paidTwice'; byCard: Subscription; byApple: Subscription };
+  /** Two paid subscriptions at once: one charged to the card, one billed by a store. */
+  | { kind: 'paidTwice'; byCard: Subscription; byStore: Subscription; store: Store };
 
 /** What is known about how an account pays; undefined where the platform did not say. */
 export type BillingFacts = {
@@ -21,7 +22,7 @@ export type BillingFacts = {
 
 /**
  * Returns the billing troubles to show, the most urgent first: an invoice past due (in any letter case), an expired
- * card while a paid plan is charged to it, and two paid subscriptions at once, one by card and one through Apple.
+ * card while a paid plan is charged to it, and two paid subscriptions at once, one by card and one through a store.
  */
 export function billingTrouble({
   subscriptions,
@@ -30,31 +31,31 @@ export function billingTrouble({
   planCodes,
 }: BillingFacts): BillingTrouble[] {
   const paid = subscriptions.filter(({ plan }) => !isNeverCharged(plan, planCodes));
-  const byCard = paid.find(({ state }) => payerOf(state) === 'card');
-  const byApple = paid.find(({ state }) => payerOf(state) === 'apple');
+  const byCard = paid.find(({ state }) => isByCard(state));
+  const byStore = paid.find(({ state }) => state.kind === 'billedElsewhere');
   const troubles: BillingTrouble[] = [];
   if (hasPastDue(invoiceStatuses ?? []) || paid.some(({ state }) => state.kind === 'pastDue'))
     troubles.push({ kind: 'pastDue' });
   if (cardExpired && byCard) troubles.push({ kind: 'cardExpired' });
-  if (byCard && byApple) troubles.push({ kind: 'paidTwice', byCard, byApple });
+  if (byCard && byStore?.state.kind === 'billedElsewhere')
+    troubles.push({ kind: 'paidTwice', byCard, byStore, store: byStore.state.by });
   return troubles;
 }
 
-/** Who takes the next payment of a subscription in this state; undefined where nobody does, or nobody is known to. */
-function payerOf(state: LiveState): 'card' | 'apple' | undefined {
+/** True where the card pays the next period of a subscription in this state. */
+function isByCard(state: LiveState): boolean {
   switch (state.kind) {
     case 'trial':
     case 'running':
     case 'pastDue':
     case 'changing':
-      return 'card';
+      return true;
     case 'billedElsewhere':
-      return 'apple';
     case 'free':
     case 'ending':
     case 'paused':
     case 'updating':
     case 'unknown':
-      return undefined;
+      return false;
   }
 }

@@ -134,6 +134,7 @@ export function shownReceipt(
   const { nextChargeAt: at, startsAt, trialEndsAt } = dates;
   const { perPeriod: list, withPromo: first = list, lasts = null, placedAtMs } = receipt;
   const isFirstDue = keeps || startsAt !== null || trialEndsAt !== null;
+  const isPutOff = startsAt !== null && receipt.startsAt === null && receipt.chargedToday > 0;
   const terms = { first, list, lasts, isFirstDue, sinceMs: placedAtMs ?? 0 };
   const isKnown = lasts === null ? first === list : placedAtMs !== undefined;
   return {
@@ -141,6 +142,7 @@ export function shownReceipt(
     planName: pending?.planName ?? plan.name,
     billingCycle: pending?.billingCycle ?? plan.billingCycle,
     ...dates,
+    ...(isPutOff ? { isChargeUnknown: true } : {}),
     ...(at === null || !isKnown ? {} : { next: chargeOn(terms, at) }),
   };
 }

@@ -211,7 +211,7 @@ describe('a plan that is refused', () => {
     [
       'any plan, where Apple bills',
       { subscriptions: [aSubscription({ state: aState.apple() })] },
-      'billedByApple',
+      'billedElsewhere',
     ],
     [
       'any plan, where the current one is paused',
@@ -236,7 +236,7 @@ describe('a plan that is refused', () => {
     [
       'the current plan, where Apple bills',
       { toPlan: aPlan(), subscriptions: [aSubscription({ state: aState.apple() })] },
-      'billedByApple',
+      'billedElsewhere',
     ],
     ['a plan, where none is sold to the account', { available: [] }, 'notOffered'],
     ['a plan that is not sold to the account', { available: [aPlan()] }, 'notOffered'],

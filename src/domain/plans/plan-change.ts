@@ -95,7 +95,7 @@ export function planRefusal(
 export function closedBy(state: LiveState): ClosingReason | undefined {
   switch (state.kind) {
     case 'billedElsewhere':
-      return 'billedByApple';
+      return 'billedElsewhere';
     case 'paused':
       return 'paused';
     case 'updating':

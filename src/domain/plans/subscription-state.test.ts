@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { aListed, aState, planCodes } from '../../../tests/support/platform-fixtures.ts';
+import type { Biller } from '../../contracts/plans/biller.ts';
 import type { NextCharge } from '../../contracts/plans/next-charge.ts';
 import type { When } from '../../contracts/when.ts';
 import { isPast } from '../when.ts';
@@ -59,7 +60,11 @@ describe('1. a subscription has ended', () => {
     ['by its word, on the day that it names', { status: 'expired', expiresAt: OVER, renewsAt: LATER }, OVER],
     ['by its word, on its last renewal day', { status: 'expired', renewsAt: OVER }, OVER],
     ['by its word, at the end of its trial', { status: 'expired', trialEndsAt: OVER }, OVER],
-    ['by its word, though Apple bills it', { status: 'expired', biller: 'apple', renewsAt: LATER }, null],
+    [
+      'by its word, though Apple bills it',
+      { status: 'expired', biller: { kind: 'apple' }, renewsAt: LATER },
+      null,
+    ],
     ['by its word, though a plan is to follow', { status: 'expired', pendingChange: toPlus }, null],
     ['by its word, though it is free', { status: 'expired', plan: free }, null],
     ['by its expiration date', { expiresAt: OVER }, OVER],
@@ -88,7 +93,7 @@ describe('1. a subscription has ended', () => {
     ],
     [
       'cancelled at Apple, and its expiration date is over',
-      { status: 'cancelled', biller: 'apple', expiresAt: OVER },
+      { status: 'cancelled', biller: { kind: 'apple' }, expiresAt: OVER },
       OVER,
     ],
     ['cancelled, free, and its last day is over', { status: 'canceled', renewsAt: OVER, plan: free }, OVER],
@@ -99,17 +104,17 @@ describe('1. a subscription has ended', () => {
   test.each<[string, Signs, SubscriptionState['kind']]>([
     [
       'Apple renews it, and lists the end of the period before',
-      { biller: 'apple', expiresAt: OVER },
+      { biller: { kind: 'apple' }, expiresAt: OVER },
       'billedElsewhere',
     ],
     [
       'Apple renews it, and lists the end of the period before and the renewal',
-      { biller: 'apple', expiresAt: OVER, renewsAt: LATER },
+      { biller: { kind: 'apple' }, expiresAt: OVER, renewsAt: LATER },
       'billedElsewhere',
     ],
     [
       'Apple’s period goes on after it was cancelled',
-      { biller: 'apple', status: 'canceled', expiresAt: SOON },
+      { biller: { kind: 'apple' }, status: 'canceled', expiresAt: SOON },
       'billedElsewhere',
     ],
     ['its renewal date is over, and nobody cancelled it', { renewsAt: OVER }, 'running'],
@@ -141,11 +146,26 @@ describe('2. Apple bills a subscription', () => {
     ['also where nothing is charged for it', { plan: free, renewsAt: LATER }, LATER, false],
   ])('%s', (_what, signs, paidUntil, inTrial) => {
     for (const hasPastDue of [false, true])
-      expect(stateOf({ ...signs, biller: 'apple' }, { hasPastDue })).toEqual({
+      expect(stateOf({ ...signs, biller: { kind: 'apple' } }, { hasPastDue })).toEqual({
         kind: 'billedElsewhere',
+        by: { kind: 'apple' },
         paidUntil,
         inTrial,
       });
+  });
+
+  test.each<[Biller & { kind: 'store' | 'unknown' }]>([
+    [{ kind: 'store', name: 'Google Play' }],
+    [{ kind: 'unknown' }],
+  ])('and so does another store: %j', (by) => {
+    const billed = { kind: 'billedElsewhere', by, inTrial: false };
+    expect(stateOf({ biller: by, renewsAt: LATER })).toEqual({ ...billed, paidUntil: LATER });
+    expect(stateOf({ biller: by, expiresAt: OVER })).toEqual({ ...billed, paidUntil: null });
+    expect(stateOf({ biller: by, status: 'expired', renewsAt: LATER }).kind).toBe('ended');
+  });
+
+  it('a free plan needs nobody who bills it', () => {
+    expect(stateOf({ biller: { kind: 'unknown' }, plan: free })).toEqual({ kind: 'free' });
   });
 });
 
@@ -304,6 +324,13 @@ describe('6. a subscription ends, and no plan is known to follow', () => {
     ['cancelled, after a trial', { status: 'canceled', trialEndsAt: OVER, renewsAt: SOON }, ending],
     ['cancelled, with an expiration date', { status: 'canceled', expiresAt: SOON, renewsAt: LATER }, ending],
     ['cancelled, without a date', { status: 'canceled' }, { ...ending, endsAt: null }],
+    ['not renewed by its flag', { status: 'active', isNotRenewed: true, renewsAt: SOON }, ending],
+    ['cancelled by the other word', { status: 'active', stateWord: 'canceled', renewsAt: SOON }, ending],
+    [
+      'not renewed by its flag, in a trial',
+      { isNotRenewed: true, trialEndsAt: SOON, renewsAt: SOON },
+      { ...ending, during: 'trial' },
+    ],
     [
       'cancelled, though a charge is named',
       { status: 'canceled', renewsAt: SOON, nextCharge: charge(SOON) },
@@ -335,6 +362,11 @@ describe('8. a trial runs', () => {
     ['until its date, though the word is another', { trialEndsAt: SOON, status: 'active' }, SOON],
     ['until its date, though an invoice is past due', { trialEndsAt: SOON, status: 'past_due' }, SOON],
     ['by its word, until an unknown day', { status: 'in_trial' }, null],
+    [
+      'by its word, though its dates are over',
+      { status: 'in_trial', trialEndsAt: OVER, renewsAt: LATER },
+      null,
+    ],
   ])('%s', (_what, signs, endsAt) => {
     for (const hasPastDue of [false, true])
       expect(stateOf(signs, { hasPastDue })).toEqual({ kind: 'trial', endsAt, nextCharge: null });
@@ -351,10 +383,16 @@ describe('8. a trial runs', () => {
   test.each<[string, Signs]>([
     ['after its date', { trialEndsAt: OVER, renewsAt: LATER }],
     ['at its date', { trialEndsAt: NOW_MS, renewsAt: LATER }],
-    ['after its date, though its word says so', { status: 'in_trial', trialEndsAt: OVER, renewsAt: LATER }],
   ])('no longer %s', (_when, signs) => {
     expect(stateOf(signs)).toEqual({ kind: 'running', renewsAt: LATER, nextCharge: null });
   });
+});
+
+it('a pending change to the plan that is held changes nothing', () => {
+  const toItself = { planName: 'Pro', planCode: 'pro_m', billingCycle: 1, effectiveAt: SOON };
+  expect(stateOf({ renewsAt: SOON, pendingChange: toItself })).toEqual(stateOf({ renewsAt: SOON }));
+  const toYears = { ...toItself, planCode: 'pro_y', billingCycle: 12 };
+  expect(stateOf({ renewsAt: SOON, pendingChange: toYears }).kind).toBe('changing');
 });
 
 describe('9. and 10. a charge is past due, or the plan simply runs', () => {
@@ -413,7 +451,7 @@ describe('a calendar day is over only when it has ended everywhere', () => {
     ],
     [
       'the end of a period that Apple bills',
-      { biller: 'apple', expiresAt: day },
+      { biller: { kind: 'apple' }, expiresAt: day },
       { kind: 'billedElsewhere', paidUntil: day, inTrial: false },
       { kind: 'billedElsewhere', paidUntil: null, inTrial: false },
     ],
@@ -445,7 +483,7 @@ describe('whatever the signs are', () => {
       'expired',
       'mystery',
     ),
-    biller: fc.constantFrom('card' as const, 'apple' as const),
+    biller: fc.constantFrom<Biller>({ kind: 'card' }, { kind: 'apple' }, { kind: 'unknown' }),
     plan: fc.constantFrom({}, free),
     trialEndsAt: when,
     renewsAt: when,

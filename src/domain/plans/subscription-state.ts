@@ -1,5 +1,7 @@
+import type { Store } from '../../contracts/plans/biller.ts';
 import type { NextCharge } from '../../contracts/plans/next-charge.ts';
 import type { ListedSubscription, PendingPlan } from '../../contracts/plans/subscription.ts';
+import { meaningTogether, type StateMeaning } from '../../contracts/state-word.ts';
 import type { When } from '../../contracts/when.ts';
 import { comingOf, isPast } from '../when.ts';
 import { isFreePlan, isNeverCharged, type PlanCodes } from './plan-codes.ts';
@@ -27,8 +29,8 @@ export type LiveState =
   | ({ kind: 'changing'; to: PendingPlan; at: When | null; during: Period; renewsAt: When | null } & Charged)
   /** Cancelled: the plan runs until the end of its trial or of the period that is paid, and nothing more is charged. */
   | { kind: 'ending'; endsAt: When | null; during: Period; after: PendingPlan | null }
-  /** Apple's store bills it, so it cannot be changed here. `inTrial` means that `paidUntil` is the end of a trial. */
-  | { kind: 'billedElsewhere'; paidUntil: When | null; inTrial: boolean }
+  /** A store bills it, so it cannot be changed here. `inTrial` means that `paidUntil` is the end of a trial. */
+  | { kind: 'billedElsewhere'; by: Store; paidUntil: When | null; inTrial: boolean }
   /** Stopped for a while by somebody else than this portal. */
   | ({ kind: 'paused' } & MayEnd)
   /** The platform confirmed a change that its list does not show yet: what the list says of it is out of date. */
@@ -52,26 +54,30 @@ export type StateFacts = {
 };
 
 /**
- * Says what the signs of a listed subscription mean together: the platform's word in any case and spelling, its dates, the
- * pending change, who bills, and the account's invoices. The order of the rules is their precedence (docs/adr/059).
+ * Says what the signs of a listed subscription mean together: the platform's words in any case and spelling, its flags and
+ * dates, the pending change, who bills, and the account's invoices. The order of the rules is their precedence
+ * (docs/adr/059).
  */
-export function subscriptionState(listed: ListedSubscription, facts: StateFacts): SubscriptionState {
+export function subscriptionState(told: ListedSubscription, facts: StateFacts): SubscriptionState {
+  const listed = { ...told, pendingChange: otherPlan(told) };
   const { pendingChange, biller } = listed;
   const { planCodes, nowMs } = facts;
   const coming = (when: When | null | undefined) => comingOf(when, nowMs);
-  const word = meaningOf(listed.status);
-  if (hasEnded(listed, word, nowMs)) return { kind: 'ended', endedAt: endOf(listed, nowMs) };
+  const meaning = meaningTogether([listed.status, listed.stateWord]);
+  if (hasEnded(listed, meaning, nowMs)) return { kind: 'ended', endedAt: endOf(listed, nowMs) };
   const trialEndsAt = coming(listed.trialEndsAt);
-  if (biller === 'apple')
+  const isFree = isNeverCharged(listed.plan, planCodes) || isFreePlan(listed.planCode, planCodes);
+  if (biller.kind !== 'card' && !(biller.kind === 'unknown' && isFree))
     return {
       kind: 'billedElsewhere',
+      by: biller,
       paidUntil: trialEndsAt ?? coming(listed.expiresAt ?? listed.renewsAt),
       inTrial: trialEndsAt !== null,
     };
-  if (word === 'paused') return { kind: 'paused', end: endOfCancelled(listed, facts) };
-  const isFree = isNeverCharged(listed.plan, planCodes) || isFreePlan(listed.planCode, planCodes);
-  if (word === 'unknown' && !isFree) return { kind: 'unknown', end: endOfCancelled(listed, facts) };
-  const during = trialEndsAt === null ? 'paidPeriod' : 'trial';
+  if (meaning === 'paused') return { kind: 'paused', end: endOfCancelled(listed, facts) };
+  if (!isFree && isUnexplained(meaning)) return { kind: 'unknown', end: endOfCancelled(listed, facts) };
+  // The platform's word for a trial counts although its dates are over: what was perhaps not paid is no credit.
+  const during = trialEndsAt === null && meaning !== 'trial' ? 'paidPeriod' : 'trial';
   const renewsAt = coming(listed.renewsAt);
   const nextCharge = listed.nextCharge && coming(listed.nextCharge.at) !== null ? listed.nextCharge : null;
   if (pendingChange) {
@@ -80,58 +86,62 @@ export function subscriptionState(listed: ListedSubscription, facts: StateFacts)
       ? { kind: 'ending', endsAt: at ?? coming(listed.expiresAt), during, after: pendingChange }
       : { kind: 'changing', to: pendingChange, at, during, renewsAt, nextCharge };
   }
-  if (listed.expiresAt !== null || (word === 'cancelled' && !isFree)) {
+  if (listed.expiresAt !== null || ((meaning === 'cancelled' || listed.isNotRenewed) && !isFree)) {
     const endsAt = coming(listed.expiresAt) ?? trialEndsAt ?? renewsAt;
     return { kind: 'ending', endsAt, during, after: null };
   }
   if (isFree) return { kind: 'free' };
-  if (trialEndsAt !== null || (word === 'trial' && listed.trialEndsAt === null))
-    return { kind: 'trial', endsAt: trialEndsAt, nextCharge };
-  return { kind: word === 'pastDue' || facts.hasPastDue ? 'pastDue' : 'running', renewsAt, nextCharge };
+  if (during === 'trial') return { kind: 'trial', endsAt: trialEndsAt, nextCharge };
+  return { kind: meaning === 'pastDue' || facts.hasPastDue ? 'pastDue' : 'running', renewsAt, nextCharge };
+}
+
+/** The plan that is to follow; null where none is, or where the platform names the plan that the person has. */
+function otherPlan({ pendingChange, plan, planCode }: ListedSubscription): PendingPlan | null {
+  const isHeld =
+    pendingChange?.billingCycle === plan.billingCycle &&
+    (pendingChange.planCode === plan.code || pendingChange.planCode === planCode);
+  return isHeld ? null : pendingChange;
+}
+
+/** True for a word by which nobody knows what a plan costs or gives now. */
+function isUnexplained(meaning: StateMeaning): boolean {
+  switch (meaning) {
+    case 'unknown':
+    case 'waiting':
+    case 'later':
+    case 'failed':
+      return true;
+    case 'silent':
+    case 'active':
+    case 'trial':
+    case 'pastDue':
+    case 'cancelled':
+    case 'paused':
+    case 'ended':
+      return false;
+  }
 }
 
 /** When a plan ends that is cancelled, whatever the platform's word is; null where nothing says that it is cancelled. */
 function endOfCancelled(
-  { pendingChange, expiresAt }: ListedSubscription,
+  { pendingChange, expiresAt, isNotRenewed }: ListedSubscription,
   { planCodes, nowMs }: StateFacts,
 ): MayEnd['end'] {
   const becomesFree = pendingChange !== null && leadsToFree(pendingChange, planCodes);
-  if (!becomesFree && expiresAt === null) return null;
+  if (!becomesFree && expiresAt === null && !isNotRenewed) return null;
   const effectiveAt = becomesFree ? comingOf(pendingChange.effectiveAt, nowMs) : null;
   return { at: effectiveAt ?? comingOf(expiresAt, nowMs) };
 }
 
-/** What the platform's word for a state means. `none`: it says nothing that the dates do not say. */
-type Meaning = 'none' | 'trial' | 'pastDue' | 'cancelled' | 'paused' | 'ended' | 'unknown';
-
 /**
- * The words of Recurly, of Stripe and of the platform's documents, in small letters and without spaces and signs. At Recurly a
- * `canceled` plan runs until its period ends.
+ * True for a subscription that is over: by its word, or by its dates. A store gives every period an end, also of a plan that it
+ * renews, so there a date alone proves nothing.
  */
-const words: readonly (readonly [Meaning, readonly string[]])[] = [
-  ['none', ['', 'active', 'activated', 'live', 'current', 'paid', 'free', 'renewing']],
-  ['trial', ['trial', 'trialing', 'trialling', 'intrial', 'freetrial']],
-  ['pastDue', ['pastdue', 'overdue', 'unpaid', 'dunning']],
-  ['cancelled', ['canceled', 'cancelled', 'canceling', 'cancelling', 'nonrenewing', 'pendingcancellation']],
-  ['paused', ['paused', 'suspended', 'onhold']],
-  ['ended', ['expired', 'ended', 'terminated', 'closed', 'deleted', 'incompleteexpired']],
-];
-const meanings = new Map(words.flatMap(([meaning, of]) => of.map((word) => [word, meaning] as const)));
-
-function meaningOf(status: string | null): Meaning {
-  const word = (status ?? '').toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
-  return meanings.get(word) ?? 'unknown';
-}
-
-/**
- * True for a subscription that is over: by its word, or by its dates. Apple's store gives every period an end, also of a plan
- * that it renews, so there a date alone proves nothing.
- */
-function hasEnded(listed: ListedSubscription, word: Meaning, nowMs: number): boolean {
+function hasEnded(listed: ListedSubscription, meaning: StateMeaning, nowMs: number): boolean {
   const { biller, expiresAt } = listed;
-  if (word === 'ended') return true;
-  if (word === 'cancelled') return isOver(lastDayOf(listed), nowMs);
-  return biller === 'card' && isOver(expiresAt, nowMs);
+  if (meaning === 'ended') return true;
+  if (meaning === 'cancelled') return isOver(lastDayOf(listed), nowMs);
+  return biller.kind === 'card' && isOver(expiresAt, nowMs);
 }
 
 /** The last day of a cancelled subscription, by its most exact sign; null where there is none. */

@@ -31,11 +31,21 @@ export const dialectForms = {
   ids: ['upper-ids'],
   /**
    * A cancelled plan. `cancelled-status`: its status is `canceled`, it expires when it would renew, and nothing is
-   * pending. `cancelled-date`: only the day it expires. `cancelled-gone`: it is no longer listed.
+   * pending. `cancelled-date`: only the day it expires. `cancelled-gone`: it is no longer listed. `cancelled-flag`: only
+   * Recurly's `auto_renew` is false. `cancelled-at-end`: only Stripe's `cancel_at_period_end` is true.
    */
-  cancelled: ['cancelled-status', 'cancelled-date', 'cancelled-gone'],
-  /** Words for the state of a subscription; both say of a plan that it is past due while an invoice is. */
-  states: ['stripe-states', 'other-spellings'],
+  cancelled: ['cancelled-status', 'cancelled-date', 'cancelled-gone', 'cancelled-flag', 'cancelled-at-end'],
+  /**
+   * Words for the state of a subscription; both say of a plan that it is past due while an invoice is. `state-field`: Recurly's
+   * `state`, and no `status`.
+   */
+  states: ['stripe-states', 'other-spellings', 'state-field'],
+  /** What bills the plans that Apple bills: Google Play, or a store that no document names. */
+  stores: ['google-store', 'other-store'],
+  /** `trial-extended`: a trial was extended at Recurly, and the platform's own end of it is over. */
+  trials: ['trial-extended'],
+  /** `pending-held`: a plan without a pending change has one to itself. */
+  pending: ['pending-held'],
   /** Fields that the documents do not name, each left out. */
   state: ['no-status'],
   charge: ['no-next-charge'],
@@ -93,6 +103,9 @@ const contentForms: ReadonlySet<DialectForm> = new Set([
   'calendar-dates',
   ...dialectForms.cancelled,
   ...dialectForms.states,
+  ...dialectForms.stores,
+  ...dialectForms.trials,
+  ...dialectForms.pending,
   ...dialectForms.state,
   ...dialectForms.charge,
   ...dialectForms.tax,

@@ -11,17 +11,55 @@ export function subscriptionIn(
   facts: SubscriptionFacts,
 ): WireSubscription {
   const wire = facts.cancelledTo === null ? plain : cancelledIn(dialect, plain, facts.cancelledTo);
+  const status = statusIn(dialect, String(wire.status), facts);
   return {
     ...wire,
+    ...storeIn(dialect, wire),
+    ...(dialect.has('trial-extended') && wire.recurly_trial_end_date != null
+      ? { trial_end_date: LONG_AGO }
+      : {}),
+    ...(dialect.has('pending-held') && wire.pendingSubscription == null
+      ? { pendingSubscription: itself(wire) }
+      : {}),
     ...(dialect.has('upper-ids') ? { plan_config_id: String(wire.plan_config_id).toUpperCase() } : {}),
     ...(dialect.has('no-next-charge') ? { next_charge: undefined } : {}),
-    status: dialect.has('no-status') ? undefined : statusIn(dialect, String(wire.status), facts),
+    ...(dialect.has('state-field')
+      ? { status: undefined, state: status }
+      : { status: dialect.has('no-status') ? undefined : status }),
+  };
+}
+
+const LONG_AGO = '2020-01-31T00:00:00.000Z';
+
+/** The words of a store in the place of Apple's. */
+function storeIn(dialect: Dialect, { provider, plan_config }: WireSubscription): Partial<WireSubscription> {
+  const store = dialect.has('google-store')
+    ? 'google_play'
+    : dialect.has('other-store')
+      ? 'corner_shop'
+      : undefined;
+  return store === undefined || provider !== 'apple'
+    ? {}
+    : { provider: store, plan_config: { ...plan_config, provider: store } };
+}
+
+/** A pending change to the plan that is held. */
+function itself({ renewal_date, plan_config }: WireSubscription): WireSubscription['pendingSubscription'] {
+  const { name, billing_cycle, external_plan_code } = plan_config;
+  return {
+    effectiveDate: renewal_date,
+    billing_cycle,
+    pepper_name: name,
+    recurly_plan_code: String(external_plan_code),
   };
 }
 
 function cancelledIn(dialect: Dialect, plain: WireSubscription, endsAt: string): WireSubscription {
   const ending = { ...plain, pendingSubscription: null, expiration_date: endsAt };
   if (dialect.has('cancelled-status')) return { ...ending, status: 'canceled' };
+  if (dialect.has('cancelled-flag')) return { ...plain, pendingSubscription: null, auto_renew: false };
+  if (dialect.has('cancelled-at-end'))
+    return { ...plain, pendingSubscription: null, cancel_at_period_end: true };
   if (dialect.has('cancelled-date')) return { ...ending, renewal_date: null, recurly_period_end_date: null };
   return plain;
 }

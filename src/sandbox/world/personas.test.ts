@@ -133,7 +133,7 @@ describe.each(everyBrand.map((brand) => [brand.key, brand] as const))('%s', (_ke
     const { devices, card, invoices } = of('owner');
     const plan = planOf('owner');
     expect(plan).toMatchObject({
-      biller: 'card',
+      biller: { kind: 'card' },
       paidPlanCode: plan.planCode,
       plan: { billingCycle: 1, isVisible: true },
     });
@@ -182,7 +182,7 @@ describe.each(everyBrand.map((brand) => [brand.key, brand] as const))('%s', (_ke
     expect(next?.billingOrder).toBeLessThan(plan.billingOrder);
     expect(pendingChange?.effectiveAt).toBe(renewsAt);
     expect(planOf('apple')).toMatchObject({
-      biller: 'apple',
+      biller: { kind: 'apple' },
       renewsAt: null,
       expiresAt: expect.any(Number),
     });
@@ -194,10 +194,10 @@ describe.each(everyBrand.map((brand) => [brand.key, brand] as const))('%s', (_ke
   it('double: two plans at once, 2 cameras by card and 1 by Apple', () => {
     const { subscriptions, devices } = of('double');
     expect(subscriptions).toMatchObject([
-      { id: `${brand.key}-double-plan`, biller: 'card', plan: { billingCycle: 1 } },
+      { id: `${brand.key}-double-plan`, biller: { kind: 'card' }, plan: { billingCycle: 1 } },
       {
         id: `${brand.key}-double-plan-apple`,
-        biller: 'apple',
+        biller: { kind: 'apple' },
         renewsAt: null,
         expiresAt: expect.any(Number),
         plan: { billingCycle: 1 },

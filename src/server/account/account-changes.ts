@@ -140,6 +140,12 @@ export function accountChanges(store: RecordStore, nowMs: () => number, { refere
       await store.put('openChange', begun);
     },
 
+    /** Records that the payment of the open order of that name waits for the person. */
+    async wait(name: string): Promise<void> {
+      const change = await openNamed(name);
+      if (change) await store.put('openChange', { ...change, waits: true });
+    },
+
     /**
      * Ends the open change of that name. The caller does this when the outcome is certain, and the next change need not
      * wait until the account shows this one.

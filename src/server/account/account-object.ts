@@ -81,7 +81,7 @@ export class AccountObject extends DurableObject<AccountEnv> {
       const tools = toolsOf(this.env, caller);
       const permission = await this.#changes(tools).mayBegin(name, tools.platform, tools.brand);
       if (permission.kind === 'signedOut') return permission;
-      if (permission.kind === 'open') return { kind: 'unsure', reference: open.reference };
+      if (permission.kind === 'open') return unsureOf(open);
     }
     return this.#changes().outcomeOf(name);
   }
@@ -241,6 +241,10 @@ export class AccountObject extends DurableObject<AccountEnv> {
       end: (name) => sessions.getByName(name).endElsewhere(),
     });
   }
+}
+
+function unsureOf({ reference, waits }: OpenChange): OrderOutcome {
+  return { kind: 'unsure', reference, ...(waits ? { waits } : {}) };
 }
 
 function toldOf(outcome: ChangeOutcome | OrderOutcome): string {

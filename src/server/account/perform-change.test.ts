@@ -84,7 +84,7 @@ describe('saving devices', () => {
   const truth = { subscriptions: [list(held)], devices: [{ answer: cameras }] };
   const saved = list({ ...held, deviceIds: ['d1', 'd3'] });
   const closed: ListedSubscription[] = [
-    { ...held, biller: 'apple' },
+    { ...held, biller: { kind: 'apple' } },
     { ...held, status: 'paused' },
     { ...held, status: 'mystery' },
     { ...held, plan: { ...held.plan, deviceQuantity: 0 } },
@@ -291,7 +291,7 @@ describe('cancelling a plan', () => {
   });
 
   test.each<[string, Record<string, Reply[]>]>([
-    ['notCancellable', { ...truth, subscriptions: [list({ ...held, biller: 'apple' })] }],
+    ['notCancellable', { ...truth, subscriptions: [list({ ...held, biller: { kind: 'apple' } })] }],
     ['noSuchSubscription', { ...truth, subscriptions: [{ answer: [] }] }],
     ['noSuchSubscription', { ...truth, subscriptions: [list({ ...held, status: 'expired' })] }],
     ['changedMeanwhile', { ...truth, subscriptions: [list({ ...held, planCode: 'other' })] }],

@@ -8,6 +8,7 @@ import {
 } from '../../domain/orders/account-change.ts';
 import { subscribableDevices } from '../../domain/devices/covered-devices.ts';
 import { coversExactly, type OpenChange, subscriptionsBefore } from '../../domain/orders/open-change.ts';
+import { cancelMeaning } from '../../domain/orders/answer-meaning.ts';
 import { canCancel, isCancelled, planAfterCancel, remainingTime } from '../../domain/plans/cancellation.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { canChooseDevices } from '../../domain/plans/plan-menu.ts';
@@ -95,7 +96,7 @@ async function saveDevices(
     },
     { untilMs: changeUntilMs(changeContext) },
   );
-  return afterChange(changeContext, sent, before.id, covers);
+  return afterChange(changeContext, { sent, isSaid: sent.ok }, before.id, covers);
 }
 
 async function cancelPlan(
@@ -124,7 +125,9 @@ async function cancelPlan(
     { body: { pepperSubscriptionId: before.id, pepperPlanId: before.planId, defaultPlanId: after.id } },
     { untilMs: changeUntilMs(changeContext) },
   );
-  return afterChange(changeContext, sent, before.id, (found) => !found || isCancelled(found));
+  const facts = { planCodes: brand.planCodes, nowMs, hasPastDue: false };
+  const isSaid = sent.ok && cancelMeaning(sent.answer, facts) === 'done';
+  return afterChange(changeContext, { sent, isSaid }, before.id, (found) => !found || isCancelled(found));
 }
 
 function changedPlan(before: Subscription): AboutChange['plan'] {
@@ -144,7 +147,11 @@ async function migrate(changeContext: ChangeContext): Promise<ChangeOutcome> {
     const { subscription: listed } = sent.answer;
     if (!listed) return { kind: 'failed' };
     const facts = { planCodes: brand.planCodes, nowMs: nowMs(), hasPastDue: false };
-    return { kind: 'done', subscription: subscriptionsOf([listed], facts).live[0] ?? null };
+    const [subscription] = subscriptionsOf([listed], facts).live;
+    // What has ended, or is unexplained, is no plan to which the account was moved: the next visit asks again.
+    return subscription && subscription.state.kind !== 'unknown'
+      ? { kind: 'done', subscription }
+      : { kind: 'unsure' };
   }
   if (isNothingDone(sent.failure)) return decided(sent.failure);
   const [again, subscriptions] = await Promise.all([
@@ -159,15 +166,18 @@ async function migrate(changeContext: ChangeContext): Promise<ChangeOutcome> {
   return { kind: 'done', subscription: paid ?? null };
 }
 
-/** Returns the outcome of a change that was sent. After any answer but a success or a refusal, the account is read again. */
+/**
+ * Returns the outcome of a change that was sent. Where the answer neither says that it is made (`isSaid`) nor refuses it, the
+ * account is read again.
+ */
 async function afterChange(
   changeContext: ChangeContext,
-  sent: PlatformResult<unknown>,
+  { sent, isSaid }: { sent: PlatformResult<unknown>; isSaid: boolean },
   subscriptionId: string,
   holds: (found: Subscription | undefined) => boolean,
 ): Promise<ChangeOutcome> {
-  if (sent.ok) return { kind: 'done', subscription: null };
-  if (isNothingDone(sent.failure)) return decided(sent.failure);
+  if (isSaid) return { kind: 'done', subscription: null };
+  if (!sent.ok && isNothingDone(sent.failure)) return decided(sent.failure);
   const { platform, brand, nowMs, untilMs } = changeContext;
   const truth = await readSubscriptions(platform, brand, nowMs(), { untilMs });
   if (!truth.ok) return { kind: 'unsure' };
@@ -175,7 +185,7 @@ async function afterChange(
   // A subscription that could not be read may be the one that seems to be gone.
   if (!found && truth.missing) return { kind: 'unsure' };
   if (holds(found)) return { kind: 'done', subscription: found ?? null };
-  return mayStillBeMade(sent.failure) ? { kind: 'unsure' } : { kind: 'failed' };
+  return sent.ok || mayStillBeMade(sent.failure) ? { kind: 'unsure' } : { kind: 'failed' };
 }
 
 /**

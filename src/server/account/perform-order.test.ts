@@ -257,7 +257,7 @@ describe('placing an order', () => {
     ],
     ...(
       [
-        ['a plan that Apple bills', { ...held, biller: 'apple' }],
+        ['a plan that Apple bills', { ...held, biller: { kind: 'apple' } }],
         ['a plan that is paused', { ...held, status: 'paused' }],
         ['a plan whose state is unknown', { ...held, status: 'mystery' }],
       ] satisfies [string, ListedSubscription][]

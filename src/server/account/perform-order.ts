@@ -1,5 +1,8 @@
 import type { Device } from '../../contracts/devices/device.ts';
 import type { SubscribeAnswer } from '../../contracts/orders/subscribe.ts';
+import type { WantedOrder } from '../../contracts/stored/open-change.ts';
+import { signsOf } from '../../contracts/state-signs.ts';
+import { stateMeaning } from '../../contracts/state-word.ts';
 import { accountCodes, isAlreadySubscribed } from '../../contracts/platform/platform-problem.ts';
 import { cardErrorOf } from '../../domain/billing/card-error.ts';
 import { type OrderQuote, sameQuote } from '../../domain/orders/order-quote.ts';
@@ -11,7 +14,9 @@ import {
   shownReceipt,
   subscriptionsBefore,
 } from '../../domain/orders/open-change.ts';
+import { orderMeaning } from '../../domain/orders/answer-meaning.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
+import { isFreePlan, type PlanCodes } from '../../domain/plans/plan-codes.ts';
 import { isPromoCode } from '../../domain/orders/promo.ts';
 import type { PromoLength } from '../../domain/orders/promo-length.ts';
 import { currentPeriod } from '../../domain/plans/period.ts';
@@ -23,7 +28,7 @@ import { type OrderCustomer, type OrderContext, readOrderContext } from './order
 import { readerWithin } from './account-reader.ts';
 import { readSubscriptions } from './read-subscriptions.ts';
 import type { PricingBrand } from './order-story.ts';
-import { receiptOf, wantedOrder } from './receipt-of.ts';
+import { receiptOf, startOf, wantedOrder } from './receipt-of.ts';
 
 /** An order as the person placed it, with the quote and the version that they saw and agreed to. */
 export type Order = {
@@ -51,6 +56,8 @@ export type OrderPlace = {
   customer: OrderCustomer;
   nowMs: () => number;
   begin: (change: Pick<OpenChange, 'wanted' | 'before'>) => Promise<void>;
+  /** Records that the payment of the open order waits for the person. */
+  waits: () => Promise<void>;
 };
 
 const CONTEXT_LIMITS = { accountMs: 2_000, previewMs: 2_500 };
@@ -87,11 +94,38 @@ export async function performOrder(place: OrderPlace, order: Order): Promise<Ord
   });
   const notDone = outcomeWithoutOrder(changeAnswer(sent));
   if (notDone) return notDone;
-  if (sent.ok && hasSubscriptionFact(sent.answer))
-    return { kind: 'done', receipt: receiptOf(orderContext, { promo, brand, nowMs: nowMs() }, sent.answer) };
+  const asked = { promo, brand, nowMs: nowMs() };
+  const told = sent.ok ? toldBy(sent.answer, change.wanted, customer.planCodes) : 'unsure';
+  if (sent.ok && told === 'done')
+    return { kind: 'done', receipt: receiptOf(orderContext, asked, sent.answer) };
   const after = await readSubscriptions(platform, customer, nowMs(), { withinMs: READ_BACK_MS });
   const found = after.ok ? confirmedBy(change, after.answer.live, customer.planCodes) : undefined;
-  return found ? { kind: 'done', receipt: shownReceipt(change.wanted, found) } : { kind: 'unsure' };
+  if (found) return { kind: 'done', receipt: shownReceipt(change.wanted, found) };
+  if (told !== 'waiting') return { kind: 'unsure' };
+  await place.waits();
+  return { kind: 'unsure', waits: true };
+}
+
+/**
+ * Returns what the answer to an order says. One that names no day on which a later plan starts, or that says nothing of the
+ * subscription, proves nothing: the account decides.
+ */
+function toldBy(
+  answer: SubscribeAnswer,
+  { toPlanCode, keeps }: WantedOrder,
+  codes: PlanCodes,
+): 'done' | 'waiting' | 'unsure' {
+  const signs = signsOf(answer);
+  const meaning = orderMeaning(signs, { isFree: isFreePlan(toPlanCode, codes), keeps });
+  switch (meaning) {
+    case 'later':
+      return startOf(answer) === null ? 'unsure' : 'done';
+    case 'done':
+      return hasSubscriptionFact(answer) ? 'done' : 'unsure';
+    case 'waiting':
+    case 'unsure':
+      return meaning;
+  }
 }
 
 /**
@@ -118,8 +152,9 @@ function outcomeWithoutOrder(answer: ChangeAnswer): OrderOutcome | undefined {
 
 /** Returns true for an answer with any fact about the subscription. An answer without one proves nothing. */
 function hasSubscriptionFact(answer: SubscribeAnswer): boolean {
-  const { tax_in_cents, trial_started_at, trial_ends_at, current_period_ends_at } = answer;
-  return [tax_in_cents, trial_started_at, trial_ends_at, current_period_ends_at].some((fact) => fact != null);
+  const { tax_in_cents, trial_started_at, trial_ends_at, current_period_ends_at, status, state } = answer;
+  const facts = [tax_in_cents, trial_started_at, trial_ends_at, current_period_ends_at];
+  return facts.some((fact) => fact != null) || stateMeaning(state ?? status) !== 'silent';
 }
 
 /**

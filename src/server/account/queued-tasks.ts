@@ -21,7 +21,7 @@ export function changeTaskName(change: AccountChange): string {
  */
 export async function placeInQueue(
   changes: AccountChanges,
-  place: Omit<OrderPlace, 'begin'>,
+  place: Omit<OrderPlace, 'begin' | 'waits'>,
   order: Order,
 ): Promise<OrderOutcome> {
   const name = orderTaskName(order.key);
@@ -31,7 +31,7 @@ export async function placeInQueue(
   const blocked = blockedBy(name, permission);
   if (blocked) return blocked;
   const begin = (change: Parameters<OrderPlace['begin']>[0]) => changes.begin({ name, ...change });
-  const outcome = await performOrder({ ...place, begin }, order);
+  const outcome = await performOrder({ ...place, begin, waits: () => changes.wait(name) }, order);
   if (outcome.kind === 'unsure') return outcome;
   await changes.ended(name, outcome);
   if (outcome.kind === 'done') await changes.confirm(name, { receipt: outcome.receipt });

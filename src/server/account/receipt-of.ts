@@ -5,6 +5,8 @@ import { chargeOn, chargeTerms, laterCharges } from '../../domain/orders/later-c
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import { currentPeriod } from '../../domain/plans/period.ts';
 import { comingOf } from '../../domain/when.ts';
+import { meaningTogether } from '../../contracts/state-word.ts';
+import type { When } from '../../contracts/when.ts';
 import type { WantedChange } from '../../domain/orders/open-change.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import type { OrderContext } from './order-context.ts';
@@ -33,7 +35,13 @@ export function wantedOrder(
   };
 }
 
-const noDates = { trial_ends_at: null, current_period_ends_at: null };
+/** When an answer says that the ordered plan starts; null where it says that it is there, or names no day. */
+export function startOf(answer: Partial<SubscribeAnswer>): When | null {
+  const { pendingSubscription, pending_subscription, state, status, current_period_started_at } = answer;
+  const pending = pendingSubscription ?? pending_subscription;
+  if (pending) return pending.effectiveAt;
+  return meaningTogether([status, state]) === 'later' ? (current_period_started_at ?? null) : null;
+}
 
 /**
  * Returns the whole receipt of an order: as it was agreed, by the price story, with the days of the platform's answer where
@@ -42,7 +50,7 @@ const noDates = { trial_ends_at: null, current_period_ends_at: null };
 export function receiptOf(
   orderContext: OrderContext,
   { promo, brand, nowMs }: ReceiptAsked,
-  answer: Pick<SubscribeAnswer, 'trial_ends_at' | 'current_period_ends_at'> = noDates,
+  answer: Partial<SubscribeAnswer> = {},
 ): OrderReceipt {
   const { toPlan, current, quote, devices, country } = orderContext;
   const from = current?.subscription;
@@ -51,16 +59,23 @@ export function receiptOf(
   const terms = chargeTerms(asked);
   const trialEndsAt = comingOf(answer.trial_ends_at, nowMs);
   const periodEndsAt = comingOf(answer.current_period_ends_at, nowMs);
-  const nextChargeAt = next && (trialEndsAt ?? periodEndsAt ?? next.at);
   const heldUntil = (from && currentPeriod(from.state)?.endsAt) ?? null;
+  const toldStart = comingOf(startOf(answer), nowMs);
+  const startsAt = toldStart ?? (isDowngrade(toPlan, from) ? (heldUntil ?? periodEndsAt) : null);
+  // A plan that the platform lets start later than was agreed is charged first then.
+  const isPutOff = toldStart !== null && !terms.isFirstDue;
+  const nextChargeAt = next && (isPutOff ? toldStart : (trialEndsAt ?? periodEndsAt ?? next.at));
   return {
     version: 2,
     planName: toPlan.name,
     currency: quote.currency,
     chargedToday: quote.today,
+    ...(isPutOff && quote.today > 0 ? { isChargeUnknown: true } : {}),
     perPeriod: terms.list,
     ...(terms.lasts ? { withPromo: terms.first, lasts: terms.lasts } : {}),
-    ...(nextChargeAt === null ? {} : { next: chargeOn(terms, nextChargeAt) }),
+    ...(nextChargeAt === null
+      ? {}
+      : { next: chargeOn(isPutOff ? { ...terms, isFirstDue: true } : terms, nextChargeAt) }),
     ...(recurring ? { renewal: recurring } : {}),
     billingCycle: toPlan.billingCycle,
     deviceQuantity: toPlan.deviceQuantity,
@@ -78,7 +93,7 @@ export function receiptOf(
     placedAtMs: nowMs,
     country,
     isTrialNew: quote.afterTrial !== null,
-    startsAt: isDowngrade(toPlan, from) ? (heldUntil ?? periodEndsAt) : null,
+    startsAt,
     nextChargeAt,
     trialEndsAt,
   };

@@ -1,3 +1,4 @@
+import type { PaymentViewProps } from '../../components/billing/payment-view.tsx';
 import { addressLines } from '../../domain/billing/address-lines.ts';
 import type { NativeNotice } from '../../contracts/native-message.ts';
 import { leftToRight } from '../../domain/bidi.ts';
@@ -9,19 +10,18 @@ import type { Subscription } from '../../domain/plans/subscription.ts';
 import { cardOnFile } from '../../domain/billing/card-on-file.ts';
 import { isOnFile, onFileMark, paidSince, pastDueInvoices } from '../../domain/billing/new-card.ts';
 import { latestInvoices } from '../../domain/billing/shown-invoices.ts';
-import { dateText } from '../../domain/calendar-date.ts';
 import { isPaid } from '../../domain/plans/current-subscription.ts';
 import { moneyAhead } from '../../domain/orders/money-ahead.ts';
 import { upcomingCharge } from '../../domain/orders/upcoming-charge.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { type AccountReader, accountReader, readChangeRecord } from '../account/account-reader.ts';
 import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';
-import { APPLE_SUBSCRIPTIONS } from '../plans/billing-trouble-text.ts';
 import { upcomingChargeText } from '../plans/upcoming-charge-text.ts';
 import { errorPath } from '../page/links.ts';
 import { changeEnded } from '../page/app-notices.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import { storeAlerts } from './store-alerts.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { cardSavedNote } from './billing-notes.ts';
@@ -38,9 +38,9 @@ export type PaymentPage =
       kind: 'known';
       /** `image` is the path of the card brand's image; undefined for an unknown brand. */
       card: { name: string; number: string; image: string | undefined; expired: boolean } | undefined;
-      /** Where Apple bills a plan: until when each is paid, and Apple's page for its subscriptions. */
-      apple: { paid: string[]; href: string } | undefined;
-      /** The path at which another card is entered; undefined where Apple bills every paid plan. */
+      /** Each store that bills plans, and until when they are paid. */
+      stores: PaymentViewProps['stores'];
+      /** The path at which another card is entered; undefined where stores bill every paid plan. */
       change: string | undefined;
       upcoming: string[];
       /** What is charged in the months to come; undefined where nothing is known. */
@@ -96,8 +96,8 @@ export async function paymentPage(
       image: cardImage(onFile),
       expired: onFile.expired,
     },
-    apple: appleText(subscriptions, context),
-    change: isApplesAlone(subscriptions, brand.planCodes) ? undefined : '/billing?from=payment',
+    stores: storeAlerts(subscriptions, context),
+    change: isStoresAlone(subscriptions, brand.planCodes) ? undefined : '/billing?from=payment',
     upcoming,
     ahead,
     address: card ? ownerLines(onFile, locale.language) : [],
@@ -214,29 +214,8 @@ function ownerLines(billing: BillingInfo, language: string): string[] {
   return place ? [...lines, place] : lines;
 }
 
-/** Says until when the plans are paid that Apple bills; undefined where there are none. */
-function appleText(
-  subscriptions: readonly Subscription[],
-  { brand, locale, timeZone }: RequestContext,
-): Extract<PaymentPage, { kind: 'known' }>['apple'] {
-  const copy = copyFor('payment', locale.language, brand);
-  const billed = subscriptions.flatMap(({ plan, state }) =>
-    state.kind === 'billedElsewhere' ? [{ plan: plan.name, ...state }] : [],
-  );
-  if (billed.length === 0) return undefined;
-  const paid = billed.flatMap(({ plan, paidUntil, inTrial }) =>
-    paidUntil === null
-      ? []
-      : fillIn(inTrial ? copy.appleFree : copy.applePaid, {
-          plan,
-          date: dateText(paidUntil, locale.format, timeZone),
-        }),
-  );
-  return { paid, href: APPLE_SUBSCRIPTIONS };
-}
-
-/** Returns true where every paid plan is billed by Apple. */
-function isApplesAlone(subscriptions: readonly Subscription[], codes: PlanCodes): boolean {
+/** Returns true where stores bill every paid plan. */
+function isStoresAlone(subscriptions: readonly Subscription[], codes: PlanCodes): boolean {
   const paid = subscriptions.filter((subscription) => isPaid(subscription, codes));
   return paid.length > 0 && paid.every(({ state }) => state.kind === 'billedElsewhere');
 }

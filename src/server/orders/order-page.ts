@@ -33,7 +33,7 @@ import { saveDrafts } from '../session/sessions.ts';
 import { contextWithPromos } from './context-with-promos.ts';
 import { foreseeOrder, foreseenBy } from './foresee-order.ts';
 import { begunOrder, draftOrder } from './order-draft.ts';
-import { checkOrder } from './submit-order.ts';
+import { checkOrder, type UnsureOrder } from './submit-order.ts';
 
 /** The bank's challenge about an order, and the provider whose script shows it. */
 export type OrderChallenge = {
@@ -58,7 +58,7 @@ export type OrderFacts = {
 export type OrderPage =
   | RedirectPage
   | { kind: 'pending' }
-  | { kind: 'unsure'; reference?: string | undefined }
+  | UnsureOrder
   | { kind: 'done'; receipt: OrderReceipt; modelNames: ReadonlyMap<string, string> }
   | { kind: 'summary'; facts: OrderFacts; challenge: OrderChallenge | undefined };
 

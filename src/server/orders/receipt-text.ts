@@ -33,7 +33,7 @@ export function receiptText(
         ? fillIn(copy.doneNow, { plan })
         : fillIn(copy.doneLater, { plan, date: date(startsAt) }),
     lines: [
-      { label: copy.doneCharged, value: money(receipt.chargedToday) },
+      ...(receipt.isChargeUnknown ? [] : [{ label: copy.doneCharged, value: money(receipt.chargedToday) }]),
       ...(nextChargeAt === null || !next
         ? []
         : [
@@ -63,6 +63,10 @@ export function receiptText(
       named: true,
     }),
     cancel: receipt.billingCycle === 0 ? undefined : cancelWay(context),
-    note: receipt.chargedToday > 0 ? copy.doneInvoice : copy.doneNoInvoice,
+    note: receipt.isChargeUnknown
+      ? copy.doneChargeUnknown
+      : receipt.chargedToday > 0
+        ? copy.doneInvoice
+        : copy.doneNoInvoice,
   };
 }

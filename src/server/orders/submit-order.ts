@@ -47,6 +47,9 @@ export async function submitOrder(
   return afterOrder(context, { ...order, agreed: quoteOfFields(form) }, outcome);
 }
 
+/** An order whose outcome nobody knows yet. */
+export type UnsureOrder = Extract<OrderOutcome, { kind: 'unsure' }>;
+
 /**
  * Returns the state of an order that may have been sent: in progress (`pending`), of unknown outcome (`unsure`), ended
  * (the redirect that its outcome leads to), or `nothing` where it may be sent.
@@ -55,12 +58,7 @@ export async function checkOrder(
   context: RequestContext,
   session: SessionRecord,
   order: OrderDraft | undefined,
-): Promise<
-  | { kind: 'pending' }
-  | { kind: 'unsure'; reference?: string | undefined }
-  | { kind: 'nothing' }
-  | { kind: 'leads'; lead: FormLead }
-> {
+): Promise<{ kind: 'pending' } | UnsureOrder | { kind: 'nothing' } | { kind: 'leads'; lead: FormLead }> {
   const outcome = order && (await readOrderOutcome(context, session, order.key));
   if (outcome?.kind === 'pending' || outcome?.kind === 'unsure') return outcome;
   // A visitor who was not waiting has seen already that the last attempt failed, and may make the next one.

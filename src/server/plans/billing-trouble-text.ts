@@ -9,9 +9,7 @@ import { type Money, moneyText } from '../../domain/money.ts';
 import { canCancel, isCancelled } from '../../domain/plans/cancellation.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { RequestContext } from '../request/request-context.ts';
-
-/** Where Apple lets a person see, and end, what is billed through it. */
-export const APPLE_SUBSCRIPTIONS = 'https://apps.apple.com/account/subscriptions';
+import { APPLE_SUBSCRIPTIONS } from './store-text.ts';
 
 /** What is owed for a plan: all that is past due, where only one plan of the account can owe it and its amount is known. */
 export function owedFor(
@@ -59,16 +57,28 @@ function troubleText(
       return {
         kind: 'warning',
         title: copy.paidTwiceTitle,
-        text: fillIn(copy.paidTwiceText, {
-          byCard: trouble.byCard.plan.name,
-          byApple: trouble.byApple.plan.name,
-        }),
+        ...paidTwiceText(trouble, copy),
         link: wayToEnd(trouble.byCard, context, copy),
-        other: {
-          href: APPLE_SUBSCRIPTIONS,
-          label: fillIn(copy.paidTwiceApple, { plan: trouble.byApple.plan.name }),
-        },
       };
+  }
+}
+
+/** Says which plan the card pays and which the store, with the way to the store where it is known. */
+function paidTwiceText(
+  { byCard: { plan: held }, byStore: { plan: other }, store }: Extract<BillingTrouble, { kind: 'paidTwice' }>,
+  copy: Copy['myPlan'],
+): Pick<MyPlanAlert, 'text' | 'other'> {
+  const [byCard, byStore] = [held.name, other.name];
+  switch (store.kind) {
+    case 'apple':
+      return {
+        text: fillIn(copy.paidTwiceText, { byCard, byApple: byStore }),
+        other: { href: APPLE_SUBSCRIPTIONS, label: fillIn(copy.paidTwiceApple, { plan: byStore }) },
+      };
+    case 'store':
+      return { text: fillIn(copy.paidTwiceStore, { byCard, byStore, store: store.name }) };
+    case 'unknown':
+      return { text: fillIn(copy.paidTwiceElsewhere, { byCard, byStore }) };
   }
 }
 

@@ -3,13 +3,13 @@ import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
 import type { MyPlanAlert } from '../../components/plans/my-plan.tsx';
 import { dateText } from '../../domain/calendar-date.ts';
-import { moneyText } from '../../domain/money.ts';
 import { isAsWanted, type OpenChange, type WantedChange } from '../../domain/orders/open-change.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { withReferenceSentence } from '../page/reference-sentence.ts';
 import { recordLink } from './change-record-text.ts';
+import { chargedText } from './charged-text.ts';
 import { receiptPlanName } from './plan-names.ts';
 import type { ChangeNews, ChangeStatus } from '../account/account-changes.ts';
 
@@ -40,7 +40,7 @@ function openNotices(
       openNotice({ title: copy.openOrderTitle, text: copy.openText }, { startedAtMs: 0 }, context, copy),
     ];
   if (open.known === 'done') return confirmedNotices(open, context, copy);
-  return [openNotice(openWords(open.wanted, copy), open, context, copy)];
+  return [openNotice(openWords(open, context, copy), open, context, copy)];
 }
 
 /** How long after it was sent a change is overdue, in milliseconds; its alert then links to the brand's support. */
@@ -86,10 +86,16 @@ function openNotice(
   };
 }
 
-function openWords(wanted: WantedChange, copy: Copy['myPlan']): { title: string; text: string } {
+function openWords(
+  { wanted, waits }: OpenChange,
+  { brand, locale }: RequestContext,
+  copy: Copy['myPlan'],
+): { title: string; text: string } {
   switch (wanted.kind) {
     case 'order': {
       const { planName: plan } = wanted.receipt;
+      if (waits)
+        return { title: copy.openOrderTitle, text: copyFor('order', locale.language, brand).waitsText };
       return wanted.keeps
         ? { title: fillIn(copy.openKeepTitle, { plan }), text: copy.openText }
         : { title: copy.openOrderTitle, text: fillIn(copy.openOrderText, { plan }) };
@@ -198,14 +204,4 @@ export function receiptLine(receipt: OrderReceipt, context: RequestContext, copy
       ? fillIn(copy.orderedNow, { plan })
       : fillIn(copy.orderedLater, { plan, date: dateText(startsAt, locale.format, timeZone) });
   return oneAfterAnother([begins, chargedText(receipt, context, copy)], locale.language);
-}
-
-function chargedText(
-  { chargedToday: minorUnits, currency }: OrderReceipt,
-  { locale }: RequestContext,
-  copy: Copy['myPlan'],
-): string {
-  return minorUnits > 0
-    ? fillIn(copy.landedOrderCharged, { amount: moneyText({ minorUnits, currency }, locale.format) })
-    : copy.landedOrderFree;
 }

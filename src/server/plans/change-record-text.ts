@@ -8,6 +8,7 @@ import { moneyText } from '../../domain/money.ts';
 import type { RecordedChange } from '../../domain/orders/change-record.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import { chargedText } from './charged-text.ts';
 import { receiptPlanName } from './plan-names.ts';
 import { receiptRenews } from './price-text.ts';
 
@@ -96,13 +97,8 @@ function beginning({ keeps, receipt }: Extract<RecordedChange, { kind: 'order' }
 }
 
 function charges(receipt: OrderReceipt, context: Words): string[] {
-  const { chargedToday: minorUnits, currency } = receipt;
   const { locale, brand } = context;
-  const myPlan = copyFor('myPlan', locale.language, brand);
-  const charged =
-    minorUnits > 0
-      ? fillIn(myPlan.landedOrderCharged, { amount: moneyText({ minorUnits, currency }, locale.format) })
-      : myPlan.landedOrderFree;
+  const charged = chargedText(receipt, context, copyFor('myPlan', locale.language, brand));
   const renews = receiptRenews(receipt, context);
   return renews === undefined ? [charged] : [charged, renews];
 }

@@ -8,11 +8,13 @@ import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query
 import { currentSubscription } from '../../domain/plans/current-subscription.ts';
 import { closedBy } from '../../domain/plans/plan-change.ts';
 import { canKeep } from '../../domain/plans/kept-plan.ts';
+import type { LiveState } from '../../domain/plans/subscription-state.ts';
 import { mailLink } from '../page/links.ts';
 import { referenceOf, withReferenceSentence } from '../page/reference-sentence.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { pendingChangeText } from './pending-change-text.ts';
 import type { Chooser } from './plan-offer-text.ts';
+import { storeText } from './store-text.ts';
 
 /** An alert for the person before they choose; `link` leads to what they can do about it. */
 export type ChooserAlert = {
@@ -37,11 +39,10 @@ export function chooserAlerts(
     return [{ kind: 'error', text, link: again }];
   }
   const { brand } = context;
-  const apple = fillIn(copy.noticeApple, { app: brand.apps?.name ?? brand.displayName });
   const current = currentSubscription(chooser.account.subscriptions, brand.planCodes);
   const closed = current && closedBy(current.state);
   const words: Record<Exclude<ChooserNotice, 'unavailable'>, string> = {
-    billedByApple: apple,
+    billedElsewhere: closedByStore(current?.state, context, copy),
     paused: copy.noticePaused,
     updating: copy.noticeUpdating,
     unclear: copy.noticeUnclear,
@@ -50,7 +51,7 @@ export function chooserAlerts(
     notOffered: copy.noticeNotOffered,
     changed: copy.noticeChanged,
   };
-  if (closed) return [{ kind: 'info', text: words[closed], link: helpWith(closed, context) }];
+  if (closed) return [{ kind: 'info', text: words[closed], link: helpWith(closed, current.state, context) }];
   // A notice that the plan is closed is dropped where it is not, or no longer.
   const why = query.notice && !closing.has(query.notice) ? words[query.notice] : undefined;
   return [
@@ -62,7 +63,11 @@ export function chooserAlerts(
 }
 
 /** Returns the link to the support where only that can say how it goes on. */
-function helpWith(closed: ClosingReason, { brand, locale }: RequestContext): ChooserAlert['link'] {
+function helpWith(
+  closed: ClosingReason,
+  state: LiveState,
+  { brand, locale }: RequestContext,
+): ChooserAlert['link'] {
   switch (closed) {
     case 'paused':
     case 'unclear': {
@@ -70,10 +75,22 @@ function helpWith(closed: ClosingReason, { brand, locale }: RequestContext): Cho
       const label = copyFor('myPlan', locale.language, brand).openSupport;
       return { href: mailLink(brand.support.email, subject), label };
     }
-    case 'billedByApple':
+    case 'billedElsewhere':
+      return state.kind === 'billedElsewhere' ? storeText(state.by, { brand, locale }).support : undefined;
     case 'updating':
       return undefined;
   }
+}
+
+/** Says who bills the current plan, and where it is changed; Apple's store has words of its own. */
+function closedByStore(
+  state: LiveState | undefined,
+  { brand, locale }: RequestContext,
+  copy: Copy['plans'],
+): string {
+  if (state?.kind === 'billedElsewhere' && state.by.kind !== 'apple')
+    return storeText(state.by, { brand, locale }).text;
+  return fillIn(copy.noticeApple, { app: brand.apps?.name ?? brand.displayName });
 }
 
 /** Describes what will follow the current plan, with the link that takes it back. */

@@ -1,4 +1,4 @@
-import { type Copy, copyFor } from '../../copy/copy.ts';
+import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { PlanCardText } from '../../components/plans/plan-card.tsx';
 import type { Subscription } from '../../domain/plans/subscription.ts';
@@ -18,6 +18,7 @@ import type { CardSetting } from './card-setting.ts';
 import { type CardDeviceFacts, cardDevices, manageWay } from './plan-card-devices.ts';
 import { moreText } from './fitting-plan-text.ts';
 import { historyText } from '../devices/history-text.ts';
+import { storeText } from './store-text.ts';
 import { chargedText, moneyTexts, pendingText } from './plan-card-money.ts';
 
 /** What a card is made from. `card` is the card on file in words, such as `Visa •••• 4242`. */
@@ -39,11 +40,11 @@ export function planCardText(facts: PlanCardFacts, setting: CardSetting): PlanCa
     id: subscription.id,
     name: plan.name,
     cycle: chargedText(plan.billingCycle, copy),
-    badge: badge(state, copy),
+    badge: badge(state, setting),
     ...moneyTexts(subscription, plans, due, setting),
     pending: pendingText(subscription, plans, setting),
     video: videoNote(facts, setting),
-    billedTo: isFree ? undefined : billedTo(state, card, copy),
+    billedTo: isFree ? undefined : billedTo(state, card, setting),
     ...(state.kind === 'updating'
       ? outOfDate
       : {
@@ -116,11 +117,12 @@ function menu(subscription: Subscription, { copy, brand, cancelPlan }: CardSetti
 function billedTo(
   state: LiveState,
   card: string | undefined,
-  copy: Copy['myPlan'],
+  setting: CardSetting,
 ): PlanCardText['billedTo'] {
+  const { copy } = setting;
   switch (state.kind) {
     case 'billedElsewhere':
-      return { text: copy.billedByApple, link: undefined };
+      return { text: storeText(state.by, setting).by, link: undefined };
     case 'trial':
     case 'running':
     case 'pastDue':
@@ -135,7 +137,8 @@ function billedTo(
   }
 }
 
-function badge(state: LiveState, copy: Copy['myPlan']): PlanCardText['badge'] {
+function badge(state: LiveState, setting: CardSetting): PlanCardText['badge'] {
+  const { copy } = setting;
   switch (state.kind) {
     case 'free':
       return { text: copy.badgeFree, kind: 'neutral' };
@@ -149,7 +152,7 @@ function badge(state: LiveState, copy: Copy['myPlan']): PlanCardText['badge'] {
     case 'pastDue':
       return { text: copy.badgePastDue, kind: 'danger' };
     case 'billedElsewhere':
-      return { text: copy.badgeApple, kind: 'neutral' };
+      return { text: storeText(state.by, setting).by, kind: 'neutral' };
     case 'paused':
       return { text: copy.badgePaused, kind: 'warning' };
     case 'updating':
@@ -160,17 +163,15 @@ function badge(state: LiveState, copy: Copy['myPlan']): PlanCardText['badge'] {
 }
 
 /** Says what a person cannot do here, and where they can; undefined where all is possible. */
-function noticeOf(state: LiveState, { copy, appName, brand, locale }: CardSetting): PlanCardText['notice'] {
+function noticeOf(state: LiveState, setting: CardSetting): PlanCardText['notice'] {
+  const { copy, brand, locale } = setting;
   const subject = copyFor('problem', locale.language, brand).supportSubjectPlain;
   const support = { href: mailLink(brand.support.email, subject), label: copy.openSupport };
   switch (state.kind) {
-    case 'billedElsewhere':
-      return {
-        kind: 'info',
-        title: copy.appleTitle,
-        text: fillIn(copy.appleText, { app: appName }),
-        link: undefined,
-      };
+    case 'billedElsewhere': {
+      const { title, text, support: link } = storeText(state.by, setting);
+      return { kind: 'info', title, text, link };
+    }
     case 'paused':
       return { kind: 'warning', title: copy.pausedTitle, text: copy.pausedText, link: support };
     case 'updating':

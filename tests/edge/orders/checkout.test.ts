@@ -160,7 +160,7 @@ describe('The unified checkout', () => {
     // brand, persona, plan, leads to
     ['momentum', 'owner', 'nothing', '/plans?notice=notOffered'],
     ['momentum', 'owner', 'momentum_7_m', '/plans?planId=plan-momentum_7_m&notice=current'],
-    ['momentum', 'apple', 'momentum_60_m', '/plans?planId=plan-momentum_60_m&notice=billedByApple'],
+    ['momentum', 'apple', 'momentum_60_m', '/plans?planId=plan-momentum_60_m&notice=billedElsewhere'],
     ['momentum', 'collector', 'momentum_7_m', '/plans?planId=plan-momentum_7_m&confirm=1'],
     ['visi', 'owner', 'basic', '/plans?planId=plan-basic&confirm=1'],
   ])('%s, %s to %s leads to %s', async (brand, persona, code, way) => {

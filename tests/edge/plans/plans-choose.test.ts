@@ -56,7 +56,7 @@ const choices: Choice[] = [
     brand: 'momentum',
     persona: 'apple',
     to: 'momentum_30_m',
-    leads: refused('momentum_30_m', 'billedByApple'),
+    leads: refused('momentum_30_m', 'billedElsewhere'),
   },
   { brand: 'visi', persona: 'owner', to: 'visi_pro_8_2y', leads: '/order-summary' },
   { brand: 'visi', persona: 'owner', to: 'basic', leads: confirm('basic'), onYes: '/order-summary' },
@@ -65,7 +65,7 @@ const choices: Choice[] = [
   { brand: 'visi', persona: 'collector', to: 'visi_pro_4_m', leads: '/manage-devices' },
   { brand: 'visi', persona: 'trial', to: 'visi_pro_8_m', leads: '/order-summary' },
   { brand: 'visi', persona: 'newcomer', to: 'visi_pro_4_m', leads: '/billing' },
-  { brand: 'visi', persona: 'apple', to: 'basic', leads: refused('basic', 'billedByApple') },
+  { brand: 'visi', persona: 'apple', to: 'basic', leads: refused('basic', 'billedElsewhere') },
   { brand: 'notion', persona: 'newcomer', to: 'notion_plus_m', leads: '/order-summary' },
 ];
 

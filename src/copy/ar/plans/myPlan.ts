@@ -87,7 +87,6 @@ export const myPlan = {
   },
   pendingSometime: 'تغيير مجدول إلى خطة {plan}',
   badgeTrial: 'فترة تجريبية مجانية',
-  badgeApple: 'Apple',
   badgeFree: 'مجانية',
   history: 'سجل الفيديو',
   historyNone: 'بلا تخزين للفيديو',
@@ -121,6 +120,12 @@ export const myPlan = {
   appleTitle: 'الفوترة عبر Apple',
   appleText:
     'للاطّلاع على المدفوعات أو تغيير هذه الخطة، افتح تطبيق {app} على جهاز iOS وانتقل إلى قائمة اشتراكاتك في متجر Apple.',
+  storeTitle: 'الفوترة عبر {store}',
+  storeText:
+    'يفوتر {store} هذه الخطة، لذلك لا يمكنك تغييرها هنا. لعرض المدفوعات أو تغيير الخطة أو إلغائها، انتقل إلى اشتراكاتك في {store}.',
+  elsewhereTitle: 'الفوترة في مكان آخر',
+  elsewhereText:
+    'لا يمكننا معرفة الجهة التي تفوتر هذه الخطة، لذلك لا يمكنك تغييرها هنا. غيّرها أو ألغها حيث اشتريتها، أو اسأل الدعم.',
   menu: 'خيارات خطة {plan}',
   manageDevices: 'إدارة الأجهزة',
   cancelPlan: 'إلغاء الخطة',
@@ -238,6 +243,10 @@ export const myPlan = {
   paidTwiceTitle: 'أنت تدفع مقابل خطتين.',
   paidTwiceText:
     'تدفع مقابل خطة {byCard} بالبطاقة، ومقابل خطة {byApple} عبر Apple. لتدفع مرة واحدة فقط، ألغِ إحداهما. ستجد الخطة التي عبر Apple في قائمة اشتراكاتك في متجر Apple.',
+  paidTwiceStore:
+    'تدفع مقابل {byCard} بالبطاقة ومقابل {byStore} عبر {store}. لتدفع مرة واحدة فقط، ألغِ إحداهما.',
+  paidTwiceElsewhere:
+    'تدفع مقابل {byCard} بالبطاقة، وتُفوتر {byStore} في مكان آخر. لتدفع مرة واحدة فقط، ألغِ إحداهما.',
   paidTwiceCancel: 'إلغاء خطة {plan} المدفوعة بالبطاقة',
   paidTwiceChange: 'تغيير خطة {plan} المدفوعة بالبطاقة',
   paidTwiceApple: 'إلغاء خطة {plan} لدى Apple',

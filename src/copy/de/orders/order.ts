@@ -92,6 +92,8 @@ export const order = {
   unsureTitle: 'Wir prüfen das noch',
   unsureText:
     'Wir haben deine Bestellung gesendet, aber noch keine Antwort bekommen. Wir senden sie nicht noch einmal, und bis wir Bescheid wissen, kannst du an deinem Tarif nichts anderes ändern. Du kannst diese Seite verlassen: Das Ergebnis siehst du unter „Mein Tarif“.',
+  waitsText:
+    'Deine Bank oder dein Kartenanbieter bittet dich, die Zahlung zu bestätigen. Achte auf eine Nachricht von dort. Wir senden die Bestellung nicht noch einmal, und du siehst deinen Tarif hier, sobald er beginnt.',
   doneTitle: 'Danke!',
   doneNow: 'Du hast jetzt {plan}.',
   doneLater: '{plan} beginnt am {date}.',
@@ -102,6 +104,7 @@ export const order = {
   doneNoInvoice:
     'Alle Rechnungen findest du im Kontoverlauf. Dort kannst du sie drucken oder als PDF speichern.',
   doneCharged: 'Heutige Abbuchung',
+  doneChargeUnknown: 'Ob etwas abgebucht wurde, siehst du im Kontoverlauf.',
   doneNext: 'Nächste Abbuchung',
   doneEach: 'Jede Abbuchung ohne den Aktionscode',
   doneDevices: 'Geräte im Tarif',

@@ -49,7 +49,6 @@ export const myPlan = {
   },
   pendingSometime: 'Geplanter Wechsel zu {plan}',
   badgeTrial: 'Testphase',
-  badgeApple: 'Apple',
   badgeFree: 'Kostenlos',
   history: 'Videoverlauf',
   historyNone: 'Kein Videospeicher',
@@ -62,6 +61,12 @@ export const myPlan = {
   appleTitle: 'Abrechnung über Apple',
   appleText:
     'Um Zahlungen zu sehen oder diesen Tarif zu ändern, öffne die App {app} auf einem iOS-Gerät und geh zu deiner Abo-Liste bei Apple.',
+  storeTitle: 'Abrechnung über {store}',
+  storeText:
+    'Diesen Tarif rechnet {store} ab, du kannst ihn hier also nicht ändern. Zahlungen sehen, ändern oder kündigen kannst du bei deinen Abos bei {store}.',
+  elsewhereTitle: 'Anderswo abgerechnet',
+  elsewhereText:
+    'Wir sehen nicht, wer diesen Tarif abrechnet, deshalb kannst du ihn hier nicht ändern. Ändere oder kündige ihn dort, wo du ihn gekauft hast, oder frag den Support.',
   menu: 'Optionen für {plan}',
   manageDevices: 'Geräte verwalten',
   cancelPlan: 'Tarif kündigen',
@@ -162,6 +167,10 @@ export const myPlan = {
   paidTwiceTitle: 'Du zahlst für zwei Tarife.',
   paidTwiceText:
     '{byCard} bezahlst du mit Karte, {byApple} über Apple. Um nur einmal zu zahlen, kündige einen der beiden Tarife. Den über Apple findest du in deiner Abo-Liste bei Apple.',
+  paidTwiceStore:
+    'Du zahlst für {byCard} mit Karte und für {byStore} über {store}. Damit du nur einmal zahlst, kündige einen von beiden.',
+  paidTwiceElsewhere:
+    'Du zahlst für {byCard} mit Karte, und {byStore} wird anderswo abgerechnet. Damit du nur einmal zahlst, kündige einen von beiden.',
   paidTwiceCancel: '{plan} kündigen (mit Karte bezahlt)',
   paidTwiceChange: '{plan} wechseln (mit Karte bezahlt)',
   paidTwiceApple: '{plan} bei Apple kündigen',

@@ -85,6 +85,8 @@ export const order = {
   unsureTitle: 'We’re still checking',
   unsureText:
     'We sent your order but haven’t heard back yet. We won’t send it again, and you can’t change anything else about your plan until we know. You can leave this page: you’ll see the result in My Plan.',
+  waitsText:
+    'Your bank or card provider asks you to confirm the payment. Look for a message from them. We won’t send the order again, and you’ll see your plan here once it starts.',
   doneTitle: 'Thank you!',
   doneNow: 'You now have {plan}.',
   doneLater: '{plan} starts on {date}.',
@@ -93,6 +95,7 @@ export const order = {
   doneInvoice: 'Your invoice is in Account History, where you can print it or save it as a PDF.',
   doneNoInvoice: 'You’ll find every invoice in Account History, where you can print it or save it as a PDF.',
   doneCharged: 'Charged today',
+  doneChargeUnknown: 'Account History shows whether something was charged.',
   doneNext: 'Next charge',
   doneEach: 'Each charge without the promo code',
   doneDevices: 'Devices covered',

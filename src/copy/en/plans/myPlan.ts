@@ -46,7 +46,6 @@ export const myPlan = {
   },
   pendingSometime: 'Pending change to {plan}',
   badgeTrial: 'Free trial',
-  badgeApple: 'Apple',
   badgeFree: 'Free',
   history: 'Video history',
   historyNone: 'No video storage',
@@ -59,6 +58,12 @@ export const myPlan = {
   appleTitle: 'Billed through Apple',
   appleText:
     'To see payments or change this plan, open the {app} app on an iOS device and go to your Apple store subscription list.',
+  storeTitle: 'Billed through {store}',
+  storeText:
+    '{store} bills this plan, so you can’t change it here. To see payments, change or cancel it, go to your subscriptions at {store}.',
+  elsewhereTitle: 'Billed elsewhere',
+  elsewhereText:
+    'We can’t see who bills this plan, so you can’t change it here. Change or cancel it where you bought it, or ask support.',
   menu: 'Options for {plan}',
   manageDevices: 'Manage Devices',
   cancelPlan: 'Cancel Plan',
@@ -150,6 +155,10 @@ export const myPlan = {
   paidTwiceTitle: 'You are paying for two plans.',
   paidTwiceText:
     'You pay for {byCard} by card and for {byApple} through Apple. To pay only once, cancel one of them. The one through Apple is in your Apple store subscription list.',
+  paidTwiceStore:
+    'You pay for {byCard} by card and for {byStore} through {store}. To pay only once, cancel one of them.',
+  paidTwiceElsewhere:
+    'You pay for {byCard} by card, and {byStore} is billed elsewhere. To pay only once, cancel one of them.',
   paidTwiceCancel: 'Cancel {plan}, paid by card',
   paidTwiceChange: 'Change {plan}, paid by card',
   paidTwiceApple: 'Cancel {plan} at Apple',

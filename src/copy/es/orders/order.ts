@@ -90,6 +90,8 @@ export const order = {
   unsureTitle: 'Todavía lo estamos verificando',
   unsureText:
     'Enviamos tu pedido, pero todavía no tenemos respuesta. No lo enviaremos otra vez y, mientras tanto, no puedes cambiar nada más de tu plan. Puedes salir de esta página: verás el resultado en “Mi plan”.',
+  waitsText:
+    'Tu banco o el emisor de tu tarjeta te pide que confirmes el pago. Busca un mensaje suyo. No volveremos a enviar el pedido, y verás tu plan aquí cuando empiece.',
   doneTitle: '¡Gracias!',
   doneNow: 'Ya tienes {plan}.',
   doneLater: '{plan} empieza el {date}.',
@@ -99,6 +101,7 @@ export const order = {
   doneNoInvoice:
     'Todas las facturas estarán en “Historial de la cuenta”, donde podrás imprimirlas o guardarlas como PDF.',
   doneCharged: 'Se cobró hoy',
+  doneChargeUnknown: 'El historial de la cuenta muestra si se cobró algo.',
   doneNext: 'Próximo cobro',
   doneEach: 'Cada cobro sin el código promocional',
   doneDevices: 'Dispositivos cubiertos',

@@ -49,7 +49,6 @@ export const myPlan = {
   },
   pendingSometime: 'Cambio pendiente a {plan}',
   badgeTrial: 'Prueba gratuita',
-  badgeApple: 'Apple',
   badgeFree: 'Gratis',
   history: 'Historial de video',
   historyNone: 'Sin almacenamiento de video',
@@ -62,6 +61,12 @@ export const myPlan = {
   appleTitle: 'Se cobra a través de Apple',
   appleText:
     'Para ver los pagos o cambiar este plan, abre la app de {app} en un dispositivo iOS y ve a tu lista de suscripciones de la tienda de Apple.',
+  storeTitle: 'Facturado a través de {store}',
+  storeText:
+    '{store} factura este plan, así que no puedes cambiarlo aquí. Para ver los pagos, cambiarlo o cancelarlo, ve a tus suscripciones en {store}.',
+  elsewhereTitle: 'Facturado en otro lugar',
+  elsewhereText:
+    'No podemos ver quién factura este plan, así que no puedes cambiarlo aquí. Cámbialo o cancélalo donde lo compraste, o pregunta a soporte.',
   menu: 'Opciones de {plan}',
   manageDevices: 'Administrar dispositivos',
   cancelPlan: 'Cancelar plan',
@@ -160,6 +165,10 @@ export const myPlan = {
   paidTwiceTitle: 'Estás pagando dos planes.',
   paidTwiceText:
     'Pagas {byCard} con tarjeta y {byApple} a través de Apple. Para pagar solo una vez, cancela uno de los dos. El de Apple está en tu lista de suscripciones de la tienda de Apple.',
+  paidTwiceStore:
+    'Pagas {byCard} con tarjeta y {byStore} a través de {store}. Para pagar solo una vez, cancela uno de los dos.',
+  paidTwiceElsewhere:
+    'Pagas {byCard} con tarjeta y {byStore} se factura en otro lugar. Para pagar solo una vez, cancela uno de los dos.',
   paidTwiceCancel: 'Cancelar {plan}, pagado con tarjeta',
   paidTwiceChange: 'Cambiar {plan}, pagado con tarjeta',
   paidTwiceApple: 'Cancelar {plan} en Apple',

@@ -90,6 +90,8 @@ export const order = {
   unsureTitle: 'Nous vérifions encore',
   unsureText:
     'Nous avons envoyé votre commande, mais nous n’avons pas encore de réponse. Nous ne la renverrons pas, et vous ne pouvez rien modifier d’autre dans votre forfait d’ici là. Vous pouvez quitter cette page : vous verrez le résultat dans « Mon forfait ».',
+  waitsText:
+    'Votre banque ou l’émetteur de votre carte vous demande de confirmer le paiement. Cherchez un message de leur part. Nous ne renverrons pas la commande, et vous verrez votre forfait ici dès qu’il commencera.',
   doneTitle: 'Merci !',
   doneNow: 'Vous avez maintenant {plan}.',
   doneLater: '{plan} commence le {date}.',
@@ -100,6 +102,7 @@ export const order = {
   doneNoInvoice:
     'Vous trouverez chaque facture dans « Historique du compte », où vous pourrez l’imprimer ou l’enregistrer en PDF.',
   doneCharged: 'Débité aujourd’hui',
+  doneChargeUnknown: 'L’historique du compte indique si un montant a été débité.',
   doneNext: 'Prochain paiement',
   doneEach: 'Chaque paiement sans le code promo',
   doneDevices: 'Appareils couverts',

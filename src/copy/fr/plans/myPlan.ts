@@ -50,7 +50,6 @@ export const myPlan = {
   },
   pendingSometime: 'Changement à venir : {plan}',
   badgeTrial: 'Essai gratuit',
-  badgeApple: 'Apple',
   badgeFree: 'Gratuit',
   history: 'Historique vidéo',
   historyNone: 'Aucun stockage vidéo',
@@ -63,6 +62,12 @@ export const myPlan = {
   appleTitle: 'Facturé via Apple',
   appleText:
     'Pour voir les paiements ou modifier ce forfait, ouvrez l’application {app} sur un appareil iOS et accédez à la liste de vos abonnements dans l’App Store.',
+  storeTitle: 'Facturé par {store}',
+  storeText:
+    '{store} facture ce forfait, vous ne pouvez donc pas le modifier ici. Pour voir les paiements, le modifier ou le résilier, allez dans vos abonnements chez {store}.',
+  elsewhereTitle: 'Facturé ailleurs',
+  elsewhereText:
+    'Nous ne voyons pas qui facture ce forfait, vous ne pouvez donc pas le modifier ici. Modifiez-le ou résiliez-le là où vous l’avez acheté, ou demandez à l’assistance.',
   menu: 'Options pour {plan}',
   manageDevices: 'Gérer les appareils',
   cancelPlan: 'Résilier le forfait',
@@ -163,6 +168,10 @@ export const myPlan = {
   paidTwiceTitle: 'Vous payez deux forfaits.',
   paidTwiceText:
     '{byCard} est payé par carte, et {byApple} via Apple. Pour ne payer qu’une fois, résiliez l’un des deux. Celui d’Apple se trouve dans la liste de vos abonnements dans l’App Store.',
+  paidTwiceStore:
+    'Vous payez {byCard} par carte et {byStore} par {store}. Pour ne payer qu’une fois, résiliez l’un des deux.',
+  paidTwiceElsewhere:
+    'Vous payez {byCard} par carte, et {byStore} est facturé ailleurs. Pour ne payer qu’une fois, résiliez l’un des deux.',
   paidTwiceCancel: 'Résilier {plan}, payé par carte',
   paidTwiceChange: 'Modifier {plan}, payé par carte',
   paidTwiceApple: 'Résilier {plan} chez Apple',

@@ -61,7 +61,6 @@ export const myPlan = {
   },
   pendingSometime: 'מעבר מתוכנן למסלול {plan}',
   badgeTrial: 'ניסיון בחינם',
-  badgeApple: 'Apple',
   badgeFree: 'בחינם',
   history: 'היסטוריית וידאו',
   historyNone: 'ללא אחסון וידאו',
@@ -74,6 +73,12 @@ export const myPlan = {
   appleTitle: 'חיוב דרך Apple',
   appleText:
     'כדי לראות תשלומים או לשנות את המסלול הזה, יש לפתוח את אפליקציית {app} במכשיר iOS ולעבור לרשימת המינויים שלך בחנות של Apple.',
+  storeTitle: 'החיוב דרך {store}',
+  storeText:
+    '{store} מחייבת על התוכנית הזו, ולכן אי אפשר לשנות אותה כאן. כדי לראות תשלומים, לשנות או לבטל, יש לעבור למינויים שלך ב־{store}.',
+  elsewhereTitle: 'החיוב במקום אחר',
+  elsewhereText:
+    'לא ניתן לראות מי מחייב על התוכנית הזו, ולכן אי אפשר לשנות אותה כאן. אפשר לשנות או לבטל אותה במקום שבו נרכשה, או לפנות לתמיכה.',
   menu: 'אפשרויות למסלול {plan}',
   manageDevices: 'ניהול מכשירים',
   cancelPlan: 'ביטול המסלול',
@@ -173,6 +178,10 @@ export const myPlan = {
   paidTwiceTitle: 'יש לך שני מסלולים בתשלום.',
   paidTwiceText:
     'החיוב על {byCard} הוא בכרטיס שלך, והחיוב על {byApple} הוא דרך Apple. כדי לשלם רק פעם אחת, יש לבטל אחד מהמסלולים. את המסלול שדרך Apple מבטלים ברשימת המינויים שלך בחנות של Apple.',
+  paidTwiceStore:
+    'התשלום על {byCard} הוא בכרטיס ועל {byStore} דרך {store}. כדי לשלם רק פעם אחת, יש לבטל אחת מהן.',
+  paidTwiceElsewhere:
+    'התשלום על {byCard} הוא בכרטיס, והחיוב על {byStore} הוא במקום אחר. כדי לשלם רק פעם אחת, יש לבטל אחת מהן.',
   paidTwiceCancel: 'ביטול {plan} (חיוב בכרטיס)',
   paidTwiceChange: 'שינוי {plan} (חיוב בכרטיס)',
   paidTwiceApple: 'ביטול {plan} ב־Apple',

@@ -42,7 +42,6 @@ export const myPlan = {
   },
   pendingSometime: '{plan}へ変更予定',
   badgeTrial: '無料トライアル',
-  badgeApple: 'Apple',
   badgeFree: '無料',
   history: '動画履歴',
   historyNone: '動画の保存なし',
@@ -55,6 +54,12 @@ export const myPlan = {
   appleTitle: 'Appleを通じて請求されます',
   appleText:
     'お支払いの確認やこのプランの変更は、iOS端末で{app}アプリを開き、App Storeのサブスクリプション一覧で行ってください。',
+  storeTitle: '{store}からの請求',
+  storeText:
+    'このプランは{store}から請求されるため、ここでは変更できません。お支払いの確認、変更、解約は{store}のサブスクリプション一覧で行ってください。',
+  elsewhereTitle: '別の場所からの請求',
+  elsewhereText:
+    'このプランの請求元を確認できないため、ここでは変更できません。購入した場所で変更または解約するか、サポートにお問い合わせください。',
   menu: '{plan}のオプション',
   manageDevices: 'デバイスの管理',
   cancelPlan: 'プランを解約',
@@ -145,6 +150,10 @@ export const myPlan = {
   paidTwiceTitle: '2つのプランの料金を支払っています。',
   paidTwiceText:
     '{byCard}の料金はカードで、{byApple}の料金はAppleを通じて支払っています。支払いを1つだけにするには、どちらかを解約してください。Appleを通じたプランは、App Storeのサブスクリプション一覧にあります。',
+  paidTwiceStore:
+    '{byCard}はカードで、{byStore}は{store}を通じてお支払い中です。お支払いを一つにするには、どちらかを解約してください。',
+  paidTwiceElsewhere:
+    '{byCard}はカードでお支払い中で、{byStore}は別の場所から請求されています。お支払いを一つにするには、どちらかを解約してください。',
   paidTwiceCancel: 'カード払いの{plan}を解約',
   paidTwiceChange: 'カード払いの{plan}を変更',
   paidTwiceApple: '{plan}をAppleで解約',

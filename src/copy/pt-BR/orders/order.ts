@@ -90,6 +90,8 @@ export const order = {
   unsureTitle: 'Ainda estamos verificando',
   unsureText:
     'Enviamos seu pedido, mas ainda não recebemos resposta. Não vamos enviá-lo novamente, e você não pode alterar mais nada no seu plano até sabermos o resultado. Você pode sair desta página: o resultado aparecerá em “Meu plano”.',
+  waitsText:
+    'Seu banco ou a operadora do cartão pede que você confirme o pagamento. Procure uma mensagem deles. Não vamos enviar o pedido de novo, e você verá seu plano aqui quando ele começar.',
   doneTitle: 'Obrigado!',
   doneNow: 'Agora você tem o plano {plan}.',
   doneLater: 'O plano {plan} começa em {date}.',
@@ -99,6 +101,7 @@ export const order = {
   doneNoInvoice:
     'Você encontrará todas as faturas em “Histórico da conta”, onde poderá imprimi-las ou salvá-las em PDF.',
   doneCharged: 'Cobrança de hoje',
+  doneChargeUnknown: 'O histórico da conta mostra se algo foi cobrado.',
   doneNext: 'Próxima cobrança',
   doneEach: 'Cada cobrança sem o código promocional',
   doneDevices: 'Dispositivos com cobertura',

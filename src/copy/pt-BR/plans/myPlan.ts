@@ -52,7 +52,6 @@ export const myPlan = {
   },
   pendingSometime: 'Mudança pendente para o plano {plan}',
   badgeTrial: 'Teste grátis',
-  badgeApple: 'Apple',
   badgeFree: 'Grátis',
   history: 'Histórico de vídeos',
   historyNone: 'Sem armazenamento de vídeos',
@@ -65,6 +64,12 @@ export const myPlan = {
   appleTitle: 'Cobrança pela Apple',
   appleText:
     'Para ver pagamentos ou mudar este plano, abra o app {app} em um dispositivo iOS e acesse a lista de assinaturas da App Store.',
+  storeTitle: 'Cobrado por {store}',
+  storeText:
+    '{store} cobra este plano, então você não pode mudá-lo aqui. Para ver pagamentos, mudar ou cancelar, acesse suas assinaturas em {store}.',
+  elsewhereTitle: 'Cobrado em outro lugar',
+  elsewhereText:
+    'Não conseguimos ver quem cobra este plano, então você não pode mudá-lo aqui. Mude ou cancele onde você comprou, ou fale com o suporte.',
   menu: 'Opções do plano {plan}',
   manageDevices: 'Gerenciar dispositivos',
   cancelPlan: 'Cancelar plano',
@@ -165,6 +170,10 @@ export const myPlan = {
   paidTwiceTitle: 'Você está pagando por dois planos.',
   paidTwiceText:
     'Você paga o plano {byCard} com cartão e o plano {byApple} pela Apple. Para pagar só uma vez, cancele um dos dois. O da Apple está na sua lista de assinaturas da App Store.',
+  paidTwiceStore:
+    'Você paga {byCard} com cartão e {byStore} por {store}. Para pagar só uma vez, cancele um deles.',
+  paidTwiceElsewhere:
+    'Você paga {byCard} com cartão, e {byStore} é cobrado em outro lugar. Para pagar só uma vez, cancele um deles.',
   paidTwiceCancel: 'Cancelar plano {plan}, pago com cartão',
   paidTwiceChange: 'Mudar plano {plan}, pago com cartão',
   paidTwiceApple: 'Cancelar plano {plan} na Apple',

@@ -1,0 +1,44 @@
+import type { PaymentViewProps } from '../../components/billing/payment-view.tsx';
+import { copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import { dateText } from '../../domain/calendar-date.ts';
+import type { Subscription } from '../../domain/plans/subscription.ts';
+import { APPLE_SUBSCRIPTIONS, storeText } from '../plans/store-text.ts';
+import type { RequestContext } from '../request/request-context.ts';
+
+/** Returns an alert for each store that bills plans: until when they are paid, and where they are changed. */
+export function storeAlerts(
+  subscriptions: readonly Subscription[],
+  context: RequestContext,
+): PaymentViewProps['stores'] {
+  const { brand, locale, timeZone } = context;
+  const copy = copyFor('payment', locale.language, brand);
+  const billed = subscriptions.flatMap(({ plan, state }) =>
+    state.kind === 'billedElsewhere'
+      ? [{ plan: plan.name, ...state, said: storeText(state.by, context) }]
+      : [],
+  );
+  const stores = Map.groupBy(billed, ({ said }) => said.by).values();
+  return [...stores].flatMap((plans) => {
+    const [first] = plans;
+    if (!first) return [];
+    const paid = plans.flatMap(({ plan, paidUntil, inTrial }) =>
+      paidUntil === null
+        ? []
+        : fillIn(inTrial ? copy.appleFree : copy.applePaid, {
+            plan,
+            date: dateText(paidUntil, locale.format, timeZone),
+          }),
+    );
+    const { title, text, support: link } = first.said;
+    const alert =
+      first.by.kind === 'apple'
+        ? {
+            title: copy.apple,
+            text: copy.appleText,
+            link: { href: APPLE_SUBSCRIPTIONS, label: copy.appleLink },
+          }
+        : { title, text, link };
+    return [{ ...alert, paid }];
+  });
+}

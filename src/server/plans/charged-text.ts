@@ -1,0 +1,17 @@
+import { type Copy, copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import { moneyText } from '../../domain/money.ts';
+import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
+import type { RequestContext } from '../request/request-context.ts';
+
+/** Says what was charged for an order. */
+export function chargedText(
+  { chargedToday: minorUnits, currency, isChargeUnknown }: OrderReceipt,
+  { brand, locale }: Pick<RequestContext, 'brand' | 'locale'>,
+  copy: Copy['myPlan'],
+): string {
+  if (isChargeUnknown) return copyFor('order', locale.language, brand).doneChargeUnknown;
+  return minorUnits > 0
+    ? fillIn(copy.landedOrderCharged, { amount: moneyText({ minorUnits, currency }, locale.format) })
+    : copy.landedOrderFree;
+}
