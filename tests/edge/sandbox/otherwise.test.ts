@@ -298,7 +298,7 @@ test.each([
 
 describe('odd-preview: a price that does not add up', () => {
   test.each([
-    ['/order-summary', 'Oops! Something went wrong.'],
+    ['/order-summary', 'We couldn’t find out what your order costs. Nothing was ordered or charged.'],
     ['/checkout?planId=plan-geeni_premium_m', 'Sorry, we couldn’t find out what this plan costs.'],
   ])('is not shown on %s, which has nothing to submit', async (path, says) => {
     const who = await buyer(BRAND, 'owner');
