@@ -25,6 +25,8 @@ export const dialectForms = {
   codes: ['code', 'error-code', 'data-code', 'code-in-description', 'code-in-text'],
   challenge: ['challenge-in-words'],
   payload: ['payload-object'],
+  /** How a refused card is told: as Lambda tells a thrown code, and as Recurly and Stripe themselves tell it. */
+  declines: ['thrown-codes', 'recurly-declines', 'stripe-declines'],
   card: ['no-card-404', 'no-card-204', 'no-card-null', 'no-card-empty'],
   person: ['no-email'],
   /** `upper-ids`: the plan's id of a subscription is in upper case, and the catalogue's is not. */

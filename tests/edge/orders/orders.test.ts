@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Buyer, buyer, charged, get, ledger, post } from '../../support/buyer.ts';
+import { recurlyForm } from '../../support/billing.ts';
 import { formTo, leadsTo, linksOf, wordsOf } from '../../support/html.ts';
+import { arrived } from '../../support/fault-matrix.ts';
 import { afterPending } from '../../support/pending.ts';
 import { offPortal } from '../../support/onward.ts';
 import { type Answer, ask, askHastyPortal } from '../../support/portal.ts';
@@ -306,6 +308,27 @@ describe('A card that is refused', () => {
     expect(answer.location).toBe('/billing?error_code=error.subscription.card.expired');
     expect(await ledger(who)).toEqual([]);
     expect(wordsOf((await get(who, '/order-summary')).text)).toContain('Charged today');
+  });
+
+  describe('in another form', () => {
+    afterEach(() => sandbox.speak([], 'pepper'));
+
+    test.each(['thrown-codes', 'recurly-declines', 'stripe-declines'])(
+      '%s: leads to the card form with the cause, and the order is placed with another card at once',
+      async (form) => {
+        await sandbox.speak([form], 'pepper');
+        const who = await buyer('pepper', 'expired');
+        await choose(who, 'pepper_pro_y');
+        const refused = await submit(who);
+        expect(refused.location).toBe('/billing?error_code=error.subscription.card.expired');
+        const told = await arrived(refused, who.cookie, 'pepper');
+        expect(told.words).toContain('Your credit card is expired. Please update your card.');
+        expect(await ledger(who)).toEqual([]);
+        await post(who, '/api/billing/store', await recurlyForm('ok', { from: 'payment' }));
+        expect((await submit(who)).location).toBe('/order-summary');
+        expect(await ledger(who)).toHaveLength(1);
+      },
+    );
   });
 
   test.each(['status:400', 'error:970'])(

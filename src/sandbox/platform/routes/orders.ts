@@ -70,7 +70,7 @@ export const orderRoutes: readonly Route[] = [
 
   signedRoute(platformOperations.subscribe, ({ world, brand, body }, { account }) => {
     const done = subscribe(world, brand, account, orderOf(account, body));
-    return done.at === 'refused' ? (wrappedCardRefusal(done) ?? done) : done;
+    return done.at === 'refused' ? (wrappedCardRefusal(dialectOf(world, brand.key), done) ?? done) : done;
   }),
 ];
 
