@@ -46,6 +46,10 @@ export const dialectForms = {
   length: ['no-coupon-length'],
   /** `keeps-coupon`: an upgrade keeps the redeemed coupon, and the preview says so. */
   coupon: ['keeps-coupon'],
+  /** A coupon that is over, with status 200: by Recurly's `state`, by Stripe's `valid`, or by its last day. */
+  coupons: ['coupon-expired', 'coupon-maxed-out', 'coupon-invalid', 'coupon-past-day'],
+  /** `no-coupon-preview`: the preview ignores the promo code, and the order does not. */
+  discount: ['no-coupon-preview'],
   /** `odd-preview`: the total is one more than its parts. */
   sum: ['odd-preview'],
   /** `listed-twice`: each subscription is. */
@@ -101,6 +105,8 @@ const contentForms: ReadonlySet<DialectForm> = new Set([
   ...dialectForms.day,
   ...dialectForms.length,
   ...dialectForms.coupon,
+  ...dialectForms.coupons,
+  ...dialectForms.discount,
   ...dialectForms.sum,
   ...dialectForms.twice,
   ...dialectForms.ended,
