@@ -48,7 +48,8 @@ export const orders = new Hono<PortalHono>()
         const reader = accountReader(context, session);
         const { platform } = reader;
         const devices = await chosenDevices(platform, session.planChange);
-        const entry = await checkPromo(platform, code, session.planChange.toPlanCode, devices);
+        const { toPlanCode } = session.planChange;
+        const entry = await checkPromo(platform, code, toPlanCode, devices, context.nowMs);
         const promos = await comparePromos(
           reader,
           orderCustomer(context, session),

@@ -8,7 +8,14 @@ import { returnRoute } from './return-route.ts';
 import { routeMap } from './route-map.ts';
 
 /** The error codes that an error page accepts in its address and has a text for. */
-export const shownErrorCodes = ['already_subscribed', 'cancel', 'cancel_unsure', 'cancel_under_way'] as const;
+export const shownErrorCodes = [
+  'already_subscribed',
+  'order_refused',
+  'price_unknown',
+  'cancel',
+  'cancel_unsure',
+  'cancel_under_way',
+] as const;
 export type ShownErrorCode = (typeof shownErrorCodes)[number];
 
 /**

@@ -61,7 +61,9 @@ async function kept(
   if (!change) return false;
   const devices = truth.devices.filter(({ id }) => change.deviceIds.includes(id));
   const entry =
-    code === undefined ? undefined : await checkPromo(desk.platform, code, change.toPlanCode, devices);
+    code === undefined
+      ? undefined
+      : await checkPromo(desk.platform, code, change.toPlanCode, devices, desk.context().nowMs);
   if (entry?.state === 'rejected') return false;
   const promo: AcceptedPromo | undefined = entry;
   // The platform answers later than the request began.

@@ -63,7 +63,7 @@ export const stories: Stories = {
           'onBeforeTax',
           'onWithTax',
           'sometime',
-          'offLater',
+          'notInPrice',
           'taxLater',
           'readInformation',
           'withdrawal',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { whole, wireName, wireText } from '../wire.ts';
+import { whole, wireCount, wireFlag, wireName, wireText, wireWhen, wireWord } from '../wire.ts';
 
 const planCodes = z.union([wireName, z.array(wireName)]);
 
@@ -17,6 +17,24 @@ const couponDuration = {
 };
 
 /**
+ * Whether a coupon may still be used, in Recurly's fields and in Stripe's, which the platform's documents do not mention. A
+ * field that is missing or unreadable says nothing.
+ */
+const couponValidity = z.object({
+  /** Recurly's `redeemable`, `expired`, `maxed_out` or `inactive`. */
+  state: wireWord.nullish().catch(null),
+  redeem_by_date: wireWhen,
+  /** Of Recurly's newer interface, and of Stripe. */
+  redeem_by: wireWhen,
+  valid: wireFlag.nullish().catch(null),
+  max_redemptions: wireCount.nullish().catch(null),
+  times_redeemed: wireCount.nullish().catch(null),
+  redemptions_count: wireCount.nullish().catch(null),
+});
+
+export type CouponValidity = z.output<typeof couponValidity>;
+
+/**
  * A coupon. It is read whole or not at all: without its list of plans it would count for every plan. `plan_codes` may
  * be the list itself.
  */
@@ -31,5 +49,6 @@ export const coupon = whole(
       ])
       .nullish(),
     ...couponDuration,
+    ...couponValidity.shape,
   }),
 );

@@ -41,6 +41,42 @@ const forms: [string, (code: string) => unknown][] = [
   ['description beside a code of its own', (code) => ({ errorCode: 'Handled', description: code })],
   ['data.description', (code) => ({ data: { description: code } })],
   ['upper case', (code) => ({ errorCode: code.toUpperCase() })],
+  ['description as a number', (code) => ({ description: /^\d+$/.test(code) ? Number(code) : code })],
+  ['errorMessage of a thrown error', (code) => ({ errorType: 'Error', errorMessage: code })],
+  ['errorMessage with the name of the error', (code) => ({ errorMessage: `Error: ${code}` })],
+  [
+    'errorType with the name of the error',
+    (code) => ({ errorType: `Error: ${code}`, errorMessage: 'In words.' }),
+  ],
+  ['message', (code) => ({ message: code })],
+  [
+    'message with two names of errors',
+    (code) => ({ message: `Uncaught BadRequestException: Error: ${code}` }),
+  ],
+  [
+    'JSON text in errorMessage',
+    (code) => ({ errorType: 'Error', errorMessage: JSON.stringify({ errorCode: code }) }),
+  ],
+  [
+    'JSON text after the name of the error',
+    (code) => ({ errorMessage: `Error: ${JSON.stringify({ code })}` }),
+  ],
+  ['JSON text in errorType', (code) => ({ errorType: JSON.stringify({ error: { code } }) })],
+  [
+    'JSON text inside JSON text',
+    (code) => ({
+      errorMessage: JSON.stringify({ message: JSON.stringify({ errorMessage: `Error: ${code}` }) }),
+    }),
+  ],
+  [
+    'a failure inside JSON text',
+    (code) => ({
+      errorMessage: JSON.stringify({
+        FunctionError: 'Handled',
+        Payload: JSON.stringify({ errorType: code }),
+      }),
+    }),
+  ],
 ];
 
 test.each(forms)('every code is read in %s', (_form, refusal) => {
@@ -58,6 +94,11 @@ describe('a refusal by the platform', () => {
     [{ errorCode: 'x'.repeat(101) }],
     [{ errorCode: 'two words' }],
     [{ errorCode: {}, code: [], error: true }],
+    [{ errorMessage: 'RequestId: 1 Error: Runtime exited with error: signal: killed' }],
+    [{ message: 'Internal' }],
+    [{ message: 'Cannot read error.code of undefined' }],
+    [{ description: '1067 devices' }],
+    [{ description: '2020: a year' }],
   ])('%j has no code', (answer) => {
     expect(platformProblem(answer).code).toBeUndefined();
   });
@@ -70,6 +111,54 @@ describe('a refusal by the platform', () => {
   it('has a description for people only together with a code of the platform', () => {
     expect(platformProblem({ message: 'Forbidden by the gateway' }).description).toBeUndefined();
     expect(platformProblem({ code: 966, message: 'Wrong password.' }).description).toBe('Wrong password.');
+  });
+});
+
+test.each(Object.values(authenticationCodes).filter((code) => /^\d+$/.test(code)))(
+  'the code %s is read before the words of a description',
+  (code) => {
+    expect(platformProblem({ description: `${code}: Invalid code` }).code).toBe(code);
+    expect(refusalInAnswer({ description: `${code}: Invalid code` })?.code).toBe(code);
+    expect(refusalInAnswer({ description: Number(code) })?.code).toBe(code);
+  },
+);
+
+describe('a decline in the words of the provider', () => {
+  const recurly = { code: 'fraud_security_code', category: 'fraud', message: 'The code does not match.' };
+  const stripe = { type: 'card_error', code: 'expired_card', message: 'Your card has expired.' };
+  const CVV = 'error.subscription.card.cvv.declined';
+  const EXPIRED = 'error.subscription.card.expired';
+  test.each<[string, unknown, string]>([
+    ['Recurly’s', { transaction_error: recurly }, CVV],
+    [
+      'Recurly’s, in its error',
+      { error: { type: 'transaction', message: 'No.', transaction_error: recurly } },
+      CVV,
+    ],
+    [
+      'Recurly’s, thrown',
+      { errorType: 'Error', errorMessage: JSON.stringify({ transaction_error: recurly }) },
+      CVV,
+    ],
+    ['Stripe’s', { error: stripe }, EXPIRED],
+    ['Stripe’s, thrown', { errorType: 'Error', errorMessage: JSON.stringify({ error: stripe }) }, EXPIRED],
+  ])('%s has the platform’s code', (_whose, answer, code) => {
+    expect(platformProblem(answer).code).toBe(code);
+    expect(refusalInAnswer(answer)?.code).toBe(code);
+  });
+
+  it('that asks for a challenge has its id as errorData', () => {
+    const asks = { code: 'three_d_secure_action_required', three_d_secure_action_token_id: 'action-1' };
+    expect(platformProblem({ transaction_error: asks })).toMatchObject({
+      code: CHALLENGE_CODE,
+      errorData: 'action-1',
+    });
+  });
+
+  it('that leaves open whether money moved has the provider’s code', () => {
+    const told = { transaction_error: { code: 'gateway_timeout' } };
+    expect(platformProblem(told).code).toBe('gateway_timeout');
+    expect(refusalInAnswer(told)?.code).toBe('gateway_timeout');
   });
 });
 
@@ -123,6 +212,11 @@ describe('an answer with a good status', () => {
     [{ errorCode: null, error: null }],
     [{ code: 'pro_m', name: 'Pro' }],
     [{ coupon_code: 'save10', description: 'Ten per cent off' }],
+    [{ coupon_code: 'save10', description: '970' }],
+    [{ coupon_code: 'save10', description: 1067 }],
+    [{ message: 'ok' }],
+    [{ transaction_error: null, state: 'active' }],
+    [{ error: { type: 'api_error' }, id: 7 }],
     [{ FunctionError: 'Handled', errorCode: 'error.subscription.card.declined' }],
     [[{ errorCode: 1 }]],
     ['success'],

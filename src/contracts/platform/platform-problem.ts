@@ -1,4 +1,6 @@
+import { type ProviderDecline, providerDecline } from '../billing/provider-decline.ts';
 import { recordOf } from '../record.ts';
+import { codeOf, codesIn, codesInWords, type Holder, holdersIn, objectOf } from './failure-codes.ts';
 
 /** The error codes of the authentication context, numeric and by name. */
 export const authenticationCodes = {
@@ -61,7 +63,6 @@ export type PlatformProblem = {
   errorData: Readonly<Record<string, unknown>> | string | undefined;
 };
 
-const MAX_CODE_LENGTH = 100;
 const MAX_WORDS_LENGTH = 2_000;
 const known: ReadonlySet<string> = new Set(Object.values(authenticationCodes));
 
@@ -77,31 +78,41 @@ export function isKnownCode(code: string): boolean {
 }
 
 /**
- * Reads a refusal in every form that the platform's documents show or suggest. The code is in `errorCode`, `code`,
- * `errorType`, `error`, `error.code`, `data.code` or `description`, as a number or text; a known code comes before any
- * other. `errorData` is an object or JSON text. A challenge named in the description comes before every code.
+ * Reads a refusal in every form that the documents of the platform, of AWS and of the card providers show or suggest. The
+ * code is in `errorCode`, `code`, `errorType` or `error`, or is what `description`, `errorMessage` or `message` says, as a
+ * number or text, also after the name of an error (`Error: …`). They are those of the response, of its `error`, `data`,
+ * `body` or `Payload`, or of JSON text in any of them. A known code comes before any other, a challenge named in the description
+ * before every code. A decline in the provider's words has the platform's code. `errorData` is an object or JSON text.
  * `errorType` is the gateway's header `x-amzn-ErrorType`.
  */
 export function platformProblem(answer: unknown, errorType?: string | null): PlatformProblem {
-  const holders = holdersOf(answer);
+  const holders = holdersIn(answer);
   const described = holders.map(({ description }) => textOf(description)).find(Boolean);
   const message = holders
     .map((each) => textOf(each['message'] ?? each['Message'] ?? each['errorMessage']))
     .find(Boolean);
-  const named = [...codesOf(holders), codeOf(errorType?.split(':', 1)[0])].filter(
+  const decline = holders.map(providerDecline).find((each) => each !== undefined);
+  const named = [...codesIn(holders), codeOf(errorType?.split(':', 1)[0])].filter(
     (code) => code !== undefined,
   );
   const wordCode = codeOf(described);
+  const codes = [...named, ...codesInWords(holders)];
   const code =
     wordCode?.toLowerCase() === CHALLENGE_CODE
       ? CHALLENGE_CODE
-      : ([...named, ...(wordCode ? [wordCode] : [])].find(isKnownCode) ?? named[0] ?? wordCode);
+      : (codes.find(isKnownCode) ?? (decline && codeOfDecline(decline)) ?? named[0] ?? wordCode);
   return {
     code: code && isKnownCode(code) ? code.toLowerCase() : code,
-    description: described ?? (codesOf(holders).length > 0 ? message : undefined),
+    description: described ?? (codesIn(holders).length > 0 ? message : undefined),
     message,
-    errorData: holders.map((holder) => errorDataOf(holder['errorData'])).find((data) => data !== undefined),
+    errorData:
+      holders.map((holder) => errorDataOf(holder['errorData'])).find((data) => data !== undefined) ??
+      (decline?.kind === 'challenge' ? decline.actionTokenId : undefined),
   };
+}
+
+function codeOfDecline(decline: ProviderDecline): string {
+  return decline.kind === 'challenge' ? CHALLENGE_CODE : decline.code;
 }
 
 /**
@@ -115,13 +126,32 @@ export function refusalInAnswer(answer: unknown): PlatformProblem | undefined {
   const status = Number(top['statusCode']);
   const isNamed =
     codeOf(top['errorCode']) !== undefined || codeOf(recordOf(top['error'])?.['code']) !== undefined;
-  const isKnown = problem.code !== undefined && isKnownCode(problem.code);
-  if (isNamed || isKnown || codeOf(top['error']) !== undefined) return problem;
+  const isDeclined = holdersIn(answer).some((holder) => providerDecline(holder) !== undefined);
+  if (isNamed || isDeclined || tellsKnownCode(top, problem) || codeOf(top['error']) !== undefined)
+    return problem;
   return status >= 400 ? { ...problem, code: problem.code ?? String(status) } : undefined;
 }
 
+/** True where a response tells a known code. A number in the words of a response with facts, such as a coupon, is none. */
+function tellsKnownCode(top: Holder, { code }: PlatformProblem): boolean {
+  if (code === undefined || !isKnownCode(code)) return false;
+  if (!/^\d+$/.test(code) || codesIn(holdersIn(top)).includes(code)) return true;
+  return Object.keys(top).every((key) => key === 'errorData' || refusalKeys.includes(key));
+}
+
 /** The keys of a refusal in a response with a good status. */
-const refusalKeys = ['errorCode', 'code', 'errorType', 'error', 'description', 'data', 'statusCode'];
+const refusalKeys = [
+  'errorCode',
+  'code',
+  'errorType',
+  'errorMessage',
+  'error',
+  'description',
+  'message',
+  'data',
+  'statusCode',
+  'transaction_error',
+];
 
 /**
  * False for a response that cannot be a refusal, like nearly every response with a good status. A quick check that
@@ -152,30 +182,6 @@ export function credentialTrouble({
     : undefined;
 }
 
-type Holder = Readonly<Record<string, unknown>>;
-
-/** The objects in which a refusal may be: the response itself, its `error`, its `data`, and the `error` of that. */
-function holdersOf(answer: unknown): Holder[] {
-  const top = recordOf(answer);
-  const data = recordOf(top?.['data']);
-  return [top, recordOf(top?.['error']), data, recordOf(data?.['error'])].filter(
-    (holder) => holder !== undefined,
-  );
-}
-
-function codesOf(holders: readonly Holder[]): string[] {
-  return holders
-    .flatMap((holder) => [holder['errorCode'], holder['code'], holder['errorType'], holder['error']])
-    .map(codeOf)
-    .filter((code) => code !== undefined);
-}
-
-/** A code: a number, or text without spaces. 0 means success and is not a code. */
-function codeOf(value: unknown): string | undefined {
-  const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
-  return text === '0' || text.length > MAX_CODE_LENGTH || !/^[^\s<>{}"]+$/.test(text) ? undefined : text;
-}
-
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value.slice(0, MAX_WORDS_LENGTH) : undefined;
 }
@@ -184,14 +190,5 @@ function errorDataOf(value: unknown): PlatformProblem['errorData'] {
   if (typeof value !== 'string') return recordOf(value);
   const text = value.trim();
   if (text === '') return undefined;
-  return /^[[{"]/.test(text) ? recordOf(parsed(text)) : text.slice(0, MAX_WORDS_LENGTH);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // A broken `errorData` counts as missing.
-    return undefined;
-  }
+  return /^[[{"]/.test(text) ? objectOf(text) : text.slice(0, MAX_WORDS_LENGTH);
 }

@@ -8,6 +8,11 @@ export const problem = {
   notFoundTitle: 'Seite nicht gefunden.',
   notFoundText: 'Vielleicht ist die Adresse falsch geschrieben oder die Seite ist umgezogen.',
   alreadySubscribed: 'Diesen Tarif hast du schon abonniert.',
+  orderRefused:
+    'Deine Bestellung wurde nicht angenommen. Es wurde nichts abgebucht, und dein Tarif bleibt, wie er ist. Bitte versuche es mit einer anderen Karte, oder hol dir Hilfe von uns.',
+  useAnotherCard: 'Andere Karte verwenden',
+  priceUnknown:
+    'Wir konnten nicht herausfinden, was deine Bestellung kostet. Es wurde nichts bestellt und nichts abgebucht. Bitte versuche es gleich noch einmal. Wenn es immer wieder passiert, helfen wir dir gern.',
   cancelFailed:
     'Beim Kündigen deines Tarifs ist leider ein Fehler aufgetreten. Bitte versuche es später noch einmal.',
   cancelUnsureTitle: 'Wir konnten nicht herausfinden, ob dein Tarif gekündigt wurde.',

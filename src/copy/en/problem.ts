@@ -5,6 +5,11 @@ export const problem = {
   notFoundTitle: 'Page not found.',
   notFoundText: 'The address may be misspelled, or the page has moved.',
   alreadySubscribed: 'You already have a subscription to this plan.',
+  orderRefused:
+    'Your order wasn’t accepted. Nothing was charged, and your plan hasn’t changed. Please try another card, or ask us for help.',
+  useAnotherCard: 'Use another card',
+  priceUnknown:
+    'We couldn’t find out what your order costs. Nothing was ordered or charged. Please try again in a moment. If it keeps happening, we’re happy to help.',
   cancelFailed: 'Sorry, there was an error trying to cancel your plan. Please try again later.',
   cancelUnsureTitle: 'We couldn’t find out whether your plan was cancelled.',
   cancelUnsure: 'We haven’t heard back yet. We’ll keep checking, and you’ll see the result in My Plan.',

@@ -4,6 +4,10 @@ import type { problem as english } from '../en/problem.ts';
 /** Error pages and problems of `/api`. */
 export const problem = {
   title: '¡Ups! Algo ha salido mal.',
+  orderRefused:
+    'Tu pedido no se ha aceptado. No se ha cobrado nada y tu plan no ha cambiado. Prueba con otra tarjeta o pídenos ayuda.',
+  priceUnknown:
+    'No hemos podido averiguar cuánto cuesta tu pedido. No se ha pedido ni cobrado nada. Inténtalo de nuevo en un momento. Si sigue pasando, te ayudamos con gusto.',
   cancelFailed: 'Lo sentimos, ha habido un error al intentar cancelar tu plan. Inténtalo de nuevo más tarde.',
   cancelUnsureTitle: 'No hemos podido confirmar si se ha cancelado tu plan.',
   cancelUnsure: 'Todavía no hay respuesta. Lo seguimos comprobando y verás el resultado en “Mi plan”.',

@@ -8,6 +8,11 @@ export const problem = {
   notFoundTitle: 'No encontramos esta página.',
   notFoundText: 'Puede que la dirección esté mal escrita o que la página se haya movido.',
   alreadySubscribed: 'Ya tienes una suscripción a este plan.',
+  orderRefused:
+    'Tu pedido no fue aceptado. No se cobró nada y tu plan no cambió. Prueba con otra tarjeta o pídenos ayuda.',
+  useAnotherCard: 'Usar otra tarjeta',
+  priceUnknown:
+    'No pudimos averiguar cuánto cuesta tu pedido. No se pidió ni se cobró nada. Inténtalo de nuevo en un momento. Si sigue pasando, te ayudamos con gusto.',
   cancelFailed: 'Lo sentimos, hubo un error al intentar cancelar tu plan. Inténtalo de nuevo más tarde.',
   cancelUnsureTitle: 'No pudimos confirmar si se canceló tu plan.',
   cancelUnsure: 'Todavía no hay respuesta. Seguimos verificando y verás el resultado en “Mi plan”.',

@@ -8,6 +8,11 @@ export const problem = {
   notFoundTitle: 'Page introuvable.',
   notFoundText: 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',
   alreadySubscribed: 'Vous avez déjà un abonnement à ce forfait.',
+  orderRefused:
+    'Votre commande n’a pas été acceptée. Rien n’a été débité et votre forfait n’a pas changé. Essayez une autre carte ou demandez-nous de l’aide.',
+  useAnotherCard: 'Utiliser une autre carte',
+  priceUnknown:
+    'Nous n’avons pas pu déterminer le prix de votre commande. Rien n’a été commandé ni débité. Réessayez dans un instant. Si cela continue, nous sommes là pour vous aider.',
   cancelFailed:
     'Désolé, une erreur s’est produite lors de la résiliation de votre forfait. Réessayez plus tard.',
   cancelUnsureTitle: 'Nous n’avons pas pu savoir si votre forfait a été résilié.',

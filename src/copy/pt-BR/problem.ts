@@ -8,6 +8,11 @@ export const problem = {
   notFoundTitle: 'Página não encontrada.',
   notFoundText: 'O endereço pode estar escrito errado, ou a página mudou de lugar.',
   alreadySubscribed: 'Você já tem uma assinatura deste plano.',
+  orderRefused:
+    'Seu pedido não foi aceito. Nada foi cobrado e seu plano não mudou. Tente outro cartão ou peça nossa ajuda.',
+  useAnotherCard: 'Usar outro cartão',
+  priceUnknown:
+    'Não conseguimos consultar o preço do seu pedido. Nada foi pedido nem cobrado. Tente novamente daqui a pouco. Se continuar acontecendo, estamos aqui para ajudar.',
   cancelFailed: 'Desculpe, ocorreu um erro ao tentar cancelar seu plano. Tente novamente mais tarde.',
   cancelUnsureTitle: 'Não conseguimos saber se seu plano foi cancelado.',
   cancelUnsure:

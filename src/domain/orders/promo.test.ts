@@ -1,5 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
-import { acceptedCode, coversPlan, isPromoCode, type PromoEntry, promoRefusal, withPromo } from './promo.ts';
+import { coupon } from '../../contracts/orders/coupon.ts';
+import {
+  acceptedCode,
+  couponRefusal,
+  coversPlan,
+  isPromoCode,
+  type PromoEntry,
+  promoRefusal,
+  withPromo,
+} from './promo.ts';
 import { readPromoCode } from '../promo-code.ts';
 
 describe('a promo code', () => {
@@ -27,8 +36,8 @@ describe('a promo code', () => {
     [{ plan_codes: { plan_code: [] } }, true],
     [{ plan_codes: { plan_code: 'pro_y' } }, false],
     [{ plan_codes: { plan_code: ['pro_y'] } }, false],
-  ])('%j covers pro_m: %s', (coupon, covers) => {
-    expect(coversPlan(coupon, 'pro_m')).toBe(covers);
+  ])('%j covers pro_m: %s', (listed, covers) => {
+    expect(coversPlan(listed, 'pro_m')).toBe(covers);
   });
 
   test.each([
@@ -102,5 +111,42 @@ describe('a promo code', () => {
     expect(acceptedCode(both.filter(({ code }) => code !== used))).toBe(
       both.find(({ code }) => code !== used)?.code,
     );
+  });
+});
+
+describe('a coupon that is answered with a good status may be over', () => {
+  const NOW_MS = Date.UTC(2026, 10, 28, 12);
+  test.each<[object, ReturnType<typeof couponRefusal>]>([
+    [{}, undefined],
+    [{ state: 'redeemable' }, undefined],
+    [{ state: 'Redeemable', valid: 'true' }, undefined],
+    [{ state: 'some new word' }, undefined],
+    [{ state: null, valid: null, redeem_by: null, max_redemptions: null }, undefined],
+    [{ state: { nil: 'true' }, valid: {}, redeem_by: {}, max_redemptions: 'many' }, undefined],
+    [{ state: 'expired' }, 'invalid'],
+    [{ state: 'EXPIRED' }, 'invalid'],
+    [{ state: 'inactive' }, 'invalid'],
+    [{ state: 'maxed_out' }, 'redeemed'],
+    [{ valid: false }, 'invalid'],
+    [{ valid: 'false' }, 'invalid'],
+    [{ valid: 0 }, 'invalid'],
+    [{ redeem_by: NOW_MS / 1_000 }, 'invalid'],
+    [{ redeem_by: NOW_MS / 1_000 + 1 }, undefined],
+    [{ redeem_by: '2025-11-28T12:00:00Z' }, 'invalid'],
+    [{ redeem_by: '2026-11-28T12:00:01Z', redeem_by_date: '2025-01-01' }, 'invalid'],
+    // A day without a time is over when it has ended everywhere.
+    [{ redeem_by_date: '2026-11-27' }, 'invalid'],
+    [{ redeem_by_date: '2026-11-28' }, undefined],
+    [{ redeem_by_date: 'soon' }, undefined],
+    [{ max_redemptions: 100, times_redeemed: 99 }, undefined],
+    [{ max_redemptions: 100, times_redeemed: 100 }, 'redeemed'],
+    [{ max_redemptions: '100', redemptions_count: '101' }, 'redeemed'],
+    [{ max_redemptions: 100 }, undefined],
+    [{ max_redemptions: 0, times_redeemed: 0 }, undefined],
+    [{ valid: false, max_redemptions: 5, times_redeemed: 5 }, 'redeemed'],
+    [{ state: 'expired', max_redemptions: 5, redemptions_count: 5 }, 'redeemed'],
+  ])('%j: %s', (validity, why) => {
+    const told = { coupon_code: 'save10', description: '10 % off', ...validity };
+    expect(couponRefusal(coupon.parse(told), NOW_MS)).toBe(why);
   });
 });

@@ -1,4 +1,6 @@
+import type { CouponValidity } from '../../contracts/orders/coupon.ts';
 import type * as stored from '../../contracts/stored/order-draft.ts';
+import { isPast } from '../when.ts';
 
 /** Why a promo code is rejected. */
 export type PromoRefusal = Extract<PromoEntry, { state: 'rejected' }>['why'];
@@ -19,6 +21,25 @@ export function coversPlan(
 ): boolean {
   const listed = coupon.plan_codes?.plan_code;
   return listed === undefined || [listed].flat().length === 0 || [listed].flat().includes(planCode);
+}
+
+const endedStates: ReadonlySet<string> = new Set(['expired', 'inactive']);
+
+/**
+ * Why a coupon that the platform answered with may no longer be used at `nowMs` (milliseconds since 1970); undefined
+ * where nothing says so. An unknown `state` says nothing.
+ */
+export function couponRefusal(
+  coupon: CouponValidity,
+  nowMs: number,
+): Extract<PromoRefusal, 'invalid' | 'redeemed'> | undefined {
+  const { state, valid, max_redemptions: most, times_redeemed: times, redemptions_count: count } = coupon;
+  // A limit of 0 is how some platforms write none.
+  const isUsedUp = Boolean(most) && (times ?? count ?? 0) >= (most ?? 0);
+  if (state === 'maxed_out' || isUsedUp) return 'redeemed';
+  const ends = [coupon.redeem_by, coupon.redeem_by_date].filter((end) => end !== null);
+  const isOver = endedStates.has(state ?? '') || valid === false || ends.some((end) => isPast(end, nowMs));
+  return isOver ? 'invalid' : undefined;
 }
 
 /** The platform's error codes for a promo code, as far as the portal knows them; others with such words count too. */

@@ -3,6 +3,8 @@ import { CHALLENGE_CODE } from '../../contracts/platform/platform-problem.ts';
 import { actionTokenOf, asksForChallenge, failureInAnswer } from './subscribe-answer.ts';
 
 const json = (value: unknown) => JSON.stringify(value);
+const DECLINED = 'error.subscription.card.declined';
+const STRIPE = { type: 'card_error', code: 'card_declined', decline_code: 'generic_decline' };
 
 describe('an answer of POST /subscribe', () => {
   test.each<[string, unknown, ReturnType<typeof failureInAnswer>]>([
@@ -78,6 +80,72 @@ describe('an answer of POST /subscribe', () => {
         Payload: { description: CHALLENGE_CODE, errorData: json({ actionTokenId: 'action-1' }) },
       },
       { code: CHALLENGE_CODE, actionTokenId: 'action-1' },
+    ],
+    [
+      'that threw the code, as Lambda tells it',
+      {
+        Payload: json({
+          FunctionError: 'Unhandled',
+          Payload: json({ errorType: 'Error', errorMessage: DECLINED, trace: ['Error: at charge'] }),
+        }),
+      },
+      { code: DECLINED, actionTokenId: undefined },
+    ],
+    [
+      'that threw JSON text',
+      {
+        FunctionError: 'Unhandled',
+        Payload: json({ errorType: 'Error', errorMessage: json({ errorCode: DECLINED }) }),
+      },
+      { code: DECLINED, actionTokenId: undefined },
+    ],
+    [
+      'whose payload is the thrown text',
+      { FunctionError: 'Unhandled', Payload: `Error: ${DECLINED}` },
+      { code: DECLINED, actionTokenId: undefined },
+    ],
+    [
+      'with Recurly’s decline in its inner payload',
+      {
+        Payload: json({
+          FunctionError: 'Handled',
+          Payload: json({ transaction_error: { code: 'insufficient_funds', category: 'soft' } }),
+        }),
+      },
+      { code: DECLINED, actionTokenId: undefined },
+    ],
+    [
+      'with Recurly’s challenge in its inner payload',
+      {
+        Payload: json({
+          FunctionError: 'Handled',
+          Payload: json({
+            transaction_error: {
+              code: 'three_d_secure_action_required',
+              three_d_secure_action_token_id: 'action-1',
+            },
+          }),
+        }),
+      },
+      { code: CHALLENGE_CODE, actionTokenId: 'action-1' },
+    ],
+    [
+      'with Stripe’s decline as the body of a payload that names no FunctionError',
+      { StatusCode: 200, Payload: json({ statusCode: 402, body: json({ error: STRIPE }) }) },
+      { code: DECLINED, actionTokenId: undefined },
+    ],
+    [
+      'with an unknown code in a payload that names no FunctionError',
+      { Payload: json({ errorCode: 'Whatever' }) },
+      undefined,
+    ],
+    [
+      'that timed out',
+      {
+        FunctionError: 'Unhandled',
+        Payload: json({ errorMessage: '2026-11-28 Task timed out after 6.00 seconds' }),
+      },
+      { code: 'unknown', actionTokenId: undefined },
     ],
     ['that is a text', 'text', undefined],
     ['that is null', null, undefined],

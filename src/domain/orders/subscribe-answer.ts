@@ -1,5 +1,11 @@
-import { recordOf } from '../../contracts/record.ts';
-import { CHALLENGE_CODE, platformProblem } from '../../contracts/platform/platform-problem.ts';
+import { objectOf } from '../../contracts/platform/failure-codes.ts';
+import {
+  CHALLENGE_CODE,
+  isKnownCode,
+  type PlatformProblem,
+  platformProblem,
+  refusalInAnswer,
+} from '../../contracts/platform/platform-problem.ts';
 
 /**
  * A failure inside a response of POST /subscribe: its error code, and the id of the 3-D Secure challenge where it
@@ -12,7 +18,8 @@ const MAX_DEPTH = 3;
 
 /**
  * Finds a failure inside a response of POST /subscribe. A `Payload` may hold JSON with a FunctionError, whose inner
- * Payload has the error code as `errorType`. Undefined where nothing failed.
+ * Payload has the error code (`platformProblem`), or a refusal with a known code and no FunctionError. Undefined where
+ * nothing failed.
  */
 export function failureInAnswer(answer: unknown, depth = 0): FunctionFailure | undefined {
   const record = objectOf(answer);
@@ -20,9 +27,14 @@ export function failureInAnswer(answer: unknown, depth = 0): FunctionFailure | u
   const inner = objectOf(record['Payload']);
   const nested = inner && failureInAnswer(inner, depth + 1);
   if (nested) return nested;
-  if (record['FunctionError'] === undefined || record['FunctionError'] === null) return undefined;
-  const { code, errorData } = platformProblem(inner ?? record);
-  return { code: code ?? 'unknown', actionTokenId: actionTokenOf(errorData) };
+  const isFailure = record['FunctionError'] !== undefined && record['FunctionError'] !== null;
+  const problem = isFailure ? platformProblem(inner ?? record) : inner && knownRefusal(inner);
+  return problem && { code: problem.code ?? 'unknown', actionTokenId: actionTokenOf(problem.errorData) };
+}
+
+function knownRefusal(payload: unknown): PlatformProblem | undefined {
+  const refusal = refusalInAnswer(payload);
+  return refusal?.code !== undefined && isKnownCode(refusal.code) ? refusal : undefined;
 }
 
 /** The id of the challenge that a refusal requires; `errorData` is the id or contains it. Undefined without one. */
@@ -36,15 +48,4 @@ export function actionTokenOf(errorData: unknown): string | undefined {
 /** True for the error code that asks for a challenge. */
 export function asksForChallenge(code: string | undefined): boolean {
   return code === CHALLENGE_CODE;
-}
-
-/** A JSON object, or one written as JSON text; undefined for anything else. */
-function objectOf(value: unknown): Record<PropertyKey, unknown> | undefined {
-  if (typeof value !== 'string') return recordOf(value);
-  if (!value.trimStart().startsWith('{')) return undefined;
-  try {
-    return recordOf(JSON.parse(value));
-  } catch {
-    return undefined;
-  }
 }

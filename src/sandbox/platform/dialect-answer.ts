@@ -1,5 +1,6 @@
 import { CHALLENGE_CODE } from '../../contracts/platform/platform-problem.ts';
 import type { OperationName } from '../../contracts/platform/platform-table.ts';
+import { declineIn } from './decline-dialect.ts';
 import { type Dialect, dialectForms, type DialectForm } from './dialects.ts';
 import { emptyIn, innerList, wholeList } from './list-dialect.ts';
 import { noStore } from './refusal.ts';
@@ -49,6 +50,8 @@ function refusal(dialect: Dialect, status: number, body: unknown): Response {
   const { errorCode, description, errorData } = recordOf(body);
   const data = errorData === undefined ? {} : { errorData };
   const at = dialect.has('codes-with-200') ? 200 : status;
+  const decline = declineIn(dialect, { errorCode: String(errorCode), errorData });
+  if (decline) return json(decline.body, dialect.has('codes-with-200') ? 200 : decline.status);
   if (dialect.has('challenge-in-words') && errorCode === CHALLENGE_CODE)
     return json({ errorCode: status, description: CHALLENGE_CODE, errorData: JSON.stringify(errorData) }, at);
   if (dialect.has('code')) return json({ code: errorCode, description, ...data }, at);

@@ -25,6 +25,8 @@ export const dialectForms = {
   codes: ['code', 'error-code', 'data-code', 'code-in-description', 'code-in-text'],
   challenge: ['challenge-in-words'],
   payload: ['payload-object'],
+  /** How a refused card is told: as Lambda tells a thrown code, and as Recurly and Stripe themselves tell it. */
+  declines: ['thrown-codes', 'recurly-declines', 'stripe-declines'],
   card: ['no-card-404', 'no-card-204', 'no-card-null', 'no-card-empty'],
   person: ['no-email'],
   /** `upper-ids`: the plan's id of a subscription is in upper case, and the catalogue's is not. */
@@ -54,6 +56,10 @@ export const dialectForms = {
   length: ['no-coupon-length'],
   /** `keeps-coupon`: an upgrade keeps the redeemed coupon, and the preview says so. */
   coupon: ['keeps-coupon'],
+  /** A coupon that is over, with status 200: by Recurly's `state`, by Stripe's `valid`, or by its last day. */
+  coupons: ['coupon-expired', 'coupon-maxed-out', 'coupon-invalid', 'coupon-past-day'],
+  /** `no-coupon-preview`: the preview ignores the promo code, and the order does not. */
+  discount: ['no-coupon-preview'],
   /** `odd-preview`: the total is one more than its parts. */
   sum: ['odd-preview'],
   /** `listed-twice`: each subscription is. */
@@ -112,6 +118,8 @@ const contentForms: ReadonlySet<DialectForm> = new Set([
   ...dialectForms.day,
   ...dialectForms.length,
   ...dialectForms.coupon,
+  ...dialectForms.coupons,
+  ...dialectForms.discount,
   ...dialectForms.sum,
   ...dialectForms.twice,
   ...dialectForms.ended,

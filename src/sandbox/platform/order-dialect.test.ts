@@ -51,6 +51,28 @@ test.each(['save10', 'always15', 'quarter25', 'yearly20'])(
   },
 );
 
+test.each<[DialectForm, object]>([
+  ['coupon-expired', { state: 'expired' }],
+  ['coupon-maxed-out', { state: 'maxed_out' }],
+  ['coupon-invalid', { valid: false }],
+  ['coupon-past-day', { state: 'redeemable', redeem_by_date: expect.stringMatching(/^\d{4}-/) }],
+])('%s tells that a coupon is over, with status 200', async (form, told) => {
+  const { validateCoupon } = await customer(sandbox, 'owner');
+  const plainly = await record(await validateCoupon('save10'));
+  speak(form);
+  const answer = await validateCoupon('save10');
+  expect([answer.status, await record(answer)]).toEqual([200, { ...plainly, ...told }]);
+});
+
+it('no-coupon-preview shows the price without the promo code, and the order takes it off', async () => {
+  speak('no-coupon-preview');
+  const { order, preview, ledger } = await customer(sandbox, 'returned');
+  const quoted = await record(await preview('geeni_premium_m', { coupon_code: 'always15' }));
+  await order('geeni_premium_m', [1, 2], { couponCode: 'always15' });
+  expect([quoted['total'], ledger()[0]?.amountMinor]).toEqual([799, expect.any(Number)]);
+  expect(ledger()[0]?.amountMinor).toBeLessThan(799 - 199);
+});
+
 describe('an upgrade after an order with a promo code', () => {
   test.each<[DialectForm[], string, string | null, object]>([
     [[], 'always15', null, { preview: 799, charged: 400, next: 799 }],

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { coupon } from '../../contracts/orders/coupon.ts';
 import type { preview } from '../../contracts/orders/preview.ts';
+import { DAY_MS, isoDate } from '../world/clock.ts';
 import type { Dialect } from './dialects.ts';
 
 type WirePreview = z.input<typeof preview>;
@@ -16,9 +17,25 @@ export function previewIn(dialect: Dialect, plain: WirePreview & { total: number
   };
 }
 
+/** Returns the promo code that a preview calculates with; null for none. */
+export function previewedCode(dialect: Dialect, code: string | undefined): string | null {
+  return dialect.has('no-coupon-preview') ? null : (code ?? null);
+}
+
 /** Returns a coupon in the dialect's forms. */
-export function couponIn(dialect: Dialect, plain: WireCoupon): WireCoupon {
-  if (!dialect.has('no-coupon-length')) return plain;
+export function couponIn(dialect: Dialect, plain: WireCoupon, nowMs: number): WireCoupon {
   const { coupon_code, description, plan_codes } = plain;
-  return { coupon_code, description, plan_codes };
+  return {
+    ...(dialect.has('no-coupon-length') ? { coupon_code, description, plan_codes } : plain),
+    ...couponState(dialect, nowMs),
+  };
+}
+
+function couponState(dialect: Dialect, nowMs: number): Partial<WireCoupon> {
+  if (dialect.has('coupon-expired')) return { state: 'expired' };
+  if (dialect.has('coupon-maxed-out')) return { state: 'maxed_out' };
+  if (dialect.has('coupon-invalid')) return { valid: false };
+  return dialect.has('coupon-past-day')
+    ? { state: 'redeemable', redeem_by_date: isoDate(nowMs - DAY_MS) }
+    : {};
 }

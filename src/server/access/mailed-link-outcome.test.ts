@@ -69,6 +69,7 @@ describe('if the platform says nothing about the link, it may be tried again', (
     ['behind a busy gateway', { ...unnamed, status: 429 }],
     ['down, whatever it says', refused(used, 503)],
     ['broken', refused('The new password is invalid', 500)],
+    ['still at it', { ...unnamed, status: 409 }],
   ])('%s', (_what, failure) => {
     expect(outcomeOf(failure)).toBe('unavailable');
   });

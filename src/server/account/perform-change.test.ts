@@ -22,6 +22,7 @@ const lost: [string, PlatformFailure][] = [
   ['unreachable', { kind: 'unreachable' }],
   ['garbled', { kind: 'garbled', detail: 'not JSON' }],
   ['500', refusal(500)],
+  ['409', refusal(409)],
 ];
 const late: PlatformFailure = { kind: 'late' };
 
@@ -169,7 +170,7 @@ describe('saving devices', () => {
   it('a refusal of the platform is trusted', async () => {
     const { outcome } = await perform(change(['d1', 'd3']), {
       ...truth,
-      saveDevices: [{ failure: refusal(409) }],
+      saveDevices: [{ failure: refusal(400) }],
     });
     expect(outcome).toEqual({ kind: 'refused', why: 'platform' });
   });

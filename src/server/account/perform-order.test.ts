@@ -358,6 +358,10 @@ describe('exactly once', () => {
     ['unreachable', unreachable],
     ['garbled', { kind: 'garbled', detail: 'html' } satisfies PlatformFailure],
     ['500', refusal(500, '500')],
+    ['408', refusal(408, '408')],
+    ['409', refusal(409, 'Conflict')],
+    ['423', refusal(423, '423')],
+    ['425', refusal(425, '425')],
     ['late', late],
   ])('an answer that is lost (%s)', (_what, failure) => {
     it('and the account shows the order: done', async () => {

@@ -10,5 +10,29 @@ test.each<[string, number, unknown, string]>([
   ['by an outage', 500, {}, 'unknown'],
 ])('a promo code refused %s (%i %j) is rejected as %s', async (_how, status, body, why) => {
   const { client } = testPlatform(() => Response.json(body, { status }));
-  expect(await checkPromo(client, 'save10', 'pro_m', [])).toEqual({ code: 'save10', state: 'rejected', why });
+  expect(await checkPromo(client, 'save10', 'pro_m', [], 0)).toEqual({
+    code: 'save10',
+    state: 'rejected',
+    why,
+  });
+});
+
+test.each<[object, object]>([
+  [{}, { state: 'accepted', description: '10 % off', lasts: { kind: 'unknown' } }],
+  [{ plan_codes: ['pro_y'] }, { state: 'rejected', why: 'plan' }],
+  [{ state: 'expired' }, { state: 'rejected', why: 'invalid' }],
+  [
+    { redeem_by: 1_764_331_199, state: 'redeemable' },
+    { state: 'rejected', why: 'invalid' },
+  ],
+  [
+    { state: 'maxed_out', plan_codes: ['pro_y'] },
+    { state: 'rejected', why: 'redeemed' },
+  ],
+])('a promo code whose coupon says %j: %j', async (said, expected) => {
+  const { client } = testPlatform(() =>
+    Response.json({ coupon_code: 'save10', description: '10 % off', ...said }),
+  );
+  const entry = await checkPromo(client, 'save10', 'pro_m', [], Date.UTC(2026, 10, 28));
+  expect(entry).toEqual({ code: 'save10', ...expected });
 });

@@ -24,7 +24,7 @@ import { challengeProvider } from '../providers/card-provider.ts';
 import { deviceModelNames } from '../devices/device-model-names.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import { askedOnce } from '../platform/asked-once.ts';
-import { isHeldPlanRefusal, type PlatformFailure } from '../platform/platform-failure.ts';
+import { isHeldPlanRefusal } from '../platform/platform-failure.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import { plainPolicy } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -89,7 +89,7 @@ export async function orderPage(context: RequestContext, session: SessionRecord)
       chooserPath(notice === 'changed' ? { notice } : { planId: planChange.toPlanId, notice }),
     );
   }
-  if (read.kind === 'failed') return leadsAway(context, read.failure);
+  if (read.kind === 'failed') return leadsAway(context, read);
   const { orderContext } = read;
   if (needsCard(orderContext, order, context)) return redirectTo('/billing');
   const { searchParams } = context.url;
@@ -146,9 +146,13 @@ function refusalOfNow(
 }
 
 /** Returns where a person goes whose order could not be read. */
-async function leadsAway(context: RequestContext, failure: PlatformFailure): Promise<Loaded<RedirectPage>> {
+async function leadsAway(
+  context: RequestContext,
+  { operation, failure }: Extract<ReadOrderContext, { kind: 'failed' }>,
+): Promise<Loaded<RedirectPage>> {
   if (failure.kind === 'signedOut') return redirectTo(await signInAgain(context, failure, '/subscriptions'));
-  return redirectTo(isHeldPlanRefusal(failure) ? '/error?error_code=already_subscribed' : '/error');
+  if (isHeldPlanRefusal(failure)) return redirectTo('/error?error_code=already_subscribed');
+  return redirectTo(operation === 'preview' ? '/error?error_code=price_unknown' : '/error');
 }
 
 /** Returns true where a card must be entered before the order. A wallet pays without a card on file. */

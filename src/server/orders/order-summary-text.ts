@@ -58,7 +58,7 @@ export function orderSummaryText(
     },
     card: cardOf(orderContext, setting),
     terms: orderTermsText(story, orderContext.country, setting),
-    promos: promoTexts(order.promos, orderContext, setting),
+    promos: promoTexts(order.promos, orderContext, story, setting),
   };
 }
 

@@ -4,6 +4,7 @@ import type { OrderSummaryText } from '../../components/orders/order-summary.tsx
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
 import { platformWords } from '../../domain/platform-words.ts';
+import type { PriceStory } from '../../domain/orders/price-story.ts';
 import { type AcceptedPromo, type PromoEntry, usedPromo } from '../../domain/orders/promo.ts';
 import { spanEndsAtMs } from '../../domain/orders/promo-length.ts';
 import type { OrderContext } from '../account/order-context.ts';
@@ -12,10 +13,14 @@ import type { RequestContext } from '../request/request-context.ts';
 /** What the words about promo codes depend on. */
 type PromoSetting = Pick<RequestContext, 'brand' | 'locale' | 'timeZone' | 'nowMs'>;
 
-/** Returns the promo codes that were tried, in words: which one is used, and why the others are not. */
+/**
+ * Returns the promo codes that were tried, in words: which one is used, and why the others are not. A code that takes
+ * nothing off the price of `story` is not called applied.
+ */
 export function promoTexts(
   entries: readonly PromoEntry[],
   orderContext: Pick<OrderContext, 'listPreview'>,
+  { discount }: Pick<PriceStory, 'discount'>,
   setting: PromoSetting,
 ): OrderSummaryText['promos'] {
   const copy = copyFor('order', setting.locale.language, setting.brand);
@@ -28,7 +33,9 @@ export function promoTexts(
       text:
         entry.state === 'accepted' && used && entry !== used
           ? unusedText(entry, used, { orderContext, setting, copy })
-          : triedText(entry, setting, copy),
+          : entry === used && discount?.off === 0
+            ? fillIn(copy.promoNotShown, { code })
+            : triedText(entry, setting, copy),
       removeLabel: fillIn(copy.promoRemove, { code }),
     };
   });

@@ -17,7 +17,7 @@ export async function readPromos(
   if (change.promoCodes.length === 0) return [];
   const devices = await chosenDevices(reader.platform, change);
   const checked = await Promise.all(
-    change.promoCodes.map((code) => checkPromo(reader.platform, code, change.toPlanCode, devices)),
+    change.promoCodes.map((code) => checkPromo(reader.platform, code, change.toPlanCode, devices, nowMs)),
   );
   const entries = checked.reduce<PromoEntry[]>(withPromo, []);
   return comparePromos(reader, customer, change, entries, nowMs);

@@ -77,6 +77,7 @@ async function afterOrder(
   const words = {
     notice: copyFor('order', context.locale.language, context.brand),
     declined: (code: CardErrorCode) => cardErrorText(code, context),
+    refused: copyFor('problem', context.locale.language, context.brand).orderRefused,
   };
   const lead = await pathAfter(context, order, outcome);
   return telling(lead, ...noticesOfOrder(outcome, { by: 'card', words }));
@@ -133,7 +134,7 @@ async function refusedPath(
     case 'leaving':
       return '/pending-delete';
     case 'platform':
-      return '/error';
+      return '/error?error_code=order_refused';
   }
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { copyFor } from '../../copy/copy.ts';
 import type { ChangeNews } from '../account/account-changes.ts';
-import { noticesOfNews } from './app-notices.ts';
+import { noticesOfNews, noticesOfOrder } from './app-notices.ts';
 
 const order: Extract<ChangeNews['wanted'], { kind: 'order' }> = {
   kind: 'order',
@@ -42,3 +43,16 @@ test.each<[ChangeNews['kind'], ChangeNews['wanted'], object]>([
     expect(noticesOfNews({ news: [{ ...news, shownAtMs: 1 }] })).toEqual([]);
   },
 );
+
+test('a refused order is told with the sentence of its page', () => {
+  const notice = copyFor('order', 'en', { copy: {} });
+  const words = { notice, declined: () => '', refused: 'Nothing was charged.' };
+  expect(noticesOfOrder({ kind: 'refused', why: 'platform' }, { by: 'card', words })).toEqual([
+    {
+      event: 'SHOW_ALERT',
+      subtype: 'CHECKOUT_FAILURE',
+      code: 'subscribe-failed',
+      message: 'Nothing was charged.',
+    },
+  ]);
+});

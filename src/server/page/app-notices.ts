@@ -37,10 +37,11 @@ export function changeEnded(
 /** The codes of refused orders that the page says in a sentence. */
 const saidCodes = ['changed', 'repriced', 'busy', 'underWay', 'promo', 'failed'] as const;
 
-/** The words of an order: `notice` for a code, `declined` for the code of a refused card. */
+/** The words of an order: `notice` for a code, `declined` for the code of a refused card, `refused` for any other refusal. */
 type OrderWords = {
   notice: Readonly<Record<`notice_${(typeof saidCodes)[number]}`, string>>;
   declined: (code: CardErrorCode) => string;
+  refused: string;
 };
 
 /** What an app is told of an order; nothing where the bank still asks, or the session ended first. `by`: what paid. */
@@ -60,7 +61,9 @@ export function noticesOfOrder(
         orderRefused(by === 'wallet' ? 'payment-failed' : 'subscribe-failed', words.declined(outcome.code)),
       ];
     case 'refused':
-      return refusal(refusalCodes[outcome.why]);
+      return outcome.why === 'platform'
+        ? [orderRefused(refusalCodes.platform, words.refused)]
+        : refusal(refusalCodes[outcome.why]);
     case 'failed':
       return refusal('failed');
     case 'unsure':

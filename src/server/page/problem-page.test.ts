@@ -81,6 +81,24 @@ describe('error_code: only known codes have words', () => {
 
   test.each([
     [
+      'order_refused',
+      'Your order wasn’t accepted. Nothing was charged, and your plan hasn’t changed. Please try another card, or ask us for help.',
+      { href: '/billing', label: 'Use another card' },
+    ],
+    [
+      'price_unknown',
+      'We couldn’t find out what your order costs. Nothing was ordered or charged. Please try again in a moment. If it keeps happening, we’re happy to help.',
+      { href: '/order-summary', label: 'Try again' },
+    ],
+  ])('%s says that no money moved, and how to go on', (code, text, retry) => {
+    const address = `https://account.otis.example/error?error_code=${code}`;
+    const words = problemPage(signedInAt(address), 'error', 'https://account.otis.example/payment');
+    expect([words.text, words.retry, words.help?.label]).toEqual([text, retry, 'Get help']);
+    expect(problemPage(aContext(address), 'error').retry).toBeUndefined();
+  });
+
+  test.each([
+    [
       'cancel',
       'Sorry, there was an error trying to cancel your plan. Please try again later.',
       'Back to My Plan',

@@ -21,11 +21,10 @@ export function problemPage(context: RequestContext, page: ProblemPage, cameFrom
       ? fillIn(copy.supportSubject, { requestId: reference })
       : copy.supportSubjectPlain;
   const code = shownErrorCode(context.url);
-  const again = page === 'error' && code === undefined ? failedPage(context, cameFrom) : undefined;
   const { chat, email } = context.brand.support;
   return {
     ...wordsOf(page, code, { copy, back: linkBack(context, copy) }),
-    retry: again === undefined ? undefined : { href: again, label: copy.tryAgain },
+    retry: page === 'error' ? retryOf(context, code, { copy, cameFrom }) : undefined,
     help: page === 'error' ? { href: chat ?? `mailto:${email}`, label: copy.help } : undefined,
     // /error has no support button.
     support:
@@ -37,6 +36,24 @@ export function problemPage(context: RequestContext, page: ProblemPage, cameFrom
         : undefined,
     reference: reference && fillIn(copy.requestId, { requestId: reference }),
   };
+}
+
+/**
+ * Returns the link with which a person goes on: to another card after a refused order, to the order whose price is
+ * unknown, or to the page that could not be shown. Undefined where there is none.
+ */
+function retryOf(
+  context: RequestContext,
+  code: ShownErrorCode | undefined,
+  { copy, cameFrom }: { copy: Copy['problem']; cameFrom: string | null | undefined },
+): { href: string; label: string } | undefined {
+  if (code === undefined) {
+    const again = failedPage(context, cameFrom);
+    return again === undefined ? undefined : { href: again, label: copy.tryAgain };
+  }
+  if (!context.signedIn) return undefined;
+  if (code === 'order_refused') return { href: '/billing', label: copy.useAnotherCard };
+  return code === 'price_unknown' ? { href: '/order-summary', label: copy.tryAgain } : undefined;
 }
 
 /**
@@ -75,6 +92,10 @@ function wordsOf(
   switch (said) {
     case 'already_subscribed':
       return { title: copy.title, text: copy.alreadySubscribed, back };
+    case 'order_refused':
+      return { title: copy.title, text: copy.orderRefused, back };
+    case 'price_unknown':
+      return { title: copy.title, text: copy.priceUnknown, back };
     case 'cancel':
       return { title: copy.title, text: copy.cancelFailed, back };
     case 'cancel_unsure':
@@ -97,6 +118,8 @@ function wordsOf(
 /** The page that has words for a code. */
 const shownOn: Record<ShownErrorCode, ProblemPage> = {
   already_subscribed: 'error',
+  order_refused: 'error',
+  price_unknown: 'error',
   cancel: 'errorStatus',
   cancel_unsure: 'errorStatus',
   cancel_under_way: 'errorStatus',

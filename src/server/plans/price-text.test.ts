@@ -104,10 +104,18 @@ describe('the bill of the first charge', () => {
     expect(bill({ ...nothingToday, ...changes })).toEqual(['Tax: $0.00', 'Charged today: $0.00', ...lines]);
   });
 
-  it('a code without a description, whose discount is computed later, takes nothing off yet', () => {
-    expect(bill({ discount: { ...discount, description: null, off: 0, lasts: { kind: 'once' } } })[1]).toBe(
-      'Promo code save10, first charge only: Taken off when you order',
+  it('names a code that has no description', () => {
+    expect(bill({ first, discount: { ...discount, description: null, lasts: { kind: 'once' } } })[1]).toBe(
+      'Promo code save10, first charge only: -$1.00',
     );
+  });
+
+  test.each([
+    [{}, 1],
+    [{ ...nothingToday, setOff: inTrial }, 3],
+  ])('promises nothing for a code that the price does not show: %j', (changes, at) => {
+    const shown = { ...discount, off: 0, lasts: { kind: 'always' } as const };
+    expect(bill({ ...changes, discount: shown })[at]).toBe('Promo code save10: Not in this price');
   });
 
   it('shows no amount for the tax at an unknown address', () => {

@@ -91,8 +91,9 @@ function discountLines(story: PriceStory, off: number, words: PriceWords): BillL
   const { copy, money, date, language } = wordsOf(story, words);
   const { discount, keptDiscount } = story;
   if (!discount) return keptDiscount > 0 ? [{ label: copy.keptDiscount, value: money(-off) }] : [];
-  const label = discountLabel(discount, { copy, date, language });
-  return [{ label, value: off > 0 ? money(-off) : copy.offLater }];
+  // Where the price is the same with and without the code, nothing is promised.
+  if (off <= 0) return [{ label: fillIn(copy.discount, { code: discount.code }), value: copy.notInPrice }];
+  return [{ label: discountLabel(discount, { copy, date, language }), value: money(-off) }];
 }
 
 /** Returns the lines about the next charge; empty where nothing more is charged. */

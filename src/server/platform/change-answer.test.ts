@@ -22,6 +22,12 @@ describe('the answer to a change of money or card', () => {
       { kind: 'challenge', actionTokenId: undefined },
     ],
     ['that is an error of the server', refused(500, 'error.x'), { kind: 'unknown' }],
+    ['that says that another one is under way', refused(409, '409'), { kind: 'unknown' }],
+    [
+      'that has a status of that meaning and a code of the platform',
+      refused(409, 'error.account.pending_delete'),
+      { kind: 'refused', code: 'error.account.pending_delete' },
+    ],
     ['that did not come in time', failed({ kind: 'late' }), { kind: 'unknown' }],
     ['that cannot be read', failed({ kind: 'garbled', detail: 'not JSON' }), { kind: 'unknown' }],
     ['to a call that was not sent', failed({ kind: 'notSent' }), { kind: 'notSent' }],

@@ -1,5 +1,5 @@
 import { actionTokenOf, asksForChallenge } from '../../domain/orders/subscribe-answer.ts';
-import type { PlatformFailure, PlatformResult } from './platform-failure.ts';
+import { isCertainRefusal, type PlatformFailure, type PlatformResult } from './platform-failure.ts';
 
 /**
  * What the answer to a change of money or card proves. `accepted`: no failure is in it. `refused`, `challenge`,
@@ -21,7 +21,7 @@ export function changeAnswer(result: PlatformResult<unknown>): ChangeAnswer {
   const { failure } = result;
   if (failure.kind === 'signedOut') return { kind: 'signedOut', failure };
   if (failure.kind === 'notSent') return { kind: 'notSent' };
-  if (failure.kind !== 'refused' || failure.status >= 500) return { kind: 'unknown' };
+  if (!isCertainRefusal(failure)) return { kind: 'unknown' };
   // The platform names a challenge in the code or in the description.
   const named = [failure.code, failure.description].find(asksForChallenge) ?? failure.code;
   return asksForChallenge(named)

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { testPlatform } from '../../../tests/support/test-platform.ts';
-import { isThrottled, type PlatformFailure, signInStatus } from './platform-failure.ts';
+import {
+  isCertainRefusal,
+  isNothingDone,
+  isThrottled,
+  type PlatformFailure,
+  signInStatus,
+} from './platform-failure.ts';
 
 /** The failure of a call that is answered with a status, a body, and the type of API Gateway's error. */
 async function failureOf(status: number, body: unknown, errorType?: string): Promise<PlatformFailure> {
@@ -33,5 +39,44 @@ describe('the throttle of the gateway, not a limit of the platform, and its stat
 
   test('no other failure is one', () => {
     expect(isThrottled({ kind: 'late' })).toBe(false);
+  });
+});
+
+describe('a change is certainly refused', () => {
+  const DECLINED = 'error.subscription.card.declined';
+  test.each<[number, unknown, boolean]>([
+    [400, {}, true],
+    [402, { error: { type: 'card_error', code: 'card_declined' } }, true],
+    [403, { message: 'Forbidden' }, true],
+    [404, { errorCode: 'Whatever' }, true],
+    [422, { transaction_error: { code: 'declined' } }, true],
+    [429, { message: 'Too Many Requests' }, true],
+    [408, {}, false],
+    [409, { message: 'Conflict' }, false],
+    [409, { errorCode: 409, description: 'The same request is under way.' }, false],
+    [423, { errorCode: 'Locked' }, false],
+    [425, 'Too Early', false],
+    [408, { errorCode: DECLINED }, true],
+    [409, { errorType: 'Error', errorMessage: 'error.subscription.preview.already_subscribed' }, true],
+    [423, { errorCode: 'error.account.pending_delete' }, true],
+    [425, { description: 'change_must_be_immediate' }, true],
+    [422, { transaction_error: { code: 'gateway_timeout' } }, false],
+    [402, { error: { type: 'card_error', decline_code: 'duplicate_transaction' } }, false],
+    [500, {}, false],
+    [500, { errorCode: DECLINED }, false],
+    [504, { message: 'Endpoint request timed out' }, false],
+  ])('by %i %j: %s', async (status, body, isCertain) => {
+    const failure = await failureOf(status, body);
+    expect([isCertainRefusal(failure), isNothingDone(failure)]).toEqual([isCertain, isCertain]);
+  });
+
+  test.each<[PlatformFailure, boolean, boolean]>([
+    [{ kind: 'signedOut' }, false, true],
+    [{ kind: 'notSent' }, false, true],
+    [{ kind: 'late' }, false, false],
+    [{ kind: 'unreachable' }, false, false],
+    [{ kind: 'garbled', detail: 'empty' }, false, false],
+  ])('no other failure is a refusal: %j', (failure, isRefusal, isNothing) => {
+    expect([isCertainRefusal(failure), isNothingDone(failure)]).toEqual([isRefusal, isNothing]);
   });
 });

@@ -1,4 +1,5 @@
-import { accountCodes, isAlreadySubscribed } from '../../contracts/platform/platform-problem.ts';
+import { isUnsureDecline } from '../../contracts/billing/provider-decline.ts';
+import { accountCodes, isAlreadySubscribed, isKnownCode } from '../../contracts/platform/platform-problem.ts';
 
 /**
  * Why a platform call has no answer. `refused`: the platform refused the call, with its code if it sent one; the status
@@ -39,14 +40,29 @@ export function isThrottled(failure: PlatformFailure): boolean {
   return failure.code === undefined || failure.code.endsWith('Exception');
 }
 
+/** Request timeout, conflict, locked, too early: each may mean that the same change was sent before and is being made. */
+const openStatuses: ReadonlySet<number> = new Set([408, 409, 423, 425]);
+
 /**
- * Returns true where it is certain that nothing was done: the platform refused the call with a status below 500, no
- * longer accepts the session, or did not receive the call.
+ * Returns true where the platform certainly refused a change and did nothing: its status is below 500, and is none that
+ * leaves the outcome open, or the answer has a code of the platform (docs/adr/016). A provider's code after which money
+ * may have moved is no certain refusal.
+ */
+export function isCertainRefusal(
+  failure: PlatformFailure,
+): failure is Extract<PlatformFailure, { kind: 'refused' }> {
+  if (failure.kind !== 'refused' || failure.status >= 500) return false;
+  const { status, code } = failure;
+  if (code === undefined) return !openStatuses.has(status);
+  return isKnownCode(code) || !(openStatuses.has(status) || isUnsureDecline(code));
+}
+
+/**
+ * Returns true where it is certain that nothing was done: the platform refused the call for certain, no longer accepts the
+ * session, or did not receive the call.
  */
 export function isNothingDone(failure: PlatformFailure): boolean {
-  return failure.kind === 'refused'
-    ? failure.status < 500
-    : failure.kind === 'signedOut' || failure.kind === 'notSent';
+  return isCertainRefusal(failure) || failure.kind === 'signedOut' || failure.kind === 'notSent';
 }
 
 /** Returns true for an answer 500 or 503: the platform itself ended the call and no longer works on it. */

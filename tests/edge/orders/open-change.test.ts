@@ -30,7 +30,7 @@ const lagging = (ms: number) =>
   sandbox.setFault({ brand: 'momentum', method: 'GET', path: '/subscriptions', fault: `lag:${ms}` });
 
 describe('An order whose answer was lost, while the list of subscriptions lags', () => {
-  test.each(['done:500', 'done:502', 'empty', 'html', 'truncated', 'reset'])(
+  test.each(['done:500', 'done:502', 'done:409', 'done:425', 'empty', 'html', 'truncated', 'reset'])(
     '%s: the result is unknown until the account shows it; it is never sent twice, and My Plan shows it',
     async (fault) => {
       const who = await session();

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Buyer, buyer, charged, get, ledger, post } from '../../support/buyer.ts';
-import { formTo, leadsTo, wordsOf } from '../../support/html.ts';
+import { recurlyForm } from '../../support/billing.ts';
+import { formTo, leadsTo, linksOf, wordsOf } from '../../support/html.ts';
+import { arrived } from '../../support/fault-matrix.ts';
 import { afterPending } from '../../support/pending.ts';
 import { offPortal } from '../../support/onward.ts';
 import { type Answer, ask, askHastyPortal } from '../../support/portal.ts';
@@ -308,13 +310,43 @@ describe('A card that is refused', () => {
     expect(wordsOf((await get(who, '/order-summary')).text)).toContain('Charged today');
   });
 
-  test.each(['status:400', 'error:970'])('%s leads to /error, nothing charged', async (fault) => {
-    const who = await buyer('momentum', 'owner');
-    await choose(who, 'momentum_60_m');
-    await sandbox.setFault({ method: 'POST', path: '/subscribe', fault, times: 1 });
-    expect((await submit(who)).location).toBe('/error');
-    expect(await ledger(who)).toEqual([]);
+  describe('in another form', () => {
+    afterEach(() => sandbox.speak([], 'pepper'));
+
+    test.each(['thrown-codes', 'recurly-declines', 'stripe-declines'])(
+      '%s: leads to the card form with the cause, and the order is placed with another card at once',
+      async (form) => {
+        await sandbox.speak([form], 'pepper');
+        const who = await buyer('pepper', 'expired');
+        await choose(who, 'pepper_pro_y');
+        const refused = await submit(who);
+        expect(refused.location).toBe('/billing?error_code=error.subscription.card.expired');
+        const told = await arrived(refused, who.cookie, 'pepper');
+        expect(told.words).toContain('Your credit card is expired. Please update your card.');
+        expect(await ledger(who)).toEqual([]);
+        await post(who, '/api/billing/store', await recurlyForm('ok', { from: 'payment' }));
+        expect((await submit(who)).location).toBe('/order-summary');
+        expect(await ledger(who)).toHaveLength(1);
+      },
+    );
   });
+
+  test.each(['status:400', 'error:970'])(
+    '%s leads to /error, which says that nothing was charged',
+    async (fault) => {
+      const who = await buyer('momentum', 'owner');
+      await choose(who, 'momentum_60_m');
+      await sandbox.setFault({ method: 'POST', path: '/subscribe', fault, times: 1 });
+      const { location } = await submit(who);
+      expect(location).toBe('/error?error_code=order_refused');
+      const page = await get(who, location ?? '');
+      expect(wordsOf(page.text)).toMatch(
+        /Nothing was charged, and your plan hasn’t changed\. .*Use another card/,
+      );
+      expect(linksOf(page.text)).toContain('/billing');
+      expect(await ledger(who)).toEqual([]);
+    },
+  );
 });
 
 describe('The preview', () => {
@@ -331,13 +363,19 @@ describe('The preview', () => {
     expect(leadsTo(await get(who, '/order-summary'))).toBe('/error?error_code=already_subscribed');
   });
 
-  test.each(['status:500', 'hang'])('%s leads to /error', async (fault) => {
-    const who = await buyer('momentum', 'owner');
-    await choose(who, 'momentum_60_m');
-    await sandbox.setFault({ method: 'POST', path: '/preview', fault });
-    const page = await get(who, '/order-summary');
-    expect(leadsTo(page)).toBe('/error');
-  });
+  test.each(['status:400', 'status:500', 'hang'])(
+    '%s leads to /error, which says that nothing was ordered',
+    async (fault) => {
+      const who = await buyer('momentum', 'owner');
+      await choose(who, 'momentum_60_m');
+      await sandbox.setFault({ method: 'POST', path: '/preview', fault });
+      const page = await get(who, '/order-summary');
+      expect(leadsTo(page)).toBe('/error?error_code=price_unknown');
+      const told = await get(who, '/error?error_code=price_unknown');
+      expect(wordsOf(told.text)).toContain('Nothing was ordered or charged.');
+      expect(linksOf(told.text)).toContain('/order-summary');
+    },
+  );
 });
 
 describe('Promo codes', () => {

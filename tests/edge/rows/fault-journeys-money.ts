@@ -17,6 +17,8 @@ const NEW_CITY = 'New Salem';
 const CARD_SAVED = /Payment · .*•••• 4242/;
 const NO_CARD = 'No credit card on file.';
 const ORDERED = 'Thank you!';
+const ORDER_REFUSED = 'Your order wasn’t accepted. Nothing was charged, and your plan hasn’t changed.';
+const NO_PRICE = 'We couldn’t find out what your order costs. Nothing was ordered or charged.';
 const FINDING_OUT = 'We sent your order but haven’t heard back yet.';
 const PROVIDER = /\/sandbox\/hosted-/;
 
@@ -160,8 +162,8 @@ export const moneyJourneys: Journey[] = [
       return { cookie: who.cookie, act: () => open(who, '/order-summary') };
     },
     works: { says: 'Charged today $7.00' },
-    refused: { says: WRONG, again: 'Charged today $7.00' },
-    down: { says: WRONG, again: 'Charged today $7.00' },
+    refused: { says: NO_PRICE, again: 'Charged today $7.00' },
+    down: { says: NO_PRICE, again: 'Charged today $7.00' },
   },
   {
     operation: 'contactInfo',
@@ -203,7 +205,7 @@ export const moneyJourneys: Journey[] = [
       return { cookie: who.cookie, act };
     },
     works: { says: ORDERED, charged: [700], again: ORDERED },
-    refused: { says: WRONG, again: ORDERED, chargedAgain: [700] },
+    refused: { says: ORDER_REFUSED, again: ORDERED, chargedAgain: [700] },
     down: { says: FINDING_OUT, again: FINDING_OUT },
     lost: {
       says: ORDERED,

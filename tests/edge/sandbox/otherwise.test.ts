@@ -263,6 +263,48 @@ test('no-coupon-length: a code is promised for the first charge alone, and later
   expect(await charged(who)).toEqual([679, 679, 280]);
 });
 
+describe('a coupon that is over, told with status 200', () => {
+  const tries = async (form: string) => {
+    const who = await underForms([form], 'owner');
+    await summary(who, 'geeni_premium_m');
+    await post(who, '/api/orders/promo', { code: 'save10' });
+    return words(who, '/order-summary');
+  };
+
+  test.each([
+    ['coupon-expired', 'Promo code save10 is not valid'],
+    ['coupon-maxed-out', 'Promo code save10 has reached its maximum redemptions.'],
+    ['coupon-invalid', 'Promo code save10 is not valid'],
+    ['coupon-past-day', 'Promo code save10 is not valid'],
+  ])('%s: the code is rejected, and nothing is promised', async (form, says) => {
+    const told = await tries(form);
+    expect(told).toContain(says);
+    expect(told).toContain('Charged today $4.00');
+    expect(told).not.toMatch(/promo applied|10 % off|first charge|-\$0\./);
+  });
+
+  test.each(['coupon-expired', 'coupon-past-day'])(
+    '%s: a code that came with the choice of the plan is rejected too',
+    async (form) => {
+      const who = await underForms([form], 'owner');
+      const told = await summary(who, 'geeni_premium_m', 'save10');
+      expect(told).toContain('Promo code save10 is not valid');
+      expect(told).not.toMatch(/promo applied|10 % off/);
+    },
+  );
+});
+
+test('no-coupon-preview: a code that the price does not show is not called applied, and nothing is promised', async () => {
+  const who = await underForms(['no-coupon-preview'], 'owner');
+  const told = await summary(who, 'geeni_premium_m', 'always15');
+  expect(told).toContain(
+    'The price doesn’t show promo code always15 yet. We can’t say whether it will lower it.',
+  );
+  expect(told).toContain('Promo code always15 Not in this price');
+  expect(told).toMatch(/Charged today \$4\.00 .*Renews automatically at \$7\.99 per month/);
+  expect(told).not.toMatch(/applied|15 % off|every charge|first charge|Taken off/);
+});
+
 // Nobody says how long the discount lasts: what is said of later charges is never too little.
 test.each([
   [
@@ -298,7 +340,7 @@ test.each([
 
 describe('odd-preview: a price that does not add up', () => {
   test.each([
-    ['/order-summary', 'Oops! Something went wrong.'],
+    ['/order-summary', 'We couldn’t find out what your order costs. Nothing was ordered or charged.'],
     ['/checkout?planId=plan-geeni_premium_m', 'Sorry, we couldn’t find out what this plan costs.'],
   ])('is not shown on %s, which has nothing to submit', async (path, says) => {
     const who = await buyer(BRAND, 'owner');

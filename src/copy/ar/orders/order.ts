@@ -52,6 +52,7 @@ export const order = {
   promoRemove: 'إزالة {code}',
   promoAccepted: 'طُبِّق الرمز الترويجي {code}',
   promoDescribed: 'طُبِّق العرض: {description}',
+  promoNotShown: 'لا يُظهر السعر الرمز الترويجي {code} بعد، ولا يمكننا القول إن كان سيخفّضه.',
   promoNotBetter:
     'لم نطبّق الرمز الترويجي {code}: خصم الرمز {used} على الدفعة الأولى مساوٍ لخصمه أو أكبر. وبعدها تكون كل دفعة {usedLater} مع الرمز {used}، و{codeLater} مع الرمز {code}. لاستخدام الرمز {code}، أزِل الرمز {used} أولًا.',
   promoLaterSpan: '{amount} قبل {date} و{regular} ابتداءً من ذلك التاريخ',

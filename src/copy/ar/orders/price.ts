@@ -8,7 +8,7 @@ export const price = {
   span: '{promo}، لكل دفعة قبل {date}',
   always: '{promo}، لكل دفعة',
   unknown: '{promo}، للدفعة الأولى',
-  offLater: 'يُطبَّق الخصم عند الطلب',
+  notInPrice: 'غير محسوب في هذا السعر',
   tax: 'الضريبة',
   taxLater: 'حسب عنوان الفوترة',
   creditFor: 'رصيد عن خطة {plan}',

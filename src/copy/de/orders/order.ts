@@ -43,6 +43,8 @@ export const order = {
   promoRemove: '{code} entfernen',
   promoAccepted: 'Aktionscode {code} wird angewendet',
   promoDescribed: 'Aktion wird angewendet: {description}',
+  promoNotShown:
+    'Im Preis ist der Aktionscode {code} noch nicht zu sehen. Wir können nicht sagen, ob er ihn senkt.',
   promoNotBetter:
     'Wir haben den Aktionscode {code} nicht angewendet: {used} spart bei der ersten Abbuchung mindestens genauso viel. Danach beträgt jede Abbuchung {usedLater} mit {used} und {codeLater} mit {code}. Um {code} zu verwenden, entferne zuerst {used}.',
   promoLaterSpan: '{amount} vor dem {date} und ab diesem Tag {regular}',

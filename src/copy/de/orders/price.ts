@@ -8,7 +8,7 @@ export const price = {
   span: '{promo}, jede Abbuchung vor dem {date}',
   always: '{promo}, jede Abbuchung',
   unknown: '{promo}, erste Abbuchung',
-  offLater: 'Wird bei der Bestellung abgezogen',
+  notInPrice: 'Nicht in diesem Preis enthalten',
   tax: 'Steuern',
   taxLater: 'Je nach Rechnungsadresse',
   creditFor: 'Gutschrift für {plan}',

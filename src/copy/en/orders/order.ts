@@ -38,6 +38,7 @@ export const order = {
   promoRemove: 'Remove {code}',
   promoAccepted: 'Promo code {code} is applied',
   promoDescribed: '{description} promo applied',
+  promoNotShown: 'The price doesn’t show promo code {code} yet. We can’t say whether it will lower it.',
   promoNotBetter:
     'We didn’t apply promo code {code}: {used} takes at least as much off the first charge. After that, each charge is: with {used}, {usedLater}; with {code}, {codeLater}. To use {code}, remove {used} first.',
   promoLaterSpan: '{amount} before {date} and {regular} from then on',

@@ -5,7 +5,7 @@ export const price = {
   span: '{promo}, every charge before {date}',
   always: '{promo}, every charge',
   unknown: '{promo}, first charge',
-  offLater: 'Taken off when you order',
+  notInPrice: 'Not in this price',
   tax: 'Tax',
   taxLater: 'Depends on your billing address',
   creditFor: 'Credit for {plan}',

@@ -42,6 +42,8 @@ export const order = {
   promoRemove: 'Quitar {code}',
   promoAccepted: 'Código promocional {code} aplicado',
   promoDescribed: 'Promoción aplicada: {description}',
+  promoNotShown:
+    'El precio todavía no refleja el código promocional {code}. No podemos decir si lo reducirá.',
   promoNotBetter:
     'El código promocional {code} no se aplica: {used} descuenta lo mismo o más en el primer cobro. Después, cada cobro es de {usedLater} con {used} y de {codeLater} con {code}. Para usar {code}, primero quita {used}.',
   promoLaterSpan: '{amount} antes del {date} y {regular} a partir de esa fecha',

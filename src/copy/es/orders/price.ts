@@ -8,7 +8,7 @@ export const price = {
   span: '{promo}, en cada cobro antes del {date}',
   always: '{promo}, en cada cobro',
   unknown: '{promo}, en el primer cobro',
-  offLater: 'Se descuenta al hacer el pedido',
+  notInPrice: 'No incluido en este precio',
   tax: 'Impuestos',
   taxLater: 'Según tu dirección de facturación',
   creditFor: 'Saldo a favor por {plan}',

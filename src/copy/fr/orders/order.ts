@@ -43,6 +43,8 @@ export const order = {
   promoRemove: 'Retirer {code}',
   promoAccepted: 'Le code promo {code} est appliqué',
   promoDescribed: 'Promotion appliquée : {description}',
+  promoNotShown:
+    'Le prix ne tient pas encore compte du code promo {code}. Nous ne pouvons pas dire s’il le fera baisser.',
   promoNotBetter:
     'Nous n’avons pas appliqué le code promo {code} : {used} réduit au moins autant le premier paiement. Ensuite, chaque paiement est de {usedLater} avec {used} et de {codeLater} avec {code}. Pour utiliser {code}, retirez d’abord {used}.',
   promoLaterSpan: '{amount} avant le {date}, puis {regular}',

@@ -8,7 +8,7 @@ export const price = {
   span: '{promo}, chaque paiement avant le {date}',
   always: '{promo}, chaque paiement',
   unknown: '{promo}, premier paiement',
-  offLater: 'Déduit lors de la commande',
+  notInPrice: 'Pas inclus dans ce prix',
   tax: 'Taxes',
   taxLater: 'Selon votre adresse de facturation',
   creditFor: 'Crédit pour {plan}',

@@ -46,6 +46,7 @@ export const order = {
   promoRemove: 'הסרת {code}',
   promoAccepted: 'קוד ההטבה {code} הופעל',
   promoDescribed: 'ההטבה הופעלה: {description}',
+  promoNotShown: 'המחיר עדיין לא משקף את קוד ההטבה {code}. אי אפשר לומר אם הוא יוזיל אותו.',
   promoNotBetter:
     'לא הפעלנו את קוד ההטבה {code}: הקוד {used} נותן בחיוב הראשון הנחה זהה או גדולה יותר. אחר כך, כל חיוב הוא בסך {usedLater} עם {used}, או בסך {codeLater} עם {code}. כדי להשתמש ב־{code}, יש להסיר קודם את {used}.',
   promoLaterSpan: '{amount} לפני {date} ו־{regular} מאותו יום והלאה',

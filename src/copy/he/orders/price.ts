@@ -8,7 +8,7 @@ export const price = {
   span: '{promo}, בכל חיוב לפני {date}',
   always: '{promo}, בכל חיוב',
   unknown: '{promo}, בחיוב הראשון',
-  offLater: 'יופחת בעת ההזמנה',
+  notInPrice: 'לא כלול במחיר הזה',
   tax: 'מס',
   taxLater: 'לפי הכתובת לחיוב',
   creditFor: 'זיכוי עבור {plan}',

@@ -41,6 +41,8 @@ export const order = {
   promoRemove: '「{code}」を削除',
   promoAccepted: 'プロモーションコード「{code}」を適用しました',
   promoDescribed: 'プロモーション「{description}」を適用しました',
+  promoNotShown:
+    '価格にはプロモーションコード「{code}」がまだ反映されていません。安くなるかどうかは、今のところ分かりません。',
   promoNotBetter:
     'プロモーションコード「{code}」は適用していません。初回の請求では、「{used}」の割引額がこのコードと同じか、それより大きいためです。2回目以降の請求額は、「{used}」を使うと{usedLater}です。「{code}」を使うと{codeLater}です。「{code}」を使うには、先に「{used}」を削除してください。',
   promoLaterSpan: '{date}より前は{amount}、それ以降は{regular}',

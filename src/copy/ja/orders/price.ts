@@ -8,7 +8,7 @@ export const price = {
   span: '{promo}（{date}より前のすべての請求）',
   always: '{promo}（毎回の請求）',
   unknown: '{promo}（初回の請求）',
-  offLater: '注文時に割引',
+  notInPrice: 'この価格には含まれていません',
   tax: '税額',
   taxLater: '請求先住所による',
   creditFor: '{plan}分の差し引き',

@@ -42,6 +42,8 @@ export const order = {
   promoRemove: 'Remover {code}',
   promoAccepted: 'Código promocional {code} aplicado',
   promoDescribed: 'Promoção aplicada: {description}',
+  promoNotShown:
+    'O preço ainda não mostra o código promocional {code}. Não sabemos dizer se ele vai reduzir o valor.',
   promoNotBetter:
     'Não aplicamos o código promocional {code}: {used} dá um desconto igual ou maior na primeira cobrança. Depois dela, cada cobrança é de {usedLater} com {used} e de {codeLater} com {code}. Para usar {code}, remova {used} antes.',
   promoLaterSpan: '{amount} antes de {date} e {regular} a partir dessa data',

@@ -8,7 +8,7 @@ export const price = {
   span: '{promo}, em todas as cobranças antes de {date}',
   always: '{promo}, em todas as cobranças',
   unknown: '{promo}, na primeira cobrança',
-  offLater: 'Descontado ao fazer o pedido',
+  notInPrice: 'Não incluído neste preço',
   tax: 'Impostos',
   taxLater: 'Depende do seu endereço de cobrança',
   creditFor: 'Crédito do plano {plan}',

@@ -8,7 +8,7 @@ import type { RequestedOrder } from '../../money/resolve-order.ts';
 import { plansInEffect } from '../../world/plans-in-effect.ts';
 import { quoteOrder } from '../../money/quote.ts';
 import { dialectOf } from '../dialects.ts';
-import { couponIn, previewIn } from '../order-dialect.ts';
+import { couponIn, previewedCode, previewIn } from '../order-dialect.ts';
 import { answered, refused } from '../refusal.ts';
 import { type Route, signedRoute } from '../route.ts';
 import { type Payment, redeemedBy, subscribe } from '../../money/subscribe.ts';
@@ -34,7 +34,7 @@ export const orderRoutes: readonly Route[] = [
       {
         planCode: body.plan_code,
         currency: body.currency,
-        couponCode: body.coupon_code ?? null,
+        couponCode: previewedCode(dialectOf(world, brand.key), body.coupon_code),
         address,
       },
       world.clock.nowMs(),
@@ -59,18 +59,18 @@ export const orderRoutes: readonly Route[] = [
     if (found.at === 'refused') return found;
     if (!fitsDevices(found.answer, body.device_models)) return refused('couponForOtherDevices');
     const planCodes = couponPlans(brand, found.answer);
-    const told = couponIn(dialectOf(world, brand.key), {
+    const plain = {
       coupon_code: found.answer.code,
       description: found.answer.description,
       ...wireDuration(found.answer),
       plan_codes: planCodes && { plan_code: planCodes },
-    });
-    return answered(told);
+    };
+    return answered(couponIn(dialectOf(world, brand.key), plain, world.clock.nowMs()));
   }),
 
   signedRoute(platformOperations.subscribe, ({ world, brand, body }, { account }) => {
     const done = subscribe(world, brand, account, orderOf(account, body));
-    return done.at === 'refused' ? (wrappedCardRefusal(done) ?? done) : done;
+    return done.at === 'refused' ? (wrappedCardRefusal(dialectOf(world, brand.key), done) ?? done) : done;
   }),
 ];
 

@@ -32,6 +32,7 @@ export async function afterPayment(
   const words = {
     notice: copyFor('checkout', context.locale.language, context.brand),
     declined: (code: CardErrorCode) => cardErrorText(code, context),
+    refused: copyFor('problem', context.locale.language, context.brand).orderRefused,
   };
   const notices = noticesOfOrder(outcome, { by: tried.by, words });
   return telling(await pathAfter(context, tried, outcome), ...notices);
@@ -86,6 +87,6 @@ function refusedPath(planId: string, why: OrderRefusal): string {
     case 'leaving':
       return '/pending-delete';
     case 'platform':
-      return '/error';
+      return '/error?error_code=order_refused';
   }
 }
