@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { SandboxBrand } from '../../src/sandbox/catalogue/sandbox-brands.ts';
-import { dateText } from '../../src/domain/calendar-date.ts';
 import { canCancel, planAfterCancel } from '../../src/domain/plans/cancellation.ts';
 import { currentSubscription } from '../../src/domain/plans/current-subscription.ts';
 import { canKeep, keepIntent } from '../../src/domain/plans/kept-plan.ts';
 import { statedCharge } from '../../src/domain/plans/subscription-state.ts';
 import { momentOf } from '../../src/domain/when.ts';
 import type { When } from '../../src/contracts/when.ts';
-import { moneyText } from '../../src/domain/money.ts';
 import type { PriceStory } from '../../src/domain/orders/price-story.ts';
 import type { MoneyAhead } from '../../src/domain/orders/money-ahead.ts';
 import type { AcceptedPromo } from '../../src/domain/orders/promo.ts';
+import { priceText } from '../../src/sandbox/catalogue/prices.ts';
 import { coupons } from '../../src/sandbox/money/coupons.ts';
 import { DAY_MS } from '../../src/sandbox/world/clock.ts';
 import { afterMonths } from '../../src/sandbox/world/months.ts';
@@ -35,7 +34,8 @@ async function upcoming(desk: PromiseDesk): Promise<string[]> {
 /** The line that /payment must show for a charge. */
 function said(desk: PromiseDesk, currency: string, amount: number, at: When): string {
   const { locale, timeZone } = desk.context();
-  return `${moneyText({ minorUnits: amount, currency }, locale.format)} on ${dateText(at, locale.format, timeZone)}`;
+  const day = new Intl.DateTimeFormat(locale.format, { dateStyle: 'long', timeZone }).format(momentOf(at));
+  return `${priceText(amount, currency, locale.format)} on ${day}`;
 }
 
 /** The charge after the next one, at `atMs`, by the price story; `null` where no more charge is planned. */
