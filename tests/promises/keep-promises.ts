@@ -24,6 +24,8 @@ import { changeTo, type PromiseDesk, promiseDesk, worldOf } from './promise-desk
 
 const codes = [undefined, ...coupons.filter(({ alwaysRefused }) => !alwaysRefused).map(({ code }) => code)];
 const SOON_MS = 60_000;
+/** So much later a charge may come of which the page says "about". */
+const LATEST_MS = 3 * DAY_MS;
 
 /** The lines of Upcoming Payment on /payment. */
 async function upcoming(desk: PromiseDesk): Promise<string[]> {
@@ -124,13 +126,16 @@ function expectKept(
   const told = lines.flatMap((line) =>
     line.kind === 'charge' && momentOf(line.at) < untilMs && line.amount?.minorUnits !== 0 ? [line] : [],
   );
-  expect(charged).toHaveLength(told.length);
+  // A charge that may come later may come after the year.
+  const sure = told.filter(({ at, isAbout }) => momentOf(at) + (isAbout ? LATEST_MS : 0) < untilMs);
+  expect(charged.length).toBeGreaterThanOrEqual(sure.length);
+  expect(charged.length).toBeLessThanOrEqual(told.length);
   for (const [index, { amount, at, isAbout }] of told.entries()) {
     const taken = charged[index];
     if (!taken) continue;
     const lateBy = nearest(Date.parse(taken.at)) - nearest(momentOf(at));
     expect(lateBy).toBeGreaterThanOrEqual(0);
-    expect(lateBy).toBeLessThanOrEqual(isAbout ? nearest(3 * DAY_MS) : 0);
+    expect(lateBy).toBeLessThanOrEqual(isAbout ? nearest(LATEST_MS) : 0);
     if (!amount) continue;
     const { amountMinor, taxMinor, currency } = taken;
     const compared = amount.tax === 'included' ? amountMinor : amountMinor - taxMinor;
@@ -139,7 +144,7 @@ function expectKept(
     else expect(compared).toBe(amount.minorUnits);
   }
   // A charge at the very end of the months is in the one list or in the other.
-  const isWhole = lines.every(({ at }) => momentOf(at) < untilMs);
+  const isWhole = charged.length === told.length && lines.every(({ at }) => momentOf(at) < untilMs);
   if (sum && isWhole)
     expect(charged.reduce((total, { amountMinor }) => total + amountMinor, 0)).toBe(sum.minorUnits);
 }
@@ -190,7 +195,7 @@ async function keptAfterCancelling(
   const firstMs = momentOf(story.next?.at ?? 0);
   desk.goOnTo(firstMs + SOON_MS);
   expect(charges().map(({ amountMinor }) => amountMinor)).toEqual([story.next?.amount]);
-  desk.goOnTo(afterMonths(firstMs, (MANY_CHARGES - 1) * story.cycle) + 4 * DAY_MS);
+  desk.goOnTo(afterMonths(firstMs, (MANY_CHARGES - 1) * story.cycle) + LATEST_MS + SOON_MS);
   expect(charges()).toHaveLength(MANY_CHARGES);
   expect(charges()[0]?.amountMinor).toBe(story.list.total);
   return true;

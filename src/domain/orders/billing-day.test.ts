@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { invoice, type Invoice } from '../../contracts/billing/invoice.ts';
 import type { When } from '../../contracts/when.ts';
-import { billingDay, chargedDays } from './billing-day.ts';
+import { billingDay, periodStarts } from './billing-day.ts';
 import type { OrderReceipt } from './order-outcome.ts';
 
 const moment = (day: string) => Date.parse(`${day}T10:00:00Z`);
@@ -54,7 +54,7 @@ const from = (billingCycle: number) => ({ name: 'Basic', deviceQuantity: 1, bill
 const issued = (invoiceDate: string | null, invoiceTotal: number | null = 799): Invoice =>
   invoice.parse({ invoiceId: '1', invoiceDate, invoiceTotal, currency: 'USD' });
 
-describe('the days on which an account was charged', () => {
+describe('the days on which periods began', () => {
   test.each<[string, OrderReceipt | undefined, Invoice[], When[]]>([
     ['none', undefined, [], []],
     ['of an order that began a period', receipt, [], [moment('2027-01-30'), '2027-02-28']],
@@ -65,8 +65,21 @@ describe('the days on which an account was charged', () => {
       [moment('2027-01-30'), '2027-02-28'],
     ],
     ['of one that kept the period', { ...receipt, from: from(1) }, [], ['2027-02-28']],
-    ['of one with a trial', { ...receipt, chargedToday: 0 }, [], ['2027-02-28']],
-    ['of one to a free plan', { ...receipt, chargedToday: 0, nextChargeAt: null }, [], []],
+    [
+      'of one that began a period for nothing',
+      { ...receipt, chargedToday: 0 },
+      [],
+      [moment('2027-01-30'), '2027-02-28'],
+    ],
+    ['of one with a trial', { ...receipt, isTrialNew: true }, [], ['2027-02-28']],
+    ['of one in a trial', { ...receipt, trialEndsAt: '2027-02-28' }, [], ['2027-02-28']],
+    ['of one that waits for the end of a period', { ...receipt, startsAt: '2027-02-28' }, [], ['2027-02-28']],
+    [
+      'of one that waits for an unknown day',
+      { ...receipt, startsAt: '2027-02-28', nextChargeAt: null },
+      [],
+      [],
+    ],
     ['of one of an earlier release', { ...receipt, placedAtMs: undefined }, [], ['2027-02-28']],
     [
       'of invoices',
@@ -77,6 +90,6 @@ describe('the days on which an account was charged', () => {
     ['of no invoice without a day', undefined, [issued(null)], []],
     ['of no money that is given back', undefined, [issued('2027-01-30', -799)], []],
   ])('%s', (_case, order, invoices, days) => {
-    expect(chargedDays(order, invoices)).toEqual(days);
+    expect(periodStarts(order, invoices)).toEqual(days);
   });
 });

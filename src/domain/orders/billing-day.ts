@@ -15,16 +15,16 @@ export type BillingDay = { earliest: number; latest: number };
  * the last day of a month which is too short: then the day tells on which the period before began.
  *
  * @param next the next charge, which ends a period of so many `months`
- * @param charged the days on which the account was charged, for this plan or another
+ * @param starts the days on which periods began that the account paid, of this plan or another
  */
-export function billingDay(next: When, months: number, charged: readonly When[]): BillingDay {
+export function billingDay(next: When, months: number, starts: readonly When[]): BillingDay {
   const nextMs = momentOf(next);
   const day = dayOfMonth(nextMs);
   if (day < lastOfMonth(nextMs)) return { earliest: day, latest: day };
-  const [began, ...others] = charged
+  const [began, ...others] = starts
     .map(momentOf)
     .filter((atMs) => monthCount(atMs) === monthCount(nextMs) - months && dayOfMonth(atMs) >= day);
-  // Another order of that month may have been charged on another day.
+  // An order within the period may have been charged on another day.
   if (began === undefined || others.some((atMs) => dayOfMonth(atMs) !== dayOfMonth(began)))
     return { earliest: day, latest: 31 };
   const earliest = dayOfMonth(began);
@@ -38,13 +38,12 @@ function monthCount(atMs: number): number {
 }
 
 /**
- * Returns the days on which an account was charged, as far as they are known: those of its invoices, the day on which its last
- * order began a period, and the next charge which that order agreed.
+ * Returns the days on which periods of an account began, as far as they are known: those of its invoices, that of its last order,
+ * if it began a period, and that of the next charge which the order agreed.
  */
-export function chargedDays(order: OrderReceipt | undefined, invoices: readonly Invoice[]): When[] {
-  const beginsPeriod = order && order.chargedToday > 0 && order.from?.billingCycle !== order.billingCycle;
+export function periodStarts(order: OrderReceipt | undefined, invoices: readonly Invoice[]): When[] {
   const days = [
-    beginsPeriod ? order.placedAtMs : null,
+    order && beginsPeriod(order) ? order.placedAtMs : null,
     order?.nextChargeAt,
     ...invoices
       // Money that is given back is no charge.
@@ -52,6 +51,11 @@ export function chargedDays(order: OrderReceipt | undefined, invoices: readonly 
       .map(({ invoiceDate }) => invoiceDate),
   ];
   return days.filter((day) => day !== null && day !== undefined);
+}
+
+/** True for an order that begins a period at once, paid or not: a trial begins none, and a plan of the same cycle keeps its own. */
+function beginsPeriod({ from, billingCycle, startsAt, trialEndsAt, isTrialNew }: OrderReceipt): boolean {
+  return startsAt === null && trialEndsAt === null && !isTrialNew && from?.billingCycle !== billingCycle;
 }
 
 /** The day of a charge, and the latest day on which it may come. */

@@ -16,7 +16,7 @@ const asked: AheadAsked = {
   planCodes,
   lists: net,
   agreed: undefined,
-  charged: [],
+  periodStarts: [],
   nowMs: NOW,
 };
 
@@ -200,15 +200,15 @@ describe('the days after a short month', () => {
       from28,
     ],
     ['another plan of the same cycle goes on', on(FEBRUARY, changing(1)), ['2027-01-31'], from31],
-  ])('%s', (_case, subscription, charged, expected) => {
-    expect(days(subscription, { charged, plans: [aPlan(), aPlan({ id: 'plus', code: 'plus_m' })] })).toEqual(
-      expected,
-    );
+  ])('%s', (_case, subscription, periodStarts, expected) => {
+    expect(
+      days(subscription, { periodStarts, plans: [aPlan(), aPlan({ id: 'plus', code: 'plus_m' })] }),
+    ).toEqual(expected);
   });
 
   it('after a change to another cycle, which day of the month follows is not known', () => {
     const yearly = aSubscription({ plan: { billingCycle: 12 }, state: changing(1) });
-    expect(days(yearly, { charged: ['2027-01-31'] })).toEqual(about);
+    expect(days(yearly, { periodStarts: ['2027-01-31'] })).toEqual(about);
   });
 
   it('a discount that ends between two days that are possible may reduce the charge', () => {

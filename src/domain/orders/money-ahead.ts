@@ -43,8 +43,8 @@ export type MoneyAhead = { lines: LineAhead[]; sum: Money | null };
 export type AgreedDiscount = Money & { planId: string; lasts: PromoLength; atMs: number };
 
 /**
- * What the lines are computed from, beside the subscriptions. `agreed`: the discount of the last order, if it had one. `charged`:
- * the days on which the account was charged, as far as they are known.
+ * What the lines are computed from, beside the subscriptions. `agreed`: the discount of the last order, if it had one.
+ * `periodStarts`: the days on which periods of the account began, as far as they are known.
  */
 export type AheadAsked = {
   plans: readonly Plan[];
@@ -52,7 +52,7 @@ export type AheadAsked = {
   planCodes: PlanCodes;
   lists: ListPrices;
   agreed: AgreedDiscount | undefined;
-  charged: readonly When[];
+  periodStarts: readonly When[];
   nowMs: number;
 };
 
@@ -87,7 +87,7 @@ function linesOf(subscription: Subscription, asked: AheadAsked): LineAhead[] {
       ? { name: state.to.planName, months: state.to.billingCycle }
       : { name: held.name, months: held.billingCycle };
   const stated = statedCharge(state);
-  const day = dayOfCharges(subscription, next.at, asked.charged);
+  const day = dayOfCharges(subscription, next.at, asked.periodStarts);
   const charges = chargeDays(next.at, { months, day }, untilMs).map((days, place) => ({
     ...days,
     ...(place === 0 ? firstCharge(next, stated) : laterCharge(next.plan, stated, days, asked)),
@@ -112,11 +112,15 @@ function linesOf(subscription: Subscription, asked: AheadAsked): LineAhead[] {
 }
 
 /** The day of the month of the charges after the next one. A trial's end begins the first period that is paid. */
-function dayOfCharges({ plan: held, state }: Subscription, next: When, charged: readonly When[]): BillingDay {
+function dayOfCharges(
+  { plan: held, state }: Subscription,
+  next: When,
+  periodStarts: readonly When[],
+): BillingDay {
   const day = dayOfMonth(momentOf(next));
   if (state.kind === 'trial') return { earliest: day, latest: day };
   const isSameCycle = state.kind !== 'changing' || state.to.billingCycle === held.billingCycle;
-  return billingDay(next, held.billingCycle, isSameCycle ? charged : []);
+  return billingDay(next, held.billingCycle, isSameCycle ? periodStarts : []);
 }
 
 function firstOccasion(state: LiveState): Occasion {

@@ -1,6 +1,6 @@
 import { accountCountry, accountCurrency } from '../../domain/orders/account-currency.ts';
 import { agreedDiscount, lastOrder, type RecordedChange } from '../../domain/orders/change-record.ts';
-import { chargedDays } from '../../domain/orders/billing-day.ts';
+import { periodStarts } from '../../domain/orders/billing-day.ts';
 import type { AheadAsked } from '../../domain/orders/money-ahead.ts';
 import type { AccountFacts } from '../account/read-account.ts';
 import { withUnsoldPlans } from '../plans/load-my-plan.ts';
@@ -11,7 +11,7 @@ type Facts = Pick<AccountFacts, 'subscriptions' | 'available' | 'catalogue'> & {
   [Fact in 'billing' | 'country' | 'invoices']: AccountFacts[Fact] | undefined;
 };
 
-/** Returns what the charges to come are computed from: plans, currency, prices as they are shown, the last order, and the days of earlier charges. */
+/** Returns what the charges to come are computed from: plans, currency, prices as they are shown, the last order, and the days of earlier periods. */
 export function aheadBasis(
   { subscriptions, available, catalogue, billing, country, invoices }: Facts,
   record: readonly RecordedChange[],
@@ -29,7 +29,7 @@ export function aheadBasis(
     planCodes: brand.planCodes,
     lists: shownPrice(brand, accountCountry(country, visitorCountry), subscriptions),
     agreed: agreedDiscount(record),
-    charged: chargedDays(lastOrder(record)?.receipt, invoices ?? []),
+    periodStarts: periodStarts(lastOrder(record)?.receipt, invoices ?? []),
     nowMs,
   };
 }
