@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { SandboxBrand } from '../../src/sandbox/catalogue/sandbox-brands.ts';
-import { dateText } from '../../src/domain/calendar-date.ts';
 import { canCancel, planAfterCancel } from '../../src/domain/plans/cancellation.ts';
 import { currentSubscription } from '../../src/domain/plans/current-subscription.ts';
 import { canKeep, keepIntent } from '../../src/domain/plans/kept-plan.ts';
 import { statedCharge } from '../../src/domain/plans/subscription-state.ts';
 import { momentOf } from '../../src/domain/when.ts';
 import type { When } from '../../src/contracts/when.ts';
-import { moneyText } from '../../src/domain/money.ts';
 import type { PriceStory } from '../../src/domain/orders/price-story.ts';
-import { MONTHS_AHEAD, type MoneyAhead } from '../../src/domain/orders/money-ahead.ts';
-import { monthsLater } from '../../src/domain/months-later.ts';
+import type { MoneyAhead } from '../../src/domain/orders/money-ahead.ts';
 import type { AcceptedPromo } from '../../src/domain/orders/promo.ts';
+import { priceText } from '../../src/sandbox/catalogue/prices.ts';
 import { coupons } from '../../src/sandbox/money/coupons.ts';
+import { DAY_MS } from '../../src/sandbox/world/clock.ts';
+import { afterMonths } from '../../src/sandbox/world/months.ts';
 import { personasOf } from '../../src/sandbox/world/personas.ts';
 import { orderContextOf } from '../../src/server/account/order-context.ts';
 import { storyOf } from '../../src/server/plans/price-text.ts';
@@ -24,6 +24,8 @@ import { changeTo, type PromiseDesk, promiseDesk, worldOf } from './promise-desk
 
 const codes = [undefined, ...coupons.filter(({ alwaysRefused }) => !alwaysRefused).map(({ code }) => code)];
 const SOON_MS = 60_000;
+/** So much later a charge may come of which the page says "about". */
+const LATEST_MS = 3 * DAY_MS;
 
 /** The lines of Upcoming Payment on /payment. */
 async function upcoming(desk: PromiseDesk): Promise<string[]> {
@@ -34,13 +36,16 @@ async function upcoming(desk: PromiseDesk): Promise<string[]> {
 /** The line that /payment must show for a charge. */
 function said(desk: PromiseDesk, currency: string, amount: number, at: When): string {
   const { locale, timeZone } = desk.context();
-  return `${moneyText({ minorUnits: amount, currency }, locale.format)} on ${dateText(at, locale.format, timeZone)}`;
+  const day = new Intl.DateTimeFormat(locale.format, { dateStyle: 'long', timeZone }).format(momentOf(at));
+  return `${priceText(amount, currency, locale.format)} on ${day}`;
 }
 
-/** The charge after the next one, by the price story; `null` where no more charge is planned. */
-function thereafter({ discount, first, list, next, cycle }: PriceStory): { amount: number; at: When } | null {
-  if (!next?.at) return null;
-  const atMs = monthsLater(momentOf(next.at), cycle);
+/** The charge after the next one, at `atMs`, by the price story; `null` where no more charge is planned. */
+function thereafter(
+  { discount, first, list, next }: PriceStory,
+  atMs: number | undefined,
+): { amount: number; at: When } | null {
+  if (!next?.at || atMs === undefined) return null;
   const isOn =
     discount?.lasts.kind === 'always' ||
     (discount?.endsAtMs !== null && discount !== null && atMs < discount.endsAtMs);
@@ -82,8 +87,9 @@ async function kept(
   const orderedMs = desk.nowMs();
   const taken = () => desk.ledger().slice(0, desk.ledger().length - before);
   expect(taken().map(({ amountMinor }) => amountMinor)).toEqual(story.today > 0 ? [story.today] : []);
-  const charges = [story.next, thereafter(story)];
-  for (const [index, promised] of charges.entries()) {
+  for (const index of [0, 1]) {
+    // The price story names no day after the next one: it is the one on which the world charges.
+    const promised = index === 0 ? story.next : thereafter(story, desk.dueMs());
     if (promised === null || promised.at === null) {
       expect(await upcoming(desk)).toEqual([]);
       continue;
@@ -112,7 +118,7 @@ function expectKept(
   { lines, sum }: MoneyAhead,
   { sinceMs, before }: { sinceMs: number; before: number },
 ): void {
-  const untilMs = monthsLater(sinceMs, MONTHS_AHEAD) - SOON_MS;
+  const untilMs = afterMonths(sinceMs, 12) - SOON_MS;
   desk.goOnTo(untilMs);
   const charged = desk
     .ledger()
@@ -122,12 +128,17 @@ function expectKept(
   const told = lines.flatMap((line) =>
     line.kind === 'charge' && momentOf(line.at) < untilMs && line.amount?.minorUnits !== 0 ? [line] : [],
   );
-  expect(charged.map(({ at }) => nearest(Date.parse(at)))).toEqual(
-    told.map(({ at }) => nearest(momentOf(at))),
-  );
-  for (const [index, { amount }] of told.entries()) {
+  // A charge that may come later may come after the year.
+  const sure = told.filter(({ at, isAbout }) => momentOf(at) + (isAbout ? LATEST_MS : 0) < untilMs);
+  expect(charged.length).toBeGreaterThanOrEqual(sure.length);
+  expect(charged.length).toBeLessThanOrEqual(told.length);
+  for (const [index, { amount, at, isAbout }] of told.entries()) {
     const taken = charged[index];
-    if (!amount || !taken) continue;
+    if (!taken) continue;
+    const lateBy = nearest(Date.parse(taken.at)) - nearest(momentOf(at));
+    expect(lateBy).toBeGreaterThanOrEqual(0);
+    expect(lateBy).toBeLessThanOrEqual(isAbout ? nearest(LATEST_MS) : 0);
+    if (!amount) continue;
     const { amountMinor, taxMinor, currency } = taken;
     const compared = amount.tax === 'included' ? amountMinor : amountMinor - taxMinor;
     expect(currency).toBe(amount.currency);
@@ -135,7 +146,7 @@ function expectKept(
     else expect(compared).toBe(amount.minorUnits);
   }
   // A charge at the very end of the months is in the one list or in the other.
-  const isWhole = lines.every(({ at }) => momentOf(at) < untilMs);
+  const isWhole = charged.length === told.length && lines.every(({ at }) => momentOf(at) < untilMs);
   if (sum && isWhole)
     expect(charged.reduce((total, { amountMinor }) => total + amountMinor, 0)).toBe(sum.minorUnits);
 }
@@ -183,12 +194,10 @@ async function keptAfterCancelling(
   const count = desk.ledger().length;
   const charges = () => desk.ledger().slice(0, desk.ledger().length - count);
   expect(story.today).toBe(0);
-  let atMs = momentOf(story.next?.at ?? 0);
-  for (let charge = 0; charge < MANY_CHARGES; charge += 1) {
-    desk.goOnTo(atMs + SOON_MS);
-    if (charge === 0) expect(charges().map(({ amountMinor }) => amountMinor)).toEqual([story.next?.amount]);
-    atMs = monthsLater(atMs, story.cycle);
-  }
+  const firstMs = momentOf(story.next?.at ?? 0);
+  desk.goOnTo(firstMs + SOON_MS);
+  expect(charges().map(({ amountMinor }) => amountMinor)).toEqual([story.next?.amount]);
+  desk.goOnTo(afterMonths(firstMs, (MANY_CHARGES - 1) * story.cycle) + LATEST_MS + SOON_MS);
   expect(charges()).toHaveLength(MANY_CHARGES);
   expect(charges()[0]?.amountMinor).toBe(story.list.total);
   return true;

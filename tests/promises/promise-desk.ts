@@ -110,10 +110,21 @@ export async function promiseDesk(sandbox: PromiseWorld, brand: SandboxBrand, pe
     forgetOrder(): void {
       record = [];
     },
+    /** Removes every invoice of the account, as a platform that lists none. */
+    loseInvoices(): void {
+      for (const { id } of store.invoices.ownedBy(key)) store.invoices.delete(id);
+    },
     ledger: () => ledgerOf(world, key),
     /** How much video the world has of each camera now. */
     video: () => keptVideo(world, brand, account),
     nowMs: () => clock.nowMs(),
+    /** When the world charges the account next, or applies a change of its plan, in milliseconds since 1970. */
+    dueMs(): number | undefined {
+      const due = store.plans
+        .ownedBy(key)
+        .flatMap(({ pending, renewsAtMs }) => pending?.effectiveAtMs ?? renewsAtMs ?? []);
+      return due.length > 0 ? Math.min(...due) : undefined;
+    },
     /** What the account is charged in the next twelve months, as /payment lists it. */
     async ahead(): Promise<MoneyAhead> {
       const read = await readAccount(reader, brand, clock.nowMs(), {

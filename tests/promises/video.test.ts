@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { allSandboxBrands } from '../../src/sandbox/catalogue/all-sandbox-brands.ts';
 import type { SandboxBrand } from '../../src/sandbox/catalogue/sandbox-brands.ts';
 import { canCancel, planAfterCancel } from '../../src/domain/plans/cancellation.ts';
-import { hoursOf } from '../../src/domain/plans/plan-loss.ts';
 import type { VideoLoss } from '../../src/domain/plans/video-loss.ts';
 import { momentOf } from '../../src/domain/when.ts';
 import { orderContextOf } from '../../src/server/account/order-context.ts';
@@ -15,6 +14,12 @@ const SOON_MS = 60_000;
 async function told(desk: PromiseDesk): Promise<VideoLoss[]> {
   const losses = await videoLosses(desk.context(), desk.session, await desk.truth());
   return [...losses.values()];
+}
+
+/** The hours of video that the page says are kept. */
+function hoursOf(kept: VideoLoss['lost'][number]['keeps']): number {
+  if (kept.kind === 'none') return 0;
+  return kept.kind === 'hours' ? kept.hours : kept.days * 24;
 }
 
 /** Expects that nothing of a camera is deleted before the day, and on it what the page says, of each camera that it names. */

@@ -45,6 +45,18 @@ export const stories: Stories = {
       sum={payment.aheadNote}
     />
   ),
+  'days that may be later': (
+    <MoneyAheadList
+      words={payment}
+      calendar="#calendar"
+      lines={[
+        line('2027-02-28', 'February 28, 2027', 'ahead_renews', '$7.99'),
+        line('2027-03-28', sampleTexts(payment, 'aheadAbout').join(), 'ahead_renews', '$7.99'),
+      ]}
+      more={undefined}
+      sum={inAll}
+    />
+  ),
   'a plan that ends': (
     <MoneyAheadList
       words={payment}

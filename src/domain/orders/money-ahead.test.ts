@@ -16,6 +16,7 @@ const asked: AheadAsked = {
   planCodes,
   lists: net,
   agreed: undefined,
+  periodStarts: [],
   nowMs: NOW,
 };
 
@@ -30,15 +31,15 @@ function ahead(subscription: Subscription, more: Partial<AheadAsked> = {}) {
   return moneyAhead([subscription], { ...asked, ...more });
 }
 
-/** A line in short: its day, and its amount: `799`, `799-` for at most, `799+` for tax to be added. */
+/** A line in short: its day, with `about` where it may come later, and its amount: `799`, `799-` for at most, `799+` for tax to be added. */
 function short(line: LineAhead | undefined): string {
   if (!line) return 'no line';
   const day = typeof line.at === 'number' ? new Date(line.at).toISOString().slice(0, 10) : line.at;
   if (line.kind === 'ends') return `${day} ends`;
-  const { amount, occasion } = line;
+  const { amount, occasion, isAbout } = line;
   const text =
     amount && `${amount.minorUnits}${amount.isMost ? '-' : ''}${amount.tax === 'added' ? '+' : ''}`;
-  return `${day} ${occasion} ${text ?? '?'}`;
+  return `${isAbout ? 'about ' : ''}${day} ${occasion} ${text ?? '?'}`;
 }
 
 it('a plan that renews has a line for each month of a year, and their sum', () => {
@@ -149,6 +150,80 @@ describe('the next charge, and the one after it', () => {
       '2027-03-03 renews 799',
     ]);
     expect(sum).toEqual({ minorUnits: 2 * 600 + 10 * 799, currency: 'USD' });
+  });
+});
+
+describe('the days after a short month', () => {
+  const on = (at: When, lasting = aState.running({ renewsAt: at, nextCharge: stated(799, 0, at) })) =>
+    aSubscription({ state: lasting });
+  const days = (subscription: Subscription, more: Partial<AheadAsked> = {}) =>
+    ahead(subscription, { nowMs: Date.UTC(2027, 0, 29), ...more })
+      .lines.slice(0, 4)
+      .map((line) => short(line).replace(/ (renews|changes|trialEnds|discountEnds) .*/, ''));
+  const FEBRUARY = '2027-02-28' as const;
+  const about = [FEBRUARY, 'about 2027-03-28', 'about 2027-04-28', 'about 2027-05-28'];
+  const from31 = [FEBRUARY, '2027-03-31', '2027-04-30', '2027-05-31'];
+  const from28 = [FEBRUARY, '2027-03-28', '2027-04-28', '2027-05-28'];
+  const moment = Date.UTC(2027, 0, 31, 23, 30);
+  const to = { planName: 'Plus', planCode: 'plus_m', billingCycle: 1, effectiveAt: FEBRUARY };
+  const changing = (billingCycle: number) =>
+    aState.changing({ to: { ...to, billingCycle }, at: FEBRUARY, nextCharge: stated(799, 0, FEBRUARY) });
+
+  test.each<[string, Subscription, When[], string[]]>([
+    [
+      'January 31 comes back as the last day of each month',
+      on('2027-01-31'),
+      [],
+      ['2027-01-31', FEBRUARY, '2027-03-31', '2027-04-30'],
+    ],
+    [
+      'so does a moment of that day in UTC',
+      on(moment),
+      [],
+      ['2027-01-31', FEBRUARY, '2027-03-31', '2027-04-30'],
+    ],
+    ['January 30', on('2027-01-30'), [], ['2027-01-30', FEBRUARY, '2027-03-30', '2027-04-30']],
+    ['January 29', on('2027-01-29'), [], ['2027-01-29', FEBRUARY, '2027-03-29', '2027-04-29']],
+    ['February 28 alone may be another day', on(FEBRUARY), [], about],
+    ['February 28 after January 28', on(FEBRUARY), ['2027-01-28'], from28],
+    ['February 28 after January 31', on(FEBRUARY), ['2027-01-31'], from31],
+    [
+      'April 30 may be 31 where a month has that many days',
+      on('2027-04-30'),
+      [],
+      ['2027-04-30', 'about 2027-05-30', '2027-06-30', 'about 2027-07-30'],
+    ],
+    [
+      'the end of a trial is the first day',
+      on(FEBRUARY, aState.trial({ endsAt: FEBRUARY, nextCharge: stated(799, 0, FEBRUARY) })),
+      ['2027-01-31'],
+      from28,
+    ],
+    ['another plan of the same cycle goes on', on(FEBRUARY, changing(1)), ['2027-01-31'], from31],
+  ])('%s', (_case, subscription, periodStarts, expected) => {
+    expect(
+      days(subscription, { periodStarts, plans: [aPlan(), aPlan({ id: 'plus', code: 'plus_m' })] }),
+    ).toEqual(expected);
+  });
+
+  it('after a change to another cycle, which day of the month follows is not known', () => {
+    const yearly = aSubscription({ plan: { billingCycle: 12 }, state: changing(1) });
+    expect(days(yearly, { periodStarts: ['2027-01-31'] })).toEqual(about);
+  });
+
+  it('a discount that ends between two days that are possible may reduce the charge', () => {
+    const agreed = { planId: 'plan-pro', minorUnits: 600, currency: 'USD' } as const;
+    const lasts = { kind: 'span', amount: 2, unit: 'month' } as const;
+    const state = aState.running({ renewsAt: FEBRUARY, nextCharge: stated(600, 0, FEBRUARY) });
+    const { lines } = ahead(aSubscription({ state }), {
+      nowMs: Date.UTC(2027, 1, 1),
+      agreed: { ...agreed, lasts, atMs: Date.UTC(2027, 0, 30) },
+    });
+    expect(lines.slice(0, 3).map(short)).toEqual([
+      '2027-02-28 renews 600',
+      'about 2027-03-28 renews 799-',
+      'about 2027-04-28 renews 799',
+    ]);
   });
 });
 

@@ -1,12 +1,13 @@
 import type { NextCharge } from '../../contracts/plans/next-charge.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
-import { isCalendarDay, type When } from '../../contracts/when.ts';
+import type { When } from '../../contracts/when.ts';
 import { type Money, priceIn } from '../money.ts';
-import { monthsLater } from '../months-later.ts';
+import { dayOfMonth, monthsLater } from '../months-later.ts';
 import type { PlanCodes } from '../plans/plan-codes.ts';
 import { type LiveState, statedCharge } from '../plans/subscription-state.ts';
 import type { Subscription } from '../plans/subscription.ts';
 import { momentOf } from '../when.ts';
+import { type BillingDay, billingDay, type ChargeDay, chargeDays } from './billing-day.ts';
 import { lastsUntil, type PromoLength } from './promo-length.ts';
 import { taxedPrice } from './taxed-price.ts';
 import { type ListPrices, type UpcomingCharge, upcomingCharge } from './upcoming-charge.ts';
@@ -22,10 +23,11 @@ export type Occasion = 'trialEnds' | 'changes' | 'discountEnds' | 'renews';
 
 /**
  * A dated line of what comes: a charge for `months` of `plan`, whose amount is null where it is unknown, or the end of a plan
- * that was cancelled.
+ * that was cancelled. A charge that `isAbout` on its day may come some days later in the same month.
  */
 export type LineAhead = { subscriptionId: string; plan: string; at: When } & (
-  { kind: 'charge'; months: number; occasion: Occasion; amount: AmountAhead | null } | { kind: 'ends' }
+  | { kind: 'charge'; months: number; occasion: Occasion; amount: AmountAhead | null; isAbout: boolean }
+  | { kind: 'ends' }
 );
 
 /**
@@ -40,13 +42,17 @@ export type MoneyAhead = { lines: LineAhead[]; sum: Money | null };
  */
 export type AgreedDiscount = Money & { planId: string; lasts: PromoLength; atMs: number };
 
-/** What the lines are computed from, beside the subscriptions. `agreed`: the discount of the last order, if it had one. */
+/**
+ * What the lines are computed from, beside the subscriptions. `agreed`: the discount of the last order, if it had one.
+ * `periodStarts`: the days on which periods of the account began, as far as they are known.
+ */
 export type AheadAsked = {
   plans: readonly Plan[];
   currency: string;
   planCodes: PlanCodes;
   lists: ListPrices;
   agreed: AgreedDiscount | undefined;
+  periodStarts: readonly When[];
   nowMs: number;
 };
 
@@ -56,7 +62,8 @@ export const MONTHS_AHEAD = 12;
 /**
  * Returns what an account is charged in the next twelve months and which plans end, as far as it is known. The next charge is
  * the one that the platform states. Each later one is the list price, with the tax of that charge; it has a discount
- * only where the order agreed how long that lasts (docs/adr/021). A plan whose next day is unknown has no line.
+ * only where the order agreed how long that lasts, and its day is counted from the plan's day of the month (docs/adr/021). A
+ * plan whose next day is unknown has no line.
  */
 export function moneyAhead(subscriptions: readonly Subscription[], asked: AheadAsked): MoneyAhead {
   const lines = subscriptions
@@ -80,19 +87,21 @@ function linesOf(subscription: Subscription, asked: AheadAsked): LineAhead[] {
       ? { name: state.to.planName, months: state.to.billingCycle }
       : { name: held.name, months: held.billingCycle };
   const stated = statedCharge(state);
-  const charges = chargeDays(next.at, months, untilMs).map((at, place) => ({
-    at,
-    ...(place === 0 ? firstCharge(next, stated) : laterCharge(next.plan, stated, momentOf(at), asked)),
+  const day = dayOfCharges(subscription, next.at, asked.periodStarts);
+  const charges = chargeDays(next.at, { months, day }, untilMs).map((days, place) => ({
+    ...days,
+    ...(place === 0 ? firstCharge(next, stated) : laterCharge(next.plan, stated, days, asked)),
   }));
   return charges
     .filter(({ at }) => isAhead(at))
-    .map(({ at, amount, isReduced }, place) => ({
+    .map(({ at, latest, amount, isReduced }, place) => ({
       subscriptionId,
       kind: 'charge',
       plan,
       months,
       at,
       amount,
+      isAbout: latest !== at,
       occasion:
         place === 0
           ? firstOccasion(state)
@@ -102,13 +111,16 @@ function linesOf(subscription: Subscription, asked: AheadAsked): LineAhead[] {
     }));
 }
 
-/** The days of the charges up to a time; a plan without a cycle is charged once. */
-function chargeDays(first: When, months: number, untilMs: number): When[] {
-  const days = [first];
-  if (months === 0) return days;
-  for (let at = monthsAfter(first, months); momentOf(at) < untilMs; at = monthsAfter(at, months))
-    days.push(at);
-  return days;
+/** The day of the month of the charges after the next one. A trial's end begins the first period that is paid. */
+function dayOfCharges(
+  { plan: held, state }: Subscription,
+  next: When,
+  periodStarts: readonly When[],
+): BillingDay {
+  const day = dayOfMonth(momentOf(next));
+  if (state.kind === 'trial') return { earliest: day, latest: day };
+  const isSameCycle = state.kind !== 'changing' || state.to.billingCycle === held.billingCycle;
+  return billingDay(next, held.billingCycle, isSameCycle ? periodStarts : []);
 }
 
 function firstOccasion(state: LiveState): Occasion {
@@ -135,7 +147,7 @@ function firstCharge(
 function laterCharge(
   plan: Plan | undefined,
   stated: NextCharge | null,
-  atMs: number,
+  days: ChargeDay,
   { currency, lists, agreed }: AheadAsked,
 ): Reducible {
   const unknown = { amount: null, isReduced: false };
@@ -150,7 +162,7 @@ function laterCharge(
   if (!list || stated.subTotal > list.minorUnits) return unknown;
   const charged = { minorUnits: stated.total, currency: stated.currency, tax: 'included' as const };
   if (stated.subTotal === list.minorUnits) return { amount: { ...charged, isMost: false }, isReduced: false };
-  const lasts = discountLasts(plan, stated, atMs, agreed);
+  const lasts = discountLasts(plan, stated, days, agreed);
   return lasts === true
     ? { amount: { ...charged, isMost: false }, isReduced: true }
     : { amount: { ...withTaxOf(stated, list), isMost: lasts === 'unknown' }, isReduced: false };
@@ -174,20 +186,14 @@ function withTaxOf(stated: NextCharge, list: Money): Money & Pick<AmountAhead, '
 function discountLasts(
   { id }: Plan,
   { total, currency }: NextCharge,
-  chargeAtMs: number,
+  { at, latest }: ChargeDay,
   agreed: AgreedDiscount | undefined,
 ): boolean | 'unknown' {
   const isAgreed = agreed?.planId === id && agreed.minorUnits === total && agreed.currency === currency;
-  return isAgreed ? lastsUntil(agreed.lasts, { redeemedAtMs: agreed.atMs, chargeAtMs }) : 'unknown';
-}
-
-/** The same time some months later; a calendar day stays one. */
-function monthsAfter(at: When, months: number): When {
-  const laterMs = monthsLater(momentOf(at), months);
-  // No calendar has the day after so many months.
-  if (typeof at === 'number' || !Number.isFinite(laterMs)) return laterMs;
-  const day = new Date(laterMs).toISOString().slice(0, 10);
-  return isCalendarDay(day) ? day : laterMs;
+  if (!isAgreed) return 'unknown';
+  const lastsOn = (day: When) =>
+    lastsUntil(agreed.lasts, { redeemedAtMs: agreed.atMs, chargeAtMs: momentOf(day) });
+  return lastsOn(at) === lastsOn(latest) ? lastsOn(at) : 'unknown';
 }
 
 /** True where the lines say all that a plan costs here. */

@@ -1,5 +1,10 @@
 import * as z from 'zod';
-import { appleButtonLocales } from '../../domain/access/apple-button-locale.ts';
+
+/** The locales in which Apple's documents say that the button is drawn. */
+const locales = (
+  'ar_SA ca_ES cs_CZ da_DK de_DE el_GR en_GB en_US es_ES es_MX fi_FI fr_CA fr_FR hr_HR hu_HU id_ID it_IT iw_IL ja_JP ' +
+  'ko_KR ms_MY nl_NL no_NO pl_PL pt_BR pt_PT ro_RO ru_RU sk_SK sv_SE th_TH tr_TR uk_UA vi_VI zh_CN zh_HK zh_TW'
+).split(' ');
 
 const within = (least: number, most: number) => z.coerce.number().min(least).max(most);
 
@@ -12,7 +17,7 @@ const appleButton = z.strictObject({
   type: z.enum(['sign-in', 'continue']).default('sign-in'),
   border_radius: within(0, 50).default(15),
   scale: within(1, 6).default(1),
-  locale: z.enum(appleButtonLocales).default('en_US'),
+  locale: z.enum(locales).default('en_US'),
 });
 
 /** The button's text in the languages of the portal; any other locale gets English. */

@@ -1,7 +1,7 @@
 import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import type { Tier } from '../catalogue/catalogue-schema.ts';
-import { minorUnitsPerUnit } from '../../domain/money.ts';
-import { monthsLater } from '../../domain/months-later.ts';
+import { unitOf } from '../catalogue/prices.ts';
+import { afterMonths } from '../world/months.ts';
 import { answered, type Outcome, refused, type RefusalCode } from '../platform/refusal.ts';
 
 /** A promo code, the same for every brand. Codes are in lower case. */
@@ -116,7 +116,7 @@ export function discounted(minorUnits: number, currency: string, coupon: Coupon 
   const off =
     'percent' in discount
       ? Math.floor((minorUnits * discount.percent + 50) / 100)
-      : discount.units * minorUnitsPerUnit(currency);
+      : discount.units * unitOf(currency);
   return Math.max(0, minorUnits - off);
 }
 
@@ -133,7 +133,7 @@ export function couponOn(redeemed: Redeemed | undefined, atMs: number): Coupon |
   const { duration } = coupon;
   if (duration === 'forever') return coupon;
   if (duration === 'single_use') return redeemed.charges === 0 ? coupon : null;
-  return atMs < monthsLater(redeemed.atMs, duration.months) ? coupon : null;
+  return atMs < afterMonths(redeemed.atMs, duration.months) ? coupon : null;
 }
 
 /** Returns a redeemed coupon if it is for that plan too; undefined if it is not, or there is none. */

@@ -28,6 +28,30 @@ describe('renewPlan', () => {
     expect(charges.map(({ atMs }) => atMs)).toEqual([at('2026-12-01'), at('2027-01-01'), at('2027-02-01')]);
   });
 
+  test.each([
+    ['2027-01-29', ['2027-01-29', '2027-02-28', '2027-03-29', '2027-04-29']],
+    ['2027-01-30', ['2027-01-30', '2027-02-28', '2027-03-30', '2027-04-30']],
+    ['2027-01-31', ['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30']],
+    ['2028-01-31', ['2028-01-31', '2028-02-29', '2028-03-31', '2028-04-30']],
+  ])('goes back to the day of %s after a month that is too short', (first, days) => {
+    const { held, charges } = renewPlan(brand, { ...monthly, renewsAtMs: at(first) }, at(days[3] ?? ''));
+    expect(charges.map(({ atMs }) => atMs)).toEqual(days.map(at));
+    const [early, late] = [
+      renewPlan(brand, { ...monthly, renewsAtMs: at(first) }, at(days[1] ?? '')).held,
+      held,
+    ];
+    expect(renewPlan(brand, early, at(days[3] ?? '')).held).toEqual(late);
+  });
+
+  test.each([
+    ['of the same cycle keeps the day of the month', 'geeni_basic_m', '2027-03-31'],
+    ['of another cycle begins on its own day', 'geeni_plus_y', '2028-02-28'],
+  ])('a change to a plan %s', (_what, planCode, renews) => {
+    const pending = { planCode, effectiveAtMs: at('2027-02-28') };
+    const held = { ...monthly, renewsAtMs: at('2027-02-28'), billingDay: 31, pending };
+    expect(renewPlan(brand, held, at('2027-03-01')).held.renewsAtMs).toBe(at(renews));
+  });
+
   it('charges at the end of a trial', () => {
     const trial = { ...monthly, trialEndsAtMs: at('2026-12-01') };
     const { held, charges } = renewPlan(brand, trial, at('2026-12-01'));

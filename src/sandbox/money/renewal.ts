@@ -2,9 +2,9 @@ import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import { type Bill, billFor } from './bill.ts';
 import { cardRefusal } from './card-kinds.ts';
 import { recordCharge } from './charges.ts';
-import { monthsLater } from '../../domain/months-later.ts';
 import { type Coupon, couponOn } from './coupons.ts';
 import type { Account, CardOnFile, HeldPlan } from '../world/entities.ts';
+import { afterMonths, dayOfMonth } from '../world/months.ts';
 import { hasEnded, isPaused, running } from '../world/plans-in-effect.ts';
 import { taxAddress } from './taxes.ts';
 import { tierByCode } from '../world/tiers.ts';
@@ -86,6 +86,7 @@ function nextStep(
 ): { held: HeldPlan; charge?: Charge } | null {
   if (isPaused(held) || hasEnded(held)) return null;
   const { pending, renewsAtMs, expiresAtMs } = held;
+  const billingDay = billingDayOf(held);
   if (pending && pending.effectiveAtMs <= nowMs) return changePlan(brand, held, pending);
   const { billingCycle } = tierByCode(brand, held.planCode);
   if (billingCycle === 0) return null;
@@ -97,15 +98,27 @@ function nextStep(
         ...held,
         ...(redeemed && coupon ? { redeemed: { ...redeemed, charges: redeemed.charges + 1 } } : {}),
         trialEndsAtMs: null,
-        renewsAtMs: monthsLater(renewsAtMs, billingCycle),
+        renewsAtMs: afterMonths(renewsAtMs, billingCycle, billingDay),
+        billingDay,
       },
       charge: { atMs: renewsAtMs, planCode: held.planCode, coupon },
     };
   }
   if (expiresAtMs !== null && expiresAtMs <= nowMs) {
-    return { held: { ...held, expiresAtMs: monthsLater(expiresAtMs, billingCycle) } };
+    return {
+      held: { ...held, expiresAtMs: afterMonths(expiresAtMs, billingCycle, billingDay), billingDay },
+    };
   }
   return null;
+}
+
+/**
+ * The day of the month on which the periods of a plan begin. Stripe (`billing_cycle_anchor`) and Recurly (end-of-month billing)
+ * both charge on the last day of a month without that day, and go back to it in the next month that has it. A change to a plan of
+ * the same cycle keeps it, and the end of a trial sets it.
+ */
+export function billingDayOf({ billingDay, renewsAtMs, expiresAtMs }: HeldPlan): number {
+  return billingDay ?? dayOfMonth(renewsAtMs ?? expiresAtMs ?? 0);
 }
 
 function changePlan(
@@ -115,16 +128,19 @@ function changePlan(
 ) {
   const { billingCycle, deviceQuantity } = tierByCode(brand, planCode);
   const paid = billingCycle > 0;
+  const isSameCycle = tierByCode(brand, held.planCode).billingCycle === billingCycle;
+  const billingDay = isSameCycle ? billingDayOf(held) : dayOfMonth(effectiveAtMs);
   // The coupon was redeemed for the previous plan, and the standing was that of the previous plan.
-  const { redeemed: _lost, ...rest } = running(held);
+  const { redeemed: _lost, billingDay: _before, ...rest } = running(held);
   const changed: HeldPlan = {
     ...rest,
     planCode,
     pending: null,
     trialEndsAtMs: null,
     biller: paid ? held.biller : null,
-    renewsAtMs: paid ? monthsLater(effectiveAtMs, billingCycle) : null,
+    renewsAtMs: paid ? afterMonths(effectiveAtMs, billingCycle, billingDay) : null,
     expiresAtMs: paid ? held.expiresAtMs : null,
+    ...(paid ? { billingDay } : {}),
     deviceIds: deviceIds.slice(0, deviceQuantity),
   };
   return { held: changed, ...(paid ? { charge: { atMs: effectiveAtMs, planCode, coupon: null } } : {}) };

@@ -2,13 +2,14 @@ import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import type { Tier } from '../catalogue/catalogue-schema.ts';
 import { type Bill, billFor } from './bill.ts';
 import { couponOn, fitsDevices, redeemedFor } from './coupons.ts';
-import { monthsLater } from '../../domain/months-later.ts';
 import { coverDevices } from './covering.ts';
 import type { Account, HeldPlan, OwnedDevice } from '../world/entities.ts';
 import { orderTerms } from './order-terms.ts';
+import { afterMonths, dayOfMonth } from '../world/months.ts';
 import { running } from '../world/plans-in-effect.ts';
 import type { TaxAddress } from './taxes.ts';
 import { couponFor, hasPriceIn } from './quote.ts';
+import { billingDayOf } from './renewal.ts';
 import { answered, type Outcome, refused } from '../platform/refusal.ts';
 import { billerOf, tierByCode } from '../world/tiers.ts';
 import { namesPlan } from '../platform/wire-plan.ts';
@@ -119,9 +120,9 @@ export function resolveOrder(
     const paidFor = before && before.billingCycle > 0 ? before : null;
     const applied = couponOn(redeemed, nowMs);
     const bill = billFor(buyer.address, { target, paidFor, currency, coupon: applied });
-    const renewsAtMs = nextRenewal(current, { before, target, nowMs });
+    const renewal = nextRenewal(current, { before, target, nowMs });
     const used = redeemed && applied ? { redeemed: { ...redeemed, charges: redeemed.charges + 1 } } : {};
-    const plan = { ...ordered, ...used, trialEndsAtMs: null, renewsAtMs };
+    const plan = { ...ordered, ...used, trialEndsAtMs: null, ...renewal };
     return answered({ account: buying, plans: [plan, ...others], needsCard, bill, redeemedCoupon });
   }
   const endsAtMs = terms.when === 'periodEnd' ? terms.atMs : terms.endsAtMs;
@@ -129,6 +130,7 @@ export function resolveOrder(
     ...ordered,
     trialEndsAtMs: endsAtMs,
     renewsAtMs: endsAtMs,
+    billingDay: dayOfMonth(endsAtMs),
   };
   return answered({ account: buying, plans: [onTrial, ...others], needsCard, bill: null, redeemedCoupon });
 }
@@ -204,7 +206,7 @@ function firstPlan({ key, id }: Account): HeldPlan {
 }
 
 function withoutBilling(held: HeldPlan): HeldPlan {
-  const { redeemed: _ended, ...rest } = running(held);
+  const { redeemed: _ended, billingDay: _none, ...rest } = running(held);
   return { ...rest, biller: null, renewsAtMs: null, trialEndsAtMs: null, expiresAtMs: null, pending: null };
 }
 
@@ -212,7 +214,8 @@ function withoutBilling(held: HeldPlan): HeldPlan {
 function nextRenewal(
   current: HeldPlan | null,
   { before, target, nowMs }: { before: Tier | null; target: Tier; nowMs: number },
-): number {
-  const keeps = before?.billingCycle === target.billingCycle ? (current?.renewsAtMs ?? null) : null;
-  return keeps ?? monthsLater(nowMs, target.billingCycle);
+): { renewsAtMs: number; billingDay: number } {
+  if (current && current.renewsAtMs !== null && before?.billingCycle === target.billingCycle)
+    return { renewsAtMs: current.renewsAtMs, billingDay: billingDayOf(current) };
+  return { renewsAtMs: afterMonths(nowMs, target.billingCycle), billingDay: dayOfMonth(nowMs) };
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, test } from 'vitest';
 import { subscribeAnswer } from '../../contracts/orders/subscribe.ts';
 import { platformOperations } from '../../contracts/platform/platform-table.ts';
 import { makeCardToken } from './card-tokens.ts';
-import { monthsLater } from '../../domain/months-later.ts';
+import { afterMonths } from '../world/months.ts';
 import { DAY_MS } from '../world/clock.ts';
 import { customer, enteredCard, orderFailure } from './customer.fixture.ts';
 import { setFault } from '../platform/faults.ts';
@@ -54,7 +54,7 @@ describe('the charge today is the new price minus the current price, at least 0'
     const answer = await answerOf(await buyer.order(planCode, [1], more));
     const cycle = planCode.endsWith('_y') ? 12 : 1;
     const renewsAt =
-      inDays === 365 || inDays === 31 ? monthsLater(nowMs(), cycle) : nowMs() + inDays * DAY_MS;
+      inDays === 365 || inDays === 31 ? afterMonths(nowMs(), cycle) : nowMs() + inDays * DAY_MS;
     expect(answer).toMatchObject({ tax_in_cents: tax, trial_ends_at: null });
     expect(answer.current_period_ends_at).toEqual(near(renewsAt));
     const after = await stateOf(buyer);

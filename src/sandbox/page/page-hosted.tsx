@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
 import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
-import { moneyText } from '../../domain/money.ts';
+import { priceText } from '../catalogue/prices.ts';
 import { isoDate } from '../world/clock.ts';
 import { type CheckoutPrice, type OpenedVisit, exitUrl } from '../money/hosted.ts';
 import { testCards } from '../money/test-cards.ts';
@@ -16,7 +16,7 @@ export function checkoutPage(
 ) {
   const [held] = placed.plans;
   const tier = tierByCode(brand, visit.order?.planCode ?? held.planCode);
-  const text = (minorUnits: number) => moneyText({ minorUnits, currency: account.currency }, brand.locale);
+  const text = (minorUnits: number) => priceText(minorUnits, account.currency, brand.locale);
   return frame(
     brand,
     <>

@@ -1,6 +1,6 @@
 import type { OperationName } from '../../contracts/platform/platform-table.ts';
 import { isoDate } from '../world/clock.ts';
-import { monthsLater } from '../../domain/months-later.ts';
+import { afterMonths } from '../world/months.ts';
 import { noStore } from './refusal.ts';
 
 /** How a failure is told with status 200, in words instead of a code of the platform. */
@@ -29,7 +29,7 @@ function failure(form: FailureForm, name: OperationName, nowMs: number): object 
       return { success: false };
     case 'state-failed':
       return name === 'subscribe'
-        ? { state: 'failed', current_period_ends_at: isoDate(monthsLater(nowMs, 1)), tax_in_cents: 0 }
+        ? { state: 'failed', current_period_ends_at: isoDate(afterMonths(nowMs, 1)), tax_in_cents: 0 }
         : { status: 'failed' };
   }
 }

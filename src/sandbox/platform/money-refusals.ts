@@ -1,5 +1,3 @@
-import { accountCodes } from '../../contracts/platform/platform-problem.ts';
-
 /** The platform's refusals of orders, coupons and cards: status, code, description. */
 export const moneyRefusals = {
   planNotFound: [404, 'error.subscription.preview.plan_not_found', 'There is no such plan on sale.'],
@@ -51,6 +49,6 @@ export const moneyRefusals = {
     'error.subscription.token.invalid',
     'Payment session timed out. Please re-enter your credit card information.',
   ],
-  accountLeaving: [409, accountCodes.pendingDelete, 'The account is about to be deleted.'],
+  accountLeaving: [409, 'error.account.pending_delete', 'The account is about to be deleted.'],
   unknownInvoice: [404, 'error.invoice.not_found', 'This account has no such invoice.'],
 } satisfies Record<string, readonly [number, string, string]>;

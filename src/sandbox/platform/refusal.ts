@@ -1,4 +1,4 @@
-import { authenticationCodes, type WireProblem } from '../../contracts/platform/platform-problem.ts';
+import type { WireProblem } from '../../contracts/platform/platform-problem.ts';
 import { moneyRefusals } from './money-refusals.ts';
 
 type WireCode = number | string;
@@ -6,25 +6,13 @@ type WireCode = number | string;
 /** Every refusal of the sandbox's platform: status, the platform's code, description. */
 const refusals = {
   wrongCredentials: [401, 966, 'The email or password you entered is incorrect.'],
-  emailNotVerified: [403, Number(authenticationCodes.emailNotVerified), 'Email is not verified.'],
-  accountLocked: [
-    403,
-    Number(authenticationCodes.accountLocked),
-    'Your account is locked. Please wait 10 minutes and try again.',
-  ],
-  emailCodeLimit: [
-    429,
-    Number(authenticationCodes.emailCodeLimit),
-    'The limit of verification codes by email is exceeded.',
-  ],
-  smsCodeLimit: [
-    429,
-    Number(authenticationCodes.smsCodeLimit),
-    'The limit of verification codes by SMS is exceeded.',
-  ],
-  invalidToken: [401, Number(authenticationCodes.invalidToken), 'The token is invalid or was already used.'],
-  expiredCode: [400, Number(authenticationCodes.expiredCode), 'The verification code has expired.'],
-  invalidCode: [400, Number(authenticationCodes.invalidCode), 'The verification code is invalid.'],
+  emailNotVerified: [403, 970, 'Email is not verified.'],
+  accountLocked: [403, 1198, 'Your account is locked. Please wait 10 minutes and try again.'],
+  emailCodeLimit: [429, 1122, 'The limit of verification codes by email is exceeded.'],
+  smsCodeLimit: [429, 1123, 'The limit of verification codes by SMS is exceeded.'],
+  invalidToken: [401, 1104, 'The token is invalid or was already used.'],
+  expiredCode: [400, 1070, 'The verification code has expired.'],
+  invalidCode: [400, 1067, 'The verification code is invalid.'],
   vtokenInvalid: [400, 'VtokenInvalid', 'Verification token (vtoken) is invalid'],
   linkUsed: [400, 'LinkUsed', 'The email verification link has already been used'],
   linkExpired: [400, 'LinkExpired', 'Email verification link has expired'],

@@ -64,6 +64,8 @@ export const heldPlan = z.object({
     .object({ planCode: z.string(), effectiveAtMs: timeMs, deviceIds: z.array(z.string()).optional() })
     .nullable(),
   deviceIds: z.array(z.string()),
+  /** The day of the month on which its periods begin; that of the next renewal where it is undefined. */
+  billingDay: z.int().min(1).max(31).optional(),
   /** Undefined while it simply runs. */
   standing: standing.optional(),
   /** The coupon it was ordered with: since when, and how many charges it has applied to. Another plan removes it. */

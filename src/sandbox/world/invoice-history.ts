@@ -1,14 +1,18 @@
 import type { Bill } from '../money/bill.ts';
-import { monthsLater } from '../../domain/months-later.ts';
 import type { IssuedInvoice } from './entities.ts';
+import { afterMonths } from './months.ts';
 
-/** The parameters of a series of invoices. `latestMs` is when the newest was issued; the others are one cycle apart. */
+/**
+ * The parameters of a series of invoices. `latestMs` is when the newest was issued; the others are one cycle apart, on `day` of
+ * the month.
+ */
 export type InvoiceRun = {
   accountKey: string;
   /** The beginning of every invoice's id. */
   prefix: string;
   count: number | 'everyStatus';
   latestMs: number;
+  day: number;
   /** Months between two invoices. */
   cycle: number;
   /** The bill of every period; null for a trial, which is free. */
@@ -33,7 +37,7 @@ export function invoiceHistory(run: InvoiceRun): IssuedInvoice[] {
   return Array.from({ length: count }, (_, back) => ({
     id: `${run.prefix}-${String(count - back).padStart(4, '0')}`,
     accountKey: run.accountKey,
-    issuedAtMs: monthsLater(run.latestMs, -back * run.cycle),
+    issuedAtMs: afterMonths(run.latestMs, -back * run.cycle, run.day),
     status: 'paid',
     totalMinor: run.bill?.amounts.total ?? 0,
     taxMinor: run.bill?.amounts.tax ?? 0,

@@ -1,10 +1,10 @@
 import type { SandboxBrand, SandboxBrands } from '../catalogue/sandbox-brands.ts';
-import { monthsLater } from '../../domain/months-later.ts';
-import { currencyFor } from '../../domain/money.ts';
+import { currencyIn } from '../catalogue/prices.ts';
 import { DAY_MS } from './clock.ts';
 import type { Account, CardOnFile, HeldPlan, OwnedDevice, Standing } from './entities.ts';
 import { type Home, homeIn } from './homes.ts';
 import { invoiceHistory } from './invoice-history.ts';
+import { afterMonths, dayOfMonth } from './months.ts';
 import type { Persona, PersonaPlan } from './persona.ts';
 import { PERSONA_PASSWORD, personasOf } from './personas.ts';
 import { shelfModels } from './device-shelf.ts';
@@ -81,6 +81,7 @@ function seedPersona(target: SeedTarget, brand: SandboxBrand, persona: Persona, 
     prefix: `INV-${account.id}`,
     count: persona.invoices,
     latestMs: plan.periodStartMs,
+    day: plan.billingDay,
     cycle: plan.cycle,
     bill: trial ? null : plan.bill,
     currency: account.currency,
@@ -109,6 +110,7 @@ function seedEarlierPlan(
     prefix: `INV-${account.id}-earlier`,
     count,
     latestMs: plan.periodStartMs,
+    day: plan.billingDay,
     cycle: plan.cycle,
     bill: plan.bill,
     currency: account.currency,
@@ -129,7 +131,7 @@ function accountOf(brand: SandboxBrand, persona: Persona): Account {
     earlierPasswords: [],
     fullName: persona.fullName,
     countryCode: country,
-    currency: currencyFor(country, brand.currencies),
+    currency: currencyIn(country, brand.currencies),
     signIn: 'open',
     status: 'active',
     secondFactor: secondFactorOf(persona, email),
@@ -179,7 +181,7 @@ function heldPlanOf({ account, brand, home, plan, devices, nowMs }: PlanSeed) {
       currency: account.currency,
       coupon: null,
     }),
-    periodStartMs: periodStart(plan, endedAtMs ?? endsAtMs ?? nowMs, tier.billingCycle),
+    ...periodStart(plan, endedAtMs ?? endsAtMs ?? nowMs, tier.billingCycle),
   };
 }
 
@@ -196,8 +198,11 @@ function standingOf({ standing }: PersonaPlan, nowMs: number): Standing | undefi
   return standing?.kind === 'ended' ? { kind: 'ended', atMs: nowMs - standing.daysAgo * DAY_MS } : standing;
 }
 
-function periodStart(plan: PersonaPlan, endsAtMs: number, cycle: number): number {
-  return plan.trialEndsInDays === undefined ? monthsLater(endsAtMs, -cycle) : endsAtMs - TRIAL_DAYS * DAY_MS;
+/** When the period that ends at `endsAtMs` began, and the day of the month on which the plan's periods begin. */
+function periodStart(plan: PersonaPlan, endsAtMs: number, cycle: number) {
+  const periodStartMs =
+    plan.trialEndsInDays === undefined ? afterMonths(endsAtMs, -cycle) : endsAtMs - TRIAL_DAYS * DAY_MS;
+  return { periodStartMs, billingDay: dayOfMonth(endsAtMs) };
 }
 
 function cardOf(account: Account, card: NonNullable<Persona['card']>, home: Home): CardOnFile {

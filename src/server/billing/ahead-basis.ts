@@ -1,5 +1,6 @@
 import { accountCountry, accountCurrency } from '../../domain/orders/account-currency.ts';
-import { agreedDiscount, type RecordedChange } from '../../domain/orders/change-record.ts';
+import { agreedDiscount, lastOrder, type RecordedChange } from '../../domain/orders/change-record.ts';
+import { periodStarts } from '../../domain/orders/billing-day.ts';
 import type { AheadAsked } from '../../domain/orders/money-ahead.ts';
 import type { AccountFacts } from '../account/read-account.ts';
 import { withUnsoldPlans } from '../plans/load-my-plan.ts';
@@ -7,12 +8,12 @@ import { shownPrice } from '../plans/shown-price.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 type Facts = Pick<AccountFacts, 'subscriptions' | 'available' | 'catalogue'> & {
-  [Fact in 'billing' | 'country']: AccountFacts[Fact] | undefined;
+  [Fact in 'billing' | 'country' | 'invoices']: AccountFacts[Fact] | undefined;
 };
 
-/** Returns what the charges to come are computed from: plans, currency, prices as they are shown, and the last order. */
+/** Returns what the charges to come are computed from: plans, currency, prices as they are shown, the last order, and the days of earlier periods. */
 export function aheadBasis(
-  { subscriptions, available, catalogue, billing, country }: Facts,
+  { subscriptions, available, catalogue, billing, country, invoices }: Facts,
   record: readonly RecordedChange[],
   { brand, country: visitorCountry, nowMs }: Pick<RequestContext, 'brand' | 'country' | 'nowMs'>,
 ): AheadAsked {
@@ -28,6 +29,7 @@ export function aheadBasis(
     planCodes: brand.planCodes,
     lists: shownPrice(brand, accountCountry(country, visitorCountry), subscriptions),
     agreed: agreedDiscount(record),
+    periodStarts: periodStarts(lastOrder(record)?.receipt, invoices ?? []),
     nowMs,
   };
 }

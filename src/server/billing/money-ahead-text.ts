@@ -45,7 +45,7 @@ export function moneyAheadText(
   const all = lines.map((line) => ({
     id: `${line.subscriptionId} ${String(line.at)} ${line.kind}`,
     day: calendarDayOf(line.at, timeZone),
-    date: dateText(line.at, locale.format, timeZone),
+    date: dayText(line, setting),
     what: lineText(line, names, setting),
     amount: line.kind === 'charge' ? amountText(line.amount, setting) : undefined,
   }));
@@ -69,6 +69,13 @@ function sumText(
   const copy = copyFor('payment', locale.language, brand);
   if (lines.every(({ kind }) => kind === 'ends')) return undefined;
   return sum ? fillIn(copy.aheadSum, { amount: moneyText(sum, locale.format) }) : copy.aheadNote;
+}
+
+/** Says on which day a line is, and "about" where that may be later. */
+function dayText(line: LineAhead, { brand, locale, timeZone }: Setting): string {
+  const date = dateText(line.at, locale.format, timeZone);
+  const isAbout = line.kind === 'charge' && line.isAbout;
+  return isAbout ? fillIn(copyFor('payment', locale.language, brand).aheadAbout, { date }) : date;
 }
 
 /** Says what happens on the day of a line. */

@@ -73,6 +73,7 @@ function chargeEntries(
         line.kind === 'charge' && line.amount
           ? fillIn(copy.calendarCharge, { ...words, amount: amountText(line.amount, context) })
           : fillIn(copy.calendarEvent, words),
+      ...(line.kind === 'charge' && line.isAbout ? { description: copy.calendarAbout } : {}),
       path: '/payment',
       // Nobody wants a reminder every month.
       noticeDays: line.kind === 'charge' && line.occasion === 'renews' && line.months < 12 ? null : 3,
