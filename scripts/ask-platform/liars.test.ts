@@ -263,7 +263,7 @@ const liars: [what: string, of: Asked, point: string, words: RegExp, exit: 0 | 1
     answering('/devices/devices', async () => Response.json({ errorCode: 'NOT_FOUND' }, { status: 404 })),
     'devices context',
     /refused the call with a code/,
-    0,
+    2,
   ],
   [
     'has no route for the card',
