@@ -47,20 +47,25 @@ export function isUnderstood(asking: Asking, calls: readonly OperationName[]): b
 }
 
 function notUnderstood(asking: Asking): Untold | undefined {
-  if (!asking.accountBefore || !answerOf(asking.recorder, 'devices'))
+  const { accountBefore, recorder } = asking;
+  const devices = answerOf(recorder, 'devices')?.map(({ id }) => id);
+  if (!accountBefore || !devices)
     return {
       because:
         'Nothing is changed in an account that could not be read whole: its plans, devices, status or card.',
       toTell: 'See which of these calls got no answer, and run this again.',
     };
-  const unread = asking.recorder.exchanges.find(
+  const unread = recorder.exchanges.find(
     ({ call, result }) =>
       platformOperations[call].method === 'GET' && !result.ok && result.failure.kind === 'garbled',
   );
   if (unread) return strange(`The contract does not read what \`${unread.call}\` answered.`);
   for (const { id, finding } of findingsOf(seenBy(asking)))
     if (namedByChanges.has(id) && finding.verdict === 'otherwise') return strange(finding.came);
-  return undefined;
+  // Keeping a plan names its devices as their own list has them.
+  return accountBefore.plans.every(({ deviceIds }) => deviceIds.every((id) => devices.includes(id)))
+    ? undefined
+    : strange('A plan covers a device that the list of devices does not have.');
 }
 
 function strange(came: string): Untold {

@@ -59,6 +59,11 @@ const strange: [what: string, between: (platform: Fetcher) => Fetcher, because: 
     /leave out paymentHistory/,
   ],
   [
+    'devices that their own list does not have',
+    reworded('/devices/devices', /"deviceId":"/g, (all) => `${all}of-`),
+    /covers a device that the list of devices does not have/,
+  ],
+  [
     'a profile that is none',
     reworded('/profile', /"pepperUser"/g, () => '"user"'),
     /could not be read whole/,

@@ -9,6 +9,7 @@ import {
   endFinding,
   nextChargeFinding,
   noCodes,
+  ofPlans,
   providerFinding,
   statusFinding,
   subscriptionsIn,
@@ -51,18 +52,19 @@ export const planPoints = {
       ),
       'answer.id': point(
         'Each plan of the account is in the list once; of two with the same id the portal reads the first.',
-        byField('the ids in the list.', (exchange) => {
-          const ids = subscriptionsIn(exchange).map(({ id }) => String(id));
-          const twice = ids.length - new Set(ids).size;
-          if (twice > 0)
-            return otherwise(
-              `${twice} of ${ids.length} are in the list a second time.`,
-              'The portal reads the first of two with the same id.',
-            );
-          return ids.length > 0
-            ? asAssumed('Each is in the list once.')
-            : cannotBeTold('The account has no plan.', 'Use an account with a plan.');
-        }),
+        byField(
+          'the ids in the list.',
+          ofPlans((plans) => {
+            const ids = plans.map(({ id }) => String(id));
+            const twice = ids.length - new Set(ids).size;
+            if (twice > 0)
+              return otherwise(
+                `${twice} of ${ids.length} are in the list a second time.`,
+                'The portal reads the first of two with the same id.',
+              );
+            return asAssumed('Each is in the list once.');
+          }),
+        ),
       ),
       'answer.status': point(
         'Its values, in any case, are `active`, `trial` (also `in_trial`, `trialing`), `canceled` (also `cancelled`; the plan runs until its end), `expired` (also `ended`), `paused` and `past_due`. The portal also reads the usual words of the same meaning, such as `unpaid`, `suspended` and `terminated`, and shows any other as unclear.',

@@ -16,13 +16,25 @@ export function subscriptionsIn(
   return listIn(formOf(exchange), names).filter(isRecord);
 }
 
+type Listed = ReturnType<typeof subscriptionsIn>[number];
+
+/** Judges the plans of an account; of an account without any nothing can be told. */
+export function ofPlans(
+  judge: (plans: readonly Listed[], seen: Seen) => Finding,
+): (exchange: Exchange, seen: Seen) => Finding {
+  return (exchange, seen) => {
+    const plans = subscriptionsIn(exchange);
+    return plans.length > 0
+      ? judge(plans, seen)
+      : cannotBeTold('The account has no plan.', 'Use an account with a plan.');
+  };
+}
+
 /** No brand's plans: the words and dates alone decide here. */
 export const noCodes = { free: [], none: [], excluded: [] };
 
 /** Judges the words for the state of a plan: each must be one that the portal understands. */
-export function statusFinding(exchange: Exchange, seen: Seen): Finding {
-  const all = subscriptionsIn(exchange);
-  if (all.length === 0) return cannotBeTold('The account has no plan.', 'Use an account with a plan.');
+export const statusFinding = ofPlans((all, seen) => {
   const bare = all.filter(({ status }) => status === undefined);
   if (bare.length > 0)
     return otherwise(
@@ -37,7 +49,7 @@ export function statusFinding(exchange: Exchange, seen: Seen): Finding {
       'The portal shows such a plan as unclear and offers only what is safe.',
     );
   return asAssumed(`The words are ${listed(words.map((word) => shownWord(word, seen)))}.`);
-}
+});
 
 /** True for a word that no document explains, by the portal's own rule. */
 function isUnclear(word: string, nowMs: number): boolean {
@@ -109,9 +121,7 @@ export function cancelledSign(before: Exchange, after: Exchange): string | undef
 const billers: ReadonlySet<string> = new Set(['recurly', 'stripe', 'apple']);
 
 /** Judges the words for who bills a plan. */
-export function providerFinding(exchange: Exchange, seen: Seen): Finding {
-  const all = subscriptionsIn(exchange);
-  if (all.length === 0) return cannotBeTold('The account has no plan.', 'Use an account with a plan.');
+export const providerFinding = ofPlans((all, seen) => {
   const words = [
     ...new Set(all.flatMap(({ provider }) => (provider === undefined ? [] : [String(provider)]))),
   ];
@@ -120,14 +130,12 @@ export function providerFinding(exchange: Exchange, seen: Seen): Finding {
   return words.every((word) => billers.has(word.toLowerCase()))
     ? asAssumed(`The words are ${said}.`)
     : otherwise(`The words are ${said}.`, 'Who bills such a plan is a guess of the portal.');
-}
+});
 
 const endFields = ['auto_renew', 'cancel_at_period_end', 'state'] as const;
 
 /** Judges the fields of the providers that may say that a plan ends, beside those that the platform's documents name. */
-export function endFinding(exchange: Exchange): Finding {
-  const all = subscriptionsIn(exchange);
-  if (all.length === 0) return cannotBeTold('The account has no plan.', 'Use an account with a plan.');
+export const endFinding = ofPlans((all) => {
   const came = endFields.filter((field) => all.some((each) => each[field] !== undefined));
   if (came.length === 0) return asAssumed('None of the three came.');
   const names = listed(came.map((field) => `\`${field}\``));
@@ -137,9 +145,7 @@ export function endFinding(exchange: Exchange): Finding {
         'The portal may show such a plan as one that renews.',
       )
     : asAssumed(`${names} came, and no plan ends by that alone.`);
-}
-
-type Listed = Readonly<Record<string, unknown>>;
+});
 
 function endsByProvider({ auto_renew: renews, cancel_at_period_end: ends, state }: Listed): boolean {
   return String(renews) === 'false' || String(ends) === 'true' || /^(cancel|expire)/i.test(String(state));
