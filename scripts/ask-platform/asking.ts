@@ -5,6 +5,7 @@ import type { Subscription } from '../../src/domain/plans/subscription.ts';
 import type { OperationName } from '../../src/contracts/platform/platform-table.ts';
 import type { Recorder } from './recorder.ts';
 import type { Seen, Untold } from './seen.ts';
+import { listed } from './shape.ts';
 
 /** What a run may do, and with what. `changes`: what can be put back. `orders`: what costs money. */
 export type AskSettings = {
@@ -29,8 +30,8 @@ export type PutBackEnd = 'back' | 'notYet' | 'mayCome';
 /** Something that was changed, as the subject of a sentence, and how it is put back. */
 export type PutBack = { what: string; undo: () => Promise<PutBackEnd> };
 
-/** What of an account must be the same after a run as before. */
-export type AccountBefore = { plans: readonly Subscription[]; status: string };
+/** What of an account must be the same after a run as before. `card` is the answer about it, as JSON. */
+export type AccountBefore = { plans: readonly Subscription[]; status: string; card: string };
 
 /** Everything that the parts of a run share. */
 export type Asking = {
@@ -72,23 +73,19 @@ export function skip(
 }
 
 /**
- * Returns whether a run may make calls that change something, and records why not. With `onTestSystem` it may only where no
- * money moves.
+ * Records that calls are not made because the account lacks something, which the reads `of` say; where the last of one of them
+ * failed, or an item of it was left out, that is recorded instead: what was not read is not “none”.
  */
-export function mayChange(
+export function skipForLack(
   asking: Asking,
   calls: readonly OperationName[],
-  { onTestSystem }: { onTestSystem: boolean },
-): boolean {
-  const { changes, isTestSystem } = asking.settings;
-  if (!changes)
-    skip(asking, calls, 'The call changes something.', 'Run this with `--changes` on a test system.');
-  else if (onTestSystem && !isTestSystem)
-    skip(
-      asking,
-      calls,
-      'The call is made on a test system only, and this environment does not say that it is one.',
-      'Set `isTestSystem` in the file of the environment, if no money moves there.',
-    );
-  return changes && (isTestSystem || !onTestSystem);
+  { of, because, toTell }: Untold & { of: readonly OperationName[] },
+): void {
+  const unread = of.filter((name) => {
+    const read = asking.recorder.exchanges.findLast(({ call }) => call === name);
+    return !read?.result.ok || read.leftOut.length > 0;
+  });
+  if (unread.length === 0) return skip(asking, calls, because, toTell);
+  const names = listed(unread.map((name) => `\`${name}\``));
+  skip(asking, calls, `${names} could not be read.`, `See what became of ${names}, and run this again.`);
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { basicCredentials } from '../../src/server/platform/basic-credentials.ts';
 import { linkingCredentials } from '../../src/server/platform/linking-credentials.ts';
-import { type Asking, skip } from './asking.ts';
+import { type Asking, skip, skipForLack } from './asking.ts';
 import { codeFrom, SIGN_IN_PAUSE_MS } from './sign-in.ts';
 
 /**
@@ -34,12 +34,11 @@ export async function askForAssistant(asking: Asking): Promise<void> {
     },
   });
   if (!result.ok || result.answer.kind !== 'mfa')
-    return skip(
-      asking,
-      ['authCodeMfa'],
-      'The sign-in for an assistant asked for no code.',
-      'Use an account with MFA.',
-    );
+    return skipForLack(asking, ['authCodeMfa'], {
+      of: ['authCode'],
+      because: 'The sign-in for an assistant asked for no code.',
+      toTell: 'Use an account with MFA.',
+    });
   const { mfa } = result.answer;
   const answer = await codeFrom(asking, mfa);
   if (answer.kind !== 'code')

@@ -9,7 +9,8 @@ import { readOrderContext } from '../../src/server/account/order-context.ts';
 import { performChange } from '../../src/server/account/perform-change.ts';
 import { readSubscriptions } from '../../src/server/account/read-subscriptions.ts';
 import { isAs } from './as-before.ts';
-import { type Asking, mayChange, type PutBackEnd, skip } from './asking.ts';
+import { type Asking, type PutBackEnd, skip, skipForLack } from './asking.ts';
+import { mayChange } from './may-change.ts';
 import { changeContext, listShows, madeIn, READS_WHILE_UNSURE, untilShown } from './changing.ts';
 import { customerOf } from './customer.ts';
 
@@ -17,20 +18,20 @@ import { customerOf } from './customer.ts';
 export async function cancelAndKeep(asking: Asking): Promise<void> {
   const { recorder, brand } = asking;
   if (!asking.profile) return;
-  const refuse = (because: string, toTell: string) => skip(asking, ['cancelPlan'], because, toTell);
   if (!mayChange(asking, ['cancelPlan'], { onTestSystem: true })) return;
   if (!brand.features.cancelPlan)
-    return refuse('The brand has no Cancel Plan.', 'Ask for a brand that has it.');
+    return skip(asking, ['cancelPlan'], 'The brand has no Cancel Plan.', 'Ask for a brand that has it.');
   recorder.during('cancel');
   const read = await readSubscriptions(recorder.client, brand, asking.nowMs());
   const plan = read.ok
     ? read.answer.live.find((each) => canCancel(each, brand.features, brand.planCodes) && canComeBack(each))
     : undefined;
   if (!plan)
-    return refuse(
-      'The account has no plan that can be cancelled and kept.',
-      'Use an account with a plan that is charged here.',
-    );
+    return skipForLack(asking, ['cancelPlan'], {
+      of: ['subscriptions'],
+      because: 'The account has no plan that can be cancelled and kept.',
+      toTell: 'Use an account with a plan that is charged here.',
+    });
   await performChange(
     changeContext(asking, async () => {
       asking.putBack.push({ what: 'A plan was cancelled', undo: () => keep(asking, plan) });

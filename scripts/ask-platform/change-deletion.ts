@@ -1,6 +1,7 @@
 import { PENDING_DELETE } from '../../src/contracts/access/profile.ts';
 import { canChooseDevices } from '../../src/domain/plans/plan-menu.ts';
-import { type Asking, mayChange, type PutBackEnd, skip } from './asking.ts';
+import { type Asking, type PutBackEnd, skip } from './asking.ts';
+import { mayChange } from './may-change.ts';
 import { madeIn, READS_WHILE_UNSURE, untilShown } from './changing.ts';
 
 /** Requests the deletion of the account, sees how the platform treats it meanwhile, and cancels the request. */

@@ -4,7 +4,8 @@ import { canChooseDevices } from '../../src/domain/plans/plan-menu.ts';
 import type { Subscription } from '../../src/domain/plans/subscription.ts';
 import { performChange } from '../../src/server/account/perform-change.ts';
 import { readSubscriptions } from '../../src/server/account/read-subscriptions.ts';
-import { type Asking, mayChange, type PutBackEnd, skip } from './asking.ts';
+import { type Asking, type PutBackEnd, skipForLack } from './asking.ts';
+import { mayChange } from './may-change.ts';
 import { changeContext, listShows, madeIn, READS_WHILE_UNSURE, sameIds, untilShown } from './changing.ts';
 
 /** Puts one device more on a plan, or takes one off, and puts it back. */
@@ -24,12 +25,11 @@ export async function changeDevices(asking: Asking): Promise<void> {
     return wanted ? [{ plan, wanted }] : [];
   })[0];
   if (!choice)
-    return skip(
-      asking,
-      ['saveDevices'],
-      'No plan of the account can cover one device more, or one fewer.',
-      'Use an account whose plan covers fewer devices than it could.',
-    );
+    return skipForLack(asking, ['saveDevices'], {
+      of: ['subscriptions', 'devices'],
+      because: 'No plan of the account can cover one device more, or one fewer.',
+      toTell: 'Use an account whose plan covers fewer devices than it could.',
+    });
   const { plan, wanted } = choice;
   await performChange(
     changeContext(asking, async () => {

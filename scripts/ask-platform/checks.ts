@@ -160,7 +160,9 @@ function whenAnswered(
     settled((state) => {
       if (state.kind === 'read') return judge(state.exchange, seen);
       if (state.kind !== 'unreadable') return unclear(state);
-      if (isField && isJson(state)) return judge(state.exchange, seen);
+      const finding = isField && isJson(state) ? judge(state.exchange, seen) : undefined;
+      // What the contract does not read may look like nothing at all, and then tells nothing.
+      if (finding) return finding.verdict === 'cannotBeTold' ? unclear(state) : finding;
       if (isField && !isPlainText(state)) return unclear(state);
       return otherwise(
         `The contract does not read what came: ${state.detail}.`,

@@ -23,6 +23,8 @@ const everyCall: Readonly<Record<string, [file: string, word: string]>> = {
   leaving: ['src/contracts/platform/platform-problem.ts', 'accountCodes ='],
   ids: ['src/domain/plans/plan-codes.ts', 'function sameId'],
   forms: ['src/contracts/platform/wire-forms.ts', 'function inOneForm'],
+  pages: ['src/contracts/platform/wire-forms.ts', 'function listIn'],
+  states: ['src/contracts/platform/tells-failure.ts', 'stateFields ='],
   dates: ['src/contracts/wire.ts', 'wireDateMs ='],
 };
 

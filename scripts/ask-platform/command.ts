@@ -159,7 +159,6 @@ function tell(
   const { environment, report, json, keep } = options;
   if (target.isSandbox && outcome.run.seen.exchanges.every(isUnreached))
     on.err('The sandbox does not answer. Is npm start running, on the same PORT?\n');
-  on.out(`${json ? outcomeJson(outcome) : summaryText(outcome, on.paint, on.columns)}\n`);
   if (report === undefined && !json && countsOf(outcome.findings).otherwise > 0)
     on.err('For the platform’s team: run it again with --report answers.md\n');
   if (report !== undefined) {
@@ -175,5 +174,6 @@ function tell(
     );
     on.err(`What is settled is in environments/${environment}.answers.json.\n`);
   }
+  on.out(`${json ? outcomeJson(outcome) : summaryText(outcome, on.paint, on.columns)}\n`);
   return exitCodeOf(outcome);
 }

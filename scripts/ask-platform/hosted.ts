@@ -1,5 +1,6 @@
 import { isPaid } from '../../src/domain/plans/current-subscription.ts';
-import { type Asking, mayChange, skip } from './asking.ts';
+import { type Asking, skip, skipForLack } from './asking.ts';
+import { mayChange } from './may-change.ts';
 
 /**
  * Begins a checkout and a change of card on the provider's own pages, for a brand that has them. Nobody opens the pages, so
@@ -32,12 +33,11 @@ export async function beginHosted(asking: Asking): Promise<void> {
   const plan = available.ok ? available.answer.find(({ billingCycle }) => billingCycle > 0) : undefined;
   const device = devices.ok ? devices.answer.find(({ subscribable }) => subscribable) : undefined;
   if (!plan || !device)
-    return skip(
-      asking,
-      ['checkoutDelegate'],
-      'The account has no plan to buy, or no device.',
-      'Use an account with a device.',
-    );
+    return skipForLack(asking, ['checkoutDelegate'], {
+      of: ['listAvailableSubscriptions', 'devices'],
+      because: 'The account has no plan to buy, or no device.',
+      toTell: 'Use an account with a device.',
+    });
   await recorder.call('checkoutDelegate', {
     body: {
       pepperPlanId: plan.id,

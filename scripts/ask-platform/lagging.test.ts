@@ -44,9 +44,9 @@ const rows: [what: string, faults: Fault[]][] = [
     ],
   ],
   [
-    'one read in the way back fails',
+    'one read of the devices fails, and every price',
     [
-      ['GET', '/devices', 'status:500', 2],
+      ['GET', '/devices', 'status:500', 1],
       ['POST', '/preview', 'status:500'],
     ],
   ],

@@ -57,6 +57,7 @@ function answering(part: string, answer: (request: Request, platform: Fetcher) =
   };
 }
 
+const LIST = '/account/subscriptions';
 const page = () => new Response('<h1>Hello</h1>', { headers: { 'content-type': 'text/html' } });
 const expired = () =>
   Response.json(
@@ -263,7 +264,7 @@ const liars: [what: string, of: Asked, point: string, words: RegExp, exit: 0 | 1
     answering('/devices/devices', async () => Response.json({ errorCode: 'NOT_FOUND' }, { status: 404 })),
     'devices context',
     /refused the call with a code/,
-    0,
+    2,
   ],
   [
     'has no route for the card',
@@ -311,6 +312,117 @@ const liars: [what: string, of: Asked, point: string, words: RegExp, exit: 0 | 1
     'listAvailableSubscriptions answer',
     /has a preview/,
     0,
+  ],
+  ...(
+    [
+      [
+        'lets another store bill',
+        LIST,
+        /"provider":"recurly"/g,
+        '"provider":"google_play"',
+        'subscriptions answer.provider',
+        /`google_play`/,
+      ],
+      [
+        'ends a plan by a flag of Stripe’s',
+        LIST,
+        /"status":"active"/g,
+        '"status":"active","cancel_at_period_end":true',
+        'subscriptions answer.expiration_date',
+        /`cancel_at_period_end` came, and a plan ends/,
+      ],
+      [
+        'says in pages that more follows',
+        '/paymentHistory',
+        /^([^]*)$/g,
+        '{"docs":$1,"hasNextPage":true}',
+        'every call pages',
+        /`paymentHistory` said/,
+      ],
+      [
+        'counts more than it sends',
+        '/paymentHistory',
+        /^([^]*)$/g,
+        '{"docs":$1,"totalDocs":400}',
+        'every call pages',
+        /`paymentHistory` said/,
+      ],
+      [
+        'takes a code that has expired',
+        '/validateCoupon',
+        /"coupon_code"/g,
+        '"state":"expired","coupon_code"',
+        'validateCoupon answer',
+        /cannot be used by `state`/,
+      ],
+      [
+        'takes a code whose day is over',
+        '/validateCoupon',
+        /"coupon_code"/g,
+        '"redeem_by_date":"2020-01-01","coupon_code"',
+        'validateCoupon answer',
+        /the day until/,
+      ],
+      [
+        'tells a card’s end by its month',
+        '/billingInfo',
+        /"expired":false/g,
+        '"exp_month":5,"exp_year":2020',
+        'billingInfo answer.expired',
+        /missing, and `exp_month` and `exp_year` came/,
+      ],
+      [
+        'hides PayPal',
+        '/billingInfo',
+        /"last_four":"\d+"/g,
+        '"payment_type":"paypal"',
+        'billingInfo answer.card_type',
+        /shows in `payment_type`/,
+      ],
+      [
+        'gives money back under a type of its own',
+        '/paymentHistory',
+        /"invoiceId"/g,
+        '"type":"refund","invoiceId"',
+        'paymentHistory answer.invoiceTotal',
+        /`refund`/,
+      ],
+    ] as const
+  ).map(([what, path, from, to, point, words]): (typeof liars)[number] => [
+    what,
+    {
+      settings: { changes: false },
+      ...answering(path, async (request, platform) =>
+        changed(await platform(request), (text) => text.replaceAll(from, to)),
+      ),
+    },
+    point,
+    words,
+    1,
+  ]),
+  [
+    'has two ends of a trial',
+    {
+      persona: 'trial',
+      settings: { changes: false },
+      ...answering(LIST, async (request, platform) =>
+        changed(await platform(request), (text) =>
+          text.replaceAll(/"recurly_trial_end_date":"[^"]*"/g, '"recurly_trial_end_date":"2030-01-01"'),
+        ),
+      ),
+    },
+    'subscriptions answer.trial_end_date',
+    /two moments/,
+    1,
+  ],
+  [
+    'has a word of its own for a cancellation',
+    answering('/cancelPlan', async (request, platform) =>
+      changed(await platform(request), () => '{"state":"queued_up"}'),
+    ),
+    'every call states',
+    /`queued_up`/,
+    1,
   ],
   [
     'sends text where a record is',

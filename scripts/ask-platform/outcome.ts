@@ -1,9 +1,11 @@
 import type { Difference } from './answers-file.ts';
+import { comparedParts } from './as-before.ts';
 import { codePlaces } from './code-places.ts';
 import { addressOf, countsOf, EVERY_CALL, type PointFinding } from './findings.ts';
 import { journeys } from './open-point.ts';
 import type { Run } from './run.ts';
 import type { Exchange } from './seen.ts';
+import { listed } from './shape.ts';
 
 /** Everything that is told about a run. */
 export type Outcome = {
@@ -21,7 +23,7 @@ export type Outcome = {
 
 /** 1 where something is otherwise or could not be put back, 2 where the run did not come to its end, else 0. */
 export function exitCodeOf({ findings, run }: Pick<Outcome, 'findings' | 'run'>): 0 | 1 | 2 {
-  if (run.notBack.length > 0) return 1;
+  if (run.notBack.length > 0 || (run.differences ?? []).length > 0) return 1;
   if (findings.some(({ finding }) => finding.verdict === 'otherwise')) return 1;
   return run.isSignedIn && run.failedParts.length === 0 && run.seen.endedEarly === undefined ? 0 : 2;
 }
@@ -44,15 +46,27 @@ export function endOf({ responses, result }: Exchange): string {
 
 /** Sentences about what went wrong with the run itself; empty for a run that came to its end. */
 export function troublesOf({ run }: Pick<Outcome, 'run'>): string[] {
-  const { seen, notBack, failedParts } = run;
+  const { seen, notBack, differences = [], failedParts } = run;
+  const changed =
+    differences.length > 0 ? [...notBack, `This is another than it was: ${listed(differences)}.`] : notBack;
   return [
-    ...notBack.map(
+    ...changed.map(
       (sentence) =>
         `NOT AS BEFORE: ${sentence} Look at the account in the app or on the portal, and put it right there.`,
     ),
     ...(seen.endedEarly ? [`${seen.endedEarly.because} ${seen.endedEarly.toTell}`] : []),
     ...failedParts.map((part) => `This command failed in ${part}.`),
   ];
+}
+
+/** How the account is after a run that may change it, compared part by part; undefined for a run that only reads. */
+export function accountLine({ does, run }: Pick<Outcome, 'does' | 'run'>): string | undefined {
+  if (!does.includes('changes')) return undefined;
+  const { differences, notBack } = run;
+  if (!differences) return 'Nothing was changed.';
+  if (differences.length > 0) return `NOT AS BEFORE: ${listed(differences)}.`;
+  const line = `As before, each compared: ${listed(comparedParts)}.`;
+  return notBack.length === 0 ? line : `${line} What is told above may still come.`;
 }
 
 /** The run as JSON. */
@@ -68,6 +82,7 @@ export function outcomeJson(outcome: Outcome): string {
       exitCode: exitCodeOf(outcome),
       counts: countsOf(findings),
       troubles: troublesOf(outcome),
+      account: accountLine(outcome) ?? null,
       points: findings.map(({ id, journey, call, part, assumed, finding }) => ({
         id,
         journey,

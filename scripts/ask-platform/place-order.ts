@@ -5,6 +5,7 @@ import { readOrderAccount, readOrderContext } from '../../src/server/account/ord
 import { performOrder } from '../../src/server/account/perform-order.ts';
 import { type Asking, skip } from './asking.ts';
 import { listShows, untilShown } from './changing.ts';
+import { isUnderstood } from './may-change.ts';
 import { customerOf } from './customer.ts';
 
 /**
@@ -16,12 +17,16 @@ export async function placeTestOrder(asking: Asking): Promise<void> {
   if (!asking.profile) return;
   const refuse = (because: string, toTell: string) => skip(asking, ['subscribe'], because, toTell);
   if (!settings.orders) return refuse('An order costs money.', 'Run this with `--orders` on a test system.');
+  if (!isUnderstood(asking, ['subscribe'])) return;
   recorder.during('order');
   const customer = customerOf(asking);
   const reader = readerWithin(recorder.client);
   const read = await readOrderAccount(reader, customer, nowMs());
   if (read.kind === 'failed')
-    return refuse('The account could not be read.', 'See what became of `subscriptions`.');
+    return refuse(
+      'The account could not be read.',
+      'See which of its calls got no answer, and run this again.',
+    );
   const { subscriptions, available, devices } = read.account;
   const current = currentSubscription(subscriptions, brand.planCodes);
   if (!current && brand.flow === 'delegatedCheckout')

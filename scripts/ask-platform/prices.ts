@@ -41,7 +41,7 @@ export async function readPrices(asking: Asking): Promise<void> {
       asking,
       ['preview'],
       'The account could not be read.',
-      'See what became of `subscriptions`, and run this again.',
+      'See which of its calls got no answer, and run this again.',
     );
   const { account } = read;
   const current = currentSubscription(account.subscriptions, asking.brand.planCodes);

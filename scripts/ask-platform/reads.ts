@@ -1,7 +1,7 @@
 import { billingOperations } from '../../src/server/platform/billing-operations.ts';
 import { accountNow } from './as-before.ts';
 import { customerOf } from './customer.ts';
-import { type Asking, skip } from './asking.ts';
+import { type Asking, skip, skipForLack } from './asking.ts';
 
 /** Makes the calls that need no sign-in. */
 export async function readOpenly({ recorder, brand, ...asking }: Asking): Promise<void> {
@@ -30,7 +30,6 @@ export async function readAccount(asking: Asking): Promise<void> {
   await recorder.call('listAvailableSubscriptions');
   await recorder.call('devices', { query: { excludeExternalSub: 'false' } });
   const { info } = billingOperations(brand);
-  await recorder.call(info);
   skip(
     asking,
     [info === 'billingInfo' ? 'billingInfoV3' : 'billingInfo'],
@@ -42,6 +41,11 @@ export async function readAccount(asking: Asking): Promise<void> {
   asking.invoiceId = invoices.ok ? invoices.answer.at(-1)?.invoiceId : undefined;
   if (asking.invoiceId !== undefined)
     await recorder.call('invoiceDetails', { query: { invoiceId: asking.invoiceId } });
-  else skip(asking, ['invoiceDetails'], 'The account has no invoice.', 'Use an account with an invoice.');
+  else
+    skipForLack(asking, ['invoiceDetails'], {
+      of: ['paymentHistory'],
+      because: 'The account has no invoice.',
+      toTell: 'Use an account with an invoice.',
+    });
   await recorder.call('migrationRequired');
 }

@@ -7,8 +7,8 @@ import { askForAssistant, askWithToken } from './assistants.ts';
 import { cancelAndKeep } from './change-cancel.ts';
 import { requestAndCancelDeletion } from './change-deletion.ts';
 import { changeDevices } from './change-devices.ts';
+import { seenBy } from './may-change.ts';
 import { beginHosted } from './hosted.ts';
-import { personalIn } from './personal.ts';
 import { placeTestOrder } from './place-order.ts';
 import { readPrices } from './prices.ts';
 import { readAccount, readOpenly } from './reads.ts';
@@ -37,13 +37,15 @@ export type RunParts = {
 };
 
 /**
- * What a run has seen. `notBack` says what of the account is not certainly as before; it is empty unless something went wrong. `isSignedIn` is
- * false where nothing of an account could be asked.
+ * What a run has seen. `notBack` says what was changed and is not certainly put back; it is empty unless something went wrong.
+ * `differences` names what of the account is not as before; it is undefined where nothing was changed that is put back.
+ * `isSignedIn` is false where nothing of an account could be asked.
  */
 export type Run = {
   seen: Seen;
   isSignedIn: boolean;
   notBack: string[];
+  differences: readonly string[] | undefined;
   failedParts: string[];
 };
 
@@ -101,6 +103,7 @@ export async function askPlatform(of: RunParts): Promise<Run> {
     endedEarly: undefined,
   };
   const notBack: string[] = [];
+  let differences: readonly string[] | undefined;
   const failedParts: string[] = [];
   for (const [index, [name, , part]] of parts.entries()) {
     left = parts.slice(index).reduce((sum, [, calls]) => sum + calls, 0);
@@ -114,24 +117,15 @@ export async function askPlatform(of: RunParts): Promise<Run> {
     }
     if (asking.putBack.length > 0) of.watch?.puttingBack();
     notBack.push(...(await putAllBack(asking)));
-    if (part === requestAndCancelDeletion || asking.endedEarly === stopped)
-      notBack.push(...(await whilePuttingBack(asking, () => differencesFromBefore(asking))));
-    if (notBack.length > 0) asking.endedEarly ??= broken;
-    if (asking.endedEarly === stopped || notBack.length > 0) break;
+    const isOver = asking.endedEarly === stopped || notBack.length > 0;
+    if (part === requestAndCancelDeletion || isOver)
+      differences ??= await whilePuttingBack(asking, () => differencesFromBefore(asking));
+    const isBroken = notBack.length > 0 || (differences ?? []).length > 0;
+    if (isBroken) asking.endedEarly ??= broken;
+    if (isOver || isBroken) break;
   }
-  const seen: Seen = {
-    exchanges: made.exchanges,
-    skipped: asking.skipped,
-    endedEarly: asking.endedEarly,
-    brand: { key: brand.key, androidPackage: brand.apps?.androidPackage, planCodes: brand.planCodes },
-    personal: personalIn(made.exchanges, of.person),
-    nowMs: nowMs(),
-    hasPromoCode: settings.promoCode !== undefined,
-    previewed: asking.previewed,
-    ordered: asking.ordered,
-    invoiceId: asking.invoiceId,
-  };
-  return { seen, isSignedIn: asking.profile !== undefined, notBack, failedParts };
+  const isSignedIn = asking.profile !== undefined;
+  return { seen: seenBy(asking), isSignedIn, notBack, differences, failedParts };
 }
 
 const broken: Untold = {

@@ -23,7 +23,7 @@ export async function signIn(asking: Asking): Promise<SignedIn> {
   if ('untold' in first) return { ok: false, untold: first.untold };
   const signed =
     'mfa' in first ? await withCode(asking, first.mfa) : { ok: true as const, profile: first.profile };
-  if (!('mfa' in first))
+  if ('profile' in first)
     skip(
       asking,
       ['mfaValidateLoginOtp', 'mfaResendOtp', 'authCodeMfa'],

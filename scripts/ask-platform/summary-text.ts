@@ -1,7 +1,7 @@
 import type { styleText } from 'node:util';
 import { codePlaces } from './code-places.ts';
 import { countsOf, EVERY_CALL } from './findings.ts';
-import { byJourney, type Outcome, troublesOf } from './outcome.ts';
+import { accountLine, byJourney, type Outcome, troublesOf } from './outcome.ts';
 import type { PointFinding } from './findings.ts';
 
 /** Colours a text, or returns it as it is. */
@@ -37,6 +37,7 @@ export function summaryText(outcome: Outcome, paint: Paint, columns = USUAL_COLU
         ]
       : []),
     `${counts.asAssumed} as assumed, ${counts.otherwise} otherwise, ${counts.cannotBeTold} cannot be told.`,
+    accountLine(outcome) ?? '',
   ];
   return blocks.filter((block) => block !== '').join('\n\n');
 }

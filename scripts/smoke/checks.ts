@@ -1,4 +1,5 @@
 import { certificate } from './certificate.ts';
+import { cookies } from './cookies.ts';
 import { headers, policy } from './dress.ts';
 import { brand, health, version } from './health.ts';
 import { linking, refusedLinking } from './linking.ts';
@@ -29,10 +30,11 @@ export const hostChecks = [
   { check: 'sign-in hosts', look: signInHosts },
   { check: 'sign-in weight', look: signInWeight },
   { check: 'provider scripts', look: providerScripts },
+  { check: 'cookies', look: cookies },
 ] as const satisfies readonly { check: string; look: Look }[];
 
 /** The checks that need a test account, in their order; without the first there is no other. */
-export const accountChecks = ['sign-in', 'My Plan', 'card page', 'sign-out'] as const;
+export const accountChecks = ['sign-in', 'My Plan', 'card page', 'sign-out', 'account cookies'] as const;
 
 export type AccountCheck = (typeof accountChecks)[number];
 export type CheckName = (typeof hostChecks)[number]['check'] | AccountCheck;

@@ -135,7 +135,7 @@ it('leaves a host that is too slow, and says so', async () => {
     certificateOf: async (host) => ({ distrust: undefined, names: [host], untilMs: Infinity }),
     askOf: () => async (address) => {
       ms += 25_000;
-      return answerWith(address.endsWith('/healthz') ? 200 : 500, '{}');
+      return answerWith(address.endsWith('/healthz') ? 200 : 404, '{}');
     },
   });
   const made = told.parse(JSON.parse(out)).checks;

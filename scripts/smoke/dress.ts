@@ -1,9 +1,9 @@
 import { optionalPages } from '../../src/brands/optional-pages.ts';
 import { routeOf } from '../../src/domain/route-map.ts';
 import { fixedHeaders, STRICT_POLICY } from '../../src/server/http/security-headers.ts';
-import { inlineOf, policyHash } from '../../tests/support/html.ts';
+import { inlineOf, policyHash, tagsOf } from '../../tests/support/html.ts';
 import type { LookedAt } from './looked-at.ts';
-import { directivesOf, visitorPolicy } from './expected-policy.ts';
+import { directivesOf, letsLoad, visitorPolicy } from './expected-policy.ts';
 import { type Answer, headerOf } from './portal-ask.ts';
 import { judged, type Verdict } from './verdict.ts';
 
@@ -45,11 +45,12 @@ export async function headers({ visit, brand }: LookedAt): Promise<Verdict> {
 }
 
 /** Checks that the policy of each page allows what the page has and needs, and nothing else. */
-export async function policy({ visit, brand }: LookedAt): Promise<Verdict> {
+export async function policy({ visit, brand, origin }: LookedAt): Promise<Verdict> {
   const problems: string[] = [];
   for (const { path } of pages) {
     const answer = await visit(path);
-    const has = directivesOf(headerOf(answer, 'content-security-policy'));
+    const sent = headerOf(answer, 'content-security-policy');
+    const has = directivesOf(sent);
     const needs = directivesOf(visitorPolicy(brand, path));
     for (const name of new Set([...has.keys(), ...needs.keys()]))
       if (sourcesOf(has, name) !== sourcesOf(needs, name)) problems.push(`${path}: ${name} is not as built`);
@@ -59,6 +60,9 @@ export async function policy({ visit, brand }: LookedAt): Promise<Verdict> {
     ] as const)
       if (inlineOf(answer.text, element).some((text) => !has.get(directive)?.includes(policyHash(text))))
         problems.push(`${path}: it has a ${element} that its policy forbids`);
+    for (const address of foreignScriptsIn(answer.text, origin))
+      if (!letsLoad(sent, address.href))
+        problems.push(`${path}: it loads a script of ${address.host} that its policy forbids`);
   }
   const strict = headerOf(await visit(call.path), 'content-security-policy');
   if (strict !== STRICT_POLICY) problems.push(`${call.path}: not the policy of calls`);
@@ -66,6 +70,14 @@ export async function policy({ visit, brand }: LookedAt): Promise<Verdict> {
     fine: 'as built',
     mend: 'Something between the Worker and the browser changes pages or policies: switch off what the zone adds (Rocket Loader, e-mail obfuscation, analytics).',
   });
+}
+
+/** The addresses of the scripts of other hosts that a page names. */
+function foreignScriptsIn(html: string, origin: string): URL[] {
+  return tagsOf(html)
+    .flatMap(({ name, attributes }) => (name === 'script' ? (attributes.get('src') ?? []) : []))
+    .flatMap((address) => URL.parse(address, origin) ?? [])
+    .filter((address) => address.origin !== origin);
 }
 
 function is(answer: Answer, name: string): string {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { LookedAt } from './looked-at.ts';
-import type { Answer } from './portal-ask.ts';
+import { type Answer, Failing } from './portal-ask.ts';
 import { good, judged, type Verdict, wrong } from './verdict.ts';
 
 /** A `/healthz` answer as far as it is read here. */
@@ -33,8 +33,13 @@ export function isVersion(told: Health | undefined, expected: string): boolean {
 
 /** Checks that the deployment has all that it needs, and is of this environment. */
 export async function health({ visit, environment }: LookedAt): Promise<Verdict> {
-  const answer = await visit('/healthz');
+  const answer = await visit('/healthz').catch(failed);
   const told = healthIn(answer);
+  if (!told && answer.status >= 500)
+    return wrong(
+      `/healthz answers ${answer.status}, and not what is missing`,
+      'The Worker fails before it can say why, or Cloudflare does not reach it: look at Workers Logs and at Cloudflare’s status.',
+    );
   if (!told)
     return wrong(
       `/healthz answers ${answer.status}, and not what the portal says there`,
@@ -45,18 +50,24 @@ export async function health({ visit, environment }: LookedAt): Promise<Verdict>
       `missing: ${told.missing.join(', ')}`,
       `The deployment lacks values: npm run doctor -- ${environment} names who knows them; meanwhile take the version before.`,
     );
-  return told.environment === environment && answer.status === 200
+  return told.environment === environment
     ? good(`ok in ${environment}`)
     : wrong(
-        `/healthz answers ${answer.status} as ${told.environment}`,
+        `/healthz answers as ${told.environment}`,
         `The host belongs to another environment’s Worker: give it back to the one of ${environment}, in the dashboard.`,
       );
+}
+
+function failed(error: unknown): Answer {
+  if (error instanceof Failing) return error.answer;
+  throw error;
 }
 
 /** Checks that the host shows its own brand. */
 export async function brand({ visit, brand: own }: LookedAt): Promise<Verdict> {
   const told = healthIn(await visit('/healthz'));
-  const { text } = await visit('/login');
+  const { status, text } = await visit('/login');
+  if (status !== 200) return wrong(`/login answers ${status}`, 'See the check “sign-in form” of this host.');
   const title = /<title>([^<]*)/.exec(text)?.[1] ?? '';
   return judged(
     [
@@ -76,7 +87,9 @@ export async function brand({ visit, brand: own }: LookedAt): Promise<Verdict> {
 /** Checks that the expected version answers; without one, that every host answers in the same. */
 export async function version(at: LookedAt): Promise<Verdict> {
   const told = healthIn(await at.visit('/healthz'));
-  const is = told?.status === 'ok' ? told.version : undefined;
+  if (told?.status !== 'ok')
+    return wrong('/healthz does not say that all is well', 'See the check “health” of this host.');
+  const is = told.version;
   if (!is)
     return wrong(
       '/healthz names no version',

@@ -39,13 +39,20 @@ export async function linking({ visit, brand }: LookedAt): Promise<Verdict> {
 /** Checks that a request to link that nobody registered ends on a page of the portal. */
 export async function refusedLinking({ visit, brand }: LookedAt): Promise<Verdict> {
   const problems: string[] = [];
+  let isAnyHanded = false;
   for (const { partner, clientId } of brand.voiceAssistants) {
     const page = await visit(requestPath(partner, clientId, UNKNOWN_URI));
-    if (page.status !== 400 || isHanded(page)) problems.push(`${partner}: an unknown address is not refused`);
+    const isOpen = isHanded(page);
+    isAnyHanded ||= isOpen;
+    if (isOpen) problems.push(`${partner}: an unknown address is not refused`);
+    else if (page.status !== 400)
+      problems.push(`${partner}: an unknown address is answered with ${page.status}`);
   }
   return judged(problems, {
     fine: 'refused on a page of the portal',
-    mend: 'Somebody could have a code sent to an address of their own: take the version before at once.',
+    mend: isAnyHanded
+      ? 'Somebody could have a code sent to an address of their own: take the version before at once.'
+      : 'Neither the portal’s refusal nor a way on: look for the request in Workers Logs and at the rules of the zone, and run this again.',
   });
 }
 

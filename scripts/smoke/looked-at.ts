@@ -20,9 +20,11 @@ export type LookedAt = {
   placedFiles: readonly PlacedFile[];
   /**
    * Opens a path of the host as a new visitor whose browser sends Global Privacy Control, so that no tag loads wherever
-   * the command runs. Each path is asked once in a run.
+   * the command runs. Each path is asked once in a run. Throws `Failing` for a status of 500 and more.
    */
   visit: (path: string) => Promise<Answer>;
+  /** The `Set-Cookie` values of every path that was visited so far. */
+  setCookies: readonly string[];
   ask: Ask;
   /** Gets a file of a third party. Each address is asked once in a run. */
   foreign: (address: string) => Promise<Answer>;

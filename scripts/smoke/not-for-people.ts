@@ -8,6 +8,7 @@ const UNKNOWN = '/a-page-that-is-not-there';
 /** A page, a call, a file that is missing, a redirect, and what machines read. */
 const indexed = ['/login', '/error', '/api/session', '/nothing.txt', UNKNOWN, '/healthz'];
 const sandboxed = ['/sandbox', '/sandbox/outbox'];
+const GALLERY = '/gallery';
 const MISSING_FILE = '/_astro/a-file-that-is-not-there.js';
 
 /** Checks that search engines find production, and nothing else. */
@@ -30,15 +31,23 @@ export async function index({ visit, environment }: LookedAt): Promise<Verdict> 
 export async function noSandbox({ visit }: LookedAt): Promise<Verdict> {
   const outcome = ({ status, headers }: Answer) => `${status} ${headers.get('location') ?? ''}`;
   const unknown = outcome(await visit(UNKNOWN));
-  const problems: string[] = [];
-  for (const path of sandboxed)
-    if (outcome(await visit(path)) !== unknown) problems.push(`${path} is not an unknown page`);
-  const gallery = await visit('/gallery');
-  if (gallery.status !== 404) problems.push(`/gallery answers ${gallery.status}`);
-  return judged(problems, {
-    fine: 'neither it nor the gallery is here',
-    mend: 'A build with the sandbox was deployed, with which anybody signs in as anybody: take the version before at once.',
-  });
+  const odd: { path: string; status: number }[] = [];
+  for (const path of sandboxed) {
+    const answer = await visit(path);
+    if (outcome(answer) !== unknown || answer.status === 200) odd.push({ path, status: answer.status });
+  }
+  const gallery = await visit(GALLERY);
+  if (gallery.status !== 404) odd.push({ path: GALLERY, status: gallery.status });
+  const isHere = odd.some(({ status }) => status === 200) && !unknown.startsWith('200');
+  return judged(
+    odd.map(({ path, status }) => `${path} answers ${status}`),
+    {
+      fine: 'neither it nor the gallery is here',
+      mend: isHere
+        ? 'A build with the sandbox was deployed, with which anybody signs in as anybody: take the version before at once.'
+        : 'Something else than the portal answers there, so that nobody knows whether the sandbox is here: look at the rules of the zone, and run this again.',
+    },
+  );
 }
 
 /** Checks that the files of /login are there and kept for a year, and that a missing file is kept by nobody. */

@@ -64,8 +64,8 @@ export function accessHeaders(env: Readonly<Record<string, string | undefined>>)
 
 export const helpText = `npm run smoke -- <environment> [options]
 
-Looks at a deployed portal from outside, in about a minute: each host’s certificate, brand, version, headers, policies and
-files, linking, the sign-in page, the providers’ scripts; and with a test account sign-in, My Plan and sign-out.
+Looks at a deployed portal from outside, in about a minute: each host’s certificate, brand, version, headers, policies, cookies
+and files, linking, the sign-in page, the providers’ scripts; and with a test account sign-in, My Plan and sign-out.
 
   --brand <key>        one brand only; all without it
   --version <id|tag>   the version that has to answer on every host

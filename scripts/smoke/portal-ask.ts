@@ -12,6 +12,22 @@ export class Unanswered extends Error {
   override name = 'Unanswered';
 }
 
+/** Thrown where a visitor's request fails at the portal, so that nothing can be said of what its answer should have been. */
+export class Failing extends Error {
+  override name = 'Failing';
+  readonly answer: Answer;
+  constructor(path: string, answer: Answer) {
+    super(`${path} answers ${answer.status}`);
+    this.answer = answer;
+  }
+}
+
+/** The answer to a visitor; throws `Failing` for a status of 500 and more. */
+export function orFailing(path: string, answer: Answer): Answer {
+  if (answer.status >= 500) throw new Failing(path, answer);
+  return answer;
+}
+
 /** The whole of a response. */
 export async function answerOf(response: {
   status: number;

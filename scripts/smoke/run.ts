@@ -5,7 +5,7 @@ import { accountLooks } from './account.ts';
 import { type CheckName, hostChecks } from './checks.ts';
 import type { Certificate } from './certificate.ts';
 import type { LookedAt, PlacedFile } from './looked-at.ts';
-import { type Answer, type Ask, Unanswered } from './portal-ask.ts';
+import { type Answer, type Ask, Failing, orFailing, Unanswered } from './portal-ask.ts';
 import { type Verdict, wrong } from './verdict.ts';
 
 /** What is looked at, and with what. */
@@ -46,6 +46,12 @@ export async function lookAtAll(parts: SmokeParts): Promise<Result[]> {
   async function lookOn(): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { brand, host } = next;
+      const setCookies: string[] = [];
+      async function visit(path: string): Promise<Answer> {
+        const answer = await ask(`https://${host}${path}`, { headers: { 'sec-gpc': '1' } });
+        setCookies.push(...answer.headers.getSetCookie());
+        return orFailing(path, answer);
+      }
       const at: LookedAt = {
         ...parts,
         brand,
@@ -53,7 +59,8 @@ export async function lookAtAll(parts: SmokeParts): Promise<Result[]> {
         origin: `https://${host}`,
         firstVersion,
         placedFiles: parts.placedFiles({ environment: parts.environment, brand: brand.key, host }),
-        visit: once((path) => ask(`https://${host}${path}`, { headers: { 'sec-gpc': '1' } })),
+        visit: once(visit),
+        setCookies,
         foreign,
         nowMs: parts.nowMs(),
       };
@@ -110,6 +117,14 @@ async function verdictOf(look: () => Promise<Verdict>): Promise<{ verdict: Verdi
           'Look at the host’s DNS record, at the Worker’s custom domains, and at Cloudflare’s status.',
         ),
         isAnswered: false,
+      };
+    if (error instanceof Failing)
+      return {
+        verdict: wrong(
+          error.message,
+          'The deployment fails there, so that this check says nothing else: see the check “health”, and look at Workers Logs.',
+        ),
+        isAnswered: true,
       };
     // Its message might repeat what came.
     const name = error instanceof Error ? error.name : typeof error;

@@ -8,7 +8,7 @@ import { inlineOf, tagsOf } from '../../tests/support/html.ts';
 import { letsLoad, scriptsOf, SIGN_IN_PAGE } from './expected-policy.ts';
 import type { LookedAt } from './looked-at.ts';
 import { formOf } from './page-form.ts';
-import { type Answer, headerOf, Unanswered } from './portal-ask.ts';
+import { type Answer, headerOf, orFailing, Unanswered } from './portal-ask.ts';
 import { judged, type Verdict } from './verdict.ts';
 
 /** The call to which the sign-in form posts. */
@@ -108,9 +108,9 @@ export async function signInWeight({ visit }: LookedAt): Promise<Verdict> {
 }
 
 /** Opens a page as a visitor who lets every tag load. */
-function agreed({ ask, origin, nowMs }: LookedAt, path: string): Promise<Answer> {
-  const choice = choiceText(choiceNow(consentPurposes, nowMs));
-  return ask(`${origin}${path}`, { headers: { cookie: `${cookieNames.consent}=${choice}` } });
+async function agreed({ ask, origin, nowMs }: LookedAt, path: string): Promise<Answer> {
+  const cookie = `${cookieNames.consent}=${choiceText(choiceNow(consentPurposes, nowMs))}`;
+  return orFailing(path, await ask(`${origin}${path}`, { headers: { cookie } }));
 }
 
 /** Checks that each third party's script is there, and that the page of a visitor that loads it may. */
@@ -130,6 +130,6 @@ export async function providerScripts(at: LookedAt): Promise<Verdict> {
   }
   return judged(problems, {
     fine: scripts.length === 0 ? 'the brand has none' : scripts.map(({ name }) => name).join(', '),
-    mend: 'What a provider offers does not work in browsers: look at the provider’s status, and at the brand’s place for its container and addresses.',
+    mend: 'What a provider offers may not work in browsers: see whether this machine reaches the provider, look at its status, and at the brand’s place for its container and addresses.',
   });
 }

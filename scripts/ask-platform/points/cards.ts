@@ -1,7 +1,7 @@
 import { asAssumed, cannotBeTold, type Finding, otherwise } from '../open-point.ts';
 import type { Exchange } from '../seen.ts';
 import { recordIn } from '../seen.ts';
-import { shapeOf } from '../shape.ts';
+import { listed, shapeOf, shownKey } from '../shape.ts';
 
 /** Judges how the platform says that no card is on file. */
 export function noCardFinding(exchange: Exchange): Finding {
@@ -19,4 +19,35 @@ export function noCardFinding(exchange: Exchange): Finding {
   return asAssumed(
     last?.text === '' ? 'It is an empty 200.' : 'It is a 200 whose card is missing or marked nil.',
   );
+}
+
+const noCard = ['No card is on file.', 'Use an account with a card.'] as const;
+
+/** Judges how it is told that a card has expired. */
+export function expiredFinding(exchange: Exchange): Finding {
+  const card = recordIn(exchange);
+  if (card['last_four'] === undefined) return cannotBeTold(...noCard);
+  if (card['expired'] !== undefined) return asAssumed('It is there.');
+  const fields = Object.keys(card).filter((field) => /exp|month|year/i.test(field));
+  return otherwise(
+    `It is missing${fields.length === 0 ? '' : `, and ${listed(fields.map((field) => `\`${shownKey(field)}\``))} came`}.`,
+    'Without it the portal may not warn of a card that has expired.',
+  );
+}
+
+/** Judges what is sent where PayPal is on file. */
+export function methodFinding(exchange: Exchange): Finding {
+  const isPayPal = (text: unknown) => /pay[ _-]?pal/i.test(String(text));
+  const signs = Object.entries(recordIn(exchange)).filter(
+    ([field, value]) =>
+      isPayPal(field) || isPayPal(typeof value === 'object' ? JSON.stringify(value) : value),
+  );
+  if (signs.length === 0)
+    return cannotBeTold('Nothing shows that PayPal is on file.', 'Use an account that pays by PayPal.');
+  return signs.some(([field]) => field === 'card_type')
+    ? asAssumed('It names PayPal.')
+    : otherwise(
+        `PayPal shows in ${listed(signs.map(([field]) => `\`${shownKey(field)}\``))}.`,
+        'The portal may say that no card is on file.',
+      );
 }

@@ -1,7 +1,10 @@
+import type { OperationName } from '../../../src/contracts/platform/platform-table.ts';
 import { isRecord } from '../../../src/contracts/record.ts';
 import { asAssumed, cannotBeTold, type Finding, otherwise } from '../open-point.ts';
-import { type Exchange, listBefore, listsAfter, type Seen } from '../seen.ts';
+import { type Exchange, listBefore, listsAfter, recordIn, type Seen } from '../seen.ts';
+import { listed } from '../shape.ts';
 import { shownDetail } from '../shown-path.ts';
+import { shownWord } from '../shown-word.ts';
 import { subscriptionsIn } from './subscriptions.ts';
 
 /** Whether the account showed a change that was answered with a success. `said` completes a sentence. */
@@ -32,4 +35,36 @@ function signs(exchange: Exchange): unknown[] {
     each['expiration_date'],
     isRecord(each['pendingSubscription']) || isRecord(each['pending_subscription']),
   ]);
+}
+
+const changes: ReadonlySet<OperationName> = new Set([
+  'subscribe',
+  'cancelPlan',
+  'migrateSubscriptions',
+] as const);
+/** The words of an answer to a change, without spaces and signs: of one that is made, and of one that is not made yet. */
+const stateWords: ReadonlySet<string> = new Set(
+  'active trial intrial trialing future canceled cancelled success ok pending incomplete requiresaction'.split(
+    ' ',
+  ),
+);
+
+/** Judges the words with which an answer to a change says how far it is. */
+export function stateWordFinding(seen: Seen): Finding {
+  const words = seen.exchanges
+    .filter(({ call }) => changes.has(call))
+    .map(recordIn)
+    .flatMap((answer) => [answer, answer['subscription']].filter(isRecord))
+    .flatMap(({ state, status }) => [state, status])
+    .filter((word) => typeof word === 'string')
+    .filter((word) => /[a-z]/i.test(word));
+  if (words.length === 0)
+    return cannotBeTold(
+      'No answer to a change has such a word.',
+      'Use `--changes` and `--orders` on a test system; a card that needs a challenge tells most.',
+    );
+  const said = listed([...new Set(words)].map((word) => shownWord(word, seen)));
+  return words.every((word) => stateWords.has(word.toLowerCase().replaceAll(/[^a-z]/g, '')))
+    ? asAssumed(`The words are ${said}.`)
+    : otherwise(`The words are ${said}.`, 'The portal does not know one of them.');
 }

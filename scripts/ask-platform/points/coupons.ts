@@ -1,18 +1,30 @@
 import { asAssumed, cannotBeTold, type Check, type Finding, otherwise } from '../open-point.ts';
-import { exchangesOf, recordIn, type Seen } from '../seen.ts';
+import { wireWhen } from '../../../src/contracts/wire.ts';
+import { isPast } from '../../../src/domain/when.ts';
+import { exchangesOf, recordIn, type Seen, stateOf } from '../seen.ts';
+import { listed } from '../shape.ts';
 
 const noCode = ['No promo code was given.', 'Give one with `--promo-code`.'] as const;
 
 /** A field of a promo code that the platform takes, judged by its record in the one form. */
-export function couponField(judge: (coupon: Readonly<Record<string, unknown>>) => Finding): Check {
+export function couponField(
+  judge: (coupon: Readonly<Record<string, unknown>>, seen: Seen) => Finding,
+): Check {
   return {
     how: 'the promo code of `--promo-code`.',
     judge: (seen) => {
-      const found = exchangesOf(seen, 'validateCoupon').find(({ result }) => result.ok);
-      if (found) return judge(recordIn(found));
-      return seen.hasPromoCode
-        ? cannotBeTold('The platform did not take the promo code.', 'Give one that it takes for the account.')
-        : cannotBeTold(...noCode);
+      const asked = exchangesOf(seen, 'validateCoupon');
+      const found = asked.find(({ result }) => result.ok);
+      if (found) return judge(recordIn(found), seen);
+      if (!seen.hasPromoCode) return cannotBeTold(...noCode);
+      // The promo code is asked for before the one that does not exist.
+      const state = stateOf({ ...seen, exchanges: asked.slice(0, 1) }, 'validateCoupon');
+      return state.kind === 'noAnswer'
+        ? cannotBeTold(`The promo code could not be checked: ${state.how}.`, 'Run this again.')
+        : cannotBeTold(
+            'The platform did not take the promo code.',
+            'Give one that it takes for the account.',
+          );
     },
   };
 }
@@ -41,7 +53,7 @@ export function discountFinding(seen: Seen): Finding {
   if (!coded?.result.ok || !plain?.result.ok)
     return cannotBeTold(
       coded
-        ? 'The preview with the promo code was refused.'
+        ? 'A preview with the promo code, or the one without it, gave no price.'
         : 'No plan could be previewed with the promo code.',
       'Give a code that the platform takes for the account.',
     );
@@ -51,5 +63,23 @@ export function discountFinding(seen: Seen): Finding {
     : otherwise(
         `\`subTotal\` is ${less > more ? 'higher' : 'the same'} with the promo code as without it.`,
         'The portal shows no discount, and the person pays another sum than shown.',
+      );
+}
+
+/** Judges whether a promo code that the platform takes can still be used. */
+export function usableFinding(coupon: Readonly<Record<string, unknown>>, { nowMs }: Seen): Finding {
+  const { state, valid, max_redemptions: most, times_redeemed: redeemed } = coupon;
+  const until = wireWhen.safeParse(coupon['redeem_by_date'] ?? coupon['redeem_by']).data;
+  const signs = [
+    ...(state !== undefined && !/^(redeemable|active|valid)$/i.test(String(state)) ? ['`state`'] : []),
+    ...(String(valid) === 'false' ? ['`valid`'] : []),
+    ...(until && isPast(until, nowMs) ? ['the day until which it can be redeemed'] : []),
+    ...(Number(most) > 0 && Number(redeemed) >= Number(most) ? ['the redemptions'] : []),
+  ];
+  return signs.length === 0
+    ? asAssumed('Nothing in it says that the code cannot be used.')
+    : otherwise(
+        `It is taken, and cannot be used by ${listed(signs)}.`,
+        'The preview alone tells whether such a code takes anything off.',
       );
 }

@@ -6,8 +6,10 @@ import { codeForm, dateForms, wireForms } from '../forms.ts';
 import { asAssumed, cannotBeTold, type OpenPoint, otherwise, point } from '../open-point.ts';
 import { type Exchange, stateOf } from '../seen.ts';
 import { listed } from '../shape.ts';
+import { stateWordFinding } from './changes.ts';
 import { credentialPoints } from './credentials.ts';
 import { idFindings } from './ids.ts';
+import { pagesFinding } from './list-pages.ts';
 import { callsOf, statusesOf } from './said.ts';
 
 /** The assumptions that concern every call, by a name for each. */
@@ -136,6 +138,14 @@ export const everyCallPoints = {
         ? cannotBeTold('No answer with content came.', 'Run this again when the platform answers.')
         : asAssumed(`Every answer was read. It came with ${listed(forms)}.`);
     }),
+  ),
+  pages: point(
+    'No list is sent in pages: no `hasNextPage`, `has_more` or higher `totalDocs` says that it goes on. If one does, please say how the next page is asked for.',
+    byRun('the lists that came.', pagesFinding),
+  ),
+  states: point(
+    'The answer to an order, a cancellation or a migration has a `state` or `status` of `active`, `in_trial` or `canceled` where the change is made, `future` where it comes on a later day, and `pending`, `incomplete` or `requires_action` where it is not made yet.',
+    byRun('the answers to changes (`--changes`, `--orders`).', stateWordFinding),
   ),
   dates: point(
     'A date with a time is a moment. A date without a time is that day in every time zone.',

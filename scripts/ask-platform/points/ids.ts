@@ -5,7 +5,7 @@ import { answerOf, type Seen } from '../seen.ts';
 export function idFindings(seen: Seen): Finding {
   const subscriptions = answerOf(seen, 'subscriptions', ['reads']) ?? [];
   const plans = [...(answerOf(seen, 'plans') ?? []), ...(answerOf(seen, 'listAvailableSubscriptions') ?? [])];
-  const devices = (answerOf(seen, 'devices', ['reads']) ?? []).map(({ id }) => id);
+  const devices = (answerOf(seen, 'devices') ?? []).map(({ id }) => id);
   const held = subscriptions.map(({ planId }) => planId);
   const covered = subscriptions.flatMap(({ deviceIds }) => deviceIds);
   const planIds = plans.map(({ id }) => id);

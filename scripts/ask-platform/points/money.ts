@@ -2,7 +2,8 @@ import type { moneyOperations } from '../../../src/contracts/platform/platform-m
 import { byAddress, byField, untold } from '../checks.ts';
 import { asAssumed, type CallPoints, otherwise, point } from '../open-point.ts';
 import { fieldIn, recordIn } from '../seen.ts';
-import { noCardFinding } from './cards.ts';
+import { expiredFinding, methodFinding, noCardFinding } from './cards.ts';
+import { creditFinding } from './invoices.ts';
 import { orderPoints } from './order-points.ts';
 
 const noToken = untold(
@@ -23,6 +24,14 @@ const billingInfoPoints = {
     answer: point(
       'A 404, a 204, `null` or an empty 200 means that no card is on file.',
       byField('an account without a card.', noCardFinding),
+    ),
+    'answer.card_type': point(
+      'It names the brand of the card. Where PayPal is on file, it is `PayPal`, and `last_four` is missing.',
+      byField('an account that pays by PayPal.', methodFinding),
+    ),
+    'answer.expired': point(
+      'It is there for every card, and says whether the card has expired; month and year need not be read.',
+      byField('an account with a card.', expiredFinding),
     ),
   },
 } satisfies CallPoints;
@@ -91,6 +100,10 @@ export const moneyPoints = {
       answer: point(
         'The list has every invoice of the account, or the latest 50 and more.',
         untold('The account may have no more than came.', 'Ask how many the list gives.'),
+      ),
+      'answer.invoiceTotal': point(
+        'An entry is a charge unless its total is negative, or its `type` or `object` is `credit`, `credit_note` or `credit_memo`.',
+        byField('the types and totals of the entries.', creditFinding),
       ),
     },
   },

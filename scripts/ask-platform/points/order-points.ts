@@ -1,7 +1,7 @@
 import { byAddress, byEachField, byField, byInput, untold } from '../checks.ts';
 import { asAssumed, type CallPoints, cannotBeTold, otherwise, point } from '../open-point.ts';
 import { fieldIn, recordIn } from '../seen.ts';
-import { couponField, discountFinding, durationFinding } from './coupons.ts';
+import { couponField, discountFinding, durationFinding, usableFinding } from './coupons.ts';
 import { chargedFinding, wantedPlanFinding, wrappedFinding } from './orders.ts';
 import { chargeDateFinding, subTotalFinding, taxRateFinding, totalFinding } from './previews.ts';
 
@@ -45,6 +45,10 @@ export const orderPoints = {
     open: {
       context: point('The context is `subscriptions`.', byAddress),
       'body.device_models': point('It has the models of the devices that the plan will cover.', byInput),
+      answer: point(
+        'A code that has expired, is used up or is inactive is refused, and not answered with 200: there `state`, `valid`, `redeem_by_date` and the redemptions never say so.',
+        couponField(usableFinding),
+      ),
       'answer.plan_codes': point(
         'It has the plans that the code is for; an empty or missing list means every plan.',
         couponField(({ plan_codes: plans }) =>

@@ -5,7 +5,16 @@ import { byAccess, byAddress, byField, byInput, untold } from '../checks.ts';
 import { asAssumed, type CallPoints, cannotBeTold, otherwise, point } from '../open-point.ts';
 import { answerOf, type Exchange, exchangesOf, stateOf } from '../seen.ts';
 import { planChangePoints } from './plan-changes.ts';
-import { noCodes, nextChargeFinding, statusFinding, subscriptionsIn } from './subscriptions.ts';
+import {
+  endFinding,
+  nextChargeFinding,
+  noCodes,
+  ofPlans,
+  providerFinding,
+  statusFinding,
+  subscriptionsIn,
+  trialEndFinding,
+} from './subscriptions.ts';
 
 /** The longest name of a plan for which a card of My Plan keeps its height, in characters. */
 const LONG_NAME = 60;
@@ -43,26 +52,42 @@ export const planPoints = {
       ),
       'answer.id': point(
         'Each plan of the account is in the list once; of two with the same id the portal reads the first.',
-        byField('the ids in the list.', (exchange) => {
-          const ids = subscriptionsIn(exchange).map(({ id }) => String(id));
-          const twice = ids.length - new Set(ids).size;
-          if (twice > 0)
-            return otherwise(
-              `${twice} of ${ids.length} are in the list a second time.`,
-              'The portal reads the first of two with the same id.',
-            );
-          return ids.length > 0
-            ? asAssumed('Each is in the list once.')
-            : cannotBeTold('The account has no plan.', 'Use an account with a plan.');
-        }),
+        byField(
+          'the ids in the list.',
+          ofPlans((plans) => {
+            const ids = plans.map(({ id }) => String(id));
+            const twice = ids.length - new Set(ids).size;
+            if (twice > 0)
+              return otherwise(
+                `${twice} of ${ids.length} are in the list a second time.`,
+                'The portal reads the first of two with the same id.',
+              );
+            return asAssumed('Each is in the list once.');
+          }),
+        ),
       ),
       'answer.status': point(
         'Its values, in any case, are `active`, `trial` (also `in_trial`, `trialing`), `canceled` (also `cancelled`; the plan runs until its end), `expired` (also `ended`), `paused` and `past_due`. The portal also reads the usual words of the same meaning, such as `unpaid`, `suspended` and `terminated`, and shows any other as unclear.',
         byField('the words that came.', statusFinding),
       ),
+      'answer.provider': point(
+        'Without it, or with `recurly` or `stripe`, the brand charges the card on file; `apple` means that Apple’s App Store bills. No other store bills a plan.',
+        byField('the words that came.', providerFinding),
+      ),
+      'answer.trial_end_date': point(
+        'It and `recurly_trial_end_date` are the same moment where both are sent, also where a trial was extended.',
+        byField('the plans that have both.', trialEndFinding),
+      ),
+      'answer.expiration_date': point(
+        'Where a plan ends, this field, `status` or a pending change says so: no plan ends by `auto_renew`, `cancel_at_period_end` or a `state` beside `status` alone.',
+        byField('those three fields.', endFinding),
+      ),
       'answer.renewal_date': point(
-        'Each period ends one cycle after the one before it: a plan that renews on January 31 renews on February 28, and then on March 28.',
-        untold('A run sees one renewal.', 'Ask which days follow a month that is too short.'),
+        'Each period ends on the plan’s own day of the month, or on the last day of a shorter one: a plan that renews on January 31 renews on February 28, and then on March 31.',
+        untold(
+          'A run sees one renewal.',
+          'Ask for Recurly and for Stripe which day follows that February 28: March 28 or March 31.',
+        ),
       ),
       'answer.next_charge': point(
         'It has the next charge of a plan as `currency`, `subTotal`, `tax`, `total` (`subTotal` plus `tax`, discounts included, in minor units) and `chargeDate`; without it the portal shows the list price before tax and discounts.',
@@ -107,7 +132,10 @@ export const planPoints = {
       'answer.name': point(
         'It is a short name for people, of at most 60 characters.',
         byField('the longest name.', (exchange) => {
-          const longest = Math.max(0, ...plansIn(exchange).map(({ name }) => String(name ?? '').length));
+          const names = plansIn(exchange).map(({ name }) => String(name ?? ''));
+          if (names.length === 0)
+            return cannotBeTold('The list has no plan.', 'Use an account that may change its plan.');
+          const longest = Math.max(...names.map(({ length }) => length));
           return longest > LONG_NAME
             ? otherwise(
                 `The longest has ${longest} characters.`,

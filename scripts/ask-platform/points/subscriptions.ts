@@ -1,5 +1,6 @@
 import { listIn } from '../../../src/contracts/platform/wire-forms.ts';
 import { isRecord } from '../../../src/contracts/record.ts';
+import { wireWhen } from '../../../src/contracts/wire.ts';
 import { subscription } from '../../../src/contracts/plans/subscription.ts';
 import { subscriptionState } from '../../../src/domain/plans/subscription-state.ts';
 import { asAssumed, cannotBeTold, type Finding, otherwise } from '../open-point.ts';
@@ -15,13 +16,25 @@ export function subscriptionsIn(
   return listIn(formOf(exchange), names).filter(isRecord);
 }
 
+type Listed = ReturnType<typeof subscriptionsIn>[number];
+
+/** Judges the plans of an account; of an account without any nothing can be told. */
+export function ofPlans(
+  judge: (plans: readonly Listed[], seen: Seen) => Finding,
+): (exchange: Exchange, seen: Seen) => Finding {
+  return (exchange, seen) => {
+    const plans = subscriptionsIn(exchange);
+    return plans.length > 0
+      ? judge(plans, seen)
+      : cannotBeTold('The account has no plan.', 'Use an account with a plan.');
+  };
+}
+
 /** No brand's plans: the words and dates alone decide here. */
 export const noCodes = { free: [], none: [], excluded: [] };
 
 /** Judges the words for the state of a plan: each must be one that the portal understands. */
-export function statusFinding(exchange: Exchange, seen: Seen): Finding {
-  const all = subscriptionsIn(exchange);
-  if (all.length === 0) return cannotBeTold('The account has no plan.', 'Use an account with a plan.');
+export const statusFinding = ofPlans((all, seen) => {
   const bare = all.filter(({ status }) => status === undefined);
   if (bare.length > 0)
     return otherwise(
@@ -36,7 +49,7 @@ export function statusFinding(exchange: Exchange, seen: Seen): Finding {
       'The portal shows such a plan as unclear and offers only what is safe.',
     );
   return asAssumed(`The words are ${listed(words.map((word) => shownWord(word, seen)))}.`);
-}
+});
 
 /** True for a word that no document explains, by the portal's own rule. */
 function isUnclear(word: string, nowMs: number): boolean {
@@ -102,4 +115,64 @@ export function cancelledSign(before: Exchange, after: Exchange): string | undef
     );
   });
   return news.length > 0 ? `by ${listed([...new Set(news)].map((field) => `\`${field}\``))}` : undefined;
+}
+
+/** Who bills a plan, by the words that the portal knows; a missing one means the card. */
+const billers: ReadonlySet<string> = new Set(['recurly', 'stripe', 'apple']);
+
+/** Judges the words for who bills a plan. */
+export const providerFinding = ofPlans((all, seen) => {
+  const words = [
+    ...new Set(all.flatMap(({ provider }) => (provider === undefined ? [] : [String(provider)]))),
+  ];
+  const said = listed(words.map((word) => shownWord(word, seen)));
+  if (words.length === 0) return asAssumed('No plan has one.');
+  return words.every((word) => billers.has(word.toLowerCase()))
+    ? asAssumed(`The words are ${said}.`)
+    : otherwise(`The words are ${said}.`, 'Who bills such a plan is a guess of the portal.');
+});
+
+const endFields = ['auto_renew', 'cancel_at_period_end', 'state'] as const;
+
+/** Judges the fields of the providers that may say that a plan ends, beside those that the platform's documents name. */
+export const endFinding = ofPlans((all) => {
+  const came = endFields.filter((field) => all.some((each) => each[field] !== undefined));
+  if (came.length === 0) return asAssumed('None of the three came.');
+  const names = listed(came.map((field) => `\`${field}\``));
+  return all.some((each) => endsByProvider(each) && !isShownToEnd(each))
+    ? otherwise(
+        `${names} came, and a plan ends by that alone.`,
+        'The portal may show such a plan as one that renews.',
+      )
+    : asAssumed(`${names} came, and no plan ends by that alone.`);
+});
+
+function endsByProvider({ auto_renew: renews, cancel_at_period_end: ends, state }: Listed): boolean {
+  return String(renews) === 'false' || String(ends) === 'true' || /^(cancel|expire)/i.test(String(state));
+}
+
+function isShownToEnd(each: Listed): boolean {
+  const pending = each['pendingSubscription'] ?? each['pending_subscription'];
+  return (
+    each['expiration_date'] !== undefined ||
+    pending !== undefined ||
+    /cancel|expire|end/i.test(String(each['status']))
+  );
+}
+
+/** Judges the two ends of a trial. */
+export function trialEndFinding(exchange: Exchange): Finding {
+  const both = subscriptionsIn(exchange).flatMap(({ trial_end_date: one, recurly_trial_end_date: other }) =>
+    one === undefined || other === undefined
+      ? []
+      : [[one, other].map((date) => wireWhen.safeParse(date).data)],
+  );
+  if (both.length === 0)
+    return cannotBeTold(
+      'No plan of the account has both.',
+      'Use an account with a trial, best one that was extended.',
+    );
+  return both.every(([one, other]) => JSON.stringify(one) === JSON.stringify(other))
+    ? asAssumed('Where both came, they are the same moment.')
+    : otherwise('They are two moments.', 'Which of the two counts is a guess of the portal.');
 }

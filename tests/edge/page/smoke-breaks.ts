@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { CheckName } from '../../../scripts/smoke/checks.ts';
 import { type Answer, Unanswered } from '../../../scripts/smoke/portal-ask.ts';
 import type { Surroundings } from '../../../scripts/smoke/command.ts';
+import { clearedCookie } from '../../../src/server/request/cookies.ts';
 import { answerWith, placedFile } from '../../support/made-answer.ts';
 import type { Asked, Breaking } from '../../support/smoked.ts';
 
@@ -16,6 +17,8 @@ export type Break = {
   more?: Partial<Surroundings>;
   in?: 'staging';
   as?: true;
+  /** What no check may conclude from that. */
+  untrue?: RegExp;
 };
 
 const on =
@@ -48,6 +51,16 @@ const headed = (headers: Record<string, string | undefined>) => async (right: ()
     else own.set(name, value);
   return { ...answer, headers: own };
 };
+/** The right answer with other cookies. */
+const baked = (change: (setCookie: string) => string) => async (right: () => Promise<Answer>) => {
+  const answer = await right();
+  const headers = new Headers(answer.headers);
+  headers.delete('set-cookie');
+  for (const each of answer.headers.getSetCookie()) headers.append('set-cookie', change(each));
+  return { ...answer, headers };
+};
+const anything = () => true;
+const bare = baked((each) => each.replace(/; (HttpOnly|SameSite=Lax)/g, ''));
 /** The right answer with another text. Throws where nothing is replaced. */
 const worded = (before: string | RegExp, after: string) => async (right: () => Promise<Answer>) => {
   const answer = await right();
@@ -104,7 +117,7 @@ const reached: Break[] = [
   },
   {
     what: 'lacks its key',
-    fails: ['health', 'version'],
+    fails: ['health', 'brand', 'version'],
     breaking: on(at('/healthz'), instead(503, '{"status":"unready","missing":["SESSION_KEY"]}')),
   },
   { what: 'is another site', fails: ['health', 'version'], breaking: on(at('/healthz'), page) },
@@ -158,7 +171,7 @@ const dressed: Break[] = [
   },
   {
     what: 'answers a page with an error',
-    fails: ['headers'],
+    fails: ['headers', 'policy'],
     breaking: on(at('/error'), async (right) => ({ ...(await right()), status: 500 })),
   },
   {
@@ -187,6 +200,14 @@ const dressed: Break[] = [
     breaking: on(at('/error'), worded('</body>', '<script>spy()</script></body>')),
   },
   {
+    what: 'has a script of a third party on another page than the sign-in',
+    fails: ['policy'],
+    breaking: on(
+      at('/error'),
+      worded('</body>', '<script src="https://cdn.test-houses.com/x.js"></script></body>'),
+    ),
+  },
+  {
     what: 'is closed to search engines',
     fails: ['index'],
     breaking: on(at('/login'), headed({ 'x-robots-tag': 'noindex' })),
@@ -196,6 +217,128 @@ const dressed: Break[] = [
     fails: ['index'],
     in: 'staging',
     breaking: on(at('/api/session'), headed({ 'x-robots-tag': undefined })),
+  },
+];
+
+const cookies: Break[] = [
+  {
+    what: 'sets cookies that any script and any site may use',
+    fails: ['cookies'],
+    breaking: on(anything, bare),
+  },
+  {
+    what: 'sets cookies for other hosts too',
+    fails: ['cookies'],
+    breaking: on(
+      anything,
+      baked((each) => `${each}; Domain=visi.test-houses.com`),
+    ),
+  },
+  {
+    what: 'sets cookies of plain names',
+    fails: ['cookies'],
+    breaking: on(
+      anything,
+      baked((each) => each.replace('__Host-', '').replace('; Secure', '')),
+    ),
+  },
+  {
+    what: 'sets cookies that other sites may send',
+    fails: ['cookies'],
+    breaking: on(
+      anything,
+      baked((each) => each.replace('SameSite=Lax', 'SameSite=None')),
+    ),
+  },
+  {
+    what: 'sets a session that any script and any site may use',
+    fails: ['account cookies'],
+    as: true,
+    breaking: on((asked) => asked.method === 'POST' || asked.headers?.['cookie'] !== undefined, bare),
+  },
+];
+
+const failing = instead(503, 'error code: 1105', { 'content-type': 'text/plain' });
+const unwell: Break[] = [
+  {
+    what: 'fails at the gallery, which is no sandbox',
+    fails: ['no sandbox'],
+    breaking: on(at('/gallery'), failing),
+    untrue: /sandbox was deployed/,
+  },
+  {
+    what: 'fails at every unknown page',
+    fails: ['no sandbox'],
+    breaking: on(
+      (asked) => ['/sandbox', '/sandbox/outbox', '/a-page-that-is-not-there'].includes(asked.path),
+      failing,
+    ),
+    untrue: /sandbox was deployed/,
+  },
+  {
+    what: 'answers 200 to anything unknown',
+    fails: ['no sandbox'],
+    breaking: on(
+      (asked) =>
+        ['/sandbox', '/sandbox/outbox', '/a-page-that-is-not-there', '/gallery'].includes(asked.path),
+      page,
+    ),
+    untrue: /sandbox was deployed/,
+  },
+  {
+    what: 'fails at a linking that nobody registered',
+    fails: ['refused linking'],
+    breaking: on((asked) => asked.path.includes('assistant.invalid'), failing),
+    untrue: /address of their own/,
+  },
+  {
+    what: 'has no time for a linking that nobody registered',
+    fails: ['refused linking'],
+    breaking: on((asked) => asked.path.includes('assistant.invalid'), instead(429, '')),
+    untrue: /address of their own/,
+  },
+  {
+    what: 'fails at its own health',
+    fails: ['health', 'brand', 'version'],
+    breaking: on(at('/healthz'), failing),
+    untrue: /Something else answers|is not bound|as another’s/,
+  },
+  {
+    what: 'fails at the sign-in page',
+    fails: [
+      'brand',
+      'headers',
+      'policy',
+      'index',
+      'files',
+      'sign-in form',
+      'sign-in hosts',
+      'sign-in weight',
+      'provider scripts',
+    ],
+    breaking: on((asked) => asked.path.startsWith('/login'), failing),
+    untrue:
+      /rule of the zone|another build|files of another|third party|as another’s|does not work in browsers/,
+  },
+  {
+    what: 'fails at My Plan after the sign-out',
+    fails: ['sign-out'],
+    as: true,
+    breaking: (() => {
+      let isOut = false;
+      return on((asked) => {
+        isOut ||= asked.path === '/api/auth/sign-out';
+        return isOut && asked.path === '/subscriptions';
+      }, failing);
+    })(),
+    untrue: /outlives/,
+  },
+  {
+    what: 'fails at the card form while its platform is down',
+    fails: ['card page'],
+    as: true,
+    breaking: on(at('/billing'), failing),
+    untrue: /do not fit/,
   },
 ];
 
@@ -363,7 +506,7 @@ const pages: Break[] = [
   },
   {
     what: 'has a script of a third party',
-    fails: ['sign-in hosts'],
+    fails: ['policy', 'sign-in hosts'],
     breaking: on(
       at('/login'),
       worded('</body>', '<script src="//cdn.test-houses.com/x.js"></script></body>'),
@@ -455,10 +598,18 @@ const accounts: Break[] = [
     as: true,
     breaking: on(
       sending('/api/auth/sign-out'),
-      instead(303, '', { location: '/', 'set-cookie': '__Host-session=; Path=/; Secure; Max-Age=0' }),
+      instead(303, '', { location: '/', 'set-cookie': clearedCookie('session') }),
     ),
   },
 ];
 
 /** Every way in which the portal is broken. */
-export const breaks: readonly Break[] = [...reached, ...dressed, ...files, ...pages, ...accounts];
+export const breaks: readonly Break[] = [
+  ...reached,
+  ...dressed,
+  ...cookies,
+  ...unwell,
+  ...files,
+  ...pages,
+  ...accounts,
+];

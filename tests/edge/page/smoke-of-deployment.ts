@@ -67,7 +67,7 @@ export function describeSmoke(folder: string, addressOf: AddressOfCall): void {
 
     test.each(breaks)(
       'sees a portal that $what',
-      async ({ fails, breaking, more, as, in: name = 'production' }) => {
+      async ({ fails, breaking, more, as, untrue, in: name = 'production' }) => {
         const run = await smoked(portalIn(name), ofVisi, {
           ...(breaking && { breaking }),
           ...(as && { env: person }),
@@ -77,8 +77,31 @@ export function describeSmoke(folder: string, addressOf: AddressOfCall): void {
         expect(run.exit).toBe(1);
         expect(run.out + run.err).not.toMatch(/owner@|Passw0rd/);
         for (const { ok, mend } of checksIn(run)) if (!ok) expect(mend).toMatch(/^[A-Z].+\.$/);
+        if (untrue) expect(run.out).not.toMatch(untrue);
       },
     );
+
+    test('names the missing key of a deployment without one, and concludes nothing from its failures', async () => {
+      const lost = await serveDeployment(
+        path.join(folder, 'dist/server'),
+        'wrangler.production.json',
+        { SESSION_KEY: '' },
+        addressOf,
+      );
+      running.push(lost);
+      const run = await smoked(smokedPortal('production', portalIn('production').brands, lost), ofVisi);
+      const bad = checksIn(run).filter(({ ok }) => !ok);
+      expect(bad.find(({ check }) => check === 'health')?.said).toBe('missing: SESSION_KEY');
+      expect(bad.map(({ check }) => check)).toEqual(
+        expect.arrayContaining(['no sandbox', 'headers', 'files']),
+      );
+      for (const { check, mend } of bad)
+        if (check !== 'health')
+          expect([check, mend]).toEqual([
+            check,
+            expect.stringMatching(/^The deployment fails there|^See the check/),
+          ]);
+    });
 
     test('each check is seen red by one of those', () => {
       const seen = new Set(breaks.flatMap(({ fails }) => fails));
