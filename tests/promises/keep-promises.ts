@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SandboxBrand } from '../../src/sandbox/catalogue/sandbox-brands.ts';
+import { withoutIsolates } from '../../src/domain/bidi.ts';
 import { canCancel, planAfterCancel } from '../../src/domain/plans/cancellation.ts';
 import { currentSubscription } from '../../src/domain/plans/current-subscription.ts';
 import { canKeep, keepIntent } from '../../src/domain/plans/kept-plan.ts';
@@ -17,6 +18,9 @@ import { personasOf } from '../../src/sandbox/world/personas.ts';
 import { orderContextOf } from '../../src/server/account/order-context.ts';
 import { storyOf } from '../../src/server/plans/price-text.ts';
 import { checkPromo } from '../../src/server/orders/check-promo.ts';
+import { receiptText } from '../../src/server/orders/receipt-text.ts';
+import { changeText } from '../../src/server/plans/change-record-text.ts';
+import { myPlanPage } from '../../src/server/plans/my-plan-page.ts';
 import { paymentPage } from '../../src/server/billing/payment-page.ts';
 import { byDiagonals, PairsLeft } from '../support/pairs-left.ts';
 import { isUsual } from '../support/suite.ts';
@@ -96,6 +100,7 @@ async function kept(
     }
     const line = said(desk, story.currency, promised.amount, promised.at);
     expect(await upcoming(desk)).toEqual([line]);
+    if (index === 0) await expectOneReceipt(desk, line);
     const count = taken().length;
     const atMs = momentOf(promised.at);
     desk.goOnTo(atMs - SOON_MS);
@@ -110,6 +115,22 @@ async function kept(
   }
   expectKept(desk, ahead, { sinceMs: orderedMs, before: before + (story.today > 0 ? 1 : 0) });
   return true;
+}
+
+/** Expects the next charge in the thanks, in the copy to keep, in the record of changes and on My Plan, as /payment says it. */
+async function expectOneReceipt(desk: PromiseDesk, line: string): Promise<void> {
+  const context = desk.context();
+  const receipt = desk.receipt();
+  if (!receipt) throw new Error('the order has no receipt');
+  const thanks = receiptText(receipt, new Map(), context);
+  expect(thanks.lines.map(({ value }) => withoutIsolates(value))).toContain(line);
+  expect(withoutIsolates(decodeURIComponent(thanks.copy.href))).toContain(line);
+  // What is paid on the provider's page is not in the record.
+  for (const change of await desk.record())
+    expect(changeText(change, context).means.map(withoutIsolates)).toContain(`Next charge: ${line}`);
+  const { page } = await myPlanPage(context, desk.session, { done: undefined, notices: [] });
+  const cards = withoutIsolates(JSON.stringify(page));
+  for (const fact of line.split(' on ')) expect(cards).toContain(fact);
 }
 
 /** Lets twelve months pass, and expects in the ledger what /payment said of them, and nothing else. */

@@ -1,7 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { SandboxBrand } from '../../src/sandbox/catalogue/sandbox-brands.ts';
 import { planChange, type PlanChangeIntent } from '../../src/domain/plans/plan-change.ts';
-import type { RecordedChange } from '../../src/domain/orders/change-record.ts';
+import { confirmedBy, shownReceipt, subscriptionsBefore } from '../../src/domain/orders/open-change.ts';
+import type { OrderReceipt } from '../../src/domain/orders/order-outcome.ts';
+import type { Subscription } from '../../src/domain/plans/subscription.ts';
 import { moneyAhead, type MoneyAhead } from '../../src/domain/orders/money-ahead.ts';
 import type { PromoLength } from '../../src/domain/orders/promo-length.ts';
 import { ledgerOf } from '../../src/sandbox/money/charges.ts';
@@ -15,7 +17,9 @@ import { keptVideo } from '../../src/sandbox/world/video.ts';
 import { queriesOf, signedIn, testWorld } from '../../src/sandbox/world/world.fixture.ts';
 import { readerWithin } from '../../src/server/account/account-reader.ts';
 import { readAccount } from '../../src/server/account/read-account.ts';
-import { receiptOf } from '../../src/server/account/receipt-of.ts';
+import { accountChanges } from '../../src/server/account/account-changes.ts';
+import { placeInQueue } from '../../src/server/account/queued-tasks.ts';
+import { wantedOrder } from '../../src/server/account/receipt-of.ts';
 import { aheadBasis } from '../../src/server/billing/ahead-basis.ts';
 import { orderCustomer } from '../../src/server/account/order-customer.ts';
 import {
@@ -27,6 +31,7 @@ import { platformOf } from '../../src/server/platform/platform-of.ts';
 import { newSessionRecord } from '../../src/server/session/session-record.ts';
 import type { RequestContext } from '../../src/server/request/request-context.ts';
 import { aContext, fakeEnv } from '../support/fake-env.ts';
+import { recordsInMemory } from '../support/stored-records.ts';
 
 /** A world of the sandbox in which every change can be undone. */
 export function worldOf(brand: SandboxBrand) {
@@ -83,10 +88,20 @@ export async function promiseDesk(sandbox: PromiseWorld, brand: SandboxBrand, pe
     firstName: 'A',
     lastName: 'B',
   });
-  // What the account's object would keep of the last order.
-  let record: RecordedChange[] = [];
-  const objects = { getByName: () => ({ changeRecord: () => Promise.resolve(record) }) };
-  Object.assign(env, { ACCOUNTS: objects });
+  // What the account's object keeps, in memory; the world can be undone, and so this is forgotten before each order.
+  const kept = new Map<string, unknown>();
+  const changes = accountChanges(recordsInMemory(kept), () => clock.nowMs());
+  let receipt: OrderReceipt | undefined;
+  const object = {
+    changeRecord: changes.record,
+    openChange: async () => (await changes.open()) ?? null,
+    changeStatus: changes.status,
+    shown: async (_brand: string, subscriptions: Subscription[]) => {
+      await changes.shown(subscriptions, brand.planCodes);
+      return changes.status();
+    },
+  };
+  Object.assign(env, { ACCOUNTS: { getByName: () => object } });
   const session = newSessionRecord(brand.key, who, clock.nowMs());
   const context = (): RequestContext => ({
     ...aContext(`https://${brand.hosts[0]}/payment`, {}, clock.nowMs(), env),
@@ -108,8 +123,12 @@ export async function promiseDesk(sandbox: PromiseWorld, brand: SandboxBrand, pe
     },
     /** Forgets the last order, as an account has none that was not placed here. */
     forgetOrder(): void {
-      record = [];
+      kept.clear();
+      receipt = undefined;
     },
+    /** The receipt of the last order, as every page reads it. */
+    receipt: () => receipt,
+    record: async () => (await changes.record()) ?? [],
     /** Removes every invoice of the account, as a platform that lists none. */
     loseInvoices(): void {
       for (const { id } of store.invoices.ownedBy(key)) store.invoices.delete(id);
@@ -133,35 +152,61 @@ export async function promiseDesk(sandbox: PromiseWorld, brand: SandboxBrand, pe
       });
       if (read.kind === 'failed') throw new Error(`${persona}: ${read.fact} failed`);
       const { account: facts } = read;
-      return moneyAhead(facts.subscriptions, aheadBasis(facts, record, context()));
+      return moneyAhead(facts.subscriptions, aheadBasis(facts, (await changes.record()) ?? [], context()));
     },
     /**
      * Places an order by the platform, or on the provider's hosted page, as the brand does. False if it is refused. `lasts`: how
      * long the promo code lasts, as the portal has read it.
      */
     async order(ground: OrderContext, couponCode: string | undefined, lasts?: PromoLength): Promise<boolean> {
-      record = [];
+      this.forgetOrder();
+      const { toPlan, current, quote, version } = ground;
+      const change: PlanChangeIntent = {
+        toPlanId: toPlan.id,
+        toPlanCode: toPlan.code,
+        fromSubscriptionId: current?.subscription.id ?? null,
+        deviceIds: ground.devices.map(({ id }) => id),
+        promoCodes: [],
+        step: 'orderSummary',
+      };
       if (brand.flow === 'delegatedCheckout') {
         const begun = await platform.call('checkoutDelegate', {
           body: {
-            pepperPlanId: ground.toPlan.id,
-            devices: ground.devices.map(({ id }) => id),
+            pepperPlanId: toPlan.id,
+            devices: change.deviceIds,
             successUrl: 'https://portal.example/a',
             cancelUrl: 'https://portal.example/b',
             ...(couponCode ? { couponCode } : {}),
           },
         });
         const opened = begun.ok && openHosted(world, begun.answer.token, 'checkout');
-        return opened ? payHosted(world, opened, goodCard).at === 'answered' : false;
+        if (!opened || payHosted(world, opened, goodCard).at !== 'answered') return false;
+        const before = subscriptionsBefore(ground.subscriptions);
+        const promo = couponCode === undefined ? undefined : { lasts };
+        const wanted = wantedOrder(change, ground, { promo, brand, nowMs: clock.nowMs() });
+        const { subscriptions } = await this.truth();
+        const found = confirmedBy({ wanted, before }, subscriptions, brand.planCodes);
+        receipt = found ? shownReceipt(wanted, found) : undefined;
+        return true;
       }
-      const placed = await platform.call('subscribe', { body: subscribeBody(ground, couponCode) });
-      const isPlaced = placed.ok && placed.answer.FunctionError === undefined;
-      const atMs = clock.nowMs();
-      const { id: planId, code: planCode } = ground.toPlan;
-      const promo = couponCode === undefined ? undefined : { lasts };
-      const receipt = receiptOf(ground, { promo, brand, nowMs: atMs }, placed.ok ? placed.answer : undefined);
-      if (isPlaced) record = [{ kind: 'order', atMs, planId, planCode, keeps: false, receipt }];
-      return isPlaced;
+      const place = {
+        platform,
+        brand,
+        customer: orderCustomer(context(), session),
+        nowMs: () => clock.nowMs(),
+      };
+      const outcome = await placeInQueue(changes, place, {
+        key: 'an order',
+        change,
+        quote,
+        version,
+        couponCode: couponCode ?? null,
+        promoLasts: lasts,
+        billingToken: null,
+        actionResultTokenId: null,
+      });
+      receipt = outcome.kind === 'done' ? outcome.receipt : undefined;
+      return receipt !== undefined;
     },
     /** Moves the clock to a time, and makes the charges that are due until then. */
     goOnTo(atMs: number): void {
@@ -172,28 +217,6 @@ export async function promiseDesk(sandbox: PromiseWorld, brand: SandboxBrand, pe
   };
 }
 export type PromiseDesk = Awaited<ReturnType<typeof promiseDesk>>;
-
-function subscribeBody({ toPlan, current, devices, quote }: OrderContext, couponCode: string | undefined) {
-  return {
-    pepperPlanId: toPlan.id,
-    pepperSubscriptionId: current?.subscription.id ?? null,
-    devices: devices.map(({ id, model }) => ({
-      deviceId: id,
-      externalDeviceId: null,
-      deviceProvider: null,
-      deviceModel: model,
-    })),
-    devicesRemoved: [],
-    targetPlanCode: toPlan.code,
-    currentSubscriptionUuid: current?.subscription.externalId ?? null,
-    isV3: false,
-    ozTrialEndDate: null,
-    currency: quote.currency,
-    billingToken: null,
-    couponCode: couponCode ?? null,
-    actionResultTokenId: null,
-  };
-}
 
 /** The change to a plan as the chooser makes it, with confirmed losses and as many devices as fit; `undefined` for none. */
 export function changeTo(
