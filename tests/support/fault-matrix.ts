@@ -19,6 +19,9 @@ const faultClasses = ['refused', 'ended', 'down', 'lost', 'slow'] as const;
 /** Statuses below 500 after which a change of an account may have been made (docs/adr/016). To any other call they are refusals. */
 const openFaults = ['done:408', 'done:409', 'done:423', 'done:425'];
 
+/** A word that says of a change that it failed; of what is read it may be any field. */
+const FAILED = 'state:failed';
+
 /** Every kind of fault that the sandbox has. A hang takes long, so it has a file of its own. */
 export const faultsOf: Record<FaultClass, readonly string[]> = {
   refused: ['status:400', 'status:403', 'status:404', 'status:429', 'error:nobody-knows<script>'],
@@ -27,6 +30,7 @@ export const faultsOf: Record<FaultClass, readonly string[]> = {
     ...[500, 502, 503, 504, 200, 204, 302, 304].map((status) => `status:${status}`),
     'gateway:504',
     ...['error-message', 'message', 'success-false'].map((form) => `failure:${form}`),
+    FAILED,
   ],
   lost: [...wireFaults.filter((kind) => kind !== 'hang'), 'done:500', 'done:502', ...openFaults],
   slow: ['slow:300', 'lag:1'],
@@ -96,7 +100,7 @@ export function testsOf(journey: Journey): void {
   const isChange = method !== 'GET' && access === 'signed';
   const turn = Object.keys(platformOperations).indexOf(journey.operation);
   const classes = faultClasses.map((kind) => {
-    const faults = faultsOf[kind].filter((fault) => isChange || !openFaults.includes(fault));
+    const faults = faultsOf[kind].filter((fault) => isChange || ![...openFaults, FAILED].includes(fault));
     return [kind, inTurn(faults, { turn, turns: faults.length })] as const;
   });
   test.each(classes)(`${method} ${path}, %s (%j)`, async (kind, faults) => {

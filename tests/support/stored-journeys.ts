@@ -47,6 +47,16 @@ async function orders(): Promise<void> {
   await failing('momentum', '/subscribe', 'reset');
   expect((await send()).location).toBe('/order-summary?notice=unsure');
 
+  const waiting = await buyer('pepper', 'owner');
+  const begin = await chooses(waiting, 'pepper_pro_m');
+  await failing('pepper', '/subscribe', 'state:requires_action');
+  expect((await begin()).location).toBe('/order-summary?notice=unsure');
+
+  const later = await buyer('visi', 'collector');
+  const putOff = await chooses(later, 'visi_pro_4_m');
+  await failing('visi', '/subscribe', 'state:future');
+  expect((await putOff()).location).toBe('/order-summary');
+
   const confirmed = await buyer('momentum', 'yearly');
   const place = await chooses(confirmed, 'momentum_60_y');
   expect((await place()).location).toBe('/order-summary');

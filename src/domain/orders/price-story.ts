@@ -57,10 +57,7 @@ export type SetOff = { amount: number } & (
   { why: 'trial' | 'later'; until: When | null } | { why: 'credit'; plan: string }
 );
 
-/**
- * What a promo code subtracts from the first period. `off` is 0 where the platform applies it only when the order is
- * placed.
- */
+/** What a promo code subtracts from the first period. `off` is 0 where the platform's price does not show it. */
 export type Discount = {
   code: string;
   description: string | null;

@@ -46,6 +46,8 @@ export const dialectForms = {
   stores: ['google-store', 'other-store'],
   /** `trial-extended`: a trial was extended at Recurly, and the platform's own end of it is over. */
   trials: ['trial-extended'],
+  /** `answer-over`: the answer to an order names the end of a period that is over. */
+  answer: ['answer-over'],
   /** `pending-held`: a plan without a pending change has one to itself. */
   pending: ['pending-held'],
   /** Fields that the documents do not name, each left out. */
@@ -112,6 +114,7 @@ const contentForms: ReadonlySet<DialectForm> = new Set([
   ...dialectForms.stores,
   ...dialectForms.trials,
   ...dialectForms.pending,
+  ...dialectForms.answer,
   ...dialectForms.state,
   ...dialectForms.charge,
   ...dialectForms.tax,

@@ -4,18 +4,15 @@ import { afterMonths } from '../world/months.ts';
 import { noStore } from './refusal.ts';
 
 /** How a failure is told with status 200, in words instead of a code of the platform. */
-export const failureForms = ['error-message', 'message', 'success-false', 'state-failed'] as const;
+export const failureForms = ['error-message', 'message', 'success-false'] as const;
 export type FailureForm = (typeof failureForms)[number];
 
 /** Returns a failure with status 200. `nowMs` is the time of the call in milliseconds since 1970. */
-export function failureAnswer(
-  form: FailureForm,
-  { name, nowMs }: { name: OperationName; nowMs: number },
-): Response {
-  return Response.json(failure(form, name, nowMs), { headers: noStore });
+export function failureAnswer(form: FailureForm, nowMs: number): Response {
+  return Response.json(failure(form, nowMs), { headers: noStore });
 }
 
-function failure(form: FailureForm, name: OperationName, nowMs: number): object {
+function failure(form: FailureForm, nowMs: number): object {
   switch (form) {
     // As AWS Lambda tells that a function took too long, without proxy integration.
     case 'error-message':
@@ -27,9 +24,16 @@ function failure(form: FailureForm, name: OperationName, nowMs: number): object 
       return { message: 'Internal server error' };
     case 'success-false':
       return { success: false };
-    case 'state-failed':
-      return name === 'subscribe'
-        ? { state: 'failed', current_period_ends_at: isoDate(afterMonths(nowMs, 1)), tax_in_cents: 0 }
-        : { status: 'failed' };
   }
+}
+
+/** Returns an answer whose state is a word, such as Stripe's `incomplete`; that of an order has the days of a subscription. */
+export function stateAnswer(word: string, { name, nowMs }: { name: OperationName; nowMs: number }): Response {
+  const inMonths = (months: number) => isoDate(afterMonths(nowMs, months));
+  const days =
+    word === 'future'
+      ? { current_period_started_at: inMonths(1), current_period_ends_at: inMonths(2) }
+      : { current_period_ends_at: inMonths(1) };
+  const answer = name === 'subscribe' ? { state: word, tax_in_cents: 0, ...days } : { status: word };
+  return Response.json(answer, { headers: noStore });
 }

@@ -1,5 +1,5 @@
 import type { OperationName } from '../../contracts/platform/platform-table.ts';
-import { failureAnswer } from './failure-answer.ts';
+import { failureAnswer, stateAnswer } from './failure-answer.ts';
 import type { Fault } from './faults.ts';
 import { gatewayFailure } from './gateway-refusal.ts';
 import { descriptionOf, noStore, problemResponse } from './refusal.ts';
@@ -30,7 +30,7 @@ export type FaultSurroundings = {
 };
 
 /**
- * Answers a call under a fault. `status`, `error`, `gateway` and `failure` have no other effect; `late` carries the operation out after
+ * Answers a call under a fault. `status`, `error`, `gateway`, `failure` and `state` have no other effect; `late` carries the operation out after
  * the client has given up. All other faults carry it out and then delay, damage or lose its answer, the case that
  * clients handle wrongly. Throws `ConnectionReset` for `reset`.
  */
@@ -39,7 +39,8 @@ export async function faultyAnswer(fault: Fault, surroundings: FaultSurroundings
   if (fault.kind === 'status') return statusAnswer(fault.status);
   if (fault.kind === 'error') return errorAnswer(fault.code);
   if (fault.kind === 'gateway') return gatewayFailure(fault.status);
-  if (fault.kind === 'failure') return failureAnswer(fault.form, { name, nowMs });
+  if (fault.kind === 'failure') return failureAnswer(fault.form, nowMs);
+  if (fault.kind === 'state') return stateAnswer(fault.word, { name, nowMs });
   if (fault.kind === 'late') {
     postpone(fault.ms);
     await sleep(HANG_MS);

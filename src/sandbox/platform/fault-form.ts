@@ -9,6 +9,7 @@ export const faultChoices = [
   { kind: 'error', label: 'Refuse with a platform code', value: 'code' },
   { kind: 'gateway', label: `Let the gateway refuse (${gatewayStatuses.join(', ')})`, value: 'status' },
   { kind: 'failure', label: `Tell a failure with status 200 (${failureForms.join(', ')})`, value: 'form' },
+  { kind: 'state', label: 'Say a state with status 200', value: 'word' },
   { kind: 'slow', label: 'Answer late', value: 'milliseconds' },
   { kind: 'pause', label: 'Answer when this is cleared', value: null },
   { kind: 'done', label: 'Do it, and answer with a status', value: 'status' },

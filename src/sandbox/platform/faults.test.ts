@@ -19,7 +19,7 @@ describe('parseFault', () => {
     ],
     ['gateway:429', { kind: 'gateway', status: 429 }],
     ['failure:error-message', { kind: 'failure', form: 'error-message' }],
-    ['failure:state-failed', { kind: 'failure', form: 'state-failed' }],
+    ['state:requires_action', { kind: 'state', word: 'requires_action' }],
     ['lag:3000', { kind: 'lag', ms: 3000 }],
     ['pause', { kind: 'pause' }],
     ['hang', { kind: 'hang' }],
@@ -137,17 +137,36 @@ describe('a call under a fault', () => {
     ],
     ['message', 'GET', { message: 'Internal server error' }],
     ['success-false', 'GET', { success: false }],
-    ['state-failed', 'GET', { status: 'failed' }],
-    ['state-failed', 'POST', { state: 'failed', current_period_ends_at: isoDate, tax_in_cents: 0 }],
     ['message', 'POST', { message: 'Internal server error' }],
   ])('failure:%s tells %s with status 200', async (form, method, body) => {
-    switchOn(`failure:${form}`);
-    setFault(sandbox.world, { method: 'POST', path: '/subscribe', fault: `failure:${form}` });
+    await expectTold(`failure:${form}`, method, body);
+  });
+
+  test.each([
+    ['failed', 'GET', { status: 'failed' }],
+    ['failed', 'POST', { state: 'failed', current_period_ends_at: isoDate, tax_in_cents: 0 }],
+    [
+      'future',
+      'POST',
+      {
+        state: 'future',
+        current_period_started_at: isoDate,
+        current_period_ends_at: isoDate,
+        tax_in_cents: 0,
+      },
+    ],
+  ])('state:%s tells %s with status 200', async (word, method, body) => {
+    await expectTold(`state:${word}`, method, body);
+  });
+
+  async function expectTold(fault: string, method: string, body: object): Promise<void> {
+    switchOn(fault);
+    setFault(sandbox.world, { method: 'POST', path: '/subscribe', fault });
     const subscribing = new Request(`${geeni.platform.api}/subscriptions/subscribe`, { method: 'POST' });
     const response = await (method === 'GET' ? models() : sandbox.fetch(subscribing));
     expect([response.status, await response.json()]).toEqual([200, body]);
     expect(lastStatus()).toBe(200);
-  });
+  }
 
   it('slow waits and then answers', async () => {
     switchOn('slow:1500');

@@ -15,6 +15,8 @@ export type Fault =
   | { kind: 'gateway'; status: GatewayStatus }
   /** Do nothing, and tell the failure with status 200. */
   | { kind: 'failure'; form: FailureForm }
+  /** Do nothing, and answer with status 200 that the state is that word. */
+  | { kind: 'state'; word: string }
   /** Carry it out, and answer that many milliseconds later. */
   | { kind: 'slow'; ms: number }
   /** Carry it out, and answer when the fault is cleared or another takes its place. */
@@ -33,7 +35,17 @@ type WireFault = (typeof wireFaults)[number];
 export const wireFaults = ['hang', 'reset', 'html', 'truncated', 'empty', 'huge'] as const;
 
 /** The kinds that have a value after a colon. */
-export const valuedFaults = ['status', 'error', 'gateway', 'failure', 'slow', 'late', 'done', 'lag'] as const;
+export const valuedFaults = [
+  'status',
+  'error',
+  'gateway',
+  'failure',
+  'state',
+  'slow',
+  'late',
+  'done',
+  'lag',
+] as const;
 
 /** The interval between two looks whether a pause has ended, in milliseconds. */
 const PAUSE_LOOK_MS = 10;
@@ -52,6 +64,8 @@ export function parseFault(text: string): Fault | null {
   switch (valued) {
     case 'error':
       return { kind: valued, code: value };
+    case 'state':
+      return { kind: valued, word: value };
     case 'gateway': {
       const status = gatewayStatuses.find((each) => each === count);
       return status === undefined ? null : { kind: valued, status };
@@ -87,7 +101,7 @@ export const faultSwitch = z
     method: z.string().transform((method) => method.toUpperCase()),
     path: z.string(),
     fault: z.string().refine((text) => parseFault(text) !== null, {
-      error: `must be status:<200-599>, done:<200-599>, gateway:<${gatewayStatuses.join('|')}>, failure:<${failureForms.join('|')}>, slow:<0-60000>, late:<0-86400000>, lag:<0-86400000>, error:<platform code>, pause, hang, reset, html, truncated, empty or huge`,
+      error: `must be status:<200-599>, done:<200-599>, gateway:<${gatewayStatuses.join('|')}>, failure:<${failureForms.join('|')}>, state:<word>, slow:<0-60000>, late:<0-86400000>, lag:<0-86400000>, error:<platform code>, pause, hang, reset, html, truncated, empty or huge`,
     }),
     times: z.int().min(1).max(1_000_000).optional(),
   })

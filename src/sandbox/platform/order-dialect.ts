@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { coupon } from '../../contracts/orders/coupon.ts';
 import type { preview } from '../../contracts/orders/preview.ts';
+import type { subscribeAnswer } from '../../contracts/orders/subscribe.ts';
 import { DAY_MS, isoDate } from '../world/clock.ts';
 import type { Dialect } from './dialects.ts';
 
@@ -38,4 +39,13 @@ function couponState(dialect: Dialect, nowMs: number): Partial<WireCoupon> {
   return dialect.has('coupon-past-day')
     ? { state: 'redeemable', redeem_by_date: isoDate(nowMs - DAY_MS) }
     : {};
+}
+
+type WireAnswer = z.input<typeof subscribeAnswer>;
+
+/** Returns the answer to an order in the dialect's forms. */
+export function orderAnswerIn(dialect: Dialect, plain: WireAnswer, nowMs: number): WireAnswer {
+  return dialect.has('answer-over')
+    ? { ...plain, current_period_ends_at: isoDate(nowMs - 31 * DAY_MS) }
+    : plain;
 }

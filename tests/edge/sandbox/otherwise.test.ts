@@ -70,7 +70,7 @@ describe('calendar-dates: a day without a time is that day, also in America', ()
 });
 
 describe('A plan that was cancelled', () => {
-  test.each(['cancelled-status', 'cancelled-date'])(
+  test.each(['cancelled-status', 'cancelled-date', 'cancelled-flag', 'cancelled-at-end'])(
     '%s: it ends, and no page says that it renews',
     async (form) => {
       const [day] = found(await myPlan(await buyer(BRAND, 'cancelled')), `Plus until (${DATE})\\.`);
@@ -89,6 +89,8 @@ describe('A plan that was cancelled', () => {
   test.each([
     ['cancelled-status', 'Expires on'],
     ['cancelled-date', 'Expires on'],
+    ['cancelled-flag', 'Expires on'],
+    ['cancelled-at-end', 'Expires on'],
     ['stripe-states', 'Pending change to No Plan -'],
     ['other-spellings', 'Pending change to No Plan -'],
     ['no-status', 'Pending change to No Plan -'],
@@ -118,7 +120,7 @@ describe('A plan that was cancelled', () => {
   });
 });
 
-describe.each(['stripe-states', 'other-spellings'])('%s: My Plan says of', (form) => {
+describe.each(['stripe-states', 'other-spellings', 'state-field'])('%s: My Plan says of', (form) => {
   test.each<[persona: string, says: RegExp, never: RegExp]>([
     ['owner', /Next charge \$3\.99 per month Renews on /, /Past due|Plus until|Paused|ended on/],
     [
@@ -145,6 +147,61 @@ test('stripe-states with cancelled-status: an active plan that expires is ending
   const plan = await myPlan(await underForms(['stripe-states', 'cancelled-status'], 'cancelled'));
   expect(plan).toMatch(/Plus until .*You won’t be charged for this plan again\. Expires on /);
   expect(plan).not.toMatch(PROMISE);
+});
+
+describe('A plan that another store bills', () => {
+  test.each([
+    [
+      'google-store',
+      /Google Play .*Billed through Google Play Google Play bills this plan/,
+      'Google Play bills this plan',
+    ],
+    [
+      'other-store',
+      /Billed elsewhere .*We can’t see who bills this plan/,
+      'We can’t see who bills this plan',
+    ],
+  ])(
+    '%s: it is named as billed there, and nothing is offered that the card would pay',
+    async (form, says, told) => {
+      const who = await underForms([form], 'apple');
+      const plan = await myPlan(who);
+      expect(plan).toMatch(says);
+      expect(plan).not.toMatch(/Visa|Change Plan|Cancel Plan|Apple/);
+      for (const page of [plan, await words(who, '/payment')]) expect(page).not.toMatch(PROMISE);
+      expect(await words(who, '/payment')).toContain(told);
+      const plans = await words(who, '/plans');
+      expect(plans).toContain(told);
+      expect(plans).not.toContain('Select Plan');
+      const chosen = await post(who, '/api/plans/choose', {
+        planId: 'plan-geeni_premium_m',
+        confirmed: 'yes',
+      });
+      expect(chosen.location).toContain('notice=billedElsewhere');
+    },
+  );
+
+  test.each([
+    ['google-store', 'through Google Play. To pay only once, cancel one of them.'],
+    ['other-store', 'is billed elsewhere. To pay only once, cancel one of them.'],
+  ])('%s: whoever pays by card besides is told', async (form, says) => {
+    const plan = await myPlan(await underForms([form], 'double'));
+    expect(plan).toContain('You are paying for two plans.');
+    expect(plan).toContain(says);
+  });
+});
+
+test('trial-extended: a trial runs until its later end, and an order takes no credit for it', async () => {
+  const who = await underForms(['trial-extended'], 'trial');
+  expect(await myPlan(who)).toMatch(/Free trial .*Free Trial - Expires on /);
+  const told = await summary(who, 'geeni_premium_m');
+  expect(told).toContain('Charged today $0.00');
+  expect(told).not.toContain('Credit for');
+});
+
+test('pending-held: a change to the plan that is held is none', async () => {
+  const usual = await myPlan(await buyer(BRAND, 'owner'));
+  expect(await myPlan(await underForms(['pending-held'], 'owner'))).toBe(usual);
 });
 
 describe('no-status: the dates alone', () => {

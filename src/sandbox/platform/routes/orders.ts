@@ -8,7 +8,7 @@ import type { RequestedOrder } from '../../money/resolve-order.ts';
 import { plansInEffect } from '../../world/plans-in-effect.ts';
 import { quoteOrder } from '../../money/quote.ts';
 import { dialectOf } from '../dialects.ts';
-import { couponIn, previewedCode, previewIn } from '../order-dialect.ts';
+import { couponIn, previewedCode, previewIn, orderAnswerIn } from '../order-dialect.ts';
 import { answered, refused } from '../refusal.ts';
 import { type Route, signedRoute } from '../route.ts';
 import { type Payment, redeemedBy, subscribe } from '../../money/subscribe.ts';
@@ -70,7 +70,9 @@ export const orderRoutes: readonly Route[] = [
 
   signedRoute(platformOperations.subscribe, ({ world, brand, body }, { account }) => {
     const done = subscribe(world, brand, account, orderOf(account, body));
-    return done.at === 'refused' ? (wrappedCardRefusal(dialectOf(world, brand.key), done) ?? done) : done;
+    const dialect = dialectOf(world, brand.key);
+    if (done.at === 'refused') return wrappedCardRefusal(dialect, done) ?? done;
+    return answered(orderAnswerIn(dialect, done.answer, world.clock.nowMs()));
   }),
 ];
 

@@ -68,8 +68,10 @@ async function pathAfter(
     case 'pending':
       return checkoutPath(planId, { pending: by });
     case 'failed':
+      return checkoutPath(planId, { notice: 'failed' });
     case 'unsure':
-      return checkoutPath(planId, { notice: outcome.kind });
+      // The summary says what the person has to do.
+      return outcome.waits ? '/order-summary?notice=unsure' : checkoutPath(planId, { notice: 'unsure' });
   }
 }
 
