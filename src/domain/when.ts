@@ -1,5 +1,10 @@
 import type { When } from '../contracts/when.ts';
 
+declare const toCome: unique symbol;
+
+/** A time that is still to come. Only `comingOf` makes one, so that what is charged or ends next is never a day that is over. */
+export type Coming = When & { readonly [toCome]: true };
+
 /** How long after it begins in UTC a calendar day has ended everywhere, in milliseconds. */
 const ENDED_EVERYWHERE_MS = 36 * 60 * 60_000;
 
@@ -14,6 +19,10 @@ export function isPast(when: When, nowMs: number): boolean {
 }
 
 /** The time itself while it is still to come, a calendar day until it has ended; null otherwise. */
-export function comingOf(when: When | null | undefined, nowMs: number): When | null {
-  return when === null || when === undefined || isPast(when, nowMs) ? null : when;
+export function comingOf(when: When | null | undefined, nowMs: number): Coming | null {
+  return when === null || when === undefined || !isToCome(when, nowMs) ? null : when;
+}
+
+function isToCome(when: When, nowMs: number): when is Coming {
+  return !isPast(when, nowMs);
 }

@@ -17,6 +17,8 @@ const ofPromises: Record<string, string> = {
   'when.ts': 'A day as a number.',
   'orders/money-ahead.ts': 'The promise itself.',
   'orders/right-size.ts': 'The promise itself.',
+  'bidi.ts': 'Words as a person reads them.',
+  'orders/open-change.ts': 'What shows that an order was made on the provider’s page.',
   'plans/subscription-state.ts': 'The next charge as the portal reads it.',
   'plans/current-subscription.ts': 'The plan that the person acts on.',
   'devices/covered-devices.ts': 'The cameras that the named plan has to cover.',

@@ -3,6 +3,8 @@ import { type Plan, plan } from '../../src/contracts/plans/plan.ts';
 import { type ListedSubscription, subscription } from '../../src/contracts/plans/subscription.ts';
 import type { PlanCodes } from '../../src/domain/plans/plan-codes.ts';
 import type { LiveState } from '../../src/domain/plans/subscription-state.ts';
+import type { When } from '../../src/contracts/when.ts';
+import { type Coming, comingOf } from '../../src/domain/when.ts';
 import type { Subscription } from '../../src/domain/plans/subscription.ts';
 
 /** A brand's plan codes, as the tests name its plans. */
@@ -79,45 +81,70 @@ export function aSubscription(
   return { ...held, ...changes, plan: { ...heldPlan, ...changes.plan } };
 }
 
-type StateOf<Kind extends LiveState['kind']> = Extract<LiveState, { kind: Kind }>;
+/** The same with any day, also one that is over. */
+export type AnyDay<Value> = Value extends Coming
+  ? When
+  : Value extends object
+    ? { [Key in keyof Value]: AnyDay<Value[Key]> }
+    : Value;
+type StateFacts<Kind extends LiveState['kind']> = Extract<AnyDay<LiveState>, { kind: Kind }>;
+
+/** A time as one to come. */
+export function toCome(when: When): Coming {
+  const coming = comingOf(when, Number.NEGATIVE_INFINITY);
+  if (coming === null) throw new Error('every time comes after the beginning');
+  return coming;
+}
+
+/** A state whose days are to come, by whatever clock a test has. */
+export function anyDay(state: AnyDay<LiveState>): LiveState {
+  return state as LiveState;
+}
 
 /** The states of a subscription; what is not named is unknown. */
 export const aState = {
-  running: (facts: Partial<StateOf<'running'>> = {}): LiveState => ({
-    kind: 'running',
-    renewsAt: null,
-    nextCharge: null,
-    ...facts,
-  }),
-  trial: (facts: Partial<StateOf<'trial'>> = {}): LiveState => ({
-    kind: 'trial',
-    endsAt: null,
-    nextCharge: null,
-    ...facts,
-  }),
-  changing: (facts: Partial<StateOf<'changing'>> = {}): LiveState => ({
-    kind: 'changing',
-    to: { planName: 'Plus', planCode: 'plus_m', billingCycle: 1, effectiveAt: null },
-    at: null,
-    during: 'paidPeriod',
-    renewsAt: null,
-    nextCharge: null,
-    ...facts,
-  }),
-  ending: (facts: Partial<StateOf<'ending'>> = {}): LiveState => ({
-    kind: 'ending',
-    endsAt: null,
-    during: 'paidPeriod',
-    after: null,
-    ...facts,
-  }),
-  apple: (facts: Partial<StateOf<'billedElsewhere'>> = {}): LiveState => ({
-    kind: 'billedElsewhere',
-    by: { kind: 'apple' },
-    paidUntil: null,
-    inTrial: false,
-    ...facts,
-  }),
-  paused: (end: StateOf<'paused'>['end'] = null): LiveState => ({ kind: 'paused', end }),
-  unknown: (end: StateOf<'unknown'>['end'] = null): LiveState => ({ kind: 'unknown', end }),
+  running: (facts: Partial<StateFacts<'running'>> = {}): LiveState =>
+    anyDay({
+      kind: 'running',
+      renewsAt: null,
+      nextCharge: null,
+      ...facts,
+    }),
+  pastDue: (facts: Partial<StateFacts<'pastDue'>> = {}): LiveState =>
+    anyDay({ kind: 'pastDue', renewsAt: null, nextCharge: null, ...facts }),
+  trial: (facts: Partial<StateFacts<'trial'>> = {}): LiveState =>
+    anyDay({
+      kind: 'trial',
+      endsAt: null,
+      nextCharge: null,
+      ...facts,
+    }),
+  changing: (facts: Partial<StateFacts<'changing'>> = {}): LiveState =>
+    anyDay({
+      kind: 'changing',
+      to: { planName: 'Plus', planCode: 'plus_m', billingCycle: 1, effectiveAt: null },
+      at: null,
+      during: 'paidPeriod',
+      renewsAt: null,
+      nextCharge: null,
+      ...facts,
+    }),
+  ending: (facts: Partial<StateFacts<'ending'>> = {}): LiveState =>
+    anyDay({
+      kind: 'ending',
+      endsAt: null,
+      during: 'paidPeriod',
+      after: null,
+      ...facts,
+    }),
+  apple: (facts: Partial<StateFacts<'billedElsewhere'>> = {}): LiveState =>
+    anyDay({
+      kind: 'billedElsewhere',
+      by: { kind: 'apple' },
+      paidUntil: null,
+      inTrial: false,
+      ...facts,
+    }),
+  paused: (end: StateFacts<'paused'>['end'] = null): LiveState => anyDay({ kind: 'paused', end }),
+  unknown: (end: StateFacts<'unknown'>['end'] = null): LiveState => anyDay({ kind: 'unknown', end }),
 };

@@ -26,7 +26,7 @@ describe('the billing troubles of an account', () => {
     ['a failed invoice is not past due', { invoiceStatuses: ['failed'] }, []],
     [
       'a plan past due by its own word',
-      { subscriptions: [inState({ kind: 'pastDue', renewsAt: null, nextCharge: null })] },
+      { subscriptions: [inState(aState.pastDue({ renewsAt: null, nextCharge: null }))] },
       ['pastDue'],
     ],
     ['a card that has expired', { cardExpired: true }, ['cardExpired']],

@@ -36,7 +36,7 @@ describe('the version of a subscription: a change with an outdated version is re
   test.each([
     ['a trial', aState.trial({ endsAt: 1 })],
     ['a renewal', aState.running({ renewsAt: 1 })],
-    ['an invoice that is found past due', { kind: 'pastDue' as const, renewsAt: 1, nextCharge: null }],
+    ['an invoice that is found past due', aState.pastDue({ renewsAt: 1, nextCharge: null })],
     ['a plan that is free', { kind: 'free' as const }],
   ])('%s is the same version, as long as the plan goes on', (_what, state) => {
     expect(subscriptionVersion({ ...seen, state })).toBe(subscriptionVersion(seen));

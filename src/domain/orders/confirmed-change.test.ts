@@ -6,6 +6,7 @@ import { withConfirmed } from './confirmed-change.ts';
 import { type OpenChange, subscriptionsBefore, type WantedChange } from './open-change.ts';
 import type { OrderReceipt } from './order-outcome.ts';
 
+const NOW_MS = Date.UTC(2026, 11, 1);
 const END = Date.UTC(2026, 11, 20);
 const NEXT = Date.UTC(2027, 0, 20);
 const held = aSubscription({ deviceIds: ['a', 'b'], state: aState.running({ renewsAt: END }) });
@@ -79,7 +80,7 @@ function shown(
   listed: readonly Subscription[],
   known: OpenChange['known'] = 'done',
 ): Subscription[] {
-  return withConfirmed(listed, { wanted, before: subscriptionsBefore(listed), known }, planCodes);
+  return withConfirmed(listed, { wanted, before: subscriptionsBefore(listed), known }, planCodes, NOW_MS);
 }
 
 describe('a change that is confirmed and not listed yet', () => {
@@ -93,7 +94,7 @@ describe('a change that is confirmed and not listed yet', () => {
     [
       'a cancelled plan that was past due runs until the end of its period',
       cancel,
-      { kind: 'pastDue', renewsAt: END, nextCharge: null },
+      aState.pastDue({ renewsAt: END, nextCharge: null }),
       aState.ending({ endsAt: END }),
     ],
     [
@@ -251,7 +252,7 @@ describe('the list stays as it is', () => {
   });
 
   it('without an open change', () => {
-    expect(withConfirmed([held, other], null, planCodes)).toEqual([held, other]);
+    expect(withConfirmed([held, other], null, planCodes, NOW_MS)).toEqual([held, other]);
   });
 
   const ordered = { ...held, planId: 'plan-premium', planCode: 'premium_m' };
@@ -296,6 +297,6 @@ describe('the list stays as it is', () => {
     ],
   ])('where it shows %s already', (_what, wanted, before, listed) => {
     const change = { wanted, before: subscriptionsBefore([before]), known: 'done' as const };
-    expect(withConfirmed(listed, change, planCodes)).toEqual(listed);
+    expect(withConfirmed(listed, change, planCodes, NOW_MS)).toEqual(listed);
   });
 });

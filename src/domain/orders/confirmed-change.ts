@@ -4,18 +4,21 @@ import { currentPeriod } from '../plans/period.ts';
 import { isNeverCharged, type PlanCodes } from '../plans/plan-codes.ts';
 import type { Subscription } from '../plans/subscription.ts';
 import type { LiveState } from '../plans/subscription-state.ts';
+import { comingOf } from '../when.ts';
 import { confirmedBy, type OpenChange, type WantedChange } from './open-change.ts';
 
 type WantedOrder = Extract<WantedChange, { kind: 'order' }>;
 
 /**
  * Returns the subscriptions as they are after a change that the platform has confirmed, where its list does not show the
- * change yet. What the list says against it is left out. A change of unknown outcome changes nothing here.
+ * change yet. What the list says against it is left out. A change of unknown outcome changes nothing here. `nowMs` is in
+ * milliseconds since 1970.
  */
 export function withConfirmed(
   subscriptions: readonly Subscription[],
   change: Pick<OpenChange, 'wanted' | 'before' | 'known'> | null,
   codes: PlanCodes,
+  nowMs: number,
 ): Subscription[] {
   if (change?.known !== 'done' || confirmedBy(change, subscriptions, codes) !== undefined)
     return [...subscriptions];
@@ -33,7 +36,7 @@ export function withConfirmed(
     case 'order':
       return subscriptions.some(({ id }) => id === wanted.fromSubscriptionId)
         ? subscriptions.map((each) =>
-            each.id === wanted.fromSubscriptionId ? ordered(each, wanted, codes) : each,
+            each.id === wanted.fromSubscriptionId ? ordered(each, wanted, codes, nowMs) : each,
           )
         : [...subscriptions, firstOrdered(wanted)];
     case 'migrate':
@@ -74,9 +77,16 @@ function migrated(
 }
 
 /** A subscription for which another plan was ordered, a smaller one for later, or its own plan again. */
-function ordered(subscription: Subscription, wanted: WantedOrder, codes: PlanCodes): Subscription {
+function ordered(
+  subscription: Subscription,
+  wanted: WantedOrder,
+  codes: PlanCodes,
+  nowMs: number,
+): Subscription {
   const { toPlanCode, keeps, receipt } = wanted;
-  const { planName, billingCycle, startsAt, nextChargeAt } = receipt;
+  const { planName, billingCycle } = receipt;
+  const startsAt = comingOf(receipt.startsAt, nowMs);
+  const nextChargeAt = comingOf(receipt.nextChargeAt, nowMs);
   const during = currentPeriod(subscription.state)?.during ?? 'paidPeriod';
   const to = { planName, planCode: toPlanCode, billingCycle, effectiveAt: startsAt };
   const withState = (state: LiveState) => ({ ...subscription, state });

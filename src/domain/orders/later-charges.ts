@@ -6,7 +6,7 @@ import { isDowngrade } from '../plans/current-subscription.ts';
 import { currentPeriod, isInTrial } from '../plans/period.ts';
 import { isNeverCharged, type PlanCodes } from '../plans/plan-codes.ts';
 import type { Subscription } from '../plans/subscription.ts';
-import { momentOf } from '../when.ts';
+import { type Coming, comingOf, momentOf } from '../when.ts';
 import type { OrderQuote } from './order-quote.ts';
 import type { AcceptedPromo } from './promo.ts';
 import { lastsUntil, type PromoLength } from './promo-length.ts';
@@ -18,7 +18,7 @@ export type Period = { subTotal: number; tax: number; total: number };
  * A later charge, tax included, in minor units. `isMost` means that the amount is the list price and that a discount of
  * unknown length may still reduce it.
  */
-export type ChargeToCome = { amount: number; at: When | null; isMost: boolean };
+export type ChargeToCome = { amount: number; at: Coming | null; isMost: boolean };
 
 /**
  * The recurring charge. `included`: the amount includes its tax. `added`: tax is added to the amount. `none`: there is no
@@ -112,17 +112,17 @@ function isFirstToCome(asked: LaterAsked): boolean {
  * plan of the same billing cycle keeps the current plan's date, as Recurly does. Where nothing is charged today, a date that
  * the platform names takes precedence.
  */
-function nextChargeAt(asked: LaterAsked): When | null {
+function nextChargeAt(asked: LaterAsked): Coming | null {
   const { toPlan, current, preview, quote, nowMs } = asked;
   const named = afterToday(preview.chargeDate, nowMs);
-  if (preview.trial) return preview.trial.trialEndDate ?? named;
+  if (preview.trial) return comingOf(preview.trial.trialEndDate, nowMs) ?? named;
   const endsAt = endOfPeriod(current);
   if (isFirstToCome(asked)) return named ?? endsAt;
   const keepsDay = current?.subscription.plan.billingCycle === toPlan.billingCycle;
   return (
     (quote.today === 0 ? named : null) ??
     (keepsDay ? endsAt : null) ??
-    monthsLater(nowMs, toPlan.billingCycle)
+    comingOf(monthsLater(nowMs, toPlan.billingCycle), nowMs)
   );
 }
 
@@ -148,7 +148,7 @@ export function periodOf({ subTotal, tax, total }: Preview): Period {
 }
 
 /** When the period of the current plan ends; null where that is unknown. */
-export function endOfPeriod(current: LaterAsked['current']): When | null {
+export function endOfPeriod(current: LaterAsked['current']): Coming | null {
   return (current && currentPeriod(current.subscription.state)?.endsAt) ?? null;
 }
 
@@ -158,8 +158,8 @@ const DAY_MS = 24 * 60 * 60_000;
  * A charge date that the platform names, where it is later than today's charge; null otherwise. The platform's "now" may be
  * a moment, or a calendar day, after this request began.
  */
-function afterToday(when: When | null, nowMs: number): When | null {
-  return when !== null && momentOf(when) - nowMs > DAY_MS ? when : null;
+function afterToday(when: When | null, nowMs: number): Coming | null {
+  return when !== null && momentOf(when) - nowMs > DAY_MS ? comingOf(when, nowMs) : null;
 }
 
 function recurring(

@@ -132,7 +132,7 @@ describe('the next charge, and the one after it', () => {
     ],
     [
       'a payment past due',
-      aSubscription({ state: { kind: 'pastDue', renewsAt: NEXT, nextCharge: stated(799) } }),
+      aSubscription({ state: aState.pastDue({ renewsAt: NEXT, nextCharge: stated(799) }) }),
       {},
       'renews 799',
       'renews 799',
@@ -313,7 +313,7 @@ describe('no sum is told', () => {
     ['where one is unknown', [renewing(999)]],
     [
       'where a payment is past due besides',
-      [aSubscription({ state: { kind: 'pastDue', renewsAt: NEXT, nextCharge: stated(799) } })],
+      [aSubscription({ state: aState.pastDue({ renewsAt: NEXT, nextCharge: stated(799) }) })],
     ],
     [
       'where Apple bills another plan',

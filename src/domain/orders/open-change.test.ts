@@ -101,11 +101,7 @@ describe('the receipt of an order that the account shows', () => {
 
   test.each<[string, LiveState, Partial<OrderReceipt>]>([
     ['a plan that renews', aState.running({ renewsAt: NEXT }), { nextChargeAt: NEXT }],
-    [
-      'a plan that is past due',
-      { kind: 'pastDue', renewsAt: NEXT, nextCharge: null },
-      { nextChargeAt: NEXT },
-    ],
+    ['a plan that is past due', aState.pastDue({ renewsAt: NEXT, nextCharge: null }), { nextChargeAt: NEXT }],
     ['a trial', aState.trial({ endsAt: NEXT }), { nextChargeAt: NEXT, trialEndsAt: NEXT }],
     [
       'a plan for later',

@@ -11,7 +11,7 @@ import type { Subscription } from '../plans/subscription.ts';
 import { type LiveState, pendingPlan } from '../plans/subscription-state.ts';
 import { stateMark } from './account-change.ts';
 import { chargeOn } from './later-charges.ts';
-import type { OrderReceipt } from './order-outcome.ts';
+import type { OrderOutcome, OrderReceipt } from './order-outcome.ts';
 
 /**
  * The wanted result of a change. An order names the plan, the subscription that it changes (null for a first one), and has the
@@ -193,4 +193,27 @@ function isOnto(
     pendingPlan(subscription.state)?.planCode === toPlanCode ||
     (isFreePlan(toPlanCode, codes) && subscription.state.kind === 'ending')
   );
+}
+
+/** What the platform's answer says of a confirmed change: the receipt of an order, or the changed subscription. */
+export type ChangeFacts = { receipt: OrderReceipt } | { subscription: Subscription | null };
+
+/** What a change wanted, as the account shows it: an order has the plan and the dates of the subscription that was found. */
+export function asFound(wanted: WantedChange, found: Subscription | null): WantedChange {
+  return wanted.kind === 'order' && found ? { ...wanted, receipt: shownReceipt(wanted, found) } : wanted;
+}
+
+/** What a change wanted, with what the platform's answer says of it. */
+export function withAnswer(wanted: WantedChange, facts: ChangeFacts): WantedChange {
+  if (wanted.kind === 'order' && 'receipt' in facts) return { ...wanted, receipt: facts.receipt };
+  if (wanted.kind === 'migrate' && 'subscription' in facts && facts.subscription) {
+    const { id: subscriptionId, planId, plan } = facts.subscription;
+    return { ...wanted, onto: { subscriptionId, planId, planName: plan.name } };
+  }
+  return wanted;
+}
+
+/** The outcome of an order that is still open. */
+export function openOutcome({ reference, waits }: Pick<OpenChange, 'reference' | 'waits'>): OrderOutcome {
+  return { kind: 'unsure', reference, ...(waits ? { waits } : {}) };
 }

@@ -119,7 +119,7 @@ describe('the quote of an order', () => {
 
   test.each<[string, LiveState, number]>([
     ['runs', aState.running(), 432],
-    ['is past due', { kind: 'pastDue', renewsAt: null, nextCharge: null }, 432],
+    ['is past due', aState.pastDue({ renewsAt: null, nextCharge: null }), 432],
     ['is about to change', aState.changing(), 432],
     ['ends', aState.ending(), 432],
     ['is free', { kind: 'free' }, 1_079],

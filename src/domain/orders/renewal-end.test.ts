@@ -59,7 +59,7 @@ describe('what ends when a person changes to a free plan', () => {
     ],
     [
       'a plan that is past due',
-      { state: { kind: 'pastDue', renewsAt: LATER_MS, nextCharge: null } },
+      { state: aState.pastDue({ renewsAt: LATER_MS, nextCharge: null }) },
       { kind: 'renewal', at: LATER_MS },
     ],
     [

@@ -219,7 +219,7 @@ describe('a smaller plan', () => {
 
   test.each<[string, RightSizeAsked['subscription']['state']]>([
     ['in a trial', aState.trial({ nextCharge: charge(799) })],
-    ['past due', { kind: 'pastDue', renewsAt: NEXT, nextCharge: charge(799) }],
+    ['past due', aState.pastDue({ renewsAt: NEXT, nextCharge: charge(799) })],
     ['about to change', aState.changing({ nextCharge: charge(799) })],
     ['about to end', aState.ending({ endsAt: NEXT })],
     ['billed by Apple', aState.apple()],

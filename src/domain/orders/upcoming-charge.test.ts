@@ -37,7 +37,7 @@ describe('an upcoming charge is shown wherever one is due', () => {
     ['a plan that renews on a calendar day', { state: aState.running({ renewsAt: DAY }) }, [799, DAY, false]],
     [
       'a plan that is past due',
-      { state: { kind: 'pastDue', renewsAt: NEXT, nextCharge: null } },
+      { state: aState.pastDue({ renewsAt: NEXT, nextCharge: null }) },
       [799, NEXT, false],
     ],
     ['a trial', { state: aState.trial({ endsAt: NEXT }) }, [799, NEXT, false]],

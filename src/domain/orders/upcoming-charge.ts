@@ -1,8 +1,8 @@
 import type { Plan } from '../../contracts/plans/plan.ts';
-import type { When } from '../../contracts/when.ts';
 import { type Money, priceIn } from '../money.ts';
 import { isFreePlan, type PlanCodes } from '../plans/plan-codes.ts';
 import type { Subscription } from '../plans/subscription.ts';
+import type { Coming } from '../when.ts';
 
 /**
  * The next charge of a subscription. `isExact` means that the platform named the amount; otherwise it is the list
@@ -11,7 +11,7 @@ import type { Subscription } from '../plans/subscription.ts';
 export type UpcomingCharge = {
   /** Null where the price is unknown. */
   price: Money | null;
-  at: When | null;
+  at: Coming | null;
   isExact: boolean;
   /** True where that list price contains the tax. */
   isGross: boolean;

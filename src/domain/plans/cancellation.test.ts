@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { aPlan, aState, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
+import {
+  type AnyDay,
+  aPlan,
+  aState,
+  aSubscription,
+  planCodes,
+} from '../../../tests/support/platform-fixtures.ts';
 import type { LiveState } from './subscription-state.ts';
 import { canCancel, isCancelled, planAfterCancel, remainingTime } from './cancellation.ts';
 
@@ -13,7 +19,7 @@ describe('a person may cancel only a paid plan, at a brand that has Cancel Plan'
     ['a trial', inState(aState.trial({ endsAt: DAY_MS })), true],
     ['billing order 0', aSubscription({ plan: { billingOrder: 0 } }), false],
     ['billing order below 0', aSubscription({ plan: { billingOrder: -1 } }), false],
-    ['a plan that is past due', inState({ kind: 'pastDue', renewsAt: DAY_MS, nextCharge: null }), true],
+    ['a plan that is past due', inState(aState.pastDue({ renewsAt: DAY_MS, nextCharge: null })), true],
     ['a plan that is paused', inState(aState.paused()), true],
     ['a plan whose state is unknown', inState(aState.unknown()), true],
     ['a paused plan that is cancelled', inState(aState.paused({ at: null })), false],
@@ -36,7 +42,7 @@ describe('a person may cancel only a paid plan, at a brand that has Cancel Plan'
 });
 
 describe('how long a cancelled plan still runs', () => {
-  test.each<[string, LiveState, ReturnType<typeof remainingTime>]>([
+  test.each<[string, LiveState, AnyDay<ReturnType<typeof remainingTime>>]>([
     [
       'until the end of the trial',
       aState.trial({ endsAt: 20 * DAY_MS }),
@@ -66,7 +72,7 @@ describe('a plan that is cancelled already', () => {
     ['is free', { kind: 'free' }, true],
     ['is in its trial', aState.trial(), false],
     ['runs', aState.running(), false],
-    ['is past due', { kind: 'pastDue', renewsAt: null, nextCharge: null }, false],
+    ['is past due', aState.pastDue({ renewsAt: null, nextCharge: null }), false],
     ['changes to another charged plan', aState.changing(), false],
     ['is billed by Apple', aState.apple(), false],
     ['is paused', aState.paused(), false],

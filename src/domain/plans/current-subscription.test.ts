@@ -49,7 +49,7 @@ describe('the subscription that a new plan replaces', () => {
       'is the one with the highest billing order, whether it runs, is past due or ends',
       [
         paid('running', 10),
-        inState('pastDue', 30, { kind: 'pastDue', renewsAt: null, nextCharge: null }),
+        inState('pastDue', 30, aState.pastDue({ renewsAt: null, nextCharge: null })),
         inState('ending', 20, aState.ending()),
       ],
       'pastDue',

@@ -16,7 +16,7 @@ test.each<[string, Parameters<typeof aSubscription>[0], boolean, boolean]>([
   ['a plan that changes', { state: aState.changing({ at: END }) }, true, false],
   ['a plan that goes on', {}, false, true],
   ['a trial', { state: aState.trial() }, false, true],
-  ['a plan that is past due', { state: { kind: 'pastDue', renewsAt: END, nextCharge: null } }, false, true],
+  ['a plan that is past due', { state: aState.pastDue({ renewsAt: END, nextCharge: null }) }, false, true],
   ['a plan that Apple bills', { state: aState.apple() }, false, false],
   ['a plan that is paused', { state: aState.paused() }, false, false],
   ['a plan whose change is confirmed', { state: { kind: 'updating' } }, false, false],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aState } from '../../../tests/support/platform-fixtures.ts';
+import { type AnyDay, aState } from '../../../tests/support/platform-fixtures.ts';
 import { type CurrentPeriod, currentPeriod, isInTrial } from './period.ts';
 import type { LiveState } from './subscription-state.ts';
 
@@ -8,7 +8,7 @@ const LATER = Date.UTC(2027, 0, 20);
 const DAY = '2026-12-20';
 
 describe('what a person has of a plan now', () => {
-  test.each<[string, LiveState, CurrentPeriod | undefined]>([
+  test.each<[string, LiveState, AnyDay<CurrentPeriod> | undefined]>([
     ['a trial', aState.trial({ endsAt: END }), { during: 'trial', endsAt: END }],
     ['a trial until an unknown day', aState.trial(), { during: 'trial', endsAt: null }],
     ['a paid period', aState.running({ renewsAt: END }), { during: 'paidPeriod', endsAt: END }],
@@ -20,7 +20,7 @@ describe('what a person has of a plan now', () => {
     ['a paid period until an unknown day', aState.running(), { during: 'paidPeriod', endsAt: null }],
     [
       'a period that is past due',
-      { kind: 'pastDue', renewsAt: END, nextCharge: null },
+      aState.pastDue({ renewsAt: END, nextCharge: null }),
       { during: 'paidPeriod', endsAt: END },
     ],
     [

@@ -1,8 +1,8 @@
-import type { When } from '../../contracts/when.ts';
+import type { Coming } from '../when.ts';
 import type { LiveState, Period } from './subscription-state.ts';
 
 /** What a person has of a plan until it renews, changes or ends; `endsAt` is null where that is unknown. */
-export type CurrentPeriod = { during: Period; endsAt: When | null };
+export type CurrentPeriod = { during: Period; endsAt: Coming | null };
 
 /** Returns the period that runs now; undefined where none runs, or where nothing is known about it. */
 export function currentPeriod(state: LiveState): CurrentPeriod | undefined {

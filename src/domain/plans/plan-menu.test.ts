@@ -22,7 +22,7 @@ describe('the three-dot menu of a plan', () => {
     ],
     [
       'a plan that is past due',
-      { state: { kind: 'pastDue', renewsAt: 1, nextCharge: null } },
+      { state: aState.pastDue({ renewsAt: 1, nextCharge: null }) },
       { cancelPlan: true },
       { manageDevices: true, cancelPlan: true },
     ],

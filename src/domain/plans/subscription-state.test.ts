@@ -540,7 +540,7 @@ describe('what a state knows of the plan that follows and of the next charge', (
     ['a plan that expires', aState.ending(), null, false],
     ['a plan that runs', aState.running({ nextCharge }), null, true],
     ['a trial', aState.trial({ nextCharge }), null, true],
-    ['a plan that is past due', { kind: 'pastDue', renewsAt: null, nextCharge }, null, true],
+    ['a plan that is past due', aState.pastDue({ renewsAt: null, nextCharge }), null, true],
     ['a free plan', { kind: 'free' }, null, false],
     ['a plan that Apple bills', aState.apple({ paidUntil: SOON }), null, false],
     ['a plan that is paused', aState.paused(), null, false],

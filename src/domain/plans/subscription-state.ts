@@ -3,14 +3,17 @@ import type { NextCharge } from '../../contracts/plans/next-charge.ts';
 import type { ListedSubscription, PendingPlan } from '../../contracts/plans/subscription.ts';
 import { meaningTogether, type StateMeaning } from '../../contracts/state-word.ts';
 import type { When } from '../../contracts/when.ts';
-import { comingOf, isPast } from '../when.ts';
+import { type Coming, comingOf, isPast } from '../when.ts';
 import { isFreePlan, isNeverCharged, type PlanCodes } from './plan-codes.ts';
 
+/** A charge that the platform states, on a day to come. */
+export type DueCharge = NextCharge & { at: Coming };
+
 /** What is charged next, as the platform states it; null where it does not, or where that time is over. */
-type Charged = { nextCharge: NextCharge | null };
+type Charged = { nextCharge: DueCharge | null };
 
 /** When a plan ends that is cancelled besides; `end` is null for one that is not cancelled, `at` where the day is unknown. */
-type MayEnd = { end: { at: When | null } | null };
+type MayEnd = { end: { at: Coming | null } | null };
 
 /**
  * The state of a subscription that the account has. A time is null where it is unknown; a time that is over is never
@@ -20,17 +23,23 @@ export type LiveState =
   /** Nothing is charged for the plan, and nothing changes. */
   | { kind: 'free' }
   /** A free first period; the first charge comes when it ends. */
-  | ({ kind: 'trial'; endsAt: When | null } & Charged)
+  | ({ kind: 'trial'; endsAt: Coming | null } & Charged)
   /** Paid, and renewed when the period ends. */
-  | ({ kind: 'running'; renewsAt: When | null } & Charged)
+  | ({ kind: 'running'; renewsAt: Coming | null } & Charged)
   /** A charge of the account failed and is still owed. The plan goes on for the time being. */
-  | ({ kind: 'pastDue'; renewsAt: When | null } & Charged)
+  | ({ kind: 'pastDue'; renewsAt: Coming | null } & Charged)
   /** Another charged plan follows. Until then the plan is in its trial or in a period that is paid. */
-  | ({ kind: 'changing'; to: PendingPlan; at: When | null; during: Period; renewsAt: When | null } & Charged)
+  | ({
+      kind: 'changing';
+      to: PendingPlan;
+      at: Coming | null;
+      during: Period;
+      renewsAt: Coming | null;
+    } & Charged)
   /** Cancelled: the plan runs until the end of its trial or of the period that is paid, and nothing more is charged. */
-  | { kind: 'ending'; endsAt: When | null; during: Period; after: PendingPlan | null }
+  | { kind: 'ending'; endsAt: Coming | null; during: Period; after: PendingPlan | null }
   /** A store bills it, so it cannot be changed here. `inTrial` means that `paidUntil` is the end of a trial. */
-  | { kind: 'billedElsewhere'; by: Store; paidUntil: When | null; inTrial: boolean }
+  | { kind: 'billedElsewhere'; by: Store; paidUntil: Coming | null; inTrial: boolean }
   /** Stopped for a while by somebody else than this portal. */
   | ({ kind: 'paused' } & MayEnd)
   /** The platform confirmed a change that its list does not show yet: what the list says of it is out of date. */
@@ -79,7 +88,8 @@ export function subscriptionState(told: ListedSubscription, facts: StateFacts): 
   // The platform's word for a trial counts although its dates are over: what was perhaps not paid is no credit.
   const during = trialEndsAt === null && meaning !== 'trial' ? 'paidPeriod' : 'trial';
   const renewsAt = coming(listed.renewsAt);
-  const nextCharge = listed.nextCharge && coming(listed.nextCharge.at) !== null ? listed.nextCharge : null;
+  const chargedAt = coming(listed.nextCharge?.at);
+  const nextCharge = listed.nextCharge && chargedAt ? { ...listed.nextCharge, at: chargedAt } : null;
   if (pendingChange) {
     const at = coming(pendingChange.effectiveAt);
     return leadsToFree(pendingChange, planCodes)
@@ -184,7 +194,7 @@ export function pendingPlan(state: LiveState): PendingPlan | null {
 }
 
 /** The next charge that the platform states; null where none is due here, or where it states none. */
-export function statedCharge(state: LiveState): NextCharge | null {
+export function statedCharge(state: LiveState): DueCharge | null {
   switch (state.kind) {
     case 'trial':
     case 'running':

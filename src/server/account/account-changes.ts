@@ -1,13 +1,15 @@
 import {
+  type ChangeFacts,
+  asFound,
   type OpenChange,
   isOver,
   confirmedBy,
-  shownReceipt,
   type WantedChange,
+  withAnswer,
 } from '../../domain/orders/open-change.ts';
 import { readChange, readOutcome, readWanted } from '../../domain/orders/stored-change.ts';
 import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
-import type { OrderOutcome, OrderReceipt } from '../../domain/orders/order-outcome.ts';
+import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { Log } from '../log.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
@@ -158,10 +160,10 @@ export function accountChanges(store: RecordStore, nowMs: () => number, { refere
      * Records that the platform confirmed the open change of that name, with what it told. The change stays open only until
      * the account shows it.
      */
-    async confirm(name: string, told: Told): Promise<void> {
+    async confirm(name: string, facts: ChangeFacts): Promise<void> {
       const change = await openNamed(name);
       if (!change) return;
-      const wanted = withTold(change.wanted, told);
+      const wanted = withAnswer(change.wanted, facts);
       await store.put('openChange', { ...change, known: 'done', wanted });
       await addToRecord(store, { ...change, wanted }, nowMs());
     },
@@ -232,21 +234,4 @@ export function accountChanges(store: RecordStore, nowMs: () => number, { refere
       else await closeConfirmed(change, found);
     },
   };
-}
-
-/** What the platform told when it confirmed a change: the receipt of an order, or the changed subscription. */
-type Told = { receipt: OrderReceipt } | { subscription: Subscription | null };
-
-/** What a change wanted, as the account shows it: an order has the plan and the dates of the subscription that was found. */
-function asFound(wanted: WantedChange, found: Subscription | null): WantedChange {
-  return wanted.kind === 'order' && found ? { ...wanted, receipt: shownReceipt(wanted, found) } : wanted;
-}
-
-function withTold(wanted: WantedChange, told: Told): WantedChange {
-  if (wanted.kind === 'order' && 'receipt' in told) return { ...wanted, receipt: told.receipt };
-  if (wanted.kind === 'migrate' && 'subscription' in told && told.subscription) {
-    const { id: subscriptionId, planId, plan } = told.subscription;
-    return { ...wanted, onto: { subscriptionId, planId, planName: plan.name } };
-  }
-  return wanted;
 }

@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { ChangeOutcome } from '../../domain/orders/account-change.ts';
 import type { RecordedChange } from '../../domain/orders/change-record.ts';
-import type { OpenChange } from '../../domain/orders/open-change.ts';
+import { type OpenChange, openOutcome } from '../../domain/orders/open-change.ts';
 import type { OrderOutcome, OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { ListedSession, SecurityEvent, SignedIn } from '../../domain/access/security-record.ts';
 import type { MeasuringEnv } from '../measure.ts';
@@ -81,7 +81,7 @@ export class AccountObject extends DurableObject<AccountEnv> {
       const tools = toolsOf(this.env, caller);
       const permission = await this.#changes(tools).mayBegin(name, tools.platform, tools.brand);
       if (permission.kind === 'signedOut') return permission;
-      if (permission.kind === 'open') return unsureOf(open);
+      if (permission.kind === 'open') return openOutcome(open);
     }
     return this.#changes().outcomeOf(name);
   }
@@ -214,7 +214,7 @@ export class AccountObject extends DurableObject<AccountEnv> {
     const readBackMs = READ_BACK_MS * this.#timeScale;
     const changeContext = { ...tools, nowMs: () => Date.now(), untilMs, readBackMs };
     const outcome = await changeInQueue(this.#changes(tools), changeContext, change);
-    tools.log.info('change_made', { kind: change.kind, outcome: toldOf(outcome) });
+    tools.log.info('change_made', { kind: change.kind, outcome: outcomeName(outcome) });
     return outcome;
   }
 
@@ -224,7 +224,7 @@ export class AccountObject extends DurableObject<AccountEnv> {
     const startedMs = Date.now();
     const place = { ...tools, customer, nowMs: () => Date.now() };
     const outcome = await placeInQueue(this.#changes(tools), place, order);
-    tools.log.info('order_placed', { outcome: toldOf(outcome), ms: Date.now() - startedMs });
+    tools.log.info('order_placed', { outcome: outcomeName(outcome), ms: Date.now() - startedMs });
     return outcome;
   }
 
@@ -243,10 +243,6 @@ export class AccountObject extends DurableObject<AccountEnv> {
   }
 }
 
-function unsureOf({ reference, waits }: OpenChange): OrderOutcome {
-  return { kind: 'unsure', reference, ...(waits ? { waits } : {}) };
-}
-
-function toldOf(outcome: ChangeOutcome | OrderOutcome): string {
+function outcomeName(outcome: ChangeOutcome | OrderOutcome): string {
   return outcome.kind === 'refused' ? outcome.why : outcome.kind;
 }

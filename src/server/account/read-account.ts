@@ -140,7 +140,7 @@ export async function readAccount<Required extends RequiredFact, Optional extend
   });
   const account: PossibleFacts = {
     subscriptions: subscriptions?.ok
-      ? withConfirmed(live, (change !== 'unread' && change) || null, brand.planCodes)
+      ? withConfirmed(live, (change !== 'unread' && change) || null, brand.planCodes, nowMs)
       : undefined,
     available: answerOf(available),
     devices: devices?.ok ? subscribableDevices(devices.answer) : undefined,

@@ -80,7 +80,7 @@ describe('the next charge on a card is', () => {
     ],
     [
       'the price of a plan that is past due',
-      { state: { kind: 'pastDue', renewsAt: NEXT, nextCharge: null } },
+      { state: aState.pastDue({ renewsAt: NEXT, nextCharge: null }) },
       { label: undefined, amount: '$7.99', per: 'per month, before tax and discounts' },
     ],
     [

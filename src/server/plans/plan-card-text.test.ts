@@ -120,7 +120,7 @@ describe('the text forms of a plan', () => {
   });
 
   it('a plan that is past due says so, and not that it simply renews', () => {
-    expect(card({ state: { kind: 'pastDue', renewsAt: NEXT, nextCharge: null } })).toMatchObject({
+    expect(card({ state: aState.pastDue({ renewsAt: NEXT, nextCharge: null }) })).toMatchObject({
       badge: { text: 'Past due', kind: 'danger' },
       next: 'Next charge on January 3, 2027',
     });
@@ -129,19 +129,18 @@ describe('the text forms of a plan', () => {
   test.each<[string, LiveState, string | undefined]>([
     [
       'at the list price, where the platform states no charge',
-      { kind: 'pastDue', renewsAt: NEXT, nextCharge: null },
+      aState.pastDue({ renewsAt: NEXT, nextCharge: null }),
       'then $7.99 on January 3, 2027, before tax and discounts',
     ],
     [
       'exactly, where it does',
-      {
-        kind: 'pastDue',
+      aState.pastDue({
         renewsAt: NEXT,
         nextCharge: { currency: 'USD', subTotal: 799, tax: 64, total: 863, at: NEXT },
-      },
+      }),
       'then $8.63 on January 3, 2027',
     ],
-    ['not at all, where nobody knows it', { kind: 'pastDue', renewsAt: null, nextCharge: null }, undefined],
+    ['not at all, where nobody knows it', aState.pastDue({ renewsAt: null, nextCharge: null }), undefined],
   ])('a plan that owes an amount shows it first, and the next charge after it: %s', (_, state, next) => {
     const subscription = aSubscription({ state });
     const due = { minorUnits: 399, currency: 'USD' };
@@ -358,7 +357,7 @@ describe('N of M Devices when M is between 2 and 29', () => {
           subscription: aSubscription({
             deviceIds: ['1'],
             plan: { deviceQuantity: 1 },
-            state: { kind: 'pastDue', renewsAt: NEXT, nextCharge: null },
+            state: aState.pastDue({ renewsAt: NEXT, nextCharge: null }),
           }),
         },
       ],

@@ -1,9 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
+import { toCome } from '../../../tests/support/platform-fixtures.ts';
 import { brandOf } from '../../../tests/support/test-platform.ts';
 import type { PriceStory } from '../../domain/orders/price-story.ts';
 import { costLines, nextChargeLines, renewsText } from './price-text.ts';
 
-const NEXT = Date.UTC(2027, 0, 3, 12);
+const NEXT_MS = Date.UTC(2027, 0, 3, 12);
+const NEXT = toCome(NEXT_MS);
 const context = {
   brand: brandOf('momentum'),
   locale: { language: 'en' as const, format: 'en-US', direction: 'ltr' as const },
@@ -50,7 +52,7 @@ describe('the bill of the first charge', () => {
     [{ kind: 'unknown' }, '10 % off, first charge'],
     [{ kind: 'span', amount: 3, unit: 'month' }, '10 % off, every charge before January 3, 2027'],
   ] as const)('says how long a discount lasts: %j', (lasts, label) => {
-    const endsAtMs = lasts.kind === 'span' ? NEXT : null;
+    const endsAtMs = lasts.kind === 'span' ? NEXT_MS : null;
     const with10 = { first, todayTax: 72, today: 971, discount: { ...discount, lasts, endsAtMs } };
     expect(bill(with10)).toEqual([
       'Premium: $9.99',
@@ -180,7 +182,7 @@ describe('the next charge and the recurring one', () => {
     ],
     [
       'a calendar day',
-      { next: { amount: 1_079, at: '2027-01-03', isMost: false } },
+      { next: { amount: 1_079, at: toCome('2027-01-03'), isMost: false } },
       ['Next charge: $10.79 on January 3, 2027', renews],
     ],
     [
