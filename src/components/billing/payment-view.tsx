@@ -9,8 +9,10 @@ import { type AheadText, MoneyAheadList, type MoneyAheadListProps } from './mone
 import { LastInvoices, type LastInvoicesProps } from './last-invoices.tsx';
 
 export type PaymentViewProps = {
-  /** `image` is the URL of the card brand's picture; undefined for an unknown brand. */
-  card: { name: string; number: string; image: string | undefined; expired: boolean } | undefined;
+  /** What is on file: a card, or PayPal. */
+  heading: string;
+  /** `image` is the URL of the card brand's picture; undefined for an unknown brand. PayPal has no number. */
+  card: { name: string; number: string | undefined; image: string | undefined; expired: boolean } | undefined;
   /** Where Apple bills a plan: until when each is paid, and Apple's page for its subscriptions. */
   apple: { paid: readonly string[]; href: string } | undefined;
   /** URL of the form for another card; undefined if no card can be entered. */
@@ -31,7 +33,6 @@ export type PaymentViewProps = {
     MoneyAheadListProps['words'] &
     Pick<
       Copy['payment'],
-      | 'cardTitle'
       | 'change'
       | 'addCard'
       | 'noCard'
@@ -48,7 +49,7 @@ export type PaymentViewProps = {
 
 /** Shows the next charges, the card on file with the link to change it, and a payment that is past due. */
 export function PaymentView(props: PaymentViewProps) {
-  const { card, apple, change, upcoming, ahead, address, invoices, pastDue, saved, words } = props;
+  const { heading, card, apple, change, upcoming, ahead, address, invoices, pastDue, saved, words } = props;
   // If only Apple bills the account, no card is missing.
   const hasCardCard = card !== undefined || change !== undefined || !apple;
   return (
@@ -79,7 +80,7 @@ export function PaymentView(props: PaymentViewProps) {
       )}
       {hasCardCard && (
         <Card
-          heading={words.cardTitle}
+          heading={heading}
           headingId="card"
           actions={card?.expired && <Badge text={words.cardExpired} kind="danger" />}
         >
@@ -114,7 +115,7 @@ function CardLine({ card, noCard }: Pick<PaymentViewProps, 'card'> & { noCard: s
     <>
       {card.image && <img src={card.image} alt={card.name} width="44" height="44" />}
       <p>
-        {!card.image && card.name} <bdi className="tabular">{card.number}</bdi>
+        {!card.image && card.name} {card.number && <bdi className="tabular">{card.number}</bdi>}
       </p>
     </>
   );

@@ -4,9 +4,9 @@ import { leftToRight } from '../../domain/bidi.ts';
 import { type Invoice, invoicePath } from '../../contracts/billing/invoice.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
-import { type BillingInfo, billingInfo } from '../../contracts/billing/billing-info.ts';
+import { type BillingInfo, billingInfo, PAYPAL } from '../../contracts/billing/billing-info.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
-import { cardOnFile } from '../../domain/billing/card-on-file.ts';
+import { cardOnFile, isCardExpired } from '../../domain/billing/card-on-file.ts';
 import { isOnFile, onFileMark, paidSince, pastDueInvoices } from '../../domain/billing/new-card.ts';
 import { latestInvoices } from '../../domain/billing/shown-invoices.ts';
 import { dateText } from '../../domain/calendar-date.ts';
@@ -36,8 +36,11 @@ import { type InvoiceText, invoiceText } from './invoice-text.ts';
 export type PaymentPage =
   | {
       kind: 'known';
-      /** `image` is the path of the card brand's image; undefined for an unknown brand. */
-      card: { name: string; number: string; image: string | undefined; expired: boolean } | undefined;
+      /** What is on file: a card, or PayPal. */
+      heading: string;
+      /** `image` is the path of the card brand's image; undefined for an unknown brand. PayPal has no number. */
+      card:
+        { name: string; number: string | undefined; image: string | undefined; expired: boolean } | undefined;
       /** Where Apple bills a plan: until when each is paid, and Apple's page for its subscriptions. */
       apple: { paid: string[]; href: string } | undefined;
       /** The path at which another card is entered; undefined where Apple bills every paid plan. */
@@ -90,11 +93,13 @@ export async function paymentPage(
   const ahead = moneyAheadText(moneyAhead(subscriptions, basis), names, context);
   const page: PaymentPage = {
     kind: 'known',
+    heading:
+      card?.brand === PAYPAL ? copyFor('checkout', locale.language, brand).methodTitle : copy.cardTitle,
     card: card && {
       name: cardName(card, copy),
-      number: leftToRight(card.number, locale.format),
+      number: card.number && leftToRight(card.number, locale.format),
       image: cardImage(onFile),
-      expired: onFile.expired,
+      expired: isCardExpired(onFile, context),
     },
     apple: appleText(subscriptions, context),
     change: isApplesAlone(subscriptions, brand.planCodes) ? undefined : '/billing?from=payment',

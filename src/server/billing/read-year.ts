@@ -1,5 +1,4 @@
-import type * as z from 'zod';
-import type { Invoice, invoiceDetails } from '../../contracts/billing/invoice.ts';
+import type { Invoice } from '../../contracts/billing/invoice.ts';
 import { type InvoicesOfYear, invoicesOfYear } from '../../domain/billing/invoice-year.ts';
 import { statedTax } from '../../domain/billing/year-sums.ts';
 import { MAX_INVOICES } from '../../domain/billing/shown-invoices.ts';
@@ -7,19 +6,18 @@ import type { PlatformFailure } from '../platform/platform-failure.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { timeScale } from '../time-scale.ts';
+import { type InvoiceDetails, readInvoice } from './read-invoice.ts';
 
 /** How many invoices are looked up at once: a Worker has six connections at a time, and further calls would wait in line. */
 export const YEAR_AT_ONCE = 6;
 /** How long all of them may take together, in milliseconds. What is not answered by then is not known. */
 export const YEAR_DETAILS_MS = 10_000;
 
-type Details = z.output<typeof invoiceDetails>;
-
 /** An invoice with what is only in its details: its tax in minor units, and its lines. Without them it is not looked up. */
 export type InvoiceOfYear = Invoice & {
   isLookedUp: boolean;
   tax: number | undefined;
-  lines: Details['lines'];
+  lines: InvoiceDetails['lines'];
 };
 
 /** The invoices of a year, as the platform has them; or the failure of the list. */
@@ -55,13 +53,13 @@ export async function readYear(
 
 /** Looks up invoices, a few at once, until all are answered, the time is over, or the session has ended. */
 async function lookUp(platform: PlatformClient, invoiceIds: readonly string[], untilMs: number) {
-  const details = new Map<string, Details>();
+  const details = new Map<string, InvoiceDetails>();
   const waiting = invoiceIds.values();
   let signedOut: PlatformFailure | undefined;
   const next = async () => {
     for (const invoiceId of waiting) {
       if (Date.now() >= untilMs || signedOut) return;
-      const found = await platform.call('invoiceDetails', { query: { invoiceId } }, { untilMs });
+      const found = await readInvoice(platform, invoiceId, { untilMs });
       if (found.ok) details.set(invoiceId, found.answer);
       else if (found.failure.kind === 'signedOut') signedOut = found.failure;
     }

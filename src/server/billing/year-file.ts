@@ -3,7 +3,7 @@ import { invoiceStatus } from '../../domain/billing/invoice-status.ts';
 import { yearDisposition } from '../../domain/billing/invoice-file-name.ts';
 import { readYear as yearIn, yearPath } from '../../domain/billing/year-path.ts';
 import { sumOf } from '../../domain/billing/year-sums.ts';
-import { shownCard } from '../../domain/billing/card-on-file.ts';
+import { shortNumber, shownCard } from '../../domain/billing/card-on-file.ts';
 import { calendarDayOf } from '../../domain/calendar-date.ts';
 import { decimalSign, decimalText } from '../../domain/money.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
@@ -66,6 +66,7 @@ function cells(invoice: InvoiceOfYear, { brand, locale, timeZone }: RequestConte
       ? ''
       : { number: decimalText({ minorUnits, currency }, sign) };
   const { net, tax, total } = sumOf(invoice);
+  const card = shownCard({ type: invoice.cardType, lastFour: invoice.lastFour });
   return [
     invoiceDate === null ? '' : (calendarDayOf(invoiceDate, timeZone) ?? ''),
     invoiceId,
@@ -75,6 +76,6 @@ function cells(invoice: InvoiceOfYear, { brand, locale, timeZone }: RequestConte
     amount(tax),
     amount(total),
     currency ?? '',
-    shownCard({ type: invoice.cardType, lastFour: invoice.lastFour })?.number.slice(-9) ?? '',
+    card ? shortNumber(card) : '',
   ];
 }

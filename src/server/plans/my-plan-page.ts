@@ -3,6 +3,7 @@ import { fillIn } from '../../copy/fill-in.ts';
 import type { MyPlanProps, UnderWayText } from '../../components/plans/my-plan.tsx';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { pendingPlan } from '../../domain/plans/subscription-state.ts';
+import { isCardExpired } from '../../domain/billing/card-on-file.ts';
 import { billingTrouble } from '../../domain/billing/billing-trouble.ts';
 import { pastDueInvoices } from '../../domain/billing/new-card.ts';
 import { latestInvoices } from '../../domain/billing/shown-invoices.ts';
@@ -90,7 +91,7 @@ export async function myPlanPage(
   const { planCodes } = brand;
   const found = billingTrouble({
     subscriptions: plan.subscriptions,
-    cardExpired: plan.billing?.expired,
+    cardExpired: plan.billing && isCardExpired(plan.billing, context),
     invoiceStatuses: plan.invoices?.map(({ status }) => status),
     planCodes,
   });
