@@ -8,6 +8,7 @@ const usual: PaymentViewProps = {
   apple: undefined,
   change: '#change',
   upcoming: ['$7.99 on December 3, 2026'],
+  missing: undefined,
   ahead: undefined,
   address: ['Olivia Bennett', '12 Elm Street', 'Springfield IL 62701', 'United States'],
   invoices: [

@@ -19,7 +19,9 @@ export type PaymentViewProps = {
   change: string | undefined;
   /** The next charges, one sentence each. */
   upcoming: readonly string[];
-  /** What is charged in the months to come; undefined where nothing is known. */
+  /** That plans may be missing, whose charges are not here; undefined where all are there. */
+  missing: { title: string; text: string } | undefined;
+  /** What is charged in the months to come; undefined where nothing is known, or not all. */
   ahead: AheadText | undefined;
   /** The billing address, line by line. */
   address: readonly string[];
@@ -49,13 +51,15 @@ export type PaymentViewProps = {
 
 /** Shows the next charges, the card on file with the link to change it, and a payment that is past due. */
 export function PaymentView(props: PaymentViewProps) {
-  const { heading, card, apple, change, upcoming, ahead, address, invoices, pastDue, saved, words } = props;
+  const { heading, card, apple, change, upcoming, missing, ahead, address, invoices, pastDue, saved, words } =
+    props;
   // If only Apple bills the account, no card is missing.
   const hasCardCard = card !== undefined || change !== undefined || !apple;
   return (
     <div className="stack loose">
       {saved !== undefined && <Alert kind="success" title={words.savedTitle} text={saved} focus />}
       {pastDue && <PastDue pastDue={pastDue} change={change} updateCard={words.updateCard} />}
+      {missing && <Alert kind="warning" {...missing} />}
       {apple && (
         <Alert kind="info" title={words.apple} text={words.appleText}>
           {apple.paid.map((sentence) => (

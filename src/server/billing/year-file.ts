@@ -13,6 +13,7 @@ import type { FormLead } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { type InvoiceOfYear, readYear } from './read-year.ts';
+import { missingText } from './year-text.ts';
 
 /** Returns the address at which the invoices of a year are a table. Throws on a page without a session. */
 export function yearFileLink(context: Pick<RequestContext, 'accountMark'>, year: string): string {
@@ -20,8 +21,8 @@ export function yearFileLink(context: Pick<RequestContext, 'accountMark'>, year:
 }
 
 /**
- * Returns the invoices of the year that the address names as a table for a spreadsheet, one row each; or the path of the page
- * that says why there is none.
+ * Returns the invoices of the year that the address names as a table for a spreadsheet, one row each, and a last row where
+ * some may be missing; or the path of the page that says why there is none.
  */
 export async function yearFile(
   context: RequestContext,
@@ -34,9 +35,14 @@ export async function yearFile(
   if (!read.ok && read.failure.kind === 'signedOut')
     return signInAgain(context, read.failure, yearPath(year));
   if (!read.ok || read.year.invoices.length === 0) return yearPath(year);
+  const missing = missingText(context, year, read);
   const { tableText } = await import('./table-text.ts');
   const text = tableText(
-    [headings(context), ...read.year.invoices.map((invoice) => cells(invoice, context))],
+    [
+      headings(context),
+      ...read.year.invoices.map((invoice) => cells(invoice, context)),
+      ...(missing === undefined ? [] : [noteRow(missing)]),
+    ],
     decimalSign(locale.format) === ',' ? ';' : ',',
   );
   return new Response(text, {
@@ -54,6 +60,11 @@ function headings({ brand, locale }: RequestContext): string[] {
   const { currency } = copyFor('year', locale.language, brand);
   const { number, item, subTotal, tax, total } = invoice;
   return [history.date, number, history.status, item, subTotal, tax, total, currency, history.card];
+}
+
+/** A row that is no invoice: a sentence in the place of what was bought. */
+function noteRow(sentence: string): string[] {
+  return ['', '', '', sentence, '', '', '', '', ''];
 }
 
 /** The cells of an invoice. What is not known is an empty cell. */

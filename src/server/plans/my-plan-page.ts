@@ -31,6 +31,7 @@ import { endRefusedSession } from '../access/sign-in-again.ts';
 import { calendarLink } from '../page/calendar-link.ts';
 import { callOfAccount } from '../page/call-of-account.ts';
 import { flowError, noticesOfNews, withoutDevices } from '../page/app-notices.ts';
+import { notAllText } from '../page/not-all-text.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -81,9 +82,8 @@ export async function myPlanPage(
     appName: brand.apps?.name ?? brand.displayName,
     freeHistoryHours: brand.features.freeHistoryHours,
     cancelPlan: brand.features.cancelPlan,
-    // Not while a change is open, since no other begins, nor where a subscription could not be read.
-    rightSizing:
-      brand.features.rightSizing && !changes.open && hosted.length === 0 && plan.listed !== undefined,
+    // Not while a change is open, since no other begins, nor where a plan or a device could not be read.
+    rightSizing: brand.features.rightSizing && !changes.open && hosted.length === 0 && !plan.isCut,
     shownPrice: shownPrice(brand, accountCountry(plan.country, context.country), plan.subscriptions),
   };
   const { devices, plans, modelNames } = plan;
@@ -106,6 +106,7 @@ export async function myPlanPage(
   const page: MyPlanPage = {
     kind: 'cards',
     notices: [
+      ...(plan.isCut ? [{ kind: 'warning' as const, ...notAllText(context), link: undefined }] : []),
       ...said.notices,
       ...changeNotices(changes, plan.own, context),
       ...hosted,
