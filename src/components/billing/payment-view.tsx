@@ -115,11 +115,12 @@ export function PaymentView(props: PaymentViewProps) {
 
 function CardLine({ card, noCard }: Pick<PaymentViewProps, 'card'> & { noCard: string }): ReactNode {
   if (!card) return <p className="muted">{noCard}</p>;
+  if (card.number === undefined) return <p>{card.name}</p>;
   return (
     <>
       {card.image && <img src={card.image} alt={card.name} width="44" height="44" />}
       <p>
-        {!card.image && card.name} {card.number && <bdi className="tabular">{card.number}</bdi>}
+        {!card.image && card.name} <bdi className="tabular">{card.number}</bdi>
       </p>
     </>
   );
