@@ -28,19 +28,20 @@ const invoiceFields = z.object({
 /** Types of a document that gives money back, without spaces, hyphens and underscores. */
 const creditTypes: ReadonlySet<string> = new Set(['credit', 'creditnote', 'creditmemo']);
 
-type Signed = {
-  type?: string | null | undefined;
-  object?: string | null | undefined;
-  invoiceTotal: number | null;
-};
+type Signed = Pick<z.output<typeof invoiceFields>, 'type' | 'object' | 'status' | 'invoiceTotal'>;
 
-/**
- * True for a credit note whose total is stated as what is given back. One with a negative total states it as other
- * invoices do.
- */
-function isPositiveCredit({ type, object, invoiceTotal }: Signed): boolean {
-  const isCredit = [type, object].some((word) => creditTypes.has(word?.replaceAll(/[\s_-]/g, '') ?? ''));
-  return isCredit && invoiceTotal !== null && invoiceTotal > 0;
+/** True for a document that gives money back. Its total may be stated as positive, or as negative as a refund's is. */
+function isCredit({ type, object }: Signed): boolean {
+  return [type, object].some((word) => creditTypes.has(word?.replaceAll(/[\s_-]/g, '') ?? ''));
+}
+
+function isPositiveCredit(wire: Signed): boolean {
+  return isCredit(wire) && wire.invoiceTotal !== null && wire.invoiceTotal > 0;
+}
+
+/** The status that an invoice is read with: what a credit note of an unreadable amount is called would be untrue. */
+function readStatus(wire: Signed): string {
+  return isCredit(wire) && wire.invoiceTotal === null ? 'unknown' : wire.status;
 }
 
 function negated<Amount extends number | null | undefined>(amount: Amount): Amount | number {
@@ -51,11 +52,15 @@ function negated<Amount extends number | null | undefined>(amount: Amount): Amou
  * An invoice. Only its id is required, because the portal opens it by its id. An unreadable amount or currency becomes
  * null. What is given back is negative, also where a credit note states it as positive.
  */
-export const invoice = invoiceFields.transform(({ type, object, ...fields }) =>
-  isPositiveCredit({ type, object, ...fields })
-    ? { ...fields, invoiceTotal: negated(fields.invoiceTotal) }
-    : fields,
-);
+export const invoice = invoiceFields.transform((wire) => {
+  const { type: _type, object: _object, ...fields } = wire;
+  const { invoiceTotal } = fields;
+  return {
+    ...fields,
+    status: readStatus(wire),
+    invoiceTotal: isPositiveCredit(wire) ? negated(invoiceTotal) : invoiceTotal,
+  };
+});
 export type Invoice = z.output<typeof invoice>;
 /** The response to GET /paymentHistory: a list, or a list under `invoices` or `docs`. */
 export const invoiceList = wireList(invoice, {
@@ -71,17 +76,18 @@ export const invoiceDetails = invoiceFields
     subTotal: wireAmount.nullish(),
     tax: wireAmount.nullish(),
   })
-  .transform(({ type, object, ...fields }) =>
-    isPositiveCredit({ type, object, ...fields })
-      ? {
-          ...fields,
-          invoiceTotal: negated(fields.invoiceTotal),
-          subTotal: negated(fields.subTotal),
-          tax: negated(fields.tax),
-          lines: fields.lines.map((line) => ({ ...line, amount: negated(line.amount) })),
-        }
-      : fields,
-  );
+  .transform((wire) => {
+    const { type: _type, object: _object, ...fields } = wire;
+    const read = { ...fields, status: readStatus(wire) };
+    if (!isPositiveCredit(wire)) return read;
+    return {
+      ...read,
+      invoiceTotal: negated(read.invoiceTotal),
+      subTotal: negated(read.subTotal),
+      tax: negated(read.tax),
+      lines: read.lines.map((line) => ({ ...line, amount: negated(line.amount) })),
+    };
+  });
 
 /** The address of the page of an invoice. */
 export function invoicePath(invoiceId: string): string {

@@ -152,6 +152,15 @@ describe('an invoice', () => {
       expect(details.ok && details.value.invoiceTotal).toBe(total);
     });
 
+    it('is not called paid where its total cannot be read', () => {
+      const said = { ...wire, type: 'credit', invoiceTotal: '$7.99' };
+      expect(readWire(invoiceList, [said])).toMatchObject({ value: [{ status: 'unknown' }] });
+      expect(readWire(invoiceDetails, said)).toMatchObject({ value: { status: 'unknown' } });
+      expect(readWire(invoiceList, [{ ...said, type: 'charge' }])).toMatchObject({
+        value: [{ status: 'paid' }],
+      });
+    });
+
     it('has every amount of its details negative', () => {
       const said = { ...wire, type: 'credit', subTotal: 740, tax: 59 };
       const lines = [

@@ -42,7 +42,7 @@ export async function invoicePage(
 ): Promise<Loaded<InvoicePage>> {
   const invoiceId = context.url.searchParams.get('invoiceId') ?? '';
   if (invoiceId === '' || invoiceId.length > 200) return redirectTo('/account-history');
-  const result = await readInvoice(platformOf(context, session), invoiceId);
+  const result = await readInvoice(context, platformOf(context, session), invoiceId);
   if (!result.ok) {
     const { failure } = result;
     if (failure.kind === 'signedOut') {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testPlatform } from '../../../tests/support/test-platform.ts';
+import { logInto, testPlatform } from '../../../tests/support/test-platform.ts';
 import { readInvoice } from './read-invoice.ts';
 
 const answering = (invoiceId: unknown) =>
@@ -11,7 +11,7 @@ describe('an invoice is the one asked for', () => {
     ['1000', 1000],
     ['INV-1', 'INV-1'],
   ])('%s is answered as %j', async (asked, invoiceId) => {
-    expect(await readInvoice(answering(invoiceId), asked)).toMatchObject({ ok: true });
+    expect(await readInvoice({ log: logInto([]) }, answering(invoiceId), asked)).toMatchObject({ ok: true });
   });
 
   test.each([
@@ -19,9 +19,11 @@ describe('an invoice is the one asked for', () => {
     ['1000', '01000'],
     ['INV-1', 'inv-1'],
   ])('%s is not answered by %j', async (asked, invoiceId) => {
-    expect(await readInvoice(answering(invoiceId), asked)).toEqual({
+    const lines: string[] = [];
+    expect(await readInvoice({ log: logInto(lines) }, answering(invoiceId), asked)).toEqual({
       ok: false,
       failure: { kind: 'garbled', detail: 'another invoice' },
     });
+    expect(lines.join()).toContain('another_invoice');
   });
 });

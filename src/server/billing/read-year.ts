@@ -30,15 +30,17 @@ export type YearRead =
  * which they are. So this page waits for the platform more than once.
  */
 export async function readYear(
-  { env, timeZone }: Pick<RequestContext, 'env' | 'timeZone'>,
+  context: Pick<RequestContext, 'env' | 'timeZone' | 'log'>,
   platform: PlatformClient,
   year: string,
 ): Promise<YearRead> {
+  const { env, timeZone } = context;
   const list = await platform.call('paymentHistory');
   if (!list.ok) return list;
   const found = invoicesOfYear(list.answer, year, timeZone);
   const wanted = found.invoices.slice(-MAX_INVOICES).map(({ invoiceId }) => invoiceId);
   const { details, signedOut } = await lookUp(
+    context,
     platform,
     wanted,
     Date.now() + YEAR_DETAILS_MS * timeScale(env),
@@ -53,14 +55,19 @@ export async function readYear(
 }
 
 /** Looks up invoices, a few at once, until all are answered, the time is over, or the session has ended. */
-async function lookUp(platform: PlatformClient, invoiceIds: readonly string[], untilMs: number) {
+async function lookUp(
+  context: Pick<RequestContext, 'log'>,
+  platform: PlatformClient,
+  invoiceIds: readonly string[],
+  untilMs: number,
+) {
   const details = new Map<string, InvoiceDetails>();
   const waiting = invoiceIds.values();
   let signedOut: PlatformFailure | undefined;
   const next = async () => {
     for (const invoiceId of waiting) {
       if (Date.now() >= untilMs || signedOut) return;
-      const found = await readInvoice(platform, invoiceId, { untilMs });
+      const found = await readInvoice(context, platform, invoiceId, { untilMs });
       if (found.ok) details.set(invoiceId, found.answer);
       else if (found.failure.kind === 'signedOut') signedOut = found.failure;
     }

@@ -102,6 +102,17 @@ describe.each(['paypal', 'paypal-agreement'])('%s: is on file in the place of a 
   });
 });
 
+test('paypal: is a method of the checkout', async () => {
+  const who = await buyer('momentum', 'owner');
+  const path = '/checkout?planId=plan-momentum_60_m';
+  expect(await words(who, path)).toContain('Credit card Visa');
+  await sandbox.speak(['paypal'], 'momentum');
+  const told = await words(who, path);
+  await sandbox.speak([], 'momentum');
+  expect(told).toContain('Payment method PayPal');
+  expect(told).not.toContain('Credit card');
+});
+
 test('other-invoice: neither the page nor the file nor the year shows another invoice', async () => {
   const who = await buyer(BRAND, 'owner');
   const history = await get(who, '/account-history');
