@@ -41,6 +41,7 @@ function valueForm(key: string, value: unknown): string | undefined {
   if (value === null) return '`null` for a missing value';
   if (value === '') return 'empty text for a missing value';
   if (typeof value === 'string') return textForm(key, value);
+  if (Array.isArray(value)) return isValueInList(key, value) ? 'values in a list of one' : undefined;
   if (!isRecord(value)) return undefined;
   if (Object.keys(value).length === 0) return 'an empty object for a missing value';
   if ('@nil' in value || 'nil' in value) return `\`${'nil' in value ? 'nil' : '@nil'}\` marks`;
@@ -53,6 +54,11 @@ function valueForm(key: string, value: unknown): string | undefined {
   return Object.keys(value).length === 1
     ? 'inner lists under a name'
     : 'one record in the place of an inner list';
+}
+
+/** True for a list of one value in a field that is no list. */
+function isValueInList(key: string, value: readonly unknown[]): boolean {
+  return key !== '' && !listFields.has(key) && value.length === 1 && typeof value[0] !== 'object';
 }
 
 /** Fields whose text is digits where the platform writes numbers as text. */
@@ -99,10 +105,9 @@ export function dateForms(seen: Seen): { forms: string[]; strange: string[] } {
     visit(json, (key, value) => {
       if (!dateFields.has(key) || value === null || value === '') return;
       const plain = inOneForm(structuredClone(value));
-      if (isEmpty(plain)) return;
-      const form = dateForm(plain);
-      if (form) forms.add(form);
-      else if (wireWhen.safeParse(plain).data) forms.add('a date in another form');
+      // The items of a list are visited themselves.
+      if (isEmpty(plain) || Array.isArray(plain)) return;
+      if (wireWhen.safeParse(plain).data) forms.add(dateForm(plain) ?? 'a date in another form');
       else strange.add(`\`${key}\``);
     });
   return { forms: [...forms].toSorted(), strange: [...strange].toSorted() };

@@ -10,6 +10,7 @@ import {
   wireName,
   wireNilText,
   wireText,
+  wireWhen,
 } from './wire.ts';
 
 describe('an id is text inside the portal', () => {
@@ -59,6 +60,8 @@ describe('a date is milliseconds since 1970 inside the portal', () => {
     [1_796_292_000_000, Date.UTC(2026, 11, 3, 10)],
     ['1796292000', Date.UTC(2026, 11, 3, 10)],
     ['1796292000000', Date.UTC(2026, 11, 3, 10)],
+    ['2199-12-31T23:59:59Z', Date.UTC(2199, 11, 31, 23, 59, 59)],
+    [7_258_118_399, Date.UTC(2199, 11, 31, 23, 59, 59)],
   ])('%s', (wire, ms) => {
     expect(wireDateMs.parse(wire)).toBe(ms);
   });
@@ -80,8 +83,27 @@ describe('a date is milliseconds since 1970 inside the portal', () => {
     ['12'],
     ['Plan 12'],
     ['never (1)'],
+    ['2200-01-01'],
+    ['9999-12-31T23:59:59Z'],
+    ['0001-01-01T00:00:00Z'],
+    ['1900-01-01'],
+    [253_402_300_799],
+    [253_402_300_799_000],
+    [1_796_292_000_000_000],
+    ['1796292000000000'],
+    [1_796_292_000_000_000_000],
   ])('%j is not a date', (wire) => {
     expect(wireDateMs.parse(wire)).toBeNull();
+    expect(wireWhen.parse(wire)).toBeNull();
+  });
+
+  test.each([
+    ['2026-12-03', '2026-12-03'],
+    ['2199-12-31', '2199-12-31'],
+    ['9999-12-31', null],
+    ['0001-01-01', null],
+  ])('the day %s is %s for people', (wire, day) => {
+    expect(wireWhen.parse(wire)).toBe(day);
   });
 });
 

@@ -35,11 +35,6 @@ export const wireCharge = wireAmount.refine((amount) => amount >= 0 && amount <=
   error: `a number from 0 to ${MAX_CHARGE}`,
 });
 
-/** True for a charge whose total is its price before tax plus its tax. A charge that does not add up is never shown. */
-export function addsUp({ subTotal, tax, total }: { subTotal: number; tax: number; total: number }): boolean {
-  return total === subTotal + tax;
-}
-
 const yes = new Set(['true', 'yes', 'y', '1']);
 const no = new Set(['false', 'no', 'n', '0']);
 
@@ -93,16 +88,19 @@ export const wireCurrency = z
   .refine((code) => /^[A-Z]{3}$/.test(code), { error: 'a currency of three letters' });
 
 /**
- * A smaller number counts seconds since 1970, any other milliseconds: as seconds it would be the year 5138, as
- * milliseconds it is 1973.
+ * A smaller number counts seconds since 1970, any other milliseconds: as seconds it would be the year 11476, as
+ * milliseconds it is 1979.
  */
-const FIRST_MS = 100_000_000_000;
+const FIRST_MS = 300_000_000_000;
 /** A number below this is a count, not a date. */
 const FIRST_SECOND = 100_000_000;
+/** The start of the year 2200, in milliseconds since 1970. What is said to be later stands for never, or counts a finer unit. */
+const NEVER_MS = Date.UTC(2200, 0, 1);
 
 /**
- * A date: ISO 8601 text, or seconds or milliseconds since 1970 as a number or as text. Becomes milliseconds since 1970;
- * null where it is missing or unreadable.
+ * A date from 1970 to 2199: ISO 8601 text, or seconds or milliseconds since 1970 as a number or as text. Becomes
+ * milliseconds since 1970; null where it is missing, unreadable, or outside of these years, as `9999-12-31`,
+ * `0001-01-01` and microseconds are.
  */
 export const wireDateMs = z
   .union([z.string(), z.number()])
@@ -110,7 +108,7 @@ export const wireDateMs = z
   .catch(null)
   .transform((date) => {
     const ms = typeof date === 'string' ? textMs(date.trim()) : numberMs(date ?? Number.NaN);
-    return Number.isFinite(ms) ? Math.trunc(ms) : null;
+    return ms >= 0 && ms < NEVER_MS ? Math.trunc(ms) : null;
   });
 
 function textMs(text: string): number {
@@ -119,13 +117,13 @@ function textMs(text: string): number {
 }
 
 function numberMs(count: number): number {
-  if (count >= FIRST_MS) return count <= 8.64e15 ? count : Number.NaN;
+  if (count >= FIRST_MS) return count;
   return count >= FIRST_SECOND ? count * 1_000 : Number.NaN;
 }
 
 /**
  * A date that people read: as `wireDateMs`, but ISO 8601 text without a time stays a calendar day, because as midnight in
- * UTC it would be the day before in America. Null where it is missing or unreadable.
+ * UTC it would be the day before in America.
  */
 export const wireWhen = z
   .union([z.string(), z.number()])
@@ -133,7 +131,8 @@ export const wireWhen = z
   .catch(null)
   .transform((date): When | null => {
     const text = typeof date === 'string' ? date.trim() : '';
-    return isCalendarDay(text) ? text : wireDateMs.parse(date);
+    const ms = wireDateMs.parse(date);
+    return ms !== null && isCalendarDay(text) ? text : ms;
   });
 
 /** An optional text that the platform may replace by a nil marker; any object becomes null. */

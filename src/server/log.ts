@@ -3,6 +3,7 @@ export type LogFacts = Readonly<Record<string, string | number | boolean | null>
 
 /** The name of every log line; docs/runbook.md says what each means. */
 export type LogEvent =
+  | 'another_invoice'
   | 'billing_update_address_refused'
   | 'browser_report'
   | 'budget_spent'

@@ -36,6 +36,7 @@ const logLines = namesOf<LogEvent>({
   checkout_address_refused: true,
   billing_update_address_refused: true,
   no_card_provider: true,
+  another_invoice: true,
   not_me: true,
   platform_call_failed: true,
   circuit_opened: true,

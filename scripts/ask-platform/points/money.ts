@@ -119,7 +119,7 @@ export const moneyPoints = {
             ? asAssumed('The invoice that came is the one that was asked for.')
             : otherwise(
                 'The invoice that came is another than the one that was asked for.',
-                'The portal would show that one.',
+                'The portal shows none, and says that it could not be retrieved.',
               ),
         ),
       ),

@@ -1,3 +1,5 @@
+import * as z from 'zod';
+import { withTax } from '../../../src/contracts/charge.ts';
 import { wireCharge, wireCurrency, wireInt, wireWhen } from '../../../src/contracts/wire.ts';
 import { asAssumed, cannotBeTold, type Finding, otherwise } from '../open-point.ts';
 import type { OperationName } from '../../../src/contracts/platform/platform-table.ts';
@@ -6,14 +8,13 @@ import { dateForm, shapeOf } from '../shape.ts';
 
 type Amounts = { subTotal: number; tax: number; total: number };
 
-/** The amounts of a preview in minor units; undefined where one of them is none. */
+/** The amounts of a preview in minor units, with the tax that it leaves out; undefined where one of them is none. */
 function amountsIn(exchange: Exchange): Amounts | undefined {
   const { subTotal, tax, total } = recordIn(exchange);
-  const read = [subTotal, tax, total].map((amount) => wireInt.safeParse(amount));
-  const [one, two, three] = read.map(({ data }) => data);
-  return one === undefined || two === undefined || three === undefined
-    ? undefined
-    : { subTotal: one, tax: two, total: three };
+  const read = z
+    .object({ subTotal: wireInt, tax: wireInt.optional(), total: wireInt })
+    .safeParse({ subTotal, tax, total });
+  return read.data && withTax(read.data);
 }
 
 const unread = 'The portal reads no price, and sells nothing by this preview.';
@@ -25,6 +26,8 @@ export function totalFinding(exchange: Exchange): Finding {
   const { subTotal, tax, total } = amounts;
   if (![subTotal, tax, total].every((amount) => wireCharge.safeParse(amount).success))
     return otherwise('An amount is below 0.', unread);
+  if (recordIn(exchange)['tax'] === undefined)
+    return asAssumed('There is no `tax`. The portal takes what `total` is more than `subTotal`.');
   return total === subTotal + tax
     ? asAssumed('The three amounts add up.')
     : otherwise(
@@ -101,10 +104,7 @@ export function taxRateFinding(exchange: Exchange): Finding {
 export function chargeDateFinding(exchange: Exchange): Finding {
   const date = recordIn(exchange)['chargeDate'];
   if (date === undefined) return otherwise('It is missing.', 'The portal works out that day itself.');
-  const form = dateForm(date);
-  return form
-    ? asAssumed(`It is there, as ${form}.`)
-    : wireWhen.safeParse(date).data
-      ? asAssumed('It is there, as a date in another form.')
-      : otherwise(`It is no date: ${shapeOf(date)}.`, 'The portal works out that day itself.');
+  return wireWhen.safeParse(date).data
+    ? asAssumed(`It is there, as ${dateForm(date) ?? 'a date in another form'}.`)
+    : otherwise(`It is no date: ${shapeOf(date)}.`, 'The portal works out that day itself.');
 }

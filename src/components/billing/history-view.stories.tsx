@@ -23,6 +23,7 @@ export const stories: Stories = {
     <HistoryView
       page={{
         kind: 'rows',
+        missing: undefined,
         rows: [
           {
             id: '1024',

@@ -10,6 +10,8 @@ export type HistoryViewProps = {
         kind: 'rows';
         /** The years that have an invoice, the latest first. */
         years: readonly PageLink[];
+        /** That invoices are missing; undefined where all are there that the page shows. */
+        missing: string | undefined;
       } & Omit<InvoiceTableProps, 'words'>)
     | { kind: 'empty' }
     | { kind: 'failed' };
@@ -34,6 +36,7 @@ export function HistoryView({ page, words }: HistoryViewProps) {
           <Button href="/subscriptions">{words.toPlan}</Button>
         </EmptyState>
       )}
+      {page.kind === 'rows' && page.missing && <Alert kind="warning" text={page.missing} />}
       {page.kind === 'rows' && <InvoiceTable {...page} words={words} />}
       {page.kind === 'rows' && page.years.length > 0 && (
         <nav className="history-years" aria-labelledby="history-years">

@@ -3,10 +3,12 @@ import { sampleTexts, type Stories } from '../stories.ts';
 import { PaymentView, type PaymentViewProps } from './payment-view.tsx';
 
 const usual: PaymentViewProps = {
+  heading: 'Card on file',
   card: { name: 'Visa', number: '•••• •••• •••• 4242', image: '/cards/visa.svg', expired: false },
   stores: [],
   change: '#change',
   upcoming: ['$7.99 on December 3, 2026'],
+  missing: undefined,
   ahead: undefined,
   address: ['Olivia Bennett', '12 Elm Street', 'Springfield IL 62701', 'United States'],
   invoices: [
@@ -15,7 +17,6 @@ const usual: PaymentViewProps = {
   pastDue: undefined,
   saved: undefined,
   words: {
-    cardTitle: 'Card on file',
     change: 'Change',
     addCard: 'Add a card',
     noCard: 'No credit card on file.',
@@ -51,6 +52,13 @@ export const stories: Stories = {
     <PaymentView
       {...usual}
       card={{ name: 'Card', number: '•••• •••• •••• 1111', image: undefined, expired: true }}
+    />
+  ),
+  'PayPal in the place of a card': (
+    <PaymentView
+      {...usual}
+      heading="Payment method"
+      card={{ name: 'PayPal', number: undefined, image: undefined, expired: false }}
     />
   ),
   'none, billed by Apple': (

@@ -9,8 +9,10 @@ import { type AheadText, MoneyAheadList, type MoneyAheadListProps } from './mone
 import { LastInvoices, type LastInvoicesProps } from './last-invoices.tsx';
 
 export type PaymentViewProps = {
-  /** `image` is the URL of the card brand's picture; undefined for an unknown brand. */
-  card: { name: string; number: string; image: string | undefined; expired: boolean } | undefined;
+  /** What is on file: a card, or PayPal. */
+  heading: string;
+  /** `image` is the URL of the card brand's picture; undefined for an unknown brand. PayPal has no number. */
+  card: { name: string; number: string | undefined; image: string | undefined; expired: boolean } | undefined;
   /** Each store that bills plans: until when they are paid, and where they are changed. */
   stores: readonly {
     title: string;
@@ -22,7 +24,9 @@ export type PaymentViewProps = {
   change: string | undefined;
   /** The next charges, one sentence each. */
   upcoming: readonly string[];
-  /** What is charged in the months to come; undefined where nothing is known. */
+  /** That plans may be missing, whose charges are not here; undefined where all are there. */
+  missing: { title: string; text: string } | undefined;
+  /** What is charged in the months to come; undefined where nothing is known, or not all. */
   ahead: AheadText | undefined;
   /** The billing address, line by line. */
   address: readonly string[];
@@ -36,7 +40,6 @@ export type PaymentViewProps = {
     MoneyAheadListProps['words'] &
     Pick<
       Copy['payment'],
-      | 'cardTitle'
       | 'change'
       | 'addCard'
       | 'noCard'
@@ -50,13 +53,15 @@ export type PaymentViewProps = {
 
 /** Shows the next charges, the card on file with the link to change it, and a payment that is past due. */
 export function PaymentView(props: PaymentViewProps) {
-  const { card, stores, change, upcoming, ahead, address, invoices, pastDue, saved, words } = props;
+  const { heading, card, stores, change, upcoming, missing, ahead, address, invoices, pastDue, saved, words } =
+    props;
   // If stores alone bill the account, no card is missing.
   const hasCardCard = card !== undefined || change !== undefined || stores.length === 0;
   return (
     <div className="stack loose">
       {saved !== undefined && <Alert kind="success" title={words.savedTitle} text={saved} focus />}
       {pastDue && <PastDue pastDue={pastDue} change={change} updateCard={words.updateCard} />}
+      {missing && <Alert kind="warning" {...missing} />}
       {stores.map(({ title, text, paid, link }) => (
         <Alert key={title} kind="info" title={title} text={text}>
           {paid.map((sentence) => (
@@ -83,7 +88,7 @@ export function PaymentView(props: PaymentViewProps) {
       )}
       {hasCardCard && (
         <Card
-          heading={words.cardTitle}
+          heading={heading}
           headingId="card"
           actions={card?.expired && <Badge text={words.cardExpired} kind="danger" />}
         >
@@ -114,6 +119,7 @@ export function PaymentView(props: PaymentViewProps) {
 
 function CardLine({ card, noCard }: Pick<PaymentViewProps, 'card'> & { noCard: string }): ReactNode {
   if (!card) return <p className="muted">{noCard}</p>;
+  if (card.number === undefined) return <p>{card.name}</p>;
   return (
     <>
       {card.image && <img src={card.image} alt={card.name} width="44" height="44" />}

@@ -105,6 +105,6 @@ export const stories: Stories = {
       page={sheet}
     />
   ),
-  'without an invoice': <YearView {...around} page={{ kind: 'empty', endsAt: undefined }} />,
+  'without an invoice': <YearView {...around} page={{ kind: 'empty', missing: undefined }} />,
   unavailable: <YearView {...around} page={{ kind: 'failed' }} />,
 };

@@ -27,7 +27,7 @@ export type YearSheet = {
 };
 
 export type YearViewProps = {
-  page: ({ kind: 'year' } & YearSheet) | { kind: 'empty'; endsAt: string | undefined } | { kind: 'failed' };
+  page: ({ kind: 'year' } & YearSheet) | { kind: 'empty'; missing: string | undefined } | { kind: 'failed' };
   from: SheetHeadProps['from'];
   /** The URL of this page. */
   here: string;
@@ -54,7 +54,7 @@ export function YearView({ page, from, here, actions, note, words }: YearViewPro
     );
   if (page.kind === 'empty')
     return (
-      <EmptyState heading={words.empty} text={page.endsAt} invoice>
+      <EmptyState heading={words.empty} text={page.missing} invoice>
         <Button href="/account-history">{words.back}</Button>
       </EmptyState>
     );

@@ -3,6 +3,6 @@ import type { Stories } from '../stories.ts';
 import { ManageDevicesView } from './manage-devices-view.tsx';
 
 export const stories: Stories = {
-  'to choose': <ManageDevicesView isSaved={false} words={copy} />,
-  saved: <ManageDevicesView isSaved words={copy} />,
+  'to choose': <ManageDevicesView isSaved={false} missing={undefined} words={copy} />,
+  saved: <ManageDevicesView isSaved missing={undefined} words={copy} />,
 };

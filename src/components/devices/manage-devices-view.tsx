@@ -5,14 +5,17 @@ import { DeviceDrawings } from '../device-drawing.tsx';
 export type ManageDevicesViewProps = {
   /** True if the last device selection was saved. */
   isSaved: boolean;
+  /** That a device or a plan may be missing; undefined where all are there. */
+  missing: { title: string; text: string } | undefined;
   words: Pick<Copy['devices'], 'saved' | 'seePlan'>;
 };
 
-/** What stands between the heading of the devices and their list: that they are saved. */
-export function ManageDevicesView({ isSaved, words }: ManageDevicesViewProps) {
+/** What stands between the heading of the devices and their list: that they are saved, or not all. */
+export function ManageDevicesView({ isSaved, missing, words }: ManageDevicesViewProps) {
   return (
     <>
       <DeviceDrawings />
+      {missing && <Alert kind="warning" {...missing} />}
       {isSaved && (
         <Alert kind="success" text={words.saved}>
           <a href="/subscriptions">{words.seePlan}</a>

@@ -10,11 +10,7 @@ import {
   wireWord,
 } from '../wire.ts';
 
-/**
- * An invoice. Only its id is required, because the portal opens it by its id. An unreadable amount or currency becomes
- * null.
- */
-export const invoice = z.object({
+const invoiceFields = z.object({
   invoiceId: wireId,
   invoiceDate: wireWhen,
   status: wireWord.default('unknown'),
@@ -24,6 +20,46 @@ export const invoice = z.object({
   currency: wireCurrency.nullish().transform((code) => code ?? null),
   cardType: wireNilText,
   lastFour: wireNilText,
+  /** What kind of document it is, in Recurly's and in Stripe's field. */
+  type: wireWord.nullish(),
+  object: wireWord.nullish(),
+});
+
+/** Types of a document that gives money back, without spaces, hyphens and underscores. */
+const creditTypes: ReadonlySet<string> = new Set(['credit', 'creditnote', 'creditmemo']);
+
+type Signed = Pick<z.output<typeof invoiceFields>, 'type' | 'object' | 'status' | 'invoiceTotal'>;
+
+/** True for a document that gives money back. Its total may be stated as positive, or as negative as a refund's is. */
+function isCredit({ type, object }: Signed): boolean {
+  return [type, object].some((word) => creditTypes.has(word?.replaceAll(/[\s_-]/g, '') ?? ''));
+}
+
+function isPositiveCredit(wire: Signed): boolean {
+  return isCredit(wire) && wire.invoiceTotal !== null && wire.invoiceTotal > 0;
+}
+
+/** The status that an invoice is read with: what a credit note of an unreadable amount is called would be untrue. */
+function readStatus(wire: Signed): string {
+  return isCredit(wire) && wire.invoiceTotal === null ? 'unknown' : wire.status;
+}
+
+function negated<Amount extends number | null | undefined>(amount: Amount): Amount | number {
+  return typeof amount === 'number' && amount !== 0 ? -amount : amount;
+}
+
+/**
+ * An invoice. Only its id is required, because the portal opens it by its id. An unreadable amount or currency becomes
+ * null. What is given back is negative, also where a credit note states it as positive.
+ */
+export const invoice = invoiceFields.transform((wire) => {
+  const { type: _type, object: _object, ...fields } = wire;
+  const { invoiceTotal } = fields;
+  return {
+    ...fields,
+    status: readStatus(wire),
+    invoiceTotal: isPositiveCredit(wire) ? negated(invoiceTotal) : invoiceTotal,
+  };
 });
 export type Invoice = z.output<typeof invoice>;
 /** The response to GET /paymentHistory: a list, or a list under `invoices` or `docs`. */
@@ -33,12 +69,25 @@ export const invoiceList = wireList(invoice, {
   names: ['invoices'],
 });
 /** An invoice with its due date, its lines and its tax, the response to GET /invoiceDetails. Amounts are in minor units. */
-export const invoiceDetails = invoice.extend({
-  due_date: wireWhen,
-  lines: z.array(z.object({ description: wireName, amount: wireAmount.nullish() })).default([]),
-  subTotal: wireAmount.nullish(),
-  tax: wireAmount.nullish(),
-});
+export const invoiceDetails = invoiceFields
+  .extend({
+    due_date: wireWhen,
+    lines: z.array(z.object({ description: wireName, amount: wireAmount.nullish() })).default([]),
+    subTotal: wireAmount.nullish(),
+    tax: wireAmount.nullish(),
+  })
+  .transform((wire) => {
+    const { type: _type, object: _object, ...fields } = wire;
+    const read = { ...fields, status: readStatus(wire) };
+    if (!isPositiveCredit(wire)) return read;
+    return {
+      ...read,
+      invoiceTotal: negated(read.invoiceTotal),
+      subTotal: negated(read.subTotal),
+      tax: negated(read.tax),
+      lines: read.lines.map((line) => ({ ...line, amount: negated(line.amount) })),
+    };
+  });
 
 /** The address of the page of an invoice. */
 export function invoicePath(invoiceId: string): string {

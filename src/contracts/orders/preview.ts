@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { addsUp, whole, wireCharge, wireCurrency, wireWhen } from '../wire.ts';
+import { addsUp, withTax } from '../charge.ts';
+import { whole, wireCharge, wireCurrency, wireWhen } from '../wire.ts';
 
 /**
  * The price of an order, in minor units. Every field that a charge depends on is read whole or not at all, because
@@ -10,13 +11,14 @@ export const preview = whole(
     .object({
       currency: wireCurrency,
       subTotal: wireCharge,
-      tax: wireCharge,
+      tax: wireCharge.nullish(),
       total: wireCharge,
       /** Recurly's tax rate, `0.0875` for 8.75 %. Optional: the platform's documents do not mention it (docs/adr/021). */
       tax_rate: z.coerce.number().min(0).max(1).optional().catch(undefined),
       chargeDate: wireWhen,
       trial: z.object({ trialEndDate: wireWhen, costAfterTrial: wireCharge }).nullish(),
     })
+    .transform(withTax)
     .refine(addsUp, { path: ['total'], error: 'subTotal plus tax' }),
 );
 

@@ -11,6 +11,10 @@ test.each([[wire], [{ ...wire, currency: 'cad', total: '451' }]])(
   },
 );
 
+test.each([[undefined], [null]])('a tax of %j is what the total is more than the price', (tax) => {
+  expect(wireNextCharge.parse({ ...wire, tax })).toMatchObject({ subTotal: 399, tax: 52, total: 451 });
+});
+
 test('a charge on a day without a time stays on that day', () => {
   expect(wireNextCharge.parse({ ...wire, chargeDate: '2026-12-10' })).toMatchObject({ at: '2026-12-10' });
 });
@@ -26,6 +30,8 @@ test.each([
   [{ ...wire, total: -1 }],
   [{ ...wire, total: 450 }],
   [{ ...wire, tax: 0 }],
+  [{ ...wire, tax: null, subTotal: 452 }],
+  [{ ...wire, tax: null, total: null }],
   [{ ...wire, subTotal: 503, tax: -52 }],
   [{ ...wire, subTotal: 999_999_999_948, total: 1_000_000_000_000 }],
   [{ ...wire, currency: '$' }],

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { addsUp, wireCharge, wireCurrency, wireWhen } from '../wire.ts';
+import { addsUp, withTax } from '../charge.ts';
+import { wireCharge, wireCurrency, wireWhen } from '../wire.ts';
 
 /**
  * The next charge that a subscription states, with the field names of a preview: minor units, with discounts and tax
@@ -10,10 +11,11 @@ export const wireNextCharge = z
   .object({
     currency: wireCurrency,
     subTotal: wireCharge,
-    tax: wireCharge,
+    tax: wireCharge.nullish(),
     total: wireCharge,
     chargeDate: wireWhen,
   })
+  .transform(withTax)
   .refine(addsUp)
   .nullish()
   .catch(null)

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { plan, planList } from './plan.ts';
+import { readWire } from '../platform/wire-reading.ts';
+import { heldPlanConfig, plan, planList } from './plan.ts';
 
 const wire = {
   id: 7,
@@ -75,5 +76,23 @@ describe('planList', () => {
 
   it('may be empty', () => {
     expect(planList.parse([])).toEqual([]);
+  });
+});
+
+describe('the plan of a subscription', () => {
+  const held = { ...wire, device_quantity: 5, billing_cycle: 1, billing_order: 20 };
+  const fields = ['device_quantity', 'billing_cycle', 'billing_order'] as const;
+
+  test.each(fields.flatMap((field) => [undefined, null, '', 'unlimited', 0.5].map((odd) => [field, odd])))(
+    'is kept with the %s %j, which is null',
+    (field, odd) => {
+      const read = readWire(heldPlanConfig, { ...held, [String(field)]: odd });
+      expect(read.ok && read.value).toEqual({ ...heldPlanConfig.parse(held), [String(field)]: null });
+    },
+  );
+
+  test.each([[-1], ['-1']])('is kept with %j devices or months, which is null', (odd) => {
+    const read = readWire(heldPlanConfig, { ...held, device_quantity: odd, billing_cycle: odd });
+    expect(read).toMatchObject({ ok: true, value: { device_quantity: null, billing_cycle: null } });
   });
 });

@@ -89,3 +89,14 @@ export const planConfig = z.object({
   visible: wireFlag.default(true),
   features,
 });
+
+/** A number that a plan can be shown without: null where it is missing or unreadable. */
+const orNull = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((number) => number ?? null);
+
+/** The plan inside a subscription that the account holds. It is not left out for a number that is missing in it. */
+export const heldPlanConfig = planConfig.extend({
+  billing_cycle: orNull(wireCount),
+  billing_order: orNull(wireInt),
+  device_quantity: orNull(wireCount),
+});

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { billingInfo, storeBillingBody, verifyBillingBody } from '../billing/billing-info.ts';
 import { coupon } from '../orders/coupon.ts';
-import { invoice, invoiceList } from '../billing/invoice.ts';
+import { invoice, invoiceDetails, invoiceList } from '../billing/invoice.ts';
 import { preview } from '../orders/preview.ts';
 import { subscribeAnswer, subscribeBody } from '../orders/subscribe.ts';
 import { readWire } from './wire-reading.ts';
@@ -21,6 +21,63 @@ describe('the card on file', () => {
       card_type: 'Visa',
       last_four: '0042',
     });
+  });
+});
+
+describe('the month of the card on file', () => {
+  const may = { year: 2027, month: 5 };
+  test.each<[object, object | null]>([
+    [{ exp_month: 5, exp_year: 2027 }, may],
+    [{ expMonth: 5, expYear: 2027 }, may],
+    [{ month: '05', year: '2027' }, may],
+    [{ month: '5', year: '27' }, may],
+    [{ expiration_month: 5, expiration_year: 27 }, may],
+    [{ expirationMonth: 5, expirationYear: 27 }, may],
+    [{ card_exp_month: 5, card_exp_year: 2027 }, may],
+    [{ payment_method: { object: 'credit_card', exp_month: 5, exp_year: 2027 } }, may],
+    [
+      { exp_month: 12, exp_year: 2026 },
+      { year: 2026, month: 12 },
+    ],
+    [{}, null],
+    [{ exp_month: 5 }, null],
+    [{ exp_year: 2027 }, null],
+    [{ exp_month: 0, exp_year: 2027 }, null],
+    [{ exp_month: 13, exp_year: 2027 }, null],
+    [{ exp_month: 5, exp_year: 0 }, null],
+    [{ exp_month: 5, exp_year: 227 }, null],
+    [{ exp_month: 5, exp_year: 9999 }, null],
+    [{ exp_month: 'May', exp_year: 2027 }, null],
+    [{ exp_month: { '@nil': 'true' }, exp_year: null }, null],
+  ])('%j', (wire, expires) => {
+    const read = readWire(billingInfo, { card_type: 'visa', last_four: '4242', ...wire });
+    expect(read).toMatchObject({ ok: true, value: { card_type: 'visa', last_four: '4242', expires } });
+  });
+});
+
+describe('PayPal in the place of a card', () => {
+  const none = { card_type: { '@nil': 'true' }, last_four: null };
+  test.each([
+    [{ card_type: 'PayPal', last_four: null }],
+    [{ ...none, payment_type: 'paypal' }],
+    [{ ...none, type: 'paypal', email: 'jane@example.com' }],
+    [{ ...none, payment_method: 'paypal' }],
+    [{ ...none, payment_method: { object: 'paypal_billing_agreement', billing_agreement_id: 'B-1' } }],
+    [{ ...none, paypal_billing_agreement_id: 'B-1' }],
+    [{ card_type: 'visa', last_four: '4242', payment_type: 'paypal', exp_month: 5, exp_year: 2020 }],
+  ])('%j', (wire) => {
+    const read = readWire(billingInfo, wire);
+    expect(read).toMatchObject({ ok: true, value: { card_type: 'paypal', last_four: null, expires: null } });
+    expect(JSON.stringify(read)).not.toMatch(/jane|B-1/);
+  });
+
+  test.each([
+    [{ ...none, paypal_billing_agreement_id: { '@nil': 'true' } }, null],
+    [{ ...none, type: 'credit_card' }, null],
+    [{ card_type: 'visa', last_four: '4242', paypal_billing_agreement_id: 'B-1' }, 'visa'],
+    [{ payment_method: { object: 'credit_card', card_type: 'Visa', last_four: '4242' } }, 'Visa'],
+  ])('is not in %j', (wire, type) => {
+    expect(readWire(billingInfo, wire)).toMatchObject({ value: { card_type: type } });
   });
 });
 
@@ -56,21 +113,72 @@ describe('an invoice', () => {
     ['7.99', null],
     ['true', null],
     ['{}', null],
-    ['[12]', null],
+    ['[12]', 12],
+    ['[12, 13]', null],
+    ['[[12]]', null],
   ])('a total of %s is read as %j and does not fail', (total, read) => {
     expect(totalOf(JSON.parse(total))).toBe(read);
   });
 
   it('has a whole number as total, or null, for any JSON value', () => {
     fc.assert(
-      fc.property(fc.jsonValue(), (total) => {
-        const read = totalOf(structuredClone(total));
+      fc.property(fc.jsonValue(), (sent) => {
+        const total = Array.isArray(sent) && sent.length === 1 ? sent[0] : sent;
+        const read = totalOf(structuredClone(sent));
         const isWhole = typeof total === 'number' && Number.isSafeInteger(total);
         const digits = typeof total === 'string' && /^\s*[+-]?\d{1,15}(\.0+)?\s*$/.test(total);
         expect(read).toBe(isWhole || digits ? Number(total) : null);
       }),
       { numRuns: 1_000, seed: 20_261_121 },
     );
+  });
+
+  describe('of a type for money that is given back', () => {
+    test.each<[string, object, number | null]>([
+      ['Recurly', { type: 'credit' }, -799],
+      ['in another case', { type: 'Credit_Note' }, -799],
+      ['with a hyphen', { type: 'credit-memo' }, -799],
+      ['Stripe', { object: 'credit_note', type: 'post_payment' }, -799],
+      ['is negative already', { type: 'credit', invoiceTotal: -799 }, -799],
+      ['has no total', { type: 'credit', invoiceTotal: null }, null],
+      ['of nothing', { type: 'credit', invoiceTotal: 0 }, 0],
+      ['is an invoice', { object: 'invoice', type: 'charge' }, 799],
+      ['is of no known type', { type: 'creditable' }, 799],
+      ['has no type', { type: null }, 799],
+    ])('%s', (_what, said, total) => {
+      const read = readWire(invoiceList, [{ ...wire, ...said }]);
+      expect(read.ok && read.value[0]?.invoiceTotal).toBe(total);
+      const details = readWire(invoiceDetails, { ...wire, ...said });
+      expect(details.ok && details.value.invoiceTotal).toBe(total);
+    });
+
+    it('is not called paid where its total cannot be read', () => {
+      const said = { ...wire, type: 'credit', invoiceTotal: '$7.99' };
+      expect(readWire(invoiceList, [said])).toMatchObject({ value: [{ status: 'unknown' }] });
+      expect(readWire(invoiceDetails, said)).toMatchObject({ value: { status: 'unknown' } });
+      expect(readWire(invoiceList, [{ ...said, type: 'charge' }])).toMatchObject({
+        value: [{ status: 'paid' }],
+      });
+    });
+
+    it('has every amount of its details negative', () => {
+      const said = { ...wire, type: 'credit', subTotal: 740, tax: 59 };
+      const lines = [
+        { description: 'Pro', amount: 799 },
+        { description: 'Fee', amount: -59 },
+        { description: 'Note', amount: null },
+      ];
+      expect(readWire(invoiceDetails, { ...said, lines })).toMatchObject({
+        ok: true,
+        value: {
+          invoiceTotal: -799,
+          subTotal: -740,
+          tax: -59,
+          lines: [{ amount: -799 }, { amount: 59 }, { description: 'Note' }],
+        },
+      });
+      expect(readWire(invoiceDetails, { ...said, tax: 0 })).toMatchObject({ value: { tax: 0 } });
+    });
   });
 
   test.each([

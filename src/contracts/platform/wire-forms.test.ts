@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod';
-import { invoiceDetails } from '../billing/invoice.ts';
+import { billingInfo } from '../billing/billing-info.ts';
+import { invoiceDetails, invoiceList } from '../billing/invoice.ts';
 import { coupon } from '../orders/coupon.ts';
 import { preview } from '../orders/preview.ts';
 import { planList } from '../plans/plan.ts';
@@ -163,6 +164,30 @@ describe('a record inside a record', () => {
       ok: true,
       value: [{ plan: { name: 'Pro' } }],
       leftOut: [],
+    });
+  });
+});
+
+describe('every field that is no list', () => {
+  test.each<[string, z.ZodType, object]>([
+    ['subscriptions', subscriptionList, { ...subscription, status: 'active', renewal_date: '2026-12-10' }],
+    ['plans', planList, { ...plan, visible: false, amountInCents: { USD: 799 } }],
+    ['invoices', invoiceList, { invoiceId: 1, invoiceTotal: 799, currency: 'USD', cardType: 'visa' }],
+    ['a preview', preview, quote],
+    ['a card', billingInfo, { card_type: 'visa', last_four: '4242', expired: true }],
+    ['a profile', platformOperations.accountProfile.answer, { email: 'a@b.example', pepperUser: {} }],
+  ])('may be a list of one: %s', (_what, schema, record) => {
+    const inLists = Object.fromEntries(
+      Object.entries(record).map(([key, value]) => [key, listFields.has(key) ? value : [value]]),
+    );
+    const plain = readWire(schema, structuredClone(record));
+    expect(readWire(schema, structuredClone(inLists))).toEqual(plain);
+  });
+
+  it('is not one of two values', () => {
+    expect(readWire(invoiceList, [{ invoiceId: 1, invoiceTotal: [1, 2] }])).toMatchObject({
+      value: [{ invoiceTotal: null }],
+      leftOut: [{ path: '0.invoiceTotal' }],
     });
   });
 });

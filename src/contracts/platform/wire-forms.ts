@@ -27,13 +27,13 @@ const FIELD_AS_SENT = 'userMFASettings';
 const MAX_DEPTH = 40;
 
 /** How many wrappers around a list are opened. */
-const MAX_WRAPPERS = 3;
+export const MAX_WRAPPERS = 3;
 
 /**
  * Brings a response into one form, whatever spelling the platform uses (docs/adr/023). A nil value (`null`, `{"@nil":
  * true}`, `{nil: "true"}`, `{$: {nil: "true"}}`) becomes `undefined`, and so does an empty field (`''`, `{}`). A text
  * node `{_: …}` becomes its text, and a list under `docs` the list. A field of `listFields` becomes a list, any other
- * field with a list of one record that record. Changes the value in place, because each response is read once.
+ * field with a list of one value that value. Changes the value in place, because each response is read once.
  */
 export function inOneForm(json: unknown, depth = 0): unknown {
   if (isNil(json)) return undefined;
@@ -59,16 +59,23 @@ export function inOneForm(json: unknown, depth = 0): unknown {
  * empty list.
  */
 export function listIn(value: unknown, plurals: readonly string[]): unknown[] {
-  const names = ['docs', ...plurals, ...plurals.map((name) => name.replace(/s$/, ''))];
+  const names = listNames(plurals);
   let inner = value;
   for (let wrapper = 0; wrapper < MAX_WRAPPERS && isRecord(inner); wrapper += 1) {
     const holder = inner;
-    const name = names.find((each) => holdsList(holder, each));
+    const holding = names.filter((each) => holdsList(holder, each));
+    // A nil list beside it is empty by now.
+    const name = holding.find((each) => !isEmptyList(holder[each])) ?? holding[0];
     if (name === undefined) break;
     inner = holder[name];
   }
   if (Array.isArray(inner)) return inner;
   return isEmpty(inner) ? [] : [inner];
+}
+
+/** The names under which a record may hold a list: `docs`, the plurals, and each without its `s`. */
+export function listNames(plurals: readonly string[]): string[] {
+  return ['docs', ...plurals, ...plurals.map((name) => name.replace(/s$/, ''))];
 }
 
 /** True for a record that wraps a list under a name: the name holds more than one value, or is the only name. */
@@ -77,13 +84,17 @@ function holdsList(record: Record<PropertyKey, unknown>, name: string): boolean 
   return typeof record[name] === 'object' || contentKeys(record).length === 1;
 }
 
-/** The value of a field that is no list. A list without an item there is nil, a list of one record is the record. */
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
+/** The value of a field that is no list. A list without an item there is nil, a list of one value is the value. */
 function single(value: unknown): unknown {
   if (isEmpty(value)) return undefined;
   if (!Array.isArray(value) || value.length > 1) return value;
   const [only] = value;
   if (isEmpty(only)) return undefined;
-  return isRecord(only) ? only : value;
+  return Array.isArray(only) ? value : only;
 }
 
 /** True for a value without content: nil, the empty text, or a record without fields. */
@@ -96,7 +107,8 @@ function contentKeys(record: Record<PropertyKey, unknown>): string[] {
   return Object.keys(record).filter((key) => key !== '$');
 }
 
-function isNil(json: unknown): boolean {
+/** True for a nil value in any spelling. */
+export function isNil(json: unknown): boolean {
   if (!isRecord(json)) return json === null;
   const attributes = json['$'];
   return saysNil(json) || (isRecord(attributes) && saysNil(attributes));

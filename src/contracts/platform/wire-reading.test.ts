@@ -94,15 +94,68 @@ describe('a list', () => {
     [[]],
     [{ docs: [] }],
     [{ docs: null, total: 0 }],
-    [{ plans: null }],
     [{ plans: '' }],
     [{ plans: {} }],
-    [{ plans: { '@nil': true } }],
     [{ plans: { $: { type: 'array' } } }],
     [{ plans: { plan: '' } }],
     [{ plan: '' }],
   ])('may be empty: %j', (answer) => {
     expect(readWire(planList, answer)).toEqual({ ok: true, value: [], leftOut: [], missing: 0 });
+  });
+
+  test.each([
+    [{ plans: null }],
+    [{ plans: { '@nil': true } }],
+    [{ plans: { $: { nil: 'true' } } }],
+    [{ plans: null, total: 3 }],
+    [{ docs: null }],
+    [{ docs: null, plans: null }],
+    [{ plan: null }],
+    [{ plans: { plan: null } }],
+    [{ plans: { docs: { nil: 'true' } } }],
+    [{ docs: [], totalDocs: 3 }],
+    [{ plans: [], hasMore: true }],
+  ])('is unreadable, and not empty, as %j', (answer) => {
+    expect(readWire(planList, structuredClone(answer))).toEqual({
+      ok: false,
+      unreadable: { path: '(whole answer)', expected: 'the whole list' },
+    });
+  });
+
+  it('is the one that is not nil of two', () => {
+    expect(readWire(planList, { docs: null, plans: [plan] })).toMatchObject({ value: [{ id: '7' }] });
+  });
+
+  const others = [plan, { ...plan, id: 8 }];
+  test.each<[string, unknown, number]>([
+    ['mongoose', { docs: others, totalDocs: 40, hasNextPage: true, page: 1, nextPage: 2 }, 38],
+    ['mongoose, the last page', { docs: others, totalDocs: 2, hasNextPage: false, nextPage: null }, 0],
+    ['mongoose as XML', { docs: others, totalDocs: { _: '40' }, hasNextPage: { _: 'true' } }, 38],
+    ['Stripe', { object: 'list', plans: others, has_more: true }, 1],
+    ['Stripe, the last page', { object: 'list', plans: others, has_more: false }, 0],
+    ['a total', { plans: others, total: 3 }, 1],
+    ['a total as text', { plans: others, total_count: '5' }, 3],
+    ['a total that is not more', { plans: others, total: 2, totalCount: 1 }, 0],
+    ['a total that is no number', { plans: others, total: 'many' }, 0],
+    ['a token', { plans: others, nextPageToken: 'CAUQAA' }, 1],
+    ['no token', { plans: others, nextPageToken: '', nextToken: null, next: false, nextPage: 0 }, 0],
+    ['a nil token', { plans: others, nextPageToken: { '@nil': 'true' } }, 0],
+    ['DynamoDB', { plans: others, LastEvaluatedKey: { id: { S: '7' } } }, 1],
+    ['DynamoDB, the last page', { plans: others, LastEvaluatedKey: {} }, 0],
+    ['an address', { plans: others, next: 'https://api.example/plans?page=2' }, 1],
+    ['links', { plans: others, _links: { next: { href: '/plans?page=2' } } }, 1],
+    ['a record of its own', { plans: others, pagination: { total: 40, has_more: true } }, 38],
+    ['beside the list in a wrapper', { plans: { docs: others, hasNextPage: true } }, 1],
+    ['around the wrapper', { plans: { plan: others }, hasNextPage: true }, 1],
+    ['the one item in its place', { ...plan, total: 40, hasMore: true, next: 'x' }, 0],
+    ['the one item under its name', { plan: { ...plan, total: 40, next: 'x' } }, 0],
+    ['an unreadable item of a page', { docs: [...others, { id: 9 }], totalDocs: 40 }, 38],
+  ])('lacks what comes after it: %s', (_what, answer, missing) => {
+    const read = readWire(planList, structuredClone(answer));
+    expect(read).toMatchObject({ ok: true, missing });
+    const cut = { path: '(whole answer)', expected: 'the whole list' };
+    const told = read.ok ? read.leftOut.filter(({ path }) => path === cut.path) : [];
+    expect(told).toEqual(missing > 0 ? [cut] : []);
   });
 
   it('has no limit of its own: all of 5,001 invoices are read', () => {
@@ -234,6 +287,8 @@ describe('a schema about money is read whole or not at all', () => {
     ['a total that is more than price and tax', preview, { ...quote, total: 999 }],
     ['a total that is less than price and tax', preview, { ...quote, tax: 64 }],
     ['a total of 0 beside a price', preview, { ...quote, total: 0 }],
+    ['no tax, and a total that is less than the price', preview, { ...quote, tax: null, subTotal: 800 }],
+    ['no tax and no price before it', preview, { ...quote, tax: null, subTotal: null }],
     ['a negative tax', preview, { ...quote, subTotal: 899, tax: -100 }],
     ['a negative price', preview, { ...quote, subTotal: -799, total: -799 }],
     ['a price that no form carries', preview, { ...quote, subTotal: 1e12, total: 1e12 }],
@@ -260,6 +315,16 @@ describe('a schema about money is read whole or not at all', () => {
     expect(readWire(preview, said)).toMatchObject({ ok: true, value: { total: subTotal + tax } });
   });
 
+  test.each([[undefined], [null], [''], [{ '@nil': true }]])(
+    'a tax of %j is what the total is more than the price',
+    (tax) => {
+      expect(readWire(preview, { ...quote, tax, total: 863 })).toMatchObject({
+        ok: true,
+        value: { subTotal: 799, tax: 64, total: 863 },
+      });
+    },
+  );
+
   it('names the total where it does not add up', () => {
     expect(readWire(preview, { ...quote, total: 70 })).toEqual({
       ok: false,
@@ -277,7 +342,12 @@ describe('a schema about money is read whole or not at all', () => {
 });
 
 it('an unreadable optional field of an object is left out', () => {
-  const read = readWire(billingInfo, { card_type: 'Visa', last_four: 4242, zip: ['x'], expired: 'perhaps' });
+  const read = readWire(billingInfo, {
+    card_type: 'Visa',
+    last_four: 4242,
+    zip: ['x', 'y'],
+    expired: 'perhaps',
+  });
   expect(read).toMatchObject({
     ok: true,
     value: { card_type: 'Visa', last_four: '4242', zip: null, expired: false },

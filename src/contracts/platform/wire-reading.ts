@@ -1,14 +1,16 @@
 import type * as z from 'zod';
 import { expectedBy, isWhole, type ListForm, listFormOf } from '../wire.ts';
 import { isRecord } from '../record.ts';
+import { listPage } from './list-page.ts';
 import { inOneForm, isEmpty, listIn } from './wire-forms.ts';
 
 /** A part of a response that is unreadable: its path and what was expected there, never its value. */
 export type Unreadable = { path: string; expected: string };
 
 /**
- * A response as it was read, with the parts that were left out and the number of list items that are missing because of
- * it; or the part that makes the whole response unreadable.
+ * A response as it was read, with the parts that were left out; or the part that makes the whole response unreadable.
+ * `missing` is how many items of the list are known not to be in it, at least: unreadable ones, and those after the page
+ * of the list that the response is.
  */
 export type WireReading<Value> =
   { ok: true; value: Value; leftOut: Unreadable[]; missing: number } | { ok: false; unreadable: Unreadable };
@@ -18,32 +20,44 @@ const MAX_ROUNDS = 8;
 
 type Path = readonly PropertyKey[];
 
+/** What a response lacks that is a page of a list, or no list. */
+const wholeList: Unreadable = { path: pathText([]), expected: 'the whole list' };
+
 /**
  * Reads a response of the platform tolerantly by its schema (docs/adr/023), in every form that `inOneForm` knows. An
  * unreadable value is left out; where the schema requires it, the object around it is left out, up to the item of a
- * list. A list without any item left, and a schema marked `whole`, are unreadable instead. Changes `json` in place.
+ * list. Unreadable instead are a list without any item left, a nil list, the empty page of a longer list, and a schema
+ * marked `whole`. Changes `json` in place.
  */
 export function readWire<Schema extends z.ZodType>(
   schema: Schema,
   json: unknown,
 ): WireReading<z.output<Schema>> {
-  const answer = asList(listFormOf(schema), inOneForm(json));
+  const form = listFormOf(schema);
+  const page = form && listPage(form, json);
+  if (page === 'nil') return { ok: false, unreadable: wholeList };
+  const answer = asList(form, inOneForm(json));
+  const length = lengthOf(answer);
+  const later = page?.itemsAfter(length) ?? 0;
+  if (later > 0 && length === 0) return { ok: false, unreadable: wholeList };
+  const cut = later > 0 ? [wholeList] : [];
   const first = schema.safeParse(answer);
-  if (first.success) return { ok: true, value: first.data, leftOut: [], missing: 0 };
+  if (first.success) return { ok: true, value: first.data, leftOut: cut, missing: later };
   const deepest = first.error.issues.map(deepestIssue);
   const nearest = deepest.reduce((deep, each) => (each.path.length > deep.path.length ? each : deep));
   const unreadable = { path: pathText(nearest.path), expected: nearest.expected };
   if (isWhole(schema)) return { ok: false, unreadable };
-  const leftOut = deepest.map(({ path, expected }) => ({ path: pathText(path), expected }));
-  const length = lengthOf(answer);
+  const leftOut = [...cut, ...deepest.map(({ path, expected }) => ({ path: pathText(path), expected }))];
   let issues: Issue[] = deepest;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     if (!leaveOut(answer, issues)) return { ok: false, unreadable };
     const again = schema.safeParse(answer);
     if (again.success) {
-      const missing = length - lengthOf(answer);
-      const isEmptied = missing > 0 && missing === length;
-      return isEmptied ? { ok: false, unreadable } : { ok: true, value: again.data, leftOut, missing };
+      const lost = length - lengthOf(answer);
+      const isEmptied = lost > 0 && lost === length;
+      return isEmptied
+        ? { ok: false, unreadable }
+        : { ok: true, value: again.data, leftOut, missing: lost + later };
     }
     issues = again.error.issues.map(deepestIssue);
   }

@@ -43,4 +43,6 @@ export const problem = {
   pending_delete: 'سيُحذف هذا الحساب. ألغِ طلب الحذف أولًا.',
   unavailable: 'عذرًا، لا يمكننا عرض معلوماتك الآن. حاول مرة أخرى لاحقًا.',
   unexpected: 'عذرًا! حدث خطأ ما.',
+  notAllTitle: 'لم نتمكن من تحميل كل ما في حسابك.',
+  notAllText: 'قد يكون هناك شيء ناقص في هذه الصفحة.',
 } satisfies SentencesIn<'ar', typeof english>;

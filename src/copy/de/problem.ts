@@ -48,4 +48,6 @@ export const problem = {
   pending_delete: 'Dieses Konto soll gelöscht werden. Zieh zuerst den Antrag zurück.',
   unavailable: 'Wir können deine Daten gerade leider nicht abrufen. Bitte versuche es später noch einmal.',
   unexpected: 'Hoppla! Da ist etwas schiefgelaufen.',
+  notAllTitle: 'Wir konnten nicht alles aus deinem Konto laden.',
+  notAllText: 'Auf dieser Seite kann etwas fehlen.',
 } satisfies SentencesIn<'de', typeof english>;

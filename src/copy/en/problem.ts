@@ -43,4 +43,6 @@ export const problem = {
   pending_delete: 'This account is set to be deleted. Cancel the request first.',
   unavailable: 'Sorry, we are unable to retrieve your information at this time. Please try again later.',
   unexpected: 'Oops! Something went wrong.',
+  notAllTitle: 'We couldn’t load everything in your account.',
+  notAllText: 'Something may be missing on this page.',
 } as const;

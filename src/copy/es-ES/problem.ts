@@ -19,4 +19,5 @@ export const problem = {
   otherAccountText:
     'La cuenta ha cambiado en otra pestaña o ventana. No se ha enviado nada desde la página en la que estabas.',
   unexpected: '¡Ups! Algo ha salido mal.',
+  notAllTitle: 'No hemos podido cargar todo lo de tu cuenta.',
 } satisfies Partial<SentencesIn<'es', typeof english>>;

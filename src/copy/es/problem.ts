@@ -47,4 +47,6 @@ export const problem = {
   unavailable:
     'Lo sentimos, no podemos obtener tu información en este momento. Inténtalo de nuevo más tarde.',
   unexpected: '¡Ups! Algo salió mal.',
+  notAllTitle: 'No pudimos cargar todo lo de tu cuenta.',
+  notAllText: 'Puede que falte algo en esta página.',
 } satisfies SentencesIn<'es', typeof english>;

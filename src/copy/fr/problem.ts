@@ -48,4 +48,6 @@ export const problem = {
   pending_delete: 'La suppression de ce compte est prévue. Annulez d’abord la demande.',
   unavailable: 'Désolé, nous ne pouvons pas récupérer vos informations pour le moment. Réessayez plus tard.',
   unexpected: 'Oups ! Une erreur s’est produite.',
+  notAllTitle: 'Nous n’avons pas pu charger tout votre compte.',
+  notAllText: 'Il peut manquer quelque chose sur cette page.',
 } satisfies SentencesIn<'fr', typeof english>;

@@ -45,4 +45,6 @@ export const problem = {
   pending_delete: 'החשבון הזה עומד להימחק. קודם יש לבטל את הבקשה.',
   unavailable: 'מצטערים, לא הצלחנו לטעון את הפרטים שלך כרגע. נא לנסות שוב מאוחר יותר.',
   unexpected: 'אופס! משהו השתבש.',
+  notAllTitle: 'לא הצלחנו לטעון את כל מה שבחשבון שלך.',
+  notAllText: 'ייתכן שמשהו חסר בדף הזה.',
 } satisfies SentencesIn<'he', typeof english>;

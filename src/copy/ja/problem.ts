@@ -48,4 +48,6 @@ export const problem = {
   unavailable:
     '申し訳ありません。現在、お客様の情報を取得できません。しばらくしてからもう一度お試しください。',
   unexpected: '問題が発生しました。',
+  notAllTitle: 'アカウントの情報をすべて読み込めませんでした。',
+  notAllText: 'このページには表示されていないものがある可能性があります。',
 } satisfies SentencesIn<'ja', typeof english>;

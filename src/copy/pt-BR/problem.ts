@@ -46,4 +46,6 @@ export const problem = {
   pending_delete: 'Esta conta está marcada para exclusão. Cancele a solicitação primeiro.',
   unavailable: 'Desculpe, não conseguimos carregar suas informações no momento. Tente novamente mais tarde.',
   unexpected: 'Ops! Algo deu errado.',
+  notAllTitle: 'Não conseguimos carregar tudo da sua conta.',
+  notAllText: 'Pode faltar algo nesta página.',
 } satisfies SentencesIn<'pt-BR', typeof english>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasCard, shownCard } from './card-on-file.ts';
+import { hasCard, isCardExpired, shortNumber, shownCard } from './card-on-file.ts';
 
 describe('a card as it is shown', () => {
   test.each([
@@ -31,11 +31,38 @@ describe('a card as it is shown', () => {
   });
 });
 
+test.each(['paypal', 'PayPal'])('%s is PayPal, and has no number', (type) => {
+  const card = shownCard({ type, lastFour: null });
+  expect(card).toEqual({ brand: 'paypal', number: undefined });
+  expect(card && shortNumber(card)).toBe('PayPal');
+});
+
+describe('a card is expired', () => {
+  const may = { year: 2027, month: 5 };
+  test.each([
+    ['in its month', may, '2027-05-01T12:00:00Z', 'UTC', false],
+    ['on the last day of its month', may, '2027-05-31T23:59:59Z', 'UTC', false],
+    ['on the day after', may, '2027-06-01T00:00:00Z', 'UTC', true],
+    ['not yet where the last day is not over', may, '2027-06-01T03:00:00Z', 'America/Los_Angeles', false],
+    ['already where the next month has begun', may, '2027-05-31T20:00:00Z', 'Asia/Tokyo', true],
+    ['in the year after', may, '2028-01-15T12:00:00Z', 'UTC', true],
+    ['not in the year before', may, '2026-12-31T12:00:00Z', 'UTC', false],
+    ['in December', { year: 2026, month: 12 }, '2026-12-31T12:00:00Z', 'UTC', false],
+    ['after December', { year: 2026, month: 12 }, '2027-01-01T12:00:00Z', 'UTC', true],
+    ['not where the month is not known', null, '2099-01-01T12:00:00Z', 'UTC', false],
+  ])('%s', (_when, expires, now, timeZone, isExpired) => {
+    const at = { nowMs: Date.parse(now), timeZone };
+    expect(isCardExpired({ expired: false, expires }, at)).toBe(isExpired);
+    expect(isCardExpired({ expired: true, expires }, at)).toBe(true);
+  });
+});
+
 describe('a card is on file', () => {
   test.each([
     [{ card_type: 'visa', last_four: '4242' }, true],
     [{ card_type: null, last_four: '4242' }, true],
     [{ card_type: 'visa', last_four: null }, true],
+    [{ card_type: 'paypal', last_four: null }, true],
     [{ card_type: null, last_four: null }, false],
     [undefined, false],
   ])('%j: %s', (billing, isOnFile) => {

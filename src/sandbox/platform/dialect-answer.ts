@@ -99,13 +99,13 @@ function inForms(dialect: Dialect, name: OperationName, body: unknown): unknown 
   return Array.isArray(answer) ? wholeList(dialect, name, answer) : answer;
 }
 
-/** Converts a value and everything inside it. `field` is the name of its field. */
-function converted(dialect: Dialect, value: unknown, field: string): unknown {
+/** Converts a value and everything inside it. `field` is the name of its field, also of an item of its list. */
+function converted(dialect: Dialect, value: unknown, field: string, inList = false): unknown {
   if (bareFields.has(field)) return value;
   if (dialect.has('no-prices') && (field === 'amountInCents' || field === 'cost')) return undefined;
   if (value === null || recordOf(value)['@nil'] !== undefined) return nilIn(dialect, value);
   if (Array.isArray(value)) {
-    const items = value.map((item) => converted(dialect, item, field));
+    const items = value.map((item) => converted(dialect, item, field, true));
     return field === ''
       ? items
       : innerList(dialect, field, { items, areRecords: typeof value[0] === 'object' });
@@ -117,12 +117,13 @@ function converted(dialect: Dialect, value: unknown, field: string): unknown {
         .filter(([, each]) => each !== undefined),
     );
   }
-  return leaf(dialect, value, field);
+  return leaf(dialect, value, field, inList);
 }
 
-function leaf(dialect: Dialect, value: unknown, field: string): unknown {
+function leaf(dialect: Dialect, value: unknown, field: string, inList: boolean): unknown {
   const said = typeof value === 'string' ? textLeaf(dialect, value, field) : value;
   if (dialect.has('text') && (typeof said === 'number' || typeof said === 'boolean')) return String(said);
+  if (dialect.has('in-lists') && field !== '' && !inList) return [said];
   return dialect.has('nodes') && field !== '_' ? { _: said, $: { type: typeof value } } : said;
 }
 
@@ -138,6 +139,7 @@ function textLeaf(dialect: Dialect, text: string, field: string): string | numbe
   const ms = Date.parse(text);
   if (dialect.has('milliseconds')) return ms;
   if (dialect.has('seconds')) return ms / 1_000;
+  if (dialect.has('microseconds')) return ms * 1_000;
   // Credentials expire at a moment.
   if (dialect.has('calendar-dates') && field !== 'Expiration') return text.slice(0, ISO_DAY);
   return dialect.has('seconds-text') ? String(ms / 1_000) : text;

@@ -6,7 +6,12 @@ import type { World } from '../world/world.ts';
  * JSON converted from XML; and what it may do where its documents are silent. At most one of each group is active.
  */
 export const dialectForms = {
-  list: ['docs', 'named'],
+  /** `one-page`: under `docs`, and what mongoose says beside the last page. */
+  list: ['docs', 'named', 'one-page'],
+  /** The first half of a list, which says that it goes on: as mongoose does, or as Stripe does. */
+  page: ['first-page', 'has-more'],
+  /** `nil-list`: a list without an item is nil under its name. */
+  none: ['nil-list'],
   /**
    * `lone`: a list of exactly one record is that record. `wrapped`: a list is in an object of its own, as xml2js makes
    * it: `{invoices: {invoice: […]}}`, one record without brackets. Both also inside other records.
@@ -15,9 +20,12 @@ export const dialectForms = {
   nil: ['nil', 'nil-attributes', 'missing'],
   /** What a nil value and an empty list become: `''` or `{}`. */
   empties: ['empty-text', 'empty-object'],
-  values: ['text', 'nodes'],
-  /** `calendar-dates`: the day alone, in UTC. */
-  dates: ['seconds', 'milliseconds', 'seconds-text', 'calendar-dates'],
+  /** `in-lists`: each value is in a list of one. */
+  values: ['text', 'nodes', 'in-lists'],
+  /** `calendar-dates`: the day alone, in UTC. `microseconds`: since 1970, which no page can read. */
+  dates: ['seconds', 'milliseconds', 'seconds-text', 'calendar-dates', 'microseconds'],
+  /** `ends-in-9999`: what has no end ends in the year 9999. */
+  end: ['ends-in-9999'],
   words: ['other-case'],
   mfa: ['mfa-top', 'mfa-short'],
   success: ['bare-empty', 'bare-204', 'bare-object', 'bare-status', 'bare-true', 'bare-word'],
@@ -28,6 +36,16 @@ export const dialectForms = {
   /** How a refused card is told: as Lambda tells a thrown code, and as Recurly and Stripe themselves tell it. */
   declines: ['thrown-codes', 'recurly-declines', 'stripe-declines'],
   card: ['no-card-404', 'no-card-204', 'no-card-null', 'no-card-empty'],
+  /** The month of the card on file instead of `expired`; `short-card-year`: with two digits for the year. */
+  expiry: ['card-month', 'short-card-year'],
+  /** PayPal is on file in the place of a card: in Recurly's `payment_method`, or by its agreement. */
+  method: ['paypal', 'paypal-agreement'],
+  /** `credit-notes`: a refund is a credit note, and its amounts are positive. */
+  refunds: ['credit-notes'],
+  /** `other-invoice`: another invoice than was asked for. */
+  invoice: ['other-invoice'],
+  /** `null-tax`: the tax of a price is null. */
+  taxes: ['null-tax'],
   person: ['no-email'],
   /** `upper-ids`: the plan's id of a subscription is in upper case, and the catalogue's is not. */
   ids: ['upper-ids'],
@@ -109,6 +127,12 @@ function oneOfEach(forms: readonly DialectForm[]): boolean {
  */
 const contentForms: ReadonlySet<DialectForm> = new Set([
   'calendar-dates',
+  'microseconds',
+  ...dialectForms.page,
+  ...dialectForms.none,
+  ...dialectForms.expiry,
+  ...dialectForms.method,
+  ...dialectForms.invoice,
   ...dialectForms.cancelled,
   ...dialectForms.states,
   ...dialectForms.stores,

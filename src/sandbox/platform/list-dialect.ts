@@ -20,15 +20,31 @@ const elementNames: ReadonlyMap<string, string> = new Map([
 /** Returns the list that is the whole answer of an operation, in the dialect's form. */
 export function wholeList(dialect: Dialect, name: OperationName, items: readonly unknown[]): unknown {
   const own = ownNames[name];
+  if (items.length === 0 && own && dialect.has('nil-list')) return { [own]: null };
   const empty = items.length === 0 ? emptyIn(dialect) : undefined;
   // An answer without any name would say nothing of what was asked.
   if (empty !== undefined) return own ? { [own]: empty } : items;
+  if (items.length > 1 && dialect.has('first-page')) return mongoosePage(firstHalf(items), items.length);
+  if (items.length > 1 && own && dialect.has('has-more'))
+    return { object: 'list', [own]: firstHalf(items), has_more: true };
   if (dialect.has('wrapped') && own && items.length > 0) return { [own]: wrapped(own, items) };
   return dialect.has('lone') && items.length === 1 ? items[0] : named(dialect, own, items);
 }
 
+function firstHalf(items: readonly unknown[]): unknown[] {
+  return items.slice(0, Math.ceil(items.length / 2));
+}
+
+/** The first page of a list, in the fields of mongoose. */
+function mongoosePage(docs: readonly unknown[], totalDocs: number): Record<string, unknown> {
+  const hasNextPage = docs.length < totalDocs;
+  const pages = { page: 1, hasPrevPage: false, prevPage: null, nextPage: hasNextPage ? 2 : null };
+  return { docs, totalDocs, limit: docs.length, hasNextPage, ...pages };
+}
+
 function named(dialect: Dialect, own: string | undefined, items: readonly unknown[]): unknown {
   if (dialect.has('docs')) return { docs: items, total: items.length };
+  if (dialect.has('one-page')) return mongoosePage(items, items.length);
   return dialect.has('named') && own ? { [own]: items } : items;
 }
 

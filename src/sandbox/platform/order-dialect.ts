@@ -13,6 +13,7 @@ export function previewIn(dialect: Dialect, plain: WirePreview & { total: number
   return {
     ...plain,
     ...(dialect.has('no-tax-rate') ? { tax_rate: undefined } : {}),
+    ...(dialect.has('null-tax') ? { tax: null } : {}),
     ...(dialect.has('no-charge-date') ? { chargeDate: undefined } : {}),
     ...(dialect.has('odd-preview') ? { total: plain.total + 1 } : {}),
   };

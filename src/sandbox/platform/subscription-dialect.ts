@@ -22,6 +22,12 @@ export function subscriptionIn(
       ? { pendingSubscription: itself(wire) }
       : {}),
     ...(dialect.has('upper-ids') ? { plan_config_id: String(wire.plan_config_id).toUpperCase() } : {}),
+    ...(dialect.has('ends-in-9999') && !wire.expiration_date
+      ? { expiration_date: '9999-12-31T23:59:59.000Z' }
+      : {}),
+    ...(dialect.has('null-tax') && wire.next_charge
+      ? { next_charge: { ...wire.next_charge, tax: null } }
+      : {}),
     ...(dialect.has('no-next-charge') ? { next_charge: undefined } : {}),
     ...(dialect.has('state-field')
       ? { status: undefined, state: status }

@@ -5,7 +5,7 @@ import { isoDate } from '../world/clock.ts';
 import type { Account, CardOnFile, IssuedInvoice } from '../world/entities.ts';
 
 /** The platform's marker of a missing value. */
-const nil = { '@nil': 'true' };
+export const nil = { '@nil': 'true' };
 
 /** Formats the card on file, with nil markers if there is none. */
 export function wireBillingInfo(account: Account, card: CardOnFile | null): z.input<typeof billingInfo> {

@@ -71,8 +71,10 @@ export type ReadAccount<Required extends RequiredFact, Optional extends AccountF
       ended: readonly EndedSubscription[];
       /** The subscriptions without a change that the platform does not show yet. */
       listed: readonly Subscription[];
-      /** False where a subscription could not be read and is left out. */
+      /** False where a subscription could not be read, or is not in the list. */
       isWhole: boolean;
+      /** False where a device could not be read, or is not in the list. */
+      hasAllDevices: boolean;
     }
   | {
       kind: 'failed';
@@ -151,7 +153,8 @@ export async function readAccount<Required extends RequiredFact, Optional extend
     modelNames: modelNames ?? new Map(),
   };
   if (!hasAll(account, wanted.required)) throw new Error('a required fact was read but has no value');
-  return { kind: 'account', account, ended, listed: live, isWhole };
+  const hasAllDevices = !(devices?.ok && devices.missing);
+  return { kind: 'account', account, ended, listed: live, isWhole, hasAllDevices };
 }
 
 /** Gives each subscription the id of its plan as the lists of plans write it: the letter case may differ. */

@@ -5,7 +5,12 @@ import type { BillingInfo } from '../../contracts/billing/billing-info.ts';
 import type { Invoice } from '../../contracts/billing/invoice.ts';
 import { invoiceToPay } from '../../domain/billing/invoice-to-pay.ts';
 import { isOnFile } from '../../domain/billing/new-card.ts';
-import { latestInvoices, rowChoices, shownInvoices } from '../../domain/billing/shown-invoices.ts';
+import {
+  latestInvoices,
+  MAX_INVOICES,
+  rowChoices,
+  shownInvoices,
+} from '../../domain/billing/shown-invoices.ts';
 import { yearsOf } from '../../domain/billing/invoice-year.ts';
 import { yearPath } from '../../domain/billing/year-path.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
@@ -18,7 +23,12 @@ import { invoiceText } from './invoice-text.ts';
 
 /** One page of the account history in words, or why there is none. */
 export type HistoryPage =
-  | ({ kind: 'rows'; years: readonly PageLink[] } & Omit<InvoiceTableProps, 'words'>)
+  | ({
+      kind: 'rows';
+      years: readonly PageLink[];
+      /** That invoices are missing; undefined where all are there that the page shows. */
+      missing: string | undefined;
+    } & Omit<InvoiceTableProps, 'words'>)
   | { kind: 'empty' }
   | { kind: 'signedOut' }
   | { kind: 'failed' };
@@ -38,6 +48,7 @@ export async function historyPage(context: RequestContext, platform: PlatformCli
   const toPay = invoiceToPay(latestInvoices(result.answer));
   return {
     kind: 'rows',
+    missing: result.missing && list.total < MAX_INVOICES ? copy.notAll : undefined,
     years: yearsOf(result.answer, context.timeZone).map((year) => ({ label: year, href: yearPath(year) })),
     rows: list.rows.map((invoice) => {
       const { card, ...text } = invoiceText(invoice, context);

@@ -13,6 +13,7 @@ import { signInAgain } from '../access/sign-in-again.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { type InvoiceText, invoiceText } from './invoice-text.ts';
+import { readInvoice } from './read-invoice.ts';
 
 /** One invoice in words, the reason why it cannot be shown, or the path to redirect to. */
 export type InvoicePage =
@@ -41,7 +42,7 @@ export async function invoicePage(
 ): Promise<Loaded<InvoicePage>> {
   const invoiceId = context.url.searchParams.get('invoiceId') ?? '';
   if (invoiceId === '' || invoiceId.length > 200) return redirectTo('/account-history');
-  const result = await platformOf(context, session).call('invoiceDetails', { query: { invoiceId } });
+  const result = await readInvoice(context, platformOf(context, session), invoiceId);
   if (!result.ok) {
     const { failure } = result;
     if (failure.kind === 'signedOut') {

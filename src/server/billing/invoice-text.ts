@@ -1,7 +1,7 @@
 import { leftToRight } from '../../domain/bidi.ts';
 import { copyFor } from '../../copy/copy.ts';
 import type { Invoice } from '../../contracts/billing/invoice.ts';
-import { shownCard } from '../../domain/billing/card-on-file.ts';
+import { shortNumber, shownCard } from '../../domain/billing/card-on-file.ts';
 import { type InvoiceStatus, invoiceStatus } from '../../domain/billing/invoice-status.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
@@ -42,6 +42,6 @@ export function invoiceText(
     total: isReadable
       ? moneyText({ minorUnits: total, currency: invoice.currency ?? '' }, locale.format)
       : copy.unknown,
-    card: card ? leftToRight(card.number.slice(-9), locale.format) : copy.unknown,
+    card: card ? leftToRight(shortNumber(card), locale.format) : copy.unknown,
   };
 }

@@ -1,13 +1,12 @@
 import type { PaymentViewProps } from '../../components/billing/payment-view.tsx';
-import { addressLines } from '../../domain/billing/address-lines.ts';
 import type { NativeNotice } from '../../contracts/native-message.ts';
 import { leftToRight } from '../../domain/bidi.ts';
 import { type Invoice, invoicePath } from '../../contracts/billing/invoice.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
-import { type BillingInfo, billingInfo } from '../../contracts/billing/billing-info.ts';
+import { type BillingInfo, billingInfo, PAYPAL } from '../../contracts/billing/billing-info.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
-import { cardOnFile } from '../../domain/billing/card-on-file.ts';
+import { cardOnFile, isCardExpired, type ShownCard } from '../../domain/billing/card-on-file.ts';
 import { isOnFile, onFileMark, paidSince, pastDueInvoices } from '../../domain/billing/new-card.ts';
 import { latestInvoices } from '../../domain/billing/shown-invoices.ts';
 import { isPaid } from '../../domain/plans/current-subscription.ts';
@@ -18,6 +17,7 @@ import { type AccountReader, accountReader, readChangeRecord } from '../account/
 import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';
 import { upcomingChargeText } from '../plans/upcoming-charge-text.ts';
 import { errorPath } from '../page/links.ts';
+import { notAllText } from '../page/not-all-text.ts';
 import { changeEnded } from '../page/app-notices.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -31,19 +31,25 @@ import { followingNames, moneyAheadText } from './money-ahead-text.ts';
 import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
 import { cardImage, cardName } from '../plans/card-text.ts';
 import { type InvoiceText, invoiceText } from './invoice-text.ts';
+import { ownerLines } from './owner-lines.ts';
 
 /** The stored payment method in words. */
 export type PaymentPage =
   | {
       kind: 'known';
-      /** `image` is the path of the card brand's image; undefined for an unknown brand. */
-      card: { name: string; number: string; image: string | undefined; expired: boolean } | undefined;
+      /** What is on file: a card, or PayPal. */
+      heading: string;
+      /** `image` is the path of the card brand's image; undefined for an unknown brand. PayPal has no number. */
+      card:
+        { name: string; number: string | undefined; image: string | undefined; expired: boolean } | undefined;
       /** Each store that bills plans, and until when they are paid. */
       stores: PaymentViewProps['stores'];
       /** The path at which another card is entered; undefined where stores bill every paid plan. */
       change: string | undefined;
       upcoming: string[];
-      /** What is charged in the months to come; undefined where nothing is known. */
+      /** That plans may be missing, whose charges are not here; undefined where all are there. */
+      missing: { title: string; text: string } | undefined;
+      /** What is charged in the months to come; undefined where nothing is known, or not all. */
       ahead: AheadText | undefined;
       /** The name and address of the card's owner, line by line; empty without a card. */
       address: string[];
@@ -90,16 +96,18 @@ export async function paymentPage(
   const ahead = moneyAheadText(moneyAhead(subscriptions, basis), names, context);
   const page: PaymentPage = {
     kind: 'known',
+    heading: headingOf(card, context),
     card: card && {
       name: cardName(card, copy),
-      number: leftToRight(card.number, locale.format),
+      number: card.number && leftToRight(card.number, locale.format),
       image: cardImage(onFile),
-      expired: onFile.expired,
+      expired: isCardExpired(onFile, context),
     },
     stores: storeAlerts(subscriptions, context),
     change: isStoresAlone(subscriptions, brand.planCodes) ? undefined : '/billing?from=payment',
     upcoming,
-    ahead,
+    missing: read.isWhole ? undefined : notAllText(context),
+    ahead: read.isWhole ? ahead : undefined,
     address: card ? ownerLines(onFile, locale.language) : [],
     invoices: latest?.slice(0, SHOWN_INVOICES).map((invoice) => invoiceText(invoice, context)),
     pastDue: pastDueText(pastDueInvoices(latest ?? []), { context, isSaved: saved !== undefined }),
@@ -120,6 +128,12 @@ export async function paymentOrRedirect(
       ? errorPath('/payment')
       : await signInAgain(context, { kind: 'signedOut' }, '/payment'),
   );
+}
+
+function headingOf(card: ShownCard | undefined, { locale, brand }: RequestContext): string {
+  return card?.brand === PAYPAL
+    ? copyFor('checkout', locale.language, brand).methodTitle
+    : copyFor('payment', locale.language, brand).cardTitle;
 }
 
 /** How long a visit to the provider's page may take until the card there counts as unchanged, in milliseconds. */
@@ -192,26 +206,6 @@ function pastDueText(
       label: fillIn(copy.seeInvoice, { date, amount: total }),
     })),
   };
-}
-
-/** Returns the name and address of a card's owner in lines, with the country as the last. */
-function ownerLines(billing: BillingInfo, language: string): string[] {
-  const { first_name, last_name, address1, address2, city, state, zip, country } = billing;
-  const code = country?.toUpperCase() ?? '';
-  const place = /^[A-Z]{2}$/.test(code)
-    ? new Intl.DisplayNames(language, { type: 'region' }).of(code)
-    : country;
-  const lines = addressLines({
-    firstName: first_name ?? '',
-    lastName: last_name ?? '',
-    address1: address1 ?? '',
-    address2: address2 ?? '',
-    city: city ?? '',
-    state: state ?? '',
-    postalCode: zip ?? '',
-    country: code,
-  });
-  return place ? [...lines, place] : lines;
 }
 
 /** Returns true where stores bill every paid plan. */

@@ -1,5 +1,4 @@
-import type * as z from 'zod';
-import type { Invoice, invoiceDetails } from '../../contracts/billing/invoice.ts';
+import type { Invoice } from '../../contracts/billing/invoice.ts';
 import { type InvoicesOfYear, invoicesOfYear } from '../../domain/billing/invoice-year.ts';
 import { statedTax } from '../../domain/billing/year-sums.ts';
 import { MAX_INVOICES } from '../../domain/billing/shown-invoices.ts';
@@ -7,39 +6,41 @@ import type { PlatformFailure } from '../platform/platform-failure.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { timeScale } from '../time-scale.ts';
+import { type InvoiceDetails, readInvoice } from './read-invoice.ts';
 
 /** How many invoices are looked up at once: a Worker has six connections at a time, and further calls would wait in line. */
 export const YEAR_AT_ONCE = 6;
 /** How long all of them may take together, in milliseconds. What is not answered by then is not known. */
 export const YEAR_DETAILS_MS = 10_000;
 
-type Details = z.output<typeof invoiceDetails>;
-
 /** An invoice with what is only in its details: its tax in minor units, and its lines. Without them it is not looked up. */
 export type InvoiceOfYear = Invoice & {
   isLookedUp: boolean;
   tax: number | undefined;
-  lines: Details['lines'];
+  lines: InvoiceDetails['lines'];
 };
 
-/** The invoices of a year, as the platform has them; or the failure of the list. */
+/** The invoices of a year, as the platform has them, and whether its list has all that it knows of; or the list's failure. */
 export type YearRead =
-  { ok: false; failure: PlatformFailure } | { ok: true; year: InvoicesOfYear<InvoiceOfYear> };
+  | { ok: false; failure: PlatformFailure }
+  | { ok: true; year: InvoicesOfYear<InvoiceOfYear>; isWhole: boolean };
 
 /**
  * Reads the list of invoices, and then the details of those of the year: the tax is in the details alone, and the list says
  * which they are. So this page waits for the platform more than once.
  */
 export async function readYear(
-  { env, timeZone }: Pick<RequestContext, 'env' | 'timeZone'>,
+  context: Pick<RequestContext, 'env' | 'timeZone' | 'log'>,
   platform: PlatformClient,
   year: string,
 ): Promise<YearRead> {
+  const { env, timeZone } = context;
   const list = await platform.call('paymentHistory');
   if (!list.ok) return list;
   const found = invoicesOfYear(list.answer, year, timeZone);
   const wanted = found.invoices.slice(-MAX_INVOICES).map(({ invoiceId }) => invoiceId);
   const { details, signedOut } = await lookUp(
+    context,
     platform,
     wanted,
     Date.now() + YEAR_DETAILS_MS * timeScale(env),
@@ -50,18 +51,23 @@ export async function readYear(
     const tax = known && statedTax(invoice, known);
     return { ...invoice, isLookedUp: known !== undefined, tax, lines: known?.lines ?? [] };
   });
-  return { ok: true, year: { ...found, invoices } };
+  return { ok: true, year: { ...found, invoices }, isWhole: !list.missing };
 }
 
 /** Looks up invoices, a few at once, until all are answered, the time is over, or the session has ended. */
-async function lookUp(platform: PlatformClient, invoiceIds: readonly string[], untilMs: number) {
-  const details = new Map<string, Details>();
+async function lookUp(
+  context: Pick<RequestContext, 'log'>,
+  platform: PlatformClient,
+  invoiceIds: readonly string[],
+  untilMs: number,
+) {
+  const details = new Map<string, InvoiceDetails>();
   const waiting = invoiceIds.values();
   let signedOut: PlatformFailure | undefined;
   const next = async () => {
     for (const invoiceId of waiting) {
       if (Date.now() >= untilMs || signedOut) return;
-      const found = await platform.call('invoiceDetails', { query: { invoiceId } }, { untilMs });
+      const found = await readInvoice(context, platform, invoiceId, { untilMs });
       if (found.ok) details.set(invoiceId, found.answer);
       else if (found.failure.kind === 'signedOut') signedOut = found.failure;
     }

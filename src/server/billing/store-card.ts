@@ -1,5 +1,5 @@
 import type { Brand } from '../../brands/brand-schema.ts';
-import { type BillingInfo, billingInfo } from '../../contracts/billing/billing-info.ts';
+import { type BillingInfo, storedCard } from '../../contracts/billing/billing-info.ts';
 import { accountCodes } from '../../contracts/platform/platform-problem.ts';
 import { type BillingProblem, knownBillingProblem } from '../../domain/billing/billing-problem.ts';
 import { hasCard } from '../../domain/billing/card-on-file.ts';
@@ -74,7 +74,7 @@ export async function storeCard(
 
 /** Returns the card that an answer names; undefined where it names none. */
 function namedCard(answer: unknown): StoredCard | undefined {
-  const { data } = billingInfo.pick({ card_type: true, last_four: true }).safeParse(answer);
+  const { data } = storedCard.safeParse(answer);
   return hasCard(data) ? data : undefined;
 }
 

@@ -3,7 +3,7 @@ import { invoiceStatus } from '../../domain/billing/invoice-status.ts';
 import { yearDisposition } from '../../domain/billing/invoice-file-name.ts';
 import { readYear as yearIn, yearPath } from '../../domain/billing/year-path.ts';
 import { sumOf } from '../../domain/billing/year-sums.ts';
-import { shownCard } from '../../domain/billing/card-on-file.ts';
+import { shortNumber, shownCard } from '../../domain/billing/card-on-file.ts';
 import { calendarDayOf } from '../../domain/calendar-date.ts';
 import { decimalSign, decimalText } from '../../domain/money.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
@@ -13,6 +13,7 @@ import type { FormLead } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { type InvoiceOfYear, readYear } from './read-year.ts';
+import { missingText } from './year-text.ts';
 
 /** Returns the address at which the invoices of a year are a table. Throws on a page without a session. */
 export function yearFileLink(context: Pick<RequestContext, 'accountMark'>, year: string): string {
@@ -20,8 +21,8 @@ export function yearFileLink(context: Pick<RequestContext, 'accountMark'>, year:
 }
 
 /**
- * Returns the invoices of the year that the address names as a table for a spreadsheet, one row each; or the path of the page
- * that says why there is none.
+ * Returns the invoices of the year that the address names as a table for a spreadsheet, one row each, and a last row where
+ * some may be missing; or the path of the page that says why there is none.
  */
 export async function yearFile(
   context: RequestContext,
@@ -34,9 +35,14 @@ export async function yearFile(
   if (!read.ok && read.failure.kind === 'signedOut')
     return signInAgain(context, read.failure, yearPath(year));
   if (!read.ok || read.year.invoices.length === 0) return yearPath(year);
+  const missing = missingText(context, year, read);
   const { tableText } = await import('./table-text.ts');
   const text = tableText(
-    [headings(context), ...read.year.invoices.map((invoice) => cells(invoice, context))],
+    [
+      headings(context),
+      ...read.year.invoices.map((invoice) => cells(invoice, context)),
+      ...(missing === undefined ? [] : [noteRow(missing)]),
+    ],
     decimalSign(locale.format) === ',' ? ';' : ',',
   );
   return new Response(text, {
@@ -56,6 +62,11 @@ function headings({ brand, locale }: RequestContext): string[] {
   return [history.date, number, history.status, item, subTotal, tax, total, currency, history.card];
 }
 
+/** A row that is no invoice: a sentence in the place of what was bought. */
+function noteRow(sentence: string): string[] {
+  return ['', '', '', sentence, '', '', '', '', ''];
+}
+
 /** The cells of an invoice. What is not known is an empty cell. */
 function cells(invoice: InvoiceOfYear, { brand, locale, timeZone }: RequestContext) {
   const { invoiceId, invoiceDate, currency, lines } = invoice;
@@ -66,6 +77,7 @@ function cells(invoice: InvoiceOfYear, { brand, locale, timeZone }: RequestConte
       ? ''
       : { number: decimalText({ minorUnits, currency }, sign) };
   const { net, tax, total } = sumOf(invoice);
+  const card = shownCard({ type: invoice.cardType, lastFour: invoice.lastFour });
   return [
     invoiceDate === null ? '' : (calendarDayOf(invoiceDate, timeZone) ?? ''),
     invoiceId,
@@ -75,6 +87,6 @@ function cells(invoice: InvoiceOfYear, { brand, locale, timeZone }: RequestConte
     amount(tax),
     amount(total),
     currency ?? '',
-    shownCard({ type: invoice.cardType, lastFour: invoice.lastFour })?.number.slice(-9) ?? '',
+    card ? shortNumber(card) : '',
   ];
 }

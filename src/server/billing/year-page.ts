@@ -13,12 +13,13 @@ import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { invoiceText } from './invoice-text.ts';
 import { readYear, type YearRead } from './read-year.ts';
+import { missingText } from './year-text.ts';
 
 /** The invoices of a year in words, or why there is no sheet of them. */
 export type YearPage =
   | ({ kind: 'year' } & YearSheet)
-  /** `endsAt` says that the list of the platform may end before it comes to the year. */
-  | { kind: 'empty'; endsAt: string | undefined }
+  /** `missing` says that the platform may have invoices of the year that its list does not. */
+  | { kind: 'empty'; missing: string | undefined }
   | { kind: 'failed' };
 
 /** Returns the sheet of a year, or the path to redirect to. Also ends a session that the platform no longer accepts. */
@@ -37,16 +38,14 @@ function yearInWords(
   context: RequestContext,
   { person }: SessionRecord,
   year: string,
-  { year: { invoices, undated, endsAt } }: Extract<YearRead, { ok: true }>,
+  read: Extract<YearRead, { ok: true }>,
 ): YearPage {
   const { brand, locale, timeZone, nowMs } = context;
+  const { invoices, undated } = read.year;
   const copy = copyFor('year', locale.language, brand);
   const { unknown } = copyFor('history', locale.language, brand);
-  const ends =
-    endsAt === undefined
-      ? undefined
-      : fillIn(copy.listEnds, { date: dateText(endsAt, locale.format, timeZone), year });
-  if (invoices.length === 0) return { kind: 'empty', endsAt: ends };
+  const missing = missingText(context, year, read);
+  if (invoices.length === 0) return { kind: 'empty', missing };
   const inWords = ({ net, tax, total }: Sum, currency: string | null) => {
     const money = (minorUnits: number | undefined) =>
       minorUnits === undefined || currency === null
@@ -82,7 +81,7 @@ function yearInWords(
       })),
     ),
     notLookedUp: notLookedUp > 0 ? fillIn(copy.notLookedUp, { count: notLookedUp }) : undefined,
-    notes: ends === undefined ? notes : [ends, ...notes],
+    notes: missing === undefined ? notes : [missing, ...notes],
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Device } from '../../contracts/devices/device.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
-import { byDeviceName, coveredDevices } from '../../domain/devices/covered-devices.ts';
+import { byDeviceName, coveredDevices, coversUnknown } from '../../domain/devices/covered-devices.ts';
 import type { DeviceMode } from '../../domain/devices/device-choice.ts';
 import { isPaid } from '../../domain/plans/current-subscription.ts';
 import { mergedSubscriptions } from '../../domain/plans/merged-subscriptions.ts';
@@ -34,6 +34,8 @@ export type DeviceSelectionContext = {
   held: string[];
   /** The ids of the devices on another plan. */
   elsewhere: ReadonlySet<string>;
+  /** False where a device or a plan of the account is missing, because it could not be read. */
+  isWhole: boolean;
   /** The plan change with its next step; undefined with mode `save`. */
   change: PlanChangeIntent | undefined;
 };
@@ -58,7 +60,8 @@ export function wantedSelection(
 
 /**
  * Reads what a choice of devices depends on, in one parallel batch. A plan that is not the account's, covers no device
- * or is in a state that allows no choice here redirects to My Plan; devices that cannot be read redirect to /error.
+ * or is in a state that allows no choice here redirects to My Plan; devices that cannot be read redirect to /error, and so does a covered device that is missing: a choice
+ * without it would take it off the plan.
  */
 export function readDeviceSelection(
   reader: AccountReader,
@@ -84,9 +87,10 @@ async function readSelectionToSave(
     // A paid plan comes before a free one.
     .toSorted((a, b) => Number(isPaid(b, brand.planCodes)) - Number(isPaid(a, brand.planCodes)))
     .find(({ id }) => subscriptionId === undefined || subscriptionId === id);
-  return subscription
-    ? selection(selectionToSave(subscription, own))
-    : { kind: 'redirect', to: '/subscriptions' };
+  if (!subscription) return { kind: 'redirect', to: '/subscriptions' };
+  if (!read.hasAllDevices && coversUnknown(subscription, own.devices))
+    return { kind: 'redirect', to: '/error' };
+  return selection({ ...selectionToSave(subscription, own), isWhole: isWhole(read) });
 }
 
 /** Reads the devices for the plan to change to. */
@@ -113,6 +117,7 @@ async function readSelectionForChange(
   const from = own.subscriptions.find(({ id }) => id === change.fromSubscriptionId);
   return selection({
     ...choosable(from, own),
+    isWhole: isWhole(read),
     mode: 'next',
     subscriptionId: null,
     plan: toPlan,
@@ -129,11 +134,21 @@ function withoutAccount({ fact, failure }: { fact: string; failure: PlatformFail
 
 type Own = { subscriptions: readonly Subscription[]; devices: readonly Device[] };
 
+function isWhole({
+  isWhole: hasAllPlans,
+  hasAllDevices,
+}: {
+  isWhole: boolean;
+  hasAllDevices: boolean;
+}): boolean {
+  return hasAllPlans && hasAllDevices;
+}
+
 function ownOf({ subscriptions, devices }: Own, codes: PlanCodes): Own {
   return { subscriptions: mergedSubscriptions(subscriptions, codes), devices };
 }
 
-function selectionToSave(subscription: Subscription, own: Own): DeviceSelectionContext {
+function selectionToSave(subscription: Subscription, own: Own): Omit<DeviceSelectionContext, 'isWhole'> {
   return {
     ...choosable(subscription, own),
     mode: 'save',

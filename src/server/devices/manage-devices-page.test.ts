@@ -46,7 +46,7 @@ const change: PlanChangeIntent = {
 };
 
 type Account = {
-  devices?: WireDevice[];
+  devices?: WireDevice[] | { docs: WireDevice[]; totalDocs: number };
   held?: string[];
   available?: unknown[];
   session?: Partial<SessionRecord>;
@@ -111,6 +111,24 @@ const cameras = [
   device('x', null),
   device('a', 'attic'),
 ];
+
+describe('a list of devices that is cut', () => {
+  const docs = [device('a', 'Attic'), device('b', 'Barn')];
+
+  it('is said to be where the plan covers only devices that are in it', async () => {
+    const whole = await pageFor({ devices: docs, held: ['a'] });
+    expect(whole).toMatchObject({ kind: 'form', missing: undefined });
+    const page = await pageFor({ devices: { docs, totalDocs: 3 }, held: ['a'] });
+    expect(page).toMatchObject({ kind: 'form', missing: { title: expect.any(String) } });
+  });
+
+  it('leads to /error where it lacks a device that the plan covers', async () => {
+    const page = await pageFor({ devices: { docs, totalDocs: 3 }, held: ['a', 'c'] });
+    expect(page).toMatchObject({ kind: 'redirect', to: expect.stringMatching(/^\/error/) });
+    // A device that the account no longer has is in no list.
+    expect(await pageFor({ devices: docs, held: ['a', 'c'] })).toMatchObject({ kind: 'form' });
+  });
+});
 
 describe('where there is nothing to choose, the page redirects at once', () => {
   test.each<[string, Account, string]>([

@@ -24,6 +24,7 @@ import { signInAgain } from '../access/sign-in-again.ts';
 import { takeDone } from '../page/done-flash.ts';
 import { callOfAccount } from '../page/call-of-account.ts';
 import { withoutDevices } from '../page/app-notices.ts';
+import { notAllText } from '../page/not-all-text.ts';
 import { loaded, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -95,6 +96,7 @@ function formOf(
     kind: 'form' as const,
     lead: fillIn(copy.lead, { plan: plan.name, count: limit }),
     saved: isSavedAfterAll || isSaved,
+    missing: selection.isWhole ? undefined : notAllText(context),
     form: {
       action: callOfAccount(context, '/api/devices/save'),
       mode,

@@ -6,6 +6,7 @@ import { pick } from '../../copy/pick.ts';
 import { type OrderNotice, orderNotices } from '../../contracts/orders/order.ts';
 import { apart } from '../../domain/bidi.ts';
 import { dateText } from '../../domain/calendar-date.ts';
+import { isCardExpired } from '../../domain/billing/card-on-file.ts';
 import { contractLaw } from '../../domain/legal/sales-law.ts';
 import { quoteFields } from '../../domain/orders/order-quote.ts';
 import { usedPromo } from '../../domain/orders/promo.ts';
@@ -100,15 +101,16 @@ export function orderFormText(
 /** Describes the card that pays; undefined where the portal charges none. */
 function cardOf(
   { billing, toPlan, planCodes }: OrderContext,
-  { brand, locale }: OrderSetting,
+  setting: OrderSetting,
 ): OrderSummaryText['card'] {
+  const { brand, locale } = setting;
   if (brand.flow === 'delegatedCheckout' || isFreePlan(toPlan.code, planCodes)) return undefined;
   const copy = copyFor('order', locale.language, brand);
   const card = billing && cardText(billing, copyFor('payment', locale.language, brand), locale.format);
   return {
     text: card ?? copy.noCard,
     image: billing && cardImage(billing),
-    expired: billing?.expired ?? false,
+    expired: billing !== undefined && isCardExpired(billing, setting),
     change: { href: '/billing', label: copy.change },
   };
 }

@@ -1,24 +1,34 @@
 import type { Copy } from '../../copy/copy.ts';
-import type { BillingInfo } from '../../contracts/billing/billing-info.ts';
+import { type BillingInfo, PAYPAL } from '../../contracts/billing/billing-info.ts';
 import { apart, leftToRight } from '../../domain/bidi.ts';
-import { type CardBrand, cardOnFile, type ShownCard } from '../../domain/billing/card-on-file.ts';
+import {
+  type CardBrand,
+  cardOnFile,
+  PAYPAL_NAME,
+  shortNumber,
+  type ShownCard,
+} from '../../domain/billing/card-on-file.ts';
 
-/** Returns the card on file in one line, such as `Visa •••• 4242`; undefined where there is none. */
+/** Returns the card on file in one line, such as `Visa •••• 4242` or `PayPal`; undefined where there is none. */
 export function cardText(billing: BillingInfo, copy: Copy['payment'], format: string): string | undefined {
   const card = cardOnFile(billing);
   if (!card) return undefined;
-  const number = card.number.split(' ').slice(-2).join(' ');
-  return apart(`${cardName(card, copy)} ${leftToRight(number, format)}`, format);
+  if (card.number === undefined) return apart(PAYPAL_NAME, format);
+  return apart(`${cardName(card, copy)} ${leftToRight(shortNumber(card), format)}`, format);
 }
 
-/** Returns the name of a card's brand, such as `Visa`, or the word for a card of an unknown brand. */
+/** Returns the name of a card's brand, such as `Visa`, or of PayPal, or the word for a card of an unknown brand. */
 export function cardName({ brand }: ShownCard, copy: Copy['payment']): string {
-  const names: Record<CardBrand, string> = { ...copy, apple: copy.appleCard };
+  const names: Record<CardBrand | typeof PAYPAL, string> = {
+    ...copy,
+    apple: copy.appleCard,
+    [PAYPAL]: PAYPAL_NAME,
+  };
   return brand ? names[brand] : copy.otherCard;
 }
 
-/** Returns the path of the card brand's image; undefined for an unknown brand, or no card. */
+/** Returns the path of the card brand's image; undefined for an unknown brand, PayPal, or no card. */
 export function cardImage(billing: BillingInfo): string | undefined {
   const brand = cardOnFile(billing)?.brand;
-  return brand && `/cards/${brand}.svg`;
+  return brand && brand !== PAYPAL ? `/cards/${brand}.svg` : undefined;
 }

@@ -131,7 +131,23 @@ describe('loadMyPlan', () => {
 
   it('with a subscription that cannot be read it does not take the list for whole', async () => {
     const read = await myPlan({ '/account/subscriptions': [...subscriptions, { id: 9 }] });
-    expect(read).toMatchObject({ kind: 'plans', listed: undefined });
+    expect(read).toMatchObject({ kind: 'plans', listed: undefined, isCut: true });
+  });
+
+  test.each<[string, Partial<Record<Path, unknown>>, boolean]>([
+    ['all lists are whole', {}, false],
+    ['a page of the plans', { '/account/subscriptions': { docs: subscriptions, totalDocs: 3 } }, true],
+    ['a page of the devices', { '/devices/devices': { docs: devices, hasNextPage: true } }, true],
+    ['a device that cannot be read', { '/devices/devices': [...devices, {}] }, true],
+    ['the last page', { '/devices/devices': { docs: devices, totalDocs: 3, hasNextPage: false } }, false],
+  ])('tells whether something is missing: %s', async (_what, changes, isCut) => {
+    expect(await myPlan(changes)).toMatchObject({ kind: 'plans', isCut });
+  });
+
+  it('does not say that the plans have ended where one is missing', async () => {
+    const docs = [{ ...subscriptions[0], status: 'expired' }];
+    const read = await myPlan({ '/account/subscriptions': { docs, totalDocs: 2 } });
+    expect(read).toEqual({ kind: 'signIn', reason: 'unavailable' });
   });
 
   it('without a subscription or a device it says how to begin', async () => {
@@ -150,6 +166,8 @@ describe('a failed fetch of subscriptions or plans sends the person to sign-in',
   test.each<[Path, unknown, string]>([
     ['/account/subscriptions', 500, 'unavailable'],
     ['/account/subscriptions', null, 'unavailable'],
+    ['/account/subscriptions', { subscriptions: null }, 'unavailable'],
+    ['/account/subscriptions', { docs: [], totalDocs: 2 }, 'unavailable'],
     ['/account/subscriptions', 401, 'ended'],
     ['/subscriptions/listAvailableSubscriptions', 500, 'unavailable'],
     ['/subscriptions/listAvailableSubscriptions', {}, 'unavailable'],

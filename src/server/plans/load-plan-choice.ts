@@ -25,6 +25,8 @@ export async function loadPlanChoice(
 ): Promise<PlanChoiceFacts> {
   const read = await readAccount(reader, brand, nowMs, {
     required: ['subscriptions', 'available', 'devices'],
+    // Nothing is ordered where one is missing, so nothing is chosen either.
+    wholeSubscriptions: true,
   });
   if (read.kind === 'failed') {
     if (read.failure.kind === 'signedOut') return { kind: 'ended' };

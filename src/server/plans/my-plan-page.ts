@@ -3,6 +3,7 @@ import { fillIn } from '../../copy/fill-in.ts';
 import type { MyPlanProps, UnderWayText } from '../../components/plans/my-plan.tsx';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { pendingPlan } from '../../domain/plans/subscription-state.ts';
+import { isCardExpired } from '../../domain/billing/card-on-file.ts';
 import { billingTrouble } from '../../domain/billing/billing-trouble.ts';
 import { pastDueInvoices } from '../../domain/billing/new-card.ts';
 import { latestInvoices } from '../../domain/billing/shown-invoices.ts';
@@ -30,6 +31,7 @@ import { endRefusedSession } from '../access/sign-in-again.ts';
 import { calendarLink } from '../page/calendar-link.ts';
 import { callOfAccount } from '../page/call-of-account.ts';
 import { flowError, noticesOfNews, withoutDevices } from '../page/app-notices.ts';
+import { notAllText } from '../page/not-all-text.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -80,9 +82,8 @@ export async function myPlanPage(
     appName: brand.apps?.name ?? brand.displayName,
     freeHistoryHours: brand.features.freeHistoryHours,
     cancelPlan: brand.features.cancelPlan,
-    // Not while a change is open, since no other begins, nor where a subscription could not be read.
-    rightSizing:
-      brand.features.rightSizing && !changes.open && hosted.length === 0 && plan.listed !== undefined,
+    // Not while a change is open, since no other begins, nor where a plan or a device could not be read.
+    rightSizing: brand.features.rightSizing && !changes.open && hosted.length === 0 && !plan.isCut,
     shownPrice: shownPrice(brand, accountCountry(plan.country, context.country), plan.subscriptions),
   };
   const { devices, plans, modelNames } = plan;
@@ -90,7 +91,7 @@ export async function myPlanPage(
   const { planCodes } = brand;
   const found = billingTrouble({
     subscriptions: plan.subscriptions,
-    cardExpired: plan.billing?.expired,
+    cardExpired: plan.billing && isCardExpired(plan.billing, context),
     invoiceStatuses: plan.invoices?.map(({ status }) => status),
     planCodes,
   });
@@ -105,6 +106,7 @@ export async function myPlanPage(
   const page: MyPlanPage = {
     kind: 'cards',
     notices: [
+      ...(plan.isCut ? [{ kind: 'warning' as const, ...notAllText(context), link: undefined }] : []),
       ...said.notices,
       ...changeNotices(changes, plan.own, context),
       ...hosted,

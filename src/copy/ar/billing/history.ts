@@ -32,4 +32,5 @@ export const history = {
   pagesLabel: 'الصفحات',
   years: 'سنة كاملة في ورقة واحدة',
   unknown: '–',
+  notAll: 'لم نتمكن من تحميل كل فواتيرك. قد لا يظهر بعضها هنا.',
 } satisfies SentencesIn<'ar', typeof english>;

@@ -32,4 +32,5 @@ export const history = {
   pagesLabel: 'Seiten',
   years: 'Ein Jahr auf einem Blatt',
   unknown: '–',
+  notAll: 'Wir konnten nicht alle deine Rechnungen laden. Hier können welche fehlen.',
 } satisfies SentencesIn<'de', typeof english>;

@@ -29,4 +29,5 @@ export const history = {
   pagesLabel: 'Pages',
   years: 'A year on one sheet',
   unknown: '–',
+  notAll: 'We couldn’t load all of your invoices. Some may be missing here.',
 } as const;

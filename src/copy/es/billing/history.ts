@@ -32,4 +32,5 @@ export const history = {
   pagesLabel: 'Páginas',
   years: 'Un año en una hoja',
   unknown: '–',
+  notAll: 'No recibimos todas tus facturas. Puede que aquí falten algunas.',
 } satisfies SentencesIn<'es', typeof english>;

@@ -32,4 +32,5 @@ export const history = {
   pagesLabel: 'Pages',
   years: 'Une année sur une feuille',
   unknown: '–',
+  notAll: 'Nous n’avons pas pu charger toutes vos factures. Il peut en manquer ici.',
 } satisfies SentencesIn<'fr', typeof english>;

@@ -32,4 +32,5 @@ export const history = {
   pagesLabel: 'דפים',
   years: 'שנה שלמה בדף אחד',
   unknown: '–',
+  notAll: 'לא הצלחנו לטעון את כל החשבוניות שלך. ייתכן שחלק מהן חסרות כאן.',
 } satisfies SentencesIn<'he', typeof english>;

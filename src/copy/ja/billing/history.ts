@@ -32,4 +32,5 @@ export const history = {
   pagesLabel: 'ページ',
   years: '1年分を1枚にまとめる',
   unknown: '–',
+  notAll: '一部の請求書を読み込めませんでした。ここに表示されていない請求書がある可能性があります。',
 } satisfies SentencesIn<'ja', typeof english>;

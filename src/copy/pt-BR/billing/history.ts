@@ -32,4 +32,5 @@ export const history = {
   pagesLabel: 'Páginas',
   years: 'Um ano em uma folha',
   unknown: '–',
+  notAll: 'Não conseguimos carregar todas as suas faturas. Podem faltar algumas aqui.',
 } satisfies SentencesIn<'pt-BR', typeof english>;

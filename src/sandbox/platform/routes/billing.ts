@@ -1,5 +1,10 @@
 import { platformOperations } from '../../../contracts/platform/platform-table.ts';
+import type { SandboxBrand } from '../../catalogue/sandbox-brands.ts';
 import { startHosted } from '../../money/hosted.ts';
+import type { Account } from '../../world/entities.ts';
+import type { World } from '../../world/world.ts';
+import { billingIn, detailsIn, invoiceIn } from '../billing-dialect.ts';
+import { dialectOf } from '../dialects.ts';
 import { answered, refused } from '../refusal.ts';
 import { type Route, signedRoute } from '../route.ts';
 import { wireBillingInfo, wireInvoice, wireInvoiceDetails } from '../wire-money.ts';
@@ -7,19 +12,22 @@ import { namesPlan } from '../wire-plan.ts';
 
 /** The card on file, the invoices, and the links to the provider's hosted pages. */
 export const billingRoutes: readonly Route[] = [
-  signedRoute(platformOperations.billingInfo, ({ world }, { account }) =>
-    answered(wireBillingInfo(account, world.store.cards.get(account.key))),
+  signedRoute(platformOperations.billingInfo, ({ world, brand }, { account }) =>
+    answered(billingOf(world, brand, account)),
   ),
-  signedRoute(platformOperations.billingInfoV3, ({ world }, { account }) =>
-    answered(wireBillingInfo(account, world.store.cards.get(account.key))),
+  signedRoute(platformOperations.billingInfoV3, ({ world, brand }, { account }) =>
+    answered(billingOf(world, brand, account)),
   ),
-  signedRoute(platformOperations.paymentHistory, ({ world }, { account }) =>
-    answered(world.store.invoices.ownedBy(account.key).map(wireInvoice)),
-  ),
-  signedRoute(platformOperations.invoiceDetails, ({ world, query }, { account }) => {
+  signedRoute(platformOperations.paymentHistory, ({ world, brand }, { account }) => {
+    const dialect = dialectOf(world, brand.key);
+    return answered(
+      world.store.invoices.ownedBy(account.key).map((issued) => invoiceIn(dialect, wireInvoice(issued))),
+    );
+  }),
+  signedRoute(platformOperations.invoiceDetails, ({ world, brand, query }, { account }) => {
     const issued = world.store.invoices.get(query.invoiceId);
     return issued?.accountKey === account.key
-      ? answered(wireInvoiceDetails(issued))
+      ? answered(detailsIn(dialectOf(world, brand.key), wireInvoiceDetails(issued)))
       : refused('unknownInvoice');
   }),
 
@@ -41,3 +49,8 @@ export const billingRoutes: readonly Route[] = [
     }),
   ),
 ];
+
+function billingOf(world: World, brand: SandboxBrand, account: Account) {
+  const plain = wireBillingInfo(account, world.store.cards.get(account.key));
+  return billingIn(dialectOf(world, brand.key), plain, world.clock.nowMs());
+}

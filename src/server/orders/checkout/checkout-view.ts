@@ -22,7 +22,8 @@ import { shownListPrice } from '../../plans/shown-price.ts';
 import { costLines, nextChargeLines, storyOf } from '../../plans/price-text.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
 import type { RequestContext } from '../../request/request-context.ts';
-import { hasCard } from '../../../domain/billing/card-on-file.ts';
+import { PAYPAL } from '../../../contracts/billing/billing-info.ts';
+import { cardOnFile, hasCard, isCardExpired, PAYPAL_NAME } from '../../../domain/billing/card-on-file.ts';
 import { offeredMethods, type WalletLibraries, walletSetup } from './wallet-setup.ts';
 
 /**
@@ -156,12 +157,13 @@ function methodText(
   const hint = isDelegated
     ? copy.cardDelegated
     : (card ?? (billing === undefined ? copy.cardUnknown : copy.cardAsked));
+  const isPayPal = !isDelegated && billing !== undefined && cardOnFile(billing)?.brand === PAYPAL;
   return {
     method,
-    label: copy.creditCard,
-    hint,
+    label: isPayPal ? PAYPAL_NAME : copy.creditCard,
+    hint: isPayPal ? undefined : hint,
     image: isDelegated || !billing ? undefined : cardImage(billing),
-    expired: !isDelegated && (billing?.expired ?? false),
+    expired: !isDelegated && billing !== undefined && isCardExpired(billing, context),
   };
 }
 
