@@ -5,7 +5,7 @@ import type { PlanCodes } from '../../src/domain/plans/plan-codes.ts';
 import type { LiveState } from '../../src/domain/plans/subscription-state.ts';
 import type { When } from '../../src/contracts/when.ts';
 import { type Coming, comingOf } from '../../src/domain/when.ts';
-import type { Subscription } from '../../src/domain/plans/subscription.ts';
+import { type Subscription, subscriptionsOf } from '../../src/domain/plans/subscription.ts';
 
 /** A brand's plan codes, as the tests name its plans. */
 export const planCodes = {
@@ -66,19 +66,9 @@ export function aListed(
 export function aSubscription(
   changes: Omit<Partial<Subscription>, 'plan'> & { plan?: Partial<Subscription['plan']> } = {},
 ): Subscription {
-  const { plan: heldPlan, ...listed } = aListed();
-  const { id, planId, planCode, externalId, paidPlanCode, deviceIds, devices } = listed;
-  const held = {
-    id,
-    planId,
-    planCode,
-    externalId,
-    paidPlanCode,
-    deviceIds,
-    devices,
-    state: aState.running(),
-  };
-  return { ...held, ...changes, plan: { ...heldPlan, ...changes.plan } };
+  const [held] = subscriptionsOf([aListed()], { planCodes, nowMs: 0, hasPastDue: false }).live;
+  if (!held) throw new Error('the plan is no live one');
+  return { ...held, ...changes, plan: { ...held.plan, ...changes.plan } };
 }
 
 /** The same with any day, also one that is over. */

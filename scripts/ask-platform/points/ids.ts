@@ -6,7 +6,7 @@ export function idFindings(seen: Seen): Finding {
   const subscriptions = answerOf(seen, 'subscriptions', ['reads']) ?? [];
   const plans = [...(answerOf(seen, 'plans') ?? []), ...(answerOf(seen, 'listAvailableSubscriptions') ?? [])];
   const devices = (answerOf(seen, 'devices') ?? []).map(({ id }) => id);
-  const held = subscriptions.map(({ planId }) => planId);
+  const held = subscriptions.flatMap(({ planId }) => planId ?? []);
   const covered = subscriptions.flatMap(({ deviceIds }) => deviceIds);
   const planIds = plans.map(({ id }) => id);
   const codes = plans.map(({ code }) => code);

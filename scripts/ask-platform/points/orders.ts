@@ -58,7 +58,7 @@ export function wantedPlanFinding(seen: Seen): Finding {
   if (!after) return cannotBeTold('The plans were not read after the order.', 'Look at the account.');
   const has = after.some(
     ({ planId, pendingChange }) =>
-      planId.toLowerCase() === ordered.planId.toLowerCase() || pendingChange?.planCode === ordered.planCode,
+      planId?.toLowerCase() === ordered.planId.toLowerCase() || pendingChange?.planCode === ordered.planCode,
   );
   if (has) return asAssumed('The account has the wanted plan after the order.');
   const first = sent && listBefore(seen, sent);

@@ -53,8 +53,20 @@ export type PaymentViewProps = {
 
 /** Shows the next charges, the card on file with the link to change it, and a payment that is past due. */
 export function PaymentView(props: PaymentViewProps) {
-  const { heading, card, stores, change, upcoming, missing, ahead, address, invoices, pastDue, saved, words } =
-    props;
+  const {
+    heading,
+    card,
+    stores,
+    change,
+    upcoming,
+    missing,
+    ahead,
+    address,
+    invoices,
+    pastDue,
+    saved,
+    words,
+  } = props;
   // If stores alone bill the account, no card is missing.
   const hasCardCard = card !== undefined || change !== undefined || stores.length === 0;
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { readWire } from '../platform/wire-reading.ts';
-import { heldPlanConfig, plan, planList } from './plan.ts';
+import { planConfig, plan, planList } from './plan.ts';
 
 const wire = {
   id: 7,
@@ -86,13 +86,13 @@ describe('the plan of a subscription', () => {
   test.each(fields.flatMap((field) => [undefined, null, '', 'unlimited', 0.5].map((odd) => [field, odd])))(
     'is kept with the %s %j, which is null',
     (field, odd) => {
-      const read = readWire(heldPlanConfig, { ...held, [String(field)]: odd });
-      expect(read.ok && read.value).toEqual({ ...heldPlanConfig.parse(held), [String(field)]: null });
+      const read = readWire(planConfig, { ...held, [String(field)]: odd });
+      expect(read.ok && read.value).toEqual({ ...planConfig.parse(held), [String(field)]: null });
     },
   );
 
   test.each([[-1], ['-1']])('is kept with %j devices or months, which is null', (odd) => {
-    const read = readWire(heldPlanConfig, { ...held, device_quantity: odd, billing_cycle: odd });
+    const read = readWire(planConfig, { ...held, device_quantity: odd, billing_cycle: odd });
     expect(read).toMatchObject({ ok: true, value: { device_quantity: null, billing_cycle: null } });
   });
 });

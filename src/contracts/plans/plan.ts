@@ -77,26 +77,19 @@ export type WirePlan = z.input<typeof plan>;
 /** A list of plans as a response: a list, or a list under `plans`, `subscriptions` or `docs`. */
 export const planList = wireList(plan, { id: 'id', idOf: ({ id }) => id, names: ['plans', 'subscriptions'] });
 
-/** The plan inside a subscription: the same fields, under `plan_config`. */
+/** A number that a plan can be shown without: null where it is missing or unreadable. */
+const orNull = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((number) => number ?? null);
+
+/** The plan inside a subscription, under `plan_config`. It is not left out for a number that is missing in it. */
 export const planConfig = z.object({
   name: wireName,
-  billing_cycle: wireCount,
-  billing_order: wireInt,
-  device_quantity: wireCount,
+  billing_cycle: orNull(wireCount),
+  billing_order: orNull(wireInt),
+  device_quantity: orNull(wireCount),
   external_plan_code: wireId,
   provider: wireWord.nullish(),
   default: wireFlag.default(false),
   visible: wireFlag.default(true),
   features,
-});
-
-/** A number that a plan can be shown without: null where it is missing or unreadable. */
-const orNull = <Schema extends z.ZodType>(schema: Schema) =>
-  schema.nullish().transform((number) => number ?? null);
-
-/** The plan inside a subscription that the account holds. It is not left out for a number that is missing in it. */
-export const heldPlanConfig = planConfig.extend({
-  billing_cycle: orNull(wireCount),
-  billing_order: orNull(wireInt),
-  device_quantity: orNull(wireCount),
 });

@@ -9,12 +9,12 @@ import { wireId, wireList, wireText, wireWhen, wireWord } from '../wire.ts';
 import { billerOf } from './biller.ts';
 
 /**
- * A subscription on the wire. Required are its ids, which name it in a change, and `plan_config`, which tells a paid
- * plan from a free one and a higher plan from a lower one.
+ * A subscription on the wire. Required are its id, which names it in a change, and the name and the code of its plan. A plan
+ * whose numbers are missing is shown without them.
  */
 const wireSubscription = z.object({
   id: wireId,
-  plan_config_id: wireId,
+  plan_config_id: wireId.nullish(),
   plan_code: wireId.nullish(),
   provider: wireWord.nullish(),
   ...wireSigns,
@@ -38,7 +38,8 @@ function laterOf(one: When | null, other: When | null): When | null {
 /** Reads a subscription of the platform into the portal’s form. */
 export const subscription = wireSubscription.transform((wire) => ({
   id: wire.id,
-  planId: wire.plan_config_id,
+  /** Null where it is missing; a number of the plan too. */
+  planId: wire.plan_config_id ?? null,
   planCode: wire.plan_code ?? wire.plan_config.external_plan_code,
   externalId: wire.external_subscription_id,
   biller: billerOf([wire.provider, wire.plan_config.provider]),

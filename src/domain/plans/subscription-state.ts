@@ -75,7 +75,9 @@ export function subscriptionState(told: ListedSubscription, facts: StateFacts): 
   const meaning = meaningTogether([listed.status, listed.stateWord]);
   if (hasEnded(listed, meaning, nowMs)) return { kind: 'ended', endedAt: endOf(listed, nowMs) };
   const trialEndsAt = coming(listed.trialEndsAt);
-  const isFree = isNeverCharged(listed.plan, planCodes) || isFreePlan(listed.planCode, planCodes);
+  const isFree =
+    listed.plan.billingCycle === 0 ||
+    [listed.plan.code, listed.planCode].some((code) => isFreePlan(code, planCodes));
   if (biller.kind !== 'card' && !(biller.kind === 'unknown' && isFree))
     return {
       kind: 'billedElsewhere',
@@ -84,7 +86,8 @@ export function subscriptionState(told: ListedSubscription, facts: StateFacts): 
       inTrial: trialEndsAt !== null,
     };
   if (meaning === 'paused') return { kind: 'paused', end: endOfCancelled(listed, facts) };
-  if (!isFree && isUnexplained(meaning)) return { kind: 'unknown', end: endOfCancelled(listed, facts) };
+  if (!isFree && (isUnexplained(meaning) || lacksFacts(listed)))
+    return { kind: 'unknown', end: endOfCancelled(listed, facts) };
   // The platform's word for a trial counts although its dates are over: what was perhaps not paid is no credit.
   const during = trialEndsAt === null && meaning !== 'trial' ? 'paidPeriod' : 'trial';
   const renewsAt = coming(listed.renewsAt);
@@ -111,6 +114,11 @@ function otherPlan({ pendingChange, plan, planCode }: ListedSubscription): Pendi
     pendingChange?.billingCycle === plan.billingCycle &&
     (pendingChange.planCode === plan.code || pendingChange.planCode === planCode);
   return isHeld ? null : pendingChange;
+}
+
+/** True for a plan of which a number is missing that an order depends on. */
+function lacksFacts({ planId, plan }: ListedSubscription): boolean {
+  return [planId, plan.billingCycle, plan.billingOrder, plan.deviceQuantity].includes(null);
 }
 
 /** True for a word by which nobody knows what a plan costs or gives now. */

@@ -57,6 +57,30 @@ describe('the subscriptions of an account', () => {
     expect(read(listed, true).live.map(({ state }) => state.kind)).toEqual(['pastDue', 'trial', 'pastDue']);
   });
 
+  it('are one where two have one id at the provider, which charges once', () => {
+    const listed = [
+      aListed({ id: 'over', externalId: 'uuid-7', status: 'expired' }),
+      aListed({ id: 'a', externalId: 'uuid-7' }),
+      aListed({ id: 'b', externalId: 'uuid-7' }),
+      aListed({ id: 'c' }),
+      aListed({ id: 'd' }),
+    ];
+    expect(read(listed).live.map(({ id }) => id)).toEqual(['a', 'c', 'd']);
+  });
+
+  it.each([
+    [{ planId: null }],
+    [{ plan: { billingCycle: null } }],
+    [{ plan: { billingOrder: null } }],
+    [{ plan: { deviceQuantity: null } }],
+  ])('are unexplained where a fact of their plan is missing: %j', (missing) => {
+    expect(read([aListed({ ...missing, renewsAt: LATER })]).live[0]?.state).toEqual({
+      kind: 'unknown',
+      end: null,
+    });
+    expect(read([aListed({ ...missing, status: 'expired' })]).live).toEqual([]);
+  });
+
   it('are none where the list is empty', () => {
     expect(read([])).toEqual({ live: [], ended: [] });
   });

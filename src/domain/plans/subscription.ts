@@ -2,11 +2,20 @@ import type { ListedSubscription } from '../../contracts/plans/subscription.ts';
 import type { When } from '../../contracts/when.ts';
 import { type LiveState, type StateFacts, subscriptionState } from './subscription-state.ts';
 
-/** What of a listed subscription is the same in every state. */
+/** A plan as a subscription has it. */
+type HeldPlan = Omit<ListedSubscription['plan'], 'billingCycle' | 'billingOrder' | 'deviceQuantity'> & {
+  /** Months between two charges; 0 for a plan that is never charged, and where it is unknown. */
+  billingCycle: number;
+  billingOrder: number;
+  /** 0 where it is unknown. */
+  deviceQuantity: number;
+};
+
+/** What of a listed subscription is the same in every state. `planId` is empty where it is unknown. */
 type Held = Pick<
   ListedSubscription,
-  'id' | 'planId' | 'planCode' | 'externalId' | 'plan' | 'paidPlanCode' | 'deviceIds' | 'devices'
->;
+  'id' | 'planCode' | 'externalId' | 'paidPlanCode' | 'deviceIds' | 'devices'
+> & { planId: string; plan: HeldPlan };
 
 /** A subscription that the account has, with its state. */
 export type Subscription = Held & { state: LiveState };
@@ -17,25 +26,32 @@ export type EndedSubscription = Pick<Held, 'id' | 'planId' | 'plan'> & { endedAt
 /** The subscriptions of an account, in the order of the platform's list, and those that have ended. */
 export type Subscriptions = { live: Subscription[]; ended: EndedSubscription[] };
 
-/** Gives each listed subscription its state, once, and keeps what has ended apart. */
+/**
+ * Gives each listed subscription its state, once, and keeps what has ended apart. Of two
+ * live ones with one id at the provider the first is kept: it is charged once.
+ */
 export function subscriptionsOf(listed: readonly ListedSubscription[], facts: StateFacts): Subscriptions {
   const subscriptions: Subscriptions = { live: [], ended: [] };
+  const charged = new Set<string>();
   for (const each of listed) {
-    const { id, planId, planCode, externalId, plan, paidPlanCode, deviceIds, devices } = each;
+    const { id, planCode, externalId, paidPlanCode, deviceIds, devices } = each;
     const state = subscriptionState(each, facts);
-    if (state.kind === 'ended') subscriptions.ended.push({ id, planId, plan, endedAt: state.endedAt });
-    else
-      subscriptions.live.push({
-        id,
-        planId,
-        planCode,
-        externalId,
-        plan,
-        paidPlanCode,
-        deviceIds,
-        devices,
-        state,
-      });
+    const held = { id, planId: each.planId ?? '', plan: heldPlan(each.plan) };
+    if (state.kind === 'ended') subscriptions.ended.push({ ...held, endedAt: state.endedAt });
+    else if (externalId === null || !charged.has(externalId))
+      subscriptions.live.push({ ...held, planCode, externalId, paidPlanCode, deviceIds, devices, state });
+    if (state.kind !== 'ended' && externalId !== null) charged.add(externalId);
   }
   return subscriptions;
+}
+
+/** A plan without a number has a state that nobody explains, so that only what is safe is offered: to end it. */
+function heldPlan(plan: ListedSubscription['plan']): HeldPlan {
+  const { billingCycle, billingOrder, deviceQuantity } = plan;
+  return {
+    ...plan,
+    billingCycle: billingCycle ?? 0,
+    billingOrder: billingOrder ?? 1,
+    deviceQuantity: deviceQuantity ?? 0,
+  };
 }

@@ -66,6 +66,8 @@ export const dialectForms = {
   trials: ['trial-extended'],
   /** `answer-over`: the answer to an order names the end of a period that is over. */
   answer: ['answer-over'],
+  /** `held-nulls`: of the plan that is held neither quantity, order nor cycle is known. */
+  held: ['held-nulls'],
   /** `pending-held`: a plan without a pending change has one to itself. */
   pending: ['pending-held'],
   /** Fields that the documents do not name, each left out. */
@@ -138,6 +140,7 @@ const contentForms: ReadonlySet<DialectForm> = new Set([
   ...dialectForms.stores,
   ...dialectForms.trials,
   ...dialectForms.pending,
+  ...dialectForms.held,
   ...dialectForms.answer,
   ...dialectForms.state,
   ...dialectForms.charge,

@@ -55,6 +55,11 @@ describe('what a persona’s subscriptions say', () => {
     [['google-store'], 'apple', [{ provider: 'google_play', plan_config: { provider: 'google_play' } }]],
     [['other-store'], 'apple', [{ provider: 'corner_shop' }]],
     [['trial-extended'], 'trial', [{ trial_end_date: date, recurly_trial_end_date: date }]],
+    [
+      ['held-nulls'],
+      'owner',
+      [{ plan_config: { name: 'Plus', billing_cycle: null, device_quantity: null } }],
+    ],
     [['pending-held'], 'owner', [{ pendingSubscription: { billing_cycle: 1, pepper_name: 'Plus' } }]],
     [['cancelled-gone'], 'pending', [{ status: 'active', pendingSubscription: { billing_cycle: 1 } }]],
     [['cancelled-status'], 'pending', [{ status: 'active', expiration_date: null }]],

@@ -15,6 +15,7 @@ export function subscriptionIn(
   return {
     ...wire,
     ...storeIn(dialect, wire),
+    ...(dialect.has('held-nulls') ? { plan_config: { ...wire.plan_config, ...noNumbers } } : {}),
     ...(dialect.has('trial-extended') && wire.recurly_trial_end_date != null
       ? { trial_end_date: LONG_AGO }
       : {}),
@@ -35,6 +36,7 @@ export function subscriptionIn(
   };
 }
 
+const noNumbers = { billing_cycle: null, billing_order: null, device_quantity: null };
 const LONG_AGO = '2020-01-31T00:00:00.000Z';
 
 /** The words of a store in the place of Apple's. */

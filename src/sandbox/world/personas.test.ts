@@ -107,7 +107,7 @@ describe.each(everyBrand.map((brand) => [brand.key, brand] as const))('%s', (_ke
           (when) => when !== null && momentOf(when) <= nowMs,
         );
         expect.soft(past, persona).toEqual(status === 'expired' ? [expiresAt] : []);
-        expect.soft(deviceIds.length, persona).toBeLessThanOrEqual(plan.deviceQuantity);
+        expect.soft(deviceIds.length, persona).toBeLessThanOrEqual(plan.deviceQuantity ?? 0);
         expect
           .soft(
             on.map(({ id }) => id),
@@ -179,7 +179,7 @@ describe.each(everyBrand.map((brand) => [brand.key, brand] as const))('%s', (_ke
     expect(brand.catalogue.find(({ code }) => code === planOf('legacy').planCode)?.legacy).toBe(true);
     const { pendingChange, plan, renewsAt } = planOf('pending');
     const next = brand.catalogue.find(({ code }) => code === pendingChange?.planCode);
-    expect(next?.billingOrder).toBeLessThan(plan.billingOrder);
+    expect(next?.billingOrder).toBeLessThan(plan.billingOrder ?? 0);
     expect(pendingChange?.effectiveAt).toBe(renewsAt);
     expect(planOf('apple')).toMatchObject({
       biller: { kind: 'apple' },
@@ -214,7 +214,7 @@ describe.each(everyBrand.map((brand) => [brand.key, brand] as const))('%s', (_ke
     expect(new Set(devices.map(({ name }) => name)).size).toBe(200);
     expect(devices.every(({ subscribable }) => subscribable)).toBe(true);
     expect(plan.plan.code).toBe(planOf('collector').plan.code);
-    expect(plan.deviceIds).toHaveLength(plan.plan.deviceQuantity);
+    expect(plan.deviceIds).toHaveLength(plan.plan.deviceQuantity ?? 0);
   });
 
   it('paused: nothing is charged or renewed, 2 devices', () => {

@@ -164,7 +164,7 @@ function withListedIds(
 ): ListedSubscription[] {
   return subscriptions.map((each) => ({
     ...each,
-    planId: plans.find(({ id }) => sameId(id, each.planId))?.id ?? each.planId,
+    planId: plans.find(({ id }) => each.planId !== null && sameId(id, each.planId))?.id ?? each.planId,
   }));
 }
 

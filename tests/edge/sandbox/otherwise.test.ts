@@ -199,6 +199,16 @@ test('trial-extended: a trial runs until its later end, and an order takes no cr
   expect(told).not.toContain('Credit for');
 });
 
+test('held-nulls: the plan is shown without its numbers, and can only be ended', async () => {
+  const who = await underForms(['held-nulls'], 'owner');
+  const plan = await myPlan(who);
+  expect(plan).toMatch(/Plus .*Cancel Plan/);
+  expect(plan).not.toMatch(/Change Plan|of \d+ Devices|Monthly|Free\b/);
+  for (const page of [plan, await words(who, '/payment')]) expect(page).not.toMatch(PROMISE);
+  expect(await words(who, '/plans')).not.toContain('Select Plan');
+  expect(await cancels(who)).toContain('Your plan is cancelled.');
+});
+
 test('pending-held: a change to the plan that is held is none', async () => {
   const usual = await myPlan(await buyer(BRAND, 'owner'));
   expect(await myPlan(await underForms(['pending-held'], 'owner'))).toBe(usual);
