@@ -47,14 +47,14 @@ async function orders(): Promise<void> {
   await failing('momentum', '/subscribe', 'reset');
   expect((await send()).location).toBe('/order-summary?notice=unsure');
 
-  const waiting = await buyer('pepper', 'owner');
-  const begin = await chooses(waiting, 'pepper_pro_m');
-  await failing('pepper', '/subscribe', 'state:requires_action');
+  const waiting = await buyer('nightowl', 'yearly');
+  const begin = await chooses(waiting, 'nightowl_premium_y');
+  await failing('nightowl', '/subscribe', 'state:requires_action');
   expect((await begin()).location).toBe('/order-summary?notice=unsure');
 
-  const later = await buyer('visi', 'collector');
-  const putOff = await chooses(later, 'visi_pro_4_m');
-  await failing('visi', '/subscribe', 'state:future');
+  const later = await buyer('geeni', 'yearly');
+  const putOff = await chooses(later, 'geeni_premium_y');
+  await failing('geeni', '/subscribe', 'state:future');
   expect((await putOff()).location).toBe('/order-summary');
 
   const confirmed = await buyer('momentum', 'yearly');
