@@ -11,7 +11,8 @@ import type { SessionObject } from '../session/session-object.ts';
 import { recordStore } from '../stored-record.ts';
 import { scaled, timeScale, type TimeScaleEnv } from '../time-scale.ts';
 import { brandOf, type Caller, type ChangeRequest, type OrderRequest, toolsOf } from './account-caller.ts';
-import { type AccountChanges, accountChanges, type ChangeStatus, type Noting } from './account-changes.ts';
+import type { AccountChanges, ChangeStatus, HostedOrderShown, Noting } from './account-changes.ts';
+import { accountChanges } from './account-changes.ts';
 import { changeStore, forgetOld, securityStore } from './account-storage.ts';
 import { QUEUE_RULE, serialQueue, wait } from './serial-queue.ts';
 import { changeInQueue, changeTaskName, orderTaskName, placeInQueue } from './queued-tasks.ts';
@@ -92,9 +93,9 @@ export class AccountObject extends DurableObject<AccountEnv> {
     return outcome?.kind === 'done' ? outcome.receipt : null;
   }
 
-  /** Keeps the receipt of an order that the provider's page placed and that the account shows. */
-  async keepReceipt({ key, receipt }: { key: string; receipt: OrderReceipt }): Promise<void> {
-    await this.#changes().ended(orderTaskName(key), { kind: 'done', receipt });
+  /** Makes and keeps the receipt of an order that the provider's page placed and that the account shows. */
+  confirmHosted({ key, ...shown }: HostedOrderShown & { key: string }): Promise<OrderReceipt> {
+    return this.#changes().confirmHosted(orderTaskName(key), shown);
   }
 
   /** Looks for the open change in the account and returns true while it stays open. */

@@ -2,6 +2,7 @@ import type { OrderOutcome, OrderReceipt } from '../../domain/orders/order-outco
 import { accountOf } from '../session/account-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import type { HostedOrderShown } from './account-changes.ts';
 import { orderCustomer } from './order-customer.ts';
 import type { Order } from './perform-order.ts';
 
@@ -39,13 +40,13 @@ export async function lastReceipt(
   return order?.isPlaced ? accountOf(context, session).receipt(order.key) : null;
 }
 
-/** Keeps the receipt of an order that was paid on the provider's page and that the account shows. */
-export async function keepReceipt(
+/** Has the account make and keep the receipt of an order that was paid on the provider's page and that it shows. */
+export async function confirmHosted(
   context: Pick<RequestContext, 'env'>,
   session: Pick<SessionRecord, 'brand' | 'person'>,
-  order: { key: string; receipt: OrderReceipt },
-): Promise<void> {
-  await accountOf(context, session).keepReceipt(order);
+  confirmation: HostedOrderShown & { key: string },
+): Promise<OrderReceipt> {
+  return accountOf(context, session).confirmHosted(confirmation);
 }
 
 /** Returns true while a change of the account is open. */

@@ -132,6 +132,33 @@ describe('an order with a promo code', () => {
   });
 });
 
+describe('an answer by which the plan starts later than was agreed', () => {
+  const LATER = '2027-01-15';
+  const to = { planName: 'Pro', planCode: 'pro_m', billingCycle: 1, effectiveAt: LATER } as const;
+
+  it.each([
+    { pendingSubscription: to },
+    { pending_subscription: to },
+    { state: 'future', current_period_started_at: LATER } as const,
+  ])('says when it starts, and not what was charged today: %j', (answer) => {
+    expect(receiptOf(orderContext(1), asked, answer)).toMatchObject({
+      startsAt: LATER,
+      nextChargeAt: LATER,
+      next: { amount: 999, isMost: false },
+      isChargeUnknown: true,
+    });
+  });
+
+  it('is as agreed where the day is over, or the order was for later anyway', () => {
+    const over = { pendingSubscription: { ...to, effectiveAt: '2026-10-01' as const } };
+    expect(receiptOf(orderContext(1), asked, over)).toMatchObject({ startsAt: null });
+    const free = { ...smaller(held), quote: { ...orderContext(1).quote, today: 0 } };
+    const receipt = receiptOf(free, asked, { pendingSubscription: to });
+    expect(receipt.startsAt).toBe(LATER);
+    expect(receipt).not.toHaveProperty('isChargeUnknown');
+  });
+});
+
 describe('a receipt', () => {
   const none = { trial_ends_at: null, current_period_ends_at: null };
 

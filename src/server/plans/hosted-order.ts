@@ -3,9 +3,9 @@ import type { NativeNotice } from '../../contracts/native-message.ts';
 import { changeEnded, ORDER_PLACED } from '../page/app-notices.ts';
 import type { MyPlanAlert } from '../../components/plans/my-plan.tsx';
 import type { Subscription } from '../../domain/plans/subscription.ts';
-import { confirmedBy, shownReceipt } from '../../domain/orders/open-change.ts';
+import { confirmedBy } from '../../domain/orders/open-change.ts';
 import { isPaidThere } from '../../domain/orders/order-draft.ts';
-import { keepReceipt } from '../account/place-order.ts';
+import { confirmHosted } from '../account/place-order.ts';
 import { receiptLine } from './change-notices.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
@@ -40,8 +40,8 @@ export async function hostedNotices(
         : [];
     return { alerts, tells: isFirst ? [changeEnded('order', 'unknown')] : [] };
   }
-  const receipt = shownReceipt(order.hosted.wanted, found);
-  await keepReceipt(context, session, { key: order.key, receipt });
+  const { wanted } = order.hosted;
+  const receipt = await confirmHosted(context, session, { key: order.key, wanted, found });
   await noteOrdered(context, { ...order, hosted: undefined }, '/order-summary');
   const alert: MyPlanAlert = {
     kind: 'success',
