@@ -6,7 +6,7 @@ export const stories: Stories = {
     <OrderUnsure
       words={{
         unsureTitle: 'We’re still checking',
-        unsureText: 'We sent your order but haven’t heard back yet. We won’t send it again.',
+        unsureText: 'We sent your order, but it isn’t confirmed yet. We won’t send it again.',
         seePlan: 'My Plan',
         pendingRefresh: 'Check again',
       }}

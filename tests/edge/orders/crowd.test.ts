@@ -188,7 +188,7 @@ function somebody(brand: string, persona: string) {
     for (let page = answer; [undefined, '/order-summary?state=pending'].includes(redirectOf(page));) {
       page = await get('/order-summary?state=pending');
       const words = wordsOf(page.text);
-      if (words.includes('haven’t heard back yet')) return void unsure.push(amount);
+      if (words.includes('it isn’t confirmed yet')) return void unsure.push(amount);
       answer = page;
       if (redirectOf(page) === undefined && !words.includes('We’re waiting for your order')) break;
     }

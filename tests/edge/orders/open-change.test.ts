@@ -40,7 +40,7 @@ describe('An order whose answer was lost, while the list of subscriptions lags',
       const sent = await submit();
       expect(sent.location).toBe('/order-summary?notice=unsure');
       expect(await wordsAt(who, '/order-summary')).toContain(
-        'We sent your order but haven’t heard back yet.',
+        'We sent your order, but it isn’t confirmed yet.',
       );
       await sandbox.advanceClock(31_000);
       expect((await submit()).location).toBe('/order-summary?notice=unsure');

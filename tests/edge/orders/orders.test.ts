@@ -282,7 +282,7 @@ describe('Exactly once', () => {
       const answer = await submit(who);
       expect(answer.location).toBe('/order-summary?notice=unsure');
       const { text } = await get(who, answer.location ?? '');
-      expect(wordsOf(text)).toContain('We sent your order but haven’t heard back yet.');
+      expect(wordsOf(text)).toContain('We sent your order, but it isn’t confirmed yet.');
       expect(wordsOf(text)).not.toMatch(/nothing (is|was) charged/i);
       expect(await ledger(who)).toEqual([]);
       expect(await callsTo('/subscribe')).toBe(1);

@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 const SUBMIT = '/api/orders/submit';
-const CHECKING = 'We sent your order but haven’t heard back yet.';
+const CHECKING = 'We sent your order, but it isn’t confirmed yet.';
 const WAITS = 'Your bank or card provider asks you to confirm the payment.';
 
 const wordsAt = async (who: Buyer, path: string) => wordsOf((await get(who, path)).text);

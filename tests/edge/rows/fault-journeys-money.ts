@@ -19,7 +19,7 @@ const NO_CARD = 'No credit card on file.';
 const ORDERED = 'Thank you!';
 const ORDER_REFUSED = 'Your order wasn’t accepted. Nothing was charged, and your plan hasn’t changed.';
 const NO_PRICE = 'We couldn’t find out what your order costs. Nothing was ordered or charged.';
-const FINDING_OUT = 'We sent your order but haven’t heard back yet.';
+const FINDING_OUT = 'We sent your order, but it isn’t confirmed yet.';
 const PROVIDER = /\/sandbox\/hosted-/;
 
 /** Sends a new card from /payment, with the form fields of the brand's provider. */

@@ -93,7 +93,7 @@ export const order = {
   pendingRefresh: 'Erneut prüfen',
   unsureTitle: 'Wir prüfen das noch',
   unsureText:
-    'Wir haben deine Bestellung gesendet, aber noch keine Antwort bekommen. Wir senden sie nicht noch einmal, und bis wir Bescheid wissen, kannst du an deinem Tarif nichts anderes ändern. Du kannst diese Seite verlassen: Das Ergebnis siehst du unter „Mein Tarif“.',
+    'Wir haben deine Bestellung gesendet, aber sie ist noch nicht bestätigt. Wir senden sie nicht noch einmal, und bis wir Bescheid wissen, kannst du an deinem Tarif nichts anderes ändern. Du kannst diese Seite verlassen: Das Ergebnis siehst du unter „Mein Tarif“.',
   waitsText:
     'Deine Bank oder dein Kartenanbieter bittet dich, die Zahlung zu bestätigen. Achte auf eine Nachricht von dort. Wir senden die Bestellung nicht noch einmal, und du siehst deinen Tarif hier, sobald er beginnt.',
   doneTitle: 'Danke!',

@@ -130,7 +130,7 @@ export const myPlan = {
   orderedLater: '{plan} beginnt am {date}.',
   openOrderTitle: 'Wir prüfen noch, was aus deiner Bestellung geworden ist.',
   openOrderText:
-    'Wir haben deine Bestellung für {plan} gesendet, aber noch keine Antwort bekommen. Wir senden sie nicht noch einmal, und bis wir Bescheid wissen, kannst du an deinem Tarif nichts anderes ändern.',
+    'Wir haben deine Bestellung für {plan} gesendet, aber sie ist noch nicht bestätigt. Wir senden sie nicht noch einmal, und bis wir Bescheid wissen, kannst du an deinem Tarif nichts anderes ändern.',
   openDevicesTitle: 'Wir prüfen noch, ob deine Geräte gespeichert wurden.',
   openCancelTitle: 'Wir prüfen noch, ob dein Tarif gekündigt wurde.',
   openMigrateTitle: 'Wir prüfen noch, ob dein Tarif ein Upgrade bekommen hat.',

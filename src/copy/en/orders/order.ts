@@ -85,7 +85,7 @@ export const order = {
   pendingRefresh: 'Check again',
   unsureTitle: 'We’re still checking',
   unsureText:
-    'We sent your order but haven’t heard back yet. We won’t send it again, and you can’t change anything else about your plan until we know. You can leave this page: you’ll see the result in My Plan.',
+    'We sent your order, but it isn’t confirmed yet. We won’t send it again, and you can’t change anything else about your plan until we know. You can leave this page: you’ll see the result in My Plan.',
   waitsText:
     'Your bank or card provider asks you to confirm the payment. Look for a message from them. We won’t send the order again, and you’ll see your plan here once it starts.',
   doneTitle: 'Thank you!',

@@ -123,7 +123,7 @@ export const myPlan = {
   orderedLater: '{plan} starts on {date}.',
   openOrderTitle: 'We’re still checking on your order.',
   openOrderText:
-    'We sent your order for {plan} but haven’t heard back yet. We won’t send it again, and you can’t change anything else about your plan until we know.',
+    'We sent your order for {plan}, but it isn’t confirmed yet. We won’t send it again, and you can’t change anything else about your plan until we know.',
   openDevicesTitle: 'We’re still checking whether your devices were saved.',
   openCancelTitle: 'We’re still checking whether your plan was cancelled.',
   openMigrateTitle: 'We’re still checking whether your plan was upgraded.',

@@ -24,7 +24,7 @@ export const order = {
   pendingRefresh: 'Comprobar de nuevo',
   unsureTitle: 'Todavía lo estamos comprobando',
   unsureText:
-    'Hemos enviado tu pedido, pero todavía no tenemos respuesta. No lo enviaremos otra vez y, mientras tanto, no puedes cambiar nada más de tu plan. Puedes salir de esta página: verás el resultado en “Mi plan”.',
+    'Hemos enviado tu pedido, pero todavía no está confirmado. No lo enviaremos otra vez y, mientras tanto, no puedes cambiar nada más de tu plan. Puedes salir de esta página: verás el resultado en “Mi plan”.',
   doneTrial: 'Tu prueba gratuita de {plan} ya ha empezado.',
   doneCharged: 'Se ha cobrado hoy',
 } satisfies Partial<SentencesIn<'es', typeof english>>;

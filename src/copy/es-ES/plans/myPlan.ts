@@ -29,7 +29,7 @@ export const myPlan = {
   seeReceipt: 'Lo que has pedido',
   openOrderTitle: 'Todavía estamos comprobando tu pedido.',
   openOrderText:
-    'Hemos enviado tu pedido de {plan}, pero todavía no tenemos respuesta. No lo enviaremos otra vez y, mientras tanto, no puedes cambiar nada más de tu plan.',
+    'Hemos enviado tu pedido de {plan}, pero todavía no está confirmado. No lo enviaremos otra vez y, mientras tanto, no puedes cambiar nada más de tu plan.',
   openDevicesTitle: 'Todavía estamos comprobando si se han guardado tus dispositivos.',
   openCancelTitle: 'Todavía estamos comprobando si se ha cancelado tu plan.',
   openMigrateTitle: 'Todavía estamos comprobando si se ha mejorado tu plan.',

@@ -91,7 +91,7 @@ export const order = {
   pendingRefresh: 'Verificar de nuevo',
   unsureTitle: 'Todavía lo estamos verificando',
   unsureText:
-    'Enviamos tu pedido, pero todavía no tenemos respuesta. No lo enviaremos otra vez y, mientras tanto, no puedes cambiar nada más de tu plan. Puedes salir de esta página: verás el resultado en “Mi plan”.',
+    'Enviamos tu pedido, pero todavía no está confirmado. No lo enviaremos otra vez y, mientras tanto, no puedes cambiar nada más de tu plan. Puedes salir de esta página: verás el resultado en “Mi plan”.',
   waitsText:
     'Tu banco o el emisor de tu tarjeta te pide que confirmes el pago. Busca un mensaje suyo. No volveremos a enviar el pedido, y verás tu plan aquí cuando empiece.',
   doneTitle: '¡Gracias!',

@@ -66,7 +66,7 @@ export const myPlan = {
     '{store} factura este plan, así que no puedes cambiarlo aquí. Para ver los pagos, cambiarlo o cancelarlo, ve a tus suscripciones en {store}.',
   elsewhereTitle: 'Facturado en otro lugar',
   elsewhereText:
-    'No podemos ver quién factura este plan, así que no puedes cambiarlo aquí. Cámbialo o cancélalo donde lo compraste, o pregunta a soporte.',
+    'No podemos ver quién factura este plan, así que no puedes cambiarlo aquí. Cámbialo o cancélalo donde lo compraste, o pregunta al equipo de soporte.',
   menu: 'Opciones de {plan}',
   manageDevices: 'Administrar dispositivos',
   cancelPlan: 'Cancelar plan',
@@ -130,7 +130,7 @@ export const myPlan = {
   orderedLater: '{plan} empieza el {date}.',
   openOrderTitle: 'Todavía estamos verificando tu pedido.',
   openOrderText:
-    'Enviamos tu pedido de {plan}, pero todavía no tenemos respuesta. No lo enviaremos otra vez y, mientras tanto, no puedes cambiar nada más de tu plan.',
+    'Enviamos tu pedido de {plan}, pero todavía no está confirmado. No lo enviaremos otra vez y, mientras tanto, no puedes cambiar nada más de tu plan.',
   openDevicesTitle: 'Todavía estamos verificando si se guardaron tus dispositivos.',
   openCancelTitle: 'Todavía estamos verificando si se canceló tu plan.',
   openMigrateTitle: 'Todavía estamos verificando si se mejoró tu plan.',

@@ -91,7 +91,7 @@ export const order = {
   pendingRefresh: 'Vérifier à nouveau',
   unsureTitle: 'Nous vérifions encore',
   unsureText:
-    'Nous avons envoyé votre commande, mais nous n’avons pas encore de réponse. Nous ne la renverrons pas, et vous ne pouvez rien modifier d’autre dans votre forfait d’ici là. Vous pouvez quitter cette page : vous verrez le résultat dans « Mon forfait ».',
+    'Nous avons envoyé votre commande, mais elle n’est pas encore confirmée. Nous ne la renverrons pas, et vous ne pouvez rien modifier d’autre dans votre forfait d’ici là. Vous pouvez quitter cette page : vous verrez le résultat dans « Mon forfait ».',
   waitsText:
     'Votre banque ou l’émetteur de votre carte vous demande de confirmer le paiement. Cherchez un message de leur part. Nous ne renverrons pas la commande, et vous verrez votre forfait ici dès qu’il commencera.',
   doneTitle: 'Merci !',

@@ -131,7 +131,7 @@ export const myPlan = {
   orderedLater: '{plan} commence le {date}.',
   openOrderTitle: 'Nous vérifions encore où en est votre commande.',
   openOrderText:
-    'Nous avons envoyé votre commande pour {plan}, mais nous n’avons pas encore de réponse. Nous ne la renverrons pas, et vous ne pouvez rien modifier d’autre dans votre forfait d’ici là.',
+    'Nous avons envoyé votre commande pour {plan}, mais elle n’est pas encore confirmée. Nous ne la renverrons pas, et vous ne pouvez rien modifier d’autre dans votre forfait d’ici là.',
   openDevicesTitle: 'Nous vérifions encore si vos appareils ont été enregistrés.',
   openCancelTitle: 'Nous vérifions encore si votre forfait a été résilié.',
   openMigrateTitle: 'Nous vérifions encore si votre forfait a été amélioré.',

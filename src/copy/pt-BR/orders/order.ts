@@ -91,7 +91,7 @@ export const order = {
   pendingRefresh: 'Verificar novamente',
   unsureTitle: 'Ainda estamos verificando',
   unsureText:
-    'Enviamos seu pedido, mas ainda não recebemos resposta. Não vamos enviá-lo novamente, e você não pode alterar mais nada no seu plano até sabermos o resultado. Você pode sair desta página: o resultado aparecerá em “Meu plano”.',
+    'Enviamos seu pedido, mas ele ainda não foi confirmado. Não vamos enviá-lo novamente, e você não pode alterar mais nada no seu plano até sabermos o resultado. Você pode sair desta página: o resultado aparecerá em “Meu plano”.',
   waitsText:
     'Seu banco ou a operadora do cartão pede que você confirme o pagamento. Procure uma mensagem deles. Não vamos enviar o pedido de novo, e você verá seu plano aqui quando ele começar.',
   doneTitle: 'Obrigado!',

@@ -133,7 +133,7 @@ export const myPlan = {
   orderedLater: 'O plano {plan} começa em {date}.',
   openOrderTitle: 'Ainda estamos verificando seu pedido.',
   openOrderText:
-    'Enviamos seu pedido do plano {plan}, mas ainda não recebemos resposta. Não vamos enviá-lo novamente, e você não pode alterar mais nada no seu plano até sabermos o resultado.',
+    'Enviamos seu pedido do plano {plan}, mas ele ainda não foi confirmado. Não vamos enviá-lo novamente, e você não pode alterar mais nada no seu plano até sabermos o resultado.',
   openDevicesTitle: 'Ainda estamos verificando se seus dispositivos foram salvos.',
   openCancelTitle: 'Ainda estamos verificando se seu plano foi cancelado.',
   openMigrateTitle: 'Ainda estamos verificando se o upgrade do seu plano foi feito.',
