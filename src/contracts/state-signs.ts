@@ -1,21 +1,32 @@
 import * as z from 'zod';
-import { essential, wireCount, wireFlag, wireName, wireText, wireWhen, wireWord } from './wire.ts';
+import { isRecord } from './record.ts';
+import { wireCount, wireFlag, wireName, wireText, wireWhen, wireWord } from './wire.ts';
 
-/** A pending change. Its name and cycle are required: without them the plan would be shown as if it continued. */
-const wirePendingSubscription = z
-  .object({
-    effectiveDate: wireWhen,
-    effective_date: wireWhen,
-    billing_cycle: wireCount,
-    pepper_name: wireName,
-    recurly_plan_code: wireText,
-  })
-  .transform((wire) => ({
-    planName: wire.pepper_name,
-    planCode: wire.recurly_plan_code,
-    billingCycle: wire.billing_cycle,
-    effectiveAt: wire.effectiveDate ?? wire.effective_date,
-  }));
+/**
+ * A pending change. Without its name or its cycle, which are null then, nobody knows what follows: the plan must not be shown as
+ * if it continued.
+ */
+const pendingSubscription = z
+  .unknown()
+  .transform((change) => (change === undefined || change === null || isRecord(change) ? change : {}))
+  .pipe(
+    z
+      .object({
+        effectiveDate: wireWhen,
+        effective_date: wireWhen,
+        billing_cycle: wireCount.nullish(),
+        pepper_name: wireName.nullish(),
+        recurly_plan_code: wireText,
+      })
+      .transform((wire) => ({
+        planName: wire.pepper_name ?? null,
+        planCode: wire.recurly_plan_code,
+        billingCycle: wire.billing_cycle ?? null,
+        effectiveAt: wire.effectiveDate ?? wire.effective_date,
+      }))
+      .nullish(),
+  )
+  .optional();
 
 /**
  * What the platform says of the state of a subscription, in a list and in the answer to a change: words and signs that it
@@ -28,8 +39,8 @@ export const wireSigns = {
   /** Recurly's and Stripe's signs of a cancelled subscription. */
   auto_renew: wireFlag.nullish().catch(null),
   cancel_at_period_end: wireFlag.nullish().catch(null),
-  pendingSubscription: essential(wirePendingSubscription.nullish()).optional(),
-  pending_subscription: essential(wirePendingSubscription.nullish()).optional(),
+  pendingSubscription,
+  pending_subscription: pendingSubscription,
 };
 
 /** The signs alone, as an answer may have them without the subscription. */

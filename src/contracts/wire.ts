@@ -192,27 +192,16 @@ export function isWhole(schema: z.ZodType): boolean {
 export function wirePick<Schema extends z.ZodType>(pick: (answer: unknown) => Schema) {
   return z.unknown().transform((answer, context): z.output<Schema> => {
     const read = pick(answer).safeParse(answer);
-    return read.success ? read.data : passedOn(read.error, context, {});
+    return read.success ? read.data : passedOn(read.error, context);
   });
 }
 
-/**
- * A part that a list item must not lose, because without it the item would be misleading: where it is unreadable, the
- * item is left out.
- */
-export function essential<Schema extends z.ZodType>(schema: Schema) {
-  return z.unknown().transform((part, context): z.output<Schema> => {
-    const read = schema.safeParse(part);
-    return read.success ? read.data : passedOn(read.error, context, { takesItem: true });
-  });
-}
-
-function passedOn({ issues }: z.ZodError, context: z.RefinementCtx, params: { takesItem?: true }): never {
+function passedOn({ issues }: z.ZodError, context: z.RefinementCtx): never {
   for (const issue of issues)
     context.addIssue({
       code: 'custom',
       path: issue.path,
-      params: { ...params, expected: expectedBy(issue) },
+      params: { expected: expectedBy(issue) },
     });
   return z.NEVER;
 }

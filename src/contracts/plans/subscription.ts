@@ -70,7 +70,10 @@ export const subscription = wireSubscription.transform((wire) => ({
  */
 export type ListedSubscription = z.output<typeof subscription>;
 /** The plan that will follow, and when. */
-export type PendingPlan = NonNullable<ListedSubscription['pendingChange']>;
+export type PendingPlan = NonNullable<ListedSubscription['pendingChange']> & {
+  planName: string;
+  billingCycle: number;
+};
 /** A subscription as the platform sends it. */
 export type WireSubscription = z.input<typeof subscription>;
 

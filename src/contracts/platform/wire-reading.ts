@@ -74,8 +74,7 @@ function asList(form: ListForm | undefined, answer: unknown): unknown {
   return list[0] === answer && !Object.hasOwn(answer, form.id) ? answer : list;
 }
 
-/** `takesItem`: the whole list item is left out, because without this part it would be misleading. */
-type Issue = { path: Path; expected: string; takesItem?: boolean };
+type Issue = { path: Path; expected: string };
 
 /** The path of an issue. For a union it is the path in the form that matched furthest. */
 function deepestIssue(issue: z.core.$ZodIssue): Issue {
@@ -86,11 +85,7 @@ function deepestIssue(issue: z.core.$ZodIssue): Issue {
   );
   return deepest
     ? { path: [...issue.path, ...deepest.path], expected: deepest.expected }
-    : { path: issue.path, expected: expectedBy(issue), takesItem: takesItem(issue) };
-}
-
-function takesItem(issue: z.core.$ZodIssue): boolean {
-  return issue.code === 'custom' && issue.params?.['takesItem'] === true;
+    : { path: issue.path, expected: expectedBy(issue) };
 }
 
 /** The number of items of a response that is a list; 0 for any other. */
@@ -101,10 +96,7 @@ function lengthOf(answer: unknown): number {
 /** Removes the unreadable parts of a response; returns false where that would be the response itself. */
 function leaveOut(answer: unknown, issues: readonly Issue[]): boolean {
   const items = new Map<unknown[], Set<number>>();
-  for (const { path, takesItem: upward } of issues) {
-    const from = upward ? path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1) : path;
-    if (!leaveOutAt(answer, from, items)) return false;
-  }
+  for (const { path } of issues) if (!leaveOutAt(answer, path, items)) return false;
   for (const [list, taken] of items) {
     const readable = list.filter((_, index) => !taken.has(index));
     list.splice(0, list.length, ...readable);

@@ -83,6 +83,12 @@ export function orderQuote(preview: Preview, toPlan: Plan, current: Current, now
   };
 }
 
+/** The preview without a trial whose end is over: its price is charged at once. `nowMs` is in milliseconds since 1970. */
+export function withoutPastTrial(preview: Preview, nowMs: number): Preview {
+  const endsAt = preview.trial?.trialEndDate ?? null;
+  return endsAt !== null && isPast(endsAt, nowMs) ? { ...preview, trial: null } : preview;
+}
+
 /** True where the order keeps the current plan and its next charge is due later. */
 function goesOn(
   { chargeDate }: Preview,

@@ -388,6 +388,17 @@ describe('8. a trial runs', () => {
   });
 });
 
+it.each([{ planName: null }, { billingCycle: null }])(
+  'a plan whose pending change is not known is unclear, also a free one: %j',
+  (missing) => {
+    const pendingChange = { ...toPlus, ...missing };
+    expect(stateOf({ renewsAt: SOON, pendingChange })).toEqual(aState.unknown());
+    expect(stateOf({ plan: free, pendingChange })).toEqual(aState.unknown());
+    expect(stateOf({ expiresAt: SOON, pendingChange })).toEqual(aState.unknown({ at: SOON }));
+    expect(stateOf({ status: 'expired', pendingChange }).kind).toBe('ended');
+  },
+);
+
 it('a pending change to the plan that is held changes nothing', () => {
   const toItself = { planName: 'Pro', planCode: 'pro_m', billingCycle: 1, effectiveAt: SOON };
   expect(stateOf({ renewsAt: SOON, pendingChange: toItself })).toEqual(stateOf({ renewsAt: SOON }));

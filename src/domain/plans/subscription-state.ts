@@ -68,8 +68,10 @@ export type StateFacts = {
  * (docs/adr/059).
  */
 export function subscriptionState(told: ListedSubscription, facts: StateFacts): SubscriptionState {
-  const listed = { ...told, pendingChange: otherPlan(told) };
-  const { pendingChange, biller } = listed;
+  const follows = otherPlan(told);
+  const pendingChange = isPlan(follows) ? follows : null;
+  const listed = { ...told, pendingChange };
+  const { biller } = listed;
   const { planCodes, nowMs } = facts;
   const coming = (when: When | null | undefined) => comingOf(when, nowMs);
   const meaning = meaningTogether([listed.status, listed.stateWord]);
@@ -86,8 +88,8 @@ export function subscriptionState(told: ListedSubscription, facts: StateFacts): 
       inTrial: trialEndsAt !== null,
     };
   if (meaning === 'paused') return { kind: 'paused', end: endOfCancelled(listed, facts) };
-  if (!isFree && (isUnexplained(meaning) || lacksFacts(listed)))
-    return { kind: 'unknown', end: endOfCancelled(listed, facts) };
+  const isUnclear = !isFree && (isUnexplained(meaning) || lacksFacts(listed));
+  if (isUnclear || follows !== pendingChange) return { kind: 'unknown', end: endOfCancelled(listed, facts) };
   // The platform's word for a trial counts although its dates are over: what was perhaps not paid is no credit.
   const during = trialEndsAt === null && meaning !== 'trial' ? 'paidPeriod' : 'trial';
   const renewsAt = coming(listed.renewsAt);
@@ -109,15 +111,23 @@ export function subscriptionState(told: ListedSubscription, facts: StateFacts): 
 }
 
 /** The plan that is to follow; null where none is, or where the platform names the plan that the person has. */
-function otherPlan({ pendingChange, plan, planCode }: ListedSubscription): PendingPlan | null {
+function otherPlan({
+  pendingChange,
+  plan,
+  planCode,
+}: ListedSubscription): ListedSubscription['pendingChange'] {
   const isHeld =
     pendingChange?.billingCycle === plan.billingCycle &&
     (pendingChange.planCode === plan.code || pendingChange.planCode === planCode);
   return isHeld ? null : pendingChange;
 }
 
+function isPlan(change: ListedSubscription['pendingChange']): change is PendingPlan {
+  return change !== null && change.planName !== null && change.billingCycle !== null;
+}
+
 /** True for a plan of which a number is missing that an order depends on. */
-function lacksFacts({ planId, plan }: ListedSubscription): boolean {
+function lacksFacts({ planId, plan }: KnownPending): boolean {
   return [planId, plan.billingCycle, plan.billingOrder, plan.deviceQuantity].includes(null);
 }
 
@@ -140,9 +150,12 @@ function isUnexplained(meaning: StateMeaning): boolean {
   }
 }
 
+/** A listed subscription with the plan that follows, if that is known. */
+type KnownPending = Omit<ListedSubscription, 'pendingChange'> & { pendingChange: PendingPlan | null };
+
 /** When a plan ends that is cancelled, whatever the platform's word is; null where nothing says that it is cancelled. */
 function endOfCancelled(
-  { pendingChange, expiresAt, isNotRenewed }: ListedSubscription,
+  { pendingChange, expiresAt, isNotRenewed }: KnownPending,
   { planCodes, nowMs }: StateFacts,
 ): MayEnd['end'] {
   const becomesFree = pendingChange !== null && leadsToFree(pendingChange, planCodes);
@@ -155,7 +168,7 @@ function endOfCancelled(
  * True for a subscription that is over: by its word, or by its dates. A store gives every period an end, also of a plan that it
  * renews, so there a date alone proves nothing.
  */
-function hasEnded(listed: ListedSubscription, meaning: StateMeaning, nowMs: number): boolean {
+function hasEnded(listed: KnownPending, meaning: StateMeaning, nowMs: number): boolean {
   const { biller, expiresAt } = listed;
   if (meaning === 'ended') return true;
   if (meaning === 'cancelled') return isOver(lastDayOf(listed), nowMs);
@@ -163,12 +176,12 @@ function hasEnded(listed: ListedSubscription, meaning: StateMeaning, nowMs: numb
 }
 
 /** The last day of a cancelled subscription, by its most exact sign; null where there is none. */
-function lastDayOf({ expiresAt, pendingChange, trialEndsAt, renewsAt }: ListedSubscription): When | null {
+function lastDayOf({ expiresAt, pendingChange, trialEndsAt, renewsAt }: KnownPending): When | null {
   return expiresAt ?? pendingChange?.effectiveAt ?? renewsAt ?? trialEndsAt;
 }
 
 /** When an ended subscription ended; null where no date of it is over. */
-function endOf(listed: ListedSubscription, nowMs: number): When | null {
+function endOf(listed: KnownPending, nowMs: number): When | null {
   const lastDay = lastDayOf(listed);
   return isOver(lastDay, nowMs) ? lastDay : null;
 }

@@ -84,6 +84,9 @@ export const dialectForms = {
   discount: ['no-coupon-preview'],
   /** `odd-preview`: the total is one more than its parts. */
   sum: ['odd-preview'],
+  /** `trial-over`: a preview names a trial that has ended. `pending-nameless`: what is to follow has no name and no cycle. */
+  over: ['trial-over'],
+  nameless: ['pending-nameless'],
   /** `listed-twice`: each subscription is. */
   twice: ['listed-twice'],
   /** `ended-unlisted`: a plan that has ended is no longer listed. */
@@ -151,6 +154,8 @@ const contentForms: ReadonlySet<DialectForm> = new Set([
   ...dialectForms.coupons,
   ...dialectForms.discount,
   ...dialectForms.sum,
+  ...dialectForms.over,
+  ...dialectForms.nameless,
   ...dialectForms.twice,
   ...dialectForms.ended,
   ...dialectForms.tokens,

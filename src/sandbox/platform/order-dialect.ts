@@ -16,6 +16,9 @@ export function previewIn(dialect: Dialect, plain: WirePreview & { total: number
     ...(dialect.has('null-tax') ? { tax: null } : {}),
     ...(dialect.has('no-charge-date') ? { chargeDate: undefined } : {}),
     ...(dialect.has('odd-preview') ? { total: plain.total + 1 } : {}),
+    ...(dialect.has('trial-over')
+      ? { trial: { trialEndDate: '2020-01-31T00:00:00.000Z', costAfterTrial: plain.total } }
+      : {}),
   };
 }
 

@@ -15,6 +15,9 @@ export function subscriptionIn(
   return {
     ...wire,
     ...storeIn(dialect, wire),
+    ...(dialect.has('pending-nameless') && wire.pendingSubscription
+      ? { pendingSubscription: { ...wire.pendingSubscription, pepper_name: null, billing_cycle: null } }
+      : {}),
     ...(dialect.has('held-nulls') ? { plan_config: { ...wire.plan_config, ...noNumbers } } : {}),
     ...(dialect.has('trial-extended') && wire.recurly_trial_end_date != null
       ? { trial_end_date: LONG_AGO }

@@ -7,7 +7,12 @@ import type { Subscription } from '../../domain/plans/subscription.ts';
 import { accountCountry } from '../../domain/orders/account-currency.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import { previewBasis } from '../../domain/orders/order-basis.ts';
-import { atListPrice, type OrderQuote, orderQuote } from '../../domain/orders/order-quote.ts';
+import {
+  atListPrice,
+  type OrderQuote,
+  orderQuote,
+  withoutPastTrial,
+} from '../../domain/orders/order-quote.ts';
 import { keptPlan, listedPreview } from '../../domain/plans/kept-plan.ts';
 import { closedBy, type PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
@@ -138,12 +143,11 @@ export async function orderContextOf(
   if (change.deviceIds.length > toPlan.deviceQuantity || !change.deviceIds.every((id) => ids.has(id)))
     return { kind: 'changed' };
   const basis = previewBasis(account, customer);
-  const ask = (code: string | undefined) =>
-    askPreview(
-      platform,
-      { planCode: toPlan.code, couponCode: code, accountId: customer.accountId, basis },
-      { withinMs: previewMs },
-    );
+  const ask = async (code: string | undefined) => {
+    const asked = { planCode: toPlan.code, couponCode: code, accountId: customer.accountId, basis };
+    const read = await askPreview(platform, asked, { withinMs: previewMs });
+    return read.ok ? { ...read, answer: withoutPastTrial(read.answer, nowMs) } : read;
+  };
   const [asked, listPreview] = await Promise.all([
     ask(couponCode),
     couponCode === undefined ? undefined : ask(undefined),

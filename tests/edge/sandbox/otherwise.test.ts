@@ -209,6 +209,22 @@ test('held-nulls: the plan is shown without its numbers, and can only be ended',
   expect(await cancels(who)).toContain('Your plan is cancelled.');
 });
 
+test('pending-nameless: nobody knows what follows, and the plan is not shown as if it went on', async () => {
+  const who = await underForms(['pending-nameless'], 'pending');
+  const plan = await myPlan(who);
+  expect(plan).toContain('Status unknown');
+  expect(plan).not.toMatch(/Change Plan|Pending change/);
+  for (const page of [plan, await words(who, '/payment')]) expect(page).not.toMatch(PROMISE);
+});
+
+test('trial-over: a trial of the preview that has ended is none, and the price is charged today', async () => {
+  const who = await underForms(['trial-over'], 'owner');
+  const told = await summary(who, 'geeni_premium_m');
+  expect(told).toMatch(/Charged today \$[1-9]/);
+  expect(told).not.toMatch(/free trial/i);
+  expect(await submit(who)).toContain('You now have Premium.');
+});
+
 test('pending-held: a change to the plan that is held is none', async () => {
   const usual = await myPlan(await buyer(BRAND, 'owner'));
   expect(await myPlan(await underForms(['pending-held'], 'owner'))).toBe(usual);
