@@ -39,7 +39,10 @@ export type YearViewProps = {
     Pick<Copy['history'], 'date' | 'status' | 'errorTitle' | 'errorText' | 'tryAgain'>;
 };
 
-/** Shows the invoices of a year, which print on a sheet; or that there are none, or that they could not be loaded. */
+/**
+ * Shows the invoices of a year, which print on a sheet; or that there are none, that they may be missing, or that they could not be
+ * loaded.
+ */
 export function YearView({ page, from, here, actions, note, words }: YearViewProps) {
   const tryAgain = (
     <a className="year-again" href={here}>
@@ -54,7 +57,7 @@ export function YearView({ page, from, here, actions, note, words }: YearViewPro
     );
   if (page.kind === 'empty')
     return (
-      <EmptyState heading={words.empty} text={page.missing} invoice>
+      <EmptyState heading={page.missing ?? words.empty} invoice>
         <Button href="/account-history">{words.back}</Button>
       </EmptyState>
     );

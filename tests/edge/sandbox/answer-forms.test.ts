@@ -39,6 +39,13 @@ describe.each(['first-page', 'has-more'])('%s: a page says that its list is cut'
     expect(await words(who, path)).toContain(sentence);
   });
 
+  test('a year of which it has no invoice is not said to have none', async () => {
+    const who = await underForms([form], 'owner');
+    const told = await words(who, `/account-history/${new Date().getUTCFullYear()}`);
+    expect(told).toContain(NOT_ALL_INVOICES);
+    expect(told).not.toContain('You have no invoices');
+  });
+
   test('the file of a year ends with it', async () => {
     const who = await underForms([form], 'owner');
     const sheet = await get(who, `/account-history/${year}`);
