@@ -190,6 +190,18 @@ describe('a dialect is named by its point, and no other point is otherwise', () 
   );
 });
 
+test.each<[sign: RegExp, forms: DialectForm[]]>([
+  [/ends by `pendingSubscription`\.$/, []],
+  [/ends by `auto_renew`\.$/, ['cancelled-flag']],
+  [/ends by `cancel_at_period_end`\.$/, ['cancelled-at-end']],
+  [/ends by `status` and `expiration_date`\.$/, ['cancelled-status']],
+  [/ends by `expiration_date`\.$/, ['cancelled-date']],
+])('a plan that was cancelled %s', async (sign, speaks) => {
+  const { findings } = await asked({ persona: 'cancelled', settings: reading, forms: speaks });
+  expect(otherwiseIn(findings)).toEqual([]);
+  expect(wordsOf(findings, 'subscriptions answer.expiration_date')).toMatch(sign);
+});
+
 /** The calls by which a run changes an account. */
 const changes: ReadonlySet<string> = new Set(['saveDevices', 'cancelPlan', 'requestDeletion', 'subscribe']);
 

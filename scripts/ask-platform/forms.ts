@@ -1,5 +1,5 @@
 import { inOneForm, isEmpty, listFields } from '../../src/contracts/platform/wire-forms.ts';
-import { holdersIn } from '../../src/contracts/platform/failure-codes.ts';
+import { codeOf, holdersIn } from '../../src/contracts/platform/failure-codes.ts';
 import { isKnownCode } from '../../src/contracts/platform/platform-problem.ts';
 import { wireWhen } from '../../src/contracts/wire.ts';
 import type { OperationName } from '../../src/contracts/platform/platform-table.ts';
@@ -138,19 +138,23 @@ export function codeForm(json: unknown): string | undefined {
     ['data.code', inner('data')['code']],
     ['error', typeof json['error'] === 'object' ? undefined : json['error']],
     ['description', json['description']],
-    ['errorMessage', json['errorMessage']],
+    ...['errorMessage', 'message', 'Message'].flatMap((place): [string, unknown][] =>
+      isKnown(json[place]) ? [[place, json[place]]] : [],
+    ),
   ];
-  const isCode = (value: unknown) =>
-    typeof value === 'number' || (typeof value === 'string' && /^\s*[\w.-]+\s*$/.test(value));
-  const found = places.filter(([, value]) => isCode(value));
+  const found = places.filter(([, value]) => codeOf(value) !== undefined);
   const [first] = found;
   if (!first) {
     const nested = holders.slice(1).map(codeForm).find(Boolean);
     return nested && `${nested} inside another field`;
   }
   // The name of an error, or a number that repeats the status, stands before the code itself.
-  const named = found.find(([, value]) => typeof value === 'string' && isKnownCode(value.trim()));
+  const named = found.find(([, value]) => typeof value === 'string' && isKnown(value));
   return formOf(named ?? first);
+}
+
+function isKnown(value: unknown): boolean {
+  return isKnownCode(codeOf(value) ?? '');
 }
 
 function formOf([place, value]: [place: string, value: unknown]): string {

@@ -125,7 +125,7 @@ export const everyCallPoints = {
     byRun('the ids of plans and devices in the lists that name them.', idFindings),
   ),
   forms: point(
-    'A list may be under `docs` or under its own name, and one record may have the place of a list. Numbers, flags and dates may be text; `null`, a nil marker, an empty value and a missing field mean the same.',
+    'A list may be under `docs` or under its own name, and one record may have the place of a list. Numbers, flags and dates may be text, and a value may be in a list of one; `null`, a nil marker, an empty value and a missing field mean the same.',
     byRun('the forms of everything that came.', (seen) => {
       const left = seen.exchanges.flatMap(({ call, leftOut }) => leftOut.map((part) => `${call} ${part}`));
       if (left.length > 0)

@@ -13,7 +13,7 @@ export function pagesFinding({ exchanges }: Seen): Finding {
   if (cut.length > 0)
     return otherwise(
       `${callsOf(cut)} said that more follows.`,
-      'The portal shows what came, says that the rest is missing, and asks for no second page.',
+      'The portal shows what came, says that something may be missing, and asks for no second page.',
     );
   return lists.length === 0
     ? cannotBeTold('No list came.', 'Run this again when the platform answers.')

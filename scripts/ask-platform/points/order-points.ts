@@ -46,7 +46,7 @@ export const orderPoints = {
       context: point('The context is `subscriptions`.', byAddress),
       'body.device_models': point('It has the models of the devices that the plan will cover.', byInput),
       answer: point(
-        'A code that has expired, is used up or is inactive is refused, or the answer says so: by a `state` other than `redeemable`, by `valid`, by a `redeem_by_date` or `redeem_by` that is over, or by its redemptions. The portal then rejects it.',
+        'A code that has expired, is used up or is inactive is refused, or the answer says so: by a `state` of `expired`, `maxed_out` or `inactive`, by `valid`, by a `redeem_by_date` or `redeem_by` that is over, or by its redemptions. The portal then rejects it.',
         couponField(usableFinding),
       ),
       'answer.plan_codes': point(

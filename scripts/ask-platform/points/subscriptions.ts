@@ -1,11 +1,12 @@
 import { billerOf } from '../../../src/contracts/plans/biller.ts';
 import { listIn } from '../../../src/contracts/platform/wire-forms.ts';
 import { isRecord } from '../../../src/contracts/record.ts';
-import { wireSigns } from '../../../src/contracts/state-signs.ts';
-import { stateMeaning } from '../../../src/contracts/state-word.ts';
+import { signs, signsOf, wireSigns } from '../../../src/contracts/state-signs.ts';
+import { meaningTogether } from '../../../src/contracts/state-word.ts';
 import { wireWhen } from '../../../src/contracts/wire.ts';
 import { subscription } from '../../../src/contracts/plans/subscription.ts';
 import { subscriptionState } from '../../../src/domain/plans/subscription-state.ts';
+import { comingOf } from '../../../src/domain/when.ts';
 import { asAssumed, cannotBeTold, type Finding, otherwise } from '../open-point.ts';
 import { type Exchange, fieldIn, formOf, type Seen } from '../seen.ts';
 import { listed } from '../shape.ts';
@@ -141,7 +142,7 @@ export const providerFinding = ofPlans((all, seen) => {
   return words.some((word) => billerOf([word]).kind === 'unknown')
     ? otherwise(
         `The words are ${said}.`,
-        'The portal says that somebody else bills such a plan, and neither changes nor ends it.',
+        'The portal says that it cannot see who bills such a plan, and neither changes nor ends it.',
       )
     : asAssumed(`The words are ${said}.`);
 });
@@ -153,7 +154,7 @@ export function endFinding(exchange: Exchange, seen: Seen): Finding {
     return cannotBeTold('No plan of the account ends.', 'Use an account with a plan that was cancelled.');
   const came = signFields.filter((field) => ending.some(({ wire }) => isSignOfEnd(field, wire[field])));
   const told = `A plan ends by ${listed(came.map((field) => `\`${field}\``))}`;
-  return ending.some(({ plan }) => plan.nextCharge !== null)
+  return ending.some(({ plan }) => comingOf(plan.nextCharge?.at, seen.nowMs) !== null)
     ? otherwise(
         `${told}, and states a next charge.`,
         'The portal says that the plan ends, and shows no charge.',
@@ -161,9 +162,13 @@ export function endFinding(exchange: Exchange, seen: Seen): Finding {
     : asAssumed(`${told}.`);
 }
 
+/** True for a field that says, by itself, that a plan ends or changes. */
 function isSignOfEnd(field: string, value: unknown): boolean {
-  const isWord = field === 'status' || field === 'state';
-  return value !== undefined && (!isWord || stateMeaning(String(value)) === 'cancelled');
+  const { data } = signs.safeParse({ [field]: value });
+  if (!data) return false;
+  const { status, stateWord, expiresAt, isNotRenewed, pendingChange } = signsOf(data);
+  const meaning = meaningTogether([status, stateWord]);
+  return isNotRenewed || expiresAt !== null || pendingChange !== null || meaning === 'cancelled';
 }
 
 /** Judges whether a pending change is one: the plan that is held may have one to itself. */
