@@ -1,4 +1,6 @@
 import { inOneForm, isEmpty, listFields } from '../../src/contracts/platform/wire-forms.ts';
+import { codeOf, holdersIn } from '../../src/contracts/platform/failure-codes.ts';
+import { isKnownCode } from '../../src/contracts/platform/platform-problem.ts';
 import { wireWhen } from '../../src/contracts/wire.ts';
 import type { OperationName } from '../../src/contracts/platform/platform-table.ts';
 import { isRecord } from '../../src/contracts/record.ts';
@@ -124,6 +126,9 @@ function goodAnswers(seen: Seen) {
 /** Where the code of a refusal stands and of which kind it is, in words; undefined where there is none. */
 export function codeForm(json: unknown): string | undefined {
   if (!isRecord(json)) return undefined;
+  const holders = holdersIn(json);
+  if (holders.some((holder) => isRecord(holder['transaction_error']))) return 'Recurly’s `transaction_error`';
+  if (holders.some(({ type }) => type === 'card_error')) return 'Stripe’s `card_error`';
   const inner = (name: string) => (isRecord(json[name]) ? json[name] : {});
   const places: [place: string, value: unknown][] = [
     ['errorCode', json['errorCode']],
@@ -133,16 +138,23 @@ export function codeForm(json: unknown): string | undefined {
     ['data.code', inner('data')['code']],
     ['error', typeof json['error'] === 'object' ? undefined : json['error']],
     ['description', json['description']],
+    ...['errorMessage', 'message', 'Message'].flatMap((place): [string, unknown][] =>
+      isKnown(json[place]) ? [[place, json[place]]] : [],
+    ),
   ];
-  const isCode = (value: unknown) =>
-    typeof value === 'number' || (typeof value === 'string' && /^\s*[\w.-]+\s*$/.test(value));
-  const found = places.filter(([, value]) => isCode(value));
+  const found = places.filter(([, value]) => codeOf(value) !== undefined);
   const [first] = found;
-  if (!first) return undefined;
-  // A number that repeats the status stands before the code itself.
-  if (typeof first[1] !== 'number') return formOf(first);
-  const described = found.find(([place, value]) => place === 'description' && String(value).includes('.'));
-  return formOf(described ?? first);
+  if (!first) {
+    const nested = holders.slice(1).map(codeForm).find(Boolean);
+    return nested && `${nested} inside another field`;
+  }
+  // The name of an error, or a number that repeats the status, stands before the code itself.
+  const named = found.find(([, value]) => typeof value === 'string' && isKnown(value));
+  return formOf(named ?? first);
+}
+
+function isKnown(value: unknown): boolean {
+  return isKnownCode(codeOf(value) ?? '');
 }
 
 function formOf([place, value]: [place: string, value: unknown]): string {

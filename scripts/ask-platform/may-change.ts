@@ -8,11 +8,13 @@ import { answerOf, type Seen, type Untold } from './seen.ts';
 const namedByChanges: ReadonlySet<string> = new Set([
   'every call ids',
   'every call forms',
+  'every call pages',
   'every call dates',
   'subscriptions answer',
   'subscriptions answer.id',
   'subscriptions answer.status',
   'subscriptions answer.provider',
+  'subscriptions answer.plan_config',
 ]);
 
 /**

@@ -1,11 +1,12 @@
 import type { OperationName } from '../../../src/contracts/platform/platform-table.ts';
 import { isRecord } from '../../../src/contracts/record.ts';
+import { stateMeaning } from '../../../src/contracts/state-word.ts';
 import { asAssumed, cannotBeTold, type Finding, otherwise } from '../open-point.ts';
 import { type Exchange, listBefore, listsAfter, recordIn, type Seen } from '../seen.ts';
 import { listed } from '../shape.ts';
 import { shownDetail } from '../shown-path.ts';
 import { shownWord } from '../shown-word.ts';
-import { subscriptionsIn } from './subscriptions.ts';
+import { signFields, subscriptionsIn } from './subscriptions.ts';
 
 /** Whether the account showed a change that was answered with a success. `said` completes a sentence. */
 export function confirmedBy(exchange: Exchange, seen: Seen, said: string): Finding {
@@ -30,10 +31,8 @@ export function confirmedBy(exchange: Exchange, seen: Seen, said: string): Findi
 /** What of each plan a change of devices or a cancellation changes. */
 function signs(exchange: Exchange): unknown[] {
   return subscriptionsIn(exchange).map((each) => [
-    each['status'],
     each['device_ids'],
-    each['expiration_date'],
-    isRecord(each['pendingSubscription']) || isRecord(each['pending_subscription']),
+    ...signFields.map((field) => each[field]),
   ]);
 }
 
@@ -42,12 +41,6 @@ const changes: ReadonlySet<OperationName> = new Set([
   'cancelPlan',
   'migrateSubscriptions',
 ] as const);
-/** The words of an answer to a change, without spaces and signs: of one that is made, and of one that is not made yet. */
-const stateWords: ReadonlySet<string> = new Set(
-  'active trial intrial trialing future canceled cancelled success ok pending incomplete requiresaction'.split(
-    ' ',
-  ),
-);
 
 /** Judges the words with which an answer to a change says how far it is. */
 export function stateWordFinding(seen: Seen): Finding {
@@ -64,7 +57,10 @@ export function stateWordFinding(seen: Seen): Finding {
       'Use `--changes` and `--orders` on a test system; a card that needs a challenge tells most.',
     );
   const said = listed([...new Set(words)].map((word) => shownWord(word, seen)));
-  return words.every((word) => stateWords.has(word.toLowerCase().replaceAll(/[^a-z]/g, '')))
-    ? asAssumed(`The words are ${said}.`)
-    : otherwise(`The words are ${said}.`, 'The portal does not know one of them.');
+  return words.some((word) => stateMeaning(word) === 'unknown')
+    ? otherwise(
+        `The words are ${said}.`,
+        'The portal does not know one of them, so it reads the account and believes what that shows.',
+      )
+    : asAssumed(`The words are ${said}.`);
 }

@@ -1,8 +1,9 @@
 import { asAssumed, cannotBeTold, type Check, type Finding, otherwise } from '../open-point.ts';
-import { wireWhen } from '../../../src/contracts/wire.ts';
-import { isPast } from '../../../src/domain/when.ts';
+import { coupon } from '../../../src/contracts/orders/coupon.ts';
+import { couponRefusal } from '../../../src/domain/orders/promo.ts';
 import { exchangesOf, recordIn, type Seen, stateOf } from '../seen.ts';
 import { listed } from '../shape.ts';
+import { shownWord } from '../shown-word.ts';
 
 const noCode = ['No promo code was given.', 'Give one with `--promo-code`.'] as const;
 
@@ -62,24 +63,30 @@ export function discountFinding(seen: Seen): Finding {
     ? asAssumed('`subTotal` is lower with the promo code than without it.')
     : otherwise(
         `\`subTotal\` is ${less > more ? 'higher' : 'the same'} with the promo code as without it.`,
-        'The portal shows no discount, and the person pays another sum than shown.',
+        'The portal says that the price does not show the code, and promises nothing for it.',
       );
 }
 
-/** Judges whether a promo code that the platform takes can still be used. */
-export function usableFinding(coupon: Readonly<Record<string, unknown>>, { nowMs }: Seen): Finding {
-  const { state, valid, max_redemptions: most, times_redeemed: redeemed } = coupon;
-  const until = wireWhen.safeParse(coupon['redeem_by_date'] ?? coupon['redeem_by']).data;
-  const signs = [
-    ...(state !== undefined && !/^(redeemable|active|valid)$/i.test(String(state)) ? ['`state`'] : []),
-    ...(String(valid) === 'false' ? ['`valid`'] : []),
-    ...(until && isPast(until, nowMs) ? ['the day until which it can be redeemed'] : []),
-    ...(Number(most) > 0 && Number(redeemed) >= Number(most) ? ['the redemptions'] : []),
-  ];
-  return signs.length === 0
-    ? asAssumed('Nothing in it says that the code cannot be used.')
-    : otherwise(
-        `It is taken, and cannot be used by ${listed(signs)}.`,
-        'The preview alone tells whether such a code takes anything off.',
-      );
+/** The fields that may say that a promo code can no longer be used. */
+const validityFields = ['state', 'valid', 'redeem_by_date', 'redeem_by', 'max_redemptions'] as const;
+const withoutValidity = Object.fromEntries(validityFields.map((field) => [field, undefined]));
+
+/** Judges whether a promo code that the platform takes can still be used, by the portal’s own rule. */
+export function usableFinding(record: Readonly<Record<string, unknown>>, seen: Seen): Finding {
+  const read = coupon.safeParse(record).data;
+  const refusedBy = validityFields.filter((field) => {
+    const alone = { ...record, ...withoutValidity, [field]: record[field] };
+    const { data } = coupon.safeParse(alone);
+    return data && couponRefusal(data, seen.nowMs);
+  });
+  if (refusedBy.length > 0)
+    return asAssumed(
+      `It is taken, and cannot be used by ${listed(refusedBy.map((field) => `\`${field}\``))}.`,
+    );
+  return read?.state && read.state !== 'redeemable'
+    ? otherwise(
+        `Its \`state\` is ${shownWord(read.state, seen)}.`,
+        'The portal does not know the word, and takes the code as one that can be used.',
+      )
+    : asAssumed('Nothing in it says that the code cannot be used.');
 }

@@ -56,7 +56,7 @@ export const everyCallPoints = {
     }),
   ),
   refusals: point(
-    'A refusal has its code in `errorCode`, `code`, `errorType`, `error`, `error.code`, `data.code` or `description`, as a number or text, and further data in `errorData`, as an object or as JSON text.',
+    'A refusal has its code in `errorCode`, `code`, `errorType` or `error`, or as the text of `description`, `errorMessage` or `message`, at the top or inside `error`, `data`, `body` or `Payload`, also as JSON text. A refused card may be told in Recurly’s `transaction_error` or Stripe’s `card_error` instead. Further data is in `errorData`, as an object or as JSON text.',
     byRun('a refusal: the run asks for a promo code that does not exist.', (seen) => {
       const refusals = seen.exchanges.filter(isOwnRefusal);
       const forms = [...new Set(refusals.flatMap((each) => refusalForm(each) ?? []))];
@@ -125,7 +125,7 @@ export const everyCallPoints = {
     byRun('the ids of plans and devices in the lists that name them.', idFindings),
   ),
   forms: point(
-    'A list may be under `docs` or under its own name, and one record may have the place of a list. Numbers, flags and dates may be text; `null`, a nil marker, an empty value and a missing field mean the same.',
+    'A list may be under `docs` or under its own name, and one record may have the place of a list. Numbers, flags and dates may be text, and a value may be in a list of one; `null`, a nil marker, an empty value and a missing field mean the same.',
     byRun('the forms of everything that came.', (seen) => {
       const left = seen.exchanges.flatMap(({ call, leftOut }) => leftOut.map((part) => `${call} ${part}`));
       if (left.length > 0)
@@ -144,7 +144,7 @@ export const everyCallPoints = {
     byRun('the lists that came.', pagesFinding),
   ),
   states: point(
-    'The answer to an order, a cancellation or a migration has a `state` or `status` of `active`, `in_trial` or `canceled` where the change is made, `future` where it comes on a later day, and `pending`, `incomplete` or `requires_action` where it is not made yet.',
+    'The answer to an order says in `state` or `status` that it is made (`active`, `in_trial`), comes on a later day (`future`), or waits for the person’s payment (`incomplete`, `requires_action`); the answer to a cancellation says `canceled` or `expired`. After any other word the portal believes what the account shows.',
     byRun('the answers to changes (`--changes`, `--orders`).', stateWordFinding),
   ),
   dates: point(
@@ -172,6 +172,6 @@ function isOwnRefusal({ result, responses }: Exchange): boolean {
 function refusalForm({ result, responses }: Exchange): string | undefined {
   const last = responses.at(-1);
   const isRead = !result.ok && result.failure.kind === 'refused' && result.failure.code !== undefined;
-  const form = isRead ? codeForm(last?.json) : undefined;
+  const form = isRead ? (codeForm(last?.json) ?? 'another place that the portal reads') : undefined;
   return form && last && last.status < 300 ? `${form} with status ${last.status}` : form;
 }

@@ -1,12 +1,10 @@
+import { listPage } from '../../../src/contracts/platform/list-page.ts';
+import { platformOperations } from '../../../src/contracts/platform/platform-table.ts';
+import { listIn } from '../../../src/contracts/platform/wire-forms.ts';
+import { listFormOf } from '../../../src/contracts/wire.ts';
 import { asAssumed, cannotBeTold, type Finding, otherwise } from '../open-point.ts';
-import type { Exchange, Seen } from '../seen.ts';
-import { visit } from '../shape.ts';
-import { isRecord } from '../../../src/contracts/record.ts';
+import { type Exchange, formOf, type Seen } from '../seen.ts';
 import { callsOf } from './said.ts';
-
-/** Fields that are true where more follows, and fields with the number of all items; without case and underscores. */
-const moreFlags: ReadonlySet<string> = new Set(['hasnextpage', 'hasnext', 'hasmore', 'istruncated']);
-const totals: ReadonlySet<string> = new Set(['total', 'totaldocs', 'totalcount', 'totalitems']);
 
 /** Judges whether a list that came says that it goes on. */
 export function pagesFinding({ exchanges }: Seen): Finding {
@@ -15,23 +13,17 @@ export function pagesFinding({ exchanges }: Seen): Finding {
   if (cut.length > 0)
     return otherwise(
       `${callsOf(cut)} said that more follows.`,
-      'The portal shows what came and asks for no second page.',
+      'The portal shows what came, says that something may be missing, and asks for no second page.',
     );
   return lists.length === 0
     ? cannotBeTold('No list came.', 'Run this again when the platform answers.')
     : asAssumed('No list that came says that it goes on.');
 }
 
-function goesOn({ responses }: Exchange): boolean {
-  let isCut = false;
-  visit(responses.at(-1)?.json, (_key, value) => {
-    if (!isRecord(value)) return;
-    const lengths = Object.values(value).flatMap((each) => (Array.isArray(each) ? [each.length] : []));
-    for (const [key, mark] of Object.entries(value)) {
-      const name = key.replaceAll('_', '').toLowerCase();
-      isCut ||= moreFlags.has(name) && String(mark) === 'true';
-      isCut ||= totals.has(name) && lengths.length > 0 && Number(mark) > Math.max(...lengths);
-    }
-  });
-  return isCut;
+/** True for a list that is known not to be whole, by the contracts' own reading of what stands beside it. */
+function goesOn(exchange: Exchange): boolean {
+  const form = listFormOf(platformOperations[exchange.call].answer);
+  const page = form && listPage(form, exchange.responses.at(-1)?.json);
+  if (!page || page === 'nil') return false;
+  return page.itemsAfter(listIn(formOf(exchange), form.names).length) > 0;
 }

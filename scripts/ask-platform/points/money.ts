@@ -26,11 +26,11 @@ const billingInfoPoints = {
       byField('an account without a card.', noCardFinding),
     ),
     'answer.card_type': point(
-      'It names the brand of the card. Where PayPal is on file, it is `PayPal`, and `last_four` is missing.',
+      'It names the brand of the card. Where PayPal is on file, it, `payment_method`, `payment_type` or `type` says so, or there is a `paypal_billing_agreement_id` and no `last_four`.',
       byField('an account that pays by PayPal.', methodFinding),
     ),
     'answer.expired': point(
-      'It is there for every card, and says whether the card has expired; month and year need not be read.',
+      'A card has expired where this field says so, or where its month is over. The portal reads month and year in the usual names, such as `exp_month` and `exp_year`.',
       byField('an account with a card.', expiredFinding),
     ),
   },

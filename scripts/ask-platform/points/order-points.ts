@@ -2,7 +2,7 @@ import { byAddress, byEachField, byField, byInput, untold } from '../checks.ts';
 import { asAssumed, type CallPoints, cannotBeTold, otherwise, point } from '../open-point.ts';
 import { fieldIn, recordIn } from '../seen.ts';
 import { couponField, discountFinding, durationFinding, usableFinding } from './coupons.ts';
-import { chargedFinding, wantedPlanFinding, wrappedFinding } from './orders.ts';
+import { chargedFinding, periodEndFinding, wantedPlanFinding, wrappedFinding } from './orders.ts';
 import { chargeDateFinding, subTotalFinding, taxRateFinding, totalFinding } from './previews.ts';
 
 const promo = {
@@ -46,7 +46,7 @@ export const orderPoints = {
       context: point('The context is `subscriptions`.', byAddress),
       'body.device_models': point('It has the models of the devices that the plan will cover.', byInput),
       answer: point(
-        'A code that has expired, is used up or is inactive is refused, and not answered with 200: there `state`, `valid`, `redeem_by_date` and the redemptions never say so.',
+        'A code that has expired, is used up or is inactive is refused, or the answer says so: by a `state` of `expired`, `maxed_out` or `inactive`, by `valid`, by a `redeem_by_date` or `redeem_by` that is over, or by its redemptions. The portal then rejects it.',
         couponField(usableFinding),
       ),
       'answer.plan_codes': point(
@@ -119,8 +119,12 @@ export const orderPoints = {
         judge: wantedPlanFinding,
       }),
       answer: point(
-        'A 200 response may contain a failure: `FunctionError` beside `Payload`, whose inner `Payload.errorType` is the code.',
+        'A 200 response may contain a failure: `FunctionError` beside `Payload`, whose inner `Payload` has the code in `errorType`, or in `errorMessage` beside the name of an error.',
         { how: 'an order of an account whose card is declined (`--orders`).', judge: wrappedFinding },
+      ),
+      'answer.current_period_ends_at': point(
+        'It is the end of the period that the order begins, a day to come.',
+        byField('an order (`--orders`).', periodEndFinding),
       ),
     },
   },

@@ -1,7 +1,19 @@
 import { failureInAnswer } from '../../../src/domain/orders/subscribe-answer.ts';
 import { isRecord } from '../../../src/contracts/record.ts';
+import { wireWhen } from '../../../src/contracts/wire.ts';
+import { isPast } from '../../../src/domain/when.ts';
 import { asAssumed, cannotBeTold, type Finding, otherwise } from '../open-point.ts';
-import { answerOf, exchangesOf, formOf, listBefore, listsAfter, type Seen, stateOf } from '../seen.ts';
+import {
+  answerOf,
+  type Exchange,
+  exchangesOf,
+  formOf,
+  listBefore,
+  listsAfter,
+  recordIn,
+  type Seen,
+  stateOf,
+} from '../seen.ts';
 
 function notOrdered(seen: Seen): Finding {
   const state = stateOf(seen, 'subscribe', ['order']);
@@ -70,6 +82,15 @@ export function wantedPlanFinding(seen: Seen): Finding {
         'The account has another plan than the wanted one after the order.',
         'The portal names the wanted plan there and believes a success.',
       );
+}
+
+/** Judges the end of the period in the answer to an order. */
+export function periodEndFinding(exchange: Exchange, { nowMs }: Seen): Finding {
+  const end = wireWhen.safeParse(recordIn(exchange)['current_period_ends_at']).data;
+  if (!end) return cannotBeTold('The answer names none.', 'Order a plan that is charged at once.');
+  return isPast(end, nowMs)
+    ? otherwise('It is a day that is over.', 'The receipt names the day that the portal works out.')
+    : asAssumed('It is a day to come.');
 }
 
 /** Judges the form of an order's failure inside a response with a good status. */

@@ -10,6 +10,8 @@ import {
   nextChargeFinding,
   noCodes,
   ofPlans,
+  pendingFinding,
+  planFactsFinding,
   providerFinding,
   statusFinding,
   subscriptionsIn,
@@ -67,26 +69,34 @@ export const planPoints = {
         ),
       ),
       'answer.status': point(
-        'Its values, in any case, are `active`, `trial` (also `in_trial`, `trialing`), `canceled` (also `cancelled`; the plan runs until its end), `expired` (also `ended`), `paused` and `past_due`. The portal also reads the usual words of the same meaning, such as `unpaid`, `suspended` and `terminated`, and shows any other as unclear.',
+        'It, or `state` in its place, is in any letter case and spelling `active`, `trial` (also `in_trial`, `trialing`), `canceled` (also `cancelled`; the plan runs until its end), `expired` (also `ended`), `paused` or `past_due`, or a usual word of the same meaning, such as `unpaid`, `suspended` and `terminated`. The portal shows a plan with any other word as unclear.',
         byField('the words that came.', statusFinding),
       ),
       'answer.provider': point(
-        'Without it, or with `recurly` or `stripe`, the brand charges the card on file; `apple` means that Apple’s App Store bills. No other store bills a plan.',
+        'Without it, or with `recurly` or `stripe`, the brand charges the card on file; `apple` means that Apple’s App Store bills. The portal knows Google Play, Amazon, Roku, Samsung and Microsoft by their names too; no other store bills a plan.',
         byField('the words that came.', providerFinding),
       ),
       'answer.trial_end_date': point(
-        'It and `recurly_trial_end_date` are the same moment where both are sent, also where a trial was extended.',
+        'Where it and `recurly_trial_end_date` are two moments, the trial ends at the later one.',
         byField('the plans that have both.', trialEndFinding),
       ),
       'answer.expiration_date': point(
-        'Where a plan ends, this field, `status` or a pending change says so: no plan ends by `auto_renew`, `cancel_at_period_end` or a `state` beside `status` alone.',
-        byField('those three fields.', endFinding),
+        'A plan ends where this field is there, `status` or `state` says `canceled`, `auto_renew` is false, `cancel_at_period_end` is true, or a change to a free plan is pending. It then states no next charge.',
+        byField('an account with a plan that was cancelled.', endFinding),
+      ),
+      'answer.pendingSubscription': point(
+        'It names another plan than the one that is held, or another billing cycle of the same plan.',
+        byField('the plans that will change.', pendingFinding),
+      ),
+      'answer.plan_config': point(
+        'It has `billing_cycle`, `billing_order` and `device_quantity` as numbers, also for a plan that is no longer sold.',
+        byField('the plans of the account.', planFactsFinding),
       ),
       'answer.renewal_date': point(
         'Each period ends on the plan’s own day of the month, or on the last day of a shorter one: a plan that renews on January 31 renews on February 28, and then on March 31.',
         untold(
           'A run sees one renewal.',
-          'Ask for Recurly and for Stripe which day follows that February 28: March 28 or March 31.',
+          'See on which day a plan that began on January 31 renews after February 28.',
         ),
       ),
       'answer.next_charge': point(

@@ -1,10 +1,14 @@
+import { billerOf } from '../../../src/contracts/plans/biller.ts';
 import { listIn } from '../../../src/contracts/platform/wire-forms.ts';
 import { isRecord } from '../../../src/contracts/record.ts';
+import { signs, signsOf, wireSigns } from '../../../src/contracts/state-signs.ts';
+import { meaningTogether } from '../../../src/contracts/state-word.ts';
 import { wireWhen } from '../../../src/contracts/wire.ts';
 import { subscription } from '../../../src/contracts/plans/subscription.ts';
 import { subscriptionState } from '../../../src/domain/plans/subscription-state.ts';
+import { comingOf } from '../../../src/domain/when.ts';
 import { asAssumed, cannotBeTold, type Finding, otherwise } from '../open-point.ts';
-import { type Exchange, formOf, type Seen } from '../seen.ts';
+import { type Exchange, fieldIn, formOf, type Seen } from '../seen.ts';
 import { listed } from '../shape.ts';
 import { shownWord } from '../shown-word.ts';
 
@@ -33,22 +37,31 @@ export function ofPlans(
 /** No brand's plans: the words and dates alone decide here. */
 export const noCodes = { free: [], none: [], excluded: [] };
 
+/** The fields that say in what state a plan is, or that it ends or changes. */
+export const signFields: readonly string[] = Object.keys(wireSigns);
+
 /** Judges the words for the state of a plan: each must be one that the portal understands. */
 export const statusFinding = ofPlans((all, seen) => {
-  const bare = all.filter(({ status }) => status === undefined);
+  const told = all.map(({ status, state }) =>
+    [status, state].filter((word) => word !== undefined).map(String),
+  );
+  const bare = told.filter((words) => words.length === 0);
   if (bare.length > 0)
     return otherwise(
-      `${bare.length} of ${all.length} plans have no status.`,
+      `${bare.length} of ${all.length} plans have no word for it.`,
       'The portal tells the state by the dates, the pending change and the invoices alone, and knows no paused plan.',
     );
-  const words = [...new Set(all.map(({ status }) => String(status)))];
+  const words = [...new Set(told.flat())];
   const unclear = words.filter((word) => isUnclear(word, seen.nowMs));
   if (unclear.length > 0)
     return otherwise(
       `The portal does not understand ${listed(unclear.map((word) => shownWord(word, seen)))}.`,
       'The portal shows such a plan as unclear and offers only what is safe.',
     );
-  return asAssumed(`The words are ${listed(words.map((word) => shownWord(word, seen)))}.`);
+  const fields = ['status', 'state'].filter((field) => all.some((each) => each[field] !== undefined));
+  return asAssumed(
+    `The words are ${listed(words.map((word) => shownWord(word, seen)))}, in ${listed(fields.map((field) => `\`${field}\``))}.`,
+  );
 });
 
 /** True for a word that no document explains, by the portal's own rule. */
@@ -72,25 +85,22 @@ function isUnclear(word: string, nowMs: number): boolean {
 }
 
 /** Judges the next charge that each plan states which is charged here and goes on, by the portal’s own rule of its state. */
-export function nextChargeFinding(exchange: Exchange, { brand, nowMs }: Seen): Finding {
-  const facts = { planCodes: brand.planCodes, nowMs, hasPastDue: false };
-  const charged = subscriptionsIn(exchange).filter((each) => {
-    const read = subscription.safeParse(each);
-    return read.success && ['trial', 'running', 'pastDue'].includes(subscriptionState(read.data, facts).kind);
-  });
+export function nextChargeFinding(exchange: Exchange, seen: Seen): Finding {
+  const charged = readPlans(exchange, seen).filter(({ state }) =>
+    ['trial', 'running', 'pastDue'].includes(state.kind),
+  );
   if (charged.length === 0)
     return cannotBeTold(
       'No plan of the account is charged again.',
       'Use an account with a plan that renews.',
     );
-  const bare = charged.filter((each) => each['next_charge'] === undefined);
+  const bare = charged.filter(({ wire }) => wire['next_charge'] === undefined);
   if (bare.length > 0)
     return otherwise(
       `${bare.length} of ${charged.length} plans that renew state none.`,
       'The portal shows the list price, before tax and discounts, on the day of the renewal.',
     );
-  const odd = charged.filter((each) => subscription.safeParse(each).data?.nextCharge === null);
-  return odd.length > 0
+  return charged.some(({ plan }) => plan.nextCharge === null)
     ? otherwise(
         'It lacks a field, or its total is not the price plus the tax.',
         'The portal reads none of it and shows the list price.',
@@ -110,54 +120,89 @@ export function cancelledSign(before: Exchange, after: Exchange): string | undef
   });
   const news = changed.flatMap((each) => {
     const was = earlier.find(({ id }) => id === each['id']) ?? {};
-    return ['status', 'expiration_date', 'pendingSubscription', 'pending_subscription'].filter(
+    return signFields.filter(
       (field) => JSON.stringify(was[field]) !== JSON.stringify(each[field]) && each[field] !== undefined,
     );
   });
   return news.length > 0 ? `by ${listed([...new Set(news)].map((field) => `\`${field}\``))}` : undefined;
 }
 
-/** Who bills a plan, by the words that the portal knows; a missing one means the card. */
-const billers: ReadonlySet<string> = new Set(['recurly', 'stripe', 'apple']);
-
 /** Judges the words for who bills a plan. */
 export const providerFinding = ofPlans((all, seen) => {
   const words = [
-    ...new Set(all.flatMap(({ provider }) => (provider === undefined ? [] : [String(provider)]))),
+    ...new Set(
+      all
+        .flatMap(({ provider, plan_config: plan }) => [provider, fieldIn(plan, 'provider')])
+        .filter((word) => word !== undefined)
+        .map(String),
+    ),
   ];
-  const said = listed(words.map((word) => shownWord(word, seen)));
   if (words.length === 0) return asAssumed('No plan has one.');
-  return words.every((word) => billers.has(word.toLowerCase()))
-    ? asAssumed(`The words are ${said}.`)
-    : otherwise(`The words are ${said}.`, 'Who bills such a plan is a guess of the portal.');
-});
-
-const endFields = ['auto_renew', 'cancel_at_period_end', 'state'] as const;
-
-/** Judges the fields of the providers that may say that a plan ends, beside those that the platform's documents name. */
-export const endFinding = ofPlans((all) => {
-  const came = endFields.filter((field) => all.some((each) => each[field] !== undefined));
-  if (came.length === 0) return asAssumed('None of the three came.');
-  const names = listed(came.map((field) => `\`${field}\``));
-  return all.some((each) => endsByProvider(each) && !isShownToEnd(each))
+  const said = listed(words.map((word) => shownWord(word, seen)));
+  return words.some((word) => billerOf([word]).kind === 'unknown')
     ? otherwise(
-        `${names} came, and a plan ends by that alone.`,
-        'The portal may show such a plan as one that renews.',
+        `The words are ${said}.`,
+        'The portal says that it cannot see who bills such a plan, and neither changes nor ends it.',
       )
-    : asAssumed(`${names} came, and no plan ends by that alone.`);
+    : asAssumed(`The words are ${said}.`);
 });
 
-function endsByProvider({ auto_renew: renews, cancel_at_period_end: ends, state }: Listed): boolean {
-  return String(renews) === 'false' || String(ends) === 'true' || /^(cancel|expire)/i.test(String(state));
+/** Judges the signs of the plans that end: what ends is charged no more. */
+export function endFinding(exchange: Exchange, seen: Seen): Finding {
+  const ending = readPlans(exchange, seen).filter(({ state }) => state.kind === 'ending');
+  if (ending.length === 0)
+    return cannotBeTold('No plan of the account ends.', 'Use an account with a plan that was cancelled.');
+  const came = signFields.filter((field) => ending.some(({ wire }) => isSignOfEnd(field, wire[field])));
+  const told = `A plan ends by ${listed(came.map((field) => `\`${field}\``))}`;
+  return ending.some(({ plan }) => comingOf(plan.nextCharge?.at, seen.nowMs) !== null)
+    ? otherwise(
+        `${told}, and states a next charge.`,
+        'The portal says that the plan ends, and shows no charge.',
+      )
+    : asAssumed(`${told}.`);
 }
 
-function isShownToEnd(each: Listed): boolean {
-  const pending = each['pendingSubscription'] ?? each['pending_subscription'];
-  return (
-    each['expiration_date'] !== undefined ||
-    pending !== undefined ||
-    /cancel|expire|end/i.test(String(each['status']))
+/** True for a field that says, by itself, that a plan ends or changes. */
+function isSignOfEnd(field: string, value: unknown): boolean {
+  const { data } = signs.safeParse({ [field]: value });
+  if (!data) return false;
+  const { status, stateWord, expiresAt, isNotRenewed, pendingChange } = signsOf(data);
+  const meaning = meaningTogether([status, stateWord]);
+  return isNotRenewed || expiresAt !== null || pendingChange !== null || meaning === 'cancelled';
+}
+
+/** Judges whether a pending change is one: the plan that is held may have one to itself. */
+export function pendingFinding(exchange: Exchange, seen: Seen): Finding {
+  const pending = readPlans(exchange, seen).filter(({ plan }) => plan.pendingChange !== null);
+  if (pending.length === 0)
+    return cannotBeTold('No plan of the account has one.', 'Use an account whose plan will change.');
+  return pending.some(({ state }) => ['free', 'trial', 'running', 'pastDue'].includes(state.kind))
+    ? otherwise('It names the plan that is held, with the same cycle.', 'The portal reads it as no change.')
+    : asAssumed('It names another plan or cycle than that of the plan that is held.');
+}
+
+/** Judges whether the numbers of each plan came. */
+export function planFactsFinding(exchange: Exchange, seen: Seen): Finding {
+  const plans = readPlans(exchange, seen);
+  if (plans.length === 0) return cannotBeTold('The account has no plan.', 'Use an account with a plan.');
+  const bare = plans.filter(({ plan: { plan } }) =>
+    [plan.billingCycle, plan.billingOrder, plan.deviceQuantity].includes(null),
   );
+  return bare.length > 0
+    ? otherwise(
+        `${bare.length} of ${plans.length} plans lack one of the numbers.`,
+        'The portal shows such a plan without them, and offers only its end.',
+      )
+    : asAssumed('Every plan has them.');
+}
+
+/** The plans that the contract reads, each with its record and its state by the portal's own rule. */
+function readPlans(exchange: Exchange, { brand, nowMs }: Seen) {
+  const facts = { planCodes: brand.planCodes, nowMs, hasPastDue: false };
+  return subscriptionsIn(exchange).flatMap((wire) => {
+    const { data: plan } = subscription.safeParse(wire);
+    return plan ? [{ wire, plan, state: subscriptionState(plan, facts) }] : [];
+  });
 }
 
 /** Judges the two ends of a trial. */
@@ -174,5 +219,5 @@ export function trialEndFinding(exchange: Exchange): Finding {
     );
   return both.every(([one, other]) => JSON.stringify(one) === JSON.stringify(other))
     ? asAssumed('Where both came, they are the same moment.')
-    : otherwise('They are two moments.', 'Which of the two counts is a guess of the portal.');
+    : cannotBeTold('They are two moments.', 'See on which of the two days the first charge comes.');
 }

@@ -28,11 +28,16 @@ const invoiceFields = z.object({
 /** Types of a document that gives money back, without spaces, hyphens and underscores. */
 const creditTypes: ReadonlySet<string> = new Set(['credit', 'creditnote', 'creditmemo']);
 
+/** True for the type of a document that gives money back, in any letter case and spelling. */
+export function isCreditType(word: string): boolean {
+  return creditTypes.has(word.toLowerCase().replaceAll(/[\s_-]/g, ''));
+}
+
 type Signed = Pick<z.output<typeof invoiceFields>, 'type' | 'object' | 'status' | 'invoiceTotal'>;
 
 /** True for a document that gives money back. Its total may be stated as positive, or as negative as a refund's is. */
 function isCredit({ type, object }: Signed): boolean {
-  return [type, object].some((word) => creditTypes.has(word?.replaceAll(/[\s_-]/g, '') ?? ''));
+  return [type, object].some((word) => isCreditType(word ?? ''));
 }
 
 function isPositiveCredit(wire: Signed): boolean {
