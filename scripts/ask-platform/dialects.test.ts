@@ -23,6 +23,7 @@ const ended: Asked = { persona: 'ended', settings: reading };
 const taxed: Asked = { persona: 'californian', settings: reading };
 const mfa: Asked = { persona: 'mfa-email', settings: reading };
 const trial: Asked = { persona: 'trial', settings: reading };
+const changingLater: Asked = { persona: 'pending', settings: reading };
 const billedByApple: Asked = { persona: 'apple', settings: reading };
 const buyer: Asked = { settings: { changes: false, orders: true } };
 const withoutCard: Asked = { persona: 'newcomer', settings: reading };
@@ -126,6 +127,8 @@ const rows: Row[] = [
   ['other-store', provider, /`corner_shop`/, [provider], billedByApple],
   ['trial-extended', 'subscriptions answer.trial_end_date', /two moments/, [], trial],
   ['held-nulls', facts, /lack one of the numbers/, [facts]],
+  ['pending-nameless', pending, /lacks its name/, [pending], changingLater],
+  ['trial-over', 'preview answer.chargeDate', /a trial that is over/, ['preview answer.chargeDate']],
   ['pending-held', pending, /the plan that is held, with/, [pending]],
   ['answer-over', periodEnd, /over/, [periodEnd], buyer],
   ['thrown-codes', 'every call refusals', /`errorMessage`/, [], declined],

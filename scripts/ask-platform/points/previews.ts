@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { withTax } from '../../../src/contracts/charge.ts';
+import { recordOf } from '../../../src/contracts/record.ts';
 import { wireCharge, wireCurrency, wireInt, wireWhen } from '../../../src/contracts/wire.ts';
+import { isPast } from '../../../src/domain/when.ts';
 import { asAssumed, cannotBeTold, type Finding, otherwise } from '../open-point.ts';
 import type { OperationName } from '../../../src/contracts/platform/platform-table.ts';
 import { answerOf, type Exchange, exchangesOf, recordIn, type Seen, stateOf } from '../seen.ts';
@@ -100,9 +102,15 @@ export function taxRateFinding(exchange: Exchange): Finding {
   );
 }
 
-/** Judges the day of the next charge. */
-export function chargeDateFinding(exchange: Exchange): Finding {
-  const date = recordIn(exchange)['chargeDate'];
+/** Judges the day of the next charge, and that of the end of a trial. */
+export function chargeDateFinding(exchange: Exchange, { nowMs }: Seen): Finding {
+  const { chargeDate: date, trial } = recordIn(exchange);
+  const trialEndsAt = wireWhen.safeParse(recordOf(trial)?.['trialEndDate']).data ?? null;
+  if (trialEndsAt !== null && isPast(trialEndsAt, nowMs))
+    return otherwise(
+      'A preview names a trial that is over.',
+      'The portal reads it as none: the price is charged today.',
+    );
   if (date === undefined) return otherwise('It is missing.', 'The portal works out that day itself.');
   return wireWhen.safeParse(date).data
     ? asAssumed(`It is there, as ${dateForm(date) ?? 'a date in another form'}.`)

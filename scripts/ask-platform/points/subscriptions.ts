@@ -176,6 +176,11 @@ export function pendingFinding(exchange: Exchange, seen: Seen): Finding {
   const pending = readPlans(exchange, seen).filter(({ plan }) => plan.pendingChange !== null);
   if (pending.length === 0)
     return cannotBeTold('No plan of the account has one.', 'Use an account whose plan will change.');
+  if (pending.some(({ plan: { pendingChange: to } }) => to?.planName === null || to?.billingCycle === null))
+    return otherwise(
+      'It lacks its name or its cycle.',
+      'The portal says that the state of the plan is unknown, and offers only its end.',
+    );
   return pending.some(({ state }) => ['free', 'trial', 'running', 'pastDue'].includes(state.kind))
     ? otherwise('It names the plan that is held, with the same cycle.', 'The portal reads it as no change.')
     : asAssumed('It names another plan or cycle than that of the plan that is held.');

@@ -17,7 +17,7 @@ export const functionPayload = z.object({ FunctionError: z.string(), Payload: z.
  * `functionPayload`. Every refused card (`error.subscription.card.*`) comes in this form. A required challenge
  * (`error.subscription.card.3d.security`, with `errorData.actionTokenId`) and every other error is a plain refusal. No
  * field is required, because the money has moved by the time the response is read. A word for a state that is not active
- * says that it has not (`answerMeaning`).
+ * says that it has not (`orderMeaning`).
  */
 export const subscribeAnswer = z.object({
   /** JSON text, or the parsed value of that text. */
