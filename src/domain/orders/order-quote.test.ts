@@ -1,9 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { aPlan, aState, aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import type { When } from '../../contracts/when.ts';
 import { isDowngrade } from '../plans/current-subscription.ts';
 import type { LiveState } from '../plans/subscription-state.ts';
-import { atListPrice, chargeToday, orderQuote as quoteAt, sameQuote } from './order-quote.ts';
+import {
+  atListPrice,
+  chargeToday,
+  orderQuote as quoteAt,
+  sameQuote,
+  withoutPastTrial,
+} from './order-quote.ts';
 
 const NOW_MS = Date.UTC(2026, 11, 1);
 const orderQuote = (...parts: Parameters<typeof quoteAt> extends [...infer Most, number] ? Most : never) =>
@@ -174,5 +181,18 @@ describe('the preview of a plan without the discount of its next charge', () => 
   it('stays as it is in a currency for which only a price in dollars is listed', () => {
     const inPounds = { ...discounted, currency: 'GBP', subTotal: 599, tax: 120, total: 719 };
     expect(atListPrice(inPounds, aPlan())).toEqual(inPounds);
+  });
+});
+
+describe('a trial that a preview names', () => {
+  const priced = { currency: 'USD', subTotal: 999, tax: 0, total: 999, chargeDate: null };
+  const until = (trialEndDate: When | null) => ({ ...priced, trial: { trialEndDate, costAfterTrial: 999 } });
+
+  it.each([NOW_MS + 1, '2026-12-01' as const, null])('counts while its end is not over: %j', (end) => {
+    expect(withoutPastTrial(until(end), NOW_MS)).toEqual(until(end));
+  });
+
+  it.each([NOW_MS, '2026-11-20' as const])('is none once it has ended: %j', (end) => {
+    expect(withoutPastTrial(until(end), NOW_MS)).toEqual({ ...priced, trial: null });
   });
 });
