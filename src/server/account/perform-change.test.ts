@@ -361,6 +361,17 @@ describe('migrating', () => {
   const change: AccountChange = { kind: 'migrate' };
   const required = (is: boolean): Reply => ({ answer: { required: is } });
 
+  it.each(['expired', 'incomplete', 'requires_action', 'mystery'])(
+    'onto a subscription whose state is %s is not known to be made',
+    async (status) => {
+      const { outcome, changes } = await perform(change, {
+        migrationRequired: [required(true)],
+        migrateSubscriptions: [{ answer: { subscription: { ...held, status } } }],
+      });
+      expect([outcome, changes.length]).toEqual([{ kind: 'unsure' }, 1]);
+    },
+  );
+
   it('returns the new subscription', async () => {
     const { outcome } = await perform(change, {
       migrationRequired: [required(true)],
