@@ -1,4 +1,5 @@
 import type { OrderOutcome, OrderReceipt } from '../../domain/orders/order-outcome.ts';
+import { errorFacts } from '../log.ts';
 import { accountOf } from '../session/account-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -31,22 +32,42 @@ export async function readOrderOutcome(
   return accountOf(context, session).orderOutcome({ ...callerOf(context, session), key });
 }
 
-/** Returns the receipt of the order that the session has placed last; null without one. */
+/**
+ * Returns the receipt of the order that the session has placed last; null without one, and where the account's object fails: the
+ * order is on My Plan then.
+ */
 export async function lastReceipt(
-  context: Pick<RequestContext, 'env'>,
+  context: Pick<RequestContext, 'env' | 'log'>,
   session: Pick<SessionRecord, 'brand' | 'person' | 'order'>,
 ): Promise<OrderReceipt | null> {
   const { order } = session;
-  return order?.isPlaced ? accountOf(context, session).receipt(order.key) : null;
+  if (!order?.isPlaced) return null;
+  return readLogged(context, () => accountOf(context, session).receipt(order.key));
 }
 
-/** Has the account make and keep the receipt of an order that was paid on the provider's page and that it shows. */
+/**
+ * Has the account make and keep the receipt of an order that was paid on the provider's page and that it shows. Null where the
+ * account's object fails: the next visit tries again.
+ */
 export async function confirmHosted(
-  context: Pick<RequestContext, 'env'>,
+  context: Pick<RequestContext, 'env' | 'log'>,
   session: Pick<SessionRecord, 'brand' | 'person'>,
   confirmation: HostedOrderShown & { key: string },
-): Promise<OrderReceipt> {
-  return accountOf(context, session).confirmHosted(confirmation);
+): Promise<OrderReceipt | null> {
+  return readLogged(context, () => accountOf(context, session).confirmHosted(confirmation));
+}
+
+/** Returns null for a failure, which is logged: an object of the version before does not know the call. */
+async function readLogged(
+  { log }: Pick<RequestContext, 'log'>,
+  read: () => Promise<OrderReceipt | null>,
+): Promise<OrderReceipt | null> {
+  try {
+    return await read();
+  } catch (error) {
+    log.error('change_status_unread', errorFacts(error));
+    return null;
+  }
 }
 
 /** Returns true while a change of the account is open. */

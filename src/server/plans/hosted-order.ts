@@ -26,8 +26,10 @@ export async function hostedNotices(
   const { order } = session;
   if (!order?.hosted) return { alerts: [], tells: [] };
   const copy = copyFor('myPlan', context.locale.language, context.brand);
+  const { wanted } = order.hosted;
   const found = confirmedBy(order.hosted, subscriptions, context.brand.planCodes);
-  if (!found) {
+  const receipt = found && (await confirmHosted(context, session, { key: order.key, wanted, found }));
+  if (!receipt) {
     const isBack = context.url.searchParams.get('done') === 'ordered';
     const isFirst = isBack && order.hosted.backAtMs === undefined;
     if (isFirst) {
@@ -40,8 +42,6 @@ export async function hostedNotices(
         : [];
     return { alerts, tells: isFirst ? [changeEnded('order', 'unknown')] : [] };
   }
-  const { wanted } = order.hosted;
-  const receipt = await confirmHosted(context, session, { key: order.key, wanted, found });
   await noteOrdered(context, { ...order, hosted: undefined }, '/order-summary');
   const alert: MyPlanAlert = {
     kind: 'success',
