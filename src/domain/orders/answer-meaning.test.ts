@@ -13,7 +13,7 @@ const nothing: StateSigns = {
 const signs = (changes: Partial<StateSigns>): StateSigns => ({ ...nothing, ...changes });
 const toPlus = { planName: 'Plus', planCode: 'plus_m', billingCycle: 1, effectiveAt: '2027-01-03' } as const;
 const toFree = { ...toPlus, planName: 'Lite', planCode: null, billingCycle: 0 };
-const order = { isFree: false, keeps: false };
+const order = { toPlanCode: 'plus_m', isFree: false, keeps: false };
 
 describe('the answer to an order', () => {
   test.each<[Partial<StateSigns>, AnswerMeaning]>([
@@ -23,6 +23,8 @@ describe('the answer to an order', () => {
     [{ stateWord: 'future' }, 'later'],
     [{ status: 'active', pendingChange: toPlus }, 'later'],
     [{ pendingChange: toPlus }, 'later'],
+    [{ pendingChange: { ...toPlus, planCode: 'basic_m' } }, 'unsure'],
+    [{ pendingChange: toFree }, 'unsure'],
     [{ stateWord: 'incomplete' }, 'waiting'],
     [{ stateWord: 'requires_action' }, 'waiting'],
     [{ stateWord: 'requires_payment_method' }, 'waiting'],
@@ -46,7 +48,7 @@ describe('the answer to an order', () => {
     [{ pendingChange: toFree }, 'later'],
     [{ status: 'expired' }, 'unsure'],
   ])('to one of a free plan, which may be told as an end: %j: %s', (told, meaning) => {
-    expect(orderMeaning(signs(told), { isFree: true, keeps: false })).toBe(meaning);
+    expect(orderMeaning(signs(told), { toPlanCode: 'lite', isFree: true, keeps: false })).toBe(meaning);
   });
 
   test.each<[Partial<StateSigns>, AnswerMeaning]>([
@@ -54,7 +56,7 @@ describe('the answer to an order', () => {
     [{ status: 'active', pendingChange: toPlus }, 'unsure'],
     [{ stateWord: 'future' }, 'unsure'],
   ])('to one that keeps the plan, which nothing may follow: %j: %s', (told, meaning) => {
-    expect(orderMeaning(signs(told), { isFree: false, keeps: true })).toBe(meaning);
+    expect(orderMeaning(signs(told), { ...order, keeps: true })).toBe(meaning);
   });
 });
 

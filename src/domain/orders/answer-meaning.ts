@@ -12,11 +12,12 @@ export type AnswerMeaning = 'done' | 'later' | 'waiting' | 'unsure';
 
 /**
  * Reads the answer to an order, by the words of every subscription (docs/adr/059). `isFree`: the order is for a free plan, which
- * the platform may tell as the end of the paid one. `keeps`: it takes back what was to follow, so nothing may follow.
+ * the platform may tell as the end of the paid one. `keeps`: it takes back what was to follow, so nothing may follow. A plan
+ * that follows and is not the ordered one says nothing of the order.
  */
 export function orderMeaning(
   signs: StateSigns,
-  { isFree, keeps }: { isFree: boolean; keeps: boolean },
+  { toPlanCode, isFree, keeps }: { toPlanCode: string; isFree: boolean; keeps: boolean },
 ): AnswerMeaning {
   const { pendingChange, isNotRenewed } = signs;
   if (!isFree && (isNotRenewed || (keeps && pendingChange !== null))) return 'unsure';
@@ -24,7 +25,10 @@ export function orderMeaning(
     case 'silent':
     case 'active':
     case 'trial':
-      return pendingChange === null ? 'done' : 'later';
+      if (pendingChange === null) return 'done';
+      return pendingChange.planCode === toPlanCode || (isFree && pendingChange.planCode === null)
+        ? 'later'
+        : 'unsure';
     case 'later':
       return keeps ? 'unsure' : 'later';
     case 'cancelled':

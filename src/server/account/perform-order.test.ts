@@ -59,6 +59,9 @@ const ordered = {
   renewsAt: NOW_MS + 1,
 };
 
+/** The ordered plan as a pending change. */
+const follows = { pepper_name: 'Big', billing_cycle: 1, recurly_plan_code: 'big_m' };
+
 /** The version of a subscription that the platform lists so. */
 function versionOf(listed: ListedSubscription): string {
   const [live] = subscriptionsOf([listed], { planCodes, nowMs: NOW_MS, hasPastDue: false }).live;
@@ -411,6 +414,21 @@ describe('exactly once', () => {
       'has amounts and dates that cannot be read',
       subscribeAnswer.parse({ tax_in_cents: 'x', trial_ends_at: {} }),
     ],
+    ['is for later, without a day', subscribeAnswer.parse({ state: 'future', tax_in_cents: 0 })],
+    [
+      'is for later, on a day that is over',
+      subscribeAnswer.parse({
+        state: 'active',
+        pending_subscription: { ...follows, effectiveDate: '2020-01-31' },
+      }),
+    ],
+    [
+      'says that another plan follows',
+      subscribeAnswer.parse({
+        state: 'active',
+        pending_subscription: { ...follows, recurly_plan_code: 'other_m', effectiveDate: '2027-01-31' },
+      }),
+    ],
   ])('an answer that %s: unsure until the account shows the order', async (_what, answer) => {
     const { place, charges } = account({
       subscriptions: [{ answer: [held] }, { answer: [held] }, { answer: [ordered] }],
@@ -419,6 +437,18 @@ describe('exactly once', () => {
     expect((await place()).kind).toBe('unsure');
     expect(await place()).toMatchObject({ kind: 'done', receipt: { planName: 'Big', chargedToday: 700 } });
     expect(charges()).toHaveLength(1);
+  });
+
+  test('an answer by which the plan follows on a day is done, and says when', async () => {
+    const answer = subscribeAnswer.parse({
+      state: 'active',
+      pending_subscription: { ...follows, effectiveDate: '2027-01-31' },
+    });
+    const { place } = account({ subscriptions: [{ answer: [held] }], subscribe: [{ answer }] });
+    expect(await place()).toMatchObject({
+      kind: 'done',
+      receipt: { startsAt: '2027-01-31', nextChargeAt: '2027-01-31', isChargeUnknown: true },
+    });
   });
 
   test('a session that ends while the account is read leaves the order open: nothing else is sent', async () => {

@@ -20,7 +20,7 @@ import { isFreePlan, type PlanCodes } from '../../domain/plans/plan-codes.ts';
 import { isPromoCode } from '../../domain/orders/promo.ts';
 import type { PromoLength } from '../../domain/orders/promo-length.ts';
 import { currentPeriod } from '../../domain/plans/period.ts';
-import { momentOf } from '../../domain/when.ts';
+import { comingOf, momentOf } from '../../domain/when.ts';
 import { type ChangeAnswer, changeAnswer } from '../platform/change-answer.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
@@ -95,31 +95,32 @@ export async function performOrder(place: OrderPlace, order: Order): Promise<Ord
   const notDone = outcomeWithoutOrder(changeAnswer(sent));
   if (notDone) return notDone;
   const asked = { promo, brand, nowMs: nowMs() };
-  const told = sent.ok ? toldBy(sent.answer, change.wanted, customer.planCodes) : 'unsure';
-  if (sent.ok && told === 'done')
+  const meaning = sent.ok ? meaningOf(sent.answer, change.wanted, customer.planCodes, asked) : 'unsure';
+  if (sent.ok && meaning === 'done')
     return { kind: 'done', receipt: receiptOf(orderContext, asked, sent.answer) };
   const after = await readSubscriptions(platform, customer, nowMs(), { withinMs: READ_BACK_MS });
   const found = after.ok ? confirmedBy(change, after.answer.live, customer.planCodes) : undefined;
   if (found) return { kind: 'done', receipt: shownReceipt(change.wanted, found) };
-  if (told !== 'waiting') return { kind: 'unsure' };
+  if (meaning !== 'waiting') return { kind: 'unsure' };
   await place.waits();
   return { kind: 'unsure', waits: true };
 }
 
 /**
- * Returns what the answer to an order says. One that names no day on which a later plan starts, or that says nothing of the
- * subscription, proves nothing: the account decides.
+ * Returns what the answer to an order says. One that names no day to come on which a later plan starts, or that says nothing of
+ * the subscription, proves nothing: the account decides.
  */
-function toldBy(
+function meaningOf(
   answer: SubscribeAnswer,
   { toPlanCode, keeps }: WantedOrder,
   codes: PlanCodes,
+  { nowMs }: { nowMs: number },
 ): 'done' | 'waiting' | 'unsure' {
-  const signs = signsOf(answer);
-  const meaning = orderMeaning(signs, { isFree: isFreePlan(toPlanCode, codes), keeps });
+  const order = { toPlanCode, isFree: isFreePlan(toPlanCode, codes), keeps };
+  const meaning = orderMeaning(signsOf(answer), order);
   switch (meaning) {
     case 'later':
-      return startOf(answer) === null ? 'unsure' : 'done';
+      return comingOf(startOf(answer), nowMs) === null ? 'unsure' : 'done';
     case 'done':
       return hasSubscriptionFact(answer) ? 'done' : 'unsure';
     case 'waiting':
