@@ -1,5 +1,7 @@
 import type { StateSigns } from '../../contracts/state-signs.ts';
 import { meaningTogether } from '../../contracts/state-word.ts';
+import type { SubscribeAnswer } from '../../contracts/orders/subscribe.ts';
+import type { When } from '../../contracts/when.ts';
 import type { CancelAnswer } from '../../contracts/plans/subscription.ts';
 import { isCancelled } from '../plans/cancellation.ts';
 import { type StateFacts, subscriptionState } from '../plans/subscription-state.ts';
@@ -42,6 +44,15 @@ export function orderMeaning(
     case 'unknown':
       return 'unsure';
   }
+}
+
+/** When the answer to an order says that the plan starts; null where it says that it is there, or names no day. */
+export function orderStart(answer: Partial<SubscribeAnswer>): When | null {
+  const pending = answer.pendingSubscription ?? answer.pending_subscription;
+  if (pending) return pending.effectiveAt;
+  return meaningTogether([answer.status, answer.state]) === 'later'
+    ? (answer.current_period_started_at ?? null)
+    : null;
 }
 
 /**

@@ -324,6 +324,29 @@ describe('cancelling a plan', () => {
     expect(outcome.kind).toBe('done');
   });
 
+  describe('a plan that is listed without its id', () => {
+    const listed = { ...held, planId: null };
+    const asked = { ...change, version: subscriptionVersion(lived(listed)) };
+    const replies = { ...truth, subscriptions: [list(listed)], cancelPlan: [{ answer: {} }] };
+
+    it('is named by the id that the catalogue has for its code', async () => {
+      const { changes } = await perform(asked, {
+        ...replies,
+        plans: [{ answer: [aPlan({ id: 'plan-of-code', code: held.plan.code }), free] }],
+      });
+      expect(changes[0]?.parts).toMatchObject({ body: { pepperPlanId: 'plan-of-code' } });
+    });
+
+    it('cannot be cancelled where the catalogue has none: nothing is sent', async () => {
+      const { outcome, changes } = await perform(asked, {
+        ...replies,
+        plans: [{ answer: [aPlan({ code: 'other' }), free] }],
+      });
+      expect(outcome).toEqual({ kind: 'refused', why: 'notCancellable' });
+      expect(changes).toEqual([]);
+    });
+  });
+
   it('where the catalogue cannot be read, nothing is sent', async () => {
     const { outcome, changes } = await perform(change, {
       ...truth,

@@ -118,11 +118,12 @@ async function cancelPlan(
   if (subscriptionVersion(before) !== change.version) return refused('changedMeanwhile');
   if (!plans) return { kind: 'failed' };
   const after = planAfterCancel(plans.value, brand.planCodes);
-  if (!after) return refused('notCancellable');
+  const planId = before.planId || plans.value.find(({ code }) => code === before.plan.code)?.id;
+  if (!after || !planId) return refused('notCancellable');
   await changeContext.begin(subscriptionsBefore(live), changedPlan(before));
   const sent = await platform.call(
     'cancelPlan',
-    { body: { pepperSubscriptionId: before.id, pepperPlanId: before.planId, defaultPlanId: after.id } },
+    { body: { pepperSubscriptionId: before.id, pepperPlanId: planId, defaultPlanId: after.id } },
     { untilMs: changeUntilMs(changeContext) },
   );
   const facts = { planCodes: brand.planCodes, nowMs, hasPastDue: false };

@@ -14,7 +14,7 @@ import {
   shownReceipt,
   subscriptionsBefore,
 } from '../../domain/orders/open-change.ts';
-import { orderMeaning } from '../../domain/orders/answer-meaning.ts';
+import { orderMeaning, orderStart } from '../../domain/orders/answer-meaning.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { isFreePlan, type PlanCodes } from '../../domain/plans/plan-codes.ts';
 import { isPromoCode } from '../../domain/orders/promo.ts';
@@ -28,7 +28,7 @@ import { type OrderCustomer, type OrderContext, readOrderContext } from './order
 import { readerWithin } from './account-reader.ts';
 import { readSubscriptions } from './read-subscriptions.ts';
 import type { PricingBrand } from './order-story.ts';
-import { receiptOf, startOf, wantedOrder } from './receipt-of.ts';
+import { receiptOf, wantedOrder } from './receipt-of.ts';
 
 /** An order as the person placed it, with the quote and the version that they saw and agreed to. */
 export type Order = {
@@ -120,7 +120,7 @@ function meaningOf(
   const meaning = orderMeaning(signsOf(answer), order);
   switch (meaning) {
     case 'later':
-      return comingOf(startOf(answer), nowMs) === null ? 'unsure' : 'done';
+      return comingOf(orderStart(answer), nowMs) === null ? 'unsure' : 'done';
     case 'done':
       return hasSubscriptionFact(answer) ? 'done' : 'unsure';
     case 'waiting':

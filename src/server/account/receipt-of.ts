@@ -5,8 +5,7 @@ import { chargeOn, chargeTerms, laterCharges } from '../../domain/orders/later-c
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import { currentPeriod } from '../../domain/plans/period.ts';
 import { comingOf } from '../../domain/when.ts';
-import { meaningTogether } from '../../contracts/state-word.ts';
-import type { When } from '../../contracts/when.ts';
+import { orderStart } from '../../domain/orders/answer-meaning.ts';
 import type { WantedChange } from '../../domain/orders/open-change.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import type { OrderContext } from './order-context.ts';
@@ -35,14 +34,6 @@ export function wantedOrder(
   };
 }
 
-/** When an answer says that the ordered plan starts; null where it says that it is there, or names no day. */
-export function startOf(answer: Partial<SubscribeAnswer>): When | null {
-  const { pendingSubscription, pending_subscription, state, status, current_period_started_at } = answer;
-  const pending = pendingSubscription ?? pending_subscription;
-  if (pending) return pending.effectiveAt;
-  return meaningTogether([status, state]) === 'later' ? (current_period_started_at ?? null) : null;
-}
-
 /**
  * Returns the whole receipt of an order: as it was agreed, by the price story, with the days of the platform's answer where
  * there is one. A day of the answer that is over says nothing.
@@ -60,11 +51,11 @@ export function receiptOf(
   const trialEndsAt = comingOf(answer.trial_ends_at, nowMs);
   const periodEndsAt = comingOf(answer.current_period_ends_at, nowMs);
   const heldUntil = (from && currentPeriod(from.state)?.endsAt) ?? null;
-  const toldStart = comingOf(startOf(answer), nowMs);
-  const startsAt = toldStart ?? (isDowngrade(toPlan, from) ? (heldUntil ?? periodEndsAt) : null);
+  const statedStart = comingOf(orderStart(answer), nowMs);
+  const startsAt = statedStart ?? (isDowngrade(toPlan, from) ? (heldUntil ?? periodEndsAt) : null);
   // A plan that the platform lets start later than was agreed is charged first then.
-  const isPutOff = toldStart !== null && !terms.isFirstDue;
-  const nextChargeAt = next && (isPutOff ? toldStart : (trialEndsAt ?? periodEndsAt ?? next.at));
+  const isPutOff = statedStart !== null && !terms.isFirstDue;
+  const nextChargeAt = next && (isPutOff ? statedStart : (trialEndsAt ?? periodEndsAt ?? next.at));
   return {
     version: 2,
     planName: toPlan.name,
