@@ -439,6 +439,12 @@ describe('exactly once', () => {
     expect(charges()).toHaveLength(1);
   });
 
+  test('an answer whose one word says that it was received and the other that it runs is done', async () => {
+    const answer = subscribeAnswer.parse({ state: 'success', status: 'active' });
+    const { place } = account({ subscriptions: [{ answer: [held] }], subscribe: [{ answer }] });
+    expect((await place()).kind).toBe('done');
+  });
+
   test('an answer by which the plan follows on a day is done, and says when', async () => {
     const answer = subscribeAnswer.parse({
       state: 'active',

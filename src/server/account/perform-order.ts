@@ -2,7 +2,7 @@ import type { Device } from '../../contracts/devices/device.ts';
 import type { SubscribeAnswer } from '../../contracts/orders/subscribe.ts';
 import type { WantedOrder } from '../../contracts/stored/open-change.ts';
 import { signsOf } from '../../contracts/state-signs.ts';
-import { stateMeaning } from '../../contracts/state-word.ts';
+import { meaningTogether } from '../../contracts/state-word.ts';
 import { accountCodes, isAlreadySubscribed } from '../../contracts/platform/platform-problem.ts';
 import { cardErrorOf } from '../../domain/billing/card-error.ts';
 import { type OrderQuote, sameQuote } from '../../domain/orders/order-quote.ts';
@@ -155,7 +155,7 @@ function outcomeWithoutOrder(answer: ChangeAnswer): OrderOutcome | undefined {
 function hasSubscriptionFact(answer: SubscribeAnswer): boolean {
   const { tax_in_cents, trial_started_at, trial_ends_at, current_period_ends_at, status, state } = answer;
   const facts = [tax_in_cents, trial_started_at, trial_ends_at, current_period_ends_at];
-  return facts.some((fact) => fact != null) || stateMeaning(state ?? status) !== 'silent';
+  return facts.some((fact) => fact != null) || meaningTogether([status, state]) !== 'silent';
 }
 
 /**
