@@ -49,7 +49,7 @@ export function journeysIn(engine: Engine): void {
       await person.types('Password', 'Passw0rd!');
       await person.press('Sign In');
       await person.isAt('/plans');
-      await person.window.reload();
+      await person.reloads();
       await person.reads('Olivia Bennett');
       await person.ticks('60-Day');
       await person.press('Change Plan');
@@ -76,7 +76,7 @@ export function journeysIn(engine: Engine): void {
       else await person.visit('/manage-devices');
       await person.readsNot('Olivia Bennett');
       await person.reads('Sign In');
-      await person.window.reload();
+      await person.reloads();
       await person.reads('Sign In');
       await person.readsNot('Olivia Bennett');
       await person.visit('/subscriptions');

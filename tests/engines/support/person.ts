@@ -42,23 +42,40 @@ export function personAt(window: EngineWindow, port: number, brand: string) {
   const has = async ({ kind, name }: Named) => (await window.ask(FIND, kind, name)) !== null;
   const there = (what: Named) => until(() => has(what), `the ${what.kind} ${what.name}`);
   const reads = (text: string) => until(() => window.ask(READS, text), `the text ${text}`);
+  /** Waits for the HTML of a page after one whose window is marked as left. A new window may load its empty page twice. */
+  const arrives = (what: string) =>
+    until(
+      () =>
+        window.ask(
+          `return window.isLeft === undefined && location.protocol !== 'about:' && document.readyState !== 'loading'`,
+        ),
+      what,
+    );
   const person = {
     window,
-    /** Opens a page, and waits until its HTML is there: its scripts may come later. A new window may load its empty page twice. */
+    /** Opens a page, and waits until its HTML is there: its scripts may come later. */
     async visit(path: string) {
       await window.ask('window.isLeft = true; window.location.assign(arguments[0])', origin + path);
-      await until(
-        () =>
-          window.ask(
-            `return window.isLeft === undefined && location.protocol !== 'about:' && document.readyState !== 'loading'`,
-          ),
-        `the page ${path}`,
-      );
+      await arrives(`the page ${path}`);
+    },
+    /** Loads the page again, and waits for its HTML: an address that is opened before could lose to it. */
+    async reloads() {
+      await window.ask('window.isLeft = true');
+      await window.reload();
+      await arrives('the page, loaded again');
     },
     reads,
     readsNot: (text: string) => until(async () => !(await window.ask(READS, text)), `no text ${text}`),
+    /** Waits for the page's own address: a driver may name one that the window is still on its way to. */
     isAt: (path: string) =>
-      until(async () => (await window.address()) === origin + path, `the address ${path}`),
+      until(
+        () =>
+          window.ask(
+            `return document.readyState !== 'loading' && location.href === arguments[0]`,
+            origin + path,
+          ),
+        `the address ${path}`,
+      ),
     /** Waits until the page is loaded: its own scripts have run, and hear what happens from now on. */
     hasLoaded: () =>
       until(() => window.ask(`return document.readyState === 'complete'`), 'the end of the page'),
