@@ -31,7 +31,7 @@ export type EngineWindow = {
   type: (what: Named, text: string) => Promise<void>;
   /** Strikes a key of the keyboard, whatever has the focus. */
   strike: (key: Key) => Promise<void>;
-  /** Runs a script in the page, or in the frame of `within`, and returns its result. */
+  /** Runs a script in the page, or in the frame of `within`, and returns its result. A driver that loses it runs it again. */
   ask: (script: string, ...values: readonly unknown[]) => Promise<unknown>;
   /** Runs `act` in the frame with the title. */
   within: (title: string, act: () => Promise<void>) => Promise<void>;

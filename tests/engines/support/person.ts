@@ -14,8 +14,6 @@ const SIGN_IN = `
 
 /** How long to wait for a page, in milliseconds: longer than any busy machine needs. */
 const PATIENCE_MS = 30_000;
-/** After how many milliseconds a question about the page is asked again. */
-const LOST_MS = 8_000;
 /** The interval between two checks, in milliseconds. */
 const LOOK_MS = 50;
 
@@ -31,11 +29,7 @@ export function personAt(window: EngineWindow, port: number, brand: string) {
   const until = (isSo: () => Promise<unknown>, what: string) =>
     vi.waitFor(
       async () => {
-        // A driver may lose a question that it asks a page while the page is left.
-        const lost = Promise.withResolvers<never>();
-        const timer = setTimeout(() => lost.reject(new Error(`no answer about ${what}`)), LOST_MS);
-        const answer = await Promise.race([isSo(), lost.promise]).finally(() => clearTimeout(timer));
-        if (!answer) throw new Error(`waited for ${what}`);
+        if (!(await isSo())) throw new Error(`waited for ${what}`);
       },
       { timeout: PATIENCE_MS, interval: LOOK_MS },
     );

@@ -7,6 +7,8 @@ type Element = { [ELEMENT]: string };
 
 /** How long a driver may take to start, in milliseconds. */
 const DRIVER_STARTS_MS = 30_000;
+/** After how many milliseconds a command counts as lost: WebKit's driver forgets some while a page is left. */
+const LOST_MS = 8_000;
 /** How long an element that is in the page may have no box, in milliseconds. */
 const DRAWN_MS = 30_000;
 
@@ -33,11 +35,21 @@ return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFram
   return [left, top].join();
 });`;
 
-/** Sends one command of the WebDriver protocol. Throws with the driver's message if it fails. */
-async function command(address: string, method: string, path: string, body?: object): Promise<unknown> {
+/**
+ * Sends one command of the WebDriver protocol. Throws with the driver's message if it fails, and a `TimeoutError` after `withinMs`
+ * without an answer.
+ */
+async function command(
+  address: string,
+  method: string,
+  path: string,
+  body: object = {},
+  withinMs = DRIVER_STARTS_MS,
+): Promise<unknown> {
   const answer = await fetch(address + path, {
     method,
-    ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
+    signal: AbortSignal.timeout(withinMs),
+    ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
   });
   const { value }: { value?: unknown } = await answer.json();
   if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
@@ -64,20 +76,38 @@ export async function webDriverWindow(address: string, alwaysMatch: object): Pro
   const capabilities = { alwaysMatch: { ...alwaysMatch, pageLoadStrategy: 'none' } };
   const session = await command(address, 'POST', '/session', { capabilities });
   const base = `/session/${stringOf(session, 'sessionId')}`;
-  const send = (method: string, path: string, body?: object) => command(address, method, base + path, body);
-  const ask = (script: string, ...values: readonly unknown[]) =>
-    send('POST', '/execute/sync', { script, args: values });
+  const send = (method: string, path: string, body?: object) =>
+    command(address, method, base + path, body, LOST_MS);
+  /** Sends what is not sent twice: where its answer is lost, what the test waits for next tells whether it was done. */
+  const act = async (path: string, body?: object): Promise<void> => {
+    try {
+      await send('POST', path, body);
+    } catch (error) {
+      if (!isLost(error)) throw error;
+    }
+  };
+  /** Asks again what was lost: every script may run twice. */
+  const ask = async (script: string, ...values: readonly unknown[]): Promise<unknown> => {
+    const until = Date.now() + DRAWN_MS;
+    for (;;) {
+      try {
+        return await send('POST', '/execute/sync', { script, args: values });
+      } catch (error) {
+        if (Date.now() > until || !isLost(error)) throw error;
+      }
+    }
+  };
   const find = async ({ kind, name }: Named): Promise<string> => {
     const found = await ask(FIND, kind, name);
     if (!isElement(found)) throw new Error(`there is no ${kind} named ${name}`);
     return `/element/${found[ELEMENT]}`;
   };
   /** Does something to an element once it can be pressed: a page that still renders may have it without a box. */
-  const onceDrawn = async (act: () => Promise<unknown>): Promise<void> => {
+  const onceDrawn = async (does: () => Promise<unknown>): Promise<void> => {
     const until = Date.now() + DRAWN_MS;
     for (;;) {
       try {
-        return void (await act());
+        return void (await does());
       } catch (error) {
         if (Date.now() > until || !String(error).includes('element not interactable')) throw error;
         await pause(50);
@@ -98,12 +128,12 @@ export async function webDriverWindow(address: string, alwaysMatch: object): Pro
   return {
     ask,
     address: async () => String(await send('GET', '/url')),
-    back: async () => void (await send('POST', '/back')),
-    reload: async () => void (await send('POST', '/refresh')),
+    back: () => act('/back'),
+    reload: () => act('/refresh'),
     async press(what) {
       if (what.kind !== 'choice') {
         await atRest(what);
-        return onceDrawn(async () => send('POST', `${await find(what)}/click`));
+        return onceDrawn(async () => act(`${await find(what)}/click`));
       }
       // The input of a card is transparent: the driver treats it as hidden, so the pointer presses its position.
       await onceDrawn(async () => {
@@ -112,36 +142,38 @@ export async function webDriverWindow(address: string, alwaysMatch: object): Pro
           { type: 'pointerDown', button: 0 },
           { type: 'pointerUp', button: 0 },
         ];
-        await send('POST', '/actions', { actions: [{ type: 'pointer', id: 'hand', actions }] });
+        await act('/actions', { actions: [{ type: 'pointer', id: 'hand', actions }] });
       });
     },
     async type(what, text) {
       const field = await find(what);
       // A field in a frame receives no keys before the frame is pressed.
-      await send('POST', `${field}/click`);
-      if ((await send('GET', `${field}/property/value`)) !== '') await send('POST', `${field}/clear`);
-      await send('POST', `${field}/value`, { text });
+      await act(`${field}/click`);
+      if ((await send('GET', `${field}/property/value`)) !== '') await act(`${field}/clear`);
+      await act(`${field}/value`, { text });
     },
     async strike(key) {
       const down = codes[key].map((value) => ({ type: 'keyDown', value }));
       const up = codes[key].toReversed().map((value) => ({ type: 'keyUp', value }));
-      await send('POST', '/actions', {
-        actions: [{ type: 'key', id: 'keyboard', actions: [...down, ...up] }],
-      });
+      await act('/actions', { actions: [{ type: 'key', id: 'keyboard', actions: [...down, ...up] }] });
     },
-    async within(title, act) {
+    async within(title, does) {
       const frame = await send('POST', '/element', {
         using: 'css selector',
         value: `iframe[title="${title}"]`,
       });
       await send('POST', '/frame', { id: frame });
-      await act();
+      await does();
       await send('POST', '/frame', { id: null });
     },
     resize: async (width, height) => void (await send('POST', '/window/rect', { width, height })),
     picture: async () => Buffer.from(String(await send('GET', '/screenshot')), 'base64'),
-    close: async () => void (await send('DELETE', '')),
+    close: async () => void (await command(address, 'DELETE', base)),
   };
+}
+
+function isLost(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError';
 }
 
 function isElement(value: unknown): value is Element {
