@@ -8,10 +8,10 @@ import type { Circuits } from './circuits.ts';
 import { type PlatformClient, platformClient } from './platform-client.ts';
 
 /**
- * In module scope on purpose: all requests of the isolate share the circuits. The keys are brands and operations of
- * this build, so the map cannot grow without limit.
+ * The circuits of each network. In module scope on purpose: all requests of the isolate share those of theirs. Their keys are
+ * brands and operations of this build, so they cannot grow without limit.
  */
-const circuits: Circuits = new Map();
+const circuitsOf = new WeakMap<object, Circuits>();
 
 /** The parts of a request that a platform client needs; a request context has them. */
 type PlatformRequest = {
@@ -43,6 +43,9 @@ export function platformOf(context: PlatformRequest, session?: Session): Platfor
 function newClient(context: PlatformRequest, session: Session | undefined): PlatformClient {
   const { env } = context;
   const sandbox = env.SANDBOX;
+  const network = sandbox ?? globalThis;
+  const circuits: Circuits = circuitsOf.get(network) ?? new Map();
+  circuitsOf.set(network, circuits);
   const client = platformClient({
     brand: context.brand,
     requestId: context.requestId,
