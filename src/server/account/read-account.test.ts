@@ -79,6 +79,7 @@ describe('readAccount', () => {
     const read = await readAccount(reader, brand, 0, { required, optional: ['billing', 'country'] });
     expect(read).toMatchObject({
       kind: 'account',
+      hasAllPlans: true,
       isWhole: true,
       account: {
         subscriptions: [{ id: '1' }],
@@ -176,7 +177,7 @@ describe('readAccount', () => {
   });
 
   test.each([
-    [false, { kind: 'account', isWhole: false }],
+    [false, { kind: 'account', hasAllPlans: false }],
     [true, { kind: 'failed', fact: 'subscriptions', failure: { kind: 'garbled' } }],
   ])('a subscription that cannot be read, with `wholeSubscriptions` %s', async (whole, expected) => {
     const { reader } = platformWith({

@@ -72,9 +72,11 @@ export type ReadAccount<Required extends RequiredFact, Optional extends AccountF
       /** The subscriptions without a change that the platform does not show yet. */
       listed: readonly Subscription[];
       /** False where a subscription could not be read, or is not in the list. */
-      isWhole: boolean;
+      hasAllPlans: boolean;
       /** False where a device could not be read, or is not in the list. */
       hasAllDevices: boolean;
+      /** False where one of both is. */
+      isWhole: boolean;
     }
   | {
       kind: 'failed';
@@ -120,9 +122,9 @@ export async function readAccount<Required extends RequiredFact, Optional extend
       ask('modelNames', (ms) => brandDeviceModels(platform, brand.key, nowMs, ms)),
       ask('subscriptions', () => openChange()),
     ]);
-  const isWhole = !(subscriptions?.ok && subscriptions.missing);
+  const hasAllPlans = !(subscriptions?.ok && subscriptions.missing);
   const results: Record<RequiredFact, PlatformResult<unknown> | undefined> = {
-    subscriptions: wholeSubscriptions && !isWhole ? incomplete : subscriptions,
+    subscriptions: wholeSubscriptions && !hasAllPlans ? incomplete : subscriptions,
     available,
     devices,
     billing,
@@ -154,7 +156,15 @@ export async function readAccount<Required extends RequiredFact, Optional extend
   };
   if (!hasAll(account, wanted.required)) throw new Error('a required fact was read but has no value');
   const hasAllDevices = !(devices?.ok && devices.missing);
-  return { kind: 'account', account, ended, listed: live, isWhole, hasAllDevices };
+  return {
+    kind: 'account',
+    account,
+    ended,
+    listed: live,
+    hasAllPlans,
+    hasAllDevices,
+    isWhole: hasAllPlans && hasAllDevices,
+  };
 }
 
 /** Gives each subscription the id of its plan as the lists of plans write it: the letter case may differ. */

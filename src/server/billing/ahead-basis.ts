@@ -11,7 +11,10 @@ type Facts = Pick<AccountFacts, 'subscriptions' | 'available' | 'catalogue'> & {
   [Fact in 'billing' | 'country' | 'invoices']: AccountFacts[Fact] | undefined;
 };
 
-/** Returns what the charges to come are computed from: plans, currency, prices as they are shown, the last order, and the days of earlier periods. */
+/**
+ * Returns what the charges to come are computed from: plans, currency, prices as they are shown, the last order, and the days
+ * of earlier periods.
+ */
 export function aheadBasis(
   { subscriptions, available, catalogue, billing, country, invoices }: Facts,
   record: readonly RecordedChange[],

@@ -60,8 +60,8 @@ export function wantedSelection(
 
 /**
  * Reads what a choice of devices depends on, in one parallel batch. A plan that is not the account's, covers no device
- * or is in a state that allows no choice here redirects to My Plan; devices that cannot be read redirect to /error, and so does a covered device that is missing: a choice
- * without it would take it off the plan.
+ * or is in a state that allows no choice here redirects to My Plan; devices that cannot be read redirect to /error. So does
+ * a covered device that is missing: a choice without it would take it off the plan.
  */
 export function readDeviceSelection(
   reader: AccountReader,
@@ -90,7 +90,7 @@ async function readSelectionToSave(
   if (!subscription) return { kind: 'redirect', to: '/subscriptions' };
   if (!read.hasAllDevices && coversUnknown(subscription, own.devices))
     return { kind: 'redirect', to: '/error' };
-  return selection({ ...selectionToSave(subscription, own), isWhole: isWhole(read) });
+  return selection({ ...selectionToSave(subscription, own), isWhole: read.isWhole });
 }
 
 /** Reads the devices for the plan to change to. */
@@ -117,7 +117,7 @@ async function readSelectionForChange(
   const from = own.subscriptions.find(({ id }) => id === change.fromSubscriptionId);
   return selection({
     ...choosable(from, own),
-    isWhole: isWhole(read),
+    isWhole: read.isWhole,
     mode: 'next',
     subscriptionId: null,
     plan: toPlan,
@@ -133,16 +133,6 @@ function withoutAccount({ fact, failure }: { fact: string; failure: PlatformFail
 }
 
 type Own = { subscriptions: readonly Subscription[]; devices: readonly Device[] };
-
-function isWhole({
-  isWhole: hasAllPlans,
-  hasAllDevices,
-}: {
-  isWhole: boolean;
-  hasAllDevices: boolean;
-}): boolean {
-  return hasAllPlans && hasAllDevices;
-}
 
 function ownOf({ subscriptions, devices }: Own, codes: PlanCodes): Own {
   return { subscriptions: mergedSubscriptions(subscriptions, codes), devices };

@@ -131,17 +131,17 @@ describe('loadMyPlan', () => {
 
   it('with a subscription that cannot be read it does not take the list for whole', async () => {
     const read = await myPlan({ '/account/subscriptions': [...subscriptions, { id: 9 }] });
-    expect(read).toMatchObject({ kind: 'plans', listed: undefined, isCut: true });
+    expect(read).toMatchObject({ kind: 'plans', listed: undefined, isWhole: false });
   });
 
   test.each<[string, Partial<Record<Path, unknown>>, boolean]>([
-    ['all lists are whole', {}, false],
-    ['a page of the plans', { '/account/subscriptions': { docs: subscriptions, totalDocs: 3 } }, true],
-    ['a page of the devices', { '/devices/devices': { docs: devices, hasNextPage: true } }, true],
-    ['a device that cannot be read', { '/devices/devices': [...devices, {}] }, true],
-    ['the last page', { '/devices/devices': { docs: devices, totalDocs: 3, hasNextPage: false } }, false],
-  ])('tells whether something is missing: %s', async (_what, changes, isCut) => {
-    expect(await myPlan(changes)).toMatchObject({ kind: 'plans', isCut });
+    ['all lists are whole', {}, true],
+    ['a page of the plans', { '/account/subscriptions': { docs: subscriptions, totalDocs: 3 } }, false],
+    ['a page of the devices', { '/devices/devices': { docs: devices, hasNextPage: true } }, false],
+    ['a device that cannot be read', { '/devices/devices': [...devices, {}] }, false],
+    ['the last page', { '/devices/devices': { docs: devices, totalDocs: 3, hasNextPage: false } }, true],
+  ])('tells whether something is missing: %s', async (_what, changes, isWhole) => {
+    expect(await myPlan(changes)).toMatchObject({ kind: 'plans', isWhole });
   });
 
   it('does not say that the plans have ended where one is missing', async () => {

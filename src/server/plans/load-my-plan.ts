@@ -21,8 +21,8 @@ export type MyPlan =
        * The subscriptions without a change that the platform does not show yet; undefined where one could not be read.
        */
       listed: readonly Subscription[] | undefined;
-      /** True where a plan or a device of the account is missing, because it could not be read. */
-      isCut: boolean;
+      /** False where a plan or a device of the account is missing, because it could not be read. */
+      isWhole: boolean;
       ended: readonly EndedSubscription[];
       devices: Device[];
       /** The plans for sale, then those that are no longer sold, which also have a price. */
@@ -68,7 +68,7 @@ export async function loadMyPlan(
   const { subscriptions, available, catalogue, ...account } = read.account;
   const ended = latestFirst(read.ended);
   // One that could not be read may be running.
-  if (subscriptions.length === 0 && !read.isWhole) return { kind: 'signIn', reason: 'unavailable' };
+  if (subscriptions.length === 0 && !read.hasAllPlans) return { kind: 'signIn', reason: 'unavailable' };
   if (subscriptions.length === 0 && ended.length > 0) return { kind: 'ended', ended };
   if (subscriptions.length === 0)
     return account.devices.length === 0 ? { kind: 'empty' } : { kind: 'redirect', to: '/plans' };
@@ -77,8 +77,8 @@ export async function loadMyPlan(
     kind: 'plans',
     subscriptions: mergedSubscriptions(subscriptions, brand.planCodes),
     own: subscriptions,
-    listed: read.isWhole ? read.listed : undefined,
-    isCut: !read.isWhole || !read.hasAllDevices,
+    listed: read.hasAllPlans ? read.listed : undefined,
+    isWhole: read.isWhole,
     ended,
     offered: available,
     catalogue,

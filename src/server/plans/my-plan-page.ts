@@ -83,7 +83,7 @@ export async function myPlanPage(
     freeHistoryHours: brand.features.freeHistoryHours,
     cancelPlan: brand.features.cancelPlan,
     // Not while a change is open, since no other begins, nor where a plan or a device could not be read.
-    rightSizing: brand.features.rightSizing && !changes.open && hosted.length === 0 && !plan.isCut,
+    rightSizing: brand.features.rightSizing && !changes.open && hosted.length === 0 && plan.isWhole,
     shownPrice: shownPrice(brand, accountCountry(plan.country, context.country), plan.subscriptions),
   };
   const { devices, plans, modelNames } = plan;
@@ -106,7 +106,7 @@ export async function myPlanPage(
   const page: MyPlanPage = {
     kind: 'cards',
     notices: [
-      ...(plan.isCut ? [{ kind: 'warning' as const, ...notAllText(context), link: undefined }] : []),
+      ...(plan.isWhole ? [] : [{ kind: 'warning' as const, ...notAllText(context), link: undefined }]),
       ...said.notices,
       ...changeNotices(changes, plan.own, context),
       ...hosted,

@@ -9,8 +9,8 @@ type Element = { [ELEMENT]: string };
 const DRIVER_STARTS_MS = 30_000;
 /** After how many milliseconds a command counts as lost: WebKit's driver forgets some while a page is left. */
 const LOST_MS = 8_000;
-/** How long an element that is in the page may have no box, in milliseconds. */
-const DRAWN_MS = 30_000;
+/** How long what fails for a moment is tried again, in milliseconds. */
+const PATIENCE_MS = 30_000;
 
 /** The codes of the keys in WebDriver. */
 const codes: Record<Key, string[]> = {
@@ -88,7 +88,7 @@ export async function webDriverWindow(address: string, alwaysMatch: object): Pro
   };
   /** Asks again what was lost: every script may run twice. */
   const ask = async (script: string, ...values: readonly unknown[]): Promise<unknown> => {
-    const until = Date.now() + DRAWN_MS;
+    const until = Date.now() + PATIENCE_MS;
     for (;;) {
       try {
         return await send('POST', '/execute/sync', { script, args: values });
@@ -104,7 +104,7 @@ export async function webDriverWindow(address: string, alwaysMatch: object): Pro
   };
   /** Does something to an element once it can be pressed: a page that still renders may have it without a box. */
   const onceDrawn = async (does: () => Promise<unknown>): Promise<void> => {
-    const until = Date.now() + DRAWN_MS;
+    const until = Date.now() + PATIENCE_MS;
     for (;;) {
       try {
         return void (await does());
@@ -116,7 +116,7 @@ export async function webDriverWindow(address: string, alwaysMatch: object): Pro
   };
   /** Scrolls an element into view, and waits until it no longer moves. */
   const atRest = async (what: Named): Promise<unknown> => {
-    const until = Date.now() + DRAWN_MS;
+    const until = Date.now() + PATIENCE_MS;
     for (let place: unknown = null; Date.now() < until; await pause(50)) {
       const origin = await ask(FIND, what.kind, what.name);
       const now = await ask(PLACE, origin);
