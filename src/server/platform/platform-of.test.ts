@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
-import type { Answering } from '../../../tests/support/test-platform.ts';
+import { type Answering, platformSession } from '../../../tests/support/test-platform.ts';
 import { COST_TO_OPEN } from '../../domain/circuit-breaker.ts';
 import { platformOf } from './platform-of.ts';
 
-/** A network over which people sign in at one brand: a call that is sent once. `sent` counts what came to it. */
+/** A network over which accounts of one brand are deleted: a call that is sent once. `sent` counts what came to it. */
 function network(answering: Answering) {
   let sent = 0;
   const { env } = fakeEnv((request) => {
@@ -13,7 +13,7 @@ function network(answering: Answering) {
   });
   const ask = () => {
     const context = aContext('https://account.geeni.example/', {}, undefined, env);
-    return platformOf(context).call('byEmail', { basic: 'Zzo=', body: { rememberMe: false } });
+    return platformOf(context, { platform: platformSession }).call('requestDeletion');
   };
   return { ask, sent: () => sent };
 }
