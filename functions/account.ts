@@ -3,7 +3,7 @@ import { deletionForm } from '../src/contracts/access/deletion.ts';
 import { forgottenTextCookies } from '../src/server/access/typed-text.ts';
 import { callingPage, recordEvent } from '../src/server/page/analytics.ts';
 import { deleteAccount } from '../src/server/access/delete-account.ts';
-import { cancelDeletion, deletionAskedFlash, deletionFlash } from '../src/server/access/deletion.ts';
+import { cancelDeletion, deletionFlash } from '../src/server/access/deletion.ts';
 import { seeOther, sendToPage } from '../src/server/http/answers.ts';
 import { sessionOf } from '../src/server/http/call-guard.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
@@ -22,13 +22,13 @@ export const account = new Hono<PortalHono>()
     '/delete',
     signedInForm(deletionForm, async ({ context, answer, session, data }) => {
       const outcome = await deleteAccount(context, session, data);
-      if (typeof outcome === 'object') return outcome;
       if (outcome === 'signedOut') return signInAgain(context, SIGNED_OUT, MY_PLAN);
       if (outcome === 'failed') return '/error';
+      if (outcome === 'refused') return '/error?error_code=deletion_refused';
+      if (outcome.kind === 'asks') return outcome;
       recordEvent(context, 'SignedOut', callingPage(context, '/delete-account'));
       carry(answer, endingByChoice(context, 'deletion'));
-      const flash = await deletionAskedFlash.write(context, { asked: true });
-      return signOut(context, seeOther('/', [...forgottenTextCookies(context), flash]));
+      return signOut(context, seeOther('/', [...forgottenTextCookies(context), ...outcome.cookies]));
     }),
   )
   .post('/cancel-deletion', async (c) => {

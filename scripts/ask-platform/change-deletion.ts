@@ -33,6 +33,8 @@ export async function requestAndCancelDeletion(asking: Asking): Promise<void> {
     await recorder.call('saveDevices', {
       body: { pepperSubscriptionId: plan.id, devices: [...plan.deviceIds], devicesRemoved: [] },
     });
+  // What the request has done to the plans.
+  if (sent.ok && isPending) await recorder.call('subscriptions');
 }
 
 /** Cancels the request. After an answer that was lost it waits first until the request shows, because it may still be made. */

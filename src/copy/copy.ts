@@ -33,6 +33,7 @@ import { myPlan } from './en/plans/myPlan.ts';
 import { onward } from './en/onward.ts';
 import { order } from './en/orders/order.ts';
 import { payment } from './en/billing/payment.ts';
+import { planBilling } from './en/plans/planBilling.ts';
 import { plans } from './en/plans/plans.ts';
 import { price } from './en/orders/price.ts';
 import { problem } from './en/problem.ts';
@@ -71,6 +72,7 @@ const english = {
   withdrawalRight,
   order,
   payment,
+  planBilling,
   mfa,
   migration,
   linking,

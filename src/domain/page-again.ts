@@ -12,6 +12,7 @@ export const shownErrorCodes = [
   'already_subscribed',
   'order_refused',
   'price_unknown',
+  'deletion_refused',
   'cancel',
   'cancel_unsure',
   'cancel_under_way',

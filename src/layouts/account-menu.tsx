@@ -1,6 +1,5 @@
 import { LanguageMenu, type LanguageMenuProps } from '../components/language-menu.tsx';
 import { Menu } from '../components/menu.tsx';
-import { DeleteAccount } from './delete-account.tsx';
 import type { HeaderPerson } from './frame.ts';
 
 export type AccountMenuProps = {
@@ -9,10 +8,8 @@ export type AccountMenuProps = {
   languages: LanguageMenuProps;
 };
 
-const DELETION = 'delete-account';
-
 /**
- * The menu of the signed-in person: the security page, the language, sign out, and deletion of the account if it is
+ * The menu of the signed-in person: the security page, the language, sign out, and the page that deletes the account if it is
  * offered.
  */
 export function AccountMenu({ id, person, languages }: AccountMenuProps) {
@@ -28,22 +25,9 @@ export function AccountMenu({ id, person, languages }: AccountMenuProps) {
         <button className="menu-item">{person.signOutText}</button>
       </form>
       {person.deleteAccount && (
-        <>
-          <a
-            className="menu-item danger"
-            href={person.deleteAccount.href}
-            data-opens={DELETION}
-            aria-haspopup="dialog"
-          >
-            {person.deleteAccount.label}
-          </a>
-          {/* Inside the menu, which so stays open behind it and gives the focus back. */}
-          <DeleteAccount
-            id={DELETION}
-            action={person.deleteAccount.action}
-            words={person.deleteAccount.words}
-          />
-        </>
+        <a className="menu-item danger" href={person.deleteAccount.href}>
+          {person.deleteAccount.label}
+        </a>
       )}
     </Menu>
   );

@@ -1,5 +1,4 @@
 import type { NativeSource } from '../contracts/native-message.ts';
-import type { MarkedCall } from '../contracts/account-call.ts';
 import type { ConsentBannerProps } from '../components/consent/consent-banner.tsx';
 import type { LanguageMenuProps } from '../components/language-menu.tsx';
 import type { Purpose } from '../domain/consent/consent-choice.ts';
@@ -64,17 +63,6 @@ export type Link = { href: string; label: string };
 /** The sign-in link; `current` on the sign-in page itself. */
 export type SignInLink = Link & { current: boolean };
 
-/** The question before an account is deleted. */
-export type DeletionWords = {
-  confirmTitle: string;
-  confirmText: string;
-  confirm: string;
-  confirming: string;
-  notNow: string;
-  /** Set if the person must first prove their identity on another page. */
-  next?: { href: string; label: string; text: string } | undefined;
-};
-
 /** The signed-in person as the header shows them. */
 export type HeaderPerson = {
   name: string;
@@ -94,14 +82,6 @@ export type HeaderPerson = {
         leavingRetry: string;
       }
     | undefined;
-  /** The question before the account is deleted, opened from the menu. */
-  deleteAccount?:
-    | {
-        label: string;
-        /** The page that asks the same without script. */
-        href: string;
-        action: MarkedCall;
-        words: DeletionWords;
-      }
-    | undefined;
+  /** The link to the page that deletes the account; undefined if the account has a pending deletion. */
+  deleteAccount?: Link | undefined;
 };

@@ -1,11 +1,14 @@
 import { deletion } from '../../copy/en/access/deletion.ts';
 import type { Stories } from '../stories.ts';
+import { sampleDeletionBilling } from './deletion-billing.stories.tsx';
 import { DeleteAccountView, type DeleteAccountViewProps } from './delete-account-view.tsx';
 
 const usual: DeleteAccountViewProps = {
   proof: 'none',
   failure: undefined,
   whose: 'Account to delete: jane@example.com',
+  video: 'To keep a clip, save it in the Geeni app before then.',
+  billing: sampleDeletionBilling,
   signIn: { href: '#login', label: 'Sign in again' },
   words: {
     confirmTitle: 'Delete your account?',
@@ -26,5 +29,5 @@ export const stories: Stories = {
       failure={{ text: 'The password you entered is incorrect.', lang: undefined }}
     />
   ),
-  'after another sign-in': <DeleteAccountView {...usual} proof="signIn" />,
+  'after another sign-in': <DeleteAccountView {...usual} proof="signIn" billing={undefined} />,
 };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Alert, type AlertProps } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
+import { DeletionBilling, type DeletionBillingText } from './deletion-billing.tsx';
 
 export type DeleteAccountViewProps = {
   /** How the person proves their identity: `none` after a recent sign-in, else by password or by signing in again. */
@@ -10,6 +11,10 @@ export type DeleteAccountViewProps = {
   failure: Pick<AlertProps, 'text' | 'lang'> | undefined;
   /** A sentence that names the account. */
   whose: string;
+  /** How to keep a clip. */
+  video: string;
+  /** What the deletion means for plans and payments; undefined where the person must sign in again first. */
+  billing: DeletionBillingText | undefined;
   signIn: { href: string; label: string };
   words: { confirmTitle: string; confirmText: string; askSignIn: string; notNow: string };
   /** The form that deletes the account. */
@@ -21,6 +26,8 @@ export function DeleteAccountView({
   proof,
   failure,
   whose,
+  video,
+  billing,
   signIn,
   words,
   children,
@@ -32,6 +39,8 @@ export function DeleteAccountView({
         {failure && <Alert kind="error" {...failure} focus />}
         <p>{whose}</p>
         <p>{words.confirmText}</p>
+        <p>{video}</p>
+        {billing && <DeletionBilling {...billing} />}
         {proof === 'signIn' ? (
           <>
             <p>{words.askSignIn}</p>

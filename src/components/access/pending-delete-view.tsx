@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { Alert } from '../alert.tsx';
 import { Card } from '../card.tsx';
+import { DeletionBilling, type DeletionBillingText } from './deletion-billing.tsx';
 
 type Link = { href: string; label: string };
 
 export type PendingDeleteViewProps = {
   title: string;
   text: string;
+  /** How plans and payments go on. */
+  billing: DeletionBillingText;
   /** Why the deletion request could not be cancelled, with links to support and to close the message. */
   failure: { text: string; support: Link; close: Link } | undefined;
   /** The forms that cancel the deletion request or keep it. */
@@ -14,7 +17,7 @@ export type PendingDeleteViewProps = {
 };
 
 /** Shows that an account has a pending deletion. */
-export function PendingDeleteView({ title, text, failure, children }: PendingDeleteViewProps) {
+export function PendingDeleteView({ title, text, billing, failure, children }: PendingDeleteViewProps) {
   return (
     <Card raised>
       <div className="stack">
@@ -25,6 +28,7 @@ export function PendingDeleteView({ title, text, failure, children }: PendingDel
           </Alert>
         )}
         <p>{text}</p>
+        <DeletionBilling {...billing} />
         {children}
       </div>
     </Card>

@@ -70,7 +70,7 @@ export const stories: Stories = {
           title: payment.apple,
           text: payment.appleText,
           paid: ['Pro is paid until December 3, 2026.'],
-          link: { href: '#apple', label: payment.appleLink },
+          link: { href: '#apple', label: 'Your subscriptions at Apple' },
         },
       ]}
       change={undefined}

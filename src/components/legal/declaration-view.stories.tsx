@@ -1,3 +1,4 @@
+import { planBilling } from '../../copy/en/plans/planBilling.ts';
 import type { Stories } from '../stories.ts';
 import { DeclarationView } from './declaration-view.tsx';
 
@@ -5,6 +6,7 @@ const usual = {
   title: 'Cancel contracts here',
   lead: 'Cancel a contract here without signing in.',
   quicker: undefined,
+  elsewhere: [{ text: planBilling.anyStore, isElsewhere: true }],
   withdrawal: undefined,
 };
 

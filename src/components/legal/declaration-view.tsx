@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../card.tsx';
 import { PageHeader } from '../page-header.tsx';
+import { type BillingLine, BillingLines } from '../plans/billing-lines.tsx';
 import { WithdrawalRight, type WithdrawalRightProps } from './withdrawal-right.tsx';
 
 export type DeclarationViewProps = {
@@ -8,6 +9,8 @@ export type DeclarationViewProps = {
   lead: string;
   /** The quicker way of a signed-in person: a link for each plan that Cancel Plan can cancel. */
   quicker: { text: string; links: readonly { href: string; label: string }[] } | undefined;
+  /** The plans that a store bills, which no declaration made here ends; or that there may be such ones. */
+  elsewhere: readonly BillingLine[];
   /** The instruction, on the page for withdrawals. */
   withdrawal: WithdrawalRightProps | undefined;
   /** The form. */
@@ -15,7 +18,14 @@ export type DeclarationViewProps = {
 };
 
 /** A page that takes a declaration. */
-export function DeclarationView({ title, lead, quicker, withdrawal, children }: DeclarationViewProps) {
+export function DeclarationView({
+  title,
+  lead,
+  quicker,
+  elsewhere,
+  withdrawal,
+  children,
+}: DeclarationViewProps) {
   return (
     <>
       <PageHeader heading={title} lead={lead} />
@@ -34,6 +44,7 @@ export function DeclarationView({ title, lead, quicker, withdrawal, children }: 
             </div>
           </Card>
         )}
+        <BillingLines lines={elsewhere} />
         <Card>{children}</Card>
         {withdrawal && (
           <Card>

@@ -19,7 +19,8 @@ const page: CancelPlanProps['page'] = {
   subscriptionId: 'sample',
   changed: false,
   lead: 'You keep Pro until Dec 3, 2026. Here’s what changes then.',
-  charge: 'You won’t be charged for this plan again.',
+  charge: ['You won’t be charged for this plan again.'],
+  elsewhere: [],
   history: 'We keep only the last 2 hours. Anything older is deleted.',
   devices: {
     first: [

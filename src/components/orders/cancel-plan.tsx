@@ -6,6 +6,7 @@ import { Card } from '../card.tsx';
 import { DeviceDrawings } from '../device-drawing.tsx';
 import { DeviceChips, type DeviceChipsText } from '../devices/device-chips.tsx';
 import { PageHeader } from '../page-header.tsx';
+import { type BillingLine, BillingLines } from '../plans/billing-lines.tsx';
 
 export type CancelPlanProps = {
   page: {
@@ -13,7 +14,10 @@ export type CancelPlanProps = {
     /** True if the plan changed since the person last saw it. */
     changed: boolean;
     lead: string;
-    charge: string;
+    /** What is still charged, a sentence each. */
+    charge: readonly string[];
+    /** The plans that a store bills besides: they are not cancelled. */
+    elsewhere: readonly BillingLine[];
     history: string;
     devices: DeviceChipsText | undefined;
     /** What stays covered for free; undefined if nothing does. */
@@ -42,6 +46,24 @@ export type CancelPlanProps = {
 /** The id of the button that asks for the question. */
 export const CANCEL_BUTTON = 'cancel-plan';
 
+/** Says where a plan is cancelled that a store bills. */
+export function CancelElsewhere({
+  lines,
+  words,
+}: {
+  lines: readonly BillingLine[];
+  words: Pick<Copy['cancel'], 'title' | 'backToPlan'>;
+}) {
+  return (
+    <div>
+      <PageHeader heading={words.title} back={{ href: '/subscriptions', label: words.backToPlan }} />
+      <Card>
+        <BillingLines lines={lines} />
+      </Card>
+    </div>
+  );
+}
+
 /** Shows what ends with a plan, with the two ways on. */
 export function CancelPlan({ page, words, question }: CancelPlanProps) {
   return (
@@ -55,6 +77,7 @@ export function CancelPlan({ page, words, question }: CancelPlanProps) {
         {page.changed && <Alert kind="warning" title={words.changedTitle} text={words.changedText} focus />}
         <Card>
           <WhatEnds page={page} words={words} />
+          {page.elsewhere.length > 0 && <BillingLines lines={page.elsewhere} />}
           {page.lower && (
             <p>
               <a className="cancel-lower" href={page.lower.href}>
@@ -83,7 +106,9 @@ function WhatEnds({ page, words }: CancelPlanProps) {
     <dl className="cancel-facts">
       <div>
         <dt>{words.chargeLabel}</dt>
-        <dd>{page.charge}</dd>
+        {page.charge.map((text) => (
+          <dd key={text}>{text}</dd>
+        ))}
       </div>
       <div>
         <dt>{words.historyLabel}</dt>

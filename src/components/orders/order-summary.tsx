@@ -6,6 +6,7 @@ import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { PageHeader } from '../page-header.tsx';
+import { type BillingLine, BillingLines } from '../plans/billing-lines.tsx';
 import { OrderCost, type OrderCostText } from './order-cost.tsx';
 import { OrderTerms, type OrderTermsText } from './order-terms.tsx';
 import { OrderedPlan, type OrderedPlanText } from './ordered-plan.tsx';
@@ -14,6 +15,8 @@ import { OrderedPlan, type OrderedPlanText } from './ordered-plan.tsx';
 export type OrderSummaryText = {
   notice: { kind: 'error' | 'warning'; text: string; toPlan: boolean } | undefined;
   plan: OrderedPlanText;
+  /** The plans that a store bills besides: the order does not end them. */
+  elsewhere: readonly BillingLine[];
   cost: OrderCostText;
   terms: OrderTermsText;
   card:
@@ -66,6 +69,7 @@ export function OrderSummary({ summary, words, removal, promo, form }: OrderSumm
         <div className="order">
           <div className="stack loose">
             <OrderedPlan plan={summary.plan} words={words} />
+            {summary.elsewhere.length > 0 && <BillingLines lines={summary.elsewhere} />}
             {card && (
               <Card heading={words.paymentTitle} headingId="order-payment">
                 <div className="order-card">

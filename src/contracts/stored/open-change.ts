@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { cardErrorCodes } from '../billing/card-error-codes.ts';
 import { earlierReceipt, orderReceipt, storedReceipt } from './order-receipt.ts';
+import { storeBilling } from './plan-billing.ts';
 import { promoLength } from './promo-length.ts';
 import { storedWhen } from './stored-when.ts';
 
@@ -57,6 +58,8 @@ export const storedBefore = z.record(z.string(), z.string());
 const aboutChange = z.object({
   /** The plan of a plain change before it, and until when the account has it; null where that day is unknown. */
   plan: z.object({ name: z.string(), until: storedWhen.nullable(), inTrial: z.boolean() }).optional(),
+  /** The plans that a store bills beside it: the change does not end them. */
+  elsewhere: z.array(storeBilling).readonly().optional(),
   /** How long the promo code of an order lasts, in a record of an earlier release; the receipt has it since. */
   promoLasts: promoLength.optional(),
 });

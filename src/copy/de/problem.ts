@@ -10,6 +10,8 @@ export const problem = {
   alreadySubscribed: 'Diesen Tarif hast du schon abonniert.',
   orderRefused:
     'Deine Bestellung wurde nicht angenommen. Es wurde nichts abgebucht, und dein Tarif bleibt, wie er ist. Bitte versuche es mit einer anderen Karte, oder hol dir Hilfe von uns.',
+  deletionRefused:
+    'Dein Konto kann gerade nicht gelöscht werden. Es wurde nichts gelöscht. Falls eine Zahlung offen ist, kann es daran liegen. Wir helfen dir gern.',
   useAnotherCard: 'Andere Karte verwenden',
   priceUnknown:
     'Wir konnten nicht herausfinden, was deine Bestellung kostet. Es wurde nichts bestellt und nichts abgebucht. Bitte versuche es gleich noch einmal. Wenn es immer wieder passiert, helfen wir dir gern.',

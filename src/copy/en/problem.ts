@@ -7,6 +7,8 @@ export const problem = {
   alreadySubscribed: 'You already have a subscription to this plan.',
   orderRefused:
     'Your order wasn’t accepted. Nothing was charged, and your plan hasn’t changed. Please try another card, or ask us for help.',
+  deletionRefused:
+    'Your account can’t be deleted right now. Nothing was deleted. If a payment is due, that may be why. We’re happy to help.',
   useAnotherCard: 'Use another card',
   priceUnknown:
     'We couldn’t find out what your order costs. Nothing was ordered or charged. Please try again in a moment. If it keeps happening, we’re happy to help.',

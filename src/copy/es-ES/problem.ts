@@ -6,6 +6,8 @@ export const problem = {
   title: '¡Ups! Algo ha salido mal.',
   orderRefused:
     'Tu pedido no se ha aceptado. No se ha cobrado nada y tu plan no ha cambiado. Prueba con otra tarjeta o pídenos ayuda.',
+  deletionRefused:
+    'En este momento no se puede eliminar tu cuenta. No se ha eliminado nada. Si hay un pago pendiente, puede que sea por eso. Te ayudamos con gusto.',
   priceUnknown:
     'No hemos podido averiguar cuánto cuesta tu pedido. No se ha pedido ni cobrado nada. Inténtalo de nuevo en un momento. Si sigue pasando, te ayudamos con gusto.',
   cancelFailed: 'Lo sentimos, ha habido un error al intentar cancelar tu plan. Inténtalo de nuevo más tarde.',

@@ -10,6 +10,8 @@ export const problem = {
   alreadySubscribed: 'Ya tienes una suscripción a este plan.',
   orderRefused:
     'Tu pedido no fue aceptado. No se cobró nada y tu plan no cambió. Prueba con otra tarjeta o pídenos ayuda.',
+  deletionRefused:
+    'En este momento no se puede eliminar tu cuenta. No se eliminó nada. Si hay un pago pendiente, puede que sea por eso. Te ayudamos con gusto.',
   useAnotherCard: 'Usar otra tarjeta',
   priceUnknown:
     'No pudimos averiguar cuánto cuesta tu pedido. No se pidió ni se cobró nada. Inténtalo de nuevo en un momento. Si sigue pasando, te ayudamos con gusto.',

@@ -10,6 +10,8 @@ export const problem = {
   alreadySubscribed: 'Vous avez déjà un abonnement à ce forfait.',
   orderRefused:
     'Votre commande n’a pas été acceptée. Rien n’a été débité et votre forfait n’a pas changé. Essayez une autre carte ou demandez-nous de l’aide.',
+  deletionRefused:
+    'Votre compte ne peut pas être supprimé pour le moment. Rien n’a été supprimé. Si un paiement est dû, c’est peut-être la raison. Nous sommes là pour vous aider.',
   useAnotherCard: 'Utiliser une autre carte',
   priceUnknown:
     'Nous n’avons pas pu déterminer le prix de votre commande. Rien n’a été commandé ni débité. Réessayez dans un instant. Si cela continue, nous sommes là pour vous aider.',

@@ -10,6 +10,8 @@ export const problem = {
   alreadySubscribed: 'Você já tem uma assinatura deste plano.',
   orderRefused:
     'Seu pedido não foi aceito. Nada foi cobrado e seu plano não mudou. Tente outro cartão ou peça nossa ajuda.',
+  deletionRefused:
+    'Não é possível excluir sua conta no momento. Nada foi excluído. Se há um pagamento em aberto, o motivo pode ser esse. Estamos aqui para ajudar.',
   useAnotherCard: 'Usar outro cartão',
   priceUnknown:
     'Não conseguimos consultar o preço do seu pedido. Nada foi pedido nem cobrado. Tente novamente daqui a pouco. Se continuar acontecendo, estamos aqui para ajudar.',

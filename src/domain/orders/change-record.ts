@@ -15,14 +15,15 @@ type Made = Pick<RecordedChange, 'atMs' | 'reference'>;
 
 /** Returns the entry of a change that was made. */
 export function recorded(wanted: WantedChange, about: AboutChange | undefined, made: Made): RecordedChange {
+  const elsewhere = about?.elsewhere?.length ? { elsewhere: about.elsewhere } : {};
   switch (wanted.kind) {
     case 'order': {
       const { toPlanId: planId, toPlanCode: planCode, keeps, receipt } = wanted;
-      return { ...made, kind: 'order', planId, planCode, keeps, receipt };
+      return { ...made, kind: 'order', planId, planCode, keeps, receipt, ...elsewhere };
     }
     case 'cancelPlan': {
       const { name: plan, until, inTrial } = about?.plan ?? { name: null, until: null, inTrial: false };
-      return { ...made, kind: 'cancelPlan', plan, until, inTrial };
+      return { ...made, kind: 'cancelPlan', plan, until, inTrial, ...elsewhere };
     }
     case 'saveDevices': {
       const count = new Set(wanted.deviceIds).size;

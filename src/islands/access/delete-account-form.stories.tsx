@@ -5,7 +5,20 @@ const words = { confirm: 'Delete my account', confirming: 'Sending your requestâ
 
 export const stories: Stories = {
   'after a recent sign-in': (
-    <DeleteAccountForm action="/api/account/delete?account=sample" password={undefined} words={words} />
+    <DeleteAccountForm
+      action="/api/account/delete?account=sample"
+      password={undefined}
+      knows={undefined}
+      words={words}
+    />
+  ),
+  'with a plan that Apple bills': (
+    <DeleteAccountForm
+      action="/api/account/delete?account=sample"
+      password={undefined}
+      knows="I know that Apple will go on charging me until I cancel there."
+      words={words}
+    />
   ),
   'by password': (
     <DeleteAccountForm
@@ -16,6 +29,7 @@ export const stories: Stories = {
         missing: 'Please enter your password.',
         username: 'jane@example.com',
       }}
+      knows={undefined}
       words={words}
     />
   ),

@@ -1,4 +1,5 @@
 import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
 import { useCheckedForm } from '../form/use-checked-form.ts';
@@ -7,11 +8,16 @@ export type DeleteAccountFormProps = {
   action: MarkedCall;
   /** Set if the person proves their identity with the password. */
   password: { ask: string; label: string; missing: string; username: string } | undefined;
+  /** What a person ticks who is, or may be, billed by somebody else; undefined for anybody else. */
+  knows: string | undefined;
   words: { confirm: string; confirming: string };
 };
 
-/** Deletes the account, and asks for the password if the last sign-in is not recent. */
-export function DeleteAccountForm({ action, password, words }: DeleteAccountFormProps) {
+/**
+ * Deletes the account, once the person has ticked what goes on without it, and asks for the password if the last sign-in is not
+ * recent.
+ */
+export function DeleteAccountForm({ action, password, knows, words }: DeleteAccountFormProps) {
   const form = useCheckedForm({ as: 'browser', invalid: password ? { password: password.missing } : {} });
   return (
     <form {...form.props} className="stack" method="post" action={action}>
@@ -30,6 +36,7 @@ export function DeleteAccountForm({ action, password, words }: DeleteAccountForm
           />
         </>
       )}
+      {knows !== undefined && <Checkbox name="knows" label={knows} required autoComplete="off" />}
       <Button variant="danger" wide busyText={form.busy ? words.confirming : undefined}>
         {words.confirm}
       </Button>

@@ -4,10 +4,11 @@ import { PendingDeleteForm } from './pending-delete-form.tsx';
 export const stories: Stories = {
   usual: (
     <PendingDeleteForm
+      knows={undefined}
       action="/api/account/cancel-deletion?account=sample"
       words={{
         cancelRequest: 'Cancel Request',
-        cancelRequestHint: 'You keep your account, and everything stays as it is.',
+        cancelRequestHint: 'You keep your account. Your plans stay as they are listed here.',
         cancelling: 'Cancelling…',
         keepRequest: 'Keep Request',
         keepRequestHint: 'Your account will be deleted, and we’ll sign you out.',

@@ -1,4 +1,5 @@
 import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { Copy } from '../../copy/copy.ts';
 import { useForm } from '../form/use-form.ts';
@@ -6,6 +7,8 @@ import { useForm } from '../form/use-form.ts';
 export type PendingDeleteFormProps = {
   /** Cancels the request. Keeping it ends the session, whosever it is. */
   action: MarkedCall;
+  /** What a person ticks to keep the request who is, or may be, billed by somebody else; undefined for anybody else. */
+  knows: string | undefined;
   words: Pick<
     Copy['deletion'],
     'cancelRequest' | 'cancelRequestHint' | 'cancelling' | 'keepRequest' | 'keepRequestHint' | 'keeping'
@@ -13,7 +16,7 @@ export type PendingDeleteFormProps = {
 };
 
 /** Cancels or keeps the request to delete an account: two forms, of which only one is submitted. */
-export function PendingDeleteForm({ action, words }: PendingDeleteFormProps) {
+export function PendingDeleteForm({ action, knows, words }: PendingDeleteFormProps) {
   const cancelling = useForm({ as: 'browser' });
   const keeping = useForm({ as: 'browser' });
   return (
@@ -42,6 +45,7 @@ export function PendingDeleteForm({ action, words }: PendingDeleteFormProps) {
         action="/api/account/keep-deletion"
         onSubmit={(event) => (cancelling.busy ? event.preventDefault() : keeping.props.onSubmit(event))}
       >
+        {knows !== undefined && <Checkbox name="knows" label={knows} required autoComplete="off" />}
         <Button
           wide
           variant="secondary"

@@ -54,16 +54,5 @@ export const sampleTabs = {
 export const samplePerson: HeaderPerson = {
   name: 'Alexandra Featherstonehaugh',
   signOutText: 'Sign Out',
-  deleteAccount: {
-    href: '/delete-account',
-    label: 'Delete Account',
-    action: '/api/account/delete?account=sample',
-    words: {
-      confirmTitle: 'Delete your account?',
-      confirmText: 'Your plan and all video in it will be deleted.',
-      confirm: 'Delete my account',
-      confirming: 'Sending your request…',
-      notNow: 'Keep my account',
-    },
-  },
+  deleteAccount: { href: '/delete-account', label: 'Delete Account' },
 };

@@ -13,6 +13,7 @@ export const sectionPages: Readonly<Record<CopySection, string>> = {
   linking: '/oauth',
   myPlan: '/subscriptions',
   plans: '/plans',
+  planBilling: '/delete-account',
   keepPlan: '/keep-plan',
   record: '/plan-record',
   devices: '/manage-devices',

@@ -7,7 +7,7 @@ import { answerProblem, type ControlEnv } from './control-answer.ts';
 import { readBody } from './control-body.ts';
 
 const letter = z.strictObject({
-  kind: z.enum(['declaration', 'receipt']),
+  kind: z.enum(['declaration', 'receipt', 'deletion']),
   brand: z.string(),
   from: z.strictObject({ email: z.email(), name: z.string() }),
   to: z.email(),
@@ -18,7 +18,7 @@ const letter = z.strictObject({
 
 /**
  * POST /sandbox/letters: takes a letter of the portal into the outbox, in the place of Cloudflare's Email Service. The
- * faults of `POST /letters/declaration` and `POST /letters/receipt` make it refuse one, or take its time.
+ * faults of `POST /letters/<kind>` make it refuse one, or take its time.
  */
 export function letterRoutes(app: Hono<ControlEnv>, world: World): void {
   app.post('/letters', async (c) => {

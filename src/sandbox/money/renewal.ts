@@ -1,5 +1,6 @@
 import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import { type Bill, billFor } from './bill.ts';
+import { dialectOf } from '../platform/dialects.ts';
 import { cardRefusal } from './card-kinds.ts';
 import { recordCharge } from './charges.ts';
 import { type Coupon, couponOn } from './coupons.ts';
@@ -32,10 +33,13 @@ export function renewPlan(brand: SandboxBrand, start: HeldPlan, nowMs: number): 
   }
 }
 
-/** Renews every plan of an account and takes due charges. An account with a pending deletion is not changed. */
+/**
+ * Renews every plan of an account and takes due charges. An account with a pending deletion is not changed, unless the dialect
+ * has it charged until the end.
+ */
 export function renewAccount(world: World, brand: SandboxBrand, account: Account): void {
   const { store, clock } = world;
-  if (account.status !== 'active') return;
+  if (account.status !== 'active' && !dialectOf(world, brand.key).has('deletion-charges-on')) return;
   for (const before of store.plans.ownedBy(account.key)) {
     const { held, charges } = renewPlan(brand, before, clock.nowMs());
     if (held === before) continue;

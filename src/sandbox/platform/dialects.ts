@@ -91,6 +91,13 @@ export const dialectForms = {
   twice: ['listed-twice'],
   /** `ended-unlisted`: a plan that has ended is no longer listed. */
   ended: ['ended-unlisted'],
+  /**
+   * What a request to delete the account does to a plan that the brand bills: it is cancelled, it ends at once, or it goes on being
+   * charged while the request is pending.
+   */
+  deletions: ['deletion-cancels-plans', 'deletion-ends-plans', 'deletion-charges-on'],
+  /** What it does where an invoice is past due: it is refused until that is paid, or the invoice is void. */
+  unpaid: ['deletion-needs-payment', 'deletion-forgives'],
   /** `tokens-stay`: after a new password the tokens from before are still accepted. */
   tokens: ['tokens-stay'],
   /** Names of plans and devices that are very long, and missing prices. */
@@ -158,6 +165,8 @@ const contentForms: ReadonlySet<DialectForm> = new Set([
   ...dialectForms.nameless,
   ...dialectForms.twice,
   ...dialectForms.ended,
+  ...dialectForms.deletions,
+  ...dialectForms.unpaid,
   ...dialectForms.tokens,
   ...dialectForms.plans,
   ...dialectForms.credentials,

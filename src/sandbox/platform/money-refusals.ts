@@ -50,5 +50,6 @@ export const moneyRefusals = {
     'Payment session timed out. Please re-enter your credit card information.',
   ],
   accountLeaving: [409, 'error.account.pending_delete', 'The account is about to be deleted.'],
+  amountDue: [400, 'error.account.amount_due', 'The account has an unpaid invoice.'],
   unknownInvoice: [404, 'error.invoice.not_found', 'This account has no such invoice.'],
 } satisfies Record<string, readonly [number, string, string]>;

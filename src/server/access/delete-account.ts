@@ -6,7 +6,11 @@ import type { DeletionForm } from '../../contracts/access/deletion.ts';
 import { type SignInErrorCode, signInErrorCodes } from '../../contracts/access/sign-in.ts';
 import { deletionProof } from '../../domain/access/deletion-proof.ts';
 import { languageOfFailure } from '../../domain/platform-words.ts';
-import { type DeletionOutcome, requestDeletion } from './deletion.ts';
+import type { DeletionRequestOutcome } from '../account/request-deletion.ts';
+import { readAccountBilling } from '../account/read-account-billing.ts';
+import { deletionAskedFlash, requestDeletion } from './deletion.ts';
+import { deletionBillingText, knowsText } from './deletion-billing.ts';
+import { sendDeletionLetter } from './deletion-letter.ts';
 import { noteSecurityEvent } from '../session/note-security.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import { isWrongGuess } from '../limits/wrong-guess.ts';
@@ -28,28 +32,54 @@ const flash = sealedCookie({
   seconds: 60,
 });
 
-/** The result of the form. `asks`: nothing was deleted, and `to` is where the person proves who they are. */
-export type DeleteOutcome = DeletionOutcome | { kind: 'asks'; to: string; cookies: string[] };
+/**
+ * The result of the form. `asks`: nothing was deleted, and `to` is where the person proves who they are, or ticks what they
+ * have to know. `done` has the cookies that say it once.
+ */
+export type DeleteOutcome =
+  | Exclude<DeletionRequestOutcome, 'done' | 'underWay'>
+  | { kind: 'done'; cookies: string[] }
+  | { kind: 'asks'; to: string; cookies: string[] };
 
 /**
  * Deletes the account of a person who proved recently who they are: by a recent sign-in, or by typing the password,
  * which spends the password budget. A person who signed in by more than a password, or without one, must sign in again
- * (docs/adr/018).
+ * (docs/adr/018). Who is billed by somebody else has to have ticked that this goes on.
  */
 export async function deleteAccount(
   context: RequestContext,
   session: SessionRecord,
-  { password }: DeletionForm,
+  { password, knows }: DeletionForm,
 ): Promise<DeleteOutcome> {
   const proof = deletionProof(session, context.nowMs, context.recentWithinMs);
   if (proof === 'signIn') return { kind: 'asks', to: signInAddress(), cookies: [] };
-  if (proof === 'none') return requestDeletion(context, session);
-  if (password === undefined) return { kind: 'asks', to: PAGE, cookies: [] };
-  const verdict = await passwordVerdict(context, session, password);
-  if (verdict === 'right') return requestDeletion(context, session);
-  if (verdict === 'notEnough') return { kind: 'asks', to: signInAddress(), cookies: [] };
-  const { message, code } = verdict;
-  return { kind: 'asks', to: PAGE, cookies: [await flash.write(context, { message, code })] };
+  if (proof === 'password' && password === undefined) return { kind: 'asks', to: PAGE, cookies: [] };
+  const copy = copyFor('deletion', context.locale.language, context.brand);
+  const asks = async (message: string, code?: SignInErrorCode): Promise<DeleteOutcome> => ({
+    kind: 'asks',
+    to: PAGE,
+    cookies: [await flash.write(context, { message, code })],
+  });
+  if (knows === undefined) {
+    const billing = await readAccountBilling(context, session);
+    if (knowsText(billing, context) !== undefined) return asks(copy.knowsMissing);
+  }
+  if (proof === 'password' && password !== undefined) {
+    const verdict = await passwordVerdict(context, session, password);
+    if (verdict === 'notEnough') return { kind: 'asks', to: signInAddress(), cookies: [] };
+    if (verdict !== 'right') return asks(verdict.message, verdict.code);
+  }
+  const outcome = await requestDeletion(context, session);
+  if (outcome === 'underWay') return asks(copy.underWay);
+  return outcome === 'done' ? { kind: 'done', cookies: [await farewell(context, session)] } : outcome;
+}
+
+/** Says once, on the page after the sign-out, how the account is billed since its deletion was requested, and mails a copy. */
+async function farewell(context: RequestContext, session: SessionRecord): Promise<string> {
+  const { email } = session.person;
+  const billing = await readAccountBilling(context, session);
+  const isSent = await sendDeletionLetter(context, email, billing);
+  return deletionAskedFlash.write(context, { billing, copyTo: isSent ? email : null });
 }
 
 /** Loads the page that asks for confirmation before an account is deleted, and for a proof if none is recent. */
@@ -57,31 +87,37 @@ export async function deleteAccountPage(context: RequestContext, session: Sessio
   const copy = copyFor('deletion', context.locale.language, context.brand);
   const proof = deletionProof(session, context.nowMs, context.recentWithinMs);
   const { note: failure, cookies } = await flash.take(context);
+  const asksFirst = proof === 'signIn';
+  const billing = asksFirst ? null : await readAccountBilling(context, session);
+  const app = context.brand.apps?.name ?? context.brand.displayName;
+  const { videoSave } = copyFor('myPlan', context.locale.language, context.brand);
   const page = {
     title: copy.deleteAccount,
     view: {
       proof,
       failure: failure && { text: failure.message, lang: languageOfFailure(failure.code) },
       whose: fillIn(copy.whose, { email: session.person.email }),
+      video: fillIn(videoSave, { app }),
+      billing: asksFirst ? undefined : deletionBillingText(billing, 'before', context),
       signIn: { href: signInAddress(), label: copy.signInAgain },
       words: pick(copy, 'confirmTitle', 'confirmText', 'askSignIn', 'notNow'),
     },
-    form:
-      proof === 'signIn'
-        ? undefined
-        : {
-            action: callOfAccount(context, '/api/account/delete'),
-            password:
-              proof === 'password'
-                ? {
-                    ask: copy.askPassword,
-                    label: copy.password,
-                    missing: copy.noPassword,
-                    username: session.person.email,
-                  }
-                : undefined,
-            words: { confirm: copy.confirm, confirming: copy.confirming },
-          },
+    form: asksFirst
+      ? undefined
+      : {
+          action: callOfAccount(context, '/api/account/delete'),
+          knows: knowsText(billing, context),
+          password:
+            proof === 'password'
+              ? {
+                  ask: copy.askPassword,
+                  label: copy.password,
+                  missing: copy.noPassword,
+                  username: session.person.email,
+                }
+              : undefined,
+          words: { confirm: copy.confirm, confirming: copy.confirming },
+        },
   };
   return loaded(page, { cookies });
 }

@@ -5,16 +5,22 @@ import { pick } from '../../copy/pick.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { ACTIVE, PENDING_DELETE } from '../../contracts/access/profile.ts';
+import { accountBilling } from '../../contracts/stored/plan-billing.ts';
 import { statusOfNow } from './account-status.ts';
 import { accountOf } from '../session/account-of.ts';
 import { forgetSecurity, noteSecurityEvent } from '../session/note-security.ts';
-import type { PlatformClient } from '../platform/platform-client.ts';
-import { isNothingDone, type PlatformFailure } from '../platform/platform-failure.ts';
+import { readAccountBilling } from '../account/read-account-billing.ts';
+import {
+  callCancelDeletion,
+  type DeletionOutcome,
+  type DeletionRequestOutcome,
+} from '../account/request-deletion.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { noteStatus } from '../session/sessions.ts';
 import { loaded, redirectTo } from '../page/loaded.ts';
+import { deletionBillingText, knowsText } from './deletion-billing.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** Makes /pending-delete show a failure, once. */
@@ -25,36 +31,30 @@ export const deletionFlash = sealedCookie({
   seconds: 60,
 });
 
-/** Tells a person, once and after the sign-out, what happens now that they requested the deletion of their account. */
+/**
+ * Tells a person, once and after the sign-out, what happens now that they requested the deletion of their account. `billing` is
+ * how it is billed since then, null where that could not be read; `copyTo` is where a copy of it was mailed, null where none was.
+ */
 export const deletionAskedFlash = sealedCookie({
   name: 'flash',
   purpose: 'deletion-asked',
-  schema: z.strictObject({ asked: z.literal(true) }),
+  schema: z.strictObject({ billing: accountBilling.nullable(), copyTo: z.string().nullable() }),
   seconds: 60,
 });
 
-/** The result of requesting or cancelling a deletion. `signedOut`: the platform no longer accepts the session. */
-export type DeletionOutcome = 'done' | 'failed' | 'signedOut';
-
-/** Asks the platform to delete the account, and closes the account to every change. */
+/**
+ * Asks the platform to delete the account, through the account's object, which first makes the changes that were requested
+ * before. Then no other change of the account is made.
+ */
 export async function requestDeletion(
   context: RequestContext,
   session: SessionRecord,
-): Promise<DeletionOutcome> {
-  const platform = platformOf(context, session);
-  const account = accountOf(context, session);
-  // Closed before the platform is called, so that no other session buys anything meanwhile. If the result stays
-  // unknown, the account stays closed, and the next guarded call asks the platform for its status.
-  await account.close();
-  const result = await platform.call('requestDeletion');
-  if (!result.ok && isNothingDone(result.failure)) await account.reopen();
-  const outcome = result.ok ? 'done' : await outcomeAfterAll(platform, result.failure, PENDING_DELETE);
-  // Closed once more: a sign-in that ran meanwhile may have found the account active and reopened it.
-  if (outcome === 'done') {
-    await account.close(context.nowMs);
-    await forgetSecurity(context, session);
-  }
-  context.log.info(outcome === 'done' ? 'deletion_requested' : 'deletion_not_requested');
+): Promise<DeletionRequestOutcome> {
+  const { brand, requestId, nowMs } = context;
+  const caller = { brand: brand.key, requestId, platform: session.platform };
+  const outcome = await accountOf(context, session).requestDeletion(caller, nowMs);
+  if (outcome === 'done') await forgetSecurity(context, session);
+  context.log.info(outcome === 'done' ? 'deletion_requested' : 'deletion_not_requested', { outcome });
   return outcome;
 }
 
@@ -63,9 +63,7 @@ export async function cancelDeletion(
   context: RequestContext,
   session: SessionRecord,
 ): Promise<DeletionOutcome> {
-  const platform = platformOf(context, session);
-  const result = await platform.call('cancelDeletion');
-  const outcome = result.ok ? 'done' : await outcomeAfterAll(platform, result.failure, ACTIVE);
+  const outcome = await callCancelDeletion(platformOf(context, session));
   if (outcome !== 'done') {
     context.log.info('Cancel Delete Account Failed', { outcome });
     return outcome;
@@ -75,18 +73,6 @@ export async function cancelDeletion(
   await noteSecurityEvent(context, session, { kind: 'deletionTakenBack' });
   context.log.info('deletion_cancelled');
   return outcome;
-}
-
-/** Finds out by the account's status whether a change happened, although no usable answer came. */
-async function outcomeAfterAll(
-  platform: PlatformClient,
-  failure: PlatformFailure,
-  status: string,
-): Promise<DeletionOutcome> {
-  if (failure.kind === 'signedOut') return 'signedOut';
-  if (isNothingDone(failure)) return 'failed';
-  const profile = await platform.call('accountProfile');
-  return profile.ok && profile.answer.pepperUser.account.status === status ? 'done' : 'failed';
 }
 
 /**
@@ -100,7 +86,10 @@ export async function pendingDeletePage(context: RequestContext, session: Sessio
   const isLeaving = status === PENDING_DELETE || (await account.isClosed());
   if (!isLeaving) return redirectTo('/subscriptions');
   const copy = copyFor('deletion', context.locale.language, context.brand);
-  const askedAtMs = await account.closingAskedAtMs();
+  const [askedAtMs, billing] = await Promise.all([
+    account.closingAskedAtMs(),
+    readAccountBilling(context, session),
+  ]);
   const { note, cookies } = await deletionFlash.take(context);
   const subject = copy.supportSubject;
   const page = {
@@ -113,6 +102,7 @@ export async function pendingDeletePage(context: RequestContext, session: Sessio
         askedAtMs === undefined
           ? copy.text
           : fillIn(copy.textWithDate, { date: dateText(askedAtMs, context.locale.format, context.timeZone) }),
+      billing: deletionBillingText(billing, 'after', context),
       failure: note && {
         text: copy.failed,
         support: {
@@ -122,15 +112,11 @@ export async function pendingDeletePage(context: RequestContext, session: Sessio
         close: { href: '/pending-delete', label: copy.close },
       },
     },
-    words: pick(
-      copy,
-      'cancelRequest',
-      'cancelRequestHint',
-      'cancelling',
-      'keepRequest',
-      'keepRequestHint',
-      'keeping',
-    ),
+    knows: knowsText(billing, context),
+    words: {
+      ...pick(copy, 'cancelRequest', 'cancelling', 'keepRequest', 'keepRequestHint', 'keeping'),
+      cancelRequestHint: billing ? copy.cancelRequestHint : copy.cancelRequestHintPlain,
+    },
   };
   return loaded(page, { cookies });
 }

@@ -6,6 +6,7 @@ import type { SignInHelp } from '../../domain/access/sign-in-help.ts';
 import { DEFAULT_RETURN_ROUTE, returnRoute } from '../../domain/return-route.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { deletionAskedFlash } from './deletion.ts';
+import { farewellText } from './deletion-billing.ts';
 import { typedAfterFailure } from './recovery-notes.ts';
 import { rememberedSignIn, signInFlash } from './sign-in-flash.ts';
 import { arrivalAtLogin } from './sso-page.ts';
@@ -113,8 +114,7 @@ async function deletionNotice(
 ): Promise<{ notice: SignInNotice | undefined; cookies: string[] }> {
   const { note, cookies } = await deletionAskedFlash.take(context);
   if (!note) return { notice: undefined, cookies };
-  const copy = copyFor('deletion', context.locale.language, context.brand);
-  return { notice: { takesFocus: true, title: copy.askedTitle, text: copy.askedText }, cookies };
+  return { notice: { takesFocus: true, ...farewellText(note, context) }, cookies };
 }
 
 const ssoReasons = {

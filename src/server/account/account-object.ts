@@ -14,6 +14,7 @@ import { brandOf, type Caller, type ChangeRequest, type OrderRequest, toolsOf } 
 import type { AccountChanges, ChangeStatus, HostedOrderShown, Noting } from './account-changes.ts';
 import { accountChanges } from './account-changes.ts';
 import { changeStore, forgetOld, securityStore } from './account-storage.ts';
+import { DELETION_TASK, deletionInQueue, type DeletionRequestOutcome } from './request-deletion.ts';
 import { QUEUE_RULE, serialQueue, wait } from './serial-queue.ts';
 import { changeInQueue, changeTaskName, orderTaskName, placeInQueue } from './queued-tasks.ts';
 import { READ_BACK_MS } from './perform-change.ts';
@@ -140,6 +141,21 @@ export class AccountObject extends DurableObject<AccountEnv> {
     const store = changeStore(this.ctx.storage);
     await store.put('closed', true);
     if (askedAtMs !== undefined) await store.put('closingAsked', askedAtMs);
+  }
+
+  /** Requests the deletion of the account, after the changes that were requested before it. */
+  requestDeletion(caller: Caller, nowMs: number): Promise<DeletionRequestOutcome> {
+    const asked = this.#queue.take<DeletionRequestOutcome>(
+      DELETION_TASK,
+      () => {
+        const tools = toolsOf(this.env, caller);
+        const marks = { close: (askedAtMs?: number) => this.close(askedAtMs), reopen: () => this.reopen() };
+        return deletionInQueue(this.#changes(tools), tools, marks, nowMs);
+      },
+      'underWay',
+    );
+    this.ctx.waitUntil(asked);
+    return asked;
   }
 
   /** Allows changes again, because the platform says that the account stays. */

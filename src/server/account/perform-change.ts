@@ -12,6 +12,7 @@ import { cancelMeaning } from '../../domain/orders/answer-meaning.ts';
 import { canCancel, isCancelled, planAfterCancel, remainingTime } from '../../domain/plans/cancellation.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { canChooseDevices } from '../../domain/plans/plan-menu.ts';
+import { storeBillings } from '../../domain/plans/plan-billing.ts';
 import { type Subscription, subscriptionsOf } from '../../domain/plans/subscription.ts';
 import { brandPlans } from '../platform/catalogue.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
@@ -40,10 +41,10 @@ export type ChangeContext = {
   /** How long a read after the change may take. */
   readBackMs: number;
   /**
-   * Records the change as open before it is sent, with the plans of every subscription as they are before it, and the plan
-   * that it changes.
+   * Records the change as open before it is sent, with the plans of every subscription as they are before it, and what the
+   * record of changes needs to know.
    */
-  begin: (before: OpenChange['before'], of?: AboutChange['plan']) => Promise<void>;
+  begin: (before: OpenChange['before'], about?: AboutChange) => Promise<void>;
 };
 
 /**
@@ -84,7 +85,10 @@ async function saveDevices(
   if (wanted.size > before.plan.deviceQuantity) return refused('overLimit');
   const known = new Set([...subscribableDevices(devices.answer).map(({ id }) => id), ...before.deviceIds]);
   if (![...wanted].every((id) => known.has(id))) return refused('unknownDevice');
-  await changeContext.begin(subscriptionsBefore(live), changedPlan(before));
+  await changeContext.begin(subscriptionsBefore(live), {
+    plan: changedPlan(before),
+    elsewhere: storeBillings(live),
+  });
   const sent = await platform.call(
     'saveDevices',
     {
@@ -120,7 +124,10 @@ async function cancelPlan(
   const after = planAfterCancel(plans.value, brand.planCodes);
   const planId = before.planId || plans.value.find(({ code }) => code === before.plan.code)?.id;
   if (!after || !planId) return refused('notCancellable');
-  await changeContext.begin(subscriptionsBefore(live), changedPlan(before));
+  await changeContext.begin(subscriptionsBefore(live), {
+    plan: changedPlan(before),
+    elsewhere: storeBillings(live),
+  });
   const sent = await platform.call(
     'cancelPlan',
     { body: { pepperSubscriptionId: before.id, pepperPlanId: planId, defaultPlanId: after.id } },

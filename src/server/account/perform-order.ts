@@ -1,3 +1,4 @@
+import { storeBillings } from '../../domain/plans/plan-billing.ts';
 import type { Device } from '../../contracts/devices/device.ts';
 import type { SubscribeAnswer } from '../../contracts/orders/subscribe.ts';
 import type { WantedOrder } from '../../contracts/stored/open-change.ts';
@@ -55,7 +56,7 @@ export type OrderPlace = {
   brand: PricingBrand;
   customer: OrderCustomer;
   nowMs: () => number;
-  begin: (change: Pick<OpenChange, 'wanted' | 'before'>) => Promise<void>;
+  begin: (change: Pick<OpenChange, 'wanted' | 'before' | 'about'>) => Promise<void>;
   /** Records that the payment of the open order waits for the person. */
   waits: () => Promise<void>;
 };
@@ -87,6 +88,7 @@ export async function performOrder(place: OrderPlace, order: Order): Promise<Ord
   const change = {
     before: subscriptionsBefore(orderContext.subscriptions),
     wanted: wantedOrder(order.change, orderContext, { promo, brand, nowMs: nowMs() }),
+    about: { elsewhere: storeBillings(orderContext.subscriptions) },
   };
   await place.begin(change);
   const sent = await platform.call('subscribe', {

@@ -57,8 +57,8 @@ export async function changeInQueue(
     return { kind: 'done', subscription: null };
   const blocked = blockedBy(name, permission);
   if (blocked) return blocked;
-  const begin: ChangeContext['begin'] = (before, plan) =>
-    changes.begin({ name, wanted, before, ...(plan ? { about: { plan } } : {}) });
+  const begin: ChangeContext['begin'] = (before, about) =>
+    changes.begin({ name, wanted, before, ...(about ? { about } : {}) });
   const outcome = await performChange({ ...changeContext, begin }, change);
   switch (outcome.kind) {
     case 'unsure':

@@ -3,7 +3,7 @@ import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
-import { APPLE_SUBSCRIPTIONS, storeText } from '../plans/store-text.ts';
+import { storeText } from '../plans/store-text.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** Returns an alert for each store that bills plans: until when they are paid, and where they are changed. */
@@ -30,15 +30,8 @@ export function storeAlerts(
             date: dateText(paidUntil, locale.format, timeZone),
           }),
     );
-    const { title, text, support: link } = first.said;
-    const alert =
-      first.by.kind === 'apple'
-        ? {
-            title: copy.apple,
-            text: copy.appleText,
-            link: { href: APPLE_SUBSCRIPTIONS, label: copy.appleLink },
-          }
-        : { title, text, link };
-    return [{ ...alert, paid }];
+    const { title, text, link } = first.said;
+    const own = first.by.kind === 'apple' ? { title: copy.apple, text: copy.appleText } : { title, text };
+    return [{ ...own, link, paid }];
   });
 }

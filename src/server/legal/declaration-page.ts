@@ -7,6 +7,7 @@ import { pick } from '../../copy/pick.ts';
 import { readDeclaration } from '../../domain/legal/declaration.ts';
 import { lawPagePaths } from '../../domain/legal/sales-law.ts';
 import type { DeclarationFormProps } from '../../islands/legal/declaration-form.tsx';
+import { storeLines } from '../plans/plan-billing-text.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { declarationFacts } from './declaration-facts.ts';
@@ -49,13 +50,16 @@ export async function declarationPage(
     note?.at === 'refused' && note.kind === kind && url.searchParams.get('notice') === note.problem
       ? note
       : undefined;
-  const plans: OwnPlans = session ? await ownPlans(context, session) : { names: [], cancellable: [] };
+  const plans: OwnPlans = session
+    ? await ownPlans(context, session)
+    : { names: [], cancellable: [], elsewhere: [] };
   const known = {
     ...nothingTyped,
     name: session?.person.name ?? '',
     email: session?.person.email ?? '',
     contract: plans.names.join(', '),
   };
+  const { anyStore } = copyFor('planBilling', locale.language, brand);
   const { [kind]: title } = copyFor('lawPages', locale.language, brand);
   return {
     kind: 'form',
@@ -72,6 +76,10 @@ export async function declarationPage(
                 label: fillIn(copy.quickerLink, { plan: name }),
               })),
             },
+      elsewhere:
+        plans.elsewhere.length > 0
+          ? storeLines(plans.elsewhere, context)
+          : [{ text: anyStore, isElsewhere: true }],
       withdrawal: kind === 'withdrawal' ? withdrawalRightText(context, company) : undefined,
     },
     form: {

@@ -1,4 +1,5 @@
 import { canCancel } from '../../domain/plans/cancellation.ts';
+import { type StoreBilling, storeBillings } from '../../domain/plans/plan-billing.ts';
 import { accountReader } from '../account/account-reader.ts';
 import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -8,6 +9,8 @@ import type { SessionRecord } from '../session/session-record.ts';
 export type OwnPlans = {
   names: readonly string[];
   cancellable: readonly { id: string; name: string }[];
+  /** Those that a store bills: a declaration made here does not end them. */
+  elsewhere: readonly StoreBilling[];
 };
 
 /** Reads the plans of the signed-in person; none where the platform does not answer soon: the page does without. */
@@ -26,5 +29,6 @@ export async function ownPlans(context: RequestContext, session: SessionRecord):
     cancellable: subscriptions
       .filter((each) => canCancel(each, brand.features, brand.planCodes))
       .map(({ id, plan }) => ({ id, name: plan.name })),
+    elsewhere: storeBillings(subscriptions),
   };
 }

@@ -4,7 +4,7 @@ import { timeScale, type TimeScaleEnv } from '../time-scale.ts';
 
 /** A mail of plain text. Its `kind` names it in the log and in the sandbox's outbox. */
 export type Letter = {
-  kind: 'declaration' | 'receipt';
+  kind: 'declaration' | 'receipt' | 'deletion';
   /** The key of the brand. */
   brand: string;
   from: { email: string; name: string };

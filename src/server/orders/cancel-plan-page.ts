@@ -13,11 +13,13 @@ import { shownPrice } from '../plans/shown-price.ts';
 import { namesApart } from '../plans/plan-names.ts';
 import { pendingPlan } from '../../domain/plans/subscription-state.ts';
 import { deviceChipsText } from '../devices/device-chips-text.ts';
+import { owedText, storeLines } from '../plans/plan-billing-text.ts';
 import { priceText } from '../plans/cycle-text.ts';
 import { historyText } from '../devices/history-text.ts';
 import { canCancel, planAfterCancel, remainingTime } from '../../domain/plans/cancellation.ts';
 import { coveredDevices } from '../../domain/devices/covered-devices.ts';
 import { historyLeft } from '../../domain/plans/history-left.ts';
+import { owedOf, storeBillings } from '../../domain/plans/plan-billing.ts';
 import { accountReader } from '../account/account-reader.ts';
 import { type AccountFacts, OPTIONAL_MS, readAccount } from '../account/read-account.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -34,7 +36,7 @@ export async function cancelPlanPage(context: RequestContext, session: SessionRe
   const { brand, locale, timeZone, nowMs, url } = context;
   const read = await readAccount(accountReader(context, session), brand, nowMs, {
     required: ['subscriptions', 'devices'],
-    optional: ['available', 'billing', 'country', 'catalogue', 'modelNames'],
+    optional: ['available', 'billing', 'country', 'catalogue', 'modelNames', 'invoices'],
     optionalWithinMs: OPTIONAL_MS,
   });
   if (read.kind === 'failed') {
@@ -52,6 +54,13 @@ export async function cancelPlanPage(context: RequestContext, session: SessionRe
     (each) => canCancel(each, brand.features, brand.planCodes) && (named === null || each.id === named),
   );
   const [subscription] = found;
+  const billed = storeBillings(subscriptions);
+  const elsewhere = storeLines(billed, context);
+  // A plan that a store bills is cancelled at the store, and nothing else can be here.
+  const asksForStore =
+    named === null || subscriptions.some(({ id, state }) => id === named && state.kind === 'billedElsewhere');
+  if (!subscription && asksForStore && elsewhere.length > 0)
+    return loaded({ kind: 'elsewhere' as const, lines: elsewhere });
   if (!subscription || found.length > 1) return redirectTo('/subscriptions');
   const copy = copyFor('cancel', locale.language, brand);
   const { during, endsAt } = remainingTime(subscription);
@@ -64,6 +73,7 @@ export async function cancelPlanPage(context: RequestContext, session: SessionRe
     planCodes: brand.planCodes,
   });
   const covered = coveredDevices(subscription, devices);
+  const owed = owedText(owedOf(read.account.invoices ?? []), context);
   return loaded({
     kind: 'form' as const,
     subscriptionId: subscription.id,
@@ -73,7 +83,8 @@ export async function cancelPlanPage(context: RequestContext, session: SessionRe
       date === undefined
         ? fillIn(copy.leadUnknown, { plan })
         : fillIn(inTrial ? copy.leadTrial : copy.leadPaid, { plan, date }),
-    charge: inTrial ? copy.chargeTrial : copy.chargePaid,
+    charge: owed === undefined ? [inTrial ? copy.chargeTrial : copy.chargePaid] : [owed, copy.chargeOwed],
+    elsewhere,
     history: kept ? historyText(kept, copy) : copy.historyUnknown,
     kept: keptText(after, covered.length, copy),
     lower: lowerText(context, subscription, read.account),
@@ -84,17 +95,22 @@ export async function cancelPlanPage(context: RequestContext, session: SessionRe
     reasons: [{ value: '', label: '—' }, ...cancelReasons.map((value) => ({ value, label: copy[value] }))],
     question: url.searchParams.get('step') === 'confirm' && {
       title: fillIn(copy.confirmTitle, { plan }),
-      lines: confirmLines(copy, date, inTrial),
+      lines: confirmLines(copy, date, { inTrial, owed }),
       pageHref: `/cancel-plan?${new URLSearchParams({ subscriptionId: subscription.id })}`,
     },
   });
 }
 
-/** Says until when the plan stays, if that is known, and that nothing is charged. */
-function confirmLines(copy: Copy['cancel'], date: string | undefined, inTrial: boolean): string[] {
-  if (date === undefined) return [copy.confirmUnknown];
-  if (inTrial) return [fillIn(copy.confirmTrial, { date })];
-  return [fillIn(copy.confirmPaid, { date }), copy.chargePaid];
+/** Says until when the plan stays, if that is known, and that nothing is charged, or what still may be. */
+function confirmLines(
+  copy: Copy['cancel'],
+  date: string | undefined,
+  { inTrial, owed }: { inTrial: boolean; owed: string | undefined },
+): string[] {
+  const charge = owed === undefined ? [copy.chargePaid] : [owed, copy.chargeOwed];
+  if (date === undefined) return owed === undefined ? [copy.confirmUnknown] : charge;
+  if (inTrial && owed === undefined) return [fillIn(copy.confirmTrial, { date })];
+  return [fillIn(copy.confirmPaid, { date }), ...charge];
 }
 
 /** Describes which devices the free plan still covers after the cancellation; undefined where it covers none. */

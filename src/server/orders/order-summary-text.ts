@@ -12,6 +12,7 @@ import { quoteFields } from '../../domain/orders/order-quote.ts';
 import { usedPromo } from '../../domain/orders/promo.ts';
 import { isDowngrade } from '../../domain/plans/current-subscription.ts';
 import { currentPeriod } from '../../domain/plans/period.ts';
+import { storeBillings } from '../../domain/plans/plan-billing.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { retention } from '../../domain/plans/retention.ts';
 import type { OrderFormProps } from '../../islands/orders/order-form.tsx';
@@ -19,6 +20,7 @@ import type { OrderContext } from '../account/order-context.ts';
 import { historyText } from '../devices/history-text.ts';
 import { callOfAccount } from '../page/call-of-account.ts';
 import { cardImage, cardText } from '../plans/card-text.ts';
+import { storeLines } from '../plans/plan-billing-text.ts';
 import { currentPlanName } from '../plans/plan-names.ts';
 import { costLines, nextChargeLines, storyOf } from '../plans/price-text.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -53,6 +55,7 @@ export function orderSummaryText(
   return {
     notice: noticeOf(notice, copy, setting),
     plan: { ...plan, facts: [{ label: copy.history, value: history }] },
+    elsewhere: storeLines(storeBillings(orderContext.subscriptions), setting),
     cost: {
       ...costLines(story, { price: apart(plan.name, locale.format), total: copy.dueToday }, setting),
       next: [...changeLines(orderContext, setting, copy), ...nextChargeLines(story, setting)],

@@ -2,12 +2,10 @@ import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { languageName, valueFor } from '../../domain/languages.ts';
 import { pageAgain } from '../../domain/page-again.ts';
-import { deletionProof } from '../../domain/access/deletion-proof.ts';
 import { PENDING_DELETE } from '../../contracts/access/profile.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { isBehindSignIn } from '../../domain/route-map.ts';
 import { lawLinks } from '../legal/law-links.ts';
-import { callOfAccount } from './call-of-account.ts';
 import { pageStyle } from './page-styles.ts';
 import { storesLanguage } from './language-mark.ts';
 import { pageTags } from './tag-manager.ts';
@@ -92,7 +90,12 @@ export function frameHeader(context: RequestContext, session: SessionRecord | un
           signOutText: copy.signOut,
           security: isLeaving ? undefined : { href: '/security', label: copy.security },
           watch: copy,
-          deleteAccount: isLeaving ? undefined : deletionQuestion(context, session),
+          deleteAccount: isLeaving
+            ? undefined
+            : {
+                href: '/delete-account',
+                label: copyFor('deletion', context.locale.language, context.brand).deleteAccount,
+              },
         },
       }
     : {
@@ -102,21 +105,6 @@ export function frameHeader(context: RequestContext, session: SessionRecord | un
           current: ['/', '/login'].includes(context.url.pathname),
         },
       };
-}
-
-/**
- * Returns the question before an account is deleted; `next` where the person must prove who they are on the next page.
- */
-function deletionQuestion(context: RequestContext, session: SessionRecord) {
-  const copy = copyFor('deletion', context.locale.language, context.brand);
-  const isProven = deletionProof(session, context.nowMs, context.recentWithinMs) === 'none';
-  const next = { href: '/delete-account', label: copy.goOn, text: copy.confirmNext };
-  return {
-    label: copy.deleteAccount,
-    href: '/delete-account',
-    action: callOfAccount(context, '/api/account/delete'),
-    words: { ...copy, next: isProven ? undefined : next },
-  };
 }
 
 /** Returns the frame of a signed-in page: header with the person, tab bar, name and title. */

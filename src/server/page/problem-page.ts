@@ -96,6 +96,8 @@ function wordsOf(
       return { title: copy.title, text: copy.orderRefused, back };
     case 'price_unknown':
       return { title: copy.title, text: copy.priceUnknown, back };
+    case 'deletion_refused':
+      return { title: copy.title, text: copy.deletionRefused, back };
     case 'cancel':
       return { title: copy.title, text: copy.cancelFailed, back };
     case 'cancel_unsure':
@@ -120,6 +122,7 @@ const shownOn: Record<ShownErrorCode, ProblemPage> = {
   already_subscribed: 'error',
   order_refused: 'error',
   price_unknown: 'error',
+  deletion_refused: 'error',
   cancel: 'errorStatus',
   cancel_unsure: 'errorStatus',
   cancel_under_way: 'errorStatus',

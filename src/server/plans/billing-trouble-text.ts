@@ -9,7 +9,7 @@ import { type Money, moneyText } from '../../domain/money.ts';
 import { canCancel, isCancelled } from '../../domain/plans/cancellation.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { APPLE_SUBSCRIPTIONS } from './store-text.ts';
+import { storeLink } from './store-text.ts';
 
 /** What is owed for a plan: all that is past due, where only one plan of the account can owe it and its amount is known. */
 export function owedFor(
@@ -57,7 +57,7 @@ function troubleText(
       return {
         kind: 'warning',
         title: copy.paidTwiceTitle,
-        ...paidTwiceText(trouble, copy),
+        ...paidTwiceText(trouble, context, copy),
         link: wayToEnd(trouble.byCard, context, copy),
       };
   }
@@ -66,17 +66,19 @@ function troubleText(
 /** Says which plan the card pays and which the store, with the way to the store where it is known. */
 function paidTwiceText(
   { byCard: { plan: held }, byStore: { plan: other }, store }: Extract<BillingTrouble, { kind: 'paidTwice' }>,
+  context: RequestContext,
   copy: Copy['myPlan'],
 ): Pick<MyPlanAlert, 'text' | 'other'> {
   const [byCard, byStore] = [held.name, other.name];
+  const link = storeLink(store, context);
   switch (store.kind) {
     case 'apple':
       return {
         text: fillIn(copy.paidTwiceText, { byCard, byApple: byStore }),
-        other: { href: APPLE_SUBSCRIPTIONS, label: fillIn(copy.paidTwiceApple, { plan: byStore }) },
+        other: link && { href: link.href, label: fillIn(copy.paidTwiceApple, { plan: byStore }) },
       };
     case 'store':
-      return { text: fillIn(copy.paidTwiceStore, { byCard, byStore, store: store.name }) };
+      return { text: fillIn(copy.paidTwiceStore, { byCard, byStore, store: store.name }), other: link };
     case 'unknown':
       return { text: fillIn(copy.paidTwiceElsewhere, { byCard, byStore }) };
   }

@@ -9,6 +9,7 @@ import type { RecordedChange } from '../../domain/orders/change-record.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { chargedText } from './charged-text.ts';
+import { storeLines } from './plan-billing-text.ts';
 import { receiptPlanName } from './plan-names.ts';
 import { receiptRenews } from './price-text.ts';
 
@@ -28,7 +29,7 @@ export function changeText(change: RecordedChange, context: Words): ChangeText {
   return {
     what: whatText(change, context),
     at: { text: exactMomentText(atMs, locale.format, timeZone), iso: new Date(atMs).toISOString() },
-    means: meaning(change, context),
+    means: [...meaning(change, context), ...elsewhereOf(change, context)],
     reference: reference === undefined ? undefined : fillIn(requestId, { requestId: reference }),
   };
 }
@@ -54,6 +55,12 @@ function whatText(change: RecordedChange, context: Words): string {
         ? copyFor('myPlan', locale.language, brand).landedMigrateTitle
         : fillIn(copy.moved, { plan: change.plan });
   }
+}
+
+/** The plans that a store bills besides: the change did not end them. */
+function elsewhereOf(change: RecordedChange, context: Words): string[] {
+  const billed = 'elsewhere' in change ? (change.elsewhere ?? []) : [];
+  return storeLines(billed, context).map(({ text }) => text);
 }
 
 /** What a change meant for money, and until when, a line each: the sentences that its own page and My Plan said. */

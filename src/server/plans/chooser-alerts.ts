@@ -76,7 +76,7 @@ function helpWith(
       return { href: mailLink(brand.support.email, subject), label };
     }
     case 'billedElsewhere':
-      return state.kind === 'billedElsewhere' ? storeText(state.by, { brand, locale }).support : undefined;
+      return state.kind === 'billedElsewhere' ? storeText(state.by, { brand, locale }).link : undefined;
     case 'updating':
       return undefined;
   }

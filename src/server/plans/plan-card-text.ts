@@ -169,7 +169,7 @@ function noticeOf(state: LiveState, setting: CardSetting): PlanCardText['notice'
   const support = { href: mailLink(brand.support.email, subject), label: copy.openSupport };
   switch (state.kind) {
     case 'billedElsewhere': {
-      const { title, text, support: link } = storeText(state.by, setting);
+      const { title, text, link } = storeText(state.by, setting);
       return { kind: 'info', title, text, link };
     }
     case 'paused':

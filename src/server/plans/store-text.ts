@@ -4,8 +4,25 @@ import { fillIn } from '../../copy/fill-in.ts';
 import { mailLink } from '../page/links.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
-/** Where Apple lets a person see, and end, what is billed through it. */
-export const APPLE_SUBSCRIPTIONS = 'https://apps.apple.com/account/subscriptions';
+const APPLE = 'Apple';
+
+/** Where a store lets a person see, and end, what is billed through it, by its name; a device with its app opens the app. */
+const storePages: ReadonlyMap<string, string> = new Map([
+  [APPLE, 'https://apps.apple.com/account/subscriptions'],
+  ['Google Play', 'https://play.google.com/store/account/subscriptions'],
+]);
+
+/** The name of a store; undefined where nobody knows it. Names of stores are not translated. */
+export function storeName(store: Store): string | undefined {
+  switch (store.kind) {
+    case 'apple':
+      return APPLE;
+    case 'store':
+      return store.name;
+    case 'unknown':
+      return undefined;
+  }
+}
 
 /** What is said of a plan that the brand does not bill: by whom it is, and where it is changed and ended. */
 export type StoreText = {
@@ -13,8 +30,8 @@ export type StoreText = {
   by: string;
   title: string;
   text: string;
-  /** The support, where nobody knows who bills. */
-  support: { href: string; label: string } | undefined;
+  /** The list of subscriptions at the store, or the support where nobody knows who bills. */
+  link: { href: string; label: string } | undefined;
 };
 
 /** Returns what is said of a plan that a store bills. */
@@ -23,21 +40,34 @@ export function storeText(
   { brand, locale }: Pick<RequestContext, 'brand' | 'locale'>,
 ): StoreText {
   const copy = copyFor('myPlan', locale.language, brand);
+  const link = storeLink(store, { brand, locale });
   switch (store.kind) {
     case 'apple': {
-      const app = brand.apps?.name ?? brand.displayName;
-      const text = fillIn(copy.appleText, { app });
-      return { by: copy.billedByApple, title: copy.appleTitle, text, support: undefined };
+      const text = fillIn(copy.appleText, { app: brand.apps?.name ?? brand.displayName });
+      return { by: APPLE, title: copy.appleTitle, text, link };
     }
     case 'store': {
       const { name } = store;
       const title = fillIn(copy.storeTitle, { store: name });
-      return { by: name, title, text: fillIn(copy.storeText, { store: name }), support: undefined };
+      return { by: name, title, text: fillIn(copy.storeText, { store: name }), link };
     }
-    case 'unknown': {
-      const subject = copyFor('problem', locale.language, brand).supportSubjectPlain;
-      const support = { href: mailLink(brand.support.email, subject), label: copy.openSupport };
-      return { by: copy.elsewhereTitle, title: copy.elsewhereTitle, text: copy.elsewhereText, support };
-    }
+    case 'unknown':
+      return { by: copy.elsewhereTitle, title: copy.elsewhereTitle, text: copy.elsewhereText, link };
   }
+}
+
+/** Returns the link to the subscriptions of a person at a store, or to the support where nobody knows the store. */
+export function storeLink(
+  store: Store,
+  { brand, locale }: Pick<RequestContext, 'brand' | 'locale'>,
+): StoreText['link'] {
+  const name = storeName(store);
+  if (name === undefined) {
+    const subject = copyFor('problem', locale.language, brand).supportSubjectPlain;
+    const label = copyFor('myPlan', locale.language, brand).openSupport;
+    return { href: mailLink(brand.support.email, subject), label };
+  }
+  const href = storePages.get(name);
+  const { storeLink: label } = copyFor('planBilling', locale.language, brand);
+  return href === undefined ? undefined : { href, label: fillIn(label, { store: name }) };
 }

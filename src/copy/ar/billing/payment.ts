@@ -14,7 +14,6 @@ export const payment = {
   appleText: 'انتقل إلى iTunes لتحديث تفاصيل الدفع',
   applePaid: 'خطة {plan} مدفوعة حتى {date}.',
   appleFree: 'خطة {plan} مجانية حتى {date}.',
-  appleLink: 'فتح اشتراكاتك لدى Apple',
   upcoming: 'الدفعة القادمة',
   aheadTitle: 'الأشهر الـ12 القادمة',
   aheadMore: {

@@ -11,6 +11,7 @@ export const cancel = {
   chargeLabel: 'المدفوعات',
   chargePaid: 'لن تدفع مقابل هذه الخطة أي مبلغ آخر.',
   chargeTrial: 'لن تدفع مقابل هذه الخطة أي مبلغ على الإطلاق.',
+  chargeOwed: 'وفيما عدا ذلك، لن تدفع مقابل هذه الخطة أي مبلغ آخر.',
   historyLabel: 'سجل الفيديو',
   historyNone: 'لن نحفظ مقاطع الفيديو بعد ذلك، وسنحذف ما لدينا منها.',
   historyHours: {

@@ -196,7 +196,6 @@ export const myPlan = {
   noPlanTitle: 'ليست لديك خطة الآن.',
   noPlanText: 'لا يُحصَّل منك أي مبلغ مقابل أي خطة. يمكنك اختيار خطة في أي وقت.',
   billedTo: 'الدفع عبر',
-  billedByApple: 'Apple',
   payment: 'الدفع',
   cancelledTitle: 'أُلغيت خطتك.',
   keptTitle: 'احتفظت بخطة {plan}.',

@@ -14,7 +14,6 @@ export const payment = {
   appleText: 'Öffne iTunes, um deine Zahlungsdaten zu aktualisieren.',
   applePaid: '{plan} ist bis zum {date} bezahlt.',
   appleFree: '{plan} ist bis zum {date} kostenlos.',
-  appleLink: 'Deine Abos bei Apple öffnen',
   upcoming: 'Anstehende Zahlung',
   aheadTitle: 'Die nächsten 12 Monate',
   aheadMore: { one: '1 weitere Zeile anzeigen', other: '{count} weitere Zeilen anzeigen' },

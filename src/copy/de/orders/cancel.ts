@@ -11,6 +11,7 @@ export const cancel = {
   chargeLabel: 'Abbuchungen',
   chargePaid: 'Für diesen Tarif wird nichts mehr abgebucht.',
   chargeTrial: 'Für diesen Tarif wird überhaupt nichts abgebucht.',
+  chargeOwed: 'Abgesehen davon wird für diesen Tarif nichts mehr abgebucht.',
   historyLabel: 'Videoverlauf',
   historyNone: 'Wir speichern keine Videos mehr und löschen die vorhandenen.',
   historyHours: {

@@ -116,7 +116,6 @@ export const myPlan = {
   noPlanTitle: 'Du hast zurzeit keinen Tarif.',
   noPlanText: 'Zurzeit wird dir nichts für einen Tarif abgebucht. Du kannst jederzeit einen wählen.',
   billedTo: 'Abrechnung über',
-  billedByApple: 'Apple',
   payment: 'Zahlung',
   cancelledTitle: 'Dein Tarif ist gekündigt.',
   keptTitle: 'Du behältst {plan}.',

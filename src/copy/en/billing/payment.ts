@@ -11,7 +11,6 @@ export const payment = {
   appleText: 'Go to iTunes to update your payment details',
   applePaid: '{plan} is paid until {date}.',
   appleFree: '{plan} is free until {date}.',
-  appleLink: 'Open your subscriptions at Apple',
   upcoming: 'Upcoming Payment',
   aheadTitle: 'The next 12 months',
   aheadMore: { one: 'Show 1 more', other: 'Show {count} more' },

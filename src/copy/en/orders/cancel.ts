@@ -8,6 +8,7 @@ export const cancel = {
   chargeLabel: 'Charges',
   chargePaid: 'You won’t be charged for this plan again.',
   chargeTrial: 'You won’t be charged for this plan at all.',
+  chargeOwed: 'Apart from that, you won’t be charged for this plan again.',
   historyLabel: 'Video history',
   historyNone: 'We no longer keep video, and we delete what we have.',
   historyHours: {

@@ -109,7 +109,6 @@ export const myPlan = {
   noPlanTitle: 'You don’t have a plan right now.',
   noPlanText: 'You aren’t being charged for a plan. You can choose one at any time.',
   billedTo: 'Billed to',
-  billedByApple: 'Apple',
   payment: 'Payment',
   cancelledTitle: 'Your plan is cancelled.',
   keptTitle: 'You keep {plan}.',

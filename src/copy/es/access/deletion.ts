@@ -6,12 +6,26 @@ export const deletion = {
   deleteAccount: 'Eliminar cuenta',
   confirmTitle: '¿Eliminar tu cuenta?',
   confirmText:
-    'Se eliminarán tu cuenta, tu plan y todos los videos de la cuenta. Hasta entonces, puedes iniciar sesión y cancelar la solicitud.',
+    'Se eliminarán tu cuenta y todos los videos de la cuenta. Hasta entonces, puedes iniciar sesión y cancelar la solicitud.',
+  plansTitle: 'Tus planes y pagos',
+  noPlan: 'No tienes ningún plan, así que no se cobra nada.',
+  mayCharge:
+    'No podemos prometerte que eliminar tu cuenta detenga este cobro. Para asegurarte, cancela primero {plan}.',
+  cancelPlan: 'Cancelar {plan}',
+  mayStillCharge:
+    'No podemos prometerte que la eliminación detenga este cobro. El equipo de soporte puede informarte.',
+  mayOwe: 'Puede que eliminar tu cuenta no salde lo pendiente.',
+  unreadTitle: 'En este momento no podemos ver tus planes.',
+  unreadText: 'Revisa en “Mi plan” si todavía se cobra algo.',
+  knows: 'Sé que seguiré recibiendo cobros de {stores} hasta que cancele allí.',
+  knowsElsewhere: 'Sé que eliminar mi cuenta no pone fin a un plan que se factura en otro lugar.',
+  knowsMissing: 'Primero marca la casilla. No se eliminó nada.',
+  underWayTitle: 'Todavía no se puede eliminar tu cuenta.',
+  underWay:
+    'Todavía estamos verificando tu último pedido o cambio. Cuando termine, lo verás en “Mi plan”. Entonces podrás eliminar tu cuenta.',
   confirm: 'Eliminar mi cuenta',
   confirming: 'Enviando tu solicitud…',
   notNow: 'Conservar mi cuenta',
-  confirmNext: 'A continuación te pediremos que confirmes que eres tú.',
-  goOn: 'Continuar',
   whose: 'Cuenta que se eliminará: {email}',
   askPassword: 'Iniciaste sesión hace un rato. Escribe tu contraseña para confirmar que eres tú.',
   password: 'Contraseña',
@@ -24,7 +38,8 @@ export const deletion = {
   textWithDate:
     'El {date} nos pediste que elimináramos esta cuenta. Todavía no se ha eliminado, así que aún puedes conservarla.',
   cancelRequest: 'Cancelar solicitud',
-  cancelRequestHint: 'Conservas tu cuenta y todo sigue igual.',
+  cancelRequestHint: 'Conservas tu cuenta. Tus planes siguen tal como aparecen aquí.',
+  cancelRequestHintPlain: 'Conservas tu cuenta.',
   cancelling: 'Cancelando…',
   keepRequest: 'Mantener solicitud',
   keepRequestHint: 'Tu cuenta se eliminará y cerraremos tu sesión.',
@@ -35,6 +50,13 @@ export const deletion = {
   supportSubject: 'Cancelar mi solicitud para eliminar la cuenta',
   close: 'Cerrar',
   askedTitle: 'Tu cuenta se eliminará',
-  askedText:
-    'Recibimos tu solicitud y cerramos tu sesión. Hasta que tu cuenta se elimine, todavía puedes conservarla: inicia sesión y elige “Cancelar solicitud”.',
+  askedText: 'Recibimos tu solicitud y cerramos tu sesión.',
+  stillKeep:
+    'Hasta que tu cuenta se elimine, todavía puedes conservarla: inicia sesión y elige “Cancelar solicitud”.',
+  copySent: 'Enviamos una copia de esto a {email}.',
+  copyHere: 'Imprime o guarda esta página. No volverás a verla.',
+  letterSubject: 'Tu solicitud para eliminar tu cuenta de {brand}',
+  letterIntro: 'El {date} nos pediste que elimináramos la cuenta {email}.',
+  letterOutro:
+    'Si no lo pediste tú, inicia sesión, elige “Cancelar solicitud” y después cambia tu contraseña.',
 } satisfies SentencesIn<'es', typeof english>;

@@ -14,7 +14,6 @@ export const payment = {
   appleText: 'Ve a iTunes para actualizar tus datos de pago',
   applePaid: '{plan} está pagado hasta el {date}.',
   appleFree: '{plan} es gratis hasta el {date}.',
-  appleLink: 'Abrir tus suscripciones en Apple',
   upcoming: 'Próximo cobro',
   aheadTitle: 'Los próximos 12 meses',
   aheadMore: { one: 'Mostrar 1 más', other: 'Mostrar {count} más' },

@@ -11,6 +11,7 @@ export const cancel = {
   chargeLabel: 'Cobros',
   chargePaid: 'No te volveremos a cobrar este plan.',
   chargeTrial: 'No te cobraremos nada por este plan.',
+  chargeOwed: 'Aparte de eso, no te volveremos a cobrar este plan.',
   historyLabel: 'Historial de video',
   historyNone: 'Ya no conservaremos video y eliminaremos el que tenemos.',
   historyHours: {

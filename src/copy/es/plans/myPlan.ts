@@ -116,7 +116,6 @@ export const myPlan = {
   noPlanTitle: 'Ahora no tienes ningún plan.',
   noPlanText: 'No se te cobra ningún plan. Puedes elegir uno cuando quieras.',
   billedTo: 'Se paga con',
-  billedByApple: 'Apple',
   payment: 'Pago',
   cancelledTitle: 'Tu plan está cancelado.',
   keptTitle: 'Conservas {plan}.',

@@ -6,12 +6,26 @@ export const deletion = {
   deleteAccount: 'Supprimer le compte',
   confirmTitle: 'Supprimer votre compte ?',
   confirmText:
-    'Votre compte, votre forfait et toutes vos vidéos seront supprimés. D’ici là, vous pouvez vous connecter et annuler la demande.',
+    'Votre compte et toutes les vidéos qu’il contient seront supprimés. D’ici là, vous pouvez vous connecter et annuler la demande.',
+  plansTitle: 'Vos forfaits et paiements',
+  noPlan: 'Vous n’avez aucun forfait : rien n’est donc débité.',
+  mayCharge:
+    'Nous ne pouvons pas promettre que supprimer votre compte empêchera ce paiement. Par précaution, résiliez d’abord {plan}.',
+  cancelPlan: 'Résilier {plan}',
+  mayStillCharge:
+    'Nous ne pouvons pas promettre que la suppression empêchera ce paiement. L’assistance peut vous renseigner.',
+  mayOwe: 'Supprimer votre compte ne règle pas forcément ce qui est dû.',
+  unreadTitle: 'Nous ne pouvons pas voir vos forfaits pour le moment.',
+  unreadText: 'Vérifiez dans « Mon forfait » si quelque chose est encore débité.',
+  knows: 'Je sais que mes paiements via {stores} continueront tant que je n’aurai pas résilié là-bas.',
+  knowsElsewhere: 'Je sais que supprimer mon compte ne met pas fin à un forfait facturé ailleurs.',
+  knowsMissing: 'Cochez d’abord la case. Rien n’a été supprimé.',
+  underWayTitle: 'Votre compte ne peut pas encore être supprimé.',
+  underWay:
+    'Nous vérifions encore où en est votre dernière commande ou modification. Vous verrez dans « Mon forfait » quand ce sera terminé ; vous pourrez alors supprimer votre compte.',
   confirm: 'Supprimer mon compte',
   confirming: 'Envoi de votre demande…',
   notNow: 'Garder mon compte',
-  confirmNext: 'Nous vous demanderons ensuite de confirmer que c’est bien vous.',
-  goOn: 'Continuer',
   whose: 'Compte à supprimer : {email}',
   askPassword:
     'Votre connexion remonte à quelque temps déjà. Saisissez votre mot de passe pour confirmer que c’est bien vous.',
@@ -25,7 +39,8 @@ export const deletion = {
   textWithDate:
     'Le {date}, vous nous avez demandé de supprimer ce compte. Il n’est pas encore supprimé : vous pouvez toujours le garder.',
   cancelRequest: 'Annuler la demande',
-  cancelRequestHint: 'Vous gardez votre compte, et tout reste comme avant.',
+  cancelRequestHint: 'Vous gardez votre compte. Vos forfaits restent tels qu’ils sont indiqués ici.',
+  cancelRequestHintPlain: 'Vous gardez votre compte.',
   cancelling: 'Annulation…',
   keepRequest: 'Maintenir la demande',
   keepRequestHint: 'Votre compte sera supprimé, et nous allons vous déconnecter.',
@@ -36,6 +51,13 @@ export const deletion = {
   supportSubject: 'Annuler ma demande de suppression du compte',
   close: 'Fermer',
   askedTitle: 'Votre compte sera supprimé',
-  askedText:
-    'Nous avons bien reçu votre demande, et votre session est fermée. Tant que votre compte n’est pas supprimé, vous pouvez encore le garder : connectez-vous et choisissez « Annuler la demande ».',
+  askedText: 'Nous avons bien reçu votre demande, et votre session est fermée.',
+  stillKeep:
+    'Tant que votre compte n’est pas supprimé, vous pouvez encore le garder : connectez-vous et choisissez « Annuler la demande ».',
+  copySent: 'Nous vous en avons envoyé une copie à l’adresse {email}.',
+  copyHere: 'Imprimez ou enregistrez cette page. Vous ne la reverrez plus.',
+  letterSubject: 'Votre demande de suppression du compte {brand}',
+  letterIntro: 'Le {date}, vous nous avez demandé de supprimer le compte {email}.',
+  letterOutro:
+    'Si cette demande ne vient pas de vous, connectez-vous, choisissez « Annuler la demande », puis changez votre mot de passe.',
 } satisfies SentencesIn<'fr', typeof english>;

@@ -14,7 +14,6 @@ export const payment = {
   appleText: 'Mettez à jour vos informations de paiement dans iTunes',
   applePaid: '{plan} est payé jusqu’au {date}.',
   appleFree: '{plan} est gratuit jusqu’au {date}.',
-  appleLink: 'Ouvrir vos abonnements chez Apple',
   upcoming: 'Paiement à venir',
   aheadTitle: 'Les 12 prochains mois',
   aheadMore: { one: 'Afficher {count} ligne de plus', other: 'Afficher {count} lignes de plus' },

@@ -12,6 +12,7 @@ export const cancel = {
   chargeLabel: 'Paiements',
   chargePaid: 'Vous ne paierez plus ce forfait.',
   chargeTrial: 'Vous n’aurez rien à payer pour ce forfait.',
+  chargeOwed: 'À part cela, vous ne paierez plus ce forfait.',
   historyLabel: 'Historique vidéo',
   historyNone: 'Nous ne conserverons plus de vidéos, et nous supprimerons celles que nous avons.',
   historyHours: {

@@ -117,7 +117,6 @@ export const myPlan = {
   noPlanTitle: 'Vous n’avez aucun forfait pour le moment.',
   noPlanText: 'Vous ne payez aucun forfait. Vous pouvez en choisir un à tout moment.',
   billedTo: 'Facturé via',
-  billedByApple: 'Apple',
   payment: 'Paiement',
   cancelledTitle: 'Votre forfait est résilié.',
   keptTitle: 'Vous gardez {plan}.',

@@ -14,7 +14,6 @@ export const payment = {
   appleText: 'כדי לעדכן את פרטי התשלום, יש לעבור אל iTunes',
   applePaid: '{plan}: שולם עד {date}.',
   appleFree: '{plan}: בחינם עד {date}.',
-  appleLink: 'פתיחת המינויים שלך ב־Apple',
   upcoming: 'התשלום הקרוב',
   aheadTitle: '12 החודשים הבאים',
   aheadMore: { one: 'הצגת שורה אחת נוספת', two: 'הצגת שתי שורות נוספות', other: 'הצגת {count} שורות נוספות' },

@@ -132,7 +132,6 @@ export const myPlan = {
   noPlanTitle: 'אין לך מסלול כרגע.',
   noPlanText: 'אנחנו לא מחייבים אותך כרגע על שום מסלול. אפשר לבחור מסלול בכל עת.',
   billedTo: 'חיוב באמצעות',
-  billedByApple: 'Apple',
   payment: 'תשלום',
   cancelledTitle: 'המסלול שלך בוטל.',
   keptTitle: 'מסלול {plan} נשאר שלך.',

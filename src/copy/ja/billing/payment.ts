@@ -14,7 +14,6 @@ export const payment = {
   appleText: 'お支払い情報はiTunesで更新してください',
   applePaid: '{plan}は{date}まで支払い済みです。',
   appleFree: '{plan}は{date}まで無料です。',
-  appleLink: 'Appleのサブスクリプションを開く',
   upcoming: '次回のお支払い',
   aheadTitle: '今後12か月',
   aheadMore: { other: 'ほかの{count}件を表示' },

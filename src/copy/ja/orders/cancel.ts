@@ -11,6 +11,7 @@ export const cancel = {
   chargeLabel: '請求',
   chargePaid: '今後、このプランの料金は請求されません。',
   chargeTrial: 'このプランの料金は一切請求されません。',
+  chargeOwed: 'それ以外に、このプランの料金が今後請求されることはありません。',
   historyLabel: '動画履歴',
   historyNone: '動画は今後保存されず、保存済みの動画は削除されます。',
   historyHours: { other: '保存されるのは直近{count}時間分だけになります。それより古い動画は削除されます。' },

@@ -102,7 +102,6 @@ export const myPlan = {
   noPlanTitle: '現在ご利用中のプランはありません。',
   noPlanText: 'プランの料金は請求されていません。プランはいつでも選べます。',
   billedTo: 'お支払い方法',
-  billedByApple: 'Apple',
   payment: 'お支払い',
   cancelledTitle: 'プランを解約しました。',
   keptTitle: '{plan}を継続します。',

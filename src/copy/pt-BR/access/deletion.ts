@@ -6,12 +6,25 @@ export const deletion = {
   deleteAccount: 'Excluir conta',
   confirmTitle: 'Excluir sua conta?',
   confirmText:
-    'Sua conta, seu plano e todos os vídeos da conta serão excluídos. Até isso acontecer, você pode entrar e cancelar a solicitação.',
+    'Sua conta e todos os vídeos dela serão excluídos. Até isso acontecer, você pode entrar e cancelar a solicitação.',
+  plansTitle: 'Seus planos e pagamentos',
+  noPlan: 'Você não tem nenhum plano, então nada é cobrado.',
+  mayCharge:
+    'Não podemos prometer que a exclusão da sua conta impeça esta cobrança. Para ter certeza, cancele antes o plano {plan}.',
+  cancelPlan: 'Cancelar plano {plan}',
+  mayStillCharge: 'Não podemos prometer que a exclusão impeça esta cobrança. O suporte pode informar.',
+  mayOwe: 'A exclusão da sua conta pode não quitar o valor em aberto.',
+  unreadTitle: 'Não conseguimos ver seus planos no momento.',
+  unreadText: 'Confira em “Meu plano” se algo ainda é cobrado.',
+  knows: 'Sei que a cobrança por {stores} vai continuar até eu cancelar lá.',
+  knowsElsewhere: 'Sei que excluir minha conta não encerra um plano cobrado em outro lugar.',
+  knowsMissing: 'Marque a caixa primeiro. Nada foi excluído.',
+  underWayTitle: 'Sua conta ainda não pode ser excluída.',
+  underWay:
+    'Ainda estamos verificando seu último pedido ou alteração. Você verá em “Meu plano” quando isso terminar; depois, poderá excluir sua conta.',
   confirm: 'Excluir minha conta',
   confirming: 'Enviando sua solicitação…',
   notNow: 'Manter minha conta',
-  confirmNext: 'Na próxima etapa, vamos pedir que você confirme sua identidade.',
-  goOn: 'Continuar',
   whose: 'Conta a ser excluída: {email}',
   askPassword: 'Já faz algum tempo que você entrou. Digite sua senha para confirmar sua identidade.',
   password: 'Senha',
@@ -24,7 +37,8 @@ export const deletion = {
   textWithDate:
     'Em {date}, você pediu para excluir esta conta. Ela ainda não foi excluída, então você pode mantê-la.',
   cancelRequest: 'Cancelar solicitação',
-  cancelRequestHint: 'Você mantém sua conta, e tudo continua como está.',
+  cancelRequestHint: 'Você mantém sua conta. Seus planos continuam como aparecem aqui.',
+  cancelRequestHintPlain: 'Você mantém sua conta.',
   cancelling: 'Cancelando…',
   keepRequest: 'Manter solicitação',
   keepRequestHint: 'Sua conta será excluída, e vamos encerrar sua sessão.',
@@ -35,6 +49,13 @@ export const deletion = {
   supportSubject: 'Cancelar minha solicitação de exclusão da conta',
   close: 'Fechar',
   askedTitle: 'Sua conta será excluída',
-  askedText:
-    'Recebemos sua solicitação, e você já saiu da conta. Enquanto sua conta não for excluída, você ainda pode mantê-la: entre e escolha “Cancelar solicitação”.',
+  askedText: 'Recebemos sua solicitação, e você já saiu da conta.',
+  stillKeep:
+    'Enquanto sua conta não for excluída, você ainda pode mantê-la: entre e escolha “Cancelar solicitação”.',
+  copySent: 'Enviamos uma cópia disto para {email}.',
+  copyHere: 'Imprima ou salve esta página. Você não a verá novamente.',
+  letterSubject: 'Sua solicitação de exclusão da conta {brand}',
+  letterIntro: 'Em {date}, você pediu para excluir a conta {email}.',
+  letterOutro:
+    'Se não foi você que pediu isso, entre, escolha “Cancelar solicitação” e depois altere sua senha.',
 } satisfies SentencesIn<'pt-BR', typeof english>;

@@ -14,7 +14,6 @@ export const payment = {
   appleText: 'Acesse o iTunes para atualizar seus dados de pagamento',
   applePaid: 'O plano {plan} está pago até {date}.',
   appleFree: 'O plano {plan} é grátis até {date}.',
-  appleLink: 'Abrir suas assinaturas na Apple',
   upcoming: 'Próximo pagamento',
   aheadTitle: 'Os próximos 12 meses',
   aheadMore: { one: 'Mostrar mais {count}', other: 'Mostrar mais {count}' },

@@ -11,6 +11,7 @@ export const cancel = {
   chargeLabel: 'Cobranças',
   chargePaid: 'Este plano não será mais cobrado.',
   chargeTrial: 'Este plano não será cobrado.',
+  chargeOwed: 'Fora isso, este plano não será mais cobrado.',
   historyLabel: 'Histórico de vídeos',
   historyNone: 'Não guardamos mais vídeos e excluímos os que temos.',
   historyHours: {

@@ -119,7 +119,6 @@ export const myPlan = {
   noPlanTitle: 'Você não tem nenhum plano no momento.',
   noPlanText: 'Você não está pagando por nenhum plano. Pode escolher um quando quiser.',
   billedTo: 'Forma de pagamento',
-  billedByApple: 'Apple',
   payment: 'Pagamento',
   cancelledTitle: 'Seu plano foi cancelado.',
   keptTitle: 'Você continua com o plano {plan}.',

@@ -1,4 +1,6 @@
 import { platformOperations } from '../../../contracts/platform/platform-table.ts';
+import { leaveAccount } from '../../money/leaving.ts';
+import { dialectOf } from '../dialects.ts';
 import { answered } from '../refusal.ts';
 import { type Route, signedRoute } from '../route.ts';
 import { wireProfileWithoutToken } from '../wire-profile.ts';
@@ -11,9 +13,9 @@ export const accountRoutes: readonly Route[] = [
   signedRoute(platformOperations.contactInfo, (_visit, { account }) =>
     answered({ address: [{ country: account.countryCode }] }),
   ),
-  signedRoute(platformOperations.requestDeletion, ({ world }, { account }) => {
-    world.store.accounts.put({ ...account, status: 'pending_delete' });
-    return answered({ statusCode: 200 });
+  signedRoute(platformOperations.requestDeletion, ({ world, brand }, { account }) => {
+    const left = leaveAccount(world, brand, account, dialectOf(world, brand.key));
+    return left.at === 'answered' ? answered({ statusCode: 200 }) : left;
   }),
   signedRoute(platformOperations.cancelDeletion, ({ world }, { account }) => {
     world.store.accounts.put({ ...account, status: 'active' });

@@ -1,0 +1,100 @@
+import type { DeletionBillingText } from '../../components/access/deletion-billing.tsx';
+import type { BillingLine } from '../../components/plans/billing-lines.tsx';
+import { copyFor } from '../../copy/copy.ts';
+import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
+import type { AccountBilling, PlanBilling } from '../../domain/plans/plan-billing.ts';
+import { notAllText } from '../page/not-all-text.ts';
+import { type BillingWords, owedText, planBillingLine, storeNames } from '../plans/plan-billing-text.ts';
+import { storeLink } from '../plans/store-text.ts';
+
+/** Whether the deletion is still to be requested: only before that a plan can be cancelled here. */
+export type DeletionStep = 'before' | 'after';
+
+/**
+ * Says what a deletion means for each plan and for what is owed: what the portal cannot end first. `billing` is null where the
+ * plans could not be read. What the platform does to a plan, no document says, so no end of its charges is promised.
+ */
+export function deletionBillingText(
+  billing: AccountBilling | null,
+  step: DeletionStep,
+  words: BillingWords,
+): DeletionBillingText {
+  const { brand, locale } = words;
+  const copy = copyFor('deletion', locale.language, brand);
+  const { anyStore } = copyFor('planBilling', locale.language, brand);
+  const title = copy.plansTitle;
+  if (!billing)
+    return {
+      title,
+      lines: [{ text: anyStore, isElsewhere: true }],
+      warning: { title: copy.unreadTitle, text: step === 'before' ? copy.unreadText : undefined },
+    };
+  const lines = billing.plans.map((each) => planLine(each, step, words));
+  const owed = owedText(billing.owed, words);
+  return {
+    title,
+    lines: [
+      ...lines.filter(({ isElsewhere }) => isElsewhere),
+      ...lines.filter(({ isElsewhere }) => !isElsewhere),
+      ...(owed === undefined ? [] : [{ text: owed, note: copy.mayOwe }]),
+      ...(lines.length === 0 && billing.isWhole ? [{ text: copy.noPlan }] : []),
+      ...(billing.isWhole ? [] : [{ text: anyStore, isElsewhere: true }]),
+    ],
+    warning: billing.isWhole ? undefined : notAllText(words),
+  };
+}
+
+/**
+ * Returns what a person ticks who is, or may be, billed by somebody else than the brand; undefined for anybody else, who ticks
+ * nothing.
+ */
+export function knowsText(billing: AccountBilling | null, words: BillingWords): string | undefined {
+  const copy = copyFor('deletion', words.locale.language, words.brand);
+  if (!billing?.isWhole) return copy.knowsElsewhere;
+  const billed = billing.plans.filter((each) => each.kind === 'store');
+  if (billed.length === 0) return undefined;
+  const { text: stores, isNamed } = storeNames(billed, words);
+  return isNamed ? fillIn(copy.knows, { stores }) : copy.knowsElsewhere;
+}
+
+/** What is said once after the sign-out, a line each, with the way to the store that goes on charging. */
+export function farewellText(
+  { billing, copyTo }: { billing: AccountBilling | null; copyTo: string | null },
+  words: BillingWords,
+): { title: string; text: string; link?: { href: string; label: string } } {
+  const { brand, locale } = words;
+  const copy = copyFor('deletion', locale.language, brand);
+  const { lines } = deletionBillingText(billing, 'after', words);
+  const link = lines.find(({ isElsewhere }) => isElsewhere)?.link;
+  return {
+    title: copy.askedTitle,
+    text: [
+      oneAfterAnother([copy.askedText, copy.stillKeep], locale.language),
+      ...lines.map((line) => plainLine(line, words)),
+      copyTo === null ? copy.copyHere : fillIn(copy.copySent, { email: copyTo }),
+    ].join('\n'),
+    ...(link ? { link } : {}),
+  };
+}
+
+/** Joins what is said of a line, for a text without markup. */
+export function plainLine({ text, note }: BillingLine, { locale }: Pick<BillingWords, 'locale'>): string {
+  return note === undefined ? text : oneAfterAnother([text, note], locale.language);
+}
+
+function planLine(billing: PlanBilling, step: DeletionStep, words: BillingWords): BillingLine {
+  const line = planBillingLine(billing, words);
+  if (billing.kind !== 'charged') return line;
+  const { brand, locale } = words;
+  const copy = copyFor('deletion', locale.language, brand);
+  if (step === 'after')
+    return { ...line, note: copy.mayStillCharge, link: storeLink({ kind: 'unknown' }, words) };
+  const { plan } = billing;
+  const { cancelAt } = brand.sells;
+  const href = brand.features.cancelPlan || cancelAt === undefined ? '/cancel-plan' : cancelAt;
+  return {
+    ...line,
+    note: fillIn(copy.mayCharge, { plan }),
+    link: { href, label: fillIn(copy.cancelPlan, { plan }) },
+  };
+}

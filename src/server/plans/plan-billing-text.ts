@@ -1,0 +1,108 @@
+import type { BillingLine } from '../../components/plans/billing-lines.tsx';
+import type { When } from '../../contracts/when.ts';
+import { copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import { dateText } from '../../domain/calendar-date.ts';
+import { type Money, moneyText } from '../../domain/money.ts';
+import type { Owed, PlanBilling, StoreBilling } from '../../domain/plans/plan-billing.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import { storeLink, storeName } from './store-text.ts';
+
+/** What the words about billing depend on. */
+export type BillingWords = Pick<RequestContext, 'brand' | 'locale' | 'timeZone'>;
+
+/** Says of one plan who bills it, until when, and whether a charge still comes. */
+export function planBillingLine(billing: PlanBilling, words: BillingWords): BillingLine {
+  const { brand, locale } = words;
+  const copy = copyFor('planBilling', locale.language, brand);
+  const { plan } = billing;
+  switch (billing.kind) {
+    case 'free':
+      return { text: fillIn(copy.free, { plan }) };
+    case 'charged':
+      return { text: chargedText(billing, words) };
+    case 'ending': {
+      const { until } = billing;
+      const date = day(until, words);
+      return {
+        text:
+          date === undefined ? fillIn(copy.endingSometime, { plan }) : fillIn(copy.ending, { plan, date }),
+      };
+    }
+    case 'store':
+      return storeLine(billing, words);
+    case 'updating':
+      return { text: fillIn(copy.updating, { plan }) };
+    case 'unclear':
+      return { text: fillIn(copy.unclear, { plan }), link: storeLink({ kind: 'unknown' }, words) };
+  }
+}
+
+/** Says of each plan that a store bills that only the store can end it, with the way there. */
+export function storeLines(billings: readonly StoreBilling[], words: BillingWords): BillingLine[] {
+  return billings.map((billing) => storeLine(billing, words));
+}
+
+/** Says what is owed; undefined where nothing is. */
+export function owedText(owed: Owed | null, words: BillingWords): string | undefined {
+  if (!owed) return undefined;
+  const { brand, locale } = words;
+  const { count, amount, at } = owed;
+  const copy = copyFor('payment', locale.language, brand);
+  const date = day(at, words);
+  if (amount && date !== undefined)
+    return fillIn(copy.pastDueInvoice, { amount: moneyText(amount, locale.format), date });
+  return fillIn(copy.pastDueInvoices, { count });
+}
+
+/** The names of the stores that bill plans, once each; `isNamed` is false where nobody knows one of them. */
+export function storeNames(
+  billings: readonly StoreBilling[],
+  { locale }: BillingWords,
+): { text: string; isNamed: boolean } {
+  const names = new Set(billings.flatMap(({ by }) => storeName(by) ?? []));
+  return {
+    text: new Intl.ListFormat(locale.format).format(names),
+    isNamed: billings.every(({ by }) => by.kind !== 'unknown'),
+  };
+}
+
+function storeLine({ plan, by, paidUntil, inTrial }: StoreBilling, words: BillingWords): BillingLine {
+  const { brand, locale } = words;
+  const copy = copyFor('planBilling', locale.language, brand);
+  const payment = copyFor('payment', locale.language, brand);
+  const date = day(paidUntil, words);
+  const store = storeName(by);
+  return {
+    isElsewhere: true,
+    text: store === undefined ? fillIn(copy.elsewhere, { plan }) : fillIn(copy.store, { plan, store }),
+    note:
+      date === undefined
+        ? undefined
+        : fillIn(inTrial ? payment.appleFree : payment.applePaid, { plan, date }),
+    link: storeLink(by, words),
+  };
+}
+
+function chargedText(
+  { plan, at, amount: money, inTrial }: Extract<PlanBilling, { kind: 'charged' }>,
+  words: BillingWords,
+): string {
+  const { brand, locale } = words;
+  const copy = copyFor('planBilling', locale.language, brand);
+  const facts = { plan, brand: brand.displayName };
+  const date = day(at, words);
+  if (date === undefined) return fillIn(inTrial ? copy.trialSometime : copy.chargedSometime, facts);
+  const amount = amountText(money, words);
+  return amount === undefined
+    ? fillIn(inTrial ? copy.trialOn : copy.chargedOn, { ...facts, date })
+    : fillIn(inTrial ? copy.trial : copy.charged, { ...facts, date, amount });
+}
+
+function amountText(money: Money | null, { locale }: BillingWords): string | undefined {
+  return money === null ? undefined : moneyText(money, locale.format);
+}
+
+function day(when: When | null, { locale, timeZone }: BillingWords): string | undefined {
+  return when === null ? undefined : dateText(when, locale.format, timeZone);
+}
