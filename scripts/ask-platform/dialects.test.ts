@@ -40,6 +40,7 @@ const invoiceId = 'invoiceDetails query.invoiceId';
 const withoutDates = ['subscriptions answer.next_charge', 'preview answer.chargeDate'];
 const code = 'mfaValidateLoginOtp answer';
 const cancel = 'cancelPlan answer';
+const deletion = 'requestDeletion answer';
 const declined: Asked = { persona: 'expired', settings: { changes: false, orders: true } };
 
 const challenged: Asked = {
@@ -150,6 +151,11 @@ const rows: Row[] = [
   ['odd-preview', 'preview answer.total', /more than/, ['preview answer.total'], changing],
   ['listed-twice', 'subscriptions answer.id', /a second time/, ['subscriptions answer.id']],
   ['ended-unlisted', 'subscriptions answer', /no plan in it has ended/, [], ended],
+  ['deletion-cancels-plans', deletion, /otherwise than before/, [deletion], changing],
+  ['deletion-ends-plans', deletion, /otherwise than before/, [deletion], changing],
+  ['deletion-charges-on', 'every call leavingCharge', /waits for no charge/],
+  ['deletion-needs-payment', 'every call leavingUnpaid', /no account with an unpaid invoice/],
+  ['deletion-forgives', 'every call leavingUnpaid', /no account with an unpaid invoice/],
   ['tokens-stay', 'resetPassword answer', /cannot be put back/],
   ['long-names', 'listAvailableSubscriptions answer.name', /300/, ['listAvailableSubscriptions answer.name']],
   [
@@ -162,8 +168,13 @@ const rows: Row[] = [
   ['credentials-end', 'every call credentials', /had expired/, ['every call credentials']],
 ];
 
-/** What only a step shows that cannot be put back: the point says so. */
-const neverSeen: ReadonlySet<DialectForm> = new Set(['tokens-stay']);
+/** What only a step shows that cannot be put back, or a time that no run waits for: the point says so. */
+const neverSeen: ReadonlySet<DialectForm> = new Set([
+  'tokens-stay',
+  'deletion-charges-on',
+  'deletion-needs-payment',
+  'deletion-forgives',
+]);
 
 /** What the same run finds of the sandbox as it is; asked once for each kind of run. */
 const plain = new Map<Asked, Promise<PointFinding[]>>();

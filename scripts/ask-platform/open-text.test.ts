@@ -25,7 +25,7 @@ describe('what the doctor says of a platform', () => {
       index < 20 ? untold : index === 20 ? otherwise('This.', 'That.') : asAssumed('Yes.'),
     );
     const text = openText('staging', ['geeni'], some);
-    expect(text).toContain(`20 of ${namedPoints.length} points are open: every call (14), byEmail (3)`);
+    expect(text).toContain(`20 of ${namedPoints.length} points are open: every call (16), byEmail (3)`);
     expect(text).toContain(`Otherwise than assumed: ${namedPoints[20]?.id}.`);
   });
 

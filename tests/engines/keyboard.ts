@@ -161,25 +161,16 @@ const journeys: readonly Journey[] = [
   {
     page: 'deletion',
     brand: 'otis',
-    who: 'owner',
-    async begin(person) {
-      await person.visit('/subscriptions');
-      // Before the script of the page is there, the link leads to the page that asks the same.
-      await person.hasLoaded();
-    },
-    from: { kind: 'button', name: 'Olivia Bennett' },
+    who: 'apple',
+    begin: (person) => person.visit('/delete-account'),
+    from: { kind: 'link', name: 'Your subscriptions at Apple' },
     steps: [
-      ['Enter', 'Olivia Bennett'],
-      ['Tab', 'Account and security'],
-      ['Tab', 'Language: English'],
-      ['Tab', 'Sign Out'],
-      ['Tab', 'Delete Account'],
-      ['Enter', 'Keep my account'],
-      ['Shift+Tab', 'Delete my account'],
-      ['Escape', 'Delete Account'],
-      ['Enter', 'Keep my account'],
-      ['Enter', 'Delete Account'],
-      ['Escape', 'Olivia Bennett'],
+      ['Tab', 'I know that Apple will go on charging me until I cancel there.'],
+      ['Tab', 'Delete my account'],
+      ['wakes', 'Delete my account'],
+      ['Enter', 'I know that Apple will go on charging me until I cancel there.'],
+      ['Tab', 'Delete my account'],
+      ['Tab', 'Keep my account'],
     ],
   },
 ];

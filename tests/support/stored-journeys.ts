@@ -3,7 +3,7 @@ import { open, recurlyForm } from './billing.ts';
 import { buyer, get, post } from './buyer.ts';
 import { deleteBy } from './deletion.ts';
 import { chooseDevices, deviceForm, devicesPage } from './devices.ts';
-import { formTo } from './html.ts';
+import { formTo, linksOf } from './html.ts';
 import { linkAt, linkingPath } from './linking.ts';
 import { beginMfa, newestCode, signInMark, wrongCode } from './mfa.ts';
 import { offPortal } from './onward.ts';
@@ -87,6 +87,12 @@ async function changes(): Promise<void> {
   const cancelling = formTo((await get(canceller, '/cancel-plan?step=confirm')).text, '/api/cancel').fields;
   await lagging('visi');
   await post(canceller, '/api/cancel', cancelling);
+
+  const double = await buyer('otis', 'double');
+  const links = linksOf((await get(double, '/subscriptions')).text);
+  const byCard = links.find((href) => href.startsWith('/cancel-plan'));
+  const ending = formTo((await get(double, `${byCard}&step=confirm`)).text, '/api/cancel').fields;
+  expect((await post(double, '/api/cancel', ending)).location).toBe('/subscriptions');
 
   const mover = { brand: 'momentum', cookie: await signedIn('migrating', 'momentum') };
   await failing('momentum', '/migrateSubscriptions', 'reset');

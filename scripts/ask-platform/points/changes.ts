@@ -28,8 +28,8 @@ export function confirmedBy(exchange: Exchange, seen: Seen, said: string): Findi
     : asAssumed(`After ${status} the list shows that ${said}.`);
 }
 
-/** What of each plan a change of devices or a cancellation changes. */
-function signs(exchange: Exchange): unknown[] {
+/** What of each plan a change of devices, a cancellation or a deletion changes. */
+export function signs(exchange: Exchange): unknown[] {
   return subscriptionsIn(exchange).map((each) => [
     each['device_ids'],
     ...signFields.map((field) => each[field]),

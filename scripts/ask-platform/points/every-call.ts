@@ -120,6 +120,20 @@ export const everyCallPoints = {
       },
     ),
   ),
+  leavingCharge: point(
+    'A charge that becomes due while the deletion of the account is requested may still be taken.',
+    untold(
+      'A run waits for no charge.',
+      'Request the deletion of a test account whose plan renews the next day, and look at its invoices after that.',
+    ),
+  ),
+  leavingUnpaid: point(
+    'An unpaid invoice may stay due when the account is deleted, and may keep it from being deleted: then the request is refused.',
+    untold(
+      'A run has no account with an unpaid invoice.',
+      'Request the deletion of such a test account, and look at the invoice after that.',
+    ),
+  ),
   ids: point(
     'An id and a plan code are compared byte for byte, and a number is the same id as its text. Only the id of a plan may have another letter case in another list; a change sends it as the list of plans writes it.',
     byRun('the ids of plans and devices in the lists that name them.', idFindings),

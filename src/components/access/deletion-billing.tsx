@@ -1,5 +1,5 @@
 import { Alert } from '../alert.tsx';
-import { type BillingLine, BillingLines } from '../plans/billing-lines.tsx';
+import { type BillingLine, BillingLines } from '../billing-lines.tsx';
 
 /** What a deletion means for the plans and payments of an account; `warning` where they could not all be read. */
 export type DeletionBillingText = {
@@ -11,8 +11,7 @@ export type DeletionBillingText = {
 /** Says what a deletion means for the plans and payments of an account. */
 export function DeletionBilling({ title, lines, warning }: DeletionBillingText) {
   return (
-    <section className="deletion-billing" aria-labelledby="deletion-billing">
-      <h2 id="deletion-billing">{title}</h2>
+    <section className="deletion-billing" aria-label={title}>
       {warning && <Alert kind="warning" {...warning} />}
       <BillingLines lines={lines} />
     </section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../card.tsx';
 import { PageHeader } from '../page-header.tsx';
-import { type BillingLine, BillingLines } from '../plans/billing-lines.tsx';
+import { type BillingLine, BillingLines } from '../billing-lines.tsx';
 import { WithdrawalRight, type WithdrawalRightProps } from './withdrawal-right.tsx';
 
 export type DeclarationViewProps = {

@@ -6,7 +6,7 @@ import { Card } from '../card.tsx';
 import { DeviceDrawings } from '../device-drawing.tsx';
 import { DeviceChips, type DeviceChipsText } from '../devices/device-chips.tsx';
 import { PageHeader } from '../page-header.tsx';
-import { type BillingLine, BillingLines } from '../plans/billing-lines.tsx';
+import { type BillingLine, BillingLines } from '../billing-lines.tsx';
 
 export type CancelPlanProps = {
   page: {

@@ -6,7 +6,7 @@ import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { PageHeader } from '../page-header.tsx';
-import { type BillingLine, BillingLines } from '../plans/billing-lines.tsx';
+import { type BillingLine, BillingLines } from '../billing-lines.tsx';
 import { OrderCost, type OrderCostText } from './order-cost.tsx';
 import { OrderTerms, type OrderTermsText } from './order-terms.tsx';
 import { OrderedPlan, type OrderedPlanText } from './ordered-plan.tsx';

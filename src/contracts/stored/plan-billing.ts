@@ -24,9 +24,11 @@ export const storeBilling = z.object({
 });
 export type StoreBilling = z.output<typeof storeBilling>;
 
-/** How a plan is billed from now on: by whom, until when it is paid, and whether a charge still comes. `plan` is its name. */
+/**
+ * How a plan that is not free is billed from now on: by whom, until when it is paid, and whether a charge still comes. `plan` is its
+ * name.
+ */
 export const planBilling = z.discriminatedUnion('kind', [
-  z.object({ ...plan, kind: z.literal('free') }),
   /** The card is charged at `at`, after a trial for the first time; both facts are null where they are unknown. */
   z.object({
     ...plan,
@@ -51,6 +53,7 @@ export type Owed = z.output<typeof owed>;
 
 /** How all of an account is billed from now on. */
 export const accountBilling = z.object({
+  /** Empty where nothing is charged. */
   plans: z.array(planBilling).readonly(),
   /** Null where nothing is unpaid. */
   owed: owed.nullable(),

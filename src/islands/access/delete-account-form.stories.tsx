@@ -16,7 +16,10 @@ export const stories: Stories = {
     <DeleteAccountForm
       action="/api/account/delete?account=sample"
       password={undefined}
-      knows="I know that Apple will go on charging me until I cancel there."
+      knows={{
+        label: 'I know that Apple will go on charging me until I cancel there.',
+        missing: 'Please tick the box first. Nothing has been deleted.',
+      }}
       words={words}
     />
   ),

@@ -1,5 +1,5 @@
 import { Button } from '../../components/button.tsx';
-import { Checkbox } from '../../components/checkbox.tsx';
+import { KnowsTick } from '../../components/access/knows-tick.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
 import { useCheckedForm } from '../form/use-checked-form.ts';
@@ -9,7 +9,7 @@ export type DeleteAccountFormProps = {
   /** Set if the person proves their identity with the password. */
   password: { ask: string; label: string; missing: string; username: string } | undefined;
   /** What a person ticks who is, or may be, billed by somebody else; undefined for anybody else. */
-  knows: string | undefined;
+  knows: { label: string; missing: string } | undefined;
   words: { confirm: string; confirming: string };
 };
 
@@ -18,7 +18,10 @@ export type DeleteAccountFormProps = {
  * recent.
  */
 export function DeleteAccountForm({ action, password, knows, words }: DeleteAccountFormProps) {
-  const form = useCheckedForm({ as: 'browser', invalid: password ? { password: password.missing } : {} });
+  const form = useCheckedForm({
+    as: 'browser',
+    invalid: { ...(password && { password: password.missing }), ...(knows && { knows: knows.missing }) },
+  });
   return (
     <form {...form.props} className="stack" method="post" action={action}>
       {password && (
@@ -36,7 +39,7 @@ export function DeleteAccountForm({ action, password, knows, words }: DeleteAcco
           />
         </>
       )}
-      {knows !== undefined && <Checkbox name="knows" label={knows} required autoComplete="off" />}
+      {knows && <KnowsTick label={knows.label} error={form.fieldErrors['knows']} />}
       <Button variant="danger" wide busyText={form.busy ? words.confirming : undefined}>
         {words.confirm}
       </Button>

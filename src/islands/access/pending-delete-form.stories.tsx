@@ -8,7 +8,7 @@ export const stories: Stories = {
       action="/api/account/cancel-deletion?account=sample"
       words={{
         cancelRequest: 'Cancel Request',
-        cancelRequestHint: 'You keep your account. Your plans stay as they are listed here.',
+        cancelRequestHint: 'You keep your account. Then check My Plan.',
         cancelling: 'Cancelling…',
         keepRequest: 'Keep Request',
         keepRequestHint: 'Your account will be deleted, and we’ll sign you out.',

@@ -1,14 +1,15 @@
 import { Button } from '../../components/button.tsx';
-import { Checkbox } from '../../components/checkbox.tsx';
+import { KnowsTick } from '../../components/access/knows-tick.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { Copy } from '../../copy/copy.ts';
+import { useCheckedForm } from '../form/use-checked-form.ts';
 import { useForm } from '../form/use-form.ts';
 
 export type PendingDeleteFormProps = {
   /** Cancels the request. Keeping it ends the session, whosever it is. */
   action: MarkedCall;
   /** What a person ticks to keep the request who is, or may be, billed by somebody else; undefined for anybody else. */
-  knows: string | undefined;
+  knows: { label: string; missing: string } | undefined;
   words: Pick<
     Copy['deletion'],
     'cancelRequest' | 'cancelRequestHint' | 'cancelling' | 'keepRequest' | 'keepRequestHint' | 'keeping'
@@ -18,11 +19,12 @@ export type PendingDeleteFormProps = {
 /** Cancels or keeps the request to delete an account: two forms, of which only one is submitted. */
 export function PendingDeleteForm({ action, knows, words }: PendingDeleteFormProps) {
   const cancelling = useForm({ as: 'browser' });
-  const keeping = useForm({ as: 'browser' });
+  const keeping = useCheckedForm({ as: 'browser', invalid: knows ? { knows: knows.missing } : {} });
   return (
     <>
       <form
         {...cancelling.props}
+        className="pending-delete-form"
         method="post"
         action={action}
         onSubmit={(event) => (keeping.busy ? event.preventDefault() : cancelling.props.onSubmit(event))}
@@ -41,11 +43,12 @@ export function PendingDeleteForm({ action, knows, words }: PendingDeleteFormPro
       </form>
       <form
         {...keeping.props}
+        className="pending-delete-form"
         method="post"
         action="/api/account/keep-deletion"
         onSubmit={(event) => (cancelling.busy ? event.preventDefault() : keeping.props.onSubmit(event))}
       >
-        {knows !== undefined && <Checkbox name="knows" label={knows} required autoComplete="off" />}
+        {knows && <KnowsTick label={knows.label} error={keeping.fieldErrors['knows']} />}
         <Button
           wide
           variant="secondary"

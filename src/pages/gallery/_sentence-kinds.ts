@@ -31,6 +31,8 @@ export function kindIn(around: readonly Element[]): SentenceKind {
     if (name === 'button' || name === 'summary' || (name === 'a' && classes.includes('button')))
       return 'button';
     if (name === 'a') return 'link';
+    // What a person ticks is a sentence.
+    if (classes.includes('checkbox')) return 'text';
     if (/^h[1-6]$/.test(name)) return 'title';
     if (['label', 'legend', 'dt', 'th', 'option', 'caption'].includes(name)) return 'label';
     if (

@@ -92,8 +92,8 @@ export const dialectForms = {
   /** `ended-unlisted`: a plan that has ended is no longer listed. */
   ended: ['ended-unlisted'],
   /**
-   * What a request to delete the account does to a plan that the brand bills: it is cancelled, it ends at once, or it goes on being
-   * charged while the request is pending.
+   * A plan that the brand bills while the deletion of the account is requested: it is cancelled, it has ended, or it goes on being
+   * charged.
    */
   deletions: ['deletion-cancels-plans', 'deletion-ends-plans', 'deletion-charges-on'],
   /** What it does where an invoice is past due: it is refused until that is paid, or the invoice is void. */

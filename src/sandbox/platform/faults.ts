@@ -88,7 +88,7 @@ export function parseFault(text: string): Fault | null {
 }
 
 /** The letters of the portal, which a fault can make the mail service refuse. */
-const letters = ['POST /letters/declaration', 'POST /letters/receipt'];
+const letters = ['declaration', 'receipt', 'deletion'].map((kind) => `POST /letters/${kind}`);
 const paths = new Set([
   ...Object.values(platformOperations).map(({ method, path }) => `${method} ${path}`),
   ...letters,

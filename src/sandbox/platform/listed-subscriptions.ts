@@ -44,9 +44,19 @@ export function subscriptionOf(
     nowMs: clock.nowMs(),
   });
   const isBilledHere = held.biller !== null && held.biller !== 'apple';
-  return subscriptionIn(dialectOf(world, brand.key), wire, {
+  const dialect = dialectOf(world, brand.key);
+  const leaves = isBilledHere && account.status === 'pending_delete';
+  return subscriptionIn(dialect, leaves ? leavingIn(dialect, wire) : wire, {
     cancelledTo: isCancelled(brand, held) && held.pending ? isoDate(held.pending.effectiveAtMs) : null,
     isPastDue:
       isBilledHere && store.invoices.ownedBy(account.key).some(({ status }) => status === 'past_due'),
   });
+}
+
+/** A plan of an account whose deletion is requested, where that ends it, or lets it run only to the end of its period. */
+function leavingIn(dialect: Dialect, wire: WireSubscription): WireSubscription {
+  if (dialect.has('deletion-ends-plans')) return { ...wire, status: 'expired' };
+  return dialect.has('deletion-cancels-plans')
+    ? { ...wire, pendingSubscription: null, next_charge: undefined, expiration_date: wire.renewal_date }
+    : wire;
 }

@@ -1,11 +1,11 @@
 import type { DeletionBillingText } from '../../components/access/deletion-billing.tsx';
-import type { BillingLine } from '../../components/plans/billing-lines.tsx';
+import type { BillingLine } from '../../components/billing-lines.tsx';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
-import type { AccountBilling, PlanBilling } from '../../domain/plans/plan-billing.ts';
+import type { AccountBilling, PlanBilling } from '../../domain/billing/plan-billing.ts';
 import { notAllText } from '../page/not-all-text.ts';
-import { type BillingWords, owedText, planBillingLine, storeNames } from '../plans/plan-billing-text.ts';
-import { storeLink } from '../plans/store-text.ts';
+import { type BillingWords, owedText, planBillingLine, storeNames } from '../page/plan-billing-text.ts';
+import { storeLink } from '../page/store-text.ts';
 
 /** Whether the deletion is still to be requested: only before that a plan can be cancelled here. */
 export type DeletionStep = 'before' | 'after';
@@ -45,16 +45,20 @@ export function deletionBillingText(
 }
 
 /**
- * Returns what a person ticks who is, or may be, billed by somebody else than the brand; undefined for anybody else, who ticks
- * nothing.
+ * Returns what a person ticks who is, or may be, billed by somebody else than the brand, and what is said where it is not ticked;
+ * undefined for anybody else, who ticks nothing.
  */
-export function knowsText(billing: AccountBilling | null, words: BillingWords): string | undefined {
+export function knowsText(
+  billing: AccountBilling | null,
+  words: BillingWords,
+): { label: string; missing: string } | undefined {
   const copy = copyFor('deletion', words.locale.language, words.brand);
-  if (!billing?.isWhole) return copy.knowsElsewhere;
+  const { knowsElsewhere, knowsMissing: missing } = copy;
+  if (!billing?.isWhole) return { label: knowsElsewhere, missing };
   const billed = billing.plans.filter((each) => each.kind === 'store');
   if (billed.length === 0) return undefined;
   const { text: stores, isNamed } = storeNames(billed, words);
-  return isNamed ? fillIn(copy.knows, { stores }) : copy.knowsElsewhere;
+  return { label: isNamed ? fillIn(copy.knows, { stores }) : knowsElsewhere, missing };
 }
 
 /** What is said once after the sign-out, a line each, with the way to the store that goes on charging. */

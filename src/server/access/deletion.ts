@@ -113,10 +113,15 @@ export async function pendingDeletePage(context: RequestContext, session: Sessio
       },
     },
     knows: knowsText(billing, context),
-    words: {
-      ...pick(copy, 'cancelRequest', 'cancelling', 'keepRequest', 'keepRequestHint', 'keeping'),
-      cancelRequestHint: billing ? copy.cancelRequestHint : copy.cancelRequestHintPlain,
-    },
+    words: pick(
+      copy,
+      'cancelRequest',
+      'cancelRequestHint',
+      'cancelling',
+      'keepRequest',
+      'keepRequestHint',
+      'keeping',
+    ),
   };
   return loaded(page, { cookies });
 }

@@ -8,12 +8,12 @@ import type { ListedSession, SecurityEvent, SignedIn } from '../../domain/access
 import type { MeasuringEnv } from '../measure.ts';
 import { portalLog } from '../portal-log.ts';
 import type { SessionObject } from '../session/session-object.ts';
-import { recordStore } from '../stored-record.ts';
 import { scaled, timeScale, type TimeScaleEnv } from '../time-scale.ts';
 import { brandOf, type Caller, type ChangeRequest, type OrderRequest, toolsOf } from './account-caller.ts';
 import type { AccountChanges, ChangeStatus, HostedOrderShown, Noting } from './account-changes.ts';
 import { accountChanges } from './account-changes.ts';
 import { changeStore, forgetOld, securityStore } from './account-storage.ts';
+import { closingMarks } from './closing-marks.ts';
 import { DELETION_TASK, deletionInQueue, type DeletionRequestOutcome } from './request-deletion.ts';
 import { QUEUE_RULE, serialQueue, wait } from './serial-queue.ts';
 import { changeInQueue, changeTaskName, orderTaskName, placeInQueue } from './queued-tasks.ts';
@@ -41,7 +41,7 @@ export class AccountObject extends DurableObject<AccountEnv> {
   readonly #timeScale = timeScale(this.env);
   readonly #queueRule = scaled(QUEUE_RULE, this.#timeScale);
   readonly #queue = serialQueue(this.#queueRule);
-  readonly #records = recordStore(this.ctx.storage);
+  readonly #closing = closingMarks(this.ctx.storage);
 
   /** Makes a change after those that were requested before it; refuses it as `busy` where too little time is left. */
   makeChange(request: ChangeRequest): Promise<ChangeOutcome> {
@@ -133,48 +133,33 @@ export class AccountObject extends DurableObject<AccountEnv> {
     return changes.status();
   }
 
-  /**
-   * Refuses every change and order from now on, because the account is about to be deleted. This mark outlives every
-   * session that exists now.
-   */
-  async close(askedAtMs?: number): Promise<void> {
-    const store = changeStore(this.ctx.storage);
-    await store.put('closed', true);
-    if (askedAtMs !== undefined) await store.put('closingAsked', askedAtMs);
-  }
-
   /** Requests the deletion of the account, after the changes that were requested before it. */
   requestDeletion(caller: Caller, nowMs: number): Promise<DeletionRequestOutcome> {
-    const asked = this.#queue.take<DeletionRequestOutcome>(
-      DELETION_TASK,
-      () => {
-        const tools = toolsOf(this.env, caller);
-        const marks = { close: (askedAtMs?: number) => this.close(askedAtMs), reopen: () => this.reopen() };
-        return deletionInQueue(this.#changes(tools), tools, marks, nowMs);
-      },
-      'underWay',
-    );
+    const tools = toolsOf(this.env, caller);
+    const request = () => deletionInQueue(this.#changes(tools), tools, this.#closing, nowMs);
+    const asked = this.#queue.take<DeletionRequestOutcome>(DELETION_TASK, request, 'underWay');
     this.ctx.waitUntil(asked);
     return asked;
   }
 
+  /** Refuses every change and order from now on, because the account is about to be deleted. */
+  close(): Promise<void> {
+    return this.#closing.close();
+  }
+
   /** Allows changes again, because the platform says that the account stays. */
-  async reopen(): Promise<void> {
-    await Promise.all([this.#records.delete('closed'), this.#records.delete('closingAsked')]);
+  reopen(): Promise<void> {
+    return this.#closing.reopen();
   }
 
   /** Returns whether changes are refused; true too where that cannot be read. */
-  async isClosed(): Promise<boolean> {
-    return Boolean(await this.#records.get('closed'));
+  isClosed(): Promise<boolean> {
+    return this.#closing.isClosed();
   }
 
-  /**
-   * Returns when this portal was asked to delete the account, in milliseconds since 1970; undefined where the request
-   * was made elsewhere.
-   */
-  async closingAskedAtMs(): Promise<number | undefined> {
-    const askedAtMs = await this.#records.get('closingAsked');
-    return askedAtMs === 'unread' ? undefined : askedAtMs;
+  /** Returns when this portal was asked to delete the account, in milliseconds since 1970; undefined for another one's request. */
+  closingAskedAtMs(): Promise<number | undefined> {
+    return this.#closing.askedAtMs();
   }
 
   /** Adds a session that has begun to the security record, with the browser it began in. */
@@ -218,7 +203,7 @@ export class AccountObject extends DurableObject<AccountEnv> {
   /** Ends every session of the account, and deletes its security record and the record of its changes. */
   async forgetSecurity(): Promise<void> {
     await this.#security().wipe();
-    await this.#records.delete('changeRecord');
+    await changeStore(this.ctx.storage).delete('changeRecord');
   }
 
   override async alarm(): Promise<void> {

@@ -13,10 +13,10 @@ import { readOrderContext } from './order-context.ts';
 import { readSubscriptions } from './read-subscriptions.ts';
 import type { Order } from './perform-order.ts';
 import { platformClient } from '../platform/platform-client.ts';
-import { accountChanges } from '../account/account-changes.ts';
-import { serialQueue } from '../account/serial-queue.ts';
-import { changeInQueue, changeTaskName, orderTaskName, placeInQueue } from '../account/queued-tasks.ts';
-import { READ_BACK_MS } from '../account/perform-change.ts';
+import { accountChanges } from './account-changes.ts';
+import { serialQueue } from './serial-queue.ts';
+import { changeInQueue, changeTaskName, orderTaskName, placeInQueue } from './queued-tasks.ts';
+import { READ_BACK_MS } from './perform-change.ts';
 
 const brand = brandOf('visi');
 const plans = ['visi_pro_8_m', 'visi_pro_8_y'] as const;

@@ -12,7 +12,7 @@ import { cancelMeaning } from '../../domain/orders/answer-meaning.ts';
 import { canCancel, isCancelled, planAfterCancel, remainingTime } from '../../domain/plans/cancellation.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { canChooseDevices } from '../../domain/plans/plan-menu.ts';
-import { storeBillings } from '../../domain/plans/plan-billing.ts';
+import { storeBillings } from '../../domain/billing/plan-billing.ts';
 import { type Subscription, subscriptionsOf } from '../../domain/plans/subscription.ts';
 import { brandPlans } from '../platform/catalogue.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';

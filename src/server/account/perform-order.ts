@@ -1,4 +1,4 @@
-import { storeBillings } from '../../domain/plans/plan-billing.ts';
+import { storeBillings } from '../../domain/billing/plan-billing.ts';
 import type { Device } from '../../contracts/devices/device.ts';
 import type { SubscribeAnswer } from '../../contracts/orders/subscribe.ts';
 import type { WantedOrder } from '../../contracts/stored/open-change.ts';

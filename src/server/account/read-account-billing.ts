@@ -1,4 +1,4 @@
-import { type AccountBilling, accountBilling } from '../../domain/plans/plan-billing.ts';
+import { type AccountBilling, accountBilling } from '../../domain/billing/plan-billing.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { accountReader } from './account-reader.ts';

@@ -9,6 +9,7 @@ import {
 } from '../platform/platform-failure.ts';
 import type { CallerTools } from './account-caller.ts';
 import type { AccountChanges } from './account-changes.ts';
+import type { ClosingMarks } from './closing-marks.ts';
 
 /** The result of requesting or cancelling a deletion. `signedOut`: the platform no longer accepts the session. */
 export type DeletionOutcome = 'done' | 'failed' | 'signedOut';
@@ -22,9 +23,6 @@ export type DeletionRequestOutcome = DeletionOutcome | 'refused' | 'underWay';
 /** The name of a request for deletion in the account's queue. */
 export const DELETION_TASK = 'deletion';
 
-/** The marks that refuse every other change of an account; `askedAtMs` is when the deletion was requested. */
-export type ClosingMarks = { close: (askedAtMs?: number) => Promise<void>; reopen: () => Promise<void> };
-
 /**
  * Asks the platform to delete the account and closes the account to every change. The caller runs this in the account's queue,
  * after each order and change that was requested before. One whose outcome is unknown keeps the deletion from being sent: it
@@ -33,7 +31,7 @@ export type ClosingMarks = { close: (askedAtMs?: number) => Promise<void>; reope
 export async function deletionInQueue(
   changes: AccountChanges,
   { platform, brand }: Pick<CallerTools, 'platform' | 'brand'>,
-  marks: ClosingMarks,
+  marks: Pick<ClosingMarks, 'close' | 'reopen'>,
   nowMs: number,
 ): Promise<DeletionRequestOutcome> {
   const permission = await changes.mayBegin(DELETION_TASK, platform, brand);

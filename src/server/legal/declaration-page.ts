@@ -7,7 +7,7 @@ import { pick } from '../../copy/pick.ts';
 import { readDeclaration } from '../../domain/legal/declaration.ts';
 import { lawPagePaths } from '../../domain/legal/sales-law.ts';
 import type { DeclarationFormProps } from '../../islands/legal/declaration-form.tsx';
-import { storeLines } from '../plans/plan-billing-text.ts';
+import { storeLines } from '../page/plan-billing-text.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { declarationFacts } from './declaration-facts.ts';

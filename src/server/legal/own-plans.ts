@@ -1,5 +1,5 @@
 import { canCancel } from '../../domain/plans/cancellation.ts';
-import { type StoreBilling, storeBillings } from '../../domain/plans/plan-billing.ts';
+import { type StoreBilling, storeBillings } from '../../domain/billing/plan-billing.ts';
 import { accountReader } from '../account/account-reader.ts';
 import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';
 import type { RequestContext } from '../request/request-context.ts';

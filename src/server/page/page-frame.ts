@@ -5,7 +5,7 @@ import { pageAgain } from '../../domain/page-again.ts';
 import { PENDING_DELETE } from '../../contracts/access/profile.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { isBehindSignIn } from '../../domain/route-map.ts';
-import { lawLinks } from '../legal/law-links.ts';
+import { lawLinks } from './law-links.ts';
 import { pageStyle } from './page-styles.ts';
 import { storesLanguage } from './language-mark.ts';
 import { pageTags } from './tag-manager.ts';

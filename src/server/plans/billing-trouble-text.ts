@@ -9,7 +9,7 @@ import { type Money, moneyText } from '../../domain/money.ts';
 import { canCancel, isCancelled } from '../../domain/plans/cancellation.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { storeLink } from './store-text.ts';
+import { storeLink } from '../page/store-text.ts';
 
 /** What is owed for a plan: all that is past due, where only one plan of the account can owe it and its amount is known. */
 export function owedFor(

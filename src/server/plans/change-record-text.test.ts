@@ -21,7 +21,10 @@ const receipt: OrderReceipt = {
   renewal: { amount: 799, tax: 'included', total: 799 },
 };
 const RENEWS = 'Renews automatically at $7.99 per month, tax included, until you change or cancel it.';
-const order = (more: Partial<OrderReceipt> = {}, keeps = false): RecordedChange => ({
+const order = (
+  more: Partial<OrderReceipt> = {},
+  keeps = false,
+): Extract<RecordedChange, { kind: 'order' }> => ({
   atMs,
   kind: 'order',
   planId: 'p',
@@ -42,8 +45,28 @@ const text = (change: RecordedChange) => {
   return [what, ...means].map(withoutIsolates);
 };
 
+const elsewhere = [
+  { kind: 'store', plan: 'Basic', by: { kind: 'apple' }, paidUntil: null, inTrial: false },
+] as const;
+const GOES_ON =
+  'Apple bills Basic. Only Apple can end it, and it goes on charging you until you cancel there.';
+
 describe('a recorded change in words', () => {
   test.each<[string, RecordedChange, string[]]>([
+    [
+      'a cancellation beside a plan that Apple bills',
+      { ...cancel, elsewhere },
+      [
+        'You cancelled Premium.',
+        'You keep Premium until December 8, 2026, and you won’t be charged for it again.',
+        GOES_ON,
+      ],
+    ],
+    [
+      'an order beside a plan that Apple bills',
+      { ...order(), elsewhere },
+      ['You ordered Premium.', `$7.99 was charged. ${RENEWS}`, GOES_ON],
+    ],
     ['an order', order(), ['You ordered Premium.', `$7.99 was charged. ${RENEWS}`]],
     [
       'an order for later, with its next charge',

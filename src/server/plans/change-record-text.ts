@@ -9,7 +9,7 @@ import type { RecordedChange } from '../../domain/orders/change-record.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { chargedText } from './charged-text.ts';
-import { storeLines } from './plan-billing-text.ts';
+import { storeLines } from '../page/plan-billing-text.ts';
 import { receiptPlanName } from './plan-names.ts';
 import { receiptRenews } from './price-text.ts';
 

@@ -14,7 +14,7 @@ import { referenceOf, withReferenceSentence } from '../page/reference-sentence.t
 import type { RequestContext } from '../request/request-context.ts';
 import { pendingChangeText } from './pending-change-text.ts';
 import type { Chooser } from './plan-offer-text.ts';
-import { storeText } from './store-text.ts';
+import { storeText } from '../page/store-text.ts';
 
 /** An alert for the person before they choose; `link` leads to what they can do about it. */
 export type ChooserAlert = {

@@ -187,7 +187,8 @@ describe('the text forms of a plan', () => {
       badge: { text: 'Apple', kind: 'neutral' },
       next: 'Free Trial - Expires on January 3, 2027',
     });
-    expect(notice).toMatchObject({ kind: 'info', title: 'Billed through Apple', link: undefined });
+    expect(notice).toMatchObject({ kind: 'info', title: 'Billed through Apple' });
+    expect(notice?.link?.href).toBe('https://apps.apple.com/account/subscriptions');
     expect(notice?.text).toMatch(/open the Momentum app on an iOS device .* Apple store subscription list/);
   });
 

@@ -18,7 +18,7 @@ import type { CardSetting } from './card-setting.ts';
 import { type CardDeviceFacts, cardDevices, manageWay } from './plan-card-devices.ts';
 import { moreText } from './fitting-plan-text.ts';
 import { historyText } from '../devices/history-text.ts';
-import { storeText } from './store-text.ts';
+import { storeText } from '../page/store-text.ts';
 import { chargedText, moneyTexts, pendingText } from './plan-card-money.ts';
 
 /** What a card is made from. `card` is the card on file in words, such as `Visa •••• 4242`. */

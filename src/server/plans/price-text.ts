@@ -2,7 +2,7 @@ import type { When } from '../../contracts/when.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { BillLine, OrderCostText } from '../../components/orders/order-cost.tsx';
-import { priceText } from '../plans/cycle-text.ts';
+import { priceText } from './cycle-text.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
 import { type Discount, priceStory, type PriceStory } from '../../domain/orders/price-story.ts';

@@ -19,18 +19,8 @@ for (const { brand, persona, javaScriptEnabled } of cases) {
         await page.goto(at('/subscriptions', brand));
         await page.getByRole('button', { name: 'Yasmin Haddad' }).click();
         await page.getByRole('link', { name: 'Delete Account' }).click();
-        if (javaScriptEnabled) {
-          const question = page.getByRole('dialog', { name: 'Delete your account?' });
-          await expect(question).toBeVisible();
-          // The rest of the page takes no press.
-          await expect(page.locator('dialog:modal')).toHaveCount(1);
-          await question.getByRole('button', { name: 'Keep my account' }).click();
-          await expect(question).toBeHidden();
-          // The focus is back where the question came from.
-          await expect(page.getByRole('link', { name: 'Delete Account' })).toBeFocused();
-          await page.keyboard.press('Enter');
-          await expect(question).toBeVisible();
-        } else await expect(page).toHaveURL(at('/delete-account', brand));
+        await expect(page).toHaveURL(at('/delete-account', brand));
+        await expect(page.getByText(/is billed by .+\. Next charge: /)).toBeVisible();
         await page.getByRole('button', { name: 'Delete my account' }).click();
         await expect(page).toHaveURL(at('/', brand));
         const said = page.getByRole('status').filter({ hasText: 'Your account will be deleted' });
@@ -46,7 +36,7 @@ for (const { brand, persona, javaScriptEnabled } of cases) {
         await expect(page.getByRole('heading', { name: 'Pending Delete Account Request' })).toBeVisible();
         await expect(page.getByText(/^On \w+ \d+, \d{4}, you asked us to delete this account/)).toBeVisible();
         await expect(page.getByRole('button', { name: 'Cancel Request' })).toHaveAccessibleDescription(
-          'You keep your account, and everything stays as it is.',
+          'You keep your account. Then check My Plan.',
         );
         await expect(page.getByRole('button', { name: 'Keep Request' })).toHaveAccessibleDescription(
           'Your account will be deleted, and we’ll sign you out.',
@@ -57,6 +47,32 @@ for (const { brand, persona, javaScriptEnabled } of cases) {
     );
   });
 }
+
+test('whom Apple bills ticks that it goes on before the account is deleted, and before the request is kept', async ({
+  page,
+  context,
+  at,
+}) => {
+  await signedInBy(context, at, 'apple', 'visi');
+  await page.goto(at('/delete-account', 'visi'));
+  const knows = page.getByRole('checkbox', { name: 'I know that Apple will go on charging me' });
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(knows).toBeFocused();
+  await expect(page).toHaveURL(at('/delete-account', 'visi'));
+  await knows.check();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page).toHaveURL(at('/', 'visi'));
+  const said = page.getByRole('status').filter({ hasText: 'Your account will be deleted' });
+  await expect(said).toContainText('Only Apple can end it');
+  await expect(said.getByRole('link', { name: 'Your subscriptions at Apple' })).toBeVisible();
+  await fillSignIn(page, 'apple', 'visi');
+  await expect(page).toHaveURL(at('/pending-delete', 'visi'));
+  await page.getByRole('button', { name: 'Keep Request' }).click();
+  await expect(knows).toBeFocused();
+  await knows.check();
+  await page.getByRole('button', { name: 'Keep Request' }).click();
+  await expect(page).toHaveURL(at('/login', 'visi'));
+});
 
 test('Keep Request signs out and leads to the login page', async ({ page, context, at }) => {
   await signedInBy(context, at, 'leaving', 'visi');

@@ -193,13 +193,11 @@ export const pageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'the question before an account is deleted',
-    who: 'owner',
+    name: 'an account that Apple and the brand bill, before it is deleted',
+    who: 'double',
     async reach(stage) {
-      await open(stage, '/subscriptions');
-      await button(stage.page, 'Olivia Bennett').press('Enter');
-      await stage.page.getByRole('link', { name: 'Delete Account' }).press('Enter');
-      await expect(stage.page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
+      await open(stage, '/delete-account');
+      await expect(stage.page.getByRole('checkbox', { name: 'I know that Apple' })).toBeVisible();
     },
   },
   {

@@ -1,5 +1,7 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buyer, charged, get, post } from '../../support/buyer.ts';
 import { deleteBy } from '../../support/deletion.ts';
+import { formTo, wordsOf } from '../../support/html.ts';
 import { ask, cookieHeader, postForm, signedIn } from '../../support/portal.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
@@ -8,6 +10,7 @@ afterEach(() => sandbox.clearFaults());
 
 /** Faults after which the platform has changed nothing. */
 const refusals = ['status:500', 'error:1104'] as const;
+const leadsTo = { 'status:500': '/error', 'error:1104': '/error?error_code=deletion_refused' };
 /** Faults after which the platform has made the change, and the portal cannot read its answer. */
 const losses = ['reset', 'html'] as const;
 
@@ -50,13 +53,63 @@ describe('Deleting an account', () => {
     await sandbox.reset();
   });
 
-  test.each(refusals)('under %s leads to /error, and the session stays open', async (fault) => {
-    const cookie = await signedIn('owner', 'visi');
-    await sandbox.setFault({ method: 'POST', path: '/users/deletionRequests', fault });
-    const answer = await deleteBy({ brand: 'visi', cookie });
-    expect([answer.status, answer.location]).toEqual([303, '/error']);
-    await sandbox.clearFaults();
-    expect((await ask({ brand: 'visi', path: '/subscriptions', cookie })).status).toBe(200);
+  test.each(refusals)(
+    'under %s leads to /error, which knows a refusal, and the session stays open',
+    async (fault) => {
+      const cookie = await signedIn('owner', 'visi');
+      await sandbox.setFault({ method: 'POST', path: '/users/deletionRequests', fault });
+      const answer = await deleteBy({ brand: 'visi', cookie });
+      expect([answer.status, answer.location]).toEqual([303, leadsTo[fault]]);
+      await sandbox.clearFaults();
+      expect((await ask({ brand: 'visi', path: '/subscriptions', cookie })).status).toBe(200);
+    },
+  );
+});
+
+describe('Deleting an account while an order is under way', () => {
+  beforeEach(() => sandbox.reset());
+  const SUBMIT = '/api/orders/submit';
+  const brand = 'momentum';
+  const ordering = async (fault: string) => {
+    const who = await buyer(brand, 'owner');
+    await post(who, '/api/plans/choose', { planId: 'plan-momentum_60_m', confirmed: 'yes' });
+    const { fields } = formTo((await get(who, '/order-summary')).text, SUBMIT);
+    await sandbox.setFault({ brand, method: 'POST', path: '/subscribe', fault, times: 1 });
+    return { who, sent: post(who, SUBMIT, { ...fields, terms: 'accepted' }) };
+  };
+  const made = async () => (await sandbox.log()).map(({ method, path }) => `${method} ${path}`);
+
+  test('waits until the order is placed: it is charged, and then the account is left', async () => {
+    const other = await signedIn('owner', brand);
+    const { who, sent } = await ordering('slow:600');
+    const [ordered, deleted] = await Promise.all([sent, deleteBy({ brand, cookie: other })]);
+    expect([ordered.location, deleted.location]).toEqual(['/order-summary', '/']);
+    const calls = await made();
+    // The newest first.
+    expect(calls.indexOf('POST /users/deletionRequests')).toBeLessThan(calls.indexOf('POST /subscribe'));
+    expect(await charged(who)).toEqual([700]);
+  });
+
+  test('is not sent while nobody knows what became of the order, and says so', async () => {
+    const { who, sent } = await ordering('status:500');
+    expect((await sent).location).toBe('/order-summary?notice=unsure');
+    const answer = await deleteBy(who);
+    expect([answer.status, answer.location]).toEqual([303, '/delete-account']);
+    const page = await ask({
+      brand,
+      path: '/delete-account',
+      cookie: `${who.cookie}; ${cookieHeader(answer)}`,
+    });
+    expect(wordsOf(page.text)).toContain('We’re still checking on your last order or change.');
+    expect(await made()).not.toContain('POST /users/deletionRequests');
+    expect((await get(who, '/subscriptions')).status).toBe(200);
+  });
+
+  test('a change that the platform confirmed holds nothing up, though the list does not show it yet', async () => {
+    await sandbox.setFault({ brand, method: 'GET', path: '/subscriptions', fault: 'lag:40000' });
+    const { who, sent } = await ordering('slow:1');
+    expect((await sent).location).toBe('/order-summary');
+    expect((await deleteBy(who)).location).toBe('/');
   });
 });
 

@@ -202,7 +202,7 @@ describe('Payment', () => {
   test('a person whom only Apple bills is not asked for a card, reads until when it is paid, and is led to Apple', async () => {
     const { text } = await ask({ path: '/payment', cookie: await signedIn('apple') });
     expect(wordsOf(text)).not.toContain('No credit card on file.');
-    expect(wordsOf(text)).toMatch(/Plus is paid until \w+ \d+, \d{4}\. Open your subscriptions at Apple/);
+    expect(wordsOf(text)).toMatch(/Plus is paid until \w+ \d+, \d{4}\. Your subscriptions at Apple/);
     expect(linksOf(text)).toContain('https://apps.apple.com/account/subscriptions');
   });
 

@@ -47,6 +47,22 @@ const lettersAbout = async (email: string) =>
 const receiptsTo = async (email: string) =>
   (await sandbox.outbox(email)).filter(({ kind }) => kind === 'receipt');
 
+describe('A contract that a store bills', () => {
+  const anyStore =
+    'If you bought a plan through Apple, Google Play or another store, only that store can end it.';
+
+  test.each(['withdrawal', 'cancellation'])(
+    'is named by /%s: by its store to who is signed in',
+    async (kind) => {
+      expect(wordsOf((await ask({ path: `/${kind}` })).text)).toContain(anyStore);
+      const { text } = await ask({ path: `/${kind}`, cookie: await signedIn('apple') });
+      expect(wordsOf(text)).toMatch(/Apple bills .+?\. Only Apple can end it/);
+      expect(wordsOf(text)).not.toContain(anyStore);
+      expect(linksOf(text)).toContain('https://apps.apple.com/account/subscriptions');
+    },
+  );
+});
+
 describe('A declaration', () => {
   test('of withdrawal goes to support and, as a receipt, to the person, and the page shows it', async () => {
     const fields = await typed('withdrawal', { contract: 'Invoice 1042', orderedOn: '2026-01-05' });

@@ -40,12 +40,34 @@ describe('Who may cancel', () => {
     expect(linksOf(page.text)).toContain('/subscriptions');
   });
 
-  test.each(
-    ['otis', 'notion'].flatMap((brand) => ['apple', 'free', 'newcomer'].map((who) => [brand, who] as const)),
-  )('%s: %s has nothing to cancel', async (brand, persona) => {
-    const who = await someone(persona, brand);
-    const page = await cancelPage(who);
-    expect([page.status, page.location]).toEqual([303, '/subscriptions']);
+  test.each(['otis', 'notion'].flatMap((brand) => ['free', 'newcomer'].map((who) => [brand, who] as const)))(
+    '%s: %s has nothing to cancel',
+    async (brand, persona) => {
+      const who = await someone(persona, brand);
+      const page = await cancelPage(who);
+      expect([page.status, page.location]).toEqual([303, '/subscriptions']);
+    },
+  );
+
+  test.each([
+    ['apple', ''],
+    ['apple', '?subscriptionId=otis-apple-plan'],
+    ['double', '?subscriptionId=otis-double-plan-apple'],
+  ])('%s is told that only Apple can end its plan, with the way there: %j', async (persona, query) => {
+    const page = await cancelPage(await someone(persona), query);
+    expectSafe(page, { brand: 'otis' });
+    expect(wordsOf(page.text)).toMatch(/Apple bills .+?\. Only Apple can end it/);
+    expect(linksOf(page.text)).toContain('https://apps.apple.com/account/subscriptions');
+    expect(page.text).not.toContain('/api/cancel');
+  });
+
+  test.each([
+    ['double', /Apple bills .+?\. Only Apple can end it/],
+    ['pastdue', /is unpaid\. Apart from that, you won’t be charged for this plan again\./],
+  ])('%s is told what goes on, before and in the question', async (persona, says) => {
+    const who = await someone(persona);
+    expect(wordsOf((await cancelPage(who)).text)).toMatch(says);
+    expect(wordsOf((await cancelPage(who, '?step=confirm')).text)).toMatch(says);
   });
 
   test.each(['momentum', 'pepper', 'nightowl'])('%s has no such page and no such call', async (brand) => {
@@ -62,7 +84,7 @@ describe('Who may cancel', () => {
     expect(await cancels()).toBe(0);
   });
 
-  test.each(['nope', 'otis-collector-plan', '__proto__', '', 'otis-double-plan-apple'])(
+  test.each(['nope', 'otis-collector-plan', '__proto__', ''])(
     'the subscription %j leads to My Plan',
     async (subscriptionId) => {
       const page = await cancelPage(await someone('double'), `?${new URLSearchParams({ subscriptionId })}`);

@@ -3,7 +3,6 @@ import type { planBilling as english } from '../../en/plans/planBilling.ts';
 
 /** How a plan is billed from now on: said before anything ends, once it is done, and in the letter about it. */
 export const planBilling = {
-  free: 'خطة {plan} مجانية.',
   charged: 'تُفوتر خطة {plan} عبر {brand}. الدفعة القادمة: {amount} في {date}.',
   chargedOn: 'تُفوتر خطة {plan} عبر {brand}. الدفعة القادمة في {date}.',
   chargedSometime: 'تُفوتر خطة {plan} عبر {brand}. لا يمكننا معرفة موعد الدفعة القادمة.',

@@ -8,7 +8,7 @@ export const deletion = {
   confirmText:
     'Dein Konto und alle Videos darin werden gelöscht. Bis dahin kannst du dich anmelden und den Antrag zurückziehen.',
   plansTitle: 'Deine Tarife und Zahlungen',
-  noPlan: 'Du hast keinen Tarif, es wird also nichts abgebucht.',
+  noPlan: 'Du hast keinen kostenpflichtigen Tarif, es wird also nichts abgebucht.',
   mayCharge:
     'Wir können nicht versprechen, dass das Löschen deines Kontos diese Abbuchung verhindert. Um sicherzugehen, kündige zuerst {plan}.',
   cancelPlan: '{plan} kündigen',
@@ -40,8 +40,7 @@ export const deletion = {
   textWithDate:
     'Am {date} hast du uns gebeten, dieses Konto zu löschen. Es ist noch nicht gelöscht, du kannst es also noch behalten.',
   cancelRequest: 'Antrag zurückziehen',
-  cancelRequestHint: 'Du behältst dein Konto. Deine Tarife bleiben so, wie sie hier stehen.',
-  cancelRequestHintPlain: 'Du behältst dein Konto.',
+  cancelRequestHint: 'Du behältst dein Konto. Sieh danach unter „Mein Tarif“ nach.',
   cancelling: 'Antrag wird zurückgezogen …',
   keepRequest: 'Antrag beibehalten',
   keepRequestHint: 'Dein Konto wird gelöscht, und wir melden dich ab.',

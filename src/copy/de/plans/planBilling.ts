@@ -3,7 +3,6 @@ import type { planBilling as english } from '../../en/plans/planBilling.ts';
 
 /** How a plan is billed from now on: said before anything ends, once it is done, and in the letter about it. */
 export const planBilling = {
-  free: '{plan} ist kostenlos.',
   charged: '{plan} wird von {brand} abgerechnet. Nächste Abbuchung: {amount} am {date}.',
   chargedOn: '{plan} wird von {brand} abgerechnet. Nächste Abbuchung am {date}.',
   chargedSometime: '{plan} wird von {brand} abgerechnet. Wann die nächste Abbuchung kommt, sehen wir nicht.',

@@ -5,7 +5,7 @@ export const deletion = {
   confirmText:
     'Your account and all video in it will be deleted. Until then, you can sign in and cancel the request.',
   plansTitle: 'Your plans and payments',
-  noPlan: 'You have no plan, so nothing is charged.',
+  noPlan: 'You have no paid plan, so nothing is charged.',
   mayCharge:
     'We can’t promise that deleting your account stops this charge. To be sure, cancel {plan} first.',
   cancelPlan: 'Cancel {plan}',
@@ -34,8 +34,7 @@ export const deletion = {
   textWithDate:
     'On {date}, you asked us to delete this account. It isn’t deleted yet, so you can still keep it.',
   cancelRequest: 'Cancel Request',
-  cancelRequestHint: 'You keep your account. Your plans stay as they are listed here.',
-  cancelRequestHintPlain: 'You keep your account.',
+  cancelRequestHint: 'You keep your account. Then check My Plan.',
   cancelling: 'Cancelling…',
   keepRequest: 'Keep Request',
   keepRequestHint: 'Your account will be deleted, and we’ll sign you out.',

@@ -1,6 +1,5 @@
 /** How a plan is billed from now on: said before anything ends, once it is done, and in the letter about it. */
 export const planBilling = {
-  free: '{plan} is free.',
   charged: '{plan} is billed by {brand}. Next charge: {amount} on {date}.',
   chargedOn: '{plan} is billed by {brand}. Next charge on {date}.',
   chargedSometime: '{plan} is billed by {brand}. We can’t see when the next charge is.',

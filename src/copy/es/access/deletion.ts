@@ -8,7 +8,7 @@ export const deletion = {
   confirmText:
     'Se eliminarán tu cuenta y todos los videos de la cuenta. Hasta entonces, puedes iniciar sesión y cancelar la solicitud.',
   plansTitle: 'Tus planes y pagos',
-  noPlan: 'No tienes ningún plan, así que no se cobra nada.',
+  noPlan: 'No tienes ningún plan de pago, así que no se cobra nada.',
   mayCharge:
     'No podemos prometerte que eliminar tu cuenta detenga este cobro. Para asegurarte, cancela primero {plan}.',
   cancelPlan: 'Cancelar {plan}',
@@ -38,8 +38,7 @@ export const deletion = {
   textWithDate:
     'El {date} nos pediste que elimináramos esta cuenta. Todavía no se ha eliminado, así que aún puedes conservarla.',
   cancelRequest: 'Cancelar solicitud',
-  cancelRequestHint: 'Conservas tu cuenta. Tus planes siguen tal como aparecen aquí.',
-  cancelRequestHintPlain: 'Conservas tu cuenta.',
+  cancelRequestHint: 'Conservas tu cuenta. Después, revisa “Mi plan”.',
   cancelling: 'Cancelando…',
   keepRequest: 'Mantener solicitud',
   keepRequestHint: 'Tu cuenta se eliminará y cerraremos tu sesión.',

@@ -3,7 +3,6 @@ import type { planBilling as english } from '../../en/plans/planBilling.ts';
 
 /** How a plan is billed from now on: said before anything ends, once it is done, and in the letter about it. */
 export const planBilling = {
-  free: '{plan} es gratis.',
   charged: '{brand} factura {plan}. Próximo cobro: {amount} el {date}.',
   chargedOn: '{brand} factura {plan}. Próximo cobro el {date}.',
   chargedSometime: '{brand} factura {plan}. No podemos ver cuándo es el próximo cobro.',

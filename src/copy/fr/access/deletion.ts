@@ -8,7 +8,7 @@ export const deletion = {
   confirmText:
     'Votre compte et toutes les vidéos qu’il contient seront supprimés. D’ici là, vous pouvez vous connecter et annuler la demande.',
   plansTitle: 'Vos forfaits et paiements',
-  noPlan: 'Vous n’avez aucun forfait : rien n’est donc débité.',
+  noPlan: 'Vous n’avez aucun forfait payant : rien n’est donc débité.',
   mayCharge:
     'Nous ne pouvons pas promettre que supprimer votre compte empêchera ce paiement. Par précaution, résiliez d’abord {plan}.',
   cancelPlan: 'Résilier {plan}',
@@ -39,8 +39,7 @@ export const deletion = {
   textWithDate:
     'Le {date}, vous nous avez demandé de supprimer ce compte. Il n’est pas encore supprimé : vous pouvez toujours le garder.',
   cancelRequest: 'Annuler la demande',
-  cancelRequestHint: 'Vous gardez votre compte. Vos forfaits restent tels qu’ils sont indiqués ici.',
-  cancelRequestHintPlain: 'Vous gardez votre compte.',
+  cancelRequestHint: 'Vous gardez votre compte. Vérifiez ensuite « Mon forfait ».',
   cancelling: 'Annulation…',
   keepRequest: 'Maintenir la demande',
   keepRequestHint: 'Votre compte sera supprimé, et nous allons vous déconnecter.',

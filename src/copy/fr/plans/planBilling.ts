@@ -3,7 +3,6 @@ import type { planBilling as english } from '../../en/plans/planBilling.ts';
 
 /** How a plan is billed from now on: said before anything ends, once it is done, and in the letter about it. */
 export const planBilling = {
-  free: '{plan} est gratuit.',
   charged: '{brand} facture {plan}. Prochain paiement : {amount} le {date}.',
   chargedOn: '{brand} facture {plan}. Prochain paiement le {date}.',
   chargedSometime: '{brand} facture {plan}. Nous ne voyons pas quand aura lieu le prochain paiement.',

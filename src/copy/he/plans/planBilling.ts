@@ -3,7 +3,6 @@ import type { planBilling as english } from '../../en/plans/planBilling.ts';
 
 /** How a plan is billed from now on: said before anything ends, once it is done, and in the letter about it. */
 export const planBilling = {
-  free: 'מסלול {plan} הוא בחינם.',
   charged: 'החיוב על מסלול {plan} הוא דרך {brand}. החיוב הבא: {amount} ב־{date}.',
   chargedOn: 'החיוב על מסלול {plan} הוא דרך {brand}. החיוב הבא ב־{date}.',
   chargedSometime: 'החיוב על מסלול {plan} הוא דרך {brand}. אנחנו לא רואים מתי יהיה החיוב הבא.',

@@ -3,7 +3,6 @@ import type { planBilling as english } from '../../en/plans/planBilling.ts';
 
 /** How a plan is billed from now on: said before anything ends, once it is done, and in the letter about it. */
 export const planBilling = {
-  free: '{plan}は無料です。',
   charged: '{plan}は{brand}から請求されます。次回は{date}に{amount}が請求されます。',
   chargedOn: '{plan}は{brand}から請求されます。次回の請求は{date}です。',
   chargedSometime: '{plan}は{brand}から請求されます。次回の請求日は確認できません。',

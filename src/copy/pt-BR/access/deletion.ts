@@ -8,7 +8,7 @@ export const deletion = {
   confirmText:
     'Sua conta e todos os vídeos dela serão excluídos. Até isso acontecer, você pode entrar e cancelar a solicitação.',
   plansTitle: 'Seus planos e pagamentos',
-  noPlan: 'Você não tem nenhum plano, então nada é cobrado.',
+  noPlan: 'Você não tem nenhum plano pago, então nada é cobrado.',
   mayCharge:
     'Não podemos prometer que a exclusão da sua conta impeça esta cobrança. Para ter certeza, cancele antes o plano {plan}.',
   cancelPlan: 'Cancelar plano {plan}',
@@ -37,8 +37,7 @@ export const deletion = {
   textWithDate:
     'Em {date}, você pediu para excluir esta conta. Ela ainda não foi excluída, então você pode mantê-la.',
   cancelRequest: 'Cancelar solicitação',
-  cancelRequestHint: 'Você mantém sua conta. Seus planos continuam como aparecem aqui.',
-  cancelRequestHintPlain: 'Você mantém sua conta.',
+  cancelRequestHint: 'Você mantém sua conta. Depois, confira “Meu plano”.',
   cancelling: 'Cancelando…',
   keepRequest: 'Manter solicitação',
   keepRequestHint: 'Sua conta será excluída, e vamos encerrar sua sessão.',

@@ -3,7 +3,6 @@ import type { planBilling as english } from '../../en/plans/planBilling.ts';
 
 /** How a plan is billed from now on: said before anything ends, once it is done, and in the letter about it. */
 export const planBilling = {
-  free: 'O plano {plan} é grátis.',
   charged: 'O plano {plan} é cobrado por {brand}. Próxima cobrança: {amount} em {date}.',
   chargedOn: 'O plano {plan} é cobrado por {brand}. Próxima cobrança em {date}.',
   chargedSometime:

@@ -1,7 +1,6 @@
 import { platformOperations } from '../../../contracts/platform/platform-table.ts';
-import { leaveAccount } from '../../money/leaving.ts';
 import { dialectOf } from '../dialects.ts';
-import { answered } from '../refusal.ts';
+import { answered, refused } from '../refusal.ts';
 import { type Route, signedRoute } from '../route.ts';
 import { wireProfileWithoutToken } from '../wire-profile.ts';
 
@@ -14,8 +13,10 @@ export const accountRoutes: readonly Route[] = [
     answered({ address: [{ country: account.countryCode }] }),
   ),
   signedRoute(platformOperations.requestDeletion, ({ world, brand }, { account }) => {
-    const left = leaveAccount(world, brand, account, dialectOf(world, brand.key));
-    return left.at === 'answered' ? answered({ statusCode: 200 }) : left;
+    const owes = world.store.invoices.ownedBy(account.key).some(({ status }) => status === 'past_due');
+    if (owes && dialectOf(world, brand.key).has('deletion-needs-payment')) return refused('amountDue');
+    world.store.accounts.put({ ...account, status: 'pending_delete' });
+    return answered({ statusCode: 200 });
   }),
   signedRoute(platformOperations.cancelDeletion, ({ world }, { account }) => {
     world.store.accounts.put({ ...account, status: 'active' });

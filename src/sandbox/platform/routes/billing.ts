@@ -20,8 +20,12 @@ export const billingRoutes: readonly Route[] = [
   ),
   signedRoute(platformOperations.paymentHistory, ({ world, brand }, { account }) => {
     const dialect = dialectOf(world, brand.key);
+    const forgives = account.status === 'pending_delete' && dialect.has('deletion-forgives');
     return answered(
-      world.store.invoices.ownedBy(account.key).map((issued) => invoiceIn(dialect, wireInvoice(issued))),
+      world.store.invoices
+        .ownedBy(account.key)
+        .map((issued) => (forgives && issued.status === 'past_due' ? { ...issued, status: 'void' } : issued))
+        .map((issued) => invoiceIn(dialect, wireInvoice(issued))),
     );
   }),
   signedRoute(platformOperations.invoiceDetails, ({ world, brand, query }, { account }) => {

@@ -1,17 +1,19 @@
 import type { Invoice } from '../../contracts/billing/invoice.ts';
 import type { AccountBilling, Owed, PlanBilling, StoreBilling } from '../../contracts/stored/plan-billing.ts';
-import { amountDue, pastDueInvoices } from '../billing/new-card.ts';
-import type { Subscription } from './subscription.ts';
-import { type DueCharge, type LiveState, statedCharge } from './subscription-state.ts';
+import { amountDue, pastDueInvoices } from './new-card.ts';
+import type { Subscription } from '../plans/subscription.ts';
+import { type DueCharge, type LiveState, statedCharge } from '../plans/subscription-state.ts';
 import type { Coming } from '../when.ts';
 
 export type { AccountBilling, Owed, PlanBilling, StoreBilling };
 
-/** Says how a plan is billed from now on. Every page on which something ends says it before that. */
+/**
+ * Says how a plan is billed from now on; null for a free one. Every page on which something ends says it before that.
+ */
 export function planBilling({
   plan: { name: plan },
   state,
-}: Pick<Subscription, 'plan' | 'state'>): PlanBilling {
+}: Pick<Subscription, 'plan' | 'state'>): PlanBilling | null {
   const charged = (at: Coming | null, inTrial: boolean): PlanBilling => ({
     plan,
     kind: 'charged',
@@ -20,7 +22,7 @@ export function planBilling({
   });
   switch (state.kind) {
     case 'free':
-      return { plan, kind: 'free' };
+      return null;
     case 'trial':
       return charged(state.endsAt, true);
     case 'running':
@@ -56,7 +58,7 @@ export function accountBilling(
   isWhole: boolean,
 ): AccountBilling {
   return {
-    plans: subscriptions.map(planBilling),
+    plans: subscriptions.flatMap((each) => planBilling(each) ?? []),
     owed: owedOf(invoices ?? []),
     isWhole: isWhole && invoices !== undefined,
   };

@@ -15,10 +15,9 @@ export function BillingLines({ lines }: { lines: readonly BillingLine[] }) {
       {lines.map(({ text, note, link, isElsewhere }) => (
         <li key={text} className={isElsewhere ? 'elsewhere' : undefined}>
           <p>{text}</p>
-          {note && <p>{note}</p>}
-          {link && (
+          {(note ?? link) && (
             <p>
-              <a href={link.href}>{link.label}</a>
+              {note} {link && <a href={link.href}>{link.label}</a>}
             </p>
           )}
         </li>

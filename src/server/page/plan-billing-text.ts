@@ -1,10 +1,10 @@
-import type { BillingLine } from '../../components/plans/billing-lines.tsx';
+import type { BillingLine } from '../../components/billing-lines.tsx';
 import type { When } from '../../contracts/when.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { type Money, moneyText } from '../../domain/money.ts';
-import type { Owed, PlanBilling, StoreBilling } from '../../domain/plans/plan-billing.ts';
+import type { Owed, PlanBilling, StoreBilling } from '../../domain/billing/plan-billing.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { storeLink, storeName } from './store-text.ts';
 
@@ -17,8 +17,6 @@ export function planBillingLine(billing: PlanBilling, words: BillingWords): Bill
   const copy = copyFor('planBilling', locale.language, brand);
   const { plan } = billing;
   switch (billing.kind) {
-    case 'free':
-      return { text: fillIn(copy.free, { plan }) };
     case 'charged':
       return { text: chargedText(billing, words) };
     case 'ending': {

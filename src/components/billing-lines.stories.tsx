@@ -1,5 +1,5 @@
-import { sampleDeletionBilling } from '../access/deletion-billing.stories.tsx';
-import type { Stories } from '../stories.ts';
+import { sampleDeletionBilling } from './access/deletion-billing.stories.tsx';
+import type { Stories } from './stories.ts';
 import { BillingLines } from './billing-lines.tsx';
 
 export const stories: Stories = {
