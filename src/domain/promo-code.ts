@@ -1,11 +1,18 @@
-/** The longest promo code that is accepted, in characters. */
+import { normalizeIdentifier } from '../contracts/typed-line.ts';
+
+/** The longest promo code that is accepted, in characters, and the longest text that its field takes in. */
 export const MAX_PROMO_LENGTH = 64;
+export const MAX_TYPED_PROMO = 2 * MAX_PROMO_LENGTH;
 
 /**
- * Normalises a promo code that a person typed or that an address contains: trimmed and in lower case. Undefined where it
- * is empty, too long, or contains a control character.
+ * Normalises a promo code that a person typed or that an address contains: as `normalizeIdentifier` reads it, in lower case,
+ * without full stops after it. A space within stays, because a platform may have it in a code. Undefined where nothing is
+ * left, the code is too long, or a character is broken.
  */
 export function readPromoCode(text: string | null | undefined): string | undefined {
-  const code = text?.trim().toLowerCase() ?? '';
-  return code === '' || code.length > MAX_PROMO_LENGTH || /[\p{Cc}\p{Cs}]/u.test(code) ? undefined : code;
+  if ((text?.length ?? 0) > MAX_TYPED_PROMO) return undefined;
+  const code = normalizeIdentifier(text ?? '')
+    .replace(/(?<=[^ .])[ .]+$/, '')
+    .toLowerCase();
+  return code === '' || code.length > MAX_PROMO_LENGTH || /\p{Cs}/u.test(code) ? undefined : code;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_TYPED_CODE } from '../typed-line.ts';
 
 /** The page to continue on after the sign-in, as the page's address states it. */
 const redirectUri = z.optional(z.string());
@@ -6,9 +7,9 @@ const redirectUri = z.optional(z.string());
 /** The mark of the sign-in that the form was made for: another tab may have begun another one since. */
 const signIn = z.string().check(z.maxLength(64));
 
-/** POST /api/mfa/verify. The code may contain spaces, as in `123 456`. */
+/** POST /api/mfa/verify. The code is as typed; `oneTimeCode` reads it. */
 export const verifyCodeRequest = z.strictObject({
-  code: z.string().check(z.maxLength(40)),
+  code: z.string().check(z.maxLength(MAX_TYPED_CODE)),
   signIn,
   redirectUri,
 });

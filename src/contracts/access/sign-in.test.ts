@@ -13,6 +13,12 @@ describe('POST /api/auth/sign-in', () => {
     expect(signInRequest.safeParse({ ...request, username: 'jane' }).success).toBe(true);
   });
 
+  it('reads the e-mail as it counts, and leaves the password as it was typed', () => {
+    const typed = '\u200e ｐａｓｓ １２٣\u00ad–\u0000 ';
+    const { username, password } = signInRequest.parse({ ...request, username: typed, password: typed });
+    expect([username, password]).toEqual(['pass 123-', typed]);
+  });
+
   test.each([
     ['an empty e-mail', { username: '' }],
     ['an empty password', { password: '' }],
@@ -39,6 +45,7 @@ describe('POST /api/auth/sign-in as a plain form', () => {
   test.each([
     ['accepts an unticked box', form],
     ['accepts a ticked box', { ...form, rememberMe: 'on' }],
+    ['accepts a long e-mail of invisible characters', { ...form, username: 'x\u200b'.repeat(320) }],
     ['accepts empty fields, which are reported later', { username: '', password: '' }],
   ])('%s', (_what, fields) => {
     expect(signInForm.safeParse(fields).success).toBe(true);

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
+import { MAX_TYPED_ADDRESS, normalizeIdentifier } from '../typed-line.ts';
 
-/** POST /api/auth/sign-in. The format of the e-mail is not checked. */
+/** The e-mail of a sign-in, as it counts. Its format is not checked. */
+export const typedUsername = z
+  .string()
+  .check(z.maxLength(MAX_TYPED_ADDRESS), z.overwrite(normalizeIdentifier), z.maxLength(320));
+
+/** POST /api/auth/sign-in. The password is exactly as typed. */
 export const signInRequest = z.strictObject({
-  username: z.string().check(z.minLength(1), z.maxLength(320)),
+  username: typedUsername.check(z.minLength(1)),
   password: z.string().check(z.minLength(1), z.maxLength(1024)),
   rememberMe: z.boolean(),
   redirectUri: z.optional(z.string()),
@@ -11,7 +17,7 @@ export type SignInRequest = z.infer<typeof signInRequest>;
 
 /** The same as a plain form: a ticked box is `on`, an unticked one is absent. */
 export const signInForm = z.strictObject({
-  username: z.string().check(z.maxLength(320)),
+  username: typedUsername,
   password: z.string().check(z.maxLength(1024)),
   rememberMe: z.optional(z.string()),
   redirectUri: z.optional(z.string()),

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { declarationKinds, declarationLimits } from './declaration.ts';
+import { declarationKinds, type declarationLimits, typedLimit } from './declaration.ts';
 
-/** A field of the form; its text may be as long. A browser sends each line break as two characters. */
 const text = (name: keyof typeof declarationLimits) =>
-  z._default(z.string().check(z.maxLength(2 * declarationLimits[name])), '');
+  z._default(z.string().check(z.maxLength(typedLimit(name))), '');
 
 /**
  * POST /api/legal/declaration, by a plain form or by a script with the same fields. `key` is of one form as it was shown:

@@ -2,7 +2,7 @@
 export const declarationKinds = ['withdrawal', 'cancellation'] as const;
 export type DeclarationKind = (typeof declarationKinds)[number];
 
-/** The longest text of each field, in characters. The form's inputs have the same limits. */
+/** The longest text of each field, in characters. A field takes in twice as much, with room for what is not read. */
 export const declarationLimits = {
   name: 100,
   email: 254,
@@ -11,6 +11,9 @@ export const declarationLimits = {
   reason: 1_000,
   endsOn: 10,
 } as const;
+
+/** The longest text that is typed in a field, in characters. A browser sends each line break as two. */
+export const typedLimit = (name: keyof typeof declarationLimits) => 2 * declarationLimits[name];
 
 /** The fields that a person fills in, as they were typed. A form has those of its kind; the others are empty. */
 export type DeclarationFields = {

@@ -1,26 +1,27 @@
 import * as z from 'zod/mini';
+import { typedUsername } from '../access/sign-in.ts';
+import { MAX_TYPED_CODE } from '../typed-line.ts';
 
 /** The voice assistants an account can be linked to. */
 export const linkingPartners = ['google', 'alexa'] as const;
 export type LinkingPartner = (typeof linkingPartners)[number];
 
 /**
- * POST /api/linking/sign-in, a plain form. `note` is the sealed request of the page. The format of the e-mail is not
- * checked.
+ * POST /api/linking/sign-in, a plain form. `note` is the sealed request of the page. The password is exactly as typed.
  */
 export const linkingSignInForm = z.strictObject({
   note: z.string(),
-  username: z.string().check(z.maxLength(320)),
+  username: typedUsername,
   password: z.string().check(z.maxLength(1024)),
 });
 
 /** The public name of a linking that waits for its code. It is useless without the linking's cookie. */
 export const linkingTransaction = z.string().check(z.regex(/^[A-Za-z0-9_-]{8}$/));
 
-/** POST /api/linking/code, a plain form. The code may contain spaces, as in `123 456`. */
+/** POST /api/linking/code, a plain form. The code is as typed; `oneTimeCode` reads it. */
 export const linkingCodeForm = z.strictObject({
   request: linkingTransaction,
-  code: z.string().check(z.maxLength(40)),
+  code: z.string().check(z.maxLength(MAX_TYPED_CODE)),
 });
 
 /** POST /api/linking/resend, a plain form. */

@@ -1,11 +1,12 @@
-/** White space of any script, and invisible characters: format, control, private-use and unassigned ones. */
-const unseen = /[\s\p{Z}\p{C}]/gu;
+import { normalizeIdentifier } from '../../contracts/typed-line.ts';
+
+/** Spaces, and private-use, unassigned and single surrogate characters. */
+const uncounted = /[ \p{C}]/gu;
 
 /**
- * Normalises an account name for counting attempts, so that no other spelling of the same name gets a fresh budget.
- * Compatible characters become one (NFKC); letter case, white space and invisible characters are dropped. The platform
- * always receives the name as the person typed it.
+ * Normalises an account name for counting attempts, so that no other spelling of the same name gets a fresh budget: as
+ * `normalizeIdentifier` reads it, in lower case and without what no name has.
  */
 export function countedName(typed: string): string {
-  return typed.normalize('NFKC').replace(unseen, '').toLowerCase().normalize('NFKC');
+  return normalizeIdentifier(normalizeIdentifier(typed).replace(uncounted, '').toLowerCase());
 }

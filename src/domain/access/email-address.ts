@@ -1,3 +1,5 @@
+import { normalizeIdentifier } from '../../contracts/typed-line.ts';
+
 /** Longest address and longest local part (before the `@`) that are accepted, in characters (RFC 5321). */
 const MAX_ADDRESS = 254;
 const MAX_LOCAL_PART = 64;
@@ -7,11 +9,11 @@ const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const shape = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+(?=[a-z])${label}$`, 'i');
 
 /**
- * Returns the single e-mail address that was typed, without spaces around it. Returns undefined for anything else: a
- * list, a name with an address, a quoted local part, a bare host.
+ * Returns the single e-mail address that was typed, as `normalizeIdentifier` reads it. Returns undefined for anything else:
+ * a list, a name with an address, a quoted local part, a bare host.
  */
 export function emailAddress(typed: string): string | undefined {
-  const address = typed.trim();
+  const address = normalizeIdentifier(typed);
   if (address.length > MAX_ADDRESS || address.lastIndexOf('@') > MAX_LOCAL_PART) return undefined;
   return shape.test(address) ? address : undefined;
 }

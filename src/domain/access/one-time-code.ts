@@ -1,9 +1,14 @@
+import { normalizeIdentifier } from '../../contracts/typed-line.ts';
+
 /** Digits of a one-time code. */
 export const CODE_DIGITS = 6;
 
-/** The six digits of a typed or pasted code, without spaces and dashes. Undefined when it is not six digits. */
+/** What does not count in a code: spaces, dashes, the long mark of Japanese that is typed for one, and a full stop after it. */
+const uncounted = /[ \-ー]|\.$/g;
+
+/** The six digits of a typed or pasted code, from 0 to 9. Undefined when it is not six digits of any script. */
 export function oneTimeCode(typed: string): string | undefined {
-  const digits = typed.replace(/[\s-]/gu, '');
+  const digits = normalizeIdentifier(typed).replace(uncounted, '');
   return digits.length === CODE_DIGITS && /^\d+$/.test(digits) ? digits : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { normalizeIdentifier } from '../../contracts/typed-line.ts';
 import { boundedCache } from '../bounded-cache.ts';
 import { addressData } from './address-data.ts';
 
@@ -105,7 +106,7 @@ export function areaInForm(country: string, text: string): string {
 }
 
 function keyOf(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase();
+  return normalizeIdentifier(text).toLowerCase();
 }
 
 /**

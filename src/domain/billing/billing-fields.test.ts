@@ -80,11 +80,22 @@ test('bidirectional control characters are not sent', () => {
   expect(tidyFields({ ...whole, lastName: '\u202eevil\u202c Ow\u2066n\u2069er' }).lastName).toBe(
     'evil Owner',
   );
-  expect(tidyFields({ ...whole, firstName: '\u202e\u200d' }).firstName).toBe('\u200d');
+  expect(tidyFields({ ...whole, firstName: '\u202e\u200d' }).firstName).toBe('');
+});
+
+test('a name is sent as its owner writes it, and a postal code as machines read it', () => {
+  const typed = { lastName: '葛\u{e0100}城', firstName: 'علی\u200cرضا', address1: '１丁目 ٢' };
+  expect(tidyFields({ ...whole, ...typed, postalCode: '１０８–٠٠75\u200e' })).toEqual({
+    ...whole,
+    ...typed,
+    postalCode: '108-0075',
+  });
 });
 
 test.each([
   ['Ada Owner', 'Ada', 'Owner'],
+  ['山田\u3000太郎', '山田', '太郎'],
+  ['\u200eAda\u00a0Owner', 'Ada', 'Owner'],
   ['Ada Maria Owner', 'Ada', 'Maria Owner'],
   ['  Ada   Owner ', 'Ada', 'Owner'],
   ['Ada', 'Ada', ''],

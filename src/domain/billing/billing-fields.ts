@@ -1,3 +1,4 @@
+import { normalizeIdentifier, normalizeName } from '../../contracts/typed-line.ts';
 import {
   type BillingFieldName,
   billingFieldNames,
@@ -29,25 +30,16 @@ export function lackingFields<Field extends Asked>(fields: BillingFields, asked:
   });
 }
 
-/** Bidirectional control characters: they change the direction of all text that follows, even outside the field. */
-const turning = /[\u202a-\u202e\u2066-\u2069]/g;
-
-/**
- * Cleans the fields before they are sent: trims them, removes bidirectional control characters, and turns white space
- * and control characters into single spaces.
- */
+/** Reads the typed fields as they are sent. A postal code is for machines; everything else is as its owner writes it. */
 export function tidyFields(fields: BillingFields): BillingFields {
   const tidy = { ...fields };
   for (const name of billingFieldNames)
-    tidy[name] = fields[name]
-      .replace(turning, '')
-      .replace(/[\s\p{Cc}]+/gu, ' ')
-      .trim();
+    tidy[name] = (name === 'postalCode' ? normalizeIdentifier : normalizeName)(fields[name]);
   return tidy;
 }
 
-/** Splits the name on a card at its first space. */
+/** Splits the name on a card at its first space, of any script. */
 export function splitName(name: string): { firstName: string; lastName: string } {
-  const [firstName = '', ...others] = name.trim().split(' ');
-  return { firstName, lastName: others.join(' ').trim() };
+  const [firstName = '', ...others] = normalizeName(name).split(' ');
+  return { firstName, lastName: others.join(' ') };
 }

@@ -16,6 +16,7 @@ test.each([
   ['JP', '108-0075', true],
   ['JP', '1080075', true],
   ['JP', '１０８－００７５', true],
+  ['JP', '\u200e١٠٨−٠٠٧٥', true],
   ['JP', '108', false],
   ['IE', 'a65f4e2', true],
   ['NL', '1012 ab', true],

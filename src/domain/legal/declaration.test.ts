@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { DeclarationFields } from '../../contracts/legal/declaration.ts';
+import { spellings } from '../../../tests/support/typed-spellings.ts';
 import { readDeclaration } from './declaration.ts';
 
 const NOW_MS = Date.UTC(2026, 11, 11, 12);
@@ -25,7 +26,7 @@ describe('a declaration', () => {
       ok: true,
       declaration: { kind: 'withdrawal', ...person, orderedOn: undefined },
     });
-    expect(withdrawal({ orderedOn: ' 2026-12-01 ' })).toMatchObject({
+    expect(withdrawal({ orderedOn: ' ٢٠٢٦–١٢–٠١\u200e ' })).toMatchObject({
       declaration: { orderedOn: '2026-12-01' },
     });
   });
@@ -88,10 +89,24 @@ test('every wrong field is told at once', () => {
   });
 });
 
+test.each(spellings)('the address is read as it counts: %s', (_name, spell) => {
+  expect(withdrawal({ email: spell('erika-25@person.example') })).toMatchObject({
+    declaration: { email: 'erika-25@person.example' },
+  });
+});
+
+test('name and contract are as their owner writes them, without what nobody sees', () => {
+  expect(
+    withdrawal({ name: '\u200eعلی\u200cرضا\u3000١\u202c ', contract: '\ufeff№ １２ – \u00ad3' }),
+  ).toMatchObject({
+    declaration: { name: 'علی\u200cرضا ١', contract: '№ １２ – 3' },
+  });
+});
+
 test.each([
   'Erika\r\nBcc: all@person.example',
   'Erika\u2028Bcc: all@person.example',
-  'Erika\0 Bcc: all@person.example',
+  'Erika \0Bcc: all@person.example',
 ])('a name is one line: %j', (name) => {
   expect(withdrawal({ name })).toMatchObject({ declaration: { name: 'Erika Bcc: all@person.example' } });
 });

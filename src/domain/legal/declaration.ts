@@ -5,6 +5,7 @@ import {
   type DeclarationKind,
   declarationLimits,
 } from '../../contracts/legal/declaration.ts';
+import { normalizeIdentifier, normalizeName } from '../../contracts/typed-line.ts';
 import { emailAddress } from '../access/email-address.ts';
 
 /** What a person declares, as it is sent. */
@@ -36,9 +37,9 @@ export function readDeclaration(
   fields: DeclarationFields,
   nowMs: number,
 ): ReadDeclaration {
-  const name = oneLine(fields.name);
+  const name = normalizeName(fields.name);
   const email = emailAddress(fields.email);
-  const contract = oneLine(fields.contract);
+  const contract = normalizeName(fields.contract);
   const orderedOn = dayIn(fields.orderedOn, ({ day }) => day <= dayOf(nowMs + AHEAD_MS));
   const endsOn = dayIn(fields.endsOn, ({ day }) => day >= dayOf(nowMs - BEHIND_MS));
   const isSpecial = kind === 'cancellation' && fields.cause === 'special';
@@ -77,7 +78,7 @@ function dayIn(
   typed: string,
   isWanted: (typed: { day: CalendarDay }) => boolean,
 ): CalendarDay | 'invalid' | undefined {
-  const day = typed.trim();
+  const day = normalizeIdentifier(typed);
   if (day === '') return undefined;
   return isCalendarDay(day) && isWanted({ day }) ? day : 'invalid';
 }
@@ -86,19 +87,11 @@ function dayOf(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
-/** Characters that break a line, steer a terminal, or change the direction of the text around them. */
-const unseen = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
-
-/** A text as one line, so that it cannot begin another line of a letter. */
-function oneLine(typed: string): string {
-  return typed.replace(unseen, ' ').replace(/ {2,}/g, ' ').trim();
-}
-
 /** A text with its line breaks as `\n`, each line clean. */
 function severalLines(typed: string): string {
   return typed
     .split(/\r\n|[\r\n\u2028\u2029]/)
-    .map(oneLine)
+    .map(normalizeName)
     .join('\n')
     .trim();
 }

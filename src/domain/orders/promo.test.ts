@@ -9,19 +9,29 @@ import {
   promoRefusal,
   withPromo,
 } from './promo.ts';
+import { spellings } from '../../../tests/support/typed-spellings.ts';
 import { readPromoCode } from '../promo-code.ts';
 
 describe('a promo code', () => {
+  test.each([...spellings, ['a full stop after', (code: string) => `${code}.`] as const])(
+    '%s',
+    (_name, spell) => {
+      expect(readPromoCode(spell('SAVE-10'))).toBe('save-10');
+    },
+  );
+
   test.each([
-    ['SAVE10', 'save10'],
-    [' save10 ', 'save10'],
     ['SAVE10\u0130', 'save10i\u0307'],
     ['', undefined],
     ['   ', undefined],
     ['10% off', '10% off'],
-    ['a\u0000b', undefined],
+    ['\u200e', undefined],
+    ['..', '..'],
+    ['save10 …', 'save10'],
+    ['x\u200b'.repeat(65), undefined],
     ['\ud800', undefined],
     ['x'.repeat(64), 'x'.repeat(64)],
+    ['x\u200b'.repeat(64), 'x'.repeat(64)],
     ['x'.repeat(65), undefined],
     [undefined, undefined],
   ])('%j is sent as %j', (typed, code) => {

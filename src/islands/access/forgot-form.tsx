@@ -1,5 +1,6 @@
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
+import { MAX_TYPED_ADDRESS } from '../../contracts/typed-line.ts';
 import { emailAddress } from '../../domain/access/email-address.ts';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 
@@ -29,8 +30,9 @@ export function ForgotForm({ email, error, smallLabel, words }: ForgotFormProps)
     >
       <Field
         name="email"
-        type="email"
+        type="text"
         dir="ltr"
+        inputMode="email"
         label={words.email}
         defaultValue={email}
         error={form.fieldErrors['email'] ?? error}
@@ -38,7 +40,7 @@ export function ForgotForm({ email, error, smallLabel, words }: ForgotFormProps)
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
+        maxLength={MAX_TYPED_ADDRESS}
         required
       />
       <Button wide waits={form.typed} busyText={form.busy ? words.sending : undefined}>

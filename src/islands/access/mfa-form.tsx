@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fillIn } from '../../copy/fill-in.ts';
+import { MAX_TYPED_CODE, normalizeIdentifier } from '../../contracts/typed-line.ts';
 import { oneTimeCode } from '../../domain/access/one-time-code.ts';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
@@ -71,12 +72,14 @@ export function MfaForm({ notice, waitMs, linking, signIn, redirectUri, back, wo
   const seconds = useSecondsUntil(useStore(store.$resendAtMs));
   // As rendered, the button is active; after hydration it waits until a code is typed.
   const as = linking === undefined ? 'json' : 'browser';
+  const invalid = { code: words.incomplete };
   const code = useCheckedForm({
     store: store.verify,
     as,
     watch: isEmpty,
     request: (data) => ({ ...codeIn(data), ...carried }),
-    invalid: { code: words.incomplete },
+    invalid,
+    faults: (data): Record<string, string> => (oneTimeCode(codeIn(data).code) === undefined ? invalid : {}),
   });
   const again = useForm({ store: store.resend, as, request: () => carried });
   const field = useRef<HTMLInputElement>(null);
@@ -146,8 +149,7 @@ export function MfaForm({ notice, waitMs, linking, signIn, redirectUri, back, wo
           error={code.fieldErrors['code']}
           inputMode="numeric"
           autoComplete="one-time-code"
-          pattern="\s*(\d[\s\-]*){6}"
-          maxLength={20}
+          maxLength={MAX_TYPED_CODE}
           autoFocus={linking !== undefined}
           aria-describedby={
             [inAlert && linking !== undefined && 'mfa-message', isAlive && 'code-by-itself']
@@ -212,11 +214,11 @@ function initialState(notice: MfaFormProps['notice']): MfaState {
 }
 
 function codeIn(data: FormData): { code: string } {
-  return { code: String(data.get('code') ?? '').trim() };
+  return { code: String(data.get('code') ?? '') };
 }
 
 function isEmpty(data: FormData): boolean {
-  return codeIn(data).code === '';
+  return normalizeIdentifier(codeIn(data).code) === '';
 }
 
 const ports = {

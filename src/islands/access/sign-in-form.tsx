@@ -4,6 +4,7 @@ import { Checkbox } from '../../components/checkbox.tsx';
 import { Field } from '../../components/field.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import type { SignInRequest } from '../../contracts/access/sign-in.ts';
+import { MAX_TYPED_ADDRESS, normalizeIdentifier } from '../../contracts/typed-line.ts';
 import { type SignInHelp, signInHelp } from '../../domain/access/sign-in-help.ts';
 import { languageOfFailure } from '../../domain/platform-words.ts';
 import { useCheckedForm } from '../form/use-checked-form.ts';
@@ -127,7 +128,7 @@ export function SignInForm({ words, linking, support, ahead, ...props }: SignInF
           autoCapitalize="none"
           spellCheck={false}
           required
-          maxLength={320}
+          maxLength={MAX_TYPED_ADDRESS}
         />
         <PasswordField
           name="password"
@@ -203,5 +204,5 @@ function isEmpty(data: FormData): boolean {
 }
 
 function hasNoName(data: FormData): boolean {
-  return signInOf(data).username.trim() === '';
+  return normalizeIdentifier(signInOf(data).username) === '';
 }

@@ -6,8 +6,8 @@ import { TextArea } from '../../components/text-area.tsx';
 import {
   type DeclarationFields,
   type DeclarationKind,
-  declarationLimits,
   type DeclarationProblem,
+  typedLimit,
 } from '../../contracts/legal/declaration.ts';
 import type { Copy } from '../../copy/copy.ts';
 import { readDeclaration } from '../../domain/legal/declaration.ts';
@@ -108,20 +108,21 @@ export function DeclarationForm({ kind, formKey, fields, refused, support, words
         defaultValue={fields.name}
         error={errors['name']}
         autoComplete="name"
-        maxLength={declarationLimits.name}
+        maxLength={typedLimit('name')}
         required
       />
       <Field
         name="email"
-        type="email"
+        type="text"
         dir="ltr"
+        inputMode="email"
         label={words.email}
         defaultValue={fields.email}
         error={errors['email']}
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={declarationLimits.email}
+        maxLength={typedLimit('email')}
         required
       />
       <Field
@@ -131,7 +132,7 @@ export function DeclarationForm({ kind, formKey, fields, refused, support, words
         defaultValue={fields.contract}
         error={errors['contract']}
         autoComplete="off"
-        maxLength={declarationLimits.contract}
+        maxLength={typedLimit('contract')}
         required
       />
       {kind === 'withdrawal' ? (
@@ -182,7 +183,7 @@ function Cancelling({
             label={words.reason}
             defaultValue={fields.reason}
             error={errors['reason']}
-            maxLength={declarationLimits.reason}
+            maxLength={typedLimit('reason')}
           />
         </div>
       </fieldset>
@@ -229,7 +230,7 @@ function DayField({
       label={label}
       defaultValue={value}
       error={error}
-      maxLength={declarationLimits[name]}
+      maxLength={typedLimit(name)}
     />
   );
 }

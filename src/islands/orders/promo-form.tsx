@@ -3,6 +3,7 @@ import { Button } from '../../components/button.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { OrderSummaryText } from '../../components/orders/order-summary.tsx';
 import type { Copy } from '../../copy/copy.ts';
+import { MAX_TYPED_PROMO, readPromoCode } from '../../domain/promo-code.ts';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 
 export type PromoFormProps = {
@@ -35,7 +36,7 @@ export function PromoForm({ action, lastTry, words }: PromoFormProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={64}
+        maxLength={MAX_TYPED_PROMO}
         required
         onKeyDown={stayOnEnter}
       />
@@ -52,7 +53,7 @@ export function PromoForm({ action, lastTry, words }: PromoFormProps) {
 }
 
 function isEmpty(data: FormData): boolean {
-  return String(data.get('code') ?? '').trim() === '';
+  return readPromoCode(String(data.get('code') ?? '')) === undefined;
 }
 
 function stayOnEnter(event: KeyboardEvent) {

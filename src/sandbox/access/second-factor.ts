@@ -50,7 +50,7 @@ export function findChallenge(
   const challenge = store.challenges.get(token);
   const account = challenge ? store.accounts.get(challenge.accountKey) : null;
   if (!challenge || !account?.secondFactor || isOver(challenge, clock.nowMs())) return null;
-  const same = account.brand === brand && account.email.toLowerCase() === email.trim().toLowerCase();
+  const same = account.brand === brand && account.email.toLowerCase() === email.toLowerCase();
   return same ? { challenge, account, factor: account.secondFactor } : null;
 }
 

@@ -17,7 +17,7 @@ import { billerOf, TRIAL_DAYS } from './tiers.ts';
 
 /** Returns the key of a brand's account, from an e-mail address in any case. */
 export function accountKey(brand: string, email: string): string {
-  return `${brand}:${email.trim().toLowerCase()}`;
+  return `${brand}:${email.toLowerCase()}`;
 }
 
 /** Returns a persona's e-mail address at a brand. */

@@ -168,7 +168,7 @@ export function incompleteSignIn(
   { brand, locale }: RequestContext,
   { username, password }: { username: string; password: string },
 ): SignInFailure | undefined {
-  if (username.trim() !== '' && password !== '') return undefined;
+  if (username !== '' && password !== '') return undefined;
   const message = copyFor('signIn', locale.language, brand).sign_in_incomplete;
   return { kind: 'failed', code: 'sign_in_incomplete', message, status: 401 };
 }

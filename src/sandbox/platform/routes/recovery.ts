@@ -48,7 +48,7 @@ export const recoveryRoutes: readonly Route[] = [
 ];
 
 function isFor(account: Account, email: string): boolean {
-  return account.email.toLowerCase() === email.trim().toLowerCase();
+  return account.email.toLowerCase() === email.toLowerCase();
 }
 
 /**
