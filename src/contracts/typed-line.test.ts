@@ -1,6 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { spellings } from '../../tests/support/typed-spellings.ts';
+import { deletionForm } from './access/deletion.ts';
+import { resetPasswordForm, resetPasswordRequest } from './access/recovery.ts';
+import { signInForm, signInRequest } from './access/sign-in.ts';
+import { linkingSignInForm } from './linking/linking.ts';
 import { normalizeIdentifier, normalizeName } from './typed-line.ts';
 
 describe('an address or a code', () => {
@@ -58,5 +62,22 @@ describe('a name', () => {
     ['Hangul of single letters', 'ㄱㄴ'],
   ])('stays as its owner writes it: %s', (_what, typed) => {
     expect(normalizeName(typed)).toBe(typed);
+  });
+});
+
+describe('a password is what was typed', () => {
+  const username = 'owner@geeni.example';
+  test.each([
+    ['to sign in', signInRequest, { username, rememberMe: false }],
+    ['to sign in by a plain form', signInForm, { username }],
+    ['to link', linkingSignInForm, { username, note: '' }],
+    ['to delete the account', deletionForm, {}],
+    ['to have a new one', resetPasswordRequest, { confirmation: '' }],
+    ['to have a new one by a plain form', resetPasswordForm, { confirmation: '' }],
+  ])('%s', (_what, contract, others) => {
+    for (const [, spell] of spellings) {
+      const password = spell('Passw0rd-1.');
+      expect(contract.parse({ ...others, password }).password).toBe(password);
+    }
   });
 });

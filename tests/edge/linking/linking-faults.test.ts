@@ -46,7 +46,7 @@ describe('Typed text', () => {
       { password: 'a:b:c:geeni' },
       'The email or password you entered is incorrect.',
     ],
-    ['no e-mail', { username: '  ' }, 'Please enter your email address and password.'],
+    ['no e-mail', { username: '' }, 'Please enter your email address and password.'],
     ['no password', { password: '' }, 'Please enter your email address and password.'],
     [
       'a locked account',
