@@ -43,6 +43,8 @@ export default defineConfig({
     },
     plugins: [smallWorker(), scriptText(), pdfLibraries()],
     environments: {
+      // The adapter begins each script with a `process`, which no browser's script uses.
+      client: { build: { rolldownOptions: { output: { banner: '' } } } },
       ssr: { optimizeDeps: { include: serverDependencies() } },
       astro: { optimizeDeps: { include: serverDependencies() } },
     },
