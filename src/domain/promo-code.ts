@@ -12,7 +12,7 @@ export const MAX_TYPED_PROMO = 2 * MAX_PROMO_LENGTH;
 export function readPromoCode(text: string | null | undefined): string | undefined {
   if ((text?.length ?? 0) > MAX_TYPED_PROMO) return undefined;
   const code = normalizeIdentifier(text ?? '')
-    .replace(/(?<=[^ .])[ .]+$/, '')
+    .replace(/([^ .])[ .]+$/, '$1')
     .toLowerCase();
   return code === '' || code.length > MAX_PROMO_LENGTH || /\p{Cs}/u.test(code) ? undefined : code;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addressFormOf } from './address-form.ts';
 import { billingCountries } from './billing-countries.ts';
 import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
-import { lackingFields as lackingOf, splitName, tidyFields } from './billing-fields.ts';
+import { lackingFields as lackingOf, readBillingFields, splitName } from './billing-fields.ts';
 
 const whole: BillingFields = {
   firstName: 'Ada',
@@ -15,6 +15,8 @@ const whole: BillingFields = {
   country: 'US',
 };
 
+const tidy = (typed: Partial<Record<BillingFieldName | 'name', string>>) =>
+  readBillingFields((name) => typed[name]);
 const lackingFields = (fields: BillingFields) =>
   lackingOf(fields, addressFormOf(fields.country)).map(({ name }) => name);
 
@@ -73,23 +75,26 @@ describe('required fields', () => {
 });
 
 test('fields are sent without spaces around them, line breaks and control characters', () => {
-  expect(tidyFields({ ...whole, city: '  New\r\n\u0000York ' }).city).toBe('New York');
+  expect(tidy({ ...whole, city: '  New\r\n\u0000York ' }).city).toBe('New York');
 });
 
 test('bidirectional control characters are not sent', () => {
-  expect(tidyFields({ ...whole, lastName: '\u202eevil\u202c Ow\u2066n\u2069er' }).lastName).toBe(
-    'evil Owner',
-  );
-  expect(tidyFields({ ...whole, firstName: '\u202e\u200d' }).firstName).toBe('');
+  expect(tidy({ ...whole, lastName: '\u202eevil\u202c Ow\u2066n\u2069er' }).lastName).toBe('evil Owner');
+  expect(tidy({ ...whole, firstName: '\u202e\u200d' }).firstName).toBe('');
 });
 
 test('a name is sent as its owner writes it, and a postal code as machines read it', () => {
   const typed = { lastName: '葛\u{e0100}城', firstName: 'علی\u200cرضا', address1: '１丁目 ٢' };
-  expect(tidyFields({ ...whole, ...typed, postalCode: '１０８–٠٠75\u200e' })).toEqual({
+  expect(tidy({ ...whole, ...typed, postalCode: '１０８–٠٠75\u200e' })).toEqual({
     ...whole,
     ...typed,
     postalCode: '108-0075',
   });
+});
+
+test('one name is read as two, and a field that a form does not have is empty', () => {
+  const { firstName: _first, lastName: _last, state: _state, ...others } = whole;
+  expect(tidy({ ...others, name: ' Ada\u3000Owner ' })).toEqual({ ...whole, state: '' });
 });
 
 test.each([

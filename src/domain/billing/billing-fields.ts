@@ -1,9 +1,5 @@
 import { normalizeIdentifier, normalizeName } from '../../contracts/typed-line.ts';
-import {
-  type BillingFieldName,
-  billingFieldNames,
-  type BillingFields,
-} from '../../contracts/billing/billing-fields.ts';
+import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
 
 /** The country that the card form selects by default. */
 export const DEFAULT_COUNTRY = 'US';
@@ -30,12 +26,25 @@ export function lackingFields<Field extends Asked>(fields: BillingFields, asked:
   });
 }
 
-/** Reads the typed fields as they are sent. A postal code is for machines; everything else is as its owner writes it. */
-export function tidyFields(fields: BillingFields): BillingFields {
-  const tidy = { ...fields };
-  for (const name of billingFieldNames)
-    tidy[name] = (name === 'postalCode' ? normalizeIdentifier : normalizeName)(fields[name]);
-  return tidy;
+/**
+ * Reads the fields of a form as they are sent; `typed` returns what was typed in a field, or undefined where the form has
+ * none. Stripe's form has one `name`, Recurly's has two. A postal code is for machines; everything else is as its owner
+ * writes it.
+ */
+export function readBillingFields(
+  typed: (name: BillingFieldName | 'name') => string | undefined,
+): BillingFields {
+  const line = (name: BillingFieldName) => normalizeName(typed(name) ?? '');
+  const name = typed('name');
+  return {
+    ...(name === undefined ? { firstName: line('firstName'), lastName: line('lastName') } : splitName(name)),
+    address1: line('address1'),
+    address2: line('address2'),
+    city: line('city'),
+    state: line('state'),
+    postalCode: normalizeIdentifier(typed('postalCode') ?? ''),
+    country: line('country'),
+  };
 }
 
 /** Splits the name on a card at its first space, of any script. */

@@ -6,5 +6,5 @@ import { normalizeIdentifier } from '../../contracts/typed-line.ts';
  */
 export function looksLikePostalCode(text: string, pattern: string): boolean {
   const bare = normalizeIdentifier(text).toUpperCase().replace(/[ -]/g, '');
-  return bare === '' || new RegExp(`^(?:${pattern})$`).test(bare);
+  return new RegExp(`^(?:${pattern}|)$`).test(bare);
 }

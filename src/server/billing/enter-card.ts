@@ -5,7 +5,7 @@ import { dueIds } from '../../domain/billing/new-card.ts';
 import { OPTIONAL_MS } from '../account/read-account.ts';
 import { billingCountries } from '../../domain/billing/billing-countries.ts';
 import { addressFormOf } from '../../domain/billing/address-form.ts';
-import { lackingFields, splitName, tidyFields } from '../../domain/billing/billing-fields.ts';
+import { lackingFields, readBillingFields } from '../../domain/billing/billing-fields.ts';
 import type { BillingProblem } from '../../domain/billing/billing-problem.ts';
 import type { EnteredCard } from '../../domain/billing/entered-card.ts';
 import { acceptedCode } from '../../domain/orders/promo.ts';
@@ -24,18 +24,12 @@ import { type CardOutcome, storeCard } from './store-card.ts';
 
 /** Returns the card of a form as it was entered. */
 export function cardOfForm(form: BillingForm): EnteredCard {
-  const names =
-    form.provider === 'stripeElements'
-      ? splitName(form.name ?? '')
-      : { firstName: form.firstName ?? '', lastName: form.lastName ?? '' };
-  // A country has no field for what its addresses do not have.
-  const { address1, address2 = '', city, state = '', postalCode = '' } = form;
   // A country that the form does not offer is left out, and the form is shown again.
-  const country = billingCountries.includes(form.country) ? form.country : '';
+  const fields = { ...form, country: billingCountries.includes(form.country) ? form.country : '' };
   return {
     provider: form.provider,
     token: form.token,
-    fields: tidyFields({ ...names, address1, address2, city, state, postalCode, country }),
+    fields: readBillingFields((name) => fields[name]),
     from: form.from ?? null,
   };
 }
