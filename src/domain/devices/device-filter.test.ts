@@ -16,6 +16,8 @@ test.each<[sought: string, found: string[]]>([
   ['KÜCHE ', ['kitchen']],
   ['door', ['porch', 'kitchen', 'pool']],
   ['doorbell 2', ['porch']],
+  ['doorbell ٢', ['porch']],
+  ['\u200eＰＯＯＬ\u3000', ['pool']],
   ['garage', []],
 ])('%j finds %j', (sought, found) => {
   expect([...matchingDevices(devices, sought)]).toEqual(found);

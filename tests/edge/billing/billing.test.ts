@@ -162,15 +162,12 @@ describe('error_code shows its message once, from a closed list', () => {
 describe('A card is verified, then stored', () => {
   test('from /payment: it is the card on file, with its address, and leads back', async () => {
     const who = await payer('otis', 'expired');
-    const stored = await post(
-      who,
-      STORE,
-      await recurlyForm('ok', { from: 'payment', city: ' New\u00a0Salem ' }),
-    );
+    const typed = { firstName: 'علی\u200cرضا\u200e', city: ' New\u00a0Salem ', postalCode: '\u200e٦２701' };
+    const stored = await post(who, STORE, await recurlyForm('ok', { from: 'payment', ...typed }));
     expect([stored.status, stored.location]).toEqual([303, '/payment']);
     expect(await payment(who)).toContain('4242');
     expect(formTo((await open(who, FROM_PAYMENT)).text, STORE).fields).toMatchObject({
-      firstName: 'Ada',
+      firstName: 'علی\u200cرضا',
       city: 'New Salem',
       postalCode: '62701',
     });
