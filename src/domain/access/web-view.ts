@@ -1,7 +1,6 @@
 /**
- * The names that apps write behind the words of their web view, which may have the names of Safari and Chrome. They are those
- * of the user agents that such apps were seen to send, of which each has an example in the test. Google's own app (`GSA/`) is
- * left out: Google refuses sign-ins in the web views of others.
+ * The names that apps write behind the words of their web view, which may have the names of Safari and Chrome; each has an example
+ * in the test. Google's own app (`GSA/`) is left out: Google refuses sign-ins in the web views of others.
  */
 const apps = [
   'Snapchat/',
