@@ -3,6 +3,7 @@ import { buyer, charged, get, post } from '../../support/buyer.ts';
 import { deleteBy } from '../../support/deletion.ts';
 import { formTo, wordsOf } from '../../support/html.ts';
 import { ask, cookieHeader, postForm, signedIn } from '../../support/portal.ts';
+import { received } from '../../support/paused.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
 beforeAll(() => sandbox.reset());
@@ -81,7 +82,10 @@ describe('Deleting an account while an order is under way', () => {
 
   test('waits until the order is placed: it is charged, and then the account is left', async () => {
     const other = await signedIn('owner', brand);
+    // So that only the answer to the order tells that it is placed.
+    await sandbox.setFault({ brand, method: 'GET', path: '/subscriptions', fault: 'lag:40000' });
     const { who, sent } = await ordering('slow:600');
+    await received('/subscribe', 1);
     const [ordered, deleted] = await Promise.all([sent, deleteBy({ brand, cookie: other })]);
     expect([ordered.location, deleted.location]).toEqual(['/order-summary', '/']);
     const calls = await made();
