@@ -57,9 +57,7 @@ export function CancelElsewhere({
   return (
     <div>
       <PageHeader heading={words.title} back={{ href: '/subscriptions', label: words.backToPlan }} />
-      <Card>
-        <BillingLines lines={lines} />
-      </Card>
+      <BillingLines lines={lines} />
     </div>
   );
 }
