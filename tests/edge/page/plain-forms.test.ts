@@ -106,6 +106,7 @@ describe('A browser without JavaScript', () => {
     await sandbox.reset();
     const browser = new PlainBrowser('otis');
     await browser.signIn('yearly');
+    await browser.open('/delete-account');
     expect(wordsOf(browser.html)).toContain('Delete your account?');
     expect(wordsOf(browser.html)).toContain('Keep my account');
     await browser.send('/api/account/delete');
@@ -121,7 +122,7 @@ describe('A browser without JavaScript', () => {
     const words = wordsOf(browser.html);
     expect(words).toContain('Pending Delete Account Request');
     expect(words).toMatch(/On \w+ \d+, \d{4}, you asked us to delete this account/);
-    expect(words).toContain('You keep your account, and everything stays as it is.');
+    expect(words).toContain('You keep your account. Then check My Plan.');
     expect(words).toContain('Your account will be deleted, and we’ll sign you out.');
     await browser.send('/api/account/cancel-deletion');
     expect([browser.at, browser.status]).toEqual(['/subscriptions', 200]);
