@@ -14,7 +14,10 @@ import { readForm } from '../src/server/http/read-form.ts';
 import { readRequestBody } from '../src/server/http/request-body.ts';
 import { onwardPath } from '../src/server/page/onward.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
+import { bringsNone } from '../src/server/request/keeps-no-cookies.ts';
 import { clearedCookie } from '../src/server/request/cookies.ts';
+import { signInFlash } from '../src/server/access/sign-in-flash.ts';
+import { withWayBack } from '../src/server/access/way-back.ts';
 import { beginApple, beginGoogle } from '../src/server/access/social-note.ts';
 import { appleOf } from '../src/server/access/social-provider.ts';
 import { socialSignIn } from '../src/server/access/social.ts';
@@ -54,6 +57,12 @@ export const social = new Hono<PortalHono>()
     if (!has) return problemResponse(context, 'not_found');
     const used = clearedCookie(isGoogle ? 'socialGoogle' : 'socialApple');
     const outcome = await socialSignIn(context, platformOf(context), request.data);
+    // The page that it leads to finds out whether the browser keeps cookies; the page it stays on cannot.
+    if (outcome.kind === 'failed' && outcome.code === 'social_expired' && bringsNone(context)) {
+      const flash = await signInFlash.write(context, { message: outcome.message, username: '' });
+      const { redirectUri } = { redirectUri: undefined, ...request.data };
+      return sendToPage(c, withWayBack('/login', redirectUri), [flash]);
+    }
     if (outcome.kind === 'failed') {
       recordEvent(context, 'LoginFailed', callingPage(context, '/login'));
       return withCookies(

@@ -39,6 +39,8 @@ export type Frame = {
   app: { source: NativeSource; back: string } | undefined;
   /** "Skip to content". */
   skipText: string;
+  /** Says that the browser keeps no cookies; undefined where that is not known. */
+  cookiesLost: string | undefined;
   footer: {
     year: number;
     text?: string | undefined;

@@ -31,6 +31,9 @@ export const stories: Stories = {
       <p>The form stands here.</p>
     </ForgotPasswordView>
   ),
+  'it is on its way, to a browser without cookies': (
+    <ForgotPasswordView view="submitted" {...sent} text={recovery.submittedUnnamed} />
+  ),
   'it is on its way again': (
     <ForgotPasswordView
       view="resent"

@@ -34,17 +34,31 @@ export const stories: Stories = {
   ),
   'every other problem': (
     <div className="stack">
-      {[recovery.link_used, recovery.link_invalid].map((text) => (
-        <RecoveryOutcome
-          key={text}
-          kind="problem"
-          title={recovery.notVerifiedTitle}
-          text={text}
-          links={[login]}
-        />
-      ))}
       <RecoveryOutcome
         kind="problem"
+        title={recovery.notVerifiedTitle}
+        text={recovery.link_invalid}
+        links={[login]}
+      />
+      <RecoveryOutcome
+        kind="problem"
+        title={recovery.verifyTitle}
+        text={recovery.openAgain}
+        links={[login]}
+      />
+    </div>
+  ),
+  'a used link': (
+    <div className="stack">
+      <RecoveryOutcome
+        kind="info"
+        title={recovery.link_used}
+        text={recovery.link_used_text}
+        hint={recovery.verifiedHint}
+        links={[login]}
+      />
+      <RecoveryOutcome
+        kind="info"
         title={recovery.LINK_ALREADY_USED}
         text={recovery.LINK_ALREADY_USED_text}
         links={[login]}

@@ -2,7 +2,8 @@ import { Button } from '../button.tsx';
 import { OpenApp, type OpenAppProps } from './open-app.tsx';
 
 export type RecoveryOutcomeProps = {
-  kind: 'success' | 'problem';
+  /** `info`: nothing failed, and nothing is left to do. */
+  kind: 'success' | 'info' | 'problem';
   title: string;
   text: string;
   hint?: string | undefined;

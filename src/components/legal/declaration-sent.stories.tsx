@@ -1,6 +1,8 @@
-import type { Stories } from '../stories.ts';
+import { declaration } from '../../copy/en/legal/declaration.ts';
+import { sampleTexts, type Stories } from '../stories.ts';
 import { DeclarationSent, type DeclarationSentProps } from './declaration-sent.tsx';
 
+const [sentText = ''] = sampleTexts(declaration, 'sentUnshown');
 const usual: DeclarationSentProps = {
   title: 'Your cancellation has been sent',
   receipt: { kind: 'success', text: 'A receipt is on its way to erika@person.example.' },
@@ -18,5 +20,12 @@ export const stories: Stories = {
   'with its receipt': <DeclarationSent {...usual} />,
   'without its receipt': (
     <DeclarationSent {...usual} receipt={{ kind: 'warning', text: 'We couldn’t send the receipt.' }} />
+  ),
+  'to a browser without cookies': (
+    <DeclarationSent
+      title={usual.title}
+      receipt={{ kind: 'success', text: sentText }}
+      another={usual.another}
+    />
   ),
 };

@@ -7,8 +7,9 @@ export type DeclarationSentProps = {
   title: string;
   /** Whether the receipt was sent, too. */
   receipt: { kind: 'success' | 'warning'; text: string };
-  facts: readonly { label: string; value: string }[];
-  next: string;
+  /** What was sent, and what comes next; undefined where the page does not know it. */
+  facts?: readonly { label: string; value: string }[];
+  next?: string;
   another: { href: string; label: string };
 };
 
@@ -20,17 +21,19 @@ export function DeclarationSent({ title, receipt, facts, next, another }: Declar
       <div className="stack">
         <Alert kind={receipt.kind} text={receipt.text} />
         <Card>
-          <dl className="declaration-facts">
-            {facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <bdi>{value}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p className="muted">{next}</p>
+          {facts && (
+            <dl className="declaration-facts">
+              {facts.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <bdi>{value}</bdi>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {next && <p className="muted">{next}</p>}
           <div className="declaration-another">
             <Button href={another.href} variant="secondary">
               {another.label}

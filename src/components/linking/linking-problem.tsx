@@ -4,7 +4,7 @@ import { EmptyState } from '../empty-state.tsx';
 export type LinkingProblemProps = {
   title: string;
   text: string;
-  again: string;
+  again?: string | undefined;
   support: { href: string; label: string };
   reference: string;
 };
@@ -14,7 +14,7 @@ export function LinkingProblem({ title, text, again, support, reference }: Linki
   return (
     <>
       <EmptyState heading={title} text={text} level={1} problem>
-        <p>{again}</p>
+        {again && <p>{again}</p>}
         <Button href={support.href} variant="secondary">
           {support.label}
         </Button>

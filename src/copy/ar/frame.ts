@@ -4,6 +4,8 @@ import type { frame as english } from '../en/frame.ts';
 /** The frame of every page: header, tabs, footer and dialogs. */
 export const frame = {
   skipToContent: 'التخطي إلى المحتوى',
+  cookiesLost:
+    'لم يحتفظ متصفحك بملفات تعريف الارتباط من موقعنا، وهذا الموقع يحتاج إليها. اسمح بها لهذا الموقع في إعدادات متصفحك.',
   backToApp: 'الرجوع إلى التطبيق',
   signIn: 'تسجيل الدخول',
   signOut: 'تسجيل الخروج',

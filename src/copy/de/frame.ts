@@ -4,6 +4,8 @@ import type { frame as english } from '../en/frame.ts';
 /** The frame of every page: header, tabs, footer and dialogs. */
 export const frame = {
   skipToContent: 'Zum Inhalt springen',
+  cookiesLost:
+    'Dein Browser hat unsere Cookies nicht gespeichert, und diese Website braucht sie. Bitte erlaube sie für diese Website in den Einstellungen deines Browsers.',
   backToApp: 'Zurück zur App',
   signIn: 'Anmelden',
   signOut: 'Abmelden',

@@ -1,6 +1,8 @@
 /** The frame of every page: header, tabs, footer and dialogs. */
 export const frame = {
   skipToContent: 'Skip to content',
+  cookiesLost:
+    'Your browser didn’t keep our cookies, and this site needs them. Please allow cookies for it in your browser’s settings.',
   backToApp: 'Back to the app',
   signIn: 'Sign In',
   signOut: 'Sign Out',

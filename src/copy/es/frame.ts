@@ -4,6 +4,8 @@ import type { frame as english } from '../en/frame.ts';
 /** The frame of every page: header, tabs, footer and dialogs. */
 export const frame = {
   skipToContent: 'Ir al contenido',
+  cookiesLost:
+    'Tu navegador no guardó nuestras cookies y este sitio las necesita. Permítelas para este sitio en la configuración de tu navegador.',
   backToApp: 'Volver a la app',
   signIn: 'Iniciar sesión',
   signOut: 'Cerrar sesión',

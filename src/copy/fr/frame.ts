@@ -4,6 +4,8 @@ import type { frame as english } from '../en/frame.ts';
 /** The frame of every page: header, tabs, footer and dialogs. */
 export const frame = {
   skipToContent: 'Aller au contenu',
+  cookiesLost:
+    'Votre navigateur n’a pas conservé nos cookies, et ce site en a besoin. Autorisez-les pour ce site dans les réglages de votre navigateur.',
   backToApp: 'Retour à l’application',
   signIn: 'Se connecter',
   signOut: 'Se déconnecter',

@@ -4,6 +4,8 @@ import type { frame as english } from '../en/frame.ts';
 /** The frame of every page: header, tabs, footer and dialogs. */
 export const frame = {
   skipToContent: 'דילוג לתוכן',
+  cookiesLost:
+    'הדפדפן שלך לא שמר את קובצי ה־Cookie שלנו, והאתר הזה זקוק להם. יש לאפשר קובצי Cookie לאתר הזה בהגדרות הדפדפן.',
   backToApp: 'חזרה לאפליקציה',
   signIn: 'התחברות',
   signOut: 'התנתקות',

@@ -4,6 +4,8 @@ import type { frame as english } from '../en/frame.ts';
 /** The frame of every page: header, tabs, footer and dialogs. */
 export const frame = {
   skipToContent: '本文へスキップ',
+  cookiesLost:
+    'ブラウザにこのサイトのCookieが保存されませんでした。このサイトを使うにはCookieが必要です。ブラウザの設定で、このサイトのCookieを許可してください。',
   backToApp: 'アプリに戻る',
   signIn: 'ログイン',
   signOut: 'ログアウト',

@@ -4,6 +4,8 @@ import type { frame as english } from '../en/frame.ts';
 /** The frame of every page: header, tabs, footer and dialogs. */
 export const frame = {
   skipToContent: 'Pular para o conteúdo',
+  cookiesLost:
+    'Seu navegador não guardou nossos cookies, e este site precisa deles. Permita os cookies deste site nas configurações do navegador.',
   backToApp: 'Voltar ao app',
   signIn: 'Entrar',
   signOut: 'Sair',

@@ -53,7 +53,6 @@ const notices = sampleTexts(
   'reasonIdle',
   'reasonEnded',
   'reasonDoubled',
-  'reasonCookies',
   'reasonRecent',
   'reasonSignedOut',
   'reasonUnavailable',

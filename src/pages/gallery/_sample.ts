@@ -28,6 +28,7 @@ export function sampleFrame({ brand, signedIn }: Sampled, url: URL): Frame {
     idleMs: 0,
     app: undefined,
     skipText: 'Skip to content',
+    cookiesLost: undefined,
     footer: {
       year: 2026,
       law: [],

@@ -6,6 +6,7 @@ import { supportLink } from './support-link.ts';
 import { clearedCookie } from '../request/cookies.ts';
 import { rememberedSignIn } from './sign-in-flash.ts';
 import type { SessionRecord } from '../session/session-record.ts';
+import { keepsNoCookies } from '../request/keeps-no-cookies.ts';
 import { loaded } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -31,6 +32,18 @@ export async function forgotPasswordPage(context: RequestContext, session: Sessi
       login: notMe?.security ?? login,
       told: notMe?.told,
       form: { submit: copy.resend, submitting: copy.sending },
+    });
+  }
+  // The mail was asked for, but the cookie with its address was lost: nothing can be sent again from here.
+  if (!note && view === 'submitted' && keepsNoCookies(context)) {
+    return loaded({
+      view: 'submitted' as const,
+      title: copy.submittedTitle,
+      text: copy.submittedUnnamed,
+      hint: copy.submittedHint,
+      login,
+      told: undefined,
+      form: undefined,
     });
   }
   if (note?.at === 'sent' && view === 'resent') {

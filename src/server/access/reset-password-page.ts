@@ -1,11 +1,13 @@
 import { passwordFaults } from '../../contracts/access/recovery.ts';
-import { copyFor } from '../../copy/copy.ts';
+import type { RecoveryOutcomeProps } from '../../components/access/recovery-outcome.tsx';
+import { type Copy, copyFor } from '../../copy/copy.ts';
 import { pick } from '../../copy/pick.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { emailAddress } from '../../domain/access/email-address.ts';
 import { openApp } from './open-app.ts';
 import { openMailedLink } from './open-mailed-link.ts';
 import { resetNote, resetProblemNote } from './recovery-notes.ts';
+import { keepsNoCookies } from '../request/keeps-no-cookies.ts';
 import { loaded, redirectTo } from '../page/loaded.ts';
 import { withReferenceSentence } from '../page/reference-sentence.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -22,7 +24,8 @@ export async function resetPasswordPage(context: RequestContext, userAgent: stri
   if (link.kind === 'moved') return redirectTo({ to: RESET_PASSWORD, cookies: link.cookies });
   const { note } = link;
   if (note?.at === 'link') return resetForm(context, note.email);
-  return loaded(await resetOutcome(context, note?.outcome ?? 'INVALID_TOKEN', userAgent));
+  const outcome = note?.outcome ?? (keepsNoCookies(context) ? 'cookiesLost' : 'INVALID_TOKEN');
+  return loaded(await resetOutcome(context, outcome, userAgent));
 }
 
 async function resetForm(context: RequestContext, linkEmail: string) {
@@ -74,24 +77,39 @@ async function resetForm(context: RequestContext, linkEmail: string) {
 
 async function resetOutcome(
   context: RequestContext,
-  outcome: 'changed' | 'INVALID_TOKEN' | 'LINK_ALREADY_USED',
+  outcome: 'changed' | 'cookiesLost' | 'INVALID_TOKEN' | 'LINK_ALREADY_USED',
   userAgent: string,
 ) {
   const copy = copyFor('recovery', context.locale.language, context.brand);
-  const changed = outcome === 'changed';
-  const title = changed ? copy.resetDoneTitle : copy[outcome];
+  const words = outcomeWords(outcome, copy);
   const login = { href: '/login', label: copy.backToLogin };
   const forgot = { href: '/forgot-password', label: copy.forgotPassword };
+  const needsLink = outcome === 'INVALID_TOKEN' || outcome === 'LINK_ALREADY_USED';
   return {
     kind: 'outcome' as const,
-    title,
+    title: words.title,
     outcome: {
-      kind: changed ? ('success' as const) : ('problem' as const),
-      title,
-      text: changed ? copy.resetDoneText : copy[`${outcome}_text`],
+      ...words,
       hint: undefined,
       app: await openApp(context, userAgent),
-      links: changed ? [login] : [forgot, login],
+      links: needsLink ? [forgot, login] : [login],
     },
   };
+}
+
+/** The words of an outcome. Where the cookie with the link was lost, nothing is known of the link. */
+function outcomeWords(
+  outcome: 'changed' | 'cookiesLost' | 'INVALID_TOKEN' | 'LINK_ALREADY_USED',
+  copy: Copy['recovery'],
+): Pick<RecoveryOutcomeProps, 'kind' | 'title' | 'text'> {
+  switch (outcome) {
+    case 'changed':
+      return { kind: 'success', title: copy.resetDoneTitle, text: copy.resetDoneText };
+    case 'cookiesLost':
+      return { kind: 'problem', title: copy.resetTitle, text: copy.openAgain };
+    case 'LINK_ALREADY_USED':
+      return { kind: 'info', title: copy.LINK_ALREADY_USED, text: copy.LINK_ALREADY_USED_text };
+    case 'INVALID_TOKEN':
+      return { kind: 'problem', title: copy.INVALID_TOKEN, text: copy.INVALID_TOKEN_text };
+  }
 }

@@ -11,9 +11,7 @@ import { typedAfterFailure } from './recovery-notes.ts';
 import { rememberedSignIn, signInFlash } from './sign-in-flash.ts';
 import { arrivalAtLogin } from './sso-page.ts';
 import { passwordHelp } from './password-help.ts';
-import { withWayBack } from './way-back.ts';
 import { socialSignInOf } from './social-page.ts';
-import { cookieFinding, replacedReason } from '../page/cookie-finding.ts';
 import { appStores } from '../page/app-stores.ts';
 import { referenceOf, withReferenceSentence } from '../page/reference-sentence.ts';
 import { loaded } from '../page/loaded.ts';
@@ -28,16 +26,8 @@ export async function signInPage(context: RequestContext, session: SessionRecord
   const { brand, locale, url } = context;
   const arrival = await arrivalAtLogin(context);
   if (arrival) return loaded({ kind: 'arrives' as const, next: arrival }, { kind: 'token' });
-  const wanted = url.searchParams.get('redirectUri');
-  const redirectUri = returnRoute(wanted);
+  const redirectUri = returnRoute(url.searchParams.get('redirectUri'));
   const reason = loginReasons.find((known) => known === url.searchParams.get('reason'));
-  const probe = reason === 'cookies' ? cookieFinding(context) : undefined;
-  // The browser keeps cookies after all: redirect to the same page with the reason that this one replaced.
-  if (probe?.finding === 'kept')
-    return loaded({
-      kind: 'keepsCookies' as const,
-      next: withWayBack('/login', wanted, replacedReason(context)),
-    });
   if (session && reason === undefined)
     return loaded({ kind: 'signedIn' as const, next: redirectUri ?? DEFAULT_RETURN_ROUTE });
   const onward = session ? (redirectUri ?? DEFAULT_RETURN_ROUTE) : undefined;
@@ -49,8 +39,7 @@ export async function signInPage(context: RequestContext, session: SessionRecord
   const deletion = await deletionNotice(context);
   const { social, policy } = socialSignInOf(context, redirectUri);
   const stores = appVisit(context) ? undefined : appStores(context);
-  const shown = probe?.finding === 'unknown' ? undefined : reason;
-  const notice = deletion.notice ?? noticeFor(shown, copy, redirectUri ?? onward, onward);
+  const notice = deletion.notice ?? noticeFor(reason, copy, redirectUri ?? onward, onward);
   const remembered = (await rememberedSignIn.read(context))?.username;
   const page = {
     kind: 'form' as const,
@@ -90,7 +79,7 @@ export async function signInPage(context: RequestContext, session: SessionRecord
   const fontAhead = headingFiles(brand.theme).length > 0;
   return loaded(page, {
     policy: { ...policy, fontAhead },
-    cookies: [...(probe?.cookies ?? []), ...flashCookies, ...deletion.cookies],
+    cookies: [...flashCookies, ...deletion.cookies],
   });
 }
 
@@ -138,8 +127,6 @@ function noticeFor(
       return { text: copy.reasonEnded };
     case 'doubled':
       return { text: copy.reasonDoubled };
-    case 'cookies':
-      return { text: copy.reasonCookies };
     case 'recent':
       return { text: copy.reasonRecent };
     case 'signed-out':
@@ -159,6 +146,8 @@ function noticeFor(
         // A person who is already signed in stays signed in, and gets a link to go on.
         ...(onward ? { link: { href: onward, label: copy.goOn } } : { help: helpAfterSso[reason] }),
       };
+    // The frame says that the browser keeps no cookies, where that is so.
+    case 'cookies':
     case undefined:
       return undefined;
   }

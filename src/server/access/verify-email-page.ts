@@ -1,7 +1,10 @@
-import { copyFor } from '../../copy/copy.ts';
+import type { RecoveryOutcomeProps } from '../../components/access/recovery-outcome.tsx';
+import type { VerifyEmailErrorCode } from '../../contracts/access/recovery.ts';
+import { type Copy, copyFor } from '../../copy/copy.ts';
 import { openApp } from './open-app.ts';
 import { openMailedLink } from './open-mailed-link.ts';
 import { verifyNote } from './recovery-notes.ts';
+import { keepsNoCookies } from '../request/keeps-no-cookies.ts';
 import { loaded, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -34,22 +37,46 @@ export async function verifyEmailPage(context: RequestContext, userAgent: string
       again: { submit: copy.verifyAgain, submitting: copy.verifying },
     });
   }
-  const outcome = note?.outcome ?? 'link_invalid';
-  const verified = outcome === 'verified';
-  const title = verified ? copy.verifiedTitle : copy.notVerifiedTitle;
+  const outcome = note?.outcome ?? (keepsNoCookies(context) ? 'cookiesLost' : 'link_invalid');
+  const words = outcomeWords(outcome, copy);
+  const login = { href: '/login', label: copy.backToLogin };
   return loaded({
     kind: 'outcome' as const,
-    title,
+    title: words.title,
     outcome: {
-      kind: verified ? ('success' as const) : ('problem' as const),
-      title,
-      text: verified ? copy.verifiedText : copy[outcome],
-      hint: verified ? copy.verifiedHint : copy.notVerifiedHint,
+      ...words,
       app: await openApp(context, userAgent),
-      links: [
-        { href: '/login', label: copy.backToLogin },
-        { href: '/forgot-password', label: copy.forgotPassword },
-      ],
+      links:
+        outcome === 'cookiesLost'
+          ? [login]
+          : [login, { href: '/forgot-password', label: copy.forgotPassword }],
     },
   });
+}
+
+/**
+ * The words of an outcome. A used link says nothing of a failure: using it verified the address. Where the cookie with
+ * the link was lost, nothing is known of the link.
+ */
+function outcomeWords(
+  outcome: 'verified' | 'cookiesLost' | VerifyEmailErrorCode,
+  copy: Copy['recovery'],
+): Pick<RecoveryOutcomeProps, 'kind' | 'title' | 'text' | 'hint'> {
+  switch (outcome) {
+    case 'verified':
+      return { kind: 'success', title: copy.verifiedTitle, text: copy.verifiedText, hint: copy.verifiedHint };
+    case 'link_used':
+      return { kind: 'info', title: copy.link_used, text: copy.link_used_text, hint: copy.verifiedHint };
+    case 'cookiesLost':
+      return { kind: 'problem', title: copy.verifyTitle, text: copy.openAgain };
+    case 'link_expired':
+    case 'link_invalid':
+    case 'verification_unavailable':
+      return {
+        kind: 'problem',
+        title: copy.notVerifiedTitle,
+        text: copy[outcome],
+        hint: copy.notVerifiedHint,
+      };
+  }
 }

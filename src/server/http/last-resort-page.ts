@@ -18,7 +18,25 @@ export function lastResortPage(
     tooOften: [copy.too_many_requests, '', copy.tryAgain] as const,
   }[kind];
   const reference = copy.requestId.replace('{requestId}', context.requestId);
-  const html = `<!doctype html><html lang="${context.locale.language}" dir="${context.locale.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title></head><body><main><h1>${escapeHtml(title)}</h1><p><a href="${href}">${escapeHtml(label)}</a></p><p>${escapeHtml(reference)}</p></main></body></html>`;
+  const body = `<h1>${escapeHtml(title)}</h1><p><a href="${href}">${escapeHtml(label)}</a></p><p>${escapeHtml(reference)}</p>`;
+  return plainPage(context, { title, body }, status, headers);
+}
+
+/** Builds an unstyled page that leads on by itself, and by a link: the next visit is one that a page of ours caused. */
+export function leadingOnPage(context: RequestContext, to: string): Response {
+  const { goingTo: title, continueLink } = copyFor('frame', context.locale.language, context.brand);
+  const body = `<p>${escapeHtml(title)} <a href="${escapeHtml(to)}">${escapeHtml(continueLink)}</a></p>`;
+  const head = `<meta http-equiv="refresh" content="0;url=${escapeHtml(to)}">`;
+  return plainPage(context, { title, head, body }, 200);
+}
+
+function plainPage(
+  { locale }: RequestContext,
+  { title, head = '', body }: { title: string; head?: string; body: string },
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const html = `<!doctype html><html lang="${locale.language}" dir="${locale.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">${head}<title>${escapeHtml(title)}</title></head><body><main>${body}</main></body></html>`;
   return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
 }
 

@@ -1,6 +1,10 @@
 import type { DeclarationSentProps } from '../../components/legal/declaration-sent.tsx';
 import type { DeclarationViewProps } from '../../components/legal/declaration-view.tsx';
-import type { DeclarationFields, DeclarationKind } from '../../contracts/legal/declaration.ts';
+import {
+  type DeclarationFields,
+  type DeclarationKind,
+  declarationProblems,
+} from '../../contracts/legal/declaration.ts';
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { pick } from '../../copy/pick.ts';
@@ -8,6 +12,7 @@ import { readDeclaration } from '../../domain/legal/declaration.ts';
 import { lawPagePaths } from '../../domain/legal/sales-law.ts';
 import type { DeclarationFormProps } from '../../islands/legal/declaration-form.tsx';
 import { storeLines } from '../page/plan-billing-text.ts';
+import { keepsNoCookies } from '../request/keeps-no-cookies.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { declarationFacts } from './declaration-facts.ts';
@@ -45,11 +50,12 @@ export async function declarationPage(
   const note = await declarationNote.read(context);
   if (note?.at === 'sent' && note.declaration.kind === kind && url.searchParams.get('view') === 'sent')
     return { kind: 'sent', view: sentView(context, copy, note) };
+  const isLost = !note && keepsNoCookies(context);
+  if (isLost && url.searchParams.get('view') === 'sent')
+    return { kind: 'sent', view: unshownView(context, copy, kind) };
+  const problem = declarationProblems.find((known) => known === url.searchParams.get('notice'));
   // Only the page that the refusal leads to shows what was typed: the next one may be somebody else's.
-  const typed =
-    note?.at === 'refused' && note.kind === kind && url.searchParams.get('notice') === note.problem
-      ? note
-      : undefined;
+  const typed = note?.at === 'refused' && note.kind === kind && problem === note.problem ? note : undefined;
   const plans: OwnPlans = session
     ? await ownPlans(context, session)
     : { names: [], cancellable: [], elsewhere: [] };
@@ -86,7 +92,11 @@ export async function declarationPage(
       kind,
       formKey: crypto.randomUUID(),
       fields: typed?.fields ?? known,
-      refused: typed && refusal(context, copy, typed),
+      refused: typed
+        ? refusal(context, copy, typed)
+        : isLost && problem
+          ? { problem, faults: {} }
+          : undefined,
       support: brand.support.email,
       words: formWords(context, copy, kind),
     },
@@ -107,6 +117,19 @@ function sentView(
       : { kind: 'warning', text: fillIn(copy.receiptNotSent, { email }) },
     facts,
     next: fillIn(copy.next, { brand: brand.displayName, email: brand.support.email }),
+    another: { href: lawPagePaths[kind], label: copy.another },
+  };
+}
+
+/** What is known of a declaration that was sent, where the browser kept none of what it holds. */
+function unshownView(
+  { brand }: RequestContext,
+  copy: Copy['declaration'],
+  kind: DeclarationKind,
+): DeclarationSentProps {
+  return {
+    title: kind === 'withdrawal' ? copy.withdrawalSent : copy.cancellationSent,
+    receipt: { kind: 'success', text: fillIn(copy.sentUnshown, { email: brand.support.email }) },
     another: { href: lawPagePaths[kind], label: copy.another },
   };
 }

@@ -9,7 +9,7 @@ import { linkingAt, sealLinking } from './linking-note.ts';
 import { typedAfterFailure } from '../access/recovery-notes.ts';
 import { rememberedSignIn } from '../access/sign-in-flash.ts';
 import { passwordHelp } from '../access/password-help.ts';
-import { cookieFinding } from '../page/cookie-finding.ts';
+import { keepsNoCookies } from '../request/keeps-no-cookies.ts';
 import { loaded } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -99,9 +99,9 @@ function withoutPassword({ brand, locale }: RequestContext) {
 /** Builds the 404 page for any other path under /oauth, such as one of an unknown assistant. */
 function notFound(context: RequestContext) {
   const copy = copyFor('problem', context.locale.language, context.brand);
-  const { page, cookies } = linkingProblem(context, { kind: 'missing' });
+  const { page } = linkingProblem(context, { kind: 'missing' });
   const words = { title: copy.notFoundTitle, text: copy.notFoundText };
-  return loaded({ ...page, ...words, status: 404 }, { cookies });
+  return loaded({ ...page, ...words, status: 404 });
 }
 
 function linkingProblem(context: RequestContext, reading: Exclude<LinkingReading, { kind: 'valid' }>) {
@@ -110,9 +110,7 @@ function linkingProblem(context: RequestContext, reading: Exclude<LinkingReading
   const isOver = reason === 'over' || reason === 'cookies';
   const subject = fillIn(copy.supportSubject, { requestId: context.requestId });
   if (reading.kind === 'refused') context.log.info('linking_refused', { reason: reading.reason });
-  const { words, cookies } = isOver
-    ? overWords(context, reason)
-    : { words: refusedWords(copy, reading), cookies: [] };
+  const words = isOver ? overWords(context) : refusedWords(copy, reading);
   const page = {
     kind: 'problem' as const,
     status: 400,
@@ -125,21 +123,18 @@ function linkingProblem(context: RequestContext, reading: Exclude<LinkingReading
     },
     reference: fillIn(copy.requestId, { requestId: context.requestId }),
   };
-  return loaded(page, { cookies });
+  return loaded(page);
 }
 
 /**
- * The words for a linking that is over. The page does not know whether it has succeeded. `cookies`: the browser may keep
- * none, which the request then shows.
+ * The words for a linking that is over. The page does not know whether it has succeeded. In a browser that keeps no
+ * cookies it never began, and the frame says why.
  */
-function overWords(context: RequestContext, reason: 'over' | 'cookies') {
+function overWords(context: RequestContext) {
   const copy = copyFor('linking', context.locale.language, context.brand);
-  const over = { title: copy.overTitle, text: copy.over, again: copy.overAgain };
-  if (reason === 'over') return { words: over, cookies: [] };
-  const { finding, cookies } = cookieFinding(context);
-  const { reasonCookies: text } = copyFor('signIn', context.locale.language, context.brand);
-  const lost = { title: copy.problemTitle, text, again: copy.again };
-  return { words: finding === 'lost' ? lost : over, cookies };
+  return keepsNoCookies(context)
+    ? { title: copy.problemTitle, text: copy.again, again: undefined }
+    : { title: copy.overTitle, text: copy.over, again: copy.overAgain };
 }
 
 function refusedWords(

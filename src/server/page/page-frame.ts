@@ -6,6 +6,7 @@ import { PENDING_DELETE } from '../../contracts/access/profile.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { isBehindSignIn } from '../../domain/route-map.ts';
 import { lawLinks } from './law-links.ts';
+import { keepsNoCookies } from '../request/keeps-no-cookies.ts';
 import { pageStyle } from './page-styles.ts';
 import { storesLanguage } from './language-mark.ts';
 import { pageTags } from './tag-manager.ts';
@@ -48,6 +49,7 @@ export function pageFrame(
     idleMs: context.idleMs,
     app: frameApp(context),
     skipText: copy.skipToContent,
+    cookiesLost: keepsNoCookies(context) ? copy.cookiesLost : undefined,
     footer: {
       year: new Date(context.nowMs).getUTCFullYear(),
       text: brand.footer.text && valueFor(locale.language, brand.footer.text),

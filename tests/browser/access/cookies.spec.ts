@@ -77,3 +77,34 @@ test(
     await expect(first.getByRole('img', { name: 'Otis' }).first()).toBeVisible();
   },
 );
+
+/** Makes a browser keep no cookie: each is removed before the browser acts on the answer that set it. */
+async function keepsNoCookies(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', async ({ requestId }) => {
+    await session.send('Network.clearBrowserCookies');
+    await session.send('Fetch.continueRequest', { requestId });
+  });
+  await session.send('Fetch.enable', { patterns: [{ requestStage: 'Response' }] });
+}
+
+test('a browser that keeps no cookies says so where a mailed link or a form depends on one', async ({
+  page,
+  at,
+  outbox,
+}) => {
+  const lost = page.getByText('Your browser didn’t keep our cookies');
+  await keepsNoCookies(page);
+  await page.goto(at('/forgot-password'));
+  await page.getByLabel('Email Address').fill('owner@geeni.example');
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expect(lost).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resend Reset Link' })).toHaveCount(0);
+  await expect.poll(async () => (await outbox('owner@geeni.example')).length).toBe(1);
+  const [mail] = await outbox('owner@geeni.example');
+  await page.goto(mail?.link ?? '');
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  await expect(lost).toBeVisible();
+  await expect(page.getByText('invalid')).toHaveCount(0);
+});

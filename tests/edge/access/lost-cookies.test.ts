@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { signIn as english } from '../../../src/copy/en/access/signIn.ts';
+import { frame as english } from '../../../src/copy/en/frame.ts';
 import { linking as linkingWords } from '../../../src/copy/en/linking/linking.ts';
-import { formTo, wordsOf } from '../../support/html.ts';
+import { formTo, tagsOf, wordsOf } from '../../support/html.ts';
+import { linkingPath, SIGN_IN } from '../../support/linking.ts';
 import {
   type Answer,
   type Ask,
@@ -9,8 +10,11 @@ import {
   cookieHeader,
   emailOf,
   PASSWORD,
+  ownNetwork,
   postForm,
+  postJson,
 } from '../../support/portal.ts';
+import { kept, mailedLink, resetLink } from '../../support/recovery.ts';
 import { expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
 import { appLink, appToken, SSO_CALL, inApp, opened } from '../../support/sso.ts';
@@ -20,20 +24,36 @@ beforeAll(() => sandbox.reset());
 /** The headers with which a browser follows a link of the portal. */
 const own = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 const credentials = { username: emailOf('owner'), password: PASSWORD };
-const told = (answer: Answer) => wordsOf(answer.text).includes(english.reasonCookies);
+const told = (answer: Answer) => wordsOf(answer.text).includes(english.cookiesLost);
 const signIn = (fields: Record<string, string> = {}, more: Partial<Ask> = {}) =>
   postForm('/api/auth/sign-in', { ...credentials, ...fields }, { headers: own, ...more });
 
-/** Follows redirects without cookies until there is a page. */
-async function followed(answer: Answer, headers: Record<string, string> = own): Promise<Answer> {
+/** The headers of a navigation that a page of this site began: `none` for an address that another program opened. */
+const from = (site: string) => ({ ...own, 'sec-fetch-site': site });
+
+/**
+ * Follows redirects and refreshes until there is a page, and sends the cookies only where `keeps` says so. A redirect
+ * comes from the site that led to the first address, a refresh from the page itself.
+ */
+async function followed(
+  answer: Answer,
+  headers: Record<string, string> = own,
+  keeps = false,
+): Promise<Answer> {
   const visited: string[] = [];
   let last = answer;
-  while (last.location) {
-    expect(visited, 'nobody is led round in a circle').not.toContain(last.location);
-    visited.push(last.location);
-    last = await ask({ path: last.location, headers });
+  let cookie = keeps ? cookieHeader(answer) : '';
+  let sent = headers;
+  for (;;) {
+    const refresh = tagsOf(last.text).find(({ attributes }) => attributes.get('http-equiv') === 'refresh');
+    const to = last.location ?? refresh?.attributes.get('content')?.replace('0;url=', '');
+    if (to === undefined) return last;
+    expect(visited, 'nobody is led round in a circle').not.toContain(to);
+    visited.push(to);
+    if (last.location === undefined) sent = { ...headers, ...own };
+    last = await ask({ path: to, headers: sent, cookie });
+    if (keeps) cookie = kept(cookie, last);
   }
-  return last;
 }
 
 describe('A browser that keeps no cookies', () => {
@@ -84,11 +104,151 @@ describe('A browser that keeps no cookies', () => {
     async (language) => {
       const headers = { ...own, 'accept-language': language };
       const page = await followed(await signIn({}, { headers }), headers);
-      const { signIn: words } = await import(`../../../src/copy/${language}/access/signIn.ts`);
+      const { frame: words } = await import(`../../../src/copy/${language}/frame.ts`);
       expect(page.headers['content-language']).toBe(language);
-      expect(wordsOf(page.text)).toContain(words.reasonCookies);
+      expect(wordsOf(page.text)).toContain(words.cookiesLost);
     },
   );
+});
+
+/** A step of a person whose next page depends on the cookie of the answer, and what that page must not say without it. */
+type Step = {
+  what: string;
+  take: () => Promise<Answer>;
+  /** How the step was begun; by default from a page of the portal. */
+  site?: string;
+  /** What the page says to a browser without cookies, beside the sentence. */
+  says?: string;
+  never?: string;
+  /** What it says to a browser that keeps them. */
+  keeps: string;
+};
+
+/** The fields of a declaration as its page serves it, with what a person types. */
+async function declared(kind: string, more: Record<string, string> = {}) {
+  const { fields } = formTo((await ask({ path: `/${kind}` })).text, DECLARATION);
+  const typed = { name: 'Erika Mustermann', email: 'erika@person.example', contract: 'Premium' };
+  return { ...fields, ...typed, cause: 'ordinary', ends: 'soonest', ...more };
+}
+const sends = (path: string, fields: Record<string, string>, more: Partial<Ask> = {}) =>
+  postForm(path, fields, { headers: own, network: ownNetwork(), ...more });
+const byOwnScript = { ...own, 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' };
+/** The answer to a script as if it had led the browser to the page that it names. */
+const nextOf = (answer: Answer) => ({ ...answer, location: String(JSON.parse(answer.text).next), text: '' });
+const byScript = async (path: string, fields: Record<string, string>) =>
+  nextOf(await postJson(path, fields, { headers: byOwnScript, network: ownNetwork() }));
+const opens = async (path: string, site: string) => ask({ path, headers: from(site) });
+const DECLARATION = '/api/legal/declaration';
+const invalid = 'nvalid';
+
+const steps: Step[] = [
+  ...['none', 'cross-site', 'same-origin'].flatMap((site) => [
+    {
+      what: `opens a mailed link to verify (${site})`,
+      take: async () => opens((await mailedLink(emailOf('unverified'), 'verify')).path, site),
+      site,
+      never: invalid,
+      keeps: 'Press the button to confirm',
+    },
+    {
+      what: `opens a mailed link for a new password (${site})`,
+      take: async () => opens((await resetLink(emailOf('owner'))).path, site),
+      site,
+      never: invalid,
+      keeps: 'New Password',
+    },
+  ]),
+  {
+    what: 'asks for a new password',
+    take: () => sends('/api/recovery/forgot', { email: emailOf('owner') }),
+    says: 'Check your email',
+    never: 'Send Reset Link',
+    keeps: `If ${emailOf('owner')} belongs to an account`,
+  },
+  {
+    what: 'asks for a new password by script',
+    take: () => byScript('/api/recovery/forgot', { email: emailOf('trial') }),
+    says: 'Check your email',
+    never: 'Send Reset Link',
+    keeps: `If ${emailOf('trial')} belongs to an account`,
+  },
+  {
+    what: 'asks for a new password for no address',
+    take: () => sends('/api/recovery/forgot', { email: 'owner' }),
+    keeps: 'Please enter one valid email address.',
+  },
+  ...['withdrawal', 'cancellation'].flatMap((kind) => [
+    {
+      what: `sends a declaration of ${kind}`,
+      take: async () => sends(DECLARATION, await declared(kind)),
+      says: `Your ${kind} has been sent`,
+      never: 'Email address for the receipt',
+      keeps: 'A receipt with all of this is on its way to erika@person.example',
+    },
+    {
+      what: `sends a declaration of ${kind} by script`,
+      take: async () => {
+        const headers = { ...byOwnScript, 'x-portal-request': '1' };
+        return nextOf(await sends(DECLARATION, await declared(kind), { headers }));
+      },
+      says: `Your ${kind} has been sent`,
+      keeps: 'A receipt with all of this is on its way to erika@person.example',
+    },
+    {
+      what: `sends a declaration of ${kind} with a missing field`,
+      take: async () => sends(DECLARATION, await declared(kind, { name: '' })),
+      says: 'Please check the marked fields. Nothing has been sent yet.',
+      keeps: 'Please check the marked fields. Nothing has been sent yet.',
+    },
+  ]),
+  {
+    what: 'chooses a language',
+    take: () => sends('/api/language', { language: 'fr', page: '/forgot-password' }),
+    keeps: 'Mot de passe oublié',
+  },
+  {
+    what: 'chooses what tags may do',
+    take: () => sends('/api/consent', { choice: 'refuse', page: '/login' }),
+    keeps: 'Sign In',
+  },
+  {
+    what: 'types a wrong password',
+    take: () => signIn({ password: 'Wrong-0!' }),
+    keeps: 'The email or password you entered is incorrect.',
+  },
+  {
+    what: 'types a wrong password where an assistant is linked',
+    take: async () => {
+      const path = linkingPath('google');
+      const { fields } = formTo((await opens(path, 'cross-site')).text, SIGN_IN);
+      return sends(SIGN_IN, { ...fields, username: emailOf('owner'), password: 'Wrong-0!' });
+    },
+    keeps: 'The email or password you entered is incorrect.',
+  },
+  {
+    what: 'signs in by Google',
+    take: () =>
+      byScript('/api/social/sign-in', { provider: 'google', idToken: 'a.b.c', redirectUri: '/payment' }),
+    keeps: 'This took too long, or it was started in another window.',
+  },
+];
+
+describe.each(steps)('Somebody $what', ({ take, site = 'same-origin', says, never, keeps }) => {
+  test('and reads that the browser kept no cookies, and nothing that is not so', async () => {
+    const page = await followed(await take(), from(site));
+    expectSafe(page);
+    const words = wordsOf(page.text);
+    expect(words.split(english.cookiesLost)).toHaveLength(2);
+    if (says !== undefined) expect(words).toContain(says);
+    if (never !== undefined) expect(words).not.toContain(never);
+  });
+
+  test('reads nothing of cookies where the browser keeps them, at an address that says nothing of them', async () => {
+    const page = await followed(await take(), from(site), true);
+    expectSafe(page);
+    expect(wordsOf(page.text)).toContain(keeps);
+    expect(told(page)).toBe(false);
+  });
 });
 
 describe('The message about cookies is not shown', () => {
@@ -109,7 +269,7 @@ describe('The message about cookies is not shown', () => {
   test('to a browser that brings the cookie of the redirect from a linking that is over', async () => {
     const way = await ask({ path: '/oauth/google/code?request=AAAAAAAA', headers: own });
     expect(way.location).toBe('/oauth?reason=cookies');
-    const page = await ask({ path: way.location ?? '', cookie: cookieHeader(way), headers: own });
+    const page = await followed(way, own, true);
     expect(told(page)).toBe(false);
     expect(page.text).toContain(linkingWords.overTitle);
   });
@@ -139,6 +299,28 @@ describe('The message about cookies is not shown', () => {
     expect(told(await ask({ path: claimed }))).toBe(false);
     expect(told(await ask({ path: claimed, headers: own }))).toBe(true);
   });
+
+  test.each(['/verify-email', '/reset-password'])(
+    'to a browser without any cookie that opens %s by itself',
+    async (path) => {
+      for (const site of ['none', 'cross-site', 'same-origin']) {
+        const page = await opens(path, site);
+        expect([page.status, told(page)]).toEqual([200, false]);
+        expect(wordsOf(page.text)).toContain(invalid);
+      }
+    },
+  );
+
+  test.each(['/verify-email?reason=moved', '/verify-email?reason=cookies', '/reset-password?reason=moved'])(
+    'to a browser that keeps cookies and opens %s, which somebody else wrote',
+    async (path) => {
+      for (const site of ['none', 'cross-site', 'same-site']) {
+        const page = await followed(await opens(path, site), from(site), true);
+        expect(told(page)).toBe(false);
+        expect(wordsOf(page.text)).toContain(invalid);
+      }
+    },
+  );
 
   test.each(['cross-site', 'none'])(
     'to a visitor whom a %s link leads to a page of an account',

@@ -107,6 +107,8 @@ describe.each(ways)('Verifying by %s', (by, send) => {
     const words = await shown(cookie, answer);
     expect(words).toContain(message);
     expect(words).toMatch(/sign in.* Forgot Password/);
+    // Using the link verified the address: only another refusal says that it could not be verified.
+    expect(words.includes('We couldn’t verify your email')).toBe(state !== 'used');
   });
 
   test('without a link shows that, without a call', async () => {
@@ -159,7 +161,7 @@ describe.each(ways)('Verifying by %s', (by, send) => {
       expect(await calls()).toBe(1);
       const words = await shown(again, await byForm(again));
       expect(words).toContain('The email verification link has already been used');
-      expect(words).toContain('If you’ve already verified it, just sign in.');
+      expect(words).toContain('You can now sign in.');
       expect(await signsIn()).toBe(true);
     },
   );

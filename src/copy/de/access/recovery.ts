@@ -14,6 +14,8 @@ export const recovery = {
   submittedTitle: 'Sieh in deinem Posteingang nach',
   submittedText:
     'Wenn es zu {email} ein Konto gibt, ist ein Link unterwegs, mit dem du ein neues Passwort wählen kannst.',
+  submittedUnnamed:
+    'Wenn es zu der eingegebenen Adresse ein Konto gibt, ist ein Link unterwegs, mit dem du ein neues Passwort wählen kannst.',
   submittedHint: 'Das kann ein paar Minuten dauern. Bitte sieh auch im Spam-Ordner nach.',
   resend: 'Link erneut senden',
   resentTitle: 'Wir haben den Link noch einmal gesendet',
@@ -26,6 +28,7 @@ export const recovery = {
   forgotPassword: 'Passwort vergessen?',
   openApp: 'App öffnen',
 
+  openAgain: 'Sobald Cookies erlaubt sind, öffne den Link aus der E-Mail bitte noch einmal.',
   verifyTitle: 'Bestätige deine E-Mail-Adresse',
   verifyPress: 'Bestätige hier, dass diese E-Mail-Adresse dir gehört.',
   verifying: 'Deine E-Mail-Adresse wird bestätigt …',
@@ -39,6 +42,8 @@ export const recovery = {
   notVerifiedHint:
     'Falls du sie schon bestätigt hast, melde dich einfach an. Falls du dein Passwort nicht mehr weißt, wähle „Passwort vergessen?“.',
   link_used: 'Der Bestätigungslink für die E-Mail-Adresse wurde schon verwendet',
+  link_used_text:
+    'Jeder Link gilt nur einmal, und vielleicht hat dein Mailprogramm ihn schon vor dir geöffnet.',
   link_expired: 'Der Bestätigungslink für die E-Mail-Adresse ist abgelaufen',
   link_invalid: 'Der Bestätigungslink für die E-Mail-Adresse ist ungültig',
   verification_unavailable:

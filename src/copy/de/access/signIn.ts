@@ -44,8 +44,6 @@ export const signIn = {
   reasonEnded: 'Deine Sitzung ist beendet. Bitte melde dich noch einmal an.',
   reasonDoubled:
     'Dein Browser hat die Cookies dieser Website doppelt gesendet. Deshalb haben wir keins davon verwendet und ihn gebeten, sie zu löschen. Bitte melde dich noch einmal an. Wenn das immer wieder passiert, lösche die Cookies dieser Website in den Einstellungen deines Browsers.',
-  reasonCookies:
-    'Dein Browser hat unsere Cookies nicht gespeichert. Ohne sie kannst du nicht angemeldet bleiben. Erlaube Cookies für diese Website in den Einstellungen deines Browsers und melde dich dann noch einmal an.',
   reasonRecent:
     'Bitte melde dich noch einmal an, um zu bestätigen, dass du es bist. Dann kannst du dein Konto löschen.',
   reasonSignedOut: 'Du bist abgemeldet.',

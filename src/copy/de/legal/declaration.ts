@@ -50,6 +50,8 @@ export const declaration = {
     'Eine Bestätigung mit all diesen Angaben ist unterwegs an {email}. Bitte drucke oder speichere auch diese Seite.',
   receiptNotSent:
     'Deine Erklärung ist bei uns angekommen, aber wir konnten die Bestätigung an {email} nicht senden. Bitte drucke oder speichere diese Seite: Sie ist dein Nachweis.',
+  sentUnshown:
+    'Deine Erklärung ist bei uns angekommen. Ohne Cookies kann diese Seite sie nicht noch einmal zeigen. Wenn keine Bestätigung per E-Mail kommt, schreib bitte an {email}.',
   next: 'Der Support von {brand} setzt deine Erklärung um und antwortet dir per E-Mail an diese Adresse. Wenn du nichts von uns hörst, schreib an {email}.',
   another: 'Weitere Erklärung abgeben',
   kindLabel: 'Erklärung',

@@ -9,6 +9,8 @@ export const recovery = {
   email_invalid: 'Please enter one valid email address.',
   submittedTitle: 'Check your email',
   submittedText: 'If {email} belongs to an account, a link to choose a new password is on its way.',
+  submittedUnnamed:
+    'If the address you entered belongs to an account, a link to choose a new password is on its way.',
   submittedHint: 'It may take a few minutes. Please check your spam folder too.',
   resend: 'Resend Reset Link',
   resentTitle: 'We sent it again',
@@ -20,6 +22,7 @@ export const recovery = {
   forgotPassword: 'Forgot Password?',
   openApp: 'Open App',
 
+  openAgain: 'Once cookies are allowed, please open the link in your email again.',
   verifyTitle: 'Verify your email',
   verifyPress: 'Press the button to confirm that this email address is yours.',
   verifying: 'Verifying your email…',
@@ -32,6 +35,7 @@ export const recovery = {
   notVerifiedHint:
     'If you’ve already verified it, just sign in. If you don’t remember your password, use Forgot Password.',
   link_used: 'The email verification link has already been used',
+  link_used_text: 'Each link works once, and your mail program may have opened it before you.',
   link_expired: 'Email verification link has expired',
   link_invalid: 'Invalid email verification link',
   verification_unavailable: 'Sorry, we were unable to verify your email at this time. Please try again.',

@@ -39,8 +39,6 @@ export const signIn = {
   reasonEnded: 'Your session has ended. Please sign in again.',
   reasonDoubled:
     'Your browser sent this site’s cookies twice, so we used none of them and asked it to remove them. Please sign in again. If this keeps happening, remove this site’s cookies in your browser’s settings.',
-  reasonCookies:
-    'Your browser didn’t keep our cookies, and we can’t keep you signed in without them. Allow cookies for this site in your browser’s settings, then sign in again.',
   reasonRecent: 'Please sign in again to confirm it’s you. Then you can delete your account.',
   reasonSignedOut: 'You are signed out.',
   reasonUnavailable:

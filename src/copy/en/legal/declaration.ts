@@ -44,6 +44,8 @@ export const declaration = {
   receiptSent: 'A receipt with all of this is on its way to {email}. Please print or save this page as well.',
   receiptNotSent:
     'Your declaration has reached us, but we couldn’t send the receipt to {email}. Please print or save this page: it is your proof.',
+  sentUnshown:
+    'Your declaration has reached us. Without cookies, this page can’t show it again. If you don’t get a receipt by email, please write to {email}.',
   next: '{brand} support carries it out and answers you at this address. If you don’t hear from us, write to {email}.',
   another: 'Make another declaration',
   kindLabel: 'Declaration',

@@ -4,6 +4,8 @@ import type { recovery as english } from '../../en/access/recovery.ts';
 /** Recovery: a forgotten password and the verification of an e-mail address. */
 export const recovery = {
   forgotTitle: '¿Has olvidado tu contraseña?',
+  submittedUnnamed:
+    'Si la dirección que has escrito pertenece a una cuenta, ya va en camino un enlace para elegir una contraseña nueva.',
   submittedHint: 'Puede tardar unos minutos. Mira también en la carpeta de spam.',
   resentTitle: 'Lo hemos enviado otra vez',
   contactSupport: 'Contactar con soporte',

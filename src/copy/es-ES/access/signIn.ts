@@ -15,8 +15,6 @@ export const signIn = {
   reasonEnded: 'Tu sesión ha terminado. Vuelve a iniciar sesión.',
   reasonDoubled:
     'Tu navegador ha enviado dos veces las cookies de este sitio, así que no hemos usado ninguna y le hemos pedido que las borre. Vuelve a iniciar sesión. Si se repite, borra las cookies de este sitio en los ajustes de tu navegador.',
-  reasonCookies:
-    'Tu navegador no ha guardado nuestras cookies y sin ellas no podemos mantener tu sesión iniciada. Permite las cookies de este sitio en los ajustes de tu navegador y vuelve a iniciar sesión.',
   reasonTokenRefused:
     'Este enlace de la app ya se ha usado o ya no es válido. Vuelve a abrir esta página desde la app o inicia sesión aquí.',
   reasonSsoFailed:

@@ -14,6 +14,8 @@ export const declaration = {
   cancellationSent: 'Se ha enviado tu cancelación',
   receiptNotSent:
     'Hemos recibido tu declaración, pero no hemos podido enviar el acuse de recibo a {email}. Imprime o guarda esta página: es tu justificante.',
+  sentUnshown:
+    'Hemos recibido tu declaración. Sin cookies, esta página no puede mostrarla de nuevo. Si no te llega el acuse de recibo por correo electrónico, escribe a {email}.',
   letterIntro:
     'Alguien ha hecho esta declaración en el portal de cuentas de {brand}. Hay que tramitarla a mano, y la persona espera una respuesta en la dirección de abajo.',
   receiptIntro: 'Hemos recibido esta declaración. Conserva este correo.',

@@ -14,6 +14,8 @@ export const recovery = {
   submittedTitle: 'Revisa tu correo',
   submittedText:
     'Si {email} pertenece a una cuenta, ya va en camino un enlace para elegir una contraseña nueva.',
+  submittedUnnamed:
+    'Si la dirección que escribiste pertenece a una cuenta, ya va en camino un enlace para elegir una contraseña nueva.',
   submittedHint: 'Puede tardar unos minutos. Revisa también la carpeta de spam.',
   resend: 'Reenviar enlace',
   resentTitle: 'Lo enviamos otra vez',
@@ -25,6 +27,7 @@ export const recovery = {
   forgotPassword: '¿Olvidaste tu contraseña?',
   openApp: 'Abrir la app',
 
+  openAgain: 'Cuando hayas permitido las cookies, vuelve a abrir el enlace del correo.',
   verifyTitle: 'Verifica tu correo electrónico',
   verifyPress: 'Usa el botón para confirmar que este correo electrónico es tuyo.',
   verifying: 'Verificando tu correo electrónico…',
@@ -38,6 +41,8 @@ export const recovery = {
   notVerifiedHint:
     'Si ya lo verificaste, solo tienes que iniciar sesión. Si no recuerdas tu contraseña, usa la opción “¿Olvidaste tu contraseña?”.',
   link_used: 'El enlace para verificar el correo electrónico ya se usó',
+  link_used_text:
+    'Cada enlace sirve una sola vez, y es posible que tu programa de correo lo haya abierto antes que tú.',
   link_expired: 'El enlace para verificar el correo electrónico venció',
   link_invalid: 'El enlace para verificar el correo electrónico no es válido',
   verification_unavailable:

@@ -43,8 +43,6 @@ export const signIn = {
   reasonEnded: 'Tu sesión terminó. Vuelve a iniciar sesión.',
   reasonDoubled:
     'Tu navegador envió dos veces las cookies de este sitio, así que no usamos ninguna y le pedimos que las borrara. Vuelve a iniciar sesión. Si se repite, borra las cookies de este sitio en la configuración de tu navegador.',
-  reasonCookies:
-    'Tu navegador no guardó nuestras cookies y sin ellas no podemos mantener tu sesión iniciada. Permite las cookies de este sitio en la configuración de tu navegador y vuelve a iniciar sesión.',
   reasonRecent: 'Vuelve a iniciar sesión para confirmar que eres tú. Después podrás eliminar tu cuenta.',
   reasonSignedOut: 'Tu sesión está cerrada.',
   reasonUnavailable:

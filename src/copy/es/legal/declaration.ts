@@ -49,6 +49,8 @@ export const declaration = {
     'Un acuse de recibo con todo esto va en camino a {email}. Imprime o guarda también esta página.',
   receiptNotSent:
     'Recibimos tu declaración, pero no pudimos enviar el acuse de recibo a {email}. Imprime o guarda esta página: es tu comprobante.',
+  sentUnshown:
+    'Recibimos tu declaración. Sin cookies, esta página no puede mostrarla de nuevo. Si no te llega el acuse de recibo por correo electrónico, escribe a {email}.',
   next: 'El equipo de soporte de {brand} lo tramita y te responde a esta dirección. Si no recibes respuesta, escribe a {email}.',
   another: 'Hacer otra declaración',
   kindLabel: 'Declaración',

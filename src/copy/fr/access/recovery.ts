@@ -14,6 +14,8 @@ export const recovery = {
   submittedTitle: 'Consultez vos e-mails',
   submittedText:
     'Si {email} correspond à un compte, un lien pour choisir un nouveau mot de passe est en route.',
+  submittedUnnamed:
+    'Si l’adresse saisie correspond à un compte, un lien pour choisir un nouveau mot de passe est en route.',
   submittedHint: 'Il peut mettre quelques minutes à arriver. Vérifiez aussi vos courriers indésirables.',
   resend: 'Renvoyer le lien',
   resentTitle: 'Nous l’avons renvoyé',
@@ -25,6 +27,7 @@ export const recovery = {
   forgotPassword: 'Mot de passe oublié ?',
   openApp: 'Ouvrir l’application',
 
+  openAgain: 'Une fois les cookies autorisés, rouvrez le lien reçu par e-mail.',
   verifyTitle: 'Confirmez votre adresse e-mail',
   verifyPress: 'Appuyez sur le bouton pour confirmer que cette adresse e-mail est la vôtre.',
   verifying: 'Confirmation de votre adresse e-mail…',
@@ -38,6 +41,7 @@ export const recovery = {
   notVerifiedHint:
     'Si vous l’avez déjà confirmée, vous pouvez vous connecter. Si vous ne vous souvenez plus de votre mot de passe, utilisez « Mot de passe oublié ? ».',
   link_used: 'Ce lien de confirmation de l’adresse e-mail a déjà été utilisé',
+  link_used_text: 'Chaque lien ne sert qu’une fois, et votre messagerie l’a peut-être ouvert avant vous.',
   link_expired: 'Ce lien de confirmation de l’adresse e-mail a expiré',
   link_invalid: 'Ce lien de confirmation de l’adresse e-mail n’est pas valide',
   verification_unavailable:

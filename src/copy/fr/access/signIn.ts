@@ -44,8 +44,6 @@ export const signIn = {
   reasonEnded: 'Votre session a pris fin. Reconnectez-vous.',
   reasonDoubled:
     'Votre navigateur a envoyé deux fois les cookies de ce site : nous n’en avons utilisé aucun et lui avons demandé de les supprimer. Reconnectez-vous. Si cela se reproduit, supprimez les cookies de ce site dans les réglages de votre navigateur.',
-  reasonCookies:
-    'Votre navigateur n’a pas conservé nos cookies. Sans eux, nous ne pouvons pas garder votre session ouverte. Autorisez les cookies de ce site dans les réglages de votre navigateur, puis reconnectez-vous.',
   reasonRecent:
     'Reconnectez-vous pour confirmer que c’est bien vous. Vous pourrez ensuite supprimer votre compte.',
   reasonSignedOut: 'Votre session est fermée.',

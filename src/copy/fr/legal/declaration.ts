@@ -50,6 +50,8 @@ export const declaration = {
     'Un accusé de réception qui reprend tout ceci est en route vers {email}. Imprimez ou enregistrez aussi cette page.',
   receiptNotSent:
     'Votre déclaration nous est parvenue, mais nous n’avons pas pu envoyer l’accusé de réception à {email}. Imprimez ou enregistrez cette page : c’est votre preuve.',
+  sentUnshown:
+    'Votre déclaration nous est parvenue. Sans cookies, cette page ne peut pas l’afficher à nouveau. Si vous ne recevez pas d’accusé de réception par e-mail, écrivez à {email}.',
   next: 'L’assistance {brand} traite votre demande et vous répond à cette adresse. Sans nouvelles de notre part, écrivez à {email}.',
   another: 'Faire une autre déclaration',
   kindLabel: 'Déclaration',

@@ -14,6 +14,8 @@ export const recovery = {
   submittedTitle: 'メールをご確認ください',
   submittedText:
     '{email}がアカウントに登録されている場合は、新しいパスワードを設定するためのリンクが届きます。',
+  submittedUnnamed:
+    '入力したアドレスがアカウントに登録されている場合は、新しいパスワードを設定するためのリンクが届きます。',
   submittedHint: '届くまで数分かかることがあります。迷惑メールフォルダもご確認ください。',
   resend: '再設定リンクを再送信',
   resentTitle: 'もう一度送信しました',
@@ -26,6 +28,7 @@ export const recovery = {
   forgotPassword: 'パスワードをお忘れですか？',
   openApp: 'アプリを開く',
 
+  openAgain: 'Cookieを許可したら、メールのリンクをもう一度開いてください。',
   verifyTitle: 'メールアドレスの確認',
   verifyPress: 'ボタンを押して、このメールアドレスがご自分のものであることを確認してください。',
   verifying: 'メールアドレスを確認しています…',
@@ -39,6 +42,7 @@ export const recovery = {
   notVerifiedHint:
     'すでに確認済みの場合は、そのままログインしてください。パスワードを覚えていない場合は、「パスワードをお忘れですか？」をご利用ください。',
   link_used: 'このメール確認リンクは使用済みです',
+  link_used_text: 'リンクは1回だけ使えます。メールソフトが先に開いた可能性があります。',
   link_expired: 'メール確認リンクの有効期限が切れています',
   link_invalid: 'メール確認リンクが無効です',
   verification_unavailable:

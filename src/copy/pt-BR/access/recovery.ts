@@ -12,6 +12,8 @@ export const recovery = {
   email_invalid: 'Digite um único endereço de e-mail válido.',
   submittedTitle: 'Confira seu e-mail',
   submittedText: 'Se houver uma conta com {email}, um link para escolher uma nova senha já está a caminho.',
+  submittedUnnamed:
+    'Se houver uma conta com o endereço informado, um link para escolher uma nova senha já está a caminho.',
   submittedHint: 'Pode levar alguns minutos. Confira também a caixa de spam.',
   resend: 'Reenviar link de redefinição',
   resentTitle: 'Enviamos novamente',
@@ -23,6 +25,7 @@ export const recovery = {
   forgotPassword: 'Esqueceu a senha?',
   openApp: 'Abrir o app',
 
+  openAgain: 'Depois de permitir os cookies, abra o link do e-mail novamente.',
   verifyTitle: 'Confirme seu e-mail',
   verifyPress: 'Pressione o botão para confirmar que este endereço de e-mail é seu.',
   verifying: 'Confirmando seu e-mail…',
@@ -35,6 +38,8 @@ export const recovery = {
   notVerifiedHint:
     'Se você já confirmou seu e-mail, é só entrar. Se não se lembrar da senha, use “Esqueceu a senha?”.',
   link_used: 'O link de confirmação de e-mail já foi usado',
+  link_used_text:
+    'Cada link funciona uma única vez, e seu programa de e-mail pode tê-lo aberto antes de você.',
   link_expired: 'O link de confirmação de e-mail expirou',
   link_invalid: 'Link de confirmação de e-mail inválido',
   verification_unavailable: 'Desculpe, não conseguimos confirmar seu e-mail no momento. Tente novamente.',

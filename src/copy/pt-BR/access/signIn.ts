@@ -42,8 +42,6 @@ export const signIn = {
   reasonEnded: 'Sua sessão terminou. Entre novamente.',
   reasonDoubled:
     'Seu navegador enviou os cookies deste site duas vezes, então não usamos nenhum deles e pedimos que ele os removesse. Entre novamente. Se isso continuar acontecendo, remova os cookies deste site nas configurações do navegador.',
-  reasonCookies:
-    'Seu navegador não guardou nossos cookies e, sem eles, não conseguimos manter sua conta conectada. Permita os cookies deste site nas configurações do navegador e entre novamente.',
   reasonRecent: 'Entre novamente para confirmar sua identidade. Depois, você poderá excluir sua conta.',
   reasonSignedOut: 'Você saiu da sua conta.',
   reasonUnavailable:

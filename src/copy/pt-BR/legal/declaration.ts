@@ -48,6 +48,8 @@ export const declaration = {
   receiptSent: 'Um comprovante com tudo isto está a caminho de {email}. Imprima ou salve também esta página.',
   receiptNotSent:
     'Sua declaração chegou até nós, mas não conseguimos enviar o comprovante para {email}. Imprima ou salve esta página: ela é sua prova.',
+  sentUnshown:
+    'Sua declaração chegou até nós. Sem cookies, esta página não consegue mostrá-la novamente. Se você não receber o comprovante por e-mail, escreva para {email}.',
   next: 'O suporte {brand} cuida disso e responde para este endereço. Se você não receber resposta, escreva para {email}.',
   another: 'Fazer outra declaração',
   kindLabel: 'Declaração',
