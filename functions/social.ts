@@ -12,6 +12,7 @@ import { problem, problemResponse, retryAfter } from '../src/server/http/problem
 import { isPortalCall } from '../src/server/http/read-call.ts';
 import { readForm } from '../src/server/http/read-form.ts';
 import { readRequestBody } from '../src/server/http/request-body.ts';
+import { isOwnCall } from '../src/server/http/lost-cookies.ts';
 import { onwardPath } from '../src/server/page/onward.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
 import { bringsNone } from '../src/server/request/keeps-no-cookies.ts';
@@ -58,7 +59,12 @@ export const social = new Hono<PortalHono>()
     const used = clearedCookie(isGoogle ? 'socialGoogle' : 'socialApple');
     const outcome = await socialSignIn(context, platformOf(context), request.data);
     // The page that it leads to finds out whether the browser keeps cookies; the page it stays on cannot.
-    if (outcome.kind === 'failed' && outcome.code === 'social_expired' && bringsNone(context)) {
+    if (
+      outcome.kind === 'failed' &&
+      outcome.code === 'social_expired' &&
+      isOwnCall(c) &&
+      bringsNone(context)
+    ) {
       const flash = await signInFlash.write(context, { message: outcome.message, username: '' });
       const { redirectUri } = { redirectUri: undefined, ...request.data };
       return sendToPage(c, withWayBack('/login', redirectUri), [flash]);

@@ -33,7 +33,7 @@ export const stories: Stories = {
     <Problem {...usual} title={problem.cancelUnsureTitle} text={problem.cancelUnsure} />
   ),
   'another account is signed in': (
-    <Problem {...usual} title={problem.other_account} text={problem.otherAccountText} />
+    <Problem {...usual} title={problem.otherAccountTitle} text={problem.otherAccountText} />
   ),
   'every answer of a call': (
     <div className="stack">

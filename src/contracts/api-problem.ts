@@ -14,6 +14,8 @@ export const commonProblemCodes = [
   'unsupported_type',
   'too_large',
   'forbidden',
+  // The browser, or an extension in it, does not say which page sent the request.
+  'origin_hidden',
   'not_found',
   'method_not_allowed',
   'too_many_requests',
@@ -25,3 +27,9 @@ export const commonProblemCodes = [
   'unexpected',
 ] as const;
 export type CommonProblemCode = (typeof commonProblemCodes)[number];
+
+/** The codes with which a request is refused before anything is done. Each has a sentence that says what to do. */
+export const refusalCodes = commonProblemCodes.filter(
+  (code): code is Exclude<CommonProblemCode, 'unavailable' | 'unexpected'> =>
+    code !== 'unavailable' && code !== 'unexpected',
+);

@@ -1,3 +1,4 @@
+import { refusalCodes } from '../contracts/api-problem.ts';
 import { loginReasons } from '../contracts/access/session-watch.ts';
 import { declarationProblems } from '../contracts/legal/declaration.ts';
 import { linkingPartners } from '../contracts/linking/linking.ts';
@@ -16,6 +17,7 @@ export const shownErrorCodes = [
   'cancel',
   'cancel_unsure',
   'cancel_under_way',
+  ...refusalCodes,
 ] as const;
 export type ShownErrorCode = (typeof shownErrorCodes)[number];
 

@@ -37,14 +37,22 @@ export const problem = {
   supportSubject: 'Hilfe zu meinem Konto ({requestId})',
   bad_json: 'Wir konnten die Anfrage nicht lesen. Bitte lade die Seite neu und versuche es noch einmal.',
   bad_request: 'Die Anfrage ist unvollständig. Bitte lade die Seite neu und versuche es noch einmal.',
-  unsupported_type: 'Diese Art von Anfrage können wir hier nicht verarbeiten.',
-  too_large: 'Die Anfrage ist zu groß.',
-  forbidden: 'Diese Anfrage kam nicht von dieser Website.',
-  not_found: 'Seite nicht gefunden.',
-  method_not_allowed: 'Das ist hier nicht möglich.',
+  unsupported_type:
+    'Wir konnten nicht lesen, was dein Browser gesendet hat. Bitte lade die Seite neu und versuche es noch einmal, oder nimm einen anderen Browser.',
+  too_large: 'Das ist zu viel auf einmal. Bitte kürze deinen Text und versuche es noch einmal.',
+  forbidden:
+    'Diese Anfrage kam nicht von einer Seite dieser Website, deshalb wurde nichts geändert. Bitte öffne die Seite hier und versuche es noch einmal.',
+  origin_hidden:
+    'Dein Browser oder eine Erweiterung verbirgt, von welcher Seite das kam, deshalb wurde nichts geändert. Bitte schalte die Erweiterung aus oder nimm einen anderen Browser. Wenn das nicht reicht, helfen wir dir gern.',
+  not_found:
+    'Seite nicht gefunden. Bitte lade die Seite neu, von der du kommst, und versuche es noch einmal.',
+  method_not_allowed:
+    'Das ist hier nicht möglich. Bitte geh zurück und versuche es von der Seite aus noch einmal.',
   too_many_requests: 'Zu viele Anfragen. Bitte warte eine Minute und versuche es dann noch einmal.',
-  signed_out: 'Du bist abgemeldet.',
-  other_account: 'Jetzt ist ein anderes Konto angemeldet.',
+  signed_out: 'Du bist abgemeldet. Bitte melde dich noch einmal an.',
+  otherAccountTitle: 'Jetzt ist ein anderes Konto angemeldet.',
+  other_account:
+    'Jetzt ist ein anderes Konto angemeldet, deshalb wurde nichts gesendet. Bitte lade die Seite neu und versuche es noch einmal.',
   otherAccountText:
     'Das Konto wurde in einem anderen Tab oder Fenster gewechselt. Von der Seite, auf der du warst, wurde nichts gesendet.',
   pending_delete: 'Dieses Konto soll gelöscht werden. Zieh zuerst den Antrag zurück.',

@@ -32,14 +32,20 @@ export const problem = {
   supportSubject: 'Help with my account ({requestId})',
   bad_json: 'We couldn’t read the request. Please reload the page and try again.',
   bad_request: 'The request is incomplete. Please reload the page and try again.',
-  unsupported_type: 'We can’t process this kind of request here.',
-  too_large: 'The request is too large.',
-  forbidden: 'This request didn’t come from this site.',
-  not_found: 'Page not found.',
-  method_not_allowed: 'This can’t be done here.',
+  unsupported_type:
+    'We couldn’t read what your browser sent. Please reload the page and try again, or use another browser.',
+  too_large: 'That was too much to send at once. Please shorten what you typed and try again.',
+  forbidden:
+    'This request didn’t come from a page of this site, so nothing was changed. Please open the page here and try again.',
+  origin_hidden:
+    'Your browser or an extension hides which page this came from, so nothing was changed. Please turn the extension off, or use another browser. If that doesn’t help, we’re happy to help.',
+  not_found: 'Page not found. Please reload the page you came from and try again.',
+  method_not_allowed: 'This can’t be done here. Please go back and try again from the page.',
   too_many_requests: 'Too many requests. Please wait a minute and try again.',
-  signed_out: 'You are signed out.',
-  other_account: 'Another account is signed in now.',
+  signed_out: 'You are signed out. Please sign in again.',
+  otherAccountTitle: 'Another account is signed in now.',
+  other_account:
+    'Another account is signed in now, so nothing was sent. Please reload the page and try again.',
   otherAccountText:
     'The account changed in another tab or window. Nothing was sent from the page you were on.',
   pending_delete: 'This account is set to be deleted. Cancel the request first.',

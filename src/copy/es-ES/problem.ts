@@ -17,7 +17,15 @@ export const problem = {
   contactSupport: 'Contactar con soporte',
   elsewhereText: 'Otro sitio te ha traído hasta aquí. Todavía no ha cambiado nada.',
   bad_json: 'No se ha podido leer la solicitud. Vuelve a cargar la página e inténtalo de nuevo.',
-  forbidden: 'Esta solicitud no ha venido de este sitio.',
+  forbidden:
+    'Esta solicitud no ha venido de una página de este sitio, así que no se ha cambiado nada. Abre la página aquí e inténtalo de nuevo.',
+  other_account:
+    'Ahora hay una sesión abierta con otra cuenta, así que no se ha enviado nada. Vuelve a cargar la página e inténtalo de nuevo.',
+  origin_hidden:
+    'Tu navegador o una extensión oculta de qué página viene esto, así que no se ha cambiado nada. Desactiva la extensión o usa otro navegador. Si no funciona, te ayudamos con gusto.',
+  too_large: 'Es demasiado para enviarlo de una vez. Acorta lo que has escrito e inténtalo de nuevo.',
+  unsupported_type:
+    'No hemos podido leer lo que ha enviado tu navegador. Vuelve a cargar la página e inténtalo de nuevo, o usa otro navegador.',
   otherAccountText:
     'La cuenta ha cambiado en otra pestaña o ventana. No se ha enviado nada desde la página en la que estabas.',
   unexpected: '¡Ups! Algo ha salido mal.',

@@ -35,14 +35,20 @@ export const problem = {
   supportSubject: 'Ayuda con mi cuenta ({requestId})',
   bad_json: 'No se pudo leer la solicitud. Vuelve a cargar la página e inténtalo de nuevo.',
   bad_request: 'La solicitud está incompleta. Vuelve a cargar la página e inténtalo de nuevo.',
-  unsupported_type: 'Aquí no se admite este tipo de solicitud.',
-  too_large: 'La solicitud es demasiado grande.',
-  forbidden: 'Esta solicitud no vino de este sitio.',
-  not_found: 'No encontramos esta página.',
-  method_not_allowed: 'Esto no se puede hacer aquí.',
+  unsupported_type:
+    'No pudimos leer lo que envió tu navegador. Vuelve a cargar la página e inténtalo de nuevo, o usa otro navegador.',
+  too_large: 'Es demasiado para enviarlo de una vez. Acorta lo que escribiste e inténtalo de nuevo.',
+  forbidden:
+    'Esta solicitud no vino de una página de este sitio, así que no se cambió nada. Abre la página aquí e inténtalo de nuevo.',
+  origin_hidden:
+    'Tu navegador o una extensión oculta de qué página viene esto, así que no se cambió nada. Desactiva la extensión o usa otro navegador. Si no funciona, te ayudamos con gusto.',
+  not_found: 'No encontramos esta página. Vuelve a cargar la página de la que vienes e inténtalo de nuevo.',
+  method_not_allowed: 'Esto no se puede hacer aquí. Vuelve atrás e inténtalo de nuevo desde la página.',
   too_many_requests: 'Demasiadas solicitudes. Espera un minuto e inténtalo de nuevo.',
-  signed_out: 'Tu sesión está cerrada.',
-  other_account: 'Ahora hay una sesión abierta con otra cuenta.',
+  signed_out: 'Tu sesión está cerrada. Vuelve a iniciar sesión.',
+  otherAccountTitle: 'Ahora hay una sesión abierta con otra cuenta.',
+  other_account:
+    'Ahora hay una sesión abierta con otra cuenta, así que no se envió nada. Vuelve a cargar la página e inténtalo de nuevo.',
   otherAccountText:
     'La cuenta cambió en otra pestaña o ventana. No se envió nada desde la página en la que estabas.',
   pending_delete: 'Está previsto eliminar esta cuenta. Primero cancela la solicitud.',

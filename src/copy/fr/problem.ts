@@ -37,14 +37,21 @@ export const problem = {
   supportSubject: 'Aide concernant mon compte ({requestId})',
   bad_json: 'Nous n’avons pas pu lire la requête. Rechargez la page et réessayez.',
   bad_request: 'La requête est incomplète. Rechargez la page et réessayez.',
-  unsupported_type: 'Nous ne pouvons pas traiter ce type de requête ici.',
-  too_large: 'La requête est trop volumineuse.',
-  forbidden: 'Cette requête ne vient pas de ce site.',
-  not_found: 'Page introuvable.',
-  method_not_allowed: 'Cette opération n’est pas possible ici.',
+  unsupported_type:
+    'Nous n’avons pas pu lire ce que votre navigateur a envoyé. Rechargez la page et réessayez, ou utilisez un autre navigateur.',
+  too_large: 'C’est trop long pour un seul envoi. Raccourcissez votre texte et réessayez.',
+  forbidden:
+    'Cette requête ne vient pas d’une page de ce site, donc rien n’a changé. Ouvrez la page ici et réessayez.',
+  origin_hidden:
+    'Votre navigateur ou une extension masque la page d’où vient cet envoi, donc rien n’a changé. Désactivez l’extension ou utilisez un autre navigateur. Si cela ne suffit pas, nous sommes là pour vous aider.',
+  not_found: 'Page introuvable. Rechargez la page d’où vous venez et réessayez.',
+  method_not_allowed:
+    'Cette opération n’est pas possible ici. Revenez en arrière et réessayez depuis la page.',
   too_many_requests: 'Trop de requêtes. Patientez une minute, puis réessayez.',
-  signed_out: 'Votre session est fermée.',
-  other_account: 'Un autre compte est maintenant connecté.',
+  signed_out: 'Votre session est fermée. Reconnectez-vous.',
+  otherAccountTitle: 'Un autre compte est maintenant connecté.',
+  other_account:
+    'Un autre compte est maintenant connecté, donc rien n’a été envoyé. Rechargez la page et réessayez.',
   otherAccountText:
     'Le compte a changé dans un autre onglet ou une autre fenêtre. Rien n’a été envoyé depuis la page où vous étiez.',
   pending_delete: 'La suppression de ce compte est prévue. Annulez d’abord la demande.',

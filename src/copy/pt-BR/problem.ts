@@ -36,14 +36,20 @@ export const problem = {
   supportSubject: 'Ajuda com minha conta ({requestId})',
   bad_json: 'Não conseguimos ler a solicitação. Recarregue a página e tente novamente.',
   bad_request: 'A solicitação está incompleta. Recarregue a página e tente novamente.',
-  unsupported_type: 'Não podemos processar este tipo de solicitação aqui.',
-  too_large: 'A solicitação é grande demais.',
-  forbidden: 'Esta solicitação não veio deste site.',
-  not_found: 'Página não encontrada.',
-  method_not_allowed: 'Não é possível fazer isso aqui.',
+  unsupported_type:
+    'Não conseguimos ler o que seu navegador enviou. Recarregue a página e tente novamente, ou use outro navegador.',
+  too_large: 'É muita coisa para enviar de uma vez. Encurte seu texto e tente novamente.',
+  forbidden:
+    'Esta solicitação não veio de uma página deste site, por isso nada foi alterado. Abra a página aqui e tente novamente.',
+  origin_hidden:
+    'Seu navegador ou uma extensão esconde de que página isto veio, por isso nada foi alterado. Desative a extensão ou use outro navegador. Se não funcionar, estamos aqui para ajudar.',
+  not_found: 'Página não encontrada. Recarregue a página de onde você veio e tente novamente.',
+  method_not_allowed: 'Não é possível fazer isso aqui. Volte e tente novamente pela página.',
   too_many_requests: 'Muitas solicitações. Aguarde um minuto e tente novamente.',
-  signed_out: 'Sua conta não está conectada.',
-  other_account: 'Outra conta está conectada agora.',
+  signed_out: 'Sua conta não está conectada. Entre novamente.',
+  otherAccountTitle: 'Outra conta está conectada agora.',
+  other_account:
+    'Outra conta está conectada agora, por isso nada foi enviado. Recarregue a página e tente novamente.',
   otherAccountText: 'A conta mudou em outra aba ou janela. Nada foi enviado da página em que você estava.',
   pending_delete: 'Esta conta está marcada para exclusão. Cancele a solicitação primeiro.',
   unavailable: 'Desculpe, não conseguimos carregar suas informações no momento. Tente novamente mais tarde.',

@@ -41,6 +41,6 @@ export async function otherAccountNotice(
   const { note, cookies } = await flash.take(context);
   if (!note) return { notices: [], cookies };
   const copy = copyFor('problem', context.locale.language, context.brand);
-  const { other_account: title, otherAccountText: text } = copy;
+  const { otherAccountTitle: title, otherAccountText: text } = copy;
   return { notices: [{ kind: 'warning', title, text, link: undefined }], cookies };
 }

@@ -68,8 +68,8 @@ function isPage({ req }: Context<PortalHono>): boolean {
   return ['GET', 'HEAD'].includes(req.method) && !/^\/(api|sandbox)(\/|$)/.test(req.path);
 }
 
-/** True for a call that a script of a page of ours made. */
-function isOwnCall(c: Context<PortalHono>): boolean {
+/** True for a call that a script of a page of ours made, as the browser itself says. */
+export function isOwnCall(c: Context<PortalHono>): boolean {
   const { headers } = c.req.raw;
   return (
     isPortalCall(c) &&

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { isNotForeign, isOwnRequest, type RequestOrigin } from './origin-guard.ts';
+import { hidesOrigin, isNotForeign, isOwnRequest, type RequestOrigin } from './origin-guard.ts';
 
 const OWN = 'https://account.visi.example';
 const post: RequestOrigin = { method: 'POST', own: OWN, origin: null, fetchSite: null };
@@ -63,4 +63,15 @@ describe('isNotForeign', () => {
       expect(isNotForeign({ ...post, ...signs })).toBe(false);
     },
   );
+});
+
+test.each<[string, Partial<RequestOrigin>, boolean]>([
+  ['neither header', {}, true],
+  ['an origin that is hidden', { origin: 'null' }, true],
+  ['an empty Sec-Fetch-Site', { origin: 'null', fetchSite: '' }, true],
+  ['the origin of another site', { origin: 'https://evil.example' }, false],
+  ['a page of another site', { fetchSite: 'cross-site' }, false],
+  ['a frame of another site', { origin: 'null', fetchSite: 'cross-site' }, false],
+])('%s hides where the request came from', (_what, sender, hides) => {
+  expect(hidesOrigin({ ...post, ...sender })).toBe(hides);
 });

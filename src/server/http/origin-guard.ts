@@ -24,6 +24,11 @@ export function isOwnRequest(request: RequestOrigin): boolean {
   return origin === request.own;
 }
 
+/** True for a request without a header that names where it came from: no browser sent it, or one that hides that. */
+export function hidesOrigin({ origin, fetchSite }: Pick<RequestOrigin, 'origin' | 'fetchSite'>): boolean {
+  return (origin === null || origin === 'null') && !fetchSite;
+}
+
 /** True if no browser sent the request, or if `isOwnRequest` admits it. For the sandbox, which scripts call too. */
 export function isNotForeign(request: RequestOrigin): boolean {
   return (request.origin === null && request.fetchSite === null) || isOwnRequest(request);
@@ -33,7 +38,6 @@ export function isNotForeign(request: RequestOrigin): boolean {
  * True unless a header says that another site sent the request. Only for reports of browsers, which change nothing: a
  * browser sends them by itself, with `Origin: null` or none, and an older browser without `Sec-Fetch-Site`.
  */
-export function isNotForeignReport({ own, origin, fetchSite, ...request }: RequestOrigin): boolean {
-  const isBare = (origin === null || origin === 'null') && fetchSite === null;
-  return isBare || isOwnRequest({ own, origin, fetchSite, ...request });
+export function isNotForeignReport(request: RequestOrigin): boolean {
+  return hidesOrigin(request) || isOwnRequest(request);
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { portalOf } from '../../../tests/support/fake-env.ts';
 import { seeOther, withCookies } from './answers.ts';
 import { pageForForm } from './page-for-form.ts';
-import { problemResponse } from './problem-response.ts';
+import { problem, problemResponse } from './problem-response.ts';
 import { readForm } from './read-form.ts';
 
 const portal = portalOf((app) => {
@@ -15,6 +15,7 @@ const portal = portalOf((app) => {
   app.post('/api/marked', (c) =>
     withCookies(problemResponse(c.var.context, 'other_account'), ['a=1; Path=/', 'b=2; Path=/']),
   );
+  app.post('/api/own', (c) => problem(c.var.context, 409, 'cancel', 'Not now.'));
   app.post('/api/broken', () => {
     throw new Error('a bug');
   });
@@ -42,15 +43,16 @@ async function sent(path: string, headers: Record<string, string>, body: string 
 }
 
 describe('a plain form that a person sent leads to a page, not to JSON', () => {
-  test.each<[string, string, string]>([
-    ['that its contract refuses', '/api/form', 'code=a&isAdmin=yes'],
-    ['with a field twice', '/api/form', 'code=a&code=b'],
-    ['that is too large', '/api/form', `code=${'x'.repeat(70_000)}`],
-    ['to an address that is none', '/api/nowhere', 'code=a'],
-    ['that meets a bug', '/api/broken', 'code=a'],
-  ])('%s', async (_what, path, body) => {
+  test.each<[string, string, string, string]>([
+    ['that its contract refuses', '/api/form', 'code=a&isAdmin=yes', '?error_code=bad_request'],
+    ['with a field twice', '/api/form', 'code=a&code=b', '?error_code=bad_request'],
+    ['that is too large', '/api/form', `code=${'x'.repeat(70_000)}`, '?error_code=too_large'],
+    ['to an address that is none', '/api/nowhere', 'code=a', '?error_code=not_found'],
+    ['that meets a bug', '/api/broken', 'code=a', ''],
+    ['that a call refuses by a code of its own', '/api/own', 'code=a', ''],
+  ])('%s', async (_what, path, body, query) => {
     const { status, location, response } = await sent(path, browser, body);
-    expect([status, location, await response.text()]).toEqual([303, '/error', '']);
+    expect([status, location, await response.text()]).toEqual([303, `/error${query}`, '']);
     expect(response.headers.get('content-type')).toBeNull();
   });
 
@@ -65,7 +67,7 @@ describe('a plain form that a person sent leads to a page, not to JSON', () => {
 
   test('of another media type', async () => {
     const { location } = await sent('/api/form', { ...browser, 'content-type': 'text/plain' });
-    expect(location).toBe('/error');
+    expect(location).toBe('/error?error_code=unsupported_type');
   });
 
   test('and keeps the cookies of the refusal', async () => {

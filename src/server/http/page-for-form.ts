@@ -1,10 +1,11 @@
 import type { Context, Next } from 'hono';
+import { apiProblem, refusalCodes } from '../../contracts/api-problem.ts';
 import { seeOther } from './answers.ts';
 import type { PortalHono } from './portal-hono.ts';
 import { callMap } from '../../domain/call-map.ts';
 import { isPortalCall } from './read-call.ts';
 
-/** The page that tells a person that something went wrong. To one who is signed in it offers the page of the form again. */
+/** The page that tells a person what went wrong, and for a refusal what to do. To one who is signed in it offers the page of the form again. */
 const PROBLEM_PAGE = '/error';
 
 /**
@@ -15,7 +16,11 @@ export async function pageForForm(c: Context<PortalHono>, next: Next): Promise<v
   await next();
   if (!showsItsAnswer(c) || c.res.status < 400 || !isJson(c.res)) return;
   c.var.answer.refusal = c.res.status;
-  const page = seeOther(PROBLEM_PAGE, c.res.headers.getSetCookie());
+  const refusal = apiProblem.safeParse(await c.res.clone().json());
+  const code = refusalCodes.find((known) => known === refusal.data?.code);
+  const to =
+    code === undefined ? PROBLEM_PAGE : `${PROBLEM_PAGE}?${new URLSearchParams({ error_code: code })}`;
+  const page = seeOther(to, c.res.headers.getSetCookie());
   // Without this, Hono merges the headers of the refusal into the redirect.
   c.res = undefined;
   c.res = page;

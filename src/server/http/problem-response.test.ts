@@ -11,6 +11,7 @@ describe('a refusal of /api: {code, message, requestId}', () => {
     ['bad_request', 400],
     ['signed_out', 401],
     ['forbidden', 403],
+    ['origin_hidden', 403],
     ['not_found', 404],
     ['method_not_allowed', 405],
     ['too_large', 413],

@@ -9,6 +9,7 @@ const statusOf: Record<CommonProblemCode, number> = {
   unsupported_type: 415,
   too_large: 413,
   forbidden: 403,
+  origin_hidden: 403,
   not_found: 404,
   method_not_allowed: 405,
   too_many_requests: 429,

@@ -3,7 +3,7 @@ import { pathShape } from '../../domain/path-shape.ts';
 import { isAmbiguous } from '../../domain/query-names.ts';
 import { keyRing } from '../session/key-ring.ts';
 import { lastResortPage } from './last-resort-page.ts';
-import { isNotForeignReport, isNotForeign, isOwnRequest } from './origin-guard.ts';
+import { hidesOrigin, isNotForeignReport, isNotForeign, isOwnRequest } from './origin-guard.ts';
 import type { PortalHono } from './portal-hono.ts';
 import { problemResponse } from './problem-response.ts';
 
@@ -39,7 +39,7 @@ export async function requestShape(c: Context<PortalHono>, next: Next): Promise<
     pathname === '/api/reports' ? isNotForeignReport : inSandbox ? isNotForeign : isOwnRequest;
   if (!forProvider && !isWelcome(sender)) {
     context.log.info('foreign_request_refused', { path: pathname.slice(0, 60) });
-    return problemResponse(context, 'forbidden');
+    return problemResponse(context, hidesOrigin(sender) ? 'origin_hidden' : 'forbidden');
   }
   const methods = forProvider
     ? providerMethods

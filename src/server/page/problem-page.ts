@@ -1,3 +1,4 @@
+import { refusalCodes } from '../../contracts/api-problem.ts';
 import { mailLink } from './links.ts';
 import { referenceOf } from './reference-sentence.ts';
 import { type Copy, copyFor } from '../../copy/copy.ts';
@@ -40,14 +41,14 @@ export function problemPage(context: RequestContext, page: ProblemPage, cameFrom
 
 /**
  * Returns the link with which a person goes on: to another card after a refused order, to the order whose price is
- * unknown, or to the page that could not be shown. Undefined where there is none.
+ * unknown, or to the page that could not be shown or whose form was refused. Undefined where there is none.
  */
 function retryOf(
   context: RequestContext,
   code: ShownErrorCode | undefined,
   { copy, cameFrom }: { copy: Copy['problem']; cameFrom: string | null | undefined },
 ): { href: string; label: string } | undefined {
-  if (code === undefined) {
+  if (code === undefined || refusalCodes.some((refusal) => refusal === code)) {
     const again = failedPage(context, cameFrom);
     return again === undefined ? undefined : { href: again, label: copy.tryAgain };
   }
@@ -88,7 +89,7 @@ function wordsOf(
   { copy, back }: { copy: Copy['problem']; back: { href: string; label: string } },
 ) {
   if (page === 'notFound') return { title: copy.notFoundTitle, text: copy.notFoundText, back };
-  const said = code && shownOn[code] === page ? code : undefined;
+  const said = code && (statusCodes.has(code) ? 'errorStatus' : 'error') === page ? code : undefined;
   switch (said) {
     case 'already_subscribed':
       return { title: copy.title, text: copy.alreadySubscribed, back };
@@ -114,19 +115,13 @@ function wordsOf(
       };
     case undefined:
       return { title: copy.title, text: copy.text, back };
+    default:
+      return { title: copy.title, text: copy[said], back };
   }
 }
 
-/** The page that has words for a code. */
-const shownOn: Record<ShownErrorCode, ProblemPage> = {
-  already_subscribed: 'error',
-  order_refused: 'error',
-  price_unknown: 'error',
-  deletion_refused: 'error',
-  cancel: 'errorStatus',
-  cancel_unsure: 'errorStatus',
-  cancel_under_way: 'errorStatus',
-};
+/** The codes that only /error-status has words for; /error has those for all others. */
+const statusCodes: ReadonlySet<ShownErrorCode> = new Set(['cancel', 'cancel_unsure', 'cancel_under_way']);
 
 /** Returns the code in an address that a problem page has words for; undefined for anything else. */
 export function shownErrorCode(url: URL): ShownErrorCode | undefined {

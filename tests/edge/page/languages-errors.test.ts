@@ -215,6 +215,7 @@ describe('A call that is refused', () => {
     ['bad_request', () => postJson('/api/auth/sign-in', {})],
     ['too_large', () => postJson('/api/auth/sign-in', { username: 'x'.repeat(200_000) })],
     ['forbidden', () => postJson('/api/auth/sign-in', {}, { headers: { origin: 'https://evil.example' } })],
+    ['origin_hidden', () => ask({ method: 'POST', path: '/api/auth/sign-in' })],
     ['not_found', () => ask({ path: '/api/nothing' })],
     ['signed_out', () => ask({ path: '/api/session' })],
   ])('%s has a German message', async (code, call) => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { problem as english } from '../../../src/copy/en/problem.ts';
 import { focusedMessage, formTo, linksOf, tagsOf, withoutFooter, wordsOf } from '../../support/html.ts';
 import { newestCode, wrongCode } from '../../support/mfa.ts';
 import { PlainBrowser } from '../../support/plain-browser.ts';
@@ -198,7 +199,15 @@ describe('A browser without JavaScript', () => {
   });
 
   const belowZero = { subTotal: '-1', tax: '0', total: '-1', today: '0' };
-  test.each<[string, string, Record<string, string>, Record<string, string>, string]>([
+  test.each<
+    [
+      string,
+      string,
+      Record<string, string>,
+      Record<string, string>,
+      'bad_request' | 'not_found' | 'origin_hidden',
+    ]
+  >([
     [
       'an amount below 0',
       '/api/orders/submit',
@@ -213,7 +222,7 @@ describe('A browser without JavaScript', () => {
       '/api/plans/choose',
       {},
       { origin: 'null', 'sec-fetch-site': '' },
-      'forbidden',
+      'origin_hidden',
     ],
   ])(
     'is led to a page with a way back by %s, and a script gets JSON',
@@ -222,9 +231,10 @@ describe('A browser without JavaScript', () => {
       const referer = `${originOf()}/plans`;
       const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
       const refused = await postForm(path, fields, { cookie, headers: { referer, accept, ...headers } });
-      expect([refused.status, refused.location, refused.text]).toEqual([303, '/error', '']);
-      const told = await ask({ path: '/error', cookie, headers: { referer } });
-      expect(wordsOf(told.text)).toContain('Please try again in a moment.');
+      const page = `/error?error_code=${code}`;
+      expect([refused.status, refused.location, refused.text]).toEqual([303, page, '']);
+      const told = await ask({ path: page, cookie, headers: { referer } });
+      expect(wordsOf(told.text)).toContain(english[code]);
       expect(linksOf(told.text)).toContain('/plans');
       const said = await postForm(path, fields, { cookie, headers });
       expect(JSON.parse(said.text)).toMatchObject({ code });

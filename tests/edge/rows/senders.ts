@@ -17,6 +17,7 @@ export type SenderRow = {
 const evil = 'https://evil.example';
 const form = 'username=owner%40visi.example&password=Passw0rd%21';
 const refused = { status: 403, code: 'forbidden' } as const;
+const hidden = { status: 403, code: 'origin_hidden' } as const;
 
 /** Posted to visi with the right password: only a request of visi's own page signs in. */
 export const senderRows: SenderRow[] = [
@@ -63,7 +64,7 @@ export const senderRows: SenderRow[] = [
   {
     what: 'no Origin and no Sec-Fetch-Site',
     headers: { origin: undefined, 'sec-fetch-site': undefined },
-    ...refused,
+    ...hidden,
   },
   {
     what: 'Origin null from elsewhere',
@@ -73,7 +74,7 @@ export const senderRows: SenderRow[] = [
   {
     what: 'Origin null alone',
     headers: { origin: 'null', 'sec-fetch-site': undefined },
-    ...refused,
+    ...hidden,
   },
   { what: 'a sibling brand', headers: { origin: 'https://account.otis.example' }, ...refused },
   {
