@@ -50,6 +50,8 @@ export function fakeEnv(answering: Answering, objects: Objects = {}): { env: Por
       noteSignIn: () => Promise.resolve(),
       noteSession: () => Promise.resolve(),
       noteEvent: () => Promise.resolve(),
+      // Not recorded: nothing was begun on a provider's page.
+      noteHosted: () => Promise.resolve({}),
       ...(objects.security && { security: () => Promise.resolve(objects.security) }),
       endSessions: () => told(`${kind} endSessions`, 0),
       otherBrowsers: () => told(`${kind} otherBrowsers`, browsers),

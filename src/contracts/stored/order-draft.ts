@@ -44,7 +44,7 @@ const orderQuote = z.object({
 export type OrderQuote = z.output<typeof orderQuote>;
 
 /** An order that is placed on the provider's hosted page, as the current version stores it. */
-const hostedOrder = z.object({
+export const hostedOrder = z.object({
   before: storedBefore,
   wanted: wantedOrder,
   /** When the person returned from that page after paying, in milliseconds since 1970; undefined before. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { hostedCard } from './hosted-visit.ts';
 import { billingFieldNames } from '../billing/billing-fields.ts';
 import { nativeSources } from '../native-message.ts';
 import { storedDraft } from './order-draft.ts';
@@ -36,12 +37,6 @@ export type EnteredCard = z.output<typeof enteredCard>;
 
 /** A card that needs a challenge of its bank (3-D Secure): `actionTokenId` is the id of that challenge. */
 const challengedCard = z.object({ entered: enteredCard, actionTokenId: z.string() });
-
-/**
- * A visit to the provider's page for another card: what was on file, and the ids of the invoices that were past due before.
- * `atMs` is in milliseconds since 1970.
- */
-const hostedCard = z.object({ onFile: z.string(), due: z.array(z.string()), atMs: z.number() });
 
 /** A selection of devices kept between the form and the page that asks the person about it. */
 const deviceDraft = z.object({

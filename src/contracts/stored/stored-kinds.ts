@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { changeRecord } from './change-record.ts';
+import { hostedVisit } from './hosted-visit.ts';
 import { storedChange, storedNews, storedOutcome } from './open-change.ts';
 import { linkedAssistant, pendingSignIn } from './pending-sign-in.ts';
 import { securityRecord } from './security-record.ts';
@@ -37,6 +38,8 @@ export const storedKinds = {
   openChange: { object: 'AccountObject', key: 'open change', schema: storedChange },
   orderOutcome: { object: 'AccountObject', key: 'end of ', isMany: true, schema: storedOutcome },
   changeNews: { object: 'AccountObject', key: 'outcomes to show', schema: storedNews },
+  /** What was begun on the provider's page, until the account shows how it ended. */
+  hostedVisit: { object: 'AccountObject', key: 'hosted visit', schema: hostedVisit },
   /** The changes that were made, for the person. */
   changeRecord: { object: 'AccountObject', key: 'change record', schema: changeRecord },
   /** Until when the changes are kept, in milliseconds since 1970. */

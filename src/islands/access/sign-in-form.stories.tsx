@@ -54,6 +54,8 @@ const notices = sampleTexts(
   'reasonEnded',
   'reasonDoubled',
   'reasonRecent',
+  'backFromOrder',
+  'backFromCard',
   'reasonSignedOut',
   'reasonUnavailable',
   'reasonNoToken',

@@ -1,10 +1,11 @@
 import { headingFiles } from '../../brands/typefaces.ts';
-import { copyFor } from '../../copy/copy.ts';
+import { type Copy, copyFor } from '../../copy/copy.ts';
 import { pick } from '../../copy/pick.ts';
 import { loginReasons, type LoginReason } from '../../contracts/access/session-watch.ts';
 import type { SignInHelp } from '../../domain/access/sign-in-help.ts';
 import { DEFAULT_RETURN_ROUTE, returnRoute } from '../../domain/return-route.ts';
 import type { SessionRecord } from '../session/session-record.ts';
+import { backFromProvider } from './back-from-provider.ts';
 import { deletionAskedFlash } from './deletion.ts';
 import { farewellText } from './deletion-billing.ts';
 import { typedAfterFailure } from './recovery-notes.ts';
@@ -39,7 +40,10 @@ export async function signInPage(context: RequestContext, session: SessionRecord
   const deletion = await deletionNotice(context);
   const { social, policy } = socialSignInOf(context, redirectUri);
   const stores = appVisit(context) ? undefined : appStores(context);
-  const notice = deletion.notice ?? noticeFor(reason, copy, redirectUri ?? onward, onward);
+  const notice =
+    deletion.notice ??
+    backNotice(redirectUri, reason, copy) ??
+    noticeFor(reason, copy, redirectUri ?? onward, onward);
   const remembered = (await rememberedSignIn.read(context))?.username;
   const page = {
     kind: 'form' as const,
@@ -104,6 +108,20 @@ async function deletionNotice(
   const { note, cookies } = await deletionAskedFlash.take(context);
   if (!note) return { notice: undefined, cookies };
   return { notice: { takesFocus: true, ...farewellText(note, context) }, cookies };
+}
+
+/** The reasons that say nothing to a person who comes back from the provider's page but that they must sign in. */
+const withoutSession: ReadonlySet<LoginReason | undefined> = new Set([undefined, 'idle', 'ended']);
+
+/** The notice for a person who comes back from the provider's page to a session that is over. */
+function backNotice(
+  route: string | undefined,
+  reason: LoginReason | undefined,
+  copy: Copy['signIn'],
+): SignInNotice | undefined {
+  const from = withoutSession.has(reason) ? backFromProvider(route) : undefined;
+  if (from === undefined) return undefined;
+  return { text: from === 'order' ? copy.backFromOrder : copy.backFromCard };
 }
 
 const ssoReasons = {

@@ -4,14 +4,12 @@ import {
   type OpenChange,
   isOver,
   confirmedBy,
-  shownReceipt,
   type WantedChange,
   withAnswer,
 } from '../../domain/orders/open-change.ts';
 import { readChange, readOutcome, readWanted } from '../../domain/orders/stored-change.ts';
 import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
-import type { WantedOrder } from '../../contracts/stored/open-change.ts';
-import type { OrderOutcome, OrderReceipt } from '../../domain/orders/order-outcome.ts';
+import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { Log } from '../log.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
@@ -35,9 +33,6 @@ export type ChangeNews = {
   reference?: string | undefined;
   shownAtMs: number | null;
 };
-
-/** An order that was placed on the provider's page, and the subscription that shows it. */
-export type HostedOrderShown = { wanted: WantedOrder; found: Subscription };
 
 /** Who begins a change, by the id of the request, and the log that is told how an open one settles. */
 export type Noting = { reference?: string; log?: Log };
@@ -171,13 +166,6 @@ export function accountChanges(store: RecordStore, nowMs: () => number, { refere
       const wanted = withAnswer(change.wanted, facts);
       await store.put('openChange', { ...change, known: 'done', wanted });
       await addToRecord(store, { ...change, wanted }, nowMs());
-    },
-
-    /** Makes and keeps the receipt of an order that the provider's page placed. */
-    async confirmHosted(name: string, { wanted, found }: HostedOrderShown): Promise<OrderReceipt> {
-      const receipt = shownReceipt(wanted, found);
-      await store.put('orderOutcome', { kind: 'done', receipt }, name);
-      return receipt;
     },
 
     /** Records how an order ended, for later requests with the same name. */

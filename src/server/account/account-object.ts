@@ -5,18 +5,23 @@ import type { RecordedChange } from '../../domain/orders/change-record.ts';
 import { type OpenChange, openOutcome } from '../../domain/orders/open-change.ts';
 import type { OrderOutcome, OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { ListedSession, SecurityEvent, SignedIn } from '../../domain/access/security-record.ts';
-import type { MeasuringEnv } from '../measure.ts';
 import { portalLog } from '../portal-log.ts';
-import type { SessionObject } from '../session/session-object.ts';
-import { scaled, timeScale, type TimeScaleEnv } from '../time-scale.ts';
+import { scaled, timeScale } from '../time-scale.ts';
 import { brandOf, type Caller, type ChangeRequest, type OrderRequest, toolsOf } from './account-caller.ts';
-import type { AccountChanges, ChangeStatus, HostedOrderShown, Noting } from './account-changes.ts';
-import { accountChanges } from './account-changes.ts';
+import { type AccountChanges, accountChanges, type ChangeStatus, type Noting } from './account-changes.ts';
+import type { AccountEnv } from './account-env.ts';
 import { changeStore, forgetOld, securityStore } from './account-storage.ts';
 import { closingMarks } from './closing-marks.ts';
+import {
+  confirmHosted,
+  type HostedOrderShown,
+  type HostedStep,
+  noteHosted,
+  waitsForPaid,
+} from './hosted-visits.ts';
 import { DELETION_TASK, deletionInQueue, type DeletionRequestOutcome } from './request-deletion.ts';
 import { QUEUE_RULE, serialQueue, wait } from './serial-queue.ts';
-import { changeInQueue, changeTaskName, orderTaskName, placeInQueue } from './queued-tasks.ts';
+import { changeInQueue, changeTaskName, orderTaskName, outcomeName, placeInQueue } from './queued-tasks.ts';
 import { READ_BACK_MS } from './perform-change.ts';
 import {
   type EndedSessions,
@@ -24,13 +29,6 @@ import {
   securityRecordStore,
   type ShownSecurity,
 } from './security-record-store.ts';
-
-/** The bindings of the portal that the object needs. */
-type AccountEnv = TimeScaleEnv &
-  MeasuringEnv & {
-    SANDBOX?: Fetcher;
-    SESSIONS: DurableObjectNamespace<SessionObject>;
-  };
 
 /**
  * The Durable Object of one account at one brand. Every change of the account goes through it: it makes one change at a
@@ -95,12 +93,18 @@ export class AccountObject extends DurableObject<AccountEnv> {
   }
 
   /** Makes and keeps the receipt of an order that the provider's page placed and that the account shows. */
-  confirmHosted({ key, ...shown }: HostedOrderShown & { key: string }): Promise<OrderReceipt> {
-    return this.#changes().confirmHosted(orderTaskName(key), shown);
+  confirmHosted(shown: HostedOrderShown): ReturnType<typeof confirmHosted> {
+    return confirmHosted(changeStore(this.ctx.storage), shown);
   }
 
-  /** Looks for the open change in the account and returns true while it stays open. */
+  /** Notes a step of a visit to the provider's page, and returns what was begun there and has no known end. */
+  noteHosted(step: HostedStep): ReturnType<typeof noteHosted> {
+    return noteHosted(changeStore(this.ctx.storage), step);
+  }
+
+  /** Looks for the open change in the account and returns true while it, or an order that was paid elsewhere, is open. */
   async hasOpenChange(caller: Caller): Promise<boolean> {
+    if (await waitsForPaid(changeStore(this.ctx.storage), Date.now())) return true;
     const tools = toolsOf(this.env, caller);
     const permission = await this.#changes(tools).mayBegin('', tools.platform, tools.brand);
     return permission.kind === 'open' || permission.kind === 'unread';
@@ -243,8 +247,4 @@ export class AccountObject extends DurableObject<AccountEnv> {
       end: (name) => sessions.getByName(name).endElsewhere(),
     });
   }
-}
-
-function outcomeName(outcome: ChangeOutcome | OrderOutcome): string {
-  return outcome.kind === 'refused' ? outcome.why : outcome.kind;
 }

@@ -3,7 +3,7 @@ import { errorFacts } from '../log.ts';
 import { accountOf } from '../session/account-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import type { HostedOrderShown } from './account-changes.ts';
+import type { HostedOrderShown, HostedStep } from './hosted-visits.ts';
 import { orderCustomer } from './order-customer.ts';
 import type { Order } from './perform-order.ts';
 
@@ -52,16 +52,25 @@ export async function lastReceipt(
 export async function confirmHosted(
   context: Pick<RequestContext, 'env' | 'log'>,
   session: Pick<SessionRecord, 'brand' | 'person'>,
-  confirmation: HostedOrderShown & { key: string },
-): Promise<OrderReceipt | null> {
+  confirmation: HostedOrderShown,
+): Promise<{ receipt: OrderReceipt; isFirst: boolean } | null> {
   return readLogged(context, () => accountOf(context, session).confirmHosted(confirmation));
 }
 
+/** Tells the account of a step of a visit to the provider's page, for a session that begins before its end is known. */
+export async function noteHosted(
+  context: Pick<RequestContext, 'env' | 'log'>,
+  session: Pick<SessionRecord, 'brand' | 'person'>,
+  step: HostedStep,
+): Promise<void> {
+  await readLogged(context, () => accountOf(context, session).noteHosted(step));
+}
+
 /** Returns null for a failure, which is logged: an object of the version before does not know the call. */
-async function readLogged(
+async function readLogged<Read>(
   { log }: Pick<RequestContext, 'log'>,
-  read: () => Promise<OrderReceipt | null>,
-): Promise<OrderReceipt | null> {
+  read: () => Promise<Read>,
+): Promise<Read | null> {
   try {
     return await read();
   } catch (error) {

@@ -91,3 +91,8 @@ function blockedBy(
       return permission.change.name === name ? { kind: 'unsure' } : { kind: 'refused', why: 'underWay' };
   }
 }
+
+/** Names how a change or an order ended, for the log. */
+export function outcomeName(outcome: ChangeOutcome | OrderOutcome): string {
+  return outcome.kind === 'refused' ? outcome.why : outcome.kind;
+}

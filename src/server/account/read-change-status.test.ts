@@ -29,6 +29,7 @@ function failing(): { context: RequestContext; logged: string[] } {
     shown: fails,
     receipt: fails,
     confirmHosted: fails,
+    noteHosted: fails,
   };
   const context = aContext('https://account.geeni.example/subscriptions', {});
   const log = { ...context.log, error: (name: string) => void logged.push(name) };

@@ -1,4 +1,7 @@
 import { dueIds, onFileMark } from '../../domain/billing/new-card.ts';
+import { BACK_FROM_CARD } from '../access/back-from-provider.ts';
+import { noteHosted } from '../account/place-order.ts';
+import { sha256Hex } from '../digests.ts';
 import { OPTIONAL_MS } from '../account/read-account.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
 import { saveDrafts } from '../session/sessions.ts';
@@ -10,7 +13,7 @@ import { hostedPagePath, withoutHostedPage } from '../providers/hosted-page.ts';
 
 /**
  * Begins a billing-update session and returns the path to redirect to: by way of /onward to the provider's hosted page,
- * which leads back to /payment. A failure leads to /error, or to sign-in where the session has ended.
+ * which leads back to /payment, whatever the person did there. A failure leads to /error, or to sign-in where the session has ended.
  */
 export async function billingUpdateSession(
   context: RequestContext,
@@ -21,7 +24,7 @@ export async function billingUpdateSession(
   const platform = platformOf(context, session);
   const within = { withinMs: OPTIONAL_MS };
   const [result, billing, history] = await Promise.all([
-    platform.call('billingInfoUpdateDelegate', { body: { returnUrl: `${url.origin}/payment` } }),
+    platform.call('billingInfoUpdateDelegate', { body: { returnUrl: url.origin + BACK_FROM_CARD } }),
     platform.call(billingOperations(brand).info, {}, within),
     platform.call('paymentHistory', {}, within),
   ]);
@@ -34,8 +37,11 @@ export async function billingUpdateSession(
   // Without the card before, Payment could not tell whether the person entered another one.
   if (billing.ok) {
     const due = dueIds(history.ok ? history.answer : undefined);
-    const hostedCard = { onFile: onFileMark(billing.answer), due, atMs: context.nowMs };
-    await saveDrafts(context, { hostedCard });
+    const hostedCard = { onFile: sha256Hex(onFileMark(billing.answer)), due, atMs: context.nowMs };
+    await Promise.all([
+      saveDrafts(context, { hostedCard }),
+      noteHosted(context, session, { kind: 'begun', visit: { card: hostedCard } }),
+    ]);
   }
   return path;
 }

@@ -23,6 +23,8 @@ import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/load
 import type { RequestContext } from '../request/request-context.ts';
 import { storeAlerts } from './store-alerts.ts';
 import type { SessionRecord } from '../session/session-record.ts';
+import { sha256Hex } from '../digests.ts';
+import { noteHosted } from '../account/place-order.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { cardSavedNote } from './billing-notes.ts';
 import type { AheadText } from '../../components/billing/money-ahead-list.tsx';
@@ -161,9 +163,12 @@ async function savedCard(
     return { saved: later, onFile, cookies };
   }
   const { hostedCard } = session;
-  if (!hostedCard || hostedCard.onFile === onFileMark(billing))
+  const mark = onFileMark(billing);
+  // A session of an earlier release has the mark itself.
+  if (!hostedCard || [sha256Hex(mark), mark].includes(hostedCard.onFile))
     return { saved: undefined, onFile: billing, cookies };
   context.after(saveDrafts(context, { hostedCard: undefined }));
+  context.after(noteHosted(context, session, { kind: 'begun', visit: { card: undefined } }));
   const isRecent = context.nowMs - hostedCard.atMs < HOSTED_CARD_MS;
   const saved = isRecent ? hostedCard : undefined;
   return { saved, onFile: billing, cookies, tells: saved && [changeEnded('card', 'done')] };

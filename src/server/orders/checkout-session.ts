@@ -4,10 +4,11 @@ import { type HostedOrder, isPaidThere } from '../../domain/orders/order-draft.t
 import { type OrderQuote, sameQuote } from '../../domain/orders/order-quote.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { type AcceptedPromo, acceptedCode, usedPromo, withPromo } from '../../domain/orders/promo.ts';
+import { BACK_FROM_ORDER } from '../access/back-from-provider.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
-import { hasOpenChange } from '../account/place-order.ts';
+import { hasOpenChange, noteHosted } from '../account/place-order.ts';
 import { orderRefused } from '../page/app-notices.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 import { type FormLead, telling } from '../request/answer.ts';
@@ -54,7 +55,7 @@ export async function checkoutSession(
     body: {
       pepperPlanId: planChange.toPlanId,
       devices: planChange.deviceIds,
-      successUrl: `${url.origin}/subscriptions?done=ordered`,
+      successUrl: url.origin + BACK_FROM_ORDER,
       cancelUrl: `${url.origin}/plans?${cancel}`,
       ...(code === undefined ? {} : { couponCode: code }),
     },
@@ -71,9 +72,14 @@ export async function checkoutSession(
     context.log.error('checkout_address_refused');
     return telling('/error', orderRefused('subscribe-failed'));
   }
-  await saveDrafts(context, {
-    order: { ...order, hosted: hostedOrder(planChange, read.orderContext, usedPromo(order.promos), context) },
-  });
+  const hosted = hostedOrder(planChange, read.orderContext, usedPromo(order.promos), context);
+  await Promise.all([
+    saveDrafts(context, { order: { ...order, hosted } }),
+    noteHosted(context, session, {
+      kind: 'begun',
+      visit: { order: { ...hosted, key: order.key, atMs: context.nowMs } },
+    }),
+  ]);
   return path;
 }
 

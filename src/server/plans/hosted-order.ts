@@ -1,53 +1,78 @@
-import { copyFor } from '../../copy/copy.ts';
+import { type Copy, copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
 import type { NativeNotice } from '../../contracts/native-message.ts';
 import { changeEnded, ORDER_PLACED } from '../page/app-notices.ts';
 import type { MyPlanAlert } from '../../components/plans/my-plan.tsx';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { confirmedBy } from '../../domain/orders/open-change.ts';
-import { isPaidThere } from '../../domain/orders/order-draft.ts';
-import { confirmHosted } from '../account/place-order.ts';
+import { type HostedOrder, isPaidThere, type OrderDraft } from '../../domain/orders/order-draft.ts';
+import { confirmHosted, noteHosted } from '../account/place-order.ts';
 import { receiptLine } from './change-notices.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { noteOrdered } from './note-ordered.ts';
 
+type Notices = { alerts: MyPlanAlert[]; tells: NativeNotice[] };
+
+const nothing: Notices = { alerts: [], tells: [] };
+
 /**
- * Returns the alerts of My Plan about an order that this session began on the provider's page, and what an app is told of
- * it. Once the account shows
- * the order, its receipt is shown one time; before that, a note says that it can take a moment. The address alone never
- * confirms an order.
+ * Returns the alerts of My Plan about an order that the account began on the provider's page, in this session or in one
+ * that has ended, and what an app is told of it. Once the account shows the order, its receipt is shown one time; before
+ * that, a note says that it can take a moment; and where that takes too long, that it was not found. The address alone
+ * never confirms an order.
  */
 export async function hostedNotices(
   context: RequestContext,
   session: SessionRecord,
   subscriptions: readonly Subscription[],
-): Promise<{ alerts: MyPlanAlert[]; tells: NativeNotice[] }> {
+): Promise<Notices> {
   const { order } = session;
-  if (!order?.hosted) return { alerts: [], tells: [] };
+  if (!order?.hosted) return nothing;
   const copy = copyFor('myPlan', context.locale.language, context.brand);
   const { wanted } = order.hosted;
   const found = confirmedBy(order.hosted, subscriptions, context.brand.planCodes);
-  const receipt = found && (await confirmHosted(context, session, { key: order.key, wanted, found }));
-  if (!receipt) {
-    const isBack = context.url.searchParams.get('done') === 'ordered';
-    const isFirst = isBack && order.hosted.backAtMs === undefined;
-    if (isFirst) {
-      const hosted = { ...order.hosted, backAtMs: context.nowMs };
-      await saveDrafts(context, { order: { ...order, hosted } });
-    }
-    const alerts: MyPlanAlert[] =
-      isBack || isPaidThere(order, context.nowMs)
-        ? [{ kind: 'info', title: copy.orderedSentTitle, text: copy.orderedText, link: undefined }]
-        : [];
-    return { alerts, tells: isFirst ? [changeEnded('order', 'unknown')] : [] };
-  }
+  const confirmed = found && (await confirmHosted(context, session, { key: order.key, wanted, found }));
+  if (!confirmed) return unconfirmed(context, session, { ...order, hosted: order.hosted }, copy);
   await noteOrdered(context, { ...order, hosted: undefined }, '/order-summary');
+  if (!confirmed.isFirst) return nothing;
   const alert: MyPlanAlert = {
     kind: 'success',
     title: copy.orderedTitle,
-    text: receiptLine(receipt, context, copy),
+    text: receiptLine(confirmed.receipt, context, copy),
     link: { href: '/order-summary', label: copy.seeReceipt },
   };
   return { alerts: [alert], tells: [ORDER_PLACED] };
+}
+
+/** What is said of an order that the account does not show. */
+async function unconfirmed(
+  context: RequestContext,
+  session: SessionRecord,
+  order: OrderDraft & { hosted: HostedOrder },
+  copy: Copy['myPlan'],
+): Promise<Notices> {
+  const { hosted, key } = order;
+  const waits = isPaidThere(order, context.nowMs);
+  if (hosted.backAtMs !== undefined && !waits) {
+    await Promise.all([
+      saveDrafts(context, { order: { ...order, hosted: undefined } }),
+      noteHosted(context, session, { kind: 'over', key }),
+    ]);
+    const title = fillIn(copy.lostOrderTitle, { plan: hosted.wanted.receipt.planName });
+    const link = { href: '/account-history', label: copy.lostHistory };
+    return { alerts: [{ kind: 'warning', title, text: copy.lostOrderText, link }], tells: [] };
+  }
+  const isBack = context.url.searchParams.get('done') === 'ordered';
+  if (!isBack && !waits) return nothing;
+  const alerts: MyPlanAlert[] = [
+    { kind: 'info', title: copy.orderedSentTitle, text: copy.orderedText, link: undefined },
+  ];
+  if (waits) return { alerts, tells: [] };
+  await Promise.all([
+    saveDrafts(context, { order: { ...order, hosted: { ...hosted, backAtMs: context.nowMs } } }),
+    noteHosted(context, session, { kind: 'back', key, nowMs: context.nowMs }),
+  ]);
+  return { alerts, tells: [changeEnded('order', 'unknown')] };
 }

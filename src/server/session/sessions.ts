@@ -2,11 +2,13 @@ import { ACTIVE, type Profile } from '../../contracts/access/profile.ts';
 import { noteReopened, type SecurityNoteContext, noteSignIn } from './note-security.ts';
 import type { SessionRequest } from '../request/request-context.ts';
 import type { SignedInBy } from '../../domain/access/deletion-proof.ts';
+import { draftsOfVisit } from '../../domain/orders/hosted-visit.ts';
 import { appVisit, appVisitCookie, forgottenNoticesCookie } from '../request/app-visit.ts';
 import { clearedCookie, cookieNames, setCookie } from '../request/cookies.ts';
 import { addKnownBrowser } from './known-browser-cookie.ts';
 import { keyRing } from './key-ring.ts';
 import type { PendingSignIn } from './pending-sign-in-object.ts';
+import { hostedVisitOf } from './hosted-visit-of.ts';
 import { newHandle, recordName } from './record-handle.ts';
 import {
   newSessionRecord,
@@ -67,7 +69,8 @@ export async function beginSession(
  */
 export async function beginSessionOf(context: SignInContext, signedIn: SessionRecord): Promise<string[]> {
   const source = signedIn.source ?? appVisit(context)?.source;
-  const record = { ...signedIn, source };
+  const visit = await hostedVisitOf(context, signedIn);
+  const record = { ...signedIn, ...draftsOfVisit(visit, context.nowMs), source };
   const { handle, name } = await newHandle(await keyRing(context.env), 'session');
   const [ended, { cookie: knownBrowserCookie, ...browser }] = await Promise.all([
     endSession(context),

@@ -87,7 +87,7 @@ describe('The provider of the card form', () => {
       { action: 'save', card: 'visa' },
       { brand: 'notion' },
     );
-    expect(saved.location).toBe(`${originOf('notion')}/payment`);
+    expect(saved.location).toBe(`${originOf('notion')}/payment?done=card`);
     for (const fault of ['status:500', 'html', 'reset']) {
       await sandbox.setFault({ method: 'POST', path: '/billingInfoUpdateDelegate', fault, times: 1 });
       expect((await open(who, '/billing')).location).toBe('/error');

@@ -42,6 +42,9 @@ export const signIn = {
   reasonIdle:
     'Du wurdest nach 12 Minuten ohne Aktivität abgemeldet. Melde dich an, um dort weiterzumachen, wo du aufgehört hast.',
   reasonEnded: 'Deine Sitzung ist beendet. Bitte melde dich noch einmal an.',
+  backFromOrder: 'Du kommst vom Bezahlen zurück. Melde dich an, um deinen Tarif zu sehen.',
+  backFromCard:
+    'Du kommst vom Ändern deiner Karte zurück. Melde dich an, um zu sehen, welche Karte hinterlegt ist.',
   reasonDoubled:
     'Dein Browser hat die Cookies dieser Website doppelt gesendet. Deshalb haben wir keins davon verwendet und ihn gebeten, sie zu löschen. Bitte melde dich noch einmal an. Wenn das immer wieder passiert, lösche die Cookies dieser Website in den Einstellungen deines Browsers.',
   reasonRecent:

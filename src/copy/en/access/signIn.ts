@@ -37,6 +37,8 @@ export const signIn = {
   offline: 'You seem to be offline. Please check your connection and try again.',
   reasonIdle: 'You were signed out after 12 minutes without activity. Sign in to pick up where you left off.',
   reasonEnded: 'Your session has ended. Please sign in again.',
+  backFromOrder: 'You’re back from paying. Sign in to see your plan.',
+  backFromCard: 'You’re back from changing your card. Sign in to see which card is on file.',
   reasonDoubled:
     'Your browser sent this site’s cookies twice, so we used none of them and asked it to remove them. Please sign in again. If this keeps happening, remove this site’s cookies in your browser’s settings.',
   reasonRecent: 'Please sign in again to confirm it’s you. Then you can delete your account.',

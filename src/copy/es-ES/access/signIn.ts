@@ -13,6 +13,8 @@ export const signIn = {
   reasonIdle:
     'Tu sesión se ha cerrado después de 12 minutos sin actividad. Inicia sesión para continuar donde estabas.',
   reasonEnded: 'Tu sesión ha terminado. Vuelve a iniciar sesión.',
+  backFromOrder: 'Ya has vuelto de la página de pago. Inicia sesión para ver tu plan.',
+  backFromCard: 'Ya has vuelto de cambiar tu tarjeta. Inicia sesión para ver qué tarjeta está guardada.',
   reasonDoubled:
     'Tu navegador ha enviado dos veces las cookies de este sitio, así que no hemos usado ninguna y le hemos pedido que las borre. Vuelve a iniciar sesión. Si se repite, borra las cookies de este sitio en los ajustes de tu navegador.',
   reasonTokenRefused:

@@ -41,6 +41,8 @@ export const signIn = {
   reasonIdle:
     'Tu sesión se cerró después de 12 minutos sin actividad. Inicia sesión para continuar donde estabas.',
   reasonEnded: 'Tu sesión terminó. Vuelve a iniciar sesión.',
+  backFromOrder: 'Ya volviste de la página de pago. Inicia sesión para ver tu plan.',
+  backFromCard: 'Ya volviste de cambiar tu tarjeta. Inicia sesión para ver qué tarjeta está guardada.',
   reasonDoubled:
     'Tu navegador envió dos veces las cookies de este sitio, así que no usamos ninguna y le pedimos que las borrara. Vuelve a iniciar sesión. Si se repite, borra las cookies de este sitio en la configuración de tu navegador.',
   reasonRecent: 'Vuelve a iniciar sesión para confirmar que eres tú. Después podrás eliminar tu cuenta.',
