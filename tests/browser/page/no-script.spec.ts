@@ -24,7 +24,7 @@ test.describe('Without JavaScript', () => {
     await fillSignIn(page, 'owner', 'notion');
     await expect(page).toHaveURL(/^http:\/\/checkout\.pay\.localhost:\d+\/sandbox\/hosted-billing\//);
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page).toHaveURL(at('/payment', 'notion'));
+    await expect(page).toHaveURL(at('/payment?done=card', 'notion'));
     await page.goto(at('/checkout?planId=plan-notion_premium_m', 'notion'));
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(page).toHaveURL(/^http:\/\/checkout\.pay\.localhost:\d+\/sandbox\/hosted-checkout\//);

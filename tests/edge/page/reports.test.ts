@@ -172,7 +172,7 @@ describe('A report of a browser', () => {
       headers: { 'content-type': 'application/json' },
       body: '{}',
     });
-    expectProblem(answer, 403, 'forbidden');
+    expectProblem(answer, 403, 'origin_hidden');
   });
 
   test('that is too large is not read', async () => {
