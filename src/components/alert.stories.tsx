@@ -31,12 +31,7 @@ export const stories: Stories = {
     <Alert
       kind="error"
       text="The email or password is wrong."
-      after={[
-        ' ',
-        <a key="forgot" href="#forgot">
-          Forgot Password?
-        </a>,
-      ]}
+      after={<a href="#forgot">Forgot Password?</a>}
     />
   ),
   'closed by script': (

@@ -7,7 +7,7 @@ export type AlertProps = {
   text?: string | undefined;
   /** The language of the text, if it differs from the page's. */
   lang?: string | undefined;
-  /** Rendered in the same paragraph, directly after the text: a space and a link. */
+  /** Rendered in the same paragraph, after the text and a space: a link. */
   after?: ReactNode;
   id?: string | undefined;
   /** Takes the focus when it appears and when its text changes; in the rendered page `autoFocus` does it. */
@@ -45,7 +45,8 @@ export function Alert({ kind, title, text, lang, after, id, focus = false, close
         {title && <p className="alert-title">{title}</p>}
         {said && (
           <p>
-            {lang === undefined ? said : <span lang={lang}>{said}</span>}
+            <span lang={lang}>{said}</span>
+            {after && <span> </span>}
             {after}
           </p>
         )}

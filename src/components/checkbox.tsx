@@ -15,7 +15,7 @@ export function Checkbox({ label, hint, invalid = false, type = 'checkbox', ...i
     <label className="checkbox">
       <input type={type} {...input} aria-invalid={invalid || undefined} />
       <span>
-        {label}
+        <span>{label}</span>
         {hint && <span className="checkbox-hint">{hint}</span>}
       </span>
     </label>

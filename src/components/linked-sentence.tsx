@@ -13,11 +13,11 @@ export function LinkedSentence({ text, variable, href, label }: LinkedSentencePr
   const [before, after] = around(text, variable);
   return (
     <>
-      {before}
+      {before && <span>{before}</span>}
       <a href={href} target="_blank" rel="noopener">
         {label}
       </a>
-      {after}
+      {after && <span>{after}</span>}
     </>
   );
 }

@@ -13,7 +13,8 @@ export function PasswordNeeds({ id, needs, metText }: PasswordNeedsProps) {
     <ul className="password-needs" id={id}>
       {needs.map(({ need, met }) => (
         <li key={need} className={met ? 'met' : undefined}>
-          {need} {met && <span className="visually-hidden">{metText}</span>}
+          <span>{`${need} `}</span>
+          {met && <span className="visually-hidden">{metText}</span>}
         </li>
       ))}
     </ul>

@@ -1,8 +1,7 @@
 import { Button } from '../button.tsx';
+import type { SupportLinkProps } from '../support-link.tsx';
 
-export type SupportButtonProps = {
-  /** The link to the brand's support; `newTab` says that it opens in a new tab, if it does. */
-  support: { href: string; label: string; newTab: string | undefined };
+export type SupportButtonProps = SupportLinkProps & {
   wide?: boolean;
   compact?: boolean;
 };

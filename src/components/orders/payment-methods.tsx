@@ -45,7 +45,7 @@ export function PaymentMethods({
                   onChange={() => onSelect(method)}
                 />
                 <span>
-                  {label}
+                  <span>{label}</span>
                   {hint && <span className="checkbox-hint tabular">{hint}</span>}
                 </span>
               </label>

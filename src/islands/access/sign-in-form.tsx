@@ -3,6 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Field } from '../../components/field.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
+import { SupportLink, type SupportLinkProps } from '../../components/support-link.tsx';
 import type { SignInRequest } from '../../contracts/access/sign-in.ts';
 import { MAX_TYPED_ADDRESS, normalizeIdentifier } from '../../contracts/typed-line.ts';
 import { type SignInHelp, signInHelp } from '../../domain/access/sign-in-help.ts';
@@ -34,7 +35,7 @@ export type SignInFormProps = {
   toggle: { show: string; hide: string; showLabel: string; hideLabel: string } | undefined;
   forgotPasswordHref: string | undefined;
   /** The way out for an address that is not verified: what to look for first, and the brand's support. */
-  support: { hint: string; href: string; label: string; newTab: string | undefined };
+  support: { hint: string } & SupportLinkProps['support'];
   /** URLs of files of the next page, fetched in advance. */
   ahead?: readonly string[];
   /**
@@ -164,21 +165,11 @@ const SIGN_IN_CALL = '/api/auth/sign-in';
 const LINKING_CALL = '/api/linking/sign-in';
 
 function Help({ help, words, support }: { help: SignInHelp } & Pick<SignInFormProps, 'words' | 'support'>) {
-  if (help === 'forgotPassword')
-    return (
-      <>
-        {' '}
-        <a href="/forgot-password">{words.forgotPassword}</a>
-      </>
-    );
-  const { hint, href, label, newTab } = support;
+  if (help === 'forgotPassword') return <a href="/forgot-password">{words.forgotPassword}</a>;
   return (
     <>
-      {` ${hint} `}
-      <a href={href} {...(newTab !== undefined && { target: '_blank', rel: 'noopener' })}>
-        {label}
-        {newTab !== undefined && <span className="visually-hidden"> {newTab}</span>}
-      </a>
+      <span>{`${support.hint} `}</span>
+      <SupportLink support={support} />
     </>
   );
 }
@@ -186,7 +177,8 @@ function Help({ help, words, support }: { help: SignInHelp } & Pick<SignInFormPr
 function WithoutPassword({ text, href, label }: { text: string; href: string; label: string }) {
   return (
     <p>
-      {text} <a href={href}>{label}</a>
+      <span>{`${text} `}</span>
+      <a href={href}>{label}</a>
     </p>
   );
 }

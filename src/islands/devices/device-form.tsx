@@ -167,7 +167,7 @@ export function DeviceForm(props: DeviceFormProps) {
               }
               role="status"
             >
-              {fillIn(words.count, { count, limit })}
+              <span>{fillIn(words.count, { count, limit })}</span>
               {isPressed && selection.isUnchanged && (
                 <span className="device-unchanged">{words.unchanged}</span>
               )}

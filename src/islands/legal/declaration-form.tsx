@@ -90,14 +90,7 @@ export function DeclarationForm({ kind, formKey, fields, refused, support, words
       {form.alert && (
         <Alert
           {...form.alert}
-          after={
-            form.failure?.code !== 'fields_refused' && (
-              <>
-                {' '}
-                <a href={mail()}>{words.writeMail}</a>
-              </>
-            )
-          }
+          after={form.failure?.code !== 'fields_refused' && <a href={mail()}>{words.writeMail}</a>}
         />
       )}
       <input type="hidden" name="kind" value={kind} />

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fillSignIn, held, test } from '../support/portal-test.ts';
+import { expect, fillSignIn, held, signedInBy, test } from '../support/portal-test.ts';
 
 // A network causes ten lines in ten minutes, and other tests cause some, too.
 test.use({ portalOf: 'islands' });
@@ -88,3 +88,38 @@ for (const [which, script] of [
     release();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
+
+/** Puts two elements in the place of each text of the page, as the translator of a browser does. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+    for (const text of texts) {
+      if (text.data.trim() === '' || text.parentElement?.closest('script, style, option')) continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = text.data;
+      outer.appendChild(inner);
+      text.replaceWith(outer);
+    }
+  });
+
+test('Under a browser’s translator a text of an island still changes, and something comes beside it', async ({
+  page,
+  context,
+  at,
+}) => {
+  await signedInBy(context, at, 'owner', 'geeni');
+  await page.goto(at('/manage-devices', 'geeni'));
+  const count = page.locator('.device-count');
+  const driveway = page.getByRole('checkbox', { name: 'Driveway' });
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  await translate(page);
+  await driveway.uncheck();
+  await expect(count).toHaveText('1 of 2 selected');
+  await translate(page);
+  await driveway.check();
+  await save.press('Enter');
+  await expect(count).toHaveText(/^2 of 2 selected\S/);
+});

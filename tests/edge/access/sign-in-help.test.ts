@@ -28,7 +28,10 @@ const supportOf = (brand: string) => [`https://support.${brand}.example/chat`, '
 /** The links of the message on a page, with their words. */
 const offered = (html: string) => {
   const alert = /<div[^>]* class="alert [^]*?<\/div><\/div>/.exec(html)?.[0] ?? '';
-  return [...alert.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, words]) => [href, words]);
+  return [...alert.matchAll(/<a href="([^"]*)"[^>]*>(?:<span>)?([^<]*)</g)].map(([, href, words]) => [
+    href,
+    words,
+  ]);
 };
 
 /** The page that a refused sign-in leads back to. */
