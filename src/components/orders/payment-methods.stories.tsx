@@ -1,3 +1,5 @@
+import { sampleBlocker } from '../blocker-hint.fixture.ts';
+import { BlockerHint } from '../blocker-hint.tsx';
 import type { CheckoutText } from './checkout-view.tsx';
 import type { Stories } from '../stories.ts';
 import { PaymentMethods, type PaymentMethodsProps } from './payment-methods.tsx';
@@ -57,6 +59,13 @@ export const stories: Stories = {
       methods={[card, apple, google]}
       ready={['creditCard', 'applePay', 'googlePay']}
       selected="applePay"
+    />
+  ),
+  'a provider’s script is missing': (
+    <PaymentMethods
+      {...usual}
+      notes={['Apple Pay is not supported by this device or browser.']}
+      blocker={<BlockerHint {...sampleBlocker} />}
     />
   ),
   'a wallet cannot be used': (

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import type { CheckoutText } from './checkout-view.tsx';
 import type { PaymentMethod } from '../../domain/billing/payment-method.ts';
 import type { Copy } from '../../copy/copy.ts';
@@ -16,6 +16,8 @@ export type PaymentMethodsProps = {
   changeCard: string | undefined;
   /** Messages about payment methods that became unavailable. */
   notes: readonly string[];
+  /** Shown after the messages, where a provider's script is missing. */
+  blocker?: ReactNode;
   words: Pick<Copy['checkout'], 'methodTitle' | 'cardExpired' | 'changeCard'>;
 };
 
@@ -27,6 +29,7 @@ export function PaymentMethods({
   onSelect,
   changeCard,
   notes,
+  blocker,
   words,
 }: PaymentMethodsProps) {
   return (
@@ -64,6 +67,7 @@ export function PaymentMethods({
           { id: 'checkout-told', role: 'status' },
           // Two wallets may fail with the same sentence, so a note is no key.
           ...notes.map((note) => createElement('p', { className: 'muted small' }, note)),
+          blocker,
         )}
       </div>
     </Card>

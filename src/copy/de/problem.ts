@@ -29,6 +29,8 @@ export const problem = {
   help: 'Hilfe holen',
   backToPlan: 'Zurück zu meinem Tarif',
   signIn: 'Anmelden',
+  blocker:
+    'Vielleicht ist ein Inhaltsblocker oder ein Netzwerkfilter im Weg. Lass diese Seite dort zu und versuche es noch einmal.',
   elsewhereTitle: 'Möchtest du fortfahren?',
   elsewhereText: 'Eine andere Website hat dich hierhergeführt. Noch hat sich nichts geändert.',
   elsewhereGoOn: 'Weiter',

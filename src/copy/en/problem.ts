@@ -24,6 +24,7 @@ export const problem = {
   help: 'Get help',
   backToPlan: 'Back to My Plan',
   signIn: 'Sign In',
+  blocker: 'A content blocker or a network filter may be in the way. Allow this page there, then try again.',
   elsewhereTitle: 'Do you want to continue?',
   elsewhereText: 'Another site led you here. Nothing has changed yet.',
   elsewhereGoOn: 'Continue',

@@ -27,6 +27,8 @@ export const problem = {
   help: 'Obtener ayuda',
   backToPlan: 'Volver a mi plan',
   signIn: 'Iniciar sesión',
+  blocker:
+    'Es posible que un bloqueador de contenido o un filtro de red lo esté impidiendo. Permite esta página ahí e inténtalo de nuevo.',
   elsewhereTitle: '¿Quieres continuar?',
   elsewhereText: 'Otro sitio te trajo hasta aquí. Todavía no ha cambiado nada.',
   elsewhereGoOn: 'Continuar',

@@ -29,6 +29,8 @@ export const problem = {
   help: 'Obtenir de l’aide',
   backToPlan: 'Retour à mon forfait',
   signIn: 'Se connecter',
+  blocker:
+    'Un bloqueur de contenu ou un filtre réseau en est peut-être la cause. Autorisez-y cette page, puis réessayez.',
   elsewhereTitle: 'Voulez-vous continuer ?',
   elsewhereText: 'Vous arrivez ici depuis un autre site. Rien n’a encore changé.',
   elsewhereGoOn: 'Continuer',

@@ -27,6 +27,7 @@ export const problem = {
   help: 'קבלת עזרה',
   backToPlan: 'חזרה למסלול שלי',
   signIn: 'התחברות',
+  blocker: 'ייתכן שחוסם תוכן או מסנן רשת מפריעים לכך. נא לאשר בהם את הדף הזה ולנסות שוב.',
   elsewhereTitle: 'להמשיך?',
   elsewhereText: 'אתר אחר הפנה אותך לכאן. שום דבר עוד לא השתנה.',
   elsewhereGoOn: 'המשך',

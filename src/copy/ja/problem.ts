@@ -28,6 +28,8 @@ export const problem = {
   help: 'サポートに問い合わせる',
   backToPlan: 'マイプランに戻る',
   signIn: 'ログイン',
+  blocker:
+    'コンテンツブロッカーやネットワークのフィルターが原因の可能性があります。このページを許可して、もう一度お試しください。',
   elsewhereTitle: 'このまま続けますか？',
   elsewhereText: '別のサイトからこのページが開かれました。まだ何も変更されていません。',
   elsewhereGoOn: '続ける',

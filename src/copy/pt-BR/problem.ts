@@ -28,6 +28,8 @@ export const problem = {
   help: 'Obter ajuda',
   backToPlan: 'Voltar para Meu plano',
   signIn: 'Entrar',
+  blocker:
+    'Um bloqueador de conteúdo ou um filtro de rede pode estar impedindo isso. Permita esta página nele e tente novamente.',
   elsewhereTitle: 'Quer continuar?',
   elsewhereText: 'Outro site trouxe você até aqui. Nada mudou ainda.',
   elsewhereGoOn: 'Continuar',

@@ -11,6 +11,7 @@ export const stories: Stories = {
       shape="pill"
       failures={0}
       onToken={() => {}}
+      onMissing={() => {}}
     />
   ),
 };

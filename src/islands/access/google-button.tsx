@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type GoogleButtonSettings, mountGoogleButton } from './google-identity.ts';
 
-export type GoogleButtonProps = Omit<GoogleButtonSettings, 'onMissing'> & {
+export type GoogleButtonProps = GoogleButtonSettings & {
   /** How many sign-ins have failed: after each, the button gets a new nonce. */
   failures: number;
 };
@@ -12,11 +12,15 @@ export function GoogleButton({ failures, ...settings }: GoogleButtonProps) {
   const mounted = useRef<ReturnType<typeof mountGoogleButton>>(undefined);
   const [isMissing, setIsMissing] = useState(false);
   const onToken = useEffectEvent(settings.onToken);
+  const onMissing = useEffectEvent((missing: boolean) => {
+    setIsMissing(missing);
+    settings.onMissing(missing);
+  });
   const mount = useEffectEvent((element: HTMLElement) => {
     mounted.current = mountGoogleButton(element, {
       ...settings,
       onToken: (idToken) => onToken(idToken),
-      onMissing: setIsMissing,
+      onMissing: (missing) => onMissing(missing),
     });
   });
   useEffect(() => {

@@ -1,4 +1,6 @@
+import { sampleBlocker } from '../../components/blocker-hint.fixture.ts';
 import type { Stories } from '../../components/stories.ts';
+import { BlockerHint } from '../../components/blocker-hint.tsx';
 import { SocialSignIn, type SocialSignInProps } from './social-sign-in.tsx';
 
 const usual: SocialSignInProps = {
@@ -14,7 +16,10 @@ const usual: SocialSignInProps = {
     label: 'Continue with Apple',
     image: { light: '/sandbox/apple/button?color=black', dark: '/sandbox/apple/button?color=white' },
   },
+  blocker: <BlockerHint {...sampleBlocker} />,
   words: {
+    googleMissing: 'We couldn’t load Google’s button.',
+    tryAgain: 'Try again',
     or: 'or',
     needsScript: 'The other ways to sign in need JavaScript.',
     signingIn: 'Signing in…',

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AppleButton, type AppleButtonProps } from '../../components/access/apple-button.tsx';
 import { Alert } from '../../components/alert.tsx';
+import { Button } from '../../components/button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { languageOfFailure } from '../../domain/platform-words.ts';
 import { takeAppleReturn } from './apple-return.ts';
@@ -18,7 +19,17 @@ export type SocialSignInProps = {
   /** Why a way to sign in is not offered here, and where it is. */
   note?: string | undefined;
   apple: Pick<AppleButtonProps, 'label' | 'image'> | undefined;
-  words: { or: string; needsScript: string; signingIn: string; offline: string; failed: string };
+  /** What may keep Google's script away, rendered by the server. */
+  blocker?: ReactNode;
+  words: {
+    or: string;
+    needsScript: string;
+    signingIn: string;
+    offline: string;
+    failed: string;
+    googleMissing: string;
+    tryAgain: string;
+  };
   /** The sign-in by password, which is inactive while a provider's sign-in is in progress. */
   children?: ReactNode;
 };
@@ -30,6 +41,7 @@ export function SocialSignIn({
   google,
   note,
   apple,
+  blocker,
   words,
   children,
 }: SocialSignInProps) {
@@ -41,6 +53,8 @@ export function SocialSignIn({
   );
   const state = useStore(store.$social);
   const failures = useStore(store.$failures);
+  const [attempt, setAttempt] = useState(0);
+  const [isMissing, setIsMissing] = useState(false);
   const busy = state.at === 'sending' || state.at === 'leaving';
   useEffect(() => {
     const back = takeAppleReturn(window);
@@ -51,6 +65,10 @@ export function SocialSignIn({
     window.addEventListener('pageshow', shown);
     return () => window.removeEventListener('pageshow', shown);
   }, [store]);
+  function again() {
+    setIsMissing(false);
+    setAttempt(attempt + 1);
+  }
   return (
     <>
       <div inert={busy}>{children}</div>
@@ -61,9 +79,11 @@ export function SocialSignIn({
         <div className="social-ways" inert={busy}>
           {google && (
             <GoogleButton
+              key={attempt}
               {...google}
               shape={round ? 'pill' : 'rectangular'}
               failures={failures}
+              onMissing={setIsMissing}
               onToken={(idToken) =>
                 void store.signIn({ provider: 'google', idToken, ...(redirectUri && { redirectUri }) })
               }
@@ -71,6 +91,16 @@ export function SocialSignIn({
           )}
           {apple && <AppleButton {...apple} redirectUri={redirectUri} />}
         </div>
+        {isMissing && (
+          <Alert kind="info" text={words.googleMissing}>
+            {blocker}
+            <p>
+              <Button type="button" variant="secondary" compact onClick={again}>
+                {words.tryAgain}
+              </Button>
+            </p>
+          </Alert>
+        )}
         {note && <p className="muted small">{note}</p>}
         <noscript>
           <p className="muted small">{words.needsScript}</p>

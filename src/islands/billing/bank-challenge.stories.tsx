@@ -1,3 +1,5 @@
+import { sampleBlocker } from '../../components/blocker-hint.fixture.ts';
+import { BlockerHint } from '../../components/blocker-hint.tsx';
 import type { Stories } from '../../components/stories.ts';
 import { BankChallenge, type BankChallengeProps } from './bank-challenge.tsx';
 
@@ -5,6 +7,7 @@ const usual: BankChallengeProps = {
   actionTokenId: 'sample',
   recurly: { script: '#recurly.js', publicKey: 'ewr1-sample' },
   heading: 'Your bank asks you to confirm this card',
+  blocker: <BlockerHint {...sampleBlocker} />,
   other: '#other',
   form: { action: '/api/billing/challenge?account=sample' },
   words: {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -14,6 +14,8 @@ export type BankChallengeProps = {
   /** The provider whose script shows the challenge; undefined if there is none. */
   recurly: ChallengeProvider | undefined;
   heading: string;
+  /** What may keep the provider's script away, rendered by the server. */
+  blocker?: ReactNode;
   /** URL of the page to use another card. */
   other: string;
   /** The form to submit with the result: an existing form of the page by its id, or a new one with that action. */
@@ -33,7 +35,15 @@ export type BankChallengeProps = {
 const OWN_FORM = 'challenge-form';
 
 /** Shows the bank's challenge in a dialog, then submits the form it is about with the result. */
-export function BankChallenge({ actionTokenId, recurly, heading, other, form, words }: BankChallengeProps) {
+export function BankChallenge({
+  actionTokenId,
+  recurly,
+  heading,
+  blocker,
+  other,
+  form,
+  words,
+}: BankChallengeProps) {
   const [store] = useState(() => challengeStore(recurly !== undefined));
   const state = useStore(store.$challenge);
   const [attempt, setAttempt] = useState(0);
@@ -83,7 +93,11 @@ export function BankChallenge({ actionTokenId, recurly, heading, other, form, wo
           <p>{words.challengeNeedsScript}</p>
         </noscript>
         {state.at === 'failed' && <Alert kind="error" text={words.problem_challenge} focus />}
-        {state.at === 'unavailable' && <Alert kind="error" text={words.problem_unavailable} focus />}
+        {state.at === 'unavailable' && (
+          <Alert kind="error" text={words.problem_unavailable} focus>
+            {blocker}
+          </Alert>
+        )}
       </Dialog>
       {'action' in form && (
         <form id={OWN_FORM} method="post" action={form.action} hidden>

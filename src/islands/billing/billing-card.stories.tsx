@@ -1,3 +1,5 @@
+import { sampleBlocker } from '../../components/blocker-hint.fixture.ts';
+import { BlockerHint } from '../../components/blocker-hint.tsx';
 import type { Stories } from '../../components/stories.ts';
 import { BillingCard, type BillingCardProps } from './billing-card.tsx';
 import { type CardMessages, cardStore } from './card-store.ts';
@@ -20,6 +22,7 @@ const usual: BillingCardProps = {
   failure: undefined,
   onEnter: () => undefined,
   unavailable: 'The payment system is temporarily unavailable.',
+  blocker: <BlockerHint {...sampleBlocker} />,
   words: {
     loading: 'Loading the card form…',
     needsScript: 'You can only enter a card with JavaScript turned on.',

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Copy } from '../../copy/copy.ts';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
@@ -22,22 +22,39 @@ export type BillingCardProps = {
   failure: FormFailure | undefined;
   onEnter: () => void;
   unavailable: string;
+  /** What may keep the provider's script away, rendered by the server. */
+  blocker?: ReactNode;
   words: Pick<Copy['billing'], 'loading' | 'needsScript' | 'prepaid' | 'tryAgain'>;
 };
 
 /** Shows the provider's fields, a spinner while they load, and a button to retry if they fail to load. */
-export function BillingCard({ card, provider, failure, onEnter, unavailable, words }: BillingCardProps) {
+export function BillingCard({
+  card,
+  provider,
+  failure,
+  onEnter,
+  unavailable,
+  blocker,
+  words,
+}: BillingCardProps) {
   const state = useStore(card.$provider);
   const [attempt, setAttempt] = useState(0);
   const fault = failure?.fields?.['number'] ?? failure?.fields?.['cvv'];
   const isUnavailable = state === 'unavailable';
+  const isReady = state === 'ready';
+  const focusCard = useEffectEvent(() => card.focusPart(provider.kind === 'recurly' ? 'number' : 'card'));
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (attempt > 0 && isReady) focusCard();
+  }, [attempt, isReady]);
   return (
     <div className="billing-card">
       <noscript>
         <Alert kind="warning" text={words.needsScript} />
       </noscript>
       {isUnavailable && (
-        <Alert kind="error" text={unavailable}>
+        <Alert kind="error" text={unavailable} focus={attempt > 0}>
+          {blocker}
           <p>
             <Button type="button" variant="secondary" compact onClick={() => setAttempt(attempt + 1)}>
               {words.tryAgain}

@@ -1,4 +1,6 @@
 import { Alert } from '../../components/alert.tsx';
+import { sampleBlocker } from '../../components/blocker-hint.fixture.ts';
+import { BlockerHint } from '../../components/blocker-hint.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { sampleTexts, type Stories } from '../../components/stories.ts';
 import { billing } from '../../copy/en/billing/billing.ts';
@@ -31,6 +33,7 @@ const usual: BillingFormProps = {
       cvv: 'Enter a valid CVV',
     },
   },
+  blocker: <BlockerHint {...sampleBlocker} />,
   country: (
     <SelectField
       name="country"

@@ -44,6 +44,8 @@ export type BillingFormProps = {
   /** The form's own URL, without the message. */
   here: string;
   messages: CardMessages;
+  /** What may keep the provider's script away, rendered by the server. */
+  blocker?: ReactNode;
   /** The country field, rendered by the server. */
   country?: ReactNode;
   words: BillingAddressProps['words'] &
@@ -172,6 +174,7 @@ export function BillingForm({ provider, fields, messages, words, ...props }: Bil
             failure={form.failure}
             onEnter={send}
             unavailable={messages.unavailable}
+            blocker={props.blocker}
             words={words}
           />
         </Card>

@@ -85,6 +85,26 @@ describe('the provider is called', () => {
   });
 });
 
+describe('the message that the fields are missing', () => {
+  it('goes away once they are there', async () => {
+    const { card } = await aForm();
+    await card.ask(owner, {});
+    card.connect(() => Promise.resolve(idle));
+    await vi.waitUntil(() => card.$provider.get() === 'ready');
+    expect(card.$form.get()).toEqual({ at: 'idle' });
+  });
+
+  it.each([
+    ['of an earlier attempt', cardStore({ message: messages.unavailable }, messages)],
+    ['about a field', cardStore({ message: messages.fields, fields: { city: 'a city' } }, messages)],
+  ])('a message %s stays', async (_what, card) => {
+    const before = card.$form.get();
+    card.connect(() => Promise.resolve(idle));
+    await vi.waitUntil(() => card.$provider.get() === 'ready');
+    expect(card.$form.get()).toBe(before);
+  });
+});
+
 describe('a submit while the provider’s fields are loading', () => {
   /** A form whose fields load or fail when the test decides. */
   function early() {

@@ -52,6 +52,8 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
   /** Resolves once the fields are loaded or have failed to load. */
   let coming: Promise<void> | undefined;
   let checking = false;
+  /** Told because the fields were not there: it is over once they are. */
+  let missed: FormFailure | undefined;
 
   function connect(load: (signal: AbortSignal) => Promise<CardFields>): () => void {
     const controller = new AbortController();
@@ -65,6 +67,8 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
         own = brought;
         fields = brought;
         $provider.set('ready');
+        const state = $form.get();
+        if (state.at === 'failed' && state.failure === missed) apply({ type: 'closed' });
       } catch (error) {
         if (signal.aborted) return;
         console.info('The payment provider did not load:', String(error));
@@ -91,7 +95,10 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
     if (!apply({ type: 'submitted' })) return;
     // A submit before the fields are loaded waits for them.
     if (!fields) await coming;
-    if (!fields) return void apply({ type: 'refused', failure: { message: messages.unavailable } });
+    if (!fields) {
+      missed = { message: messages.unavailable };
+      return void apply({ type: 'refused', failure: missed });
+    }
     try {
       const answer = await fields.token(owner);
       if (answer.ok) return $token.set(answer.token);

@@ -1,3 +1,5 @@
+import { sampleBlocker } from '../../components/blocker-hint.fixture.ts';
+import { BlockerHint } from '../../components/blocker-hint.tsx';
 import type { Stories } from '../../components/stories.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { CheckoutForm, type CheckoutFormProps } from './checkout-form.tsx';
@@ -22,6 +24,7 @@ const usual: CheckoutFormProps = {
   plan: <p>60-Day</p>,
   cost: <p>$7.00</p>,
   termsHref: '#terms',
+  blocker: <BlockerHint {...sampleBlocker} />,
   words: {
     ...copyFor('checkout', 'en', { copy: {} }),
     busy: 'Placing your order',

@@ -29,6 +29,8 @@ export type CheckoutFormProps = {
   termsHref: string;
   /** What is agreed to, rendered by the server. */
   terms?: ReactNode;
+  /** What may keep the provider's script away, rendered by the server. */
+  blocker?: ReactNode;
   words: Pick<
     Copy['checkout'],
     | 'methodTitle'
@@ -53,6 +55,7 @@ export function CheckoutForm({
   cost,
   termsHref,
   terms,
+  blocker,
   words,
 }: CheckoutFormProps) {
   const setup = view.wallets;
@@ -111,6 +114,7 @@ export function CheckoutForm({
             onSelect={wallets.select}
             changeCard={view.changeCard}
             notes={wallets.notes}
+            blocker={wallets.isScriptMissing ? blocker : undefined}
             words={words}
           />
         </div>

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { PaymentMethod } from '../../domain/billing/payment-method.ts';
 import { walletErrorCodes } from '../../domain/orders/wallet-error.ts';
+import { MissingScript } from '../billing/load-script.ts';
 import { walletStore } from './wallet-store.ts';
 
 const all: readonly PaymentMethod[] = ['creditCard', 'applePay', 'googlePay'];
@@ -25,7 +26,13 @@ const failed = (code: string) => Object.assign(new Error(code), { code });
 describe('the payment methods offered', () => {
   it('only the card, until a provider reports a wallet ready', () => {
     const { store } = someWallets();
-    expect(store.$wallets.get()).toEqual({ methods: all, ready: [], selected: 'creditCard', notes: [] });
+    expect(store.$wallets.get()).toEqual({
+      methods: all,
+      ready: [],
+      selected: 'creditCard',
+      notes: [],
+      isScriptMissing: false,
+    });
   });
 
   it('a wallet that is ready can be chosen', () => {
@@ -50,6 +57,16 @@ describe('the payment methods offered', () => {
     store.fail('googlePay', failed('never-heard-of'));
     expect(store.$wallets.get().methods).toEqual(['creditCard', 'applePay']);
     expect(done).toEqual(['announces provider-error: Something went wrong.']);
+  });
+
+  it.each([
+    ['did not load', new MissingScript('blocked'), true],
+    ['loaded', new Error('something else'), false],
+  ])('a wallet that is removed says whether its script %s', (_what, error, isMissing) => {
+    const { store } = someWallets();
+    store.fail('applePay', error);
+    store.fail('googlePay', new Error('another'));
+    expect(store.$wallets.get().isScriptMissing).toBe(isMissing);
   });
 
   it('a wallet without any event in time is removed', () => {

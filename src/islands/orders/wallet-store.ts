@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type PaymentMethod, selectedMethod, type Wallet } from '../../domain/billing/payment-method.ts';
+import { MissingScript } from '../billing/load-script.ts';
 import { isWalletCancel, walletTrouble } from '../../domain/orders/wallet-error.ts';
 
 export type WalletsState = {
@@ -10,6 +11,8 @@ export type WalletsState = {
   selected: PaymentMethod | undefined;
   /** Messages about wallets that were removed. */
   notes: readonly string[];
+  /** True if one was removed because its provider's script did not load. */
+  isScriptMissing: boolean;
 };
 
 export type WalletPorts = {
@@ -46,6 +49,7 @@ export function walletStore(
     ready: [],
     selected: selectedMethod(undefined, methods),
     notes: [],
+    isScriptMissing: false,
   });
   const isThere = (wallet: Wallet) => $wallets.get().methods.includes(wallet);
   const isReady = (wallet: Wallet) => $wallets.get().ready.includes(wallet);
@@ -62,13 +66,14 @@ export function walletStore(
   function remove(wallet: Wallet, error: unknown): void {
     if (!isThere(wallet)) return;
     const { code, text } = wordsFor(error);
-    const { methods: all, ready, selected, notes } = $wallets.get();
+    const { methods: all, ready, selected, notes, isScriptMissing } = $wallets.get();
     const left = all.filter((method) => method !== wallet);
     $wallets.set({
       methods: left,
       ready: ready.filter((each) => each !== wallet),
       selected: selectedMethod(selected, left),
       notes: [...notes, text],
+      isScriptMissing: isScriptMissing || error instanceof MissingScript,
     });
     void announce(code, text);
   }

@@ -27,6 +27,7 @@ export function socialSignInOf(context: RequestContext, redirectUri: string | un
     needsScript,
     signingIn,
     googleElsewhere,
+    googleMissing,
   } = copyFor('social', context.locale.language, context.brand);
   const signIn = copyFor('signIn', context.locale.language, context.brand);
   const social = {
@@ -36,7 +37,15 @@ export function socialSignInOf(context: RequestContext, redirectUri: string | un
     // Google signs nobody in inside an app.
     note: isOffered && !google ? fillIn(googleElsewhere, { host: context.url.host }) : undefined,
     apple: apple && { ...apple, label },
-    words: { or, needsScript, signingIn, offline: signIn.offline, failed: signIn.sign_in_failed },
+    words: {
+      or,
+      needsScript,
+      signingIn,
+      offline: signIn.offline,
+      failed: signIn.sign_in_failed,
+      googleMissing,
+      tryAgain: copyFor('problem', context.locale.language, context.brand).tryAgain,
+    },
   };
   const sources = [
     ...(google ? [{ directive: 'style-src' as const, source: `'nonce-${google.styleNonce}'` }] : []),

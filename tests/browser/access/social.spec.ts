@@ -109,6 +109,25 @@ test(
   },
 );
 
+test('where Google’s script is blocked, the page says so and how to go on; the button comes once it loads', async ({
+  page,
+  at,
+}) => {
+  await page.clock.install();
+  await page.route('**/gsi-client.js', (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('gsi-client.js'));
+  await page.goto(at('/login', 'nightowl'));
+  await refused;
+  await page.clock.runFor(11_000);
+  const missing = page.getByRole('status').filter({ hasText: 'We couldn’t load Google’s button.' });
+  await expect(missing).toContainText('A content blocker');
+  await expect(missing.getByRole('link', { name: 'Contact Support' })).toBeVisible();
+  await page.unroute('**/gsi-client.js');
+  await missing.getByRole('button', { name: 'Try again' }).click();
+  await expect(google(page)).toBeVisible();
+  await expect(missing).toHaveCount(0);
+});
+
 test('the page does not move while the buttons load', inAllOnly, async ({ page, context, at }) => {
   for (const width of [320, 360, 1280]) {
     await page.setViewportSize({ width, height: 900 });

@@ -260,6 +260,8 @@ test.describe('Recurly’s form', () => {
     await expect(trouble).toContainText(
       'The payment system is temporarily unavailable. Please refresh the page and try again.',
     );
+    await expect(trouble).toContainText('A content blocker');
+    await expect(trouble.getByRole('link', { name: 'Contact Support' })).toBeVisible();
     await pressSave(page);
     await expect(alertOf(page)).toContainText('The payment system is temporarily unavailable.');
 
@@ -285,6 +287,8 @@ test.describe('Recurly’s form', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await again.click();
     await expect(trouble).toBeHidden();
+    await expect(page.frameLocator('iframe[title="Card Number"]').getByRole('textbox')).toBeFocused();
+    await expect(alertOf(page)).toHaveCount(0);
     await typeRecurlyCard(page, cards.good);
     await page.frameLocator('iframe[title="CVV"]').getByRole('textbox').press('Tab');
     await expect(page.getByLabel('First Name')).toBeFocused();

@@ -6,4 +6,5 @@ export const social = {
   signingIn: 'Signing in…',
   expired: 'This took too long, or it was started in another window. Please try again.',
   googleElsewhere: 'Google doesn’t let you sign in inside an app. To use it, open {host} in your browser.',
+  googleMissing: 'We couldn’t load Google’s button.',
 } as const;

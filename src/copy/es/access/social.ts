@@ -11,4 +11,5 @@ export const social = {
   expired: 'Pasó demasiado tiempo o el inicio de sesión comenzó en otra ventana. Inténtalo de nuevo.',
   googleElsewhere:
     'Google no permite iniciar sesión dentro de una app. Para usarlo, abre {host} en tu navegador.',
+  googleMissing: 'No pudimos cargar el botón de Google.',
 } satisfies SentencesIn<'es', typeof english>;

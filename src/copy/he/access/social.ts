@@ -9,4 +9,5 @@ export const social = {
   signingIn: 'מתחברים…',
   expired: 'ההתחברות נמשכה יותר מדי זמן, או שהתחילה בחלון אחר. נא לנסות שוב.',
   googleElsewhere: 'Google לא מאפשרת להתחבר מתוך אפליקציה. כדי להתחבר כך, יש לפתוח את {host} בדפדפן.',
+  googleMissing: 'לא הצלחנו לטעון את הכפתור של Google.',
 } satisfies SentencesIn<'he', typeof english>;

@@ -11,4 +11,5 @@ export const social = {
   expired: '時間がかかりすぎたか、別のウィンドウで開始されたため、続行できません。もう一度お試しください。',
   googleElsewhere:
     'アプリ内ではGoogleでログインできません。ログインするには、ブラウザで{host}を開いてください。',
+  googleMissing: 'Googleのボタンを読み込めませんでした。',
 } satisfies SentencesIn<'ja', typeof english>;

@@ -1,0 +1,10 @@
+import type { BlockerHintText } from '../../components/blocker-hint.tsx';
+import { copyFor } from '../../copy/copy.ts';
+import { supportLink } from './support-link.ts';
+import type { RequestContext } from '../request/request-context.ts';
+
+/** Returns what a page says where a provider's script does not load. */
+export function blockerHintText(context: RequestContext): BlockerHintText {
+  const { blocker: text } = copyFor('problem', context.locale.language, context.brand);
+  return { text, support: supportLink(context) };
+}
