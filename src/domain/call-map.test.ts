@@ -22,6 +22,9 @@ describe('the page from which a call was made', () => {
       '/manage-devices?subscriptionId=s+1',
     ],
     ['GET /api/billing/invoice', { invoiceId: 'INV 1', account: 'm' }, '/invoice?invoiceId=INV+1'],
+    ['POST /api/orders/promo', { code: ' SAVE20 ' }, '/plans?promoCode=save20'],
+    ['POST /api/orders/promo', { promoCode: 'save20', code: '' }, '/plans'],
+    ['POST /api/cancel', { subscriptionId: 's1', reason: 'other' }, '/cancel-plan?subscriptionId=s1'],
     ['POST /api/billing/store', { from: 'payment', token: 'secret' }, '/billing?from=payment'],
   ])('%s with %j: %s', (call, fields, page) => {
     expect(pageOf(call, fields)).toBe(page);

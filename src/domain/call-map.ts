@@ -1,3 +1,5 @@
+import { billingFieldNames } from '../contracts/billing/billing-fields.ts';
+import { DEVICE_FIELD } from '../contracts/devices/device-field.ts';
 import { readPromoCode } from './promo-code.ts';
 
 /** Who may make a call of `/api`. */
@@ -13,7 +15,7 @@ export type CallAccess =
 
 /**
  * A call that needs a session. `page` is the page that makes it: a person who signs in again returns there, with the
- * fields named in `carries`. `onRefusal` says how a refused caller is answered: `redirect` sends it to another page (a
+ * fields named in `carries`, and finds there what stood in those named in `keeps`: never a secret, a card or a consent. `onRefusal` says how a refused caller is answered: `redirect` sends it to another page (a
  * script receives the address as `next`), `problem` returns an error code. `mark`: whether the call has to name the
  * account whose page makes it, or may. It is refused for any other account than the one that it names.
  */
@@ -21,6 +23,7 @@ export type GuardedCall = {
   access: Exclude<CallAccess, 'visitor'>;
   page: string;
   carries: readonly string[];
+  keeps: readonly string[];
   onRefusal: 'redirect' | 'problem';
   mark: 'required' | 'optional';
 };
@@ -31,11 +34,13 @@ const form = (
   access: GuardedCall['access'],
   page: string,
   ...carries: (keyof typeof carriedFields)[]
-): GuardedCall => ({ access, page, carries, onRefusal: 'redirect', mark: 'required' });
+): GuardedCall => ({ access, page, carries, keeps: [], onRefusal: 'redirect', mark: 'required' });
+const keeping = (row: GuardedCall, ...keeps: readonly string[]): GuardedCall => ({ ...row, keeps });
 const script = (access: GuardedCall['access'], page: string): GuardedCall => ({
   access,
   page,
   carries: [],
+  keeps: [],
   onRefusal: 'problem',
   mark: 'required',
 });
@@ -49,10 +54,14 @@ const id = (text: string) => (text.length <= MAX_ID_LENGTH ? text : undefined);
 const carriedFields = {
   planId: id,
   promoCode: readPromoCode,
+  code: readPromoCode,
   subscriptionId: id,
   from: id,
   invoiceId: id,
 } as const;
+
+/** The fields of the card form that are no card: Stripe's has one name, Recurly's has two. */
+const cardOwnerFields = ['name', ...billingFieldNames] as const;
 
 const accountCalls = {
   'POST /api/account/cancel-deletion': form('signedInAnyStatus', '/pending-delete'),
@@ -62,15 +71,20 @@ const accountCalls = {
   'GET /api/billing/invoice': form('signedIn', '/invoice', 'invoiceId'),
   'GET /api/billing/year': form('signedIn', '/account-history'),
   'POST /api/billing/challenge': form('activeAccount', '/billing'),
-  'POST /api/billing/store': form('activeAccount', '/billing', 'from'),
-  'POST /api/cancel': form('activeAccount', '/cancel-plan'),
+  'POST /api/billing/store': keeping(form('activeAccount', '/billing', 'from'), ...cardOwnerFields),
+  'POST /api/cancel': keeping(form('activeAccount', '/cancel-plan', 'subscriptionId'), 'reason'),
   'POST /api/checkout/pay': form('activeAccount', '/checkout', 'planId'),
   'POST /api/devices/cover': form('activeAccount', '/subscriptions'),
-  'POST /api/devices/save': form('activeAccount', '/manage-devices', 'subscriptionId'),
+  'POST /api/devices/save': keeping(
+    form('activeAccount', '/manage-devices', 'subscriptionId'),
+    'subscriptionId',
+    DEVICE_FIELD,
+  ),
   'POST /api/migration/attempt': script('activeAccount', '/subscriptions'),
   'POST /api/migration/check': script('signedIn', '/subscriptions'),
   'POST /api/orders/checkout-session': form('activeAccount', '/subscriptions'),
-  'POST /api/orders/promo': form('signedIn', '/subscriptions'),
+  // The order is over with its session: the chooser takes the code to the next one.
+  'POST /api/orders/promo': form('signedIn', '/plans', 'code'),
   'POST /api/orders/promo-removal': form('signedIn', '/subscriptions'),
   'POST /api/orders/submit': form('activeAccount', '/subscriptions'),
   'POST /api/plans/choose': form('signedIn', '/plans', 'planId', 'promoCode'),
@@ -84,7 +98,7 @@ const accountCalls = {
   'GET /api/session': { ...script('signedInAnyStatus', '/subscriptions'), mark: 'optional' },
   'POST /api/session/touch': script('signedInAnyStatus', '/subscriptions'),
   // It stores only texts that a page of this account shows.
-  'POST /api/typed': script('signedInAnyStatus', '/billing'),
+  'POST /api/typed': keeping(script('signedInAnyStatus', '/billing'), ...cardOwnerFields),
 } satisfies Record<string, GuardedCall>;
 
 const visitorCalls = {
@@ -137,7 +151,8 @@ export function pageOfCall({ page, carries }: GuardedCall, field: (name: string)
   for (const [name, read] of Object.entries(carriedFields)) {
     const value = carries.includes(name) ? field(name) : undefined;
     const text = typeof value === 'string' ? read(value) : undefined;
-    if (text) query.set(name, text);
+    // The code of the order summary's own field is the `promoCode` of an address.
+    if (text) query.set(name === 'code' ? 'promoCode' : name, text);
   }
   return query.size > 0 ? `${page}?${query}` : page;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rememberedSignIn } from '../../src/server/access/sign-in-flash.ts';
 import { takeTypedText } from '../../src/server/access/typed-text.ts';
+import { accountMark } from '../../src/server/page/page-mark.ts';
 import { providerChoice } from '../../src/server/providers/card-provider.ts';
 import { type CookieName, cookieNames } from '../../src/server/request/cookies.ts';
 import type { RequestContext } from '../../src/server/request/request-context.ts';
@@ -63,6 +64,18 @@ const kept: KeptNote[] = [
     purpose: 'typed-text',
     name: 'typed',
     note: { account: 'a1', sessionStartedAtMs: 1, page: '/billing', fields: { city: 'Lyon' } },
+    read: async (context) => (await takeTypedText(context, session)).fields,
+    is: { city: 'Lyon' },
+  },
+  {
+    purpose: 'typed-text',
+    name: 'typed',
+    note: {
+      account: accountMark(session),
+      sessionStartedAtMs: 0,
+      page: '/billing',
+      fields: { city: 'Lyon' },
+    },
     read: async (context) => (await takeTypedText(context, session)).fields,
     is: { city: 'Lyon' },
   },

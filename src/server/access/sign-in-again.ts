@@ -22,5 +22,5 @@ export async function signInAgain(
 ): Promise<Lead> {
   const reason: LoginReason = failure.kind === 'signedOut' ? 'ended' : 'unavailable';
   const cookies = reason === 'ended' ? await endRefusedSession(context) : [];
-  return { to: withWayBack('/login', back, reason), cookies };
+  return { to: withWayBack('/login', back, reason), cookies, isSessionOver: reason === 'ended' };
 }

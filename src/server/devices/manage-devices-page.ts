@@ -1,6 +1,7 @@
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import { pick } from '../../copy/pick.ts';
 import { fillIn } from '../../copy/fill-in.ts';
+import { DEVICE_FIELD } from '../../contracts/devices/device-field.ts';
 import { draftViews } from '../../contracts/devices/device-choice.ts';
 import type { DeviceMode } from '../../domain/devices/device-choice.ts';
 import type { DeviceDraft } from '../../domain/devices/device-draft.ts';
@@ -20,6 +21,7 @@ import { platformOf } from '../platform/platform-of.ts';
 import { accountReader } from '../account/account-reader.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
+import { takeRefusedText } from '../access/typed-text.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { takeDone } from '../page/done-flash.ts';
 import { callOfAccount } from '../page/call-of-account.ts';
@@ -55,18 +57,23 @@ export async function manageDevicesPage(context: RequestContext, session: Sessio
     await saveDrafts(context, { planChange: { ...change, deviceIds: [] } });
     return redirectTo(stepPaths[change.step]);
   }
+  const refused = await takeRefusedText(context, session);
+  const isOfThese = refused.fields?.['subscriptionId'] === (selection.subscriptionId ?? undefined);
   const page = formOf(context, selection, {
     draft,
+    refused: isOfThese ? refused.fields?.[DEVICE_FIELD]?.split('\n') : undefined,
     asks: view === 'asked',
     isSaved: saved?.subscriptionId === selection.subscriptionId,
     models,
     kept,
   });
-  return loaded(page, { cookies });
+  return loaded(page, { cookies: [...cookies, ...refused.cookies] });
 }
 
 type Known = {
   draft: DeviceDraft | undefined;
+  /** The devices that were chosen in a form that was refused because its session was over. */
+  refused: readonly string[] | undefined;
   /** True where the page has something to say about the draft. */
   asks: boolean;
   /** True right after a choice was saved. */
@@ -78,12 +85,13 @@ type Known = {
 function formOf(
   context: RequestContext,
   selection: DeviceSelectionContext,
-  { draft, asks, isSaved, models, kept }: Known,
+  { draft, refused, asks, isSaved, models, kept }: Known,
 ) {
   const copy = copyFor('devices', context.locale.language, context.brand);
   const { mode, plan, held } = selection;
   const limit = plan.deviceQuantity;
-  const selected = new Set(selectedIn(context, selection, draft));
+  const chosen = draft?.reason === 'changedMeanwhile' ? undefined : (draft?.deviceIds ?? refused);
+  const selected = new Set(selectedIn(context, selection, chosen));
   const names = new Map(selection.shown.map(({ id, name }) => [id, name ?? copy.unnamedDevice]));
   const nameOf = (id: string) => names.get(id) ?? copy.unnamedDevice;
   const isSavedAfterAll = draft !== undefined && wasSaved(selection, draft);
@@ -180,10 +188,10 @@ function wordsOf(mode: DeviceMode, copy: Copy['devices']) {
 function selectedIn(
   { url }: RequestContext,
   selection: DeviceSelectionContext,
-  draft: DeviceDraft | undefined,
+  chosenBefore: readonly string[] | undefined,
 ): string[] {
   const shown = new Set(selection.shown.map(({ id }) => id));
-  if (draft && draft.reason !== 'changedMeanwhile') return draft.deviceIds.filter((id) => shown.has(id));
+  if (chosenBefore) return chosenBefore.filter((id) => shown.has(id));
   if (!selection.change) return selection.held;
   const chosen = selection.change.deviceIds.filter((id) => shown.has(id));
   if (chosen.length > 0) return chosen.slice(0, selection.plan.deviceQuantity);

@@ -4,6 +4,7 @@ import { callMap, type GuardedCall, pageOfCall } from '../../domain/call-map.ts'
 import { returnRoute } from '../../domain/return-route.ts';
 import { withWayBack } from '../access/way-back.ts';
 import { admission } from '../access/guard.ts';
+import { refusedTextCookies } from '../access/typed-text.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { isOfAccount, otherAccountFlash } from '../access/other-account.ts';
 import { sendToPage, withCookies } from './answers.ts';
@@ -37,19 +38,24 @@ export function sessionOf(c: Context<PortalHono>): SessionRecord {
   return session;
 }
 
-/** Sends a visitor to sign in, with a way back to the page of the call and the fields that its row carries. */
+/**
+ * Sends a visitor to sign in, with a way back to the page of the call and the fields that its row carries. What was typed
+ * is kept for the same account.
+ */
 async function signedOut(c: Context<PortalHono>, call: GuardedCall): Promise<Response> {
-  if (call.onRefusal === 'problem') return problemResponse(c.var.context, 'signed_out');
-  const fields = await fieldsOf(c);
-  const page = pageOfCall(call, (name) => fields.get(name));
-  return sendToPage(c, withWayBack('/login', page, returnRoute(page) ? 'ended' : undefined));
+  const { context } = c.var;
+  const data = await dataOf(c);
+  const kept = await refusedTextCookies(context, call, data);
+  if (call.onRefusal === 'problem') return withCookies(problemResponse(context, 'signed_out'), kept);
+  const page = pageOfCall(call, (name) => Reflect.get(data, name));
+  return sendToPage(c, withWayBack('/login', page, returnRoute(page) ? 'ended' : undefined), kept);
 }
 
 /** The fields of a form, or of the address of a link. */
-async function fieldsOf({ req }: Context<PortalHono>): Promise<ReadonlyMap<string, unknown>> {
-  if (req.method !== 'POST') return new Map(Object.entries(req.query()));
+async function dataOf({ req }: Context<PortalHono>): Promise<object> {
+  if (req.method !== 'POST') return req.query();
   const body = await readRequestBody(req.raw, { lists: [DEVICE_FIELD] });
-  return new Map(body.ok ? Object.entries(Object(body.data)) : []);
+  return body.ok ? Object(body.data) : {};
 }
 
 /** Leads a person from a page of another account to the account that is signed in now. Nothing of the call is read. */

@@ -2,7 +2,9 @@ import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import type { Answer, FormLead } from '../request/answer.ts';
+import { type Answer, type FormLead, leadOf } from '../request/answer.ts';
+import { callMap } from '../../domain/call-map.ts';
+import { refusedTextCookies } from '../access/typed-text.ts';
 import { sendToPage } from './answers.ts';
 import { sessionOf } from './call-guard.ts';
 import type { PortalHono } from './portal-hono.ts';
@@ -36,6 +38,9 @@ export function signedInForm<Form extends z.ZodMiniType>(
     if (!form.ok) return form.response;
     const { context, answer } = c.var;
     const result = await useCase({ context, answer, session: sessionOf(c), data: form.data });
-    return result instanceof Response ? result : sendToPage(c, result);
+    if (result instanceof Response) return result;
+    const row = callMap.get(`POST ${c.req.path}`);
+    const isRefused = row !== undefined && row.access !== 'visitor' && leadOf(result).isSessionOver === true;
+    return sendToPage(c, result, isRefused ? await refusedTextCookies(context, row, form.data) : []);
   };
 }

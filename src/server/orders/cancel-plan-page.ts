@@ -23,6 +23,7 @@ import { owedOf, storeBillings } from '../../domain/billing/plan-billing.ts';
 import { accountReader } from '../account/account-reader.ts';
 import { type AccountFacts, OPTIONAL_MS, readAccount } from '../account/read-account.ts';
 import type { SessionRecord } from '../session/session-record.ts';
+import { takeRefusedText } from '../access/typed-text.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { errorPath } from '../page/links.ts';
 import { loaded, redirectTo } from '../page/loaded.ts';
@@ -74,31 +75,37 @@ export async function cancelPlanPage(context: RequestContext, session: SessionRe
   });
   const covered = coveredDevices(subscription, devices);
   const owed = owedText(owedOf(read.account.invoices ?? []), context);
-  return loaded({
-    kind: 'form' as const,
-    subscriptionId: subscription.id,
-    version: subscriptionVersion(subscription),
-    changed: url.searchParams.get('notice') === 'changed',
-    lead:
-      date === undefined
-        ? fillIn(copy.leadUnknown, { plan })
-        : fillIn(inTrial ? copy.leadTrial : copy.leadPaid, { plan, date }),
-    charge: owed === undefined ? [inTrial ? copy.chargeTrial : copy.chargePaid] : [owed, copy.chargeOwed],
-    elsewhere,
-    history: kept ? historyText(kept, copy) : copy.historyUnknown,
-    kept: keptText(after, covered.length, copy),
-    lower: lowerText(context, subscription, read.account),
-    devices: deviceChipsText(covered, modelNames, copyFor('devices', locale.language, brand), {
-      named: true,
-    }),
-    // The first, without a value, is none.
-    reasons: [{ value: '', label: '—' }, ...cancelReasons.map((value) => ({ value, label: copy[value] }))],
-    question: url.searchParams.get('step') === 'confirm' && {
-      title: fillIn(copy.confirmTitle, { plan }),
-      lines: confirmLines(copy, date, { inTrial, owed }),
-      pageHref: `/cancel-plan?${new URLSearchParams({ subscriptionId: subscription.id })}`,
+  const isAsked = url.searchParams.get('step') === 'confirm';
+  const refused = isAsked ? await takeRefusedText(context, session) : { fields: undefined, cookies: [] };
+  return loaded(
+    {
+      kind: 'form' as const,
+      subscriptionId: subscription.id,
+      version: subscriptionVersion(subscription),
+      changed: url.searchParams.get('notice') === 'changed',
+      lead:
+        date === undefined
+          ? fillIn(copy.leadUnknown, { plan })
+          : fillIn(inTrial ? copy.leadTrial : copy.leadPaid, { plan, date }),
+      charge: owed === undefined ? [inTrial ? copy.chargeTrial : copy.chargePaid] : [owed, copy.chargeOwed],
+      elsewhere,
+      history: kept ? historyText(kept, copy) : copy.historyUnknown,
+      kept: keptText(after, covered.length, copy),
+      lower: lowerText(context, subscription, read.account),
+      devices: deviceChipsText(covered, modelNames, copyFor('devices', locale.language, brand), {
+        named: true,
+      }),
+      // The first, without a value, is none.
+      reasons: [{ value: '', label: '—' }, ...cancelReasons.map((value) => ({ value, label: copy[value] }))],
+      reason: refused.fields?.['reason'],
+      question: isAsked && {
+        title: fillIn(copy.confirmTitle, { plan }),
+        lines: confirmLines(copy, date, { inTrial, owed }),
+        pageHref: `/cancel-plan?${new URLSearchParams({ subscriptionId: subscription.id })}`,
+      },
     },
-  });
+    { cookies: refused.cookies },
+  );
 }
 
 /** Says until when the plan stays, if that is known, and that nothing is charged, or what still may be. */

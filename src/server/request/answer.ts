@@ -50,7 +50,13 @@ export function joinedPolicy(...policies: readonly PagePolicy[]): PagePolicy {
  * A page to redirect to, a path of the portal, with the `Set-Cookie` values of the answer that leads there, and what an app
  * around the page is told.
  */
-export type Lead = { to: string; cookies: readonly string[]; tells?: readonly NativeNotice[] };
+export type Lead = {
+  to: string;
+  cookies: readonly string[];
+  tells?: readonly NativeNotice[];
+  /** True where the session turned out to be over, so that nothing was done. */
+  isSessionOver?: boolean;
+};
 
 /** Where a form leads: a path of the portal, alone or with `Set-Cookie` values. */
 export type FormLead = string | Lead;

@@ -260,7 +260,9 @@ describe('Cancelling', () => {
     const data = { subscriptionId: 'otis-owner-plan', version: 'x' };
     expectProblem(await postJson('/api/cancel', data, await someone('owner')), 415, 'unsupported_type');
     const answer = await postForm('/api/cancel', data, { brand: 'otis' });
-    expect(answer.location).toBe('/login?redirectUri=%2Fcancel-plan&reason=ended');
+    expect(answer.location).toBe(
+      '/login?redirectUri=%2Fcancel-plan%3FsubscriptionId%3Dotis-owner-plan&reason=ended',
+    );
     expect(await cancels()).toBe(0);
   });
 });

@@ -99,7 +99,7 @@ export const callRows: CallRow[] = [
   },
   {
     path: '/api/cancel',
-    needs: { back: '/cancel-plan' },
+    needs: { back: '/cancel-plan?subscriptionId=geeni-leaving-plan' },
     sends: { subscriptionId: 'geeni-leaving-plan', version: 'b', reason: 'Other' },
     form: cancelPlanForm,
     state: 'ordering',
@@ -145,7 +145,7 @@ export const callRows: CallRow[] = [
   },
   {
     path: '/api/orders/promo',
-    needs: { back: '/subscriptions' },
+    needs: { back: '/plans?promoCode=save20' },
     sends: { code: 'save20' },
     form: promoForm,
     state: 'ordering',
