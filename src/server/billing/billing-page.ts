@@ -7,11 +7,12 @@ import { areaInForm } from '../../domain/billing/address-rule.ts';
 import { billingCountries } from '../../domain/billing/billing-countries.ts';
 import { DEFAULT_COUNTRY, lackingFields } from '../../domain/billing/billing-fields.ts';
 import { type BillingProblem, billingProblemOf, cardFault } from '../../domain/billing/billing-problem.ts';
-import { changeName } from '../../domain/orders/order-draft.ts';
 import { type AcceptedPromo, usedPromo } from '../../domain/orders/promo.ts';
 import { checkoutPath } from '../orders/checkout/checkout-path.ts';
 import { offeredMethods } from '../orders/checkout/wallet-setup.ts';
+import { begunOrder, draftOrder } from '../orders/order-draft.ts';
 import { readOrder } from '../orders/read-order.ts';
+import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { hasCard } from '../../domain/billing/card-on-file.ts';
 import { ownWallet } from '../../domain/billing/payment-method.ts';
 import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
@@ -85,9 +86,10 @@ export async function billingPage(
   const cookies = [...flashCookies, ...typedCookies];
   const platform = platformOf(context, session);
   const change = orderBeside(context, session);
+  const promo = change && (await promoOf(context, session, change));
   const [history, orderContext, own] = await Promise.all([
     platform.call('paymentHistory'),
-    change && readOrder(context, session, change, usedOf(session)?.code),
+    change && readOrder(context, session, change, promo?.code),
     change ? undefined : platform.call(billingOperations(context.brand).info),
   ]);
   const signedOut = [
@@ -122,7 +124,7 @@ export async function billingPage(
       stripeLocale: stripeLocale(context.locale.language),
       plan:
         orderContext?.kind === 'orderContext'
-          ? billingPlanText(orderContext.orderContext, usedOf(session), context)
+          ? billingPlanText(orderContext.orderContext, promo, context)
           : undefined,
       due: dueText(history.ok ? history.answer : [], context),
       ...problemView(flash, provider.kind, form, context),
@@ -151,11 +153,18 @@ function dueText(invoices: readonly Invoice[], context: RequestContext): string 
   return sentences.length === 0 ? undefined : oneAfterAnother(sentences, language);
 }
 
-/** Returns the promo code of the order for the plan change in the session; undefined where there is none. */
-function usedOf({ planChange, order }: SessionRecord): AcceptedPromo | undefined {
-  return planChange && order && order.ofChange === changeName(planChange)
-    ? usedPromo(order.promos)
-    : undefined;
+/**
+ * Returns the promo code of the order for a plan change; undefined where there is none. A code that came with the change is
+ * checked here, so that the card form shows the price that the order will have.
+ */
+async function promoOf(
+  context: RequestContext,
+  session: SessionRecord,
+  change: PlanChangeIntent,
+): Promise<AcceptedPromo | undefined> {
+  const begun = begunOrder(session, change);
+  if (!begun && change.promoCodes.length === 0) return undefined;
+  return usedPromo((begun ?? (await draftOrder(context, session, change))).promos);
 }
 
 /**

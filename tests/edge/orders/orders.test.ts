@@ -455,6 +455,15 @@ describe('Promo codes', () => {
     expect(wordsOf((await get(who, '/order-summary')).text)).toMatch(/promo applied|save10 is applied/);
   });
 
+  test.each([
+    ['quarter25', 'Next charge: $5.99 plus any tax'],
+    ['nope', 'Next charge: $7.99 plus any tax'],
+  ])('with %s in the address the card form already says what comes after the trial', async (code, next) => {
+    const who = await buyer('otis', 'free');
+    expect((await choose(who, 'otis_pro_m', { promoCode: code })).location).toBe('/billing');
+    expect(wordsOf((await get(who, '/billing')).text)).toContain(next);
+  });
+
   test('a code of ten thousand characters is ignored', async () => {
     const { words } = await summaryOf('A'.repeat(10_000));
     expect(words).toContain('Charged today $7.00');
