@@ -119,7 +119,18 @@ export const accessPoints = {
       answer: point('Any 2xx response means that a code was sent.', byAnswer),
     },
   },
-  forgotPassword: { journey: 'access', open: {} },
+  forgotPassword: {
+    journey: 'access',
+    open: {
+      'body.template': point(
+        'An empty `template` sends the brand’s usual mail. No document says in which language a mail of the platform is, nor how the portal names the person’s.',
+        untold(
+          'only the person gets the mail.',
+          'Choose another language on the portal of this environment, ask for a new password, and read the mail.',
+        ),
+      ),
+    },
+  },
   verifyEmail: {
     journey: 'access',
     open: {
