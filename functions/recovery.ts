@@ -9,6 +9,7 @@ import {
   verifyEmailRequest,
 } from '../src/contracts/access/recovery.ts';
 import { emailAddress } from '../src/domain/access/email-address.ts';
+import { returnRoute } from '../src/domain/return-route.ts';
 import { sendResetMail } from '../src/server/access/forgot-password.ts';
 import { seeOther, sendToPage, withCookies } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
@@ -31,14 +32,15 @@ export const recovery = new Hono<PortalHono>()
     const call = await readCall(c, { json: forgotRequest, form: forgotRequest });
     if (!call.ok) return call.response;
     const email = emailAddress(call.data.email);
+    const redirectUri = returnRoute(call.data.redirectUri ?? null);
     if (!email) {
       if (call.from === 'json') return refused(context, 'email_invalid', []);
-      const note = { email: call.data.email, at: 'refused' as const };
+      const note = { email: call.data.email, at: 'refused' as const, redirectUri };
       return seeOther(FORGOT, [await forgotNote.write(context, note)]);
     }
     // Not awaited: the time of the answer must not show whether the address has an account.
     c.executionCtx.waitUntil(sendResetMail(context, platformOf(context), email));
-    const note = await forgotNote.write(context, { email, at: 'sent' });
+    const note = await forgotNote.write(context, { email, at: 'sent', redirectUri });
     return sendToPage(c, `${FORGOT}?view=submitted`, [note]);
   })
   .post('/resend', async (c) => {

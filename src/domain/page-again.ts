@@ -65,7 +65,7 @@ export const carriedNames: ReadonlyMap<string, Readonly<Record<string, Carried>>
     '/login': signIn,
     '/subscription': signIn,
     '/mfaLogin': { redirectUri: returnRoute },
-    '/forgot-password': { view: oneOf(['submitted', 'resent']) },
+    '/forgot-password': { view: oneOf(['submitted', 'resent']), redirectUri: returnRoute },
     '/error': problem,
     '/error-status': problem,
     '/oauth': linking,

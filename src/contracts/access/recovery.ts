@@ -2,8 +2,14 @@ import * as z from 'zod/mini';
 import { MAX_TYPED_ADDRESS } from '../typed-line.ts';
 import type { ResetLinkErrorCode } from './reset-link-error.ts';
 
-/** POST /api/recovery/forgot: the e-mail address that requests a link to reset its password; `emailAddress` reads it. */
-export const forgotRequest = z.strictObject({ email: z.string().check(z.maxLength(MAX_TYPED_ADDRESS)) });
+/**
+ * POST /api/recovery/forgot: the e-mail address that requests a link to reset its password, which `emailAddress` reads, and
+ * where the person was going, which `returnRoute` reads.
+ */
+export const forgotRequest = z.strictObject({
+  email: z.string().check(z.maxLength(MAX_TYPED_ADDRESS)),
+  redirectUri: z.optional(z.string()),
+});
 /** POST /api/recovery/resend: sends the link again, to the last address that this browser gave. */
 export const resendRequest = z.strictObject({});
 /** POST /api/recovery/verify-email. The content of the mailed link is in a sealed cookie. */

@@ -3,6 +3,7 @@ import { ForgotForm, type ForgotFormProps } from './forgot-form.tsx';
 
 const usual: ForgotFormProps = {
   email: '',
+  redirectUri: undefined,
   error: undefined,
   smallLabel: false,
   words: {

@@ -6,6 +6,8 @@ import { useCheckedForm } from '../form/use-checked-form.ts';
 
 export type ForgotFormProps = {
   email: string;
+  /** Where the person was going; undefined where that is unknown. */
+  redirectUri: string | undefined;
   /** Why the address sent by a plain form was rejected. */
   error: string | undefined;
   smallLabel: boolean;
@@ -13,7 +15,7 @@ export type ForgotFormProps = {
 };
 
 /** Asks for the e-mail address to which a password reset link is sent. */
-export function ForgotForm({ email, error, smallLabel, words }: ForgotFormProps) {
+export function ForgotForm({ email, redirectUri, error, smallLabel, words }: ForgotFormProps) {
   const invalid = { email: words.emailInvalid };
   const form = useCheckedForm({
     as: 'browser',
@@ -28,6 +30,7 @@ export function ForgotForm({ email, error, smallLabel, words }: ForgotFormProps)
       method="post"
       action="/api/recovery/forgot"
     >
+      {redirectUri !== undefined && <input type="hidden" name="redirectUri" value={redirectUri} />}
       <Field
         name="email"
         type="text"

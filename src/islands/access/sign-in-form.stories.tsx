@@ -13,7 +13,7 @@ const usual: SignInFormProps = {
   rememberMe: false,
   redirectUri: undefined,
   toggle: { show: 'Show', hide: 'Hide', showLabel: 'Show password', hideLabel: 'Hide password' },
-  forgotPasswordHref: '#forgot',
+  newPassword: { href: '#forgot', isLinked: true },
   support: {
     hint: 'The link is in an email from us. Please check your spam folder too.',
     href: '#support',

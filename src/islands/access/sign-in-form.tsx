@@ -33,7 +33,8 @@ export type SignInFormProps = {
   /** A checked return route, or undefined. */
   redirectUri: string | undefined;
   toggle: { show: string; hide: string; showLabel: string; hideLabel: string } | undefined;
-  forgotPasswordHref: string | undefined;
+  /** The page for a new password; `isLinked` where the brand has a link to it beside the password. */
+  newPassword: { href: string; isLinked: boolean };
   /** The way out for an address that is not verified: what to look for first, and the brand's support. */
   support: { hint: string } & SupportLinkProps['support'];
   /** URLs of files of the next page, fetched in advance. */
@@ -67,7 +68,7 @@ export type SignInFormProps = {
 const PAUSE_MS = 400;
 
 /** Signs in with a password, to the portal or to link an assistant. */
-export function SignInForm({ words, linking, support, ahead, ...props }: SignInFormProps) {
+export function SignInForm({ words, linking, support, newPassword, ahead, ...props }: SignInFormProps) {
   const form = useCheckedForm({
     as: linking ? 'browser' : 'json',
     words,
@@ -94,7 +95,7 @@ export function SignInForm({ words, linking, support, ahead, ...props }: SignInF
             <Alert
               {...form.alert}
               lang={languageOfFailure(form.failure?.code)}
-              after={help && <Help help={help} {...{ words, support }} />}
+              after={help && <Help help={help} {...{ words, support, newPassword }} />}
               id="sign-in-message"
               focus={!linking}
             >
@@ -105,7 +106,9 @@ export function SignInForm({ words, linking, support, ahead, ...props }: SignInF
               kind="info"
               title={props.notice.title}
               text={props.notice.text}
-              after={props.notice.help && <Help help={props.notice.help} {...{ words, support }} />}
+              after={
+                props.notice.help && <Help help={props.notice.help} {...{ words, support, newPassword }} />
+              }
               focus={props.notice.takesFocus}
             >
               {props.notice.link && <a href={props.notice.link.href}>{props.notice.link.label}</a>}
@@ -142,8 +145,8 @@ export function SignInForm({ words, linking, support, ahead, ...props }: SignInF
           aria-describedby={linking && form.alert && 'sign-in-message'}
           toggle={props.toggle}
           aside={
-            props.forgotPasswordHref && (
-              <a className="field-link" href={props.forgotPasswordHref}>
+            newPassword.isLinked && (
+              <a className="field-link" href={newPassword.href}>
                 {words.forgotPassword}
               </a>
             )
@@ -164,8 +167,13 @@ export function SignInForm({ words, linking, support, ahead, ...props }: SignInF
 const SIGN_IN_CALL = '/api/auth/sign-in';
 const LINKING_CALL = '/api/linking/sign-in';
 
-function Help({ help, words, support }: { help: SignInHelp } & Pick<SignInFormProps, 'words' | 'support'>) {
-  if (help === 'forgotPassword') return <a href="/forgot-password">{words.forgotPassword}</a>;
+function Help({
+  help,
+  words,
+  support,
+  newPassword,
+}: { help: SignInHelp } & Pick<SignInFormProps, 'words' | 'support' | 'newPassword'>) {
+  if (help === 'forgotPassword') return <a href={newPassword.href}>{words.forgotPassword}</a>;
   return (
     <>
       <span>{`${support.hint} `}</span>

@@ -1,5 +1,6 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
+import { returnRoute } from '../../domain/return-route.ts';
 import { notMeText } from './not-me-text.ts';
 import { forgotNote } from './recovery-notes.ts';
 import { supportLink } from './support-link.ts';
@@ -7,12 +8,13 @@ import { clearedCookie } from '../request/cookies.ts';
 import { rememberedSignIn } from './sign-in-flash.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { keepsNoCookies } from '../request/keeps-no-cookies.ts';
+import { withWayBack } from './way-back.ts';
 import { loaded } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /**
  * Loads the view of /forgot-password. `submitted` and `resent` are for a browser that has just sent an e-mail address,
- * which is in a sealed cookie and never in the page's address. Any other request gets the form, with the address that
+ * which is in a sealed cookie and never in the page's address. Each view leads back to where the person was going. Any other request gets the form, with the address that
  * this browser typed at a refused sign-in, of the account that is signed in, or else that it remembers. After a press of
  * "This wasn't me" the form and `submitted` begin with what was done.
  */
@@ -22,7 +24,9 @@ export async function forgotPasswordPage(context: RequestContext, session: Sessi
   const note = await forgotNote.read(context);
   const view = url.searchParams.get('view');
   const notMe = note?.notMe && notMeText(context, { done: note.notMe, email: note.email });
-  const login = { href: '/login', label: copy.backToLogin };
+  const redirectUri = returnRoute(url.searchParams.get('redirectUri')) ?? note?.redirectUri;
+  const href = withWayBack('/login', redirectUri);
+  const login = { href, label: copy.backToLogin };
   if (note?.at === 'sent' && view === 'submitted') {
     return loaded({
       view: 'submitted' as const,
@@ -63,9 +67,10 @@ export async function forgotPasswordPage(context: RequestContext, session: Sessi
     title: notMe ? copy.resetTitle : copy.forgotTitle,
     text: notMe?.text ?? copy.forgotIntro,
     told: notMe?.told,
-    login: notMe?.security ?? { href: '/login', label: copy.backToLoginPage },
+    login: notMe?.security ?? { href, label: copy.backToLoginPage },
     form: {
       email: note?.email ?? session?.person.email ?? (await rememberedSignIn.read(context))?.username ?? '',
+      redirectUri,
       error: isRefused ? copy.email_invalid : undefined,
       smallLabel: brand.features.smallForgotEmailLabel,
       words: { email: copy.email, emailInvalid: copy.email_invalid, send: copy.send, sending: copy.sending },

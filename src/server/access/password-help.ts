@@ -1,9 +1,13 @@
 import { copyFor } from '../../copy/copy.ts';
+import { withWayBack } from './way-back.ts';
 import { supportLink } from './support-link.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
-/** Returns the brand's help at a sign-in: a toggle that shows the password, a link for a new one, and its support. */
-export function passwordHelp(context: RequestContext) {
+/**
+ * Returns the brand's help at a sign-in: a toggle that shows the password, the page for a new one, which leads back to where the
+ * person was going (`isLinked`: with a link beside the password), and its support.
+ */
+export function passwordHelp(context: RequestContext, redirectUri?: string) {
   const { brand, locale } = context;
   const copy = copyFor('signIn', locale.language, brand);
   const { showPasswordToggle, forgotPasswordOnLogin } = brand.features;
@@ -16,7 +20,7 @@ export function passwordHelp(context: RequestContext) {
           hideLabel: copy.hidePasswordLabel,
         }
       : undefined,
-    forgotPasswordHref: forgotPasswordOnLogin ? '/forgot-password' : undefined,
+    newPassword: { href: withWayBack('/forgot-password', redirectUri), isLinked: forgotPasswordOnLogin },
     support: { hint: copy.verifyHint, ...supportLink(context) },
   };
 }

@@ -21,6 +21,9 @@ export type AfterNotMe = z.output<typeof afterNotMe>;
 
 const link = { vtoken: z.string(), email: z.string() };
 
+/** Where the person was going who needs a new password; absent where that is no page of the portal, or unknown. */
+const wayBack = { redirectUri: z.string().optional() };
+
 /**
  * The text with which the form for a new password begins: `typed` at a sign-in that was refused; `refused`, because it is
  * no e-mail address, which the form has not said yet; or `sent`, an address for which a link was requested. `notMe`: the request came with a
@@ -33,6 +36,7 @@ export const forgotNote = sealedCookie({
   schema: z.strictObject({
     email: z.string(),
     at: z.enum(['typed', 'refused', 'sent']),
+    ...wayBack,
     notMe: afterNotMe.optional(),
   }),
 });
@@ -74,8 +78,12 @@ export const resetNote = sealedCookie({
   purpose: 'reset-password',
   seconds: 60 * 60,
   schema: z.union([
-    z.strictObject({ at: z.literal('link'), ...link }),
-    z.strictObject({ at: z.literal('done'), outcome: z.enum(['changed', ...resetLinkErrorCodes]) }),
+    z.strictObject({ at: z.literal('link'), ...link, ...wayBack }),
+    z.strictObject({
+      at: z.literal('done'),
+      outcome: z.enum(['changed', ...resetLinkErrorCodes]),
+      ...wayBack,
+    }),
   ]),
 });
 

@@ -6,8 +6,9 @@ import { fillIn } from '../../copy/fill-in.ts';
 import { emailAddress } from '../../domain/access/email-address.ts';
 import { openApp } from './open-app.ts';
 import { openMailedLink } from './open-mailed-link.ts';
-import { resetNote, resetProblemNote } from './recovery-notes.ts';
+import { forgotNote, resetNote, resetProblemNote } from './recovery-notes.ts';
 import { keepsNoCookies } from '../request/keeps-no-cookies.ts';
+import { withWayBack } from './way-back.ts';
 import { loaded, redirectTo } from '../page/loaded.ts';
 import { withReferenceSentence } from '../page/reference-sentence.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -20,12 +21,18 @@ export const RESET_PASSWORD = '/reset-password';
  * once, so that it is in no history, no HTML and no script (docs/adr/009). The form works without script.
  */
 export async function resetPasswordPage(context: RequestContext, userAgent: string) {
-  const link = await openMailedLink(context, resetNote);
+  const link = await openMailedLink(context, {
+    read: resetNote.read,
+    write: async (_, note) => {
+      const { redirectUri } = (await forgotNote.read(context)) ?? {};
+      return resetNote.write(context, { ...note, redirectUri });
+    },
+  });
   if (link.kind === 'moved') return redirectTo({ to: RESET_PASSWORD, cookies: link.cookies });
   const { note } = link;
   if (note?.at === 'link') return resetForm(context, note.email);
   const outcome = note?.outcome ?? (keepsNoCookies(context) ? 'cookiesLost' : 'INVALID_TOKEN');
-  return loaded(await resetOutcome(context, outcome, userAgent));
+  return loaded(await resetOutcome(context, { outcome, redirectUri: note?.redirectUri }, userAgent));
 }
 
 async function resetForm(context: RequestContext, linkEmail: string) {
@@ -75,15 +82,17 @@ async function resetForm(context: RequestContext, linkEmail: string) {
   return loaded(page, { cookies });
 }
 
+type ResetOutcome = 'changed' | 'cookiesLost' | 'INVALID_TOKEN' | 'LINK_ALREADY_USED';
+
 async function resetOutcome(
   context: RequestContext,
-  outcome: 'changed' | 'cookiesLost' | 'INVALID_TOKEN' | 'LINK_ALREADY_USED',
+  { outcome, redirectUri }: { outcome: ResetOutcome; redirectUri: string | undefined },
   userAgent: string,
 ) {
   const copy = copyFor('recovery', context.locale.language, context.brand);
   const words = outcomeWords(outcome, copy);
-  const login = { href: '/login', label: copy.backToLogin };
-  const forgot = { href: '/forgot-password', label: copy.forgotPassword };
+  const login = { href: withWayBack('/login', redirectUri), label: copy.backToLogin };
+  const forgot = { href: withWayBack('/forgot-password', redirectUri), label: copy.forgotPassword };
   const needsLink = outcome === 'INVALID_TOKEN' || outcome === 'LINK_ALREADY_USED';
   return {
     kind: 'outcome' as const,
@@ -99,7 +108,7 @@ async function resetOutcome(
 
 /** The words of an outcome. Where the cookie with the link was lost, nothing is known of the link. */
 function outcomeWords(
-  outcome: 'changed' | 'cookiesLost' | 'INVALID_TOKEN' | 'LINK_ALREADY_USED',
+  outcome: ResetOutcome,
   copy: Copy['recovery'],
 ): Pick<RecoveryOutcomeProps, 'kind' | 'title' | 'text'> {
   switch (outcome) {

@@ -38,7 +38,7 @@ export async function resetPassword(
 ): Promise<ResetPasswordOutcome> {
   const note = await resetNote.read(context);
   if (!note) return { kind: 'link', code: 'INVALID_TOKEN', cookies: [] };
-  if (note.at === 'done') return linkIsOver(context, note.outcome);
+  if (note.at === 'done') return linkIsOver(context, note);
   const fault = newPasswordFault(typed, context.brand.password);
   if (fault) return { kind: 'form', code: fault, cookies: [] };
   const answer = await budgetedCall(context, platform, 'resetPassword', {
@@ -58,7 +58,8 @@ export async function resetPassword(
       noteSecurityEvent(context, note, { kind: 'passwordChanged' }),
     ]);
   }
-  const cookies = [await resetNote.write(context, { at: 'done', outcome })];
+  const { redirectUri } = note;
+  const cookies = [await resetNote.write(context, { at: 'done', outcome, redirectUri })];
   return outcome === 'changed' ? { kind: 'changed', cookies } : { kind: 'link', code: outcome, cookies };
 }
 
@@ -68,13 +69,13 @@ export async function resetPassword(
  */
 async function linkIsOver(
   context: RequestContext,
-  outcome: 'changed' | ResetLinkErrorCode,
+  { outcome, redirectUri }: { outcome: 'changed' | ResetLinkErrorCode; redirectUri?: string | undefined },
 ): Promise<ResetPasswordOutcome> {
   if (outcome !== 'changed') return { kind: 'link', code: outcome, cookies: [] };
   const used = 'LINK_ALREADY_USED';
   return {
     kind: 'link',
     code: used,
-    cookies: [await resetNote.write(context, { at: 'done', outcome: used })],
+    cookies: [await resetNote.write(context, { at: 'done', outcome: used, redirectUri })],
   };
 }

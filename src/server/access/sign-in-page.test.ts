@@ -124,6 +124,6 @@ describe('what differs by brand', () => {
   ])('%s has the password toggle and the Forgot Password? link: %s', async (key, has) => {
     const { page } = await form(`https://account.${key}.example/login`);
     expect(page.form.toggle !== undefined).toBe(has);
-    expect(page.form.forgotPasswordHref).toBe(has ? '/forgot-password' : undefined);
+    expect(page.form.newPassword).toEqual({ href: '/forgot-password', isLinked: has });
   });
 });

@@ -59,7 +59,7 @@ export async function signInPage(context: RequestContext, session: SessionRecord
       username: flash?.username ?? remembered ?? '',
       rememberMe: remembered !== undefined,
       redirectUri,
-      ...passwordHelp(context),
+      ...passwordHelp(context, redirectUri),
       words: {
         ...pick(
           copy,

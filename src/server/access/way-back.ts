@@ -2,11 +2,11 @@ import type { LoginReason } from '../../contracts/access/session-watch.ts';
 import { returnRoute } from '../../domain/return-route.ts';
 
 /**
- * Builds the address of a sign-in page with the return route, if `redirectUri` is one, and with the reason why the
+ * Builds the address of a page of the sign-in with the return route, if `redirectUri` is one, and with the reason why the
  * person is sent there.
  */
 export function withWayBack(
-  page: '/login' | '/mfaLogin',
+  page: '/login' | '/mfaLogin' | '/forgot-password',
   redirectUri: string | null | undefined,
   reason?: LoginReason,
 ): string {

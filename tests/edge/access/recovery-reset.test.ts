@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fetchesOf, formTo, tagsOf, wordsOf } from '../../support/html.ts';
+import { fetchesOf, formTo, linksOf, tagsOf, wordsOf } from '../../support/html.ts';
 import {
   type Answer,
   ask,
@@ -12,6 +12,7 @@ import {
   postJson,
   signedIn,
 } from '../../support/portal.ts';
+import { PlainBrowser } from '../../support/plain-browser.ts';
 import { kept, openedLink, resetLink } from '../../support/recovery.ts';
 import { expectProblem, expectSafe, expectSecurityHeaders, messageOf } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
@@ -48,6 +49,47 @@ async function shown(cookie: string, answer: Answer): Promise<Answer> {
   expect(result.status).toBe(200);
   return result;
 }
+
+describe('Where a person was going', () => {
+  const going = '/plans?planId=plan-otis_pro_m';
+  const back = `/login?${new URLSearchParams({ redirectUri: going })}`;
+
+  test('is kept from a refused sign-in to the one after the new password', async () => {
+    const browser = new PlainBrowser(brand);
+    await browser.open(back);
+    await browser.send('/api/auth/sign-in', { username: email, password: 'wrong' });
+    const forgot = linksOf(browser.html).find((href) => href.startsWith('/forgot-password'));
+    expect(forgot).toBe(`/forgot-password?${new URLSearchParams({ redirectUri: going })}`);
+    await browser.open(forgot ?? '');
+    expect(linksOf(browser.html)).toContain(back);
+    await browser.send('/api/recovery/forgot', { email });
+    expect(linksOf(browser.html)).toContain(back);
+    await browser.open((await newLink()).path);
+    await browser.send(CALL, { password: NEW, confirmation: NEW });
+    expect(wordsOf(browser.html)).toContain('Your password has been changed');
+    expect(linksOf(browser.html)).toContain(back);
+    await browser.open(back);
+    await browser.send('/api/auth/sign-in', { username: email, password: NEW });
+    expect(browser.at).toBe(going);
+  });
+
+  test.each(['https://evil.example/', '//evil.example', '/api/session'])(
+    'is never %s',
+    async (redirectUri) => {
+      const query = new URLSearchParams({ redirectUri });
+      const { text } = await ask({ brand, path: `/forgot-password?${query}` });
+      expect(linksOf(text)).toContain('/login');
+      expect(formTo(text, '/api/recovery/forgot').fields).toEqual({ email: '' });
+      const sent = await postForm(
+        '/api/recovery/forgot',
+        { email, redirectUri },
+        { brand, network: ownNetwork() },
+      );
+      const shownThen = await ask({ brand, path: sent.location ?? '', cookie: cookieHeader(sent) });
+      expect(linksOf(shownThen.text)).toContain('/login');
+    },
+  );
+});
 
 describe('Opening the link', () => {
   test('makes no call, by GET or HEAD, and redirects to an address without the token', async () => {
