@@ -66,8 +66,7 @@ export const social = new Hono<PortalHono>()
       bringsNone(context)
     ) {
       const flash = await signInFlash.write(context, { message: outcome.message, username: '' });
-      const { redirectUri } = { redirectUri: undefined, ...request.data };
-      return sendToPage(c, withWayBack('/login', redirectUri), [flash]);
+      return sendToPage(c, withWayBack('/login', request.data.redirectUri), [flash]);
     }
     if (outcome.kind === 'failed') {
       recordEvent(context, 'LoginFailed', callingPage(context, '/login'));

@@ -7,7 +7,7 @@ export const sampleDeletionBilling: DeletionBillingText = {
   title: deletion.plansTitle,
   lines: [
     {
-      text: 'Apple bills Premium. Only Apple can end it, and it goes on charging you until you cancel there.',
+      text: 'Apple bills Premium. Only Apple can end it, and Apple goes on charging you until you cancel there.',
       note: 'Premium is paid until January 5, 2027.',
       link: { href: '#apple', label: 'Your subscriptions at Apple' },
       isElsewhere: true,

@@ -6,7 +6,7 @@ const usual = {
   title: 'Cancel contracts here',
   lead: 'Cancel a contract here without signing in.',
   quicker: undefined,
-  elsewhere: [{ text: planBilling.anyStore, isElsewhere: true }],
+  billing: [{ text: planBilling.anyStore, isElsewhere: true }],
   withdrawal: undefined,
 };
 

@@ -9,8 +9,8 @@ export type DeclarationViewProps = {
   lead: string;
   /** The quicker way of a signed-in person: a link for each plan that Cancel Plan can cancel. */
   quicker: { text: string; links: readonly { href: string; label: string }[] } | undefined;
-  /** The plans that a store bills, which no declaration made here ends; or that there may be such ones. */
-  elsewhere: readonly BillingLine[];
+  /** How the person's plans are billed, or that a store may bill one: no declaration made here ends that. */
+  billing: readonly BillingLine[];
   /** The instruction, on the page for withdrawals. */
   withdrawal: WithdrawalRightProps | undefined;
   /** The form. */
@@ -22,7 +22,7 @@ export function DeclarationView({
   title,
   lead,
   quicker,
-  elsewhere,
+  billing,
   withdrawal,
   children,
 }: DeclarationViewProps) {
@@ -44,7 +44,7 @@ export function DeclarationView({
             </div>
           </Card>
         )}
-        <BillingLines lines={elsewhere} />
+        {billing.length > 0 && <BillingLines lines={billing} />}
         <Card>{children}</Card>
         {withdrawal && (
           <Card>

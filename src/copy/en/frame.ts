@@ -2,7 +2,7 @@
 export const frame = {
   skipToContent: 'Skip to content',
   cookiesLost:
-    'Your browser didn’t keep our cookies, and this site needs them. Please allow cookies for it in your browser’s settings.',
+    'Your browser didn’t keep our cookies, and this site needs them. Please allow cookies for this site in your browser’s settings.',
   backToApp: 'Back to the app',
   signIn: 'Sign In',
   signOut: 'Sign Out',

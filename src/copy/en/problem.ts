@@ -24,7 +24,8 @@ export const problem = {
   help: 'Get help',
   backToPlan: 'Back to My Plan',
   signIn: 'Sign In',
-  blocker: 'A content blocker or a network filter may be in the way. Allow this page there, then try again.',
+  blocker:
+    'A content blocker or a network filter may be in the way. Allow this page in its settings, then try again.',
   elsewhereTitle: 'Do you want to continue?',
   elsewhereText: 'Another site led you here. Nothing has changed yet.',
   elsewhereGoOn: 'Continue',
@@ -37,11 +38,11 @@ export const problem = {
     'We couldn’t read what your browser sent. Please reload the page and try again, or use another browser.',
   too_large: 'That was too much to send at once. Please shorten what you typed and try again.',
   forbidden:
-    'This request didn’t come from a page of this site, so nothing was changed. Please open the page here and try again.',
+    'This request didn’t come from a page of this site, so nothing was changed. Please open the page on this site and try again.',
   origin_hidden:
-    'Your browser or an extension hides which page this came from, so nothing was changed. Please turn the extension off, or use another browser. If that doesn’t help, we’re happy to help.',
+    'Your browser or an extension hides which page this came from, so nothing was changed. Please turn the extension off, or use another browser. If that doesn’t work, we’re happy to help.',
   not_found: 'Page not found. Please reload the page you came from and try again.',
-  method_not_allowed: 'This can’t be done here. Please go back and try again from the page.',
+  method_not_allowed: 'This can’t be done here. Please go back to the page you were on and try again.',
   too_many_requests: 'Too many requests. Please wait a minute and try again.',
   signed_out: 'You are signed out. Please sign in again.',
   otherAccountTitle: 'Another account is signed in now.',

@@ -5,7 +5,7 @@ import type { frame as english } from '../en/frame.ts';
 export const frame = {
   skipToContent: '本文へスキップ',
   cookiesLost:
-    'ブラウザにこのサイトのCookieが保存されませんでした。このサイトを使うにはCookieが必要です。ブラウザの設定で、このサイトのCookieを許可してください。',
+    'このサイトに必要なCookieが、ブラウザに保存されませんでした。ブラウザの設定で、このサイトのCookieを許可してください。',
   backToApp: 'アプリに戻る',
   signIn: 'ログイン',
   signOut: 'ログアウト',

@@ -18,7 +18,7 @@ export const stories: Stories = {
       password={undefined}
       knows={{
         label: 'I know that Apple will go on charging me until I cancel there.',
-        missing: 'Please tick the box first. Nothing has been deleted.',
+        missing: 'Please check the box first. Nothing has been deleted.',
       }}
       words={words}
     />

@@ -58,13 +58,13 @@ export function SocialSignIn({
   const busy = state.at === 'sending' || state.at === 'leaving';
   useEffect(() => {
     const back = takeAppleReturn(window);
-    if (back) void store.signIn({ provider: 'appleweb', ...back });
+    if (back) void store.signIn({ provider: 'appleweb', ...back, ...(redirectUri && { redirectUri }) });
     const shown = ({ persisted }: PageTransitionEvent) => {
       if (persisted) store.restore();
     };
     window.addEventListener('pageshow', shown);
     return () => window.removeEventListener('pageshow', shown);
-  }, [store]);
+  }, [store, redirectUri]);
   function again() {
     setIsMissing(false);
     setAttempt(attempt + 1);

@@ -4,7 +4,13 @@ import { copyFor } from '../../copy/copy.ts';
 import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
 import type { AccountBilling, PlanBilling } from '../../domain/billing/plan-billing.ts';
 import { notAllText } from '../page/not-all-text.ts';
-import { type BillingWords, owedText, planBillingLine, storeNames } from '../page/plan-billing-text.ts';
+import {
+  accountLines,
+  anyStoreLine,
+  type BillingWords,
+  planBillingLine,
+  storeNames,
+} from '../page/plan-billing-text.ts';
 import { storeLink } from '../page/store-text.ts';
 
 /** Whether the deletion is still to be requested: only before that a plan can be cancelled here. */
@@ -21,25 +27,18 @@ export function deletionBillingText(
 ): DeletionBillingText {
   const { brand, locale } = words;
   const copy = copyFor('deletion', locale.language, brand);
-  const { anyStore } = copyFor('planBilling', locale.language, brand);
   const title = copy.plansTitle;
   if (!billing)
     return {
       title,
-      lines: [{ text: anyStore, isElsewhere: true }],
+      lines: [anyStoreLine(words)],
       warning: { title: copy.unreadTitle, text: step === 'before' ? copy.unreadText : undefined },
     };
-  const lines = billing.plans.map((each) => planLine(each, step, words));
-  const owed = owedText(billing.owed, words);
+  const lineOf = (each: PlanBilling) => planLine(each, step, words);
+  const lines = accountLines(billing, words, { lineOf, owedNote: copy.mayOwe });
   return {
     title,
-    lines: [
-      ...lines.filter(({ isElsewhere }) => isElsewhere),
-      ...lines.filter(({ isElsewhere }) => !isElsewhere),
-      ...(owed === undefined ? [] : [{ text: owed, note: copy.mayOwe }]),
-      ...(lines.length === 0 && billing.isWhole ? [{ text: copy.noPlan }] : []),
-      ...(billing.isWhole ? [] : [{ text: anyStore, isElsewhere: true }]),
-    ],
+    lines: lines.length > 0 ? lines : [{ text: copy.noPlan }],
     warning: billing.isWhole ? undefined : notAllText(words),
   };
 }

@@ -39,7 +39,10 @@ export async function lostCookies(c: Context<PortalHono>, next: Next): Promise<R
   const { context, answer } = c.var;
   const mark = isPage(c) ? context.url.searchParams.get(REASON_NAME) : null;
   const isMarked = mark === COOKIES || mark === MOVED;
-  if (isMarked && !bringsNone(context)) return seeOther(withoutMark(c), []);
+  if (isMarked && !bringsNone(context)) {
+    answer.again = true;
+    return seeOther(withoutMark(c), []);
+  }
   if (mark === MOVED) {
     answer.kind = 'token';
     answer.cookies.push(setCookie('kept', NO_REASON));

@@ -11,7 +11,7 @@ import { pick } from '../../copy/pick.ts';
 import { readDeclaration } from '../../domain/legal/declaration.ts';
 import { lawPagePaths } from '../../domain/legal/sales-law.ts';
 import type { DeclarationFormProps } from '../../islands/legal/declaration-form.tsx';
-import { storeLines } from '../page/plan-billing-text.ts';
+import { accountLines, anyStoreLine } from '../page/plan-billing-text.ts';
 import { keepsNoCookies } from '../request/keeps-no-cookies.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -58,14 +58,13 @@ export async function declarationPage(
   const typed = note?.at === 'refused' && note.kind === kind && problem === note.problem ? note : undefined;
   const plans: OwnPlans = session
     ? await ownPlans(context, session)
-    : { names: [], cancellable: [], elsewhere: [] };
+    : { names: [], cancellable: [], billing: null };
   const known = {
     ...nothingTyped,
     name: session?.person.name ?? '',
     email: session?.person.email ?? '',
     contract: plans.names.join(', '),
   };
-  const { anyStore } = copyFor('planBilling', locale.language, brand);
   const { [kind]: title } = copyFor('lawPages', locale.language, brand);
   return {
     kind: 'form',
@@ -82,10 +81,7 @@ export async function declarationPage(
                 label: fillIn(copy.quickerLink, { plan: name }),
               })),
             },
-      elsewhere:
-        plans.elsewhere.length > 0
-          ? storeLines(plans.elsewhere, context)
-          : [{ text: anyStore, isElsewhere: true }],
+      billing: plans.billing ? accountLines(plans.billing, context) : [anyStoreLine(context)],
       withdrawal: kind === 'withdrawal' ? withdrawalRightText(context, company) : undefined,
     },
     form: {

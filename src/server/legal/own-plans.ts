@@ -1,5 +1,5 @@
 import { canCancel } from '../../domain/plans/cancellation.ts';
-import { type StoreBilling, storeBillings } from '../../domain/billing/plan-billing.ts';
+import { type AccountBilling, accountBilling } from '../../domain/billing/plan-billing.ts';
 import { accountReader } from '../account/account-reader.ts';
 import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -9,8 +9,8 @@ import type { SessionRecord } from '../session/session-record.ts';
 export type OwnPlans = {
   names: readonly string[];
   cancellable: readonly { id: string; name: string }[];
-  /** Those that a store bills: a declaration made here does not end them. */
-  elsewhere: readonly StoreBilling[];
+  /** How all of them are billed from now on; null where they could not be read. */
+  billing: AccountBilling | null;
 };
 
 /** Reads the plans of the signed-in person; none where the platform does not answer soon: the page does without. */
@@ -18,10 +18,12 @@ export async function ownPlans(context: RequestContext, session: SessionRecord):
   const { brand, nowMs } = context;
   const read = await readAccount(accountReader(context, session), brand, nowMs, {
     required: [],
-    optional: ['subscriptions'],
+    optional: ['subscriptions', 'invoices'],
     optionalWithinMs: OPTIONAL_MS,
   });
-  const subscriptions = read.kind === 'account' ? (read.account.subscriptions ?? []) : [];
+  if (read.kind === 'failed' || !read.account.subscriptions)
+    return { names: [], cancellable: [], billing: null };
+  const { subscriptions, invoices } = read.account;
   return {
     names: subscriptions
       .filter(({ state }) => state.kind !== 'billedElsewhere' && state.kind !== 'free')
@@ -29,6 +31,6 @@ export async function ownPlans(context: RequestContext, session: SessionRecord):
     cancellable: subscriptions
       .filter((each) => canCancel(each, brand.features, brand.planCodes))
       .map(({ id, plan }) => ({ id, name: plan.name })),
-    elsewhere: storeBillings(subscriptions),
+    billing: accountBilling(subscriptions, invoices, read.hasAllPlans),
   };
 }

@@ -4,7 +4,7 @@ import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { type Money, moneyText } from '../../domain/money.ts';
-import type { Owed, PlanBilling, StoreBilling } from '../../domain/billing/plan-billing.ts';
+import type { AccountBilling, Owed, PlanBilling, StoreBilling } from '../../domain/billing/plan-billing.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { storeLink, storeName } from './store-text.ts';
 
@@ -34,6 +34,33 @@ export function planBillingLine(billing: PlanBilling, words: BillingWords): Bill
     case 'unclear':
       return { text: fillIn(copy.unclear, { plan }), link: storeLink({ kind: 'unknown' }, words) };
   }
+}
+
+/**
+ * Says of each plan of an account how it is billed, the ones first that go on elsewhere, and what is owed; besides that a store may
+ * bill a plan where not all could be read. `lineOf` says more of a plan, `owedNote` more of what is owed.
+ */
+export function accountLines(
+  billing: AccountBilling,
+  words: BillingWords,
+  {
+    lineOf = (each) => planBillingLine(each, words),
+    owedNote,
+  }: { lineOf?: (each: PlanBilling) => BillingLine; owedNote?: string } = {},
+): BillingLine[] {
+  const lines = billing.plans.map(lineOf);
+  const owed = owedText(billing.owed, words);
+  return [
+    ...lines.filter(({ isElsewhere }) => isElsewhere),
+    ...lines.filter(({ isElsewhere }) => !isElsewhere),
+    ...(owed === undefined ? [] : [{ text: owed, note: owedNote }]),
+    ...(billing.isWhole ? [] : [anyStoreLine(words)]),
+  ];
+}
+
+/** Says that a store may bill a plan, where that is not known. */
+export function anyStoreLine({ brand, locale }: BillingWords): BillingLine {
+  return { text: copyFor('planBilling', locale.language, brand).anyStore, isElsewhere: true };
 }
 
 /** Says of each plan that a store bills that only the store can end it, with the way there. */

@@ -49,7 +49,7 @@ const elsewhere = [
   { kind: 'store', plan: 'Basic', by: { kind: 'apple' }, paidUntil: null, inTrial: false },
 ] as const;
 const GOES_ON =
-  'Apple bills Basic. Only Apple can end it, and it goes on charging you until you cancel there.';
+  'Apple bills Basic. Only Apple can end it, and Apple goes on charging you until you cancel there.';
 
 describe('a recorded change in words', () => {
   test.each<[string, RecordedChange, string[]]>([

@@ -83,7 +83,12 @@ async function keepsNoCookies(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', async ({ requestId }) => {
     await session.send('Network.clearBrowserCookies');
-    await session.send('Fetch.continueRequest', { requestId });
+    try {
+      await session.send('Fetch.continueRequest', { requestId });
+    } catch (error) {
+      // The page has left it behind.
+      if (!String(error).includes('Invalid InterceptionId')) throw error;
+    }
   });
   await session.send('Fetch.enable', { patterns: [{ requestStage: 'Response' }] });
 }

@@ -21,7 +21,7 @@ const date = String.raw`\w+ \d+, \d{4}`;
 const next = String.raw`Next charge: \$[\d.]+ on ${date}\.`;
 const noPromise = 'We can’t promise that deleting your account stops this charge. To be sure, cancel';
 const appleGoesOn =
-  /Apple bills .+?\. Only Apple can end it, and it goes on charging you until you cancel there\./;
+  /Apple bills .+?\. Only Apple can end it, and Apple goes on charging you until you cancel there\./;
 const appleTick = 'I know that Apple will go on charging me until I cancel there.';
 
 const rows: Row[] = [
@@ -35,7 +35,9 @@ const rows: Row[] = [
     persona: 'pastdue',
     says: [
       new RegExp(next),
-      new RegExp(String.raw`\$[\d.]+ from ${date} is unpaid\. Deleting your account may not settle it\.`),
+      new RegExp(
+        String.raw`\$[\d.]+ from ${date} is unpaid\. Deleting your account may not settle what is unpaid\.`,
+      ),
     ],
     ticks: undefined,
   },
@@ -59,7 +61,7 @@ const rows: Row[] = [
     says: [/We can’t see who bills .+?\. Only they can end it/],
     ticks: 'I know that deleting my account doesn’t end a plan that is billed elsewhere.',
   },
-  { persona: 'newcomer', says: ['You have no paid plan, so nothing is charged.'], ticks: undefined },
+  { persona: 'newcomer', says: ['You have no paid plan, so you aren’t charged for one.'], ticks: undefined },
   { persona: 'paused', says: [/We can’t tell whether .+? will be charged again\./], ticks: undefined },
 ];
 
@@ -126,7 +128,7 @@ describe('A person whom Apple bills', () => {
     const calls = (await sandbox.log()).map(({ path }) => path);
     expect(calls).not.toContain('/users/deletionRequests');
     const page = await ask({ brand, path: PAGE, cookie: `${cookie}; ${cookieHeader(answer)}` });
-    expect(wordsOf(page.text)).toContain('Please tick the box first. Nothing has been deleted.');
+    expect(wordsOf(page.text)).toContain('Please check the box first. Nothing has been deleted.');
   });
 
   test('who has ticked it reads it again in the farewell and while the request is pending', async () => {
@@ -174,10 +176,16 @@ describe('After the request a person reads what the account shows then', () => {
       'the plan has ended',
       ['deletion-ends-plans'],
       'owner',
-      [/You have no paid plan, so nothing is charged\./],
+      [/You have no paid plan, so you aren’t charged for one\./],
       [/can’t promise/, /Next charge/],
     ],
-    ['an unpaid invoice stays', [], 'pastdue', [/is unpaid\. Deleting your account may not settle it\./], []],
+    [
+      'an unpaid invoice stays',
+      [],
+      'pastdue',
+      [/is unpaid\. Deleting your account may not settle what is unpaid\./],
+      [],
+    ],
     ['an unpaid invoice is void', ['deletion-forgives'], 'pastdue', [new RegExp(next)], [/unpaid/]],
   ])('%s', async (_, forms, persona, says, saysNot) => {
     await sandbox.speak(forms, brand);

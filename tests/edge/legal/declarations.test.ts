@@ -47,20 +47,36 @@ const lettersAbout = async (email: string) =>
 const receiptsTo = async (email: string) =>
   (await sandbox.outbox(email)).filter(({ kind }) => kind === 'receipt');
 
-describe('A contract that a store bills', () => {
+describe('How the plans of a person are billed', () => {
   const anyStore =
     'If you bought a plan through Apple, Google Play or another store, only that store can end it.';
+  const shownTo = async (kind: string, persona: string) => {
+    const { text } = await ask({ path: `/${kind}`, cookie: await signedIn(persona) });
+    return { words: wordsOf(text), links: linksOf(text) };
+  };
+
+  test.each(['withdrawal', 'cancellation'])('stands on /%s, for whoever is signed in', async (kind) => {
+    const apple = await shownTo(kind, 'apple');
+    expect(apple.words).toMatch(/Apple bills .+?\. Only Apple can end it/);
+    expect(apple.links).toContain('https://apps.apple.com/account/subscriptions');
+    const owing = await shownTo(kind, 'pastdue');
+    expect(owing.words).toMatch(/is billed by Merkury Smart\. Next charge: \$[\d.]+ on/);
+    expect(owing.words).toMatch(/\$[\d.]+ from .+? is unpaid\./);
+    for (const { words } of [apple, owing]) expect(words).not.toContain(anyStore);
+  });
 
   test.each(['withdrawal', 'cancellation'])(
-    'is named by /%s: by its store to who is signed in',
+    'is not known of a visitor of /%s, who reads that a store may bill one',
     async (kind) => {
       expect(wordsOf((await ask({ path: `/${kind}` })).text)).toContain(anyStore);
-      const { text } = await ask({ path: `/${kind}`, cookie: await signedIn('apple') });
-      expect(wordsOf(text)).toMatch(/Apple bills .+?\. Only Apple can end it/);
-      expect(wordsOf(text)).not.toContain(anyStore);
-      expect(linksOf(text)).toContain('https://apps.apple.com/account/subscriptions');
     },
   );
+
+  test('is not known where the platform does not answer', async () => {
+    const cookie = await signedIn('apple');
+    await sandbox.setFault({ brand: 'geeni', method: 'GET', path: '/subscriptions', fault: 'status:500' });
+    expect(wordsOf((await ask({ path: '/cancellation', cookie })).text)).toContain(anyStore);
+  });
 });
 
 describe('A declaration', () => {

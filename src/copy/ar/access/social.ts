@@ -11,5 +11,5 @@ export const social = {
   expired: 'استغرق الأمر وقتًا أطول من اللازم، أو بدأ في نافذة أخرى. حاول مرة أخرى.',
   googleElsewhere:
     'لا تسمح Google بتسجيل الدخول داخل التطبيقات. لاستخدام حساب Google، افتح {host} في المتصفح.',
-  googleMissing: 'تعذّر تحميل زر Google.',
+  googleMissing: 'لم نتمكن من تحميل زر Google.',
 } satisfies SentencesIn<'ar', typeof english>;

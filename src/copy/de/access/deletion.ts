@@ -17,7 +17,7 @@ export const deletion = {
   mayOwe: 'Möglicherweise ist das mit dem Löschen deines Kontos nicht erledigt.',
   unreadTitle: 'Wir können deine Tarife gerade nicht sehen.',
   unreadText: 'Bitte sieh unter „Mein Tarif“ nach, ob noch etwas abgebucht wird.',
-  knows: 'Ich weiß, dass über {stores} weiter abgebucht wird, bis ich dort kündige.',
+  knows: 'Ich weiß, dass die Abbuchungen durch {stores} weiterlaufen, bis ich dort kündige.',
   knowsElsewhere:
     'Ich weiß, dass das Löschen meines Kontos keinen Tarif beendet, der anderswo abgerechnet wird.',
   knowsMissing: 'Bitte setze zuerst das Häkchen. Es wurde nichts gelöscht.',

@@ -12,5 +12,5 @@ export const social = {
     'Das hat zu lange gedauert oder wurde in einem anderen Fenster begonnen. Bitte versuche es noch einmal.',
   googleElsewhere:
     'Google erlaubt keine Anmeldung innerhalb einer App. Öffne dafür {host} in deinem Browser.',
-  googleMissing: 'Der Google-Button konnte nicht geladen werden.',
+  googleMissing: 'Wir konnten die Google-Schaltfläche nicht laden.',
 } satisfies SentencesIn<'de', typeof english>;

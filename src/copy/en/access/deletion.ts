@@ -5,17 +5,17 @@ export const deletion = {
   confirmText:
     'Your account and all video in it will be deleted. Until then, you can sign in and cancel the request.',
   plansTitle: 'Your plans and payments',
-  noPlan: 'You have no paid plan, so nothing is charged.',
+  noPlan: 'You have no paid plan, so you aren’t charged for one.',
   mayCharge:
     'We can’t promise that deleting your account stops this charge. To be sure, cancel {plan} first.',
   cancelPlan: 'Cancel {plan}',
   mayStillCharge: 'We can’t promise that the deletion stops this charge. Support can tell you.',
-  mayOwe: 'Deleting your account may not settle it.',
+  mayOwe: 'Deleting your account may not settle what is unpaid.',
   unreadTitle: 'We can’t see your plans right now.',
   unreadText: 'Please check My Plan for anything that is still charged.',
   knows: 'I know that {stores} will go on charging me until I cancel there.',
   knowsElsewhere: 'I know that deleting my account doesn’t end a plan that is billed elsewhere.',
-  knowsMissing: 'Please tick the box first. Nothing has been deleted.',
+  knowsMissing: 'Please check the box first. Nothing has been deleted.',
   underWayTitle: 'Your account can’t be deleted yet.',
   underWay:
     'We’re still checking on your last order or change. My Plan shows when it’s done. Then you can delete your account.',

@@ -35,7 +35,7 @@ export const recovery = {
   notVerifiedHint:
     'If you’ve already verified it, just sign in. If you don’t remember your password, use Forgot Password.',
   link_used: 'The email verification link has already been used',
-  link_used_text: 'Each link works once, and your mail program may have opened it before you.',
+  link_used_text: 'Each link works once, and your mail program may have opened it before you did.',
   link_expired: 'Email verification link has expired',
   link_invalid: 'Invalid email verification link',
   verification_unavailable: 'Sorry, we were unable to verify your email at this time. Please try again.',

@@ -8,7 +8,8 @@ export const planBilling = {
   trialSometime: '{plan} is in its free trial. After that, {brand} starts charging.',
   ending: '{plan} ends on {date} and won’t be charged again.',
   endingSometime: '{plan} is cancelled and won’t be charged again.',
-  store: '{store} bills {plan}. Only {store} can end it, and it goes on charging you until you cancel there.',
+  store:
+    '{store} bills {plan}. Only {store} can end it, and {store} goes on charging you until you cancel there.',
   elsewhere:
     'We can’t see who bills {plan}. Only they can end it, and they go on charging you until you cancel there.',
   storeLink: 'Your subscriptions at {store}',

@@ -4,10 +4,10 @@ import type { deletion as english } from '../../en/access/deletion.ts';
 /** Deleting an account and cancelling the deletion. */
 export const deletion = {
   confirmText:
-    'Se eliminarán tu cuenta y todos los vídeos de la cuenta. Hasta entonces, puedes iniciar sesión y cancelar la solicitud.',
+    'Se eliminarán tu cuenta y todos los vídeos que contiene. Hasta entonces, puedes iniciar sesión y cancelar la solicitud.',
   knowsMissing: 'Primero marca la casilla. No se ha eliminado nada.',
   underWay:
-    'Todavía estamos comprobando tu último pedido o cambio. Cuando termine, lo verás en “Mi plan”. Entonces podrás eliminar tu cuenta.',
+    'Todavía estamos comprobando tu último pedido o cambio. Cuando terminemos, lo verás en “Mi plan”. Entonces podrás eliminar tu cuenta.',
   askPassword: 'Has iniciado sesión hace un rato. Escribe tu contraseña para confirmar que eres tú.',
   askSignIn:
     'Has iniciado sesión hace un rato. Vuelve a iniciar sesión para confirmar que eres tú. Después volverás aquí.',

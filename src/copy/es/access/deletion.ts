@@ -6,7 +6,7 @@ export const deletion = {
   deleteAccount: 'Eliminar cuenta',
   confirmTitle: '¿Eliminar tu cuenta?',
   confirmText:
-    'Se eliminarán tu cuenta y todos los videos de la cuenta. Hasta entonces, puedes iniciar sesión y cancelar la solicitud.',
+    'Se eliminarán tu cuenta y todos los videos que contiene. Hasta entonces, puedes iniciar sesión y cancelar la solicitud.',
   plansTitle: 'Tus planes y pagos',
   noPlan: 'No tienes ningún plan de pago, así que no se cobra nada.',
   mayCharge:
@@ -22,7 +22,7 @@ export const deletion = {
   knowsMissing: 'Primero marca la casilla. No se eliminó nada.',
   underWayTitle: 'Todavía no se puede eliminar tu cuenta.',
   underWay:
-    'Todavía estamos verificando tu último pedido o cambio. Cuando termine, lo verás en “Mi plan”. Entonces podrás eliminar tu cuenta.',
+    'Todavía estamos verificando tu último pedido o cambio. Cuando terminemos, lo verás en “Mi plan”. Entonces podrás eliminar tu cuenta.',
   confirm: 'Eliminar mi cuenta',
   confirming: 'Enviando tu solicitud…',
   notNow: 'Conservar mi cuenta',

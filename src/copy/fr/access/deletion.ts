@@ -17,7 +17,8 @@ export const deletion = {
   mayOwe: 'Supprimer votre compte ne règle pas forcément ce qui est dû.',
   unreadTitle: 'Nous ne pouvons pas voir vos forfaits pour le moment.',
   unreadText: 'Vérifiez dans « Mon forfait » si quelque chose est encore débité.',
-  knows: 'Je sais que mes paiements via {stores} continueront tant que je n’aurai pas résilié là-bas.',
+  knows:
+    'Je sais que les paiements débités par {stores} continueront tant que je n’aurai pas résilié là-bas.',
   knowsElsewhere: 'Je sais que supprimer mon compte ne met pas fin à un forfait facturé ailleurs.',
   knowsMissing: 'Cochez d’abord la case. Rien n’a été supprimé.',
   underWayTitle: 'Votre compte ne peut pas encore être supprimé.',
@@ -39,7 +40,7 @@ export const deletion = {
   textWithDate:
     'Le {date}, vous nous avez demandé de supprimer ce compte. Il n’est pas encore supprimé : vous pouvez toujours le garder.',
   cancelRequest: 'Annuler la demande',
-  cancelRequestHint: 'Vous gardez votre compte. Vérifiez ensuite « Mon forfait ».',
+  cancelRequestHint: 'Vous gardez votre compte. Consultez ensuite « Mon forfait ».',
   cancelling: 'Annulation…',
   keepRequest: 'Maintenir la demande',
   keepRequestHint: 'Votre compte sera supprimé, et nous allons vous déconnecter.',
@@ -53,7 +54,7 @@ export const deletion = {
   askedText: 'Nous avons bien reçu votre demande, et votre session est fermée.',
   stillKeep:
     'Tant que votre compte n’est pas supprimé, vous pouvez encore le garder : connectez-vous et choisissez « Annuler la demande ».',
-  copySent: 'Nous vous en avons envoyé une copie à l’adresse {email}.',
+  copySent: 'Nous avons envoyé une copie de ces informations à {email}.',
   copyHere: 'Imprimez ou enregistrez cette page. Vous ne la reverrez plus.',
   letterSubject: 'Votre demande de suppression du compte {brand}',
   letterIntro: 'Le {date}, vous nous avez demandé de supprimer le compte {email}.',

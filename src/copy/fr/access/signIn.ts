@@ -44,7 +44,7 @@ export const signIn = {
   reasonEnded: 'Votre session a pris fin. Reconnectez-vous.',
   backFromOrder: 'Vous revenez de la page de paiement. Connectez-vous pour voir votre forfait.',
   backFromCard:
-    'Vous revenez de la page de votre carte. Connectez-vous pour voir quelle carte est enregistrée.',
+    'Vous revenez de la page de modification de votre carte. Connectez-vous pour voir quelle carte est enregistrée.',
   reasonDoubled:
     'Votre navigateur a envoyé deux fois les cookies de ce site : nous n’en avons utilisé aucun et lui avons demandé de les supprimer. Reconnectez-vous. Si cela se reproduit, supprimez les cookies de ce site dans les réglages de votre navigateur.',
   reasonRecent:

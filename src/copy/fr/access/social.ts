@@ -11,5 +11,5 @@ export const social = {
   expired: 'Cela a pris trop de temps, ou la connexion a été lancée dans une autre fenêtre. Réessayez.',
   googleElsewhere:
     'Google ne permet pas de se connecter dans une application. Pour l’utiliser, ouvrez {host} dans votre navigateur.',
-  googleMissing: 'Le bouton de Google n’a pas pu être chargé.',
+  googleMissing: 'Nous n’avons pas pu charger le bouton de Google.',
 } satisfies SentencesIn<'fr', typeof english>;

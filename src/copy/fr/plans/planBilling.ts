@@ -12,9 +12,9 @@ export const planBilling = {
   ending: '{plan} prend fin le {date}, et vous ne le paierez plus.',
   endingSometime: '{plan} est résilié, et vous ne le paierez plus.',
   store:
-    '{store} facture {plan}. Seul {store} peut y mettre fin, et continuera à vous débiter tant que vous n’aurez pas résilié là-bas.',
+    '{store} facture {plan} et continuera à vous débiter tant que vous n’aurez pas résilié là-bas. Seul {store} peut y mettre fin.',
   elsewhere:
-    'Nous ne voyons pas qui facture {plan}. Seul le service qui le facture peut y mettre fin, et continuera à vous débiter tant que vous n’aurez pas résilié là-bas.',
+    'Nous ne voyons pas qui facture {plan}. Seul le service qui le facture peut y mettre fin ; il continuera à vous débiter tant que vous n’aurez pas résilié là-bas.',
   storeLink: 'Vos abonnements chez {store}',
   anyStore:
     'Si vous avez acheté un forfait via Apple, Google Play ou une autre boutique, seule cette boutique peut y mettre fin. Elle continuera à vous débiter tant que vous n’aurez pas résilié là-bas.',

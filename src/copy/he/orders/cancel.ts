@@ -11,7 +11,7 @@ export const cancel = {
   chargeLabel: 'חיובים',
   chargePaid: 'לא נחייב אותך שוב על המסלול הזה.',
   chargeTrial: 'לא נחייב אותך בכלל על המסלול הזה.',
-  chargeOwed: 'מעבר לכך, לא נחייב אותך שוב על המסלול הזה.',
+  chargeOwed: 'חוץ מהסכום שלא שולם, לא נחייב אותך שוב על המסלול הזה.',
   historyLabel: 'היסטוריית וידאו',
   historyNone: 'כבר לא נשמור סרטונים, ונמחק את מה ששמרנו.',
   historyHours: {

@@ -8,14 +8,14 @@ export const deletion = {
   confirmText:
     'アカウントと、保存されている動画がすべて削除されます。削除されるまでは、ログインして申請を取り消せます。',
   plansTitle: 'プランとお支払い',
-  noPlan: 'ご利用中の有料プランはないため、料金は請求されません。',
+  noPlan: 'ご利用中の有料プランはないため、プランの料金は請求されません。',
   mayCharge:
     'アカウントを削除しても、この請求が止まるとはお約束できません。確実にするには、先に{plan}を解約してください。',
   cancelPlan: '{plan}を解約',
   mayStillCharge:
     'アカウントを削除しても、この請求が止まるとはお約束できません。詳しくはサポートにお問い合わせください。',
   mayOwe: 'アカウントを削除しても、未払い分が清算されるとは限りません。',
-  unreadTitle: '現在、プランを確認できません。',
+  unreadTitle: '現在、プランの情報を取得できません。',
   unreadText: 'まだ請求が続いているものがないか、「マイプラン」でご確認ください。',
   knows: '{stores}で解約するまで、{stores}からの請求が続くことを理解しています。',
   knowsElsewhere:
@@ -39,7 +39,7 @@ export const deletion = {
   textWithDate:
     '{date}に、アカウント削除の申請を受け付けました。まだ削除されていないため、アカウントを残すこともできます。',
   cancelRequest: '申請を取り消す',
-  cancelRequestHint: 'アカウントは残ります。その後「マイプラン」をご確認ください。',
+  cancelRequestHint: 'アカウントは残ります。取り消したら、「マイプラン」をご確認ください。',
   cancelling: '取り消しています…',
   keepRequest: '申請をそのままにする',
   keepRequestHint: 'アカウントは削除されます。このままログアウトします。',

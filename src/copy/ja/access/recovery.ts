@@ -42,7 +42,7 @@ export const recovery = {
   notVerifiedHint:
     'すでに確認済みの場合は、そのままログインしてください。パスワードを覚えていない場合は、「パスワードをお忘れですか？」をご利用ください。',
   link_used: 'このメール確認リンクは使用済みです',
-  link_used_text: 'リンクは1回だけ使えます。メールソフトが先に開いた可能性があります。',
+  link_used_text: 'リンクは1回しか使えません。メールソフトが先に開いた可能性があります。',
   link_expired: 'メール確認リンクの有効期限が切れています',
   link_invalid: 'メール確認リンクが無効です',
   verification_unavailable:

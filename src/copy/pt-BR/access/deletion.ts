@@ -6,7 +6,7 @@ export const deletion = {
   deleteAccount: 'Excluir conta',
   confirmTitle: 'Excluir sua conta?',
   confirmText:
-    'Sua conta e todos os vídeos dela serão excluídos. Até isso acontecer, você pode entrar e cancelar a solicitação.',
+    'Sua conta e todos os vídeos que estão nela serão excluídos. Até isso acontecer, você pode entrar e cancelar a solicitação.',
   plansTitle: 'Seus planos e pagamentos',
   noPlan: 'Você não tem nenhum plano pago, então nada é cobrado.',
   mayCharge:
@@ -16,7 +16,7 @@ export const deletion = {
   mayOwe: 'A exclusão da sua conta pode não quitar o valor em aberto.',
   unreadTitle: 'Não conseguimos ver seus planos no momento.',
   unreadText: 'Confira em “Meu plano” se algo ainda é cobrado.',
-  knows: 'Sei que a cobrança por {stores} vai continuar até eu cancelar lá.',
+  knows: 'Sei que a cobrança feita por {stores} vai continuar até eu cancelar lá.',
   knowsElsewhere: 'Sei que excluir minha conta não encerra um plano cobrado em outro lugar.',
   knowsMissing: 'Marque a caixa primeiro. Nada foi excluído.',
   underWayTitle: 'Sua conta ainda não pode ser excluída.',

@@ -10,5 +10,5 @@ export const social = {
   expired: 'Isso demorou demais ou foi iniciado em outra janela. Tente novamente.',
   googleElsewhere:
     'O Google não permite fazer login dentro de um app. Para usar o Google, abra {host} no navegador.',
-  googleMissing: 'Não foi possível carregar o botão do Google.',
+  googleMissing: 'Não conseguimos carregar o botão do Google.',
 } satisfies SentencesIn<'pt-BR', typeof english>;

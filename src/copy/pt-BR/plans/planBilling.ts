@@ -13,12 +13,12 @@ export const planBilling = {
   ending: 'O plano {plan} termina em {date} e não será mais cobrado.',
   endingSometime: 'O plano {plan} está cancelado e não será mais cobrado.',
   store:
-    '{store} cobra o plano {plan}. Só {store} pode encerrá-lo, e a cobrança continua até você cancelar lá.',
+    '{store} cobra o plano {plan} e vai continuar cobrando até você cancelar lá. Só {store} pode encerrá-lo.',
   elsewhere:
     'Não conseguimos ver quem cobra o plano {plan}. Só quem cobra pode encerrá-lo, e a cobrança continua até você cancelar lá.',
-  storeLink: 'Suas assinaturas em {store}',
+  storeLink: 'Suas assinaturas {store}',
   anyStore:
-    'Se você comprou um plano pela Apple, pelo Google Play ou por outra loja, só essa loja pode encerrá-lo. A cobrança continua até você cancelar lá.',
+    'Se você comprou um plano pela Apple, pelo Google Play ou por outra loja, só essa loja pode encerrá-lo. Ela vai continuar cobrando até você cancelar lá.',
   updating: 'Sua última alteração no plano {plan} está confirmada, mas ainda não aparece aqui.',
   unclear: 'Não conseguimos saber se o plano {plan} será cobrado novamente. O suporte pode informar.',
 } satisfies SentencesIn<'pt-BR', typeof english>;
