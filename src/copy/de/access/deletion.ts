@@ -21,7 +21,6 @@ export const deletion = {
   knowsElsewhere:
     'Ich weiß, dass das Löschen meines Kontos keinen Tarif beendet, der anderswo abgerechnet wird.',
   knowsMissing: 'Bitte setze zuerst das Häkchen. Es wurde nichts gelöscht.',
-  underWayTitle: 'Dein Konto kann noch nicht gelöscht werden.',
   underWay:
     'Wir prüfen noch, was aus deiner letzten Bestellung oder Änderung geworden ist. Unter „Mein Tarif“ siehst du, wann das abgeschlossen ist. Dann kannst du dein Konto löschen.',
   confirm: 'Mein Konto löschen',

@@ -16,7 +16,6 @@ export const deletion = {
   knows: 'I know that {stores} will go on charging me until I cancel there.',
   knowsElsewhere: 'I know that deleting my account doesn’t end a plan that is billed elsewhere.',
   knowsMissing: 'Please check the box first. Nothing has been deleted.',
-  underWayTitle: 'Your account can’t be deleted yet.',
   underWay:
     'We’re still checking on your last order or change. My Plan shows when it’s done. Then you can delete your account.',
   confirm: 'Delete my account',

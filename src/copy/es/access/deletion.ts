@@ -20,7 +20,6 @@ export const deletion = {
   knows: 'Sé que seguiré recibiendo cobros de {stores} hasta que cancele allí.',
   knowsElsewhere: 'Sé que eliminar mi cuenta no pone fin a un plan que se factura en otro lugar.',
   knowsMissing: 'Primero marca la casilla. No se eliminó nada.',
-  underWayTitle: 'Todavía no se puede eliminar tu cuenta.',
   underWay:
     'Todavía estamos verificando tu último pedido o cambio. Cuando terminemos, lo verás en “Mi plan”. Entonces podrás eliminar tu cuenta.',
   confirm: 'Eliminar mi cuenta',

@@ -21,7 +21,6 @@ export const deletion = {
     'Je sais que les paiements débités par {stores} continueront tant que je n’aurai pas résilié là-bas.',
   knowsElsewhere: 'Je sais que supprimer mon compte ne met pas fin à un forfait facturé ailleurs.',
   knowsMissing: 'Cochez d’abord la case. Rien n’a été supprimé.',
-  underWayTitle: 'Votre compte ne peut pas encore être supprimé.',
   underWay:
     'Nous vérifions encore où en est votre dernière commande ou modification. Vous verrez dans « Mon forfait » quand ce sera terminé ; vous pourrez alors supprimer votre compte.',
   confirm: 'Supprimer mon compte',

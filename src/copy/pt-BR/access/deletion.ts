@@ -19,7 +19,6 @@ export const deletion = {
   knows: 'Sei que a cobrança feita por {stores} vai continuar até eu cancelar lá.',
   knowsElsewhere: 'Sei que excluir minha conta não encerra um plano cobrado em outro lugar.',
   knowsMissing: 'Marque a caixa primeiro. Nada foi excluído.',
-  underWayTitle: 'Sua conta ainda não pode ser excluída.',
   underWay:
     'Ainda estamos verificando seu último pedido ou alteração. Você verá em “Meu plano” quando isso terminar; depois, poderá excluir sua conta.',
   confirm: 'Excluir minha conta',
