@@ -79,7 +79,10 @@ test.describe('Manage devices', () => {
     await expect(page).toHaveURL(at('/manage-devices', 'nightowl'));
     await driveway.focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: 'Not Now' }).press('Tab');
+    // A key that is struck before the dialog is open is one of the page.
+    await expect(page.getByRole('link', { name: 'Not Now' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Yes, I’m Sure' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'Your changes are saved.' })).toBeVisible();
     await expect(driveway).not.toBeChecked();
