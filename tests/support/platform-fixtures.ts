@@ -1,3 +1,4 @@
+import type { WantedOrder } from '../../src/contracts/stored/open-change.ts';
 import { type Device, device } from '../../src/contracts/devices/device.ts';
 import { type Plan, plan } from '../../src/contracts/plans/plan.ts';
 import { type ListedSubscription, subscription } from '../../src/contracts/plans/subscription.ts';
@@ -89,6 +90,29 @@ export function toCome(when: When): Coming {
 /** A state whose days are to come, by whatever clock a test has. */
 export function anyDay(state: AnyDay<LiveState>): LiveState {
   return state as LiveState;
+}
+
+/** What an order of another plan wants, with its receipt. */
+export function aWantedOrder(changes: Partial<WantedOrder> = {}): WantedOrder {
+  return {
+    kind: 'order',
+    toPlanId: 'plan-2',
+    toPlanCode: 'big_m',
+    fromSubscriptionId: null,
+    keeps: false,
+    receipt: {
+      planName: 'Big',
+      currency: 'USD',
+      chargedToday: 700,
+      perPeriod: 700,
+      billingCycle: 1,
+      deviceCount: 0,
+      startsAt: null,
+      nextChargeAt: null,
+      trialEndsAt: null,
+    },
+    ...changes,
+  };
 }
 
 /** The states of a subscription; what is not named is unknown. */

@@ -33,6 +33,7 @@ export const planBilling = z.discriminatedUnion('kind', [
   z.object({
     ...plan,
     kind: z.literal('charged'),
+    subscriptionId: z.string(),
     at: storedWhen.nullable(),
     amount: storedMoney.nullable(),
     inTrial: z.boolean(),

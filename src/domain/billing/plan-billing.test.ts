@@ -12,7 +12,7 @@ const amount = { minorUnits: 799, currency: 'USD' };
 const google: Store = { kind: 'store', name: 'Google Play' };
 
 const held = (state: LiveState, name = 'Plus') => aSubscription({ state, plan: { name } });
-const charged = { kind: 'charged', inTrial: false } as const;
+const charged = { kind: 'charged', subscriptionId: aSubscription().id, inTrial: false } as const;
 const store = { kind: 'store', inTrial: false } as const;
 
 describe('how a plan is billed from now on', () => {

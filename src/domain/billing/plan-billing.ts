@@ -11,12 +11,14 @@ export type { AccountBilling, Owed, PlanBilling, StoreBilling };
  * Says how a plan is billed from now on; null for a free one. Every page on which something ends says it before that.
  */
 export function planBilling({
+  id: subscriptionId,
   plan: { name: plan },
   state,
-}: Pick<Subscription, 'plan' | 'state'>): PlanBilling | null {
+}: Pick<Subscription, 'id' | 'plan' | 'state'>): PlanBilling | null {
   const charged = (at: Coming | null, inTrial: boolean): PlanBilling => ({
     plan,
     kind: 'charged',
+    subscriptionId,
     ...chargeAt(at, statedCharge(state)),
     inTrial,
   });
@@ -53,7 +55,7 @@ export function storeBillings(
 
 /** Says how all of an account is billed. `invoices` is undefined where they could not be read. */
 export function accountBilling(
-  subscriptions: readonly Pick<Subscription, 'plan' | 'state'>[],
+  subscriptions: readonly Pick<Subscription, 'id' | 'plan' | 'state'>[],
   invoices: readonly Invoice[] | undefined,
   isWhole: boolean,
 ): AccountBilling {

@@ -1,26 +1,9 @@
 import { expect, test } from 'vitest';
-import type { WantedOrder } from '../../contracts/stored/open-change.ts';
+import { aWantedOrder } from '../../../tests/support/platform-fixtures.ts';
 import { draftsOfVisit, type HostedVisit } from './hosted-visit.ts';
 import { openLimits } from './open-change.ts';
 
-const wanted: WantedOrder = {
-  kind: 'order',
-  toPlanId: 'plan-2',
-  toPlanCode: 'big_m',
-  fromSubscriptionId: null,
-  keeps: false,
-  receipt: {
-    planName: 'Big',
-    currency: 'USD',
-    chargedToday: 700,
-    perPeriod: 700,
-    billingCycle: 1,
-    deviceCount: 0,
-    startsAt: null,
-    nextChargeAt: null,
-    trialEndsAt: null,
-  },
-};
+const wanted = aWantedOrder();
 const card = { onFile: 'visa', due: [], atMs: 0 };
 const order = { key: 'k', before: {}, wanted, atMs: 0 };
 

@@ -96,7 +96,7 @@ export const dialectForms = {
    * charged.
    */
   deletions: ['deletion-cancels-plans', 'deletion-ends-plans', 'deletion-charges-on'],
-  /** What it does where an invoice is past due: it is refused until that is paid, or the invoice is void. */
+  /** A request to delete an account with an unpaid invoice: it is refused, or the invoice is void while it is pending. */
   unpaid: ['deletion-needs-payment', 'deletion-forgives'],
   /** `tokens-stay`: after a new password the tokens from before are still accepted. */
   tokens: ['tokens-stay'],

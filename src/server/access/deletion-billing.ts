@@ -3,6 +3,7 @@ import type { BillingLine } from '../../components/billing-lines.tsx';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
 import type { AccountBilling, PlanBilling } from '../../domain/billing/plan-billing.ts';
+import { cancelAddress } from '../page/cancel-address.ts';
 import { notAllText } from '../page/not-all-text.ts';
 import {
   accountLines,
@@ -92,12 +93,10 @@ function planLine(billing: PlanBilling, step: DeletionStep, words: BillingWords)
   const copy = copyFor('deletion', locale.language, brand);
   if (step === 'after')
     return { ...line, note: copy.mayStillCharge, link: storeLink({ kind: 'unknown' }, words) };
-  const { plan } = billing;
-  const { cancelAt } = brand.sells;
-  const href = brand.features.cancelPlan || cancelAt === undefined ? '/cancel-plan' : cancelAt;
+  const { plan, subscriptionId } = billing;
   return {
     ...line,
     note: fillIn(copy.mayCharge, { plan }),
-    link: { href, label: fillIn(copy.cancelPlan, { plan }) },
+    link: { href: cancelAddress(brand, subscriptionId), label: fillIn(copy.cancelPlan, { plan }) },
   };
 }

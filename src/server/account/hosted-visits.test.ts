@@ -1,29 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { recordsInMemory } from '../../../tests/support/stored-records.ts';
-import { aSubscription } from '../../../tests/support/platform-fixtures.ts';
-import type { WantedOrder } from '../../contracts/stored/open-change.ts';
+import { aSubscription, aWantedOrder } from '../../../tests/support/platform-fixtures.ts';
 import { openLimits } from '../../domain/orders/open-change.ts';
 import { confirmHosted, noteHosted, waitsForPaid } from './hosted-visits.ts';
 
 const found = aSubscription({ id: 'sub-1', planId: 'plan-2', planCode: 'big_m' });
-const wanted: WantedOrder = {
-  kind: 'order',
-  toPlanId: 'plan-2',
-  toPlanCode: 'big_m',
-  fromSubscriptionId: null,
-  keeps: false,
-  receipt: {
-    planName: 'Big',
-    currency: 'USD',
-    chargedToday: 700,
-    perPeriod: 700,
-    billingCycle: 1,
-    deviceCount: 0,
-    startsAt: null,
-    nextChargeAt: null,
-    trialEndsAt: null,
-  },
-};
+const wanted = aWantedOrder();
 const order = { key: 'k', before: {}, wanted, atMs: 1 };
 const card = { onFile: 'digest', due: ['1'], atMs: 1 };
 

@@ -9,6 +9,7 @@ import { type Money, moneyText } from '../../domain/money.ts';
 import { canCancel, isCancelled } from '../../domain/plans/cancellation.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import { cancelAddress } from '../page/cancel-address.ts';
 import { storeLink } from '../page/store-text.ts';
 
 /** What is owed for a plan: all that is past due, where only one plan of the account can owe it and its amount is known. */
@@ -108,10 +109,7 @@ function wayToEnd(
 ): MyPlanAlert['link'] {
   if (isCancelled(subscription)) return undefined;
   const plan = subscription.plan.name;
-  const { cancelAt } = brand.sells;
   if (!canCancel(subscription, { cancelPlan: true }, brand.planCodes))
     return { href: '/plans', label: fillIn(copy.paidTwiceChange, { plan }) };
-  const query = new URLSearchParams({ subscriptionId: subscription.id });
-  const href = brand.features.cancelPlan || cancelAt === undefined ? `/cancel-plan?${query}` : cancelAt;
-  return { href, label: fillIn(copy.paidTwiceCancel, { plan }) };
+  return { href: cancelAddress(brand, subscription.id), label: fillIn(copy.paidTwiceCancel, { plan }) };
 }

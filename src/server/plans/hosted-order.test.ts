@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aContext } from '../../../tests/support/fake-env.ts';
-import { aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { aSubscription, aWantedOrder } from '../../../tests/support/platform-fixtures.ts';
 import { platformSession } from '../../../tests/support/test-platform.ts';
-import type { WantedOrder } from '../../contracts/stored/open-change.ts';
 import { openLimits, subscriptionsBefore } from '../../domain/orders/open-change.ts';
 import type { HostedStep } from '../account/hosted-visits.ts';
 import type { PortalEnv } from '../request/portal-env.ts';
@@ -12,31 +11,13 @@ import { hostedNotices } from './hosted-order.ts';
 
 const held = aSubscription({ id: 'sub-1', planId: 'plan-1', planCode: 'small_m' });
 const ordered = { ...held, planId: 'plan-2', planCode: 'big_m' };
-const receipt = {
-  planName: 'Big',
-  currency: 'USD',
-  chargedToday: 700,
-  perPeriod: 700,
-  billingCycle: 1,
-  deviceCount: 0,
-  startsAt: null,
-  nextChargeAt: null,
-  trialEndsAt: null,
-};
-const wanted: WantedOrder = {
-  kind: 'order',
-  toPlanId: 'plan-2',
-  toPlanCode: 'big_m',
-  fromSubscriptionId: 'sub-1',
-  keeps: false,
-  receipt,
-};
+const wanted = aWantedOrder({ fromSubscriptionId: 'sub-1' });
 
 /** Looks at My Plan `agoMs` after the person came back; undefined: they have not. `isFirst`: no session has thanked. */
 async function look(path: string, agoMs: number | undefined, now = held, isFirst = true) {
   const calls: string[] = [];
   const object = {
-    confirmHosted: async () => ({ receipt, isFirst }),
+    confirmHosted: async () => ({ receipt: wanted.receipt, isFirst }),
     noteHosted: async ({ kind }: HostedStep) => void calls.push(kind),
   };
   const context = aContext(`https://account.notion.example${path}`, {});
@@ -66,7 +47,11 @@ async function look(path: string, agoMs: number | undefined, now = held, isFirst
     order: { ...draft, hosted },
   };
   const { alerts } = await hostedNotices(asked, session, [now]);
-  return { said: alerts.map(({ kind, title }) => [kind, title]), calls };
+  return {
+    said: alerts.map(({ kind, title }) => [kind, title]),
+    texts: alerts.map(({ text }) => text),
+    calls,
+  };
 }
 
 const BACK = '/subscriptions?done=ordered';
@@ -85,6 +70,11 @@ describe('My Plan says of an order on the provider’s page', () => {
     ['thanks, even late', [thanks], ['/subscriptions', openLimits.doneMs, ordered], []],
     ['nothing where another session has thanked', [], [BACK, undefined, ordered, false], []],
   ])('%s', async (_what, said, asked, calls) => {
-    expect(await look(...asked)).toEqual({ said, calls });
+    expect(await look(...asked)).toMatchObject({ said, calls });
+  });
+
+  test('never that it may be ordered again, because it may have been paid', async () => {
+    const { texts } = await look(BACK, openLimits.doneMs);
+    expect(texts).toEqual(['Please check Account History, or ask support, before you order again.']);
   });
 });

@@ -62,7 +62,7 @@ async function unconfirmed(
     ]);
     const title = fillIn(copy.lostOrderTitle, { plan: hosted.wanted.receipt.planName });
     const link = { href: '/account-history', label: copy.lostHistory };
-    return { alerts: [{ kind: 'warning', title, text: copy.lostOrderText, link }], tells: [] };
+    return { alerts: [{ kind: 'warning', title, text: copy.neverShownOrderText, link }], tells: [] };
   }
   const isBack = context.url.searchParams.get('done') === 'ordered';
   if (!isBack && !waits) return nothing;

@@ -84,7 +84,7 @@ describe.each(['geeni', 'otis', 'momentum'])('Before an account of %s is deleted
 
 describe('A plan that is billed by card can be cancelled first', () => {
   test.each([
-    ['geeni', '/cancel-plan'],
+    ['geeni', '/cancel-plan?subscriptionId=geeni-owner-plan'],
     ['momentum', 'https://support.momentum.example/cancel'],
   ])('at %s by %s', async (brand, href) => {
     const { text } = await ask({ brand, path: PAGE, cookie: await signedIn('owner', brand) });
