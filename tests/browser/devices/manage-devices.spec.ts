@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, faultOnce, sandbox, signedInBy, test } from '../support/portal-test.ts';
+import { expect, faultOnce, pressInDialog, sandbox, signedInBy, test } from '../support/portal-test.ts';
 import { inAllOnly, usualIf } from '../../support/suite.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
@@ -79,9 +79,7 @@ test.describe('Manage devices', () => {
     await expect(page).toHaveURL(at('/manage-devices', 'nightowl'));
     await driveway.focus();
     await page.keyboard.press('Enter');
-    // A key that is struck before the dialog is open is one of the page.
-    await expect(page.getByRole('link', { name: 'Not Now' })).toBeFocused();
-    await page.keyboard.press('Tab');
+    await pressInDialog(page, 'Tab');
     await expect(page.getByRole('button', { name: 'Yes, I’m Sure' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'Your changes are saved.' })).toBeVisible();
@@ -110,7 +108,7 @@ test.describe('Manage devices', () => {
     await expect(box).toBeFocused();
     await expect(page.locator('.device-count')).toHaveText('5 of 5 selected');
     await box.click();
-    await page.keyboard.press('Escape');
+    await pressInDialog(page, 'Escape');
     await expect(box).not.toBeChecked();
     await box.click();
     await page.getByRole('link', { name: 'Change Plan' }).click();
@@ -169,7 +167,7 @@ test.describe('Manage devices', () => {
     await page.evaluate(() => document.addEventListener('submit', (event) => event.preventDefault()));
     await save(page).click();
     await expect(dialog(page, 'Saving your changes…')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressInDialog(page, 'Escape');
     await expect(dialog(page, 'Saving your changes…')).toBeVisible();
     await page.reload();
     await expect(save(page)).toBeDisabled();

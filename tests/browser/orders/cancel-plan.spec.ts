@@ -1,4 +1,4 @@
-import { expect, held, signedInBy, test } from '../support/portal-test.ts';
+import { expect, held, pressInDialog, signedInBy, test } from '../support/portal-test.ts';
 import { inAllOnly } from '../../support/suite.ts';
 
 const confirmation = (brand: string) =>
@@ -25,8 +25,7 @@ for (const [brand, persona, javaScriptEnabled, how] of [
       await cancel.press('Enter');
       await expect(page).toHaveURL(confirmation(brand));
       if (javaScriptEnabled) {
-        await expect(page.locator('dialog:modal')).toBeVisible();
-        await page.keyboard.press('Escape');
+        await pressInDialog(page, 'Escape');
         await expect(question).toBeHidden();
         await expect(page).not.toHaveURL(confirmation(brand));
         await expect(cancel).toBeFocused();

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, held, signedInBy, test } from '../support/portal-test.ts';
+import { expect, held, pressInDialog, signedInBy, test } from '../support/portal-test.ts';
 import { inAllOnly } from '../../support/suite.ts';
 
 test('The modal of a successful migration: it cannot be closed while it runs; gift, then the upgrade, then the new plan', async ({
@@ -13,7 +13,7 @@ test('The modal of a successful migration: it cannot be closed while it runs; gi
   await expect(page.getByRole('heading', { name: '14-Day Classic' })).toBeVisible();
   const running = page.getByRole('dialog', { name: 'Great things are about to happen!' });
   await expect(running).toBeVisible();
-  await page.keyboard.press('Escape');
+  await pressInDialog(page, 'Escape');
   await expect(running).toBeVisible();
   release();
   const modal = page.getByRole('dialog');

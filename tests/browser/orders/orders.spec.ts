@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chargesOf } from '../support/charges.ts';
-import { expect, signedInBy, test } from '../support/portal-test.ts';
+import { expect, pressInDialog, signedInBy, test } from '../support/portal-test.ts';
 
 /** Chooses a plan that leads to the order without a question. */
 async function choose(page: Page, address: string, planId: string): Promise<void> {
@@ -51,9 +51,7 @@ test('momentum: an upgrade with a promo code; two clicks are one order, and neit
   await expect(receipt).toContainText('$6.00');
   await page.reload();
   await expect(receipt).toBeVisible();
-  // The dialog handles Escape once the page behind it is inert.
-  await expect(page.locator('dialog:modal')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await pressInDialog(page, 'Escape');
   await page.waitForURL(at('/subscriptions', 'momentum'));
   await expect(page.getByRole('heading', { name: '60-Day' })).toBeVisible();
   await page.goto(at('/order-summary', 'momentum'));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { notedPlaces } from '../support/places.ts';
-import { expect, fillSignIn, held, signedInBy, test } from '../support/portal-test.ts';
+import { expect, fillSignIn, held, pressInDialog, signedInBy, test } from '../support/portal-test.ts';
 import { inAllOnly } from '../../support/suite.ts';
 
 const plan = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`${name}$`) });
@@ -62,7 +62,7 @@ test.describe('Choosing a plan', () => {
     await expect(plan(page, '7-Day')).toBeChecked();
     await change(page).click();
     await expect(page.getByRole('link', { name: 'Not Now' })).toBeFocused();
-    await page.keyboard.press('Escape');
+    await pressInDialog(page, 'Escape');
     await expect(page).toHaveURL(at('/plans?planId=plan-momentum_7_m', 'momentum'));
     await change(page).click();
     await question(page, '7-Day').getByRole('button', { name: 'Yes, I’m Sure' }).click();

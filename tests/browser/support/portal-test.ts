@@ -253,4 +253,10 @@ export async function signedInPage(
   return page;
 }
 
+/** Strikes a key in a dialog once it is modal: an earlier key goes to the page behind it. */
+export async function pressInDialog(page: Page, key: string): Promise<void> {
+  await expect(page.locator('dialog:modal')).toBeVisible();
+  await page.keyboard.press(key);
+}
+
 export { expect };
