@@ -15,9 +15,10 @@ export type CallAccess =
 
 /**
  * A call that needs a session. `page` is the page that makes it: a person who signs in again returns there, with the
- * fields named in `carries`, and finds there what stood in those named in `keeps`: never a secret, a card or a consent. `onRefusal` says how a refused caller is answered: `redirect` sends it to another page (a
- * script receives the address as `next`), `problem` returns an error code. `mark`: whether the call has to name the
- * account whose page makes it, or may. It is refused for any other account than the one that it names.
+ * fields named in `carries`, and finds there what stood in those named in `keeps`: never a secret, a card or a consent.
+ * `onRefusal` says how a refused caller is answered: `redirect` sends it to another page (a script receives the address as
+ * `next`), `problem` returns an error code. `mark`: whether the call has to name the account whose page makes it, or may.
+ * It is refused for any other account than the one that it names.
  */
 export type GuardedCall = {
   access: Exclude<CallAccess, 'visitor'>;

@@ -31,8 +31,8 @@ export type FaultSurroundings = {
 
 /**
  * Answers a call under a fault. `status`, `error`, `gateway`, `failure` and `state` have no other effect; `late` carries the
- * operation out after the client has given up. All other faults carry it out and then delay, damage or lose its answer, the case that
- * clients handle wrongly. Throws `ConnectionReset` for `reset`.
+ * operation out after the client has given up. All other faults carry it out and then delay, damage or lose its answer,
+ * the case that clients handle wrongly. Throws `ConnectionReset` for `reset`.
  */
 export async function faultyAnswer(fault: Fault, surroundings: FaultSurroundings): Promise<Response> {
   const { name, nowMs, operate, postpone, before, sleep, pauseEnds } = surroundings;

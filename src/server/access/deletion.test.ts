@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
 import { platformSession } from '../../../tests/support/test-platform.ts';
 import type { PortalEnv } from '../request/portal-env.ts';
-import { cancelDeletion } from './deletion.ts';
+import { cancelDeletion, deletionAskedFlash } from './deletion.ts';
 
 it('a deletion is taken back only once the account object allows changes again', async () => {
   const done: string[] = [];
@@ -23,4 +23,26 @@ it('a deletion is taken back only once the account object allows changes again',
   const context = { ...aContext('https://account.geeni.example/pending-delete', {}), env: bound };
   expect(await cancelDeletion(context, session)).toBe('done');
   expect(done).toEqual(['reopened', 'noted']);
+});
+
+test.each([
+  [3, 'says how each plan is billed'],
+  [
+    40,
+    'of an account with so many plans that a browser would drop the cookie says what is true of any account',
+  ],
+])('the farewell to %d plans: %s', async (count) => {
+  const plans = Array.from({ length: count }, (_, index) => ({
+    plan: `Premium ${index}`,
+    kind: 'store' as const,
+    by: { kind: 'apple' as const },
+    paidUntil: null,
+    inTrial: false,
+  }));
+  const billing = { plans, owed: null, isWhole: true };
+  const address = 'https://account.geeni.example/';
+  const cookie = await deletionAskedFlash.write(aContext(address, {}), { billing, copyTo: null });
+  expect(cookie.length).toBeLessThan(4096);
+  const next = aContext(address, { cookie: cookie.split(';')[0] ?? '' });
+  expect(await deletionAskedFlash.read(next)).toEqual({ billing: count < 40 ? billing : null, copyTo: null });
 });

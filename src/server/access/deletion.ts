@@ -33,13 +33,15 @@ export const deletionFlash = sealedCookie({
 
 /**
  * Tells a person, once and after the sign-out, what happens now that they requested the deletion of their account. `billing` is
- * how it is billed since then, null where that could not be read; `copyTo` is where a copy of it was mailed, null where none was.
+ * how it is billed since then, null where that could not be read, or is too long for a cookie; `copyTo` is where a copy of it was
+ * mailed, null where none was.
  */
 export const deletionAskedFlash = sealedCookie({
   name: 'flash',
   purpose: 'deletion-asked',
   schema: z.strictObject({ billing: accountBilling.nullable(), copyTo: z.string().nullable() }),
   seconds: 60,
+  shorter: ({ copyTo }) => ({ billing: null, copyTo }),
 });
 
 /**

@@ -14,9 +14,9 @@ import type { RequestContext } from '../request/request-context.ts';
 
 /**
  * Loads the view of /forgot-password. `submitted` and `resent` are for a browser that has just sent an e-mail address,
- * which is in a sealed cookie and never in the page's address. Each view leads back to where the person was going. Any other request gets the form, with the address that
- * this browser typed at a refused sign-in, of the account that is signed in, or else that it remembers. After a press of
- * "This wasn't me" the form and `submitted` begin with what was done.
+ * which is in a sealed cookie and never in the page's address. Any other request gets the form, with the address that
+ * this browser typed at a refused sign-in, of the account that is signed in, or else that it remembers. Each view leads
+ * back to where the person was going. After a press of "This wasn't me" the form and `submitted` begin with what was done.
  */
 export async function forgotPasswordPage(context: RequestContext, session: SessionRecord | undefined) {
   const { brand, locale, url } = context;

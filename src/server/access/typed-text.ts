@@ -5,14 +5,11 @@ import { storableTexts } from '../../domain/access/typed-text.ts';
 import type { GuardedCall } from '../../domain/call-map.ts';
 import { accountMark } from '../page/page-mark.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { clearedCookie, cookieNames } from '../request/cookies.ts';
+import { clearedCookie, cookieNames, isKept } from '../request/cookies.ts';
 import { keyRing } from '../session/key-ring.ts';
 import { recordName } from '../session/record-handle.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-
-/** Longest `Set-Cookie` value that is sent, in characters: a browser drops a cookie of more than 4096 bytes. */
-const MAX_COOKIE = 3_900;
 
 /** The choices of a list that are stored, as a form sends them. */
 const chosenValues = z.array(z.string().regex(/^[^\n]{1,200}$/));
@@ -46,11 +43,7 @@ export async function typedTextCookies(
     page,
     fields: storableTexts(fields),
   });
-  return shortEnough(cookie);
-}
-
-function shortEnough(cookie: string): string[] {
-  return cookie.length <= MAX_COOKIE ? [cookie] : [];
+  return isKept(cookie) ? [cookie] : [];
 }
 
 /**
@@ -69,7 +62,8 @@ export async function refusedTextCookies(
   const fields = storedFields(keeps, typed.success && typed.data.page === page ? typed.data.fields : data);
   if (account === undefined || Object.keys(fields).length === 0) return [];
   if ((await recordName(await keyRing(context.env), 'session', handle)) === undefined) return [];
-  return shortEnough(await typedCookie.write(context, { account, sessionStartedAtMs: 0, page, fields }));
+  const cookie = await typedCookie.write(context, { account, sessionStartedAtMs: 0, page, fields });
+  return isKept(cookie) ? [cookie] : [];
 }
 
 /** Returns the mark of the account that a call names; undefined where it names none, or several. */

@@ -2,15 +2,7 @@ import * as z from 'zod';
 import { billingFieldNames } from '../../contracts/billing/billing-fields.ts';
 import type { SavedCard } from '../../domain/billing/new-card.ts';
 import { billingProblems } from '../../domain/billing/billing-problem.ts';
-import type { RequestContext } from '../request/request-context.ts';
 import { accountCookie } from '../page/account-cookie.ts';
-import type { SessionRecord } from '../session/session-record.ts';
-
-/**
- * The longest `Set-Cookie` value, in characters. A browser drops a cookie of more than 4096 bytes: then the typed
- * fields are left out and only the problem is kept.
- */
-const MAX_COOKIE = 3_900;
 
 const flash = z.strictObject({
   problem: z.enum(billingProblems),
@@ -20,17 +12,14 @@ const flash = z.strictObject({
 /** The problem that the card form shows when it is shown again, and what was typed next to the card's own fields. */
 export type BillingFlash = z.output<typeof flash>;
 
-const flashCookie = accountCookie({ name: 'billing', purpose: 'billing', schema: flash, seconds: 60 });
-
 /** Keeps a problem for the next view of the card form: it is shown once, and not on a reload or on the way back. */
-export const billingFlash = {
-  take: flashCookie.take,
-  /** Returns the `Set-Cookie` value, without the fields where a browser would drop them. */
-  write: async (context: RequestContext, session: SessionRecord, note: BillingFlash): Promise<string> => {
-    const whole = await flashCookie.write(context, session, note);
-    return whole.length > MAX_COOKIE ? flashCookie.write(context, session, { problem: note.problem }) : whole;
-  },
-};
+export const billingFlash = accountCookie({
+  name: 'billing',
+  purpose: 'billing',
+  schema: flash,
+  seconds: 60,
+  shorter: ({ problem }) => ({ problem }),
+});
 
 /**
  * Records that a card was saved, and what was past due before. Payment says so once, or until the platform shows that card.

@@ -5,7 +5,10 @@ import type { PortalHono } from './portal-hono.ts';
 import { callMap } from '../../domain/call-map.ts';
 import { isPortalCall } from './read-call.ts';
 
-/** The page that tells a person what went wrong, and for a refusal what to do. To one who is signed in it offers the page of the form again. */
+/**
+ * The page that tells a person what went wrong, and for a refusal what to do. To one who is signed in it offers the page
+ * of the form again.
+ */
 const PROBLEM_PAGE = '/error';
 
 /**

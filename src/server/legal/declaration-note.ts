@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { declarationKinds, declarationProblems } from '../../contracts/legal/declaration.ts';
 import { type CalendarDay, isCalendarDay } from '../../contracts/when.ts';
-import type { RequestContext } from '../request/request-context.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 
 const day = z.custom<CalendarDay>((value) => typeof value === 'string' && isCalendarDay(value));
@@ -43,30 +42,20 @@ const noteSchema = z.discriminatedUnion('at', [
 /** What became of a declaration: sent, with its content; or refused, with what was typed. */
 export type DeclarationNote = z.output<typeof noteSchema>;
 
-const cookie = sealedCookie({
+/**
+ * Keeps what became of a declaration in the browser that made it, for an hour, so that a reload shows it again. Of a long reason
+ * in a script of many bytes, only the beginning is kept.
+ */
+export const declarationNote = sealedCookie({
   name: 'declaration',
   purpose: 'declaration',
   seconds: 60 * 60,
   schema: noteSchema,
+  shorter: shortened,
 });
 
-/**
- * The longest `Set-Cookie` value, in characters: a browser drops a cookie of more than 4096 bytes. Where the whole note is
- * longer, which takes a long reason in a script of many bytes, the reason is cut.
- */
-const MAX_COOKIE = 3_900;
 /** How much of a reason always fits, in characters. */
 const SHORT_REASON = 300;
-
-/** Keeps what became of a declaration in the browser that made it, for an hour, so that a reload shows it again. */
-export const declarationNote = {
-  read: cookie.read,
-  /** Returns the `Set-Cookie` value. */
-  write: async (context: RequestContext, note: DeclarationNote): Promise<string> => {
-    const whole = await cookie.write(context, note);
-    return whole.length > MAX_COOKIE ? cookie.write(context, shortened(note)) : whole;
-  },
-};
 
 function shortened(note: DeclarationNote): DeclarationNote {
   if (note.at === 'refused') return { ...note, fields: { ...note.fields, reason: cut(note.fields.reason) } };

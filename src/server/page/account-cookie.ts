@@ -32,14 +32,21 @@ export type AccountCookie<Note> = {
 /** Describes one kind of note about an account. Several kinds may share a cookie name: each opens only its own notes. */
 export function accountCookie<Note extends Record<string, unknown>>({
   schema,
+  shorter,
   ...kind
 }: {
   name: CookieName;
   purpose: NotePurpose;
   schema: z.ZodType<Note>;
   seconds: number;
+  shorter?: (note: Note) => Note;
 }): AccountCookie<Note> {
-  const cookie = sealedCookie({ ...kind, schema: z.strictObject({ account: z.string(), note: schema }) });
+  const noteOfAccount = z.strictObject({ account: z.string(), note: schema });
+  const cookie = sealedCookie<typeof noteOfAccount>({
+    ...kind,
+    schema: noteOfAccount,
+    ...(shorter && { shorter: ({ account, note }) => ({ account, note: shorter(note) }) }),
+  });
   const read = async (context: SessionRequest, session: OfAccount) => {
     const brought = await cookie.read(context);
     return brought && brought.account === accountMark(session) ? brought.note : undefined;

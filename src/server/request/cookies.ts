@@ -54,6 +54,14 @@ export function setCookie(name: CookieName, value: string, maxAgeSeconds?: numbe
   return hostCookie(cookieNames[name], value, maxAgeSeconds);
 }
 
+/** The longest `Set-Cookie` value that is sent, in characters: browsers drop a cookie of more than 4096 bytes. */
+const MAX_COOKIE = 3_900;
+
+/** True for a `Set-Cookie` value that is short enough for every browser. */
+export function isKept(cookie: string): boolean {
+  return cookie.length <= MAX_COOKIE;
+}
+
 /** Builds the `Set-Cookie` value of a cookie that a script may read; 0 seconds remove it. */
 export function setReadableCookie(name: 'appNotices', value: string, maxAgeSeconds: number): string {
   return setCookie(name, value, maxAgeSeconds).replace('; HttpOnly', '');

@@ -52,6 +52,20 @@ describe('a sealed cookie', () => {
     expect(await other.take(context)).toEqual(nothing);
   });
 
+  it('holds a shorter note where a browser would drop the whole one', async () => {
+    const cut = sealedCookie({
+      name: 'flash',
+      purpose: 'flash',
+      schema: z.strictObject({ message: z.string() }),
+      seconds: 60,
+      shorter: ({ message: text }) => ({ message: text.slice(0, 10) }),
+    });
+    const kept = async (text: string) =>
+      cut.read(await carrying(cut.write(aContext(ADDRESS, {}, NOW), { message: text })));
+    expect(await kept('a'.repeat(2_000))).toEqual({ message: 'a'.repeat(2_000) });
+    expect(await kept('a'.repeat(4_000))).toEqual({ message: 'a'.repeat(10) });
+  });
+
   it('lasts as long in the browser as its note opens', async () => {
     expect(await written()).toMatch(/; Max-Age=60$/);
     expect(await message.read(await carrying(written(), 59_000))).toBeDefined();
