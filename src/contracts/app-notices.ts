@@ -3,6 +3,6 @@
  * base64url, one after another with a dot between. It holds no secret and names nobody, and it is the one cookie that a
  * script reads.
  */
-export const APP_NOTICES_COOKIE = 'app-notices';
+export const APP_NOTICES_COOKIE = '__Host-app-notices';
 /** How long notices wait for a page with a script, in seconds. */
 export const APP_NOTICES_SECONDS = 600;

@@ -47,12 +47,15 @@ export const sessionEndings = [
 ] as const;
 export type ToldEnding = (typeof sessionEndings)[number];
 
+/** The schemes of the links that an app is asked to open, as a URL names them. */
+export const linkSchemes = ['https:', 'http:', 'mailto:', 'tel:'] as const;
+
 /** The longest file that an app is handed, in characters of base64: about 3 MB. */
 const MAX_FILE_LENGTH = 4_000_000;
 
 const reason = {
   /** A code from a closed list of the portal, such as `apple-pay-not-available`. */
-  code: z.optional(z.string().check(z.maxLength(100))),
+  code: z.optional(z.string().check(z.maxLength(100), z.regex(/^[A-Za-z]+(-[A-Za-z]+)*$/))),
   /** A sentence for the person, in their language. */
   message: z.optional(z.string().check(z.maxLength(500))),
 };
@@ -67,9 +70,11 @@ export const nativeHello = z.strictObject({
   language: z.optional(z.string().check(z.maxLength(35))),
 });
 
-/** An event that the portal sends to the app around it. */
-export const nativeNotice = z.union([
-  z.strictObject({ event: z.literal('NAVIGATE_BACK') }),
+/**
+ * A notice of an app: what an answer may leave for the app in a cookie or in a page (docs/adr/071). It tells what ended, and
+ * has the app do nothing.
+ */
+export const appNotice = z.union([
   z.strictObject({
     event: z.literal('SHOW_ALERT'),
     subtype: z.enum(['CHECKOUT_SUCCESS', 'CHECKOUT_FAILURE']),
@@ -86,11 +91,21 @@ export const nativeNotice = z.union([
   z.strictObject({
     event: z.literal('SESSION_ENDED'),
     reason: z.enum(sessionEndings),
-    /** The page to which a link with a new token leads back; without it, no new token is asked for. */
-    nextPath: z.optional(z.string().check(z.maxLength(2_048))),
+    /** The page of the portal to which a link with a new token leads back; without it, no new token is asked for. */
+    nextPath: z.optional(z.string().check(z.maxLength(2_048), z.regex(/^\/(?![/\\])[^\s\\]*$/))),
   }),
+]);
+export type AppNotice = z.infer<typeof appNotice>;
+
+/** An event that the portal sends to the app around it. */
+export const nativeNotice = z.union([
+  z.strictObject({ event: z.literal('NAVIGATE_BACK') }),
+  appNotice,
   /** The person pressed a link that a web view does not open: to another site, a mail or a telephone number. */
-  z.strictObject({ event: z.literal('OPEN_LINK'), url: z.string().check(z.maxLength(4_096)) }),
+  z.strictObject({
+    event: z.literal('OPEN_LINK'),
+    url: z.string().check(z.maxLength(4_096), z.regex(new RegExp(`^(?:${linkSchemes.join('|')})`))),
+  }),
   z.strictObject({
     event: z.literal('SHARE_FILE'),
     name: z.string().check(z.maxLength(200)),

@@ -45,10 +45,20 @@ describe('stored data of a browser has no effect on the pages', () => {
     expect(namesAfter(/\blocalStorage(\[.+?\])/g)).toEqual([]);
   });
 
-  it('islands read nothing of the session storage, and one cookie: the notices for an app', () => {
+  it('islands read nothing of the session storage', () => {
     expect(namesAfter(/\bsessionStorage\.(\w+)/g)).toEqual(['clear']);
-    expect(namesAfter(/\bpage\.(cookie)\b/g)).toEqual(['cookie']);
-    expect(namesAfter(/\b(indexedDB|cookieStore|document\.cookie)\b/g)).toEqual([]);
+    expect(namesAfter(/\b(indexedDB)\b/g)).toEqual([]);
+  });
+
+  it('scripts read and write cookies in one file, under the names that its protocol allows', () => {
+    const cookies = /\bcookieStore\b|\b(?!request\b)\w+\??\.cookie\b|\.cookie\s*=[^=]|\[\s*['"`]cookie/;
+    const found = sourceFiles(['src'])
+      .filter(({ path: file }) => !file.startsWith('src/server/'))
+      .map(({ path: file, text }) => ({ file, text: withoutComments(text) }))
+      .filter(({ text }) => cookies.test(text));
+    expect(found.map(({ file }) => file)).toEqual(['src/islands/page/page-cookie.ts']);
+    expect(found[0]?.text).toContain('namesInPage(');
+    expect(found[0]?.text).not.toContain('__Host-');
   });
 });
 

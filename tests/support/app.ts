@@ -7,7 +7,7 @@ export const IN_THE_APP = '__Host-app=ios.open';
 
 /** The messages that an answer leaves for the app, and those that its page carries; none of earlier answers. */
 export function toldIn({ setCookies, text }: Pick<Answer, 'setCookies' | 'text'>): unknown[] {
-  const cookie = cookieValue({ setCookies }, `__Host-${APP_NOTICES_COOKIE}`);
+  const cookie = cookieValue({ setCookies }, APP_NOTICES_COOKIE);
   const inline = /data-app-tells="([^"]*)"/
     .exec(text)?.[1]
     ?.replaceAll('&quot;', '"')

@@ -1,6 +1,7 @@
 import { format, resolveConfig } from 'prettier';
 import * as z from 'zod';
 import {
+  linkSchemes,
   NATIVE_PROTOCOL,
   NATIVE_VERSION,
   nativeCapabilities,
@@ -17,6 +18,8 @@ const why = {
   code: 'A code from a list of the portal; there may be more later.',
   message: 'A sentence for the person, in the language of the page.',
 };
+
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 const described: Readonly<Record<NativeMessage['event'], Described>> = {
   HELLO: {
@@ -60,7 +63,7 @@ const described: Readonly<Record<NativeMessage['event'], Described>> = {
   OPEN_LINK: {
     since: 3,
     what: 'The person pressed a link that a web view does not open.',
-    fields: { url: 'An address with `https:`, `http:`, `mailto:` or `tel:`.' },
+    fields: { url: `An address with ${either.format(linkSchemes.map((scheme) => `\`${scheme}\``))}.` },
   },
   SHARE_FILE: {
     since: 3,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { nativeNotice, type NativeSource, nativeSourceOf } from '../../src/contracts/native-message.ts';
+import { type NativeSource, nativeSourceOf } from '../../src/contracts/native-message.ts';
 import { NATIVE_HANDLER } from '../../src/islands/page/app-around.ts';
 import { type NativeBridge, nativeBridge } from '../../src/islands/page/native-bridge.ts';
 import { takeNotices } from '../../src/islands/page/told-notices.ts';
@@ -89,6 +89,7 @@ export function simulatedApp({ brand, source, receiver }: AppKind): SimulatedApp
   /** Sends what the edge left for the app in the cookie, and what the page carries. */
   function tell(inline: readonly Tag[]): void {
     const document = {
+      location: { protocol: 'https:' },
       get cookie() {
         return cookieText(({ isReadable }) => isReadable);
       },
@@ -101,7 +102,7 @@ export function simulatedApp({ brand, source, receiver }: AppKind): SimulatedApp
           remove: () => undefined,
         })),
     };
-    if (bridge) for (const notice of takeNotices(document)) bridge.send(nativeNotice.parse(notice));
+    if (bridge) for (const notice of takeNotices(document)) bridge.send(notice);
   }
 
   /** Opens an address, and whatever it leads on to. */

@@ -1,7 +1,6 @@
+import { linkSchemes } from '../../contracts/native-message.ts';
 import type { NativeBridge } from './native-bridge.ts';
 
-/** The longest file that is handed to an app, in bytes. */
-const MAX_FILE_BYTES = 3_000_000;
 /** How many bytes are turned into text at once: an engine limits the arguments of a call. */
 const CHUNK = 32_768;
 
@@ -23,8 +22,7 @@ export function watchLinks(page: Document, bridge: Bridge): void {
       event.preventDefault();
       void shareFile(link, bridge);
     } else if (leadsOut(link)) {
-      if (bridge.carriesOut('OPEN_LINK') && bridge.send({ event: 'OPEN_LINK', url: link.href }))
-        event.preventDefault();
+      if (bridge.send({ event: 'OPEN_LINK', url: link.href })) event.preventDefault();
       else showAddress(link);
     }
   });
@@ -32,22 +30,24 @@ export function watchLinks(page: Document, bridge: Bridge): void {
 
 /** True for a link that leaves the web view: another site, another window, a mail, a telephone number. */
 function leadsOut({ protocol, origin, target }: HTMLAnchorElement): boolean {
-  if (protocol !== 'https:' && protocol !== 'http:') return ['mailto:', 'tel:'].includes(protocol);
-  return target === '_blank' || origin !== window.location.origin;
+  const isOpened = linkSchemes.some((scheme) => scheme === protocol);
+  return isOpened && (target === '_blank' || origin !== window.location.origin);
 }
 
 /** Writes the address in place of a link's words, where those do not hold it: nothing may come of the press. */
 function showAddress(link: HTMLAnchorElement): void {
-  const address = link.href.replace(/^(mailto:|tel:|https?:\/\/)/, '').split('?')[0] ?? '';
+  const [address = ''] = link.href.slice(link.protocol.length).replace(/^\/\//, '').split('?');
   if (!link.textContent?.includes(address)) link.textContent = address;
 }
 
-/** Reads a file with the session of this page and hands it to the app; a file that cannot be read goes the browser's way. */
+/** Reads a file with the session of this page and hands it to the app; one that is not read or not taken goes the browser's way. */
 async function shareFile(link: HTMLAnchorElement, bridge: Bridge): Promise<void> {
   const file = link.protocol === 'data:' ? writtenFile(link) : await fetchedFile(link);
-  if (!file || file.bytes.length > MAX_FILE_BYTES) return window.location.assign(link.href);
-  const { name, type, bytes } = file;
-  bridge.send({ event: 'SHARE_FILE', name, type, base64: base64Of(bytes) });
+  if (file) {
+    const { name, type, bytes } = file;
+    if (bridge.send({ event: 'SHARE_FILE', name, type, base64: base64Of(bytes) })) return;
+  }
+  window.location.assign(link.href);
 }
 
 type SharedFile = { name: string; type: string; bytes: Uint8Array };

@@ -1,6 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { NATIVE_HANDLER } from './app-around.ts';
-import type { NativeNotice } from '../../contracts/native-message.ts';
+import {
+  appCapabilities,
+  type AppCapability,
+  linkSchemes,
+  type NativeNotice,
+} from '../../contracts/native-message.ts';
 import { nativeBridge, type NativePage } from './native-bridge.ts';
 
 const ORIGIN = 'https://account.otis.example';
@@ -152,6 +157,17 @@ describe('an invalid receiver', () => {
   });
 });
 
+const ack = { event: 'HELLO_ACK', protocol: 'account-portal', version: 2 };
+
+/** The bridge of a page that has greeted its app. */
+function bridged() {
+  const { app, told } = receiver();
+  const { page, says } = pageWith({ ReactNativeWebView: app });
+  const bridge = nativeBridge({ source: 'ios', language: 'pt-BR', page });
+  bridge.hello();
+  return { bridge, told, says };
+}
+
 describe('a message to an app', () => {
   test.each<[string, object]>([
     ['an unknown event', { event: 'TOKEN', token: 'secret' }],
@@ -162,13 +178,18 @@ describe('a message to an app', () => {
     ['an unknown subtype', { event: 'SHOW_ALERT', subtype: 'SIGNED_IN' }],
     ['a greeting', { ...HELLO, version: 9 }],
     ['an endless sentence', { event: 'subscriptionsFlowError', message: 'x'.repeat(501) }],
+    ['a sentence as a code', { event: 'subscriptionsFlowError', code: 'Call +1 900' }],
+    ['a way back to another site', { event: 'SESSION_ENDED', reason: 'idle', nextPath: '//evil.example' }],
+    ...[
+      'javascript:alert(1)',
+      'intent://x#Intent;end',
+      'file:///etc/hosts',
+      'data:text/html,x',
+      '/terms',
+    ].map((url): [string, object] => [`a link to ${url}`, { event: 'OPEN_LINK', url }]),
   ])('is not sent: %s', (_what, notice) => {
-    const { app, told } = receiver();
-    const bridge = nativeBridge({
-      source: 'ios',
-      language: 'pt-BR',
-      page: pageWith({ ReactNativeWebView: app }).page,
-    });
+    const { bridge, told, says } = bridged();
+    says({ data: JSON.stringify({ ...ack, version: 3, capabilities: [...appCapabilities] }) });
     // @ts-expect-error the types refuse it too
     expect(bridge.send(notice)).toBe(false);
     expect(told).toEqual([HELLO]);
@@ -179,31 +200,31 @@ describe('a message to an app', () => {
     { event: 'subscriptionsFlowError', code: 'unavailable' },
     { event: 'CHANGE_ENDED', change: 'order', outcome: 'unknown' },
     { event: 'SESSION_ENDED', reason: 'idle', nextPath: '/plans?planId=12' },
-    { event: 'OPEN_LINK', url: 'mailto:help@otis.example' },
-    { event: 'SHARE_FILE', name: 'otis.pdf', type: 'application/pdf', base64: 'JVBERg==' },
   ])('is sent: $event', (notice) => {
-    const { app, told } = receiver();
-    const bridge = nativeBridge({
-      source: 'ios',
-      language: 'pt-BR',
-      page: pageWith({ ReactNativeWebView: app }).page,
-    });
+    const { bridge, told } = bridged();
     expect(bridge.send(notice)).toBe(true);
     expect(told).toEqual([HELLO, notice]);
+  });
+
+  test.each<NativeNotice & { event: AppCapability }>([
+    ...linkSchemes.map((scheme) => ({ event: 'OPEN_LINK' as const, url: `${scheme}otis` })),
+    { event: 'SHARE_FILE', name: 'otis.pdf', type: 'application/pdf', base64: 'JVBERg==' },
+  ])('is sent once the app has said that it carries it out, and not before: $event $url', (notice) => {
+    const { bridge, told, says } = bridged();
+    expect(bridge.send(notice)).toBe(false);
+    const others = appCapabilities.filter((capability) => capability !== notice.event);
+    says({ data: JSON.stringify({ ...ack, version: 3, capabilities: [...others, 'NAVIGATE_BACK'] }) });
+    expect(bridge.send(notice)).toBe(false);
+    const willing = bridged();
+    willing.says({ data: JSON.stringify({ ...ack, version: 3, capabilities: [notice.event] }) });
+    expect(willing.bridge.send(notice)).toBe(true);
+    expect([told, willing.told]).toEqual([[HELLO], [HELLO, notice]]);
   });
 });
 
 describe('the answer of an app', () => {
-  const ack = { event: 'HELLO_ACK', protocol: 'account-portal', version: 2 };
-  const greeted = () => {
-    const { page, says } = pageWith({ ReactNativeWebView: receiver().app });
-    const bridge = nativeBridge({ source: 'ios', language: 'pt-BR', page });
-    bridge.hello();
-    return { bridge, says };
-  };
-
   it('is its version, which is read once', () => {
-    const { bridge, says } = greeted();
+    const { bridge, says } = bridged();
     expect(bridge.acknowledged()).toBeUndefined();
     says({ data: JSON.stringify(ack) });
     says({ data: JSON.stringify({ ...ack, version: 3 }) });
@@ -211,10 +232,10 @@ describe('the answer of an app', () => {
   });
 
   it('names what the app carries out for the page; an answer of version 2 names nothing', () => {
-    const { bridge, says } = greeted();
+    const { bridge, says } = bridged();
     says({ data: JSON.stringify({ ...ack, version: 3, capabilities: ['OPEN_LINK', 'FLY'] }) });
     expect([bridge.carriesOut('OPEN_LINK'), bridge.carriesOut('SHARE_FILE')]).toEqual([true, false]);
-    const old = greeted();
+    const old = bridged();
     old.says({ data: JSON.stringify(ack) });
     expect([old.bridge.acknowledged(), old.bridge.carriesOut('OPEN_LINK')]).toEqual([2, false]);
   });
@@ -231,7 +252,7 @@ describe('the answer of an app', () => {
     ['of version 0', { data: JSON.stringify({ ...ack, version: 0 }) }],
     ['without end', { data: JSON.stringify({ ...ack, more: 'x'.repeat(2_000) }) }],
   ])('is ignored %s', (_what, event) => {
-    const { bridge, says } = greeted();
+    const { bridge, says } = bridged();
     says(event);
     expect(bridge.acknowledged()).toBeUndefined();
   });

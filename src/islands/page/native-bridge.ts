@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import {
+  appCapabilities,
   type AppCapability,
   NATIVE_PROTOCOL,
   NATIVE_VERSION,
@@ -25,7 +26,10 @@ export type NativePage = {
 export type NativeBridge = {
   /** Sends the greeting to the app, once per page. */
   hello: () => void;
-  /** Sends a message to the app, after the greeting. Returns false if no app accepts it: the page then acts itself. */
+  /**
+   * Sends a message to the app, after the greeting. Returns false if no app accepts it, or if the app has not said that it
+   * carries out what the message asks for: the page then acts itself.
+   */
   send: (notice: NativeNotice) => boolean;
   /** The version that the app acknowledged; undefined before that. */
   acknowledged: () => number | undefined;
@@ -68,15 +72,19 @@ export function nativeBridge({
     });
   }
 
+  const carriesOut = (capability: AppCapability) => app?.capabilities?.includes(capability) ?? false;
+
   return {
     hello,
     send(notice) {
       hello();
-      const listed = nativeNotice.safeParse(notice);
-      return source !== undefined && listed.success && post(page, listed.data);
+      const { success, data } = nativeNotice.safeParse(notice);
+      if (source === undefined || !success) return false;
+      const asked = appCapabilities.find((capability) => capability === data.event);
+      return (asked === undefined || carriesOut(asked)) && post(page, data);
     },
     acknowledged: () => app?.version,
-    carriesOut: (capability) => app?.capabilities?.includes(capability) ?? false,
+    carriesOut,
   };
 }
 

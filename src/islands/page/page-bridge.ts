@@ -1,4 +1,4 @@
-import { nativeNotice, nativeSourceOf } from '../../contracts/native-message.ts';
+import { nativeSourceOf } from '../../contracts/native-message.ts';
 import { watchLinks } from './app-links.ts';
 import { type NativeBridge, nativeBridge } from './native-bridge.ts';
 import { takeNotices } from './told-notices.ts';
@@ -28,8 +28,5 @@ export function beginBridge(): void {
 
 /** Sends the app what the edge left for it: to be called after an answer that does not lead to another page. */
 export function tellNotices(): void {
-  for (const each of takeNotices(document)) {
-    const { success, data } = nativeNotice.safeParse(each);
-    if (success) pageBridge().send(data);
-  }
+  for (const notice of takeNotices(document)) pageBridge().send(notice);
 }

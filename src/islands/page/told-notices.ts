@@ -1,13 +1,12 @@
 import { APP_NOTICES_COOKIE } from '../../contracts/app-notices.ts';
+import { type AppNotice, appNotice } from '../../contracts/native-message.ts';
+import { type CookiePage, takeCookie } from './page-cookie.ts';
 
 /** The attribute in which a page that was sent in pieces leaves notices for the app, as a list in JSON. */
 const INLINE = 'data-app-tells';
-/** The sandbox has no prefix where a browser keeps no `Secure` cookie (docs/adr/034). */
-const names = [`__Host-${APP_NOTICES_COOKIE}`, APP_NOTICES_COOKIE];
 
 /** The part of a document that is read; a test replaces it. */
-export type NoticePage = {
-  cookie: string;
+export type NoticePage = CookiePage & {
   querySelectorAll: (
     selector: string,
   ) => Iterable<{ getAttribute: (name: string) => string | null; remove: () => void }>;
@@ -15,23 +14,18 @@ export type NoticePage = {
 
 /**
  * Takes the notices that the edge left for the app around the page, in order: those of answers before the page, then those
- * of the page itself. A second call returns none of them again. What cannot be read is left out.
+ * of the page itself. A second call returns none of them again. What is no notice is left out.
  */
-export function takeNotices(page: NoticePage): unknown[] {
-  return [...cookieNotices(page), ...inlineNotices(page)];
+export function takeNotices(page: NoticePage): AppNotice[] {
+  return [...cookieNotices(page), ...inlineNotices(page)].flatMap((each) => {
+    const { success, data } = appNotice.safeParse(each);
+    return success ? [data] : [];
+  });
 }
 
 function cookieNotices(page: NoticePage): unknown[] {
-  return names.flatMap((name) => {
-    const value = page.cookie
-      .split('; ')
-      .find((pair) => pair.startsWith(`${name}=`))
-      ?.slice(name.length + 1);
-    if (value === undefined) return [];
-    const secure = name.startsWith('__Host-') ? '; Secure' : '';
-    page.cookie = `${name}=; Path=/; Max-Age=0${secure}`;
-    return value.split('.').map((packed) => parsed(() => unpacked(packed)));
-  });
+  const value = takeCookie(page, APP_NOTICES_COOKIE);
+  return value === undefined ? [] : value.split('.').map((packed) => parsed(() => unpacked(packed)));
 }
 
 function inlineNotices(page: NoticePage): unknown[] {

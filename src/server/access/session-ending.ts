@@ -1,6 +1,6 @@
-import type { NativeNotice, ToldEnding } from '../../contracts/native-message.ts';
+import type { AppNotice, ToldEnding } from '../../contracts/native-message.ts';
 import { loginReasons } from '../../contracts/access/session-watch.ts';
-import { returnRoute } from '../../domain/return-route.ts';
+import { nextPathRoute, returnRoute } from '../../domain/return-route.ts';
 import { appVisit, appVisitCookie } from '../request/app-visit.ts';
 import { cookieNames } from '../request/cookies.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -8,7 +8,7 @@ import { whyNoSession } from '../session/sessions.ts';
 import type { SsoReason } from './sso-address.ts';
 
 /** What an app is told at the end of a session, and the `Set-Cookie` values that note that it was told. */
-type ToldEnd = { tells: NativeNotice[]; cookies: string[] };
+type ToldEnd = { tells: AppNotice[]; cookies: string[] };
 
 const nothing: ToldEnd = { tells: [], cookies: [] };
 /** Pages that begin a session, or lead off the portal: the app is told nothing before the next page. */
@@ -33,8 +33,8 @@ export function endingByChoice(context: RequestContext, reason: 'signed-out' | '
 }
 
 /** The message to an app whose token did not sign anybody in. `next` is the page that its link named. */
-export function endingAfterSso(reason: SsoReason, next: string): NativeNotice {
-  return { event: 'SESSION_ENDED', reason: endings[reason], nextPath: next };
+export function endingAfterSso(reason: SsoReason, next: string): AppNotice {
+  return { event: 'SESSION_ENDED', reason: endings[reason], nextPath: nextPathRoute(next) };
 }
 
 const endings: Record<SsoReason, ToldEnding> = {

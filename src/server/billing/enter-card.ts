@@ -1,5 +1,5 @@
 import type { BillingForm } from '../../contracts/billing/billing-form.ts';
-import type { NativeNotice } from '../../contracts/native-message.ts';
+import type { AppNotice } from '../../contracts/native-message.ts';
 import type { Invoice } from '../../contracts/billing/invoice.ts';
 import { dueIds } from '../../domain/billing/new-card.ts';
 import { OPTIONAL_MS } from '../account/read-account.ts';
@@ -65,7 +65,7 @@ export async function enterCard(
 }
 
 /** What an app is told of an entered card; nothing while the form or the bank asks, or where the session ended first. */
-function cardNotices(result: CardResult): NativeNotice[] {
+function cardNotices(result: CardResult): AppNotice[] {
   switch (result.kind) {
     case 'stored':
       return [changeEnded('card', 'done')];

@@ -1,5 +1,5 @@
 import type { PaymentViewProps } from '../../components/billing/payment-view.tsx';
-import type { NativeNotice } from '../../contracts/native-message.ts';
+import type { AppNotice } from '../../contracts/native-message.ts';
 import { leftToRight } from '../../domain/bidi.ts';
 import { type Invoice, invoicePath } from '../../contracts/billing/invoice.ts';
 import { copyFor } from '../../copy/copy.ts';
@@ -153,7 +153,7 @@ async function savedCard(
   saved: { due: string[] } | undefined;
   onFile: BillingInfo;
   cookies: readonly string[];
-  tells?: readonly NativeNotice[] | undefined;
+  tells?: readonly AppNotice[] | undefined;
 }> {
   const { note, cookies } = await cardSavedNote.take(context, session, ({ card }) => isOnFile(card, billing));
   if (note) return { saved: note, onFile: billing, cookies };

@@ -1,4 +1,4 @@
-import type { NativeNotice } from '../../contracts/native-message.ts';
+import type { AppNotice } from '../../contracts/native-message.ts';
 import type { DeviceChoiceForm, DeviceCoverForm } from '../../contracts/devices/device-choice.ts';
 import type { ChangeOutcome } from '../../domain/orders/account-change.ts';
 import { deviceChoice } from '../../domain/devices/device-choice.ts';
@@ -172,7 +172,7 @@ async function keepDraft(context: RequestContext, deviceDraft: DeviceDraft): Pro
 }
 
 /** What an app is told of a choice of devices that was not saved; nothing while the page asks about it. */
-function draftNotices(reason: DeviceDraftReason): NativeNotice[] {
+function draftNotices(reason: DeviceDraftReason): AppNotice[] {
   switch (reason) {
     case 'overLimit':
     case 'nothingChosen':

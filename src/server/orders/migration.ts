@@ -2,7 +2,7 @@ import { mailLink } from '../page/links.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { pick } from '../../copy/pick.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import type { NativeNotice } from '../../contracts/native-message.ts';
+import type { AppNotice } from '../../contracts/native-message.ts';
 import type { ChangeOutcome } from '../../domain/orders/account-change.ts';
 import { noticesOfChange } from '../page/app-notices.ts';
 import type { MigrationAttempt, MigrationCheck, MigrationWords } from '../../contracts/orders/migration.ts';
@@ -49,7 +49,7 @@ export async function checkMigration(
 export async function attemptMigration(
   context: RequestContext,
   session: SessionRecord,
-): Promise<{ attempt: MigrationAttempt; tells: NativeNotice[] }> {
+): Promise<{ attempt: MigrationAttempt; tells: AppNotice[] }> {
   const { brand, nowMs } = context;
   const before = await readSubscriptions(platformOf(context, session), brand, nowMs, {
     withinMs: OPTIONAL_MS,

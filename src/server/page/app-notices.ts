@@ -1,4 +1,4 @@
-import type { NativeNotice, toldChanges } from '../../contracts/native-message.ts';
+import type { AppNotice, toldChanges } from '../../contracts/native-message.ts';
 import type { CardErrorCode } from '../../domain/billing/card-error.ts';
 import type { ChangeOutcome } from '../../domain/orders/account-change.ts';
 import { errorPath } from './links.ts';
@@ -10,18 +10,18 @@ import type { OrderOutcome, OrderRefusal } from '../../domain/orders/order-outco
 type ToldChange = (typeof toldChanges)[number];
 
 /** The message that an order was placed. */
-export const ORDER_PLACED: NativeNotice = { event: 'SHOW_ALERT', subtype: 'CHECKOUT_SUCCESS' };
+export const ORDER_PLACED: AppNotice = { event: 'SHOW_ALERT', subtype: 'CHECKOUT_SUCCESS' };
 
 /** The message that plans or devices cannot be shown, or that a choice of devices was not saved. */
 export function flowError(
   code: 'unavailable' | 'devices-unavailable' | 'devices-not-saved',
   message?: string,
-): NativeNotice {
+): AppNotice {
   return { event: 'subscriptionsFlowError', code, ...(message ? { message } : {}) };
 }
 
 /** The message that an order was not placed: a code of docs/native-bridge/messages.md, and the sentence for the person. */
-export function orderRefused(code: string, message?: string): NativeNotice {
+export function orderRefused(code: string, message?: string): AppNotice {
   return { event: 'SHOW_ALERT', subtype: 'CHECKOUT_FAILURE', code, ...(message ? { message } : {}) };
 }
 
@@ -30,7 +30,7 @@ export function changeEnded(
   change: ToldChange,
   outcome: 'done' | 'refused' | 'unknown',
   code?: string,
-): NativeNotice {
+): AppNotice {
   return { event: 'CHANGE_ENDED', change, outcome, ...(code ? { code } : {}) };
 }
 
@@ -48,7 +48,7 @@ type OrderWords = {
 export function noticesOfOrder(
   outcome: OrderOutcome,
   { by, words }: { by: 'card' | 'wallet'; words: OrderWords },
-): NativeNotice[] {
+): AppNotice[] {
   const refusal = (code: string) => {
     const said = saidCodes.find((known) => known === code);
     return [orderRefused(code, said && words.notice[`notice_${said}`])];
@@ -87,7 +87,7 @@ const refusalCodes: Record<OrderRefusal, string> = {
 };
 
 /** What an app is told of keeping a plan, which is an order of the same plan. */
-export function noticesOfKeeping(outcome: OrderOutcome): NativeNotice[] {
+export function noticesOfKeeping(outcome: OrderOutcome): AppNotice[] {
   switch (outcome.kind) {
     case 'done':
       return [changeEnded('keptPlan', 'done')];
@@ -106,11 +106,11 @@ export function noticesOfKeeping(outcome: OrderOutcome): NativeNotice[] {
 }
 
 /** What an app is told of changes whose end was found later, on the first page that shows it. */
-export function noticesOfNews({ news }: Pick<ChangeStatus, 'news'>): NativeNotice[] {
+export function noticesOfNews({ news }: Pick<ChangeStatus, 'news'>): AppNotice[] {
   return news.filter(({ shownAtMs }) => shownAtMs === null).map(noticeOfNews);
 }
 
-function noticeOfNews({ kind, wanted }: ChangeNews): NativeNotice {
+function noticeOfNews({ kind, wanted }: ChangeNews): AppNotice {
   const change = wanted.kind === 'order' && wanted.keeps ? 'keptPlan' : changesByKind[wanted.kind];
   if (kind === 'made') return change === 'order' ? ORDER_PLACED : changeEnded(change, 'done');
   return changeEnded(change, 'unknown', kind === 'notFound' ? 'not-found' : 'never-shown');
@@ -124,7 +124,7 @@ const changesByKind: Record<ChangeNews['wanted']['kind'], ToldChange> = {
 };
 
 /** What an app is told of any other change; nothing where the session ended first. */
-export function noticesOfChange(change: ToldChange, outcome: ChangeOutcome): NativeNotice[] {
+export function noticesOfChange(change: ToldChange, outcome: ChangeOutcome): AppNotice[] {
   switch (outcome.kind) {
     case 'done':
       return [changeEnded(change, 'done')];

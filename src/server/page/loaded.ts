@@ -1,4 +1,4 @@
-import type { NativeNotice } from '../../contracts/native-message.ts';
+import type { AppNotice } from '../../contracts/native-message.ts';
 import {
   type Answer,
   type FormLead,
@@ -13,7 +13,7 @@ type Carried = {
   policy: PagePolicy;
   cookies: readonly string[];
   /** What the app around the page is told. */
-  tells?: readonly NativeNotice[] | undefined;
+  tells?: readonly AppNotice[] | undefined;
   kind?: Answer['kind'];
 };
 

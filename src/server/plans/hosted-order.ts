@@ -1,6 +1,6 @@
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import type { NativeNotice } from '../../contracts/native-message.ts';
+import type { AppNotice } from '../../contracts/native-message.ts';
 import { changeEnded, ORDER_PLACED } from '../page/app-notices.ts';
 import type { MyPlanAlert } from '../../components/plans/my-plan.tsx';
 import type { Subscription } from '../../domain/plans/subscription.ts';
@@ -13,7 +13,7 @@ import { saveDrafts } from '../session/sessions.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { noteOrdered } from './note-ordered.ts';
 
-type Notices = { alerts: MyPlanAlert[]; tells: NativeNotice[] };
+type Notices = { alerts: MyPlanAlert[]; tells: AppNotice[] };
 
 const nothing: Notices = { alerts: [], tells: [] };
 

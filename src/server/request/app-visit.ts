@@ -1,5 +1,5 @@
 import { base64url } from 'jose';
-import { type NativeNotice, type NativeSource, nativeSources } from '../../contracts/native-message.ts';
+import { type AppNotice, type NativeSource, nativeSources } from '../../contracts/native-message.ts';
 import { APP_NOTICES_SECONDS } from '../../contracts/app-notices.ts';
 import { cookieNames, setCookie, setReadableCookie } from './cookies.ts';
 
@@ -39,7 +39,7 @@ export function isAppVisitCookie(cookie: string): boolean {
  * Builds the `Set-Cookie` value with which the next page that runs a script tells the app `notices`. What an earlier
  * answer left there and no page has told yet stays before them.
  */
-export function appNoticesCookie({ cookies }: Visitor, notices: readonly NativeNotice[]): string {
+export function appNoticesCookie({ cookies }: Visitor, notices: readonly AppNotice[]): string {
   const waiting = cookies.get(cookieNames.appNotices)?.split('.') ?? [];
   const packed = notices.map((notice) => base64url.encode(JSON.stringify(notice)));
   const all = [...waiting.filter(Boolean), ...packed];

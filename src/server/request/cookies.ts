@@ -1,5 +1,6 @@
 import { isOtherMachine } from '../../domain/host-address.ts';
 import { APP_NOTICES_COOKIE } from '../../contracts/app-notices.ts';
+import { type HostCookieName, hostName, plainName } from '../../contracts/cookie-name.ts';
 
 /**
  * The names of the portal's cookies. A browser accepts a `__Host-` cookie only if it is Secure and belongs to this one
@@ -43,10 +44,10 @@ export const cookieNames = {
   /** That this browser is the web view of an app, and what the app knows of the session. No secret. */
   app: '__Host-app',
   /** Notices for the app around the page, which a script takes out (docs/adr/071). No secret, and nothing of a person. */
-  appNotices: `__Host-${APP_NOTICES_COOKIE}`,
+  appNotices: APP_NOTICES_COOKIE,
   /** Shows, by coming back, that the browser keeps cookies (docs/adr/034). No secret. */
   kept: '__Host-kept',
-} as const;
+} as const satisfies Record<string, HostCookieName>;
 export type CookieName = keyof typeof cookieNames;
 
 /** Builds a `Set-Cookie` value. Without `maxAgeSeconds` the cookie ends with the browser session. */
@@ -68,8 +69,8 @@ export function setReadableCookie(name: 'appNotices', value: string, maxAgeSecon
 }
 
 /** The cookie name of one linking that waits for its MFA code. Each has its own, so that tabs do not interfere. */
-export function linkingCookieName(transaction: string): `__Host-${string}` {
-  return `__Host-linking-${transaction}`;
+export function linkingCookieName(transaction: string): HostCookieName {
+  return hostName(`linking-${transaction}`);
 }
 
 /** Builds the `Set-Cookie` value of a linking's cookie; 0 seconds remove it. */
@@ -166,7 +167,7 @@ function isWebKit(userAgent: string | null): boolean {
 /** Copies a request whose cookies came under plain names, and gives our cookies their `__Host-` names back. */
 export function withOwnCookieNames(request: Request): Request {
   const renamed = cookiePairs(request.headers.get('cookie')).map(([name, value]) =>
-    isAnyOfOurs(HOST_PREFIX + name) ? `${HOST_PREFIX}${name}=${value}` : `${name}=${value}`,
+    isAnyOfOurs(hostName(name)) ? `${hostName(name)}=${value}` : `${name}=${value}`,
   );
   const own = new Request(request);
   if (renamed.length > 0) own.headers.set('cookie', renamed.join('; '));
@@ -179,12 +180,10 @@ export function withPlainCookies(answer: Response): Response {
   if (cookies.length === 0) return answer;
   const plain = new Response(answer.body, answer);
   plain.headers.delete('set-cookie');
-  for (const cookie of cookies)
-    plain.headers.append('set-cookie', cookie.replace(HOST_PREFIX, '').replace('; Secure', ''));
+  for (const cookie of cookies) plain.headers.append('set-cookie', plainName(cookie).replace('; Secure', ''));
   return plain;
 }
 
-const HOST_PREFIX = '__Host-';
 const allNames: ReadonlySet<string> = new Set(Object.values(cookieNames));
 
 function isAnyOfOurs(name: string): boolean {

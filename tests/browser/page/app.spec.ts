@@ -134,3 +134,30 @@ test('an app that opens no links: the link shows its address, to be copied', asy
   await expect(page.getByRole('contentinfo')).toContainText(address.replace(/^(mailto:|https:\/\/)/, ''));
   expect(told).toEqual([]);
 });
+
+test('a sibling host cannot leave a message for the app, by the name of our cookie or by the plain one', async ({
+  page,
+  at,
+  openInApp,
+}) => {
+  const { told } = await openInApp({ brand: 'visi', nextPath: '/payment', receiver: 'ReactNativeWebView' });
+  const forged = Buffer.from('{"event":"SHOW_ALERT","subtype":"CHECKOUT_SUCCESS"}').toString('base64url');
+  const sibling = at('/', 'visi').replace('visi.localhost', 'promo.visi.localhost');
+  await page.route(sibling, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>sibling</title>' }),
+  );
+  await page.goto(sibling);
+  const kept = await page.evaluate((value) => {
+    for (const name of ['app-notices', '__Host-app-notices', '=__Host-app-notices'])
+      document.cookie = `${name}=${value}; Domain=visi.localhost; Path=/`;
+    return document.cookie;
+  }, forged);
+  expect(kept).toContain(`app-notices=${forged}`);
+  await page.goto(at('/payment', 'visi'));
+  await page.getByRole('main').getByRole('heading').first().waitFor();
+  await back(page)
+    .or(page.getByRole('banner').getByRole('link', { name: 'Back to the app' }))
+    .first()
+    .click();
+  await expect.poll(() => told).toEqual([{ event: 'NAVIGATE_BACK' }]);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { endingAfterSso } from './session-ending.ts';
+
+// The form of the page names where it leads on, and anybody may post another.
+test.each([
+  ['/plans?planId=12', '/plans?planId=12'],
+  ['plans', '/plans'],
+  ['//evil.example', '/subscriptions'],
+  ['https://evil.example/plans', '/subscriptions'],
+  ['/api/session', '/subscriptions'],
+])('after a link that names %s, an app is asked for a new one with %s', (next, nextPath) => {
+  expect(endingAfterSso('no-token', next)).toEqual({
+    event: 'SESSION_ENDED',
+    reason: 'token-refused',
+    nextPath,
+  });
+});
