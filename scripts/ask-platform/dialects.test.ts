@@ -158,6 +158,7 @@ const rows: Row[] = [
   ['deletion-forgives', 'every call leavingUnpaid', /no account with an unpaid invoice/],
   ['tokens-stay', 'resetPassword answer', /cannot be put back/],
   ['long-names', 'listAvailableSubscriptions answer.name', /300/, ['listAvailableSubscriptions answer.name']],
+  ['marked-names', 'listAvailableSubscriptions answer.name', /nobody sees/],
   [
     'no-prices',
     'listAvailableSubscriptions answer.amountInCents',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isRecord } from './record.ts';
-import { wireCount, wireFlag, wireName, wireText, wireWhen, wireWord } from './wire.ts';
+import { wireCount, wireFlag, wireKey, wireName, wireWhen, wireWord } from './wire.ts';
 
 /**
  * A pending change. Without its name or its cycle, which are null then, nobody knows what follows: the plan must not be shown as
@@ -16,7 +16,7 @@ const pendingSubscription = z
         effective_date: wireWhen,
         billing_cycle: wireCount.nullish(),
         pepper_name: wireName.nullish(),
-        recurly_plan_code: wireText,
+        recurly_plan_code: wireKey,
       })
       .transform((wire) => ({
         planName: wire.pepper_name ?? null,

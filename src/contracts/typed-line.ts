@@ -1,3 +1,5 @@
+import { plainText } from './plain-text.ts';
+
 /**
  * The longest one-time code and e-mail address that a field takes in, in characters: longer than what is read of them, with
  * room for pasted spaces, dashes and invisible marks.
@@ -11,8 +13,8 @@ export const MAX_TYPED_ADDRESS = 640;
  * a variant of a letter, or a joiner or non-joiner within a Persian or Indic name is how its owner writes it.
  */
 export function normalizeName(typed: string): string {
-  return typed
-    .replace(/(?![\t-\r\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '')
+  return plainText(typed)
+    .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/^[ \u200c\u200d]+|[ \u200c\u200d]+$/g, '');
 }

@@ -7,6 +7,7 @@ import {
   wireFlag,
   wireId,
   wireInt,
+  wireKey,
   wireName,
   wireNilText,
   wireText,
@@ -119,6 +120,29 @@ describe('an optional text', () => {
 
   test.each([[true], [{}], [[]]])('refuses %j', (wire) => {
     expect(wireText.safeParse(wire).success).toBe(false);
+  });
+});
+
+const hostile = '\u202e\u0000Pro\u001b\u2066 Plus\u2069\u200f\u061c\u200e';
+
+describe('a text for people is plain', () => {
+  test.each([
+    [hostile, 'Pro Plus'],
+    ['two\r\nlines\tand\u2028a tab', 'two lines and a tab'],
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+    ['👩\u200d👩\u200d👧 🏴\u{e0067}\u{e0062}\u{e007f}', '👩\u200d👩\u200d👧 🏴\u{e0067}\u{e0062}\u{e007f}'],
+    ['soft\u00adhyphen, 1\u00a0000\u202f€', 'soft\u00adhyphen, 1\u00a0000\u202f€'],
+  ])('%j is %j', (wire, text) => {
+    expect([wireName.parse(wire), wireText.parse(wire), wireNilText.parse(wire)]).toEqual([text, text, text]);
+  });
+
+  it('and none where nothing is left', () => {
+    expect(wireName.safeParse('\u202e\u0000').success).toBe(false);
+    expect([wireText.parse('\u202e\u0000'), wireNilText.parse('\u0007')]).toEqual([null, null]);
+  });
+
+  it('but a key and an id stay as they came', () => {
+    expect([wireKey.parse(hostile), wireId.parse(hostile)]).toEqual([hostile, hostile]);
   });
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { NOT_PLAIN, plainText } from './plain-text.ts';
 import { isCalendarDay, type When } from './when.ts';
 
 /**
@@ -53,23 +54,33 @@ export const wireFlag = z.union([
 /** An id, sent as a number or as text. It is text inside the portal, so that `12abc` never equals 12. */
 export const wireId = z.union([z.string().min(1).max(200), z.number().int()]).transform(String);
 
+/** An optional key: text that is compared or sent back, so that it stays as it came; null where it is missing. */
+export const wireKey = z
+  .union([z.string(), z.number().transform(String)])
+  .nullish()
+  .transform((text) => text?.slice(0, MAX_TEXT).toWellFormed() || null);
+
+/** A text for people as it may be shown: not too long, well-formed and plain. */
+function shownText(text: string): string {
+  return plainText(text.slice(0, MAX_TEXT).toWellFormed());
+}
+
+const mostNames = new RegExp(`^[^\\s\\p{Cs}${NOT_PLAIN}][^\\p{Cs}${NOT_PLAIN}]{0,999}$`, 'u');
+
 /**
  * A name that people read: text that is not empty, or a number. The form of most names is tried first, because it is
  * faster.
  */
 export const wireName = z.union([
-  z.string().regex(/^[^\s\ud800-\udfff][^\ud800-\udfff]{0,1999}$/, { error: 'a name' }),
+  z.string().regex(mostNames, { error: 'a name' }),
   z
     .union([z.string(), z.number()])
-    .transform((name) => String(name).slice(0, MAX_TEXT).toWellFormed())
+    .transform((name) => shownText(String(name)))
     .refine((name) => name.trim() !== '', { error: 'a name' }),
 ]);
 
-/** An optional text; null where it is missing. */
-export const wireText = z
-  .union([z.string(), z.number().transform(String)])
-  .nullish()
-  .transform((text) => text?.slice(0, MAX_TEXT).toWellFormed() || null);
+/** An optional text for people; null where it is missing. */
+export const wireText = wireKey.transform((text) => (text && shownText(text)) || null);
 
 /** A word of an enumeration in any letter case, normalised to lower case without spaces around it. */
 export const wireWord = z
@@ -135,11 +146,11 @@ export const wireWhen = z
     return ms !== null && isCalendarDay(text) ? text : ms;
   });
 
-/** An optional text that the platform may replace by a nil marker; any object becomes null. */
+/** An optional text for people that the platform may replace by a nil marker; any object becomes null. */
 export const wireNilText = z
   .union([z.string(), z.number().transform(String), z.looseObject({}).transform(() => null)])
   .nullish()
-  .transform((text) => text?.slice(0, 200) || null);
+  .transform((text) => (text && plainText(text.slice(0, 200))) || null);
 
 /**
  * How a response holds a list: under `docs` or one of `names`, and `id` is the field that every item has on the wire.

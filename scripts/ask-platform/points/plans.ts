@@ -1,3 +1,4 @@
+import { plainText } from '../../../src/contracts/plain-text.ts';
 import type { planOperations } from '../../../src/contracts/platform/platform-plans.ts';
 import { sameId } from '../../../src/domain/plans/plan-codes.ts';
 import { subscriptionsOf } from '../../../src/domain/plans/subscription.ts';
@@ -151,7 +152,11 @@ export const planPoints = {
                 `The longest has ${longest} characters.`,
                 'The portal shows the whole name, over several lines.',
               )
-            : asAssumed('No name is longer.');
+            : asAssumed(
+                names.some((name) => name !== plainText(name))
+                  ? 'No name is longer. There are characters in them that nobody sees; the portal leaves them out.'
+                  : 'No name is longer.',
+              );
         }),
       ),
       'answer.amountInCents': point(

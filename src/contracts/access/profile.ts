@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { wireChoice, wireDateMs, wireFlag, wireId, wireName, wirePick, wireText, wireWord } from '../wire.ts';
+import { wireChoice, wireDateMs, wireFlag, wireId, wireKey, wirePick, wireText, wireWord } from '../wire.ts';
 import { recordOf } from '../record.ts';
 
 /** Platform status of an account that is about to be deleted. */
@@ -25,15 +25,15 @@ export const awsUserCredentials = z.object({
   Expiration: wireDateMs.optional(),
 });
 
-const otherAccount = z.object({ email: wireText }).nullish();
+const otherAccount = z.object({ email: wireKey }).nullish();
 
 /** The fields of a profile, for responses that have more or fewer of them. Parse it together with `withEmail`. */
 export const profileFields = z.object({
   /** Required: no call can be made without it. */
   token: z.string().min(1),
   fullName: wireText.optional(),
-  email: wireText,
-  countryCode: wireText.optional(),
+  email: wireKey,
+  countryCode: wireKey.optional(),
   externalAccounts: z.object({ cognito: otherAccount, loginRadius: otherAccount }).nullish(),
   pepperUser: z.object({
     /** Required: orders name the account by it. */
@@ -75,8 +75,8 @@ export type Profile = z.output<typeof profile>;
 export const mfaLoginInfo = z.object({
   /** Required: the code is sent together with it. */
   secondFactorAuthenticationToken: z.string().min(1),
-  phoneNumber: wireText.optional(),
-  email: wireText.optional(),
+  phoneNumber: wireKey.optional(),
+  email: wireKey.optional(),
   contactType: wireChoice('email', 'phone').optional(),
   /** Sent back with every call about the code, as the JSON text of what the platform sent. */
   userMFASettings: z
@@ -114,7 +114,7 @@ export const signInAnswer = wirePick<typeof mfaAnswer | typeof signedInProfile>(
   mfaOf(answer) ? mfaAnswer : signedInProfile,
 );
 
-const authorizationCode = z.object({ authorizationCode: wireName });
+const authorizationCode = z.object({ authorizationCode: z.string().min(1) });
 const grantedCode = z.union([
   z.object({ authCode: authorizationCode }).transform(({ authCode }) => authCode.authorizationCode),
   authorizationCode.transform((answer) => answer.authorizationCode),

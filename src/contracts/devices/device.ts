@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { wireFlag, wireId, wireList, wireName, wireText } from '../wire.ts';
+import { wireFlag, wireId, wireKey, wireList, wireName, wireText } from '../wire.ts';
 
 /**
  * A camera or other device as the platform lists it. Only its id is required, because the person chooses it by its id.
@@ -11,8 +11,8 @@ const wireDevice = z.object({
   pepperDeviceId: wireId.nullish(),
   externalDeviceId: wireId.nullish(),
   name: wireText,
-  model: wireText,
-  provider: wireText,
+  model: wireKey,
+  provider: wireKey,
   subscribable: wireFlag.default(true),
   subscription: z.unknown().optional(),
 });
@@ -37,7 +37,7 @@ export const deviceList = wireList(device, { id: 'deviceId', idOf: ({ id }) => i
 
 /** Device models with their product names. */
 export const deviceModels = wireList(
-  z.object({ model: wireName, name: wireName, subscribable: wireFlag.default(true) }),
+  z.object({ model: wireId, name: wireName, subscribable: wireFlag.default(true) }),
   { id: 'model', idOf: ({ model }) => model, names: ['deviceModels', 'models'] },
 );
 export type DeviceModel = z.output<typeof deviceModels>[number];

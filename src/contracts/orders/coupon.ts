@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { whole, wireCount, wireFlag, wireName, wireText, wireWhen, wireWord } from '../wire.ts';
+import { whole, wireCount, wireFlag, wireId, wireText, wireWhen, wireWord } from '../wire.ts';
 
-const planCodes = z.union([wireName, z.array(wireName)]);
+const planCodes = z.union([wireId, z.array(wireId)]);
 
 /**
  * How long a coupon lasts, in Recurly's fields, which the platform's documents do not mention (docs/adr/021):
@@ -40,7 +40,7 @@ export type CouponValidity = z.output<typeof couponValidity>;
  */
 export const coupon = whole(
   z.object({
-    coupon_code: wireName,
+    coupon_code: wireId,
     description: wireText,
     plan_codes: z
       .union([

@@ -5,7 +5,7 @@ import { wireNextCharge } from './next-charge.ts';
 import { recordOf } from '../record.ts';
 import { signs, signsOf, type StateSigns, wireSigns } from '../state-signs.ts';
 import type { When } from '../when.ts';
-import { wireId, wireList, wireText, wireWhen, wireWord } from '../wire.ts';
+import { wireId, wireKey, wireList, wireWhen, wireWord } from '../wire.ts';
 import { billerOf } from './biller.ts';
 
 /**
@@ -18,8 +18,8 @@ const wireSubscription = z.object({
   plan_code: wireId.nullish(),
   provider: wireWord.nullish(),
   ...wireSigns,
-  external_subscription_id: wireText,
-  recurly_plan_code: wireText,
+  external_subscription_id: wireKey,
+  recurly_plan_code: wireKey,
   recurly_period_end_date: wireWhen,
   recurly_trial_end_date: wireWhen,
   trial_end_date: wireWhen,

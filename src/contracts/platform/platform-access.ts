@@ -9,7 +9,7 @@ import {
   signInAnswer,
   withEmail,
 } from '../access/profile.ts';
-import { wireFlag, wireText } from '../wire.ts';
+import { wireFlag, wireKey } from '../wire.ts';
 
 const anything = z.unknown();
 const posted = wireFlag.refine((isPosted) => isPosted, { error: 'true' });
@@ -94,7 +94,7 @@ export const accessOperations = {
   appLink: reads('/appLink/{brand}', {
     context: 'configuration',
     access: 'open',
-    answer: z.object({ brand: wireText, appUri: wireText, uriScheme: wireText }),
+    answer: z.object({ brand: wireKey, appUri: wireKey, uriScheme: wireKey }),
   }),
 
   authCode: proves('POST', '/authcode', {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { profileFields, withEmail } from '../access/profile.ts';
 import { changes, reads } from './platform-operation.ts';
-import { wireInt, wireText } from '../wire.ts';
+import { wireInt, wireKey } from '../wire.ts';
 
 /** The status code that means success; any other is refused. */
 const statusOk = wireInt.refine((status) => status === 200, { error: '200' });
@@ -16,7 +16,7 @@ export const accountOperations = {
   contactInfo: reads('/contactInfo', {
     context: 'account',
     access: 'signed',
-    answer: z.object({ address: z.array(z.object({ country: wireText })).default([]) }),
+    answer: z.object({ address: z.array(z.object({ country: wireKey })).default([]) }),
   }),
   requestDeletion: changes('POST', '/users/deletionRequests', {
     context: 'account',

@@ -5,7 +5,7 @@ import { invoiceDetails, invoiceList } from '../billing/invoice.ts';
 import { preview, previewBody } from '../orders/preview.ts';
 import { subscribeAnswer, subscribeBody } from '../orders/subscribe.ts';
 import { changes, reads } from './platform-operation.ts';
-import { wireText } from '../wire.ts';
+import { wireKey } from '../wire.ts';
 
 const anything = z.unknown();
 const checkoutUrl = z.object({ checkoutUrl: z.url() });
@@ -88,7 +88,7 @@ export const moneyOperations = {
       cancelUrl: z.url(),
       couponCode: z.string().optional(),
     }),
-    answer: z.object({ checkoutUrl: z.url(), token: z.string(), couponCode: wireText.optional() }),
+    answer: z.object({ checkoutUrl: z.url(), token: z.string(), couponCode: wireKey.optional() }),
   }),
   paymentHistory: reads('/paymentHistory', {
     context: 'billing',

@@ -23,6 +23,8 @@ const bareCalls: ReadonlySet<OperationName> = new Set([
 const wordFields = new Set(['status', 'provider', 'contactType', 'unit', 'card_type', 'cardType']);
 const nameFields = new Set(['name', 'pepper_name']);
 const LONG_NAME = 300;
+/** Texts for people, which no client sends back. */
+const textFields = new Set([...nameFields, 'fullName', 'description', 'highlights']);
 /** The length of a date without a time, such as `2026-12-11`. */
 const ISO_DAY = 10;
 const dateField = /date|_ends_at|_started_at|^Expiration$/i;
@@ -130,6 +132,8 @@ function leaf(dialect: Dialect, value: unknown, field: string, inList: boolean):
 function textLeaf(dialect: Dialect, text: string, field: string): string | number {
   if (dialect.has('long-names') && nameFields.has(field))
     return `${text} `.repeat(LONG_NAME).slice(0, LONG_NAME);
+  if (dialect.has('marked-names') && textFields.has(field))
+    return `\u202e\u0000${text.replaceAll(' ', '\r\n').replace(/^./su, '$&\u001b\u2066')}\u200f\u061c`;
   if (dialect.has('other-case')) {
     // A device's provider is not an enumeration: clients send it back unchanged.
     if (wordFields.has(field) && text !== 'oz') return text.toUpperCase();

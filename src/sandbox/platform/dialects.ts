@@ -27,6 +27,8 @@ export const dialectForms = {
   /** `ends-in-9999`: what has no end ends in the year 9999. */
   end: ['ends-in-9999'],
   words: ['other-case'],
+  /** Names and descriptions with control characters, line breaks and characters of direction in them. */
+  marks: ['marked-names'],
   mfa: ['mfa-top', 'mfa-short'],
   success: ['bare-empty', 'bare-204', 'bare-object', 'bare-status', 'bare-true', 'bare-word'],
   status: ['codes-with-200'],

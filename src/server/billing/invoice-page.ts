@@ -1,3 +1,4 @@
+import { plainText } from '../../contracts/plain-text.ts';
 import type { CalendarDay, When } from '../../contracts/when.ts';
 import { apart } from '../../domain/bidi.ts';
 import { copyFor } from '../../copy/copy.ts';
@@ -70,9 +71,9 @@ export async function invoicePage(
     day: invoice.invoiceDate === null ? undefined : calendarDayOf(invoice.invoiceDate, timeZone),
     status: words.status,
     unpaid: unpaidText(status, context),
-    person: [session.person.name, session.person.email],
+    person: [session.person.name, plainText(session.person.email)],
     facts: [
-      { label: copy.number, value: apart(invoice.invoiceId, locale.format) },
+      { label: copy.number, value: apart(plainText(invoice.invoiceId), locale.format) },
       { label: copy.date, value: words.date },
       ...(invoice.due_date === null ? [] : [{ label: copy.due, value: date(invoice.due_date) }]),
       ...(card ? [{ label: status === 'paid' ? copy.paidWith : history.card, value: words.card }] : []),

@@ -1,3 +1,4 @@
+import { plainText } from '../../contracts/plain-text.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { invoiceStatus } from '../../domain/billing/invoice-status.ts';
 import { yearDisposition } from '../../domain/billing/invoice-file-name.ts';
@@ -80,7 +81,7 @@ function cells(invoice: InvoiceOfYear, { brand, locale, timeZone }: RequestConte
   const card = shownCard({ type: invoice.cardType, lastFour: invoice.lastFour });
   return [
     invoiceDate === null ? '' : (calendarDayOf(invoiceDate, timeZone) ?? ''),
-    invoiceId,
+    plainText(invoiceId),
     status ? copyFor('history', locale.language, brand)[status] : '',
     lines.map(({ description }) => description).join(' · '),
     amount(net),

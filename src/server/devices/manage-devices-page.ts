@@ -1,3 +1,4 @@
+import { plainText } from '../../contracts/plain-text.ts';
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import { pick } from '../../copy/pick.ts';
 import { fillIn } from '../../copy/fill-in.ts';
@@ -115,7 +116,7 @@ function formOf(
       devices: selection.shown.map((device) => ({
         id: device.id,
         name: nameOf(device.id),
-        model: device.model === null ? undefined : (models.get(device.model) ?? device.model),
+        model: device.model === null ? undefined : (models.get(device.model) ?? plainText(device.model)),
         // False values are left out, because there may be hundreds of devices.
         ...coverOf(device.id, selection),
         ...(selected.has(device.id) ? { selected: true } : {}),

@@ -1,3 +1,4 @@
+import { plainText } from '../../contracts/plain-text.ts';
 import type { PlanRecordProps } from '../../components/plans/plan-record.tsx';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
@@ -25,7 +26,7 @@ export async function planRecordPage(
           : { kind: 'changes', changes: record.map((change) => changeText(change, context)) },
     paper: {
       from: sheetSender(context),
-      person: [session.person.name, session.person.email],
+      person: [session.person.name, plainText(session.person.email)],
       asOf: fillIn(copy.asOf, { time: exactMomentText(nowMs, locale.format, timeZone) }),
     },
   };

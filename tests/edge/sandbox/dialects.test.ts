@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sameForms } from '../../../src/sandbox/platform/dialects.ts';
 import { open, payer, type Payer, recurlyForm } from '../../support/billing.ts';
 import { post } from '../../support/buyer.ts';
-import { formTo, wordsOf } from '../../support/html.ts';
+import { formTo, linksOf, wordsOf } from '../../support/html.ts';
 import { newestCode, wrongCode } from '../../support/mfa.ts';
 import { PlainBrowser } from '../../support/plain-browser.ts';
 import { ask, signedIn } from '../../support/portal.ts';
@@ -157,6 +157,26 @@ describe('Unexpected names and prices', () => {
       expect(wordsOf(page.text)).toContain('Front Door '.repeat(300).slice(0, 299).trim());
     },
   );
+
+  test('pages, the table of a year and the calendar file hold no character that nobody sees', async () => {
+    await sandbox.reset();
+    await sandbox.speak(['marked-names'], 'otis');
+    const cookie = await signedIn('owner', 'otis');
+    const shown = await Promise.all(pages.map((path) => ask({ brand: 'otis', path, cookie })));
+    const links = new Set(
+      shown.flatMap(({ text }) => linksOf(text)).filter((href) => /\/(calendar|year)\?/.test(href)),
+    );
+    expect([...links].map((href) => href.split('?', 1)[0]).toSorted()).toEqual([
+      '/api/billing/calendar',
+      '/api/billing/year',
+    ]);
+    const files = await Promise.all([...links].map((path) => ask({ brand: 'otis', path, cookie })));
+    for (const { status, text } of [...shown, ...files]) {
+      expect(status).toBe(200);
+      expect(/(?![\t\n\r])[\p{Cc}\p{Bidi_Control}]/u.exec(text)).toBeNull();
+    }
+    for (const { text } of files) expect(text).toMatch(/Pro(, monthly| renews)/);
+  });
 
   test('a plan without a price says so, and cannot be chosen or ordered', async () => {
     await sandbox.reset();

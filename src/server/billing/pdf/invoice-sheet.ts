@@ -93,8 +93,7 @@ export function textsByWeight(sheet: InvoiceSheet): ReadonlyMap<Weight, string[]
 }
 
 function text(words: string, of: Style): SheetText {
-  // A control character, such as the end of a line, is a space.
-  return { words: words.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '), style: of };
+  return { words, style: of };
 }
 
 function status({ text: words, kind }: NonNullable<ShownInvoice['status']>): InvoiceSheet['status'] {
