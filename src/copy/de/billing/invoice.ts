@@ -22,6 +22,10 @@ export const invoice = {
   billedTo: 'Rechnung an',
   item: 'Posten',
   amount: 'Betrag',
+  moreItems: {
+    one: '1 weiterer Posten steht auf der Seite dieser Rechnung.',
+    other: '{count} weitere Posten stehen auf der Seite dieser Rechnung.',
+  },
   subTotal: 'Zwischensumme',
   tax: 'Steuern',
   total: 'Gesamt',

@@ -17,6 +17,11 @@ export const invoice = {
   billedTo: 'Billed to',
   item: 'Item',
   amount: 'Amount',
+  /** A row of the PDF, below the lines that it has. */
+  moreItems: {
+    one: '1 more item is on the page of this invoice.',
+    other: '{count} more items are on the page of this invoice.',
+  },
   subTotal: 'Subtotal',
   tax: 'Tax',
   total: 'Total',

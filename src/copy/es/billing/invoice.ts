@@ -20,6 +20,10 @@ export const invoice = {
   billedTo: 'Facturado a',
   item: 'Concepto',
   amount: 'Monto',
+  moreItems: {
+    one: 'Hay 1 concepto más en la página de esta factura.',
+    other: 'Hay {count} conceptos más en la página de esta factura.',
+  },
   subTotal: 'Subtotal',
   tax: 'Impuestos',
   total: 'Total',

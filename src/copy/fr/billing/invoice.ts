@@ -21,6 +21,10 @@ export const invoice = {
   billedTo: 'Facturé à',
   item: 'Désignation',
   amount: 'Montant',
+  moreItems: {
+    one: '{count} autre ligne figure sur la page de cette facture.',
+    other: '{count} autres lignes figurent sur la page de cette facture.',
+  },
   subTotal: 'Sous-total',
   tax: 'Taxes',
   total: 'Total',

@@ -21,6 +21,7 @@ export const invoice = {
   billedTo: '請求先',
   item: '内容',
   amount: '金額',
+  moreItems: { other: 'ほかに{count}件の内容が、この請求書のページにあります。' },
   subTotal: '小計',
   tax: '税額',
   total: '合計',

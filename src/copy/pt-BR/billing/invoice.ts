@@ -21,6 +21,10 @@ export const invoice = {
   billedTo: 'Cobrado de',
   item: 'Item',
   amount: 'Valor',
+  moreItems: {
+    one: 'Há mais {count} item na página desta fatura.',
+    other: 'Há mais {count} itens na página desta fatura.',
+  },
   subTotal: 'Subtotal',
   tax: 'Impostos',
   total: 'Total',

@@ -87,18 +87,33 @@ describe('an invoice as a PDF', () => {
     expect(text).toContain('Zoë');
   });
 
-  it('goes on to another page, and holds texts of any length', async () => {
-    const lines = Array.from({ length: 90 }, (_, index) => ({
-      label: `Line ${index}`,
+  const numbered = (count: number, words = '') =>
+    Array.from({ length: count }, (_, index) => ({
+      label: `Line ${index}. ${words}`,
       value: `$${index}.00`,
     }));
-    const long = { label: 'long '.repeat(60), value: '$1.00' };
-    const { pages, text } = await drawn({
-      lines: [...lines, long, { label: 'x'.repeat(300), value: '$2.00' }],
-    });
-    expect(pages).toBeGreaterThan(2);
-    expect(text).toContain('Line 89');
+
+  it('goes on to another page', async () => {
+    const { pages, text } = await drawn({ lines: [...numbered(58), ...numbered(2, 'x'.repeat(100))] });
+    expect(pages).toBeGreaterThan(1);
+    expect(text).toContain('Line 57');
+    expect(text).not.toContain('more items');
     expect(text).toContain('$7.99');
+  });
+
+  it('counts the lines that it has no place for, and cuts a long text between two letters', async () => {
+    const { pages, text } = await drawn({ lines: numbered(1_000, 'x'.repeat(2_000)) });
+    expect(pages).toBeLessThan(8);
+    expect(text).toContain('Line 59.');
+    expect(text).not.toContain('Line 60.');
+    expect(text).toContain('940 more items are on the page of this invoice.');
+    expect(text).toContain('$7.99');
+    const [[long] = []] = invoiceSheet(
+      { ...invoice, lines: numbered(1, '👩‍👧'.repeat(400)) },
+      { name: '', email: '' },
+      copyFor('invoice', 'en', brand),
+    ).lines;
+    expect(long?.words).toBe(`Line 0. ${'👩‍👧'.repeat(22)}…`);
   });
 
   it('is small', async () => {

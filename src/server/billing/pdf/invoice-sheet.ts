@@ -2,13 +2,22 @@ import type { BillLine } from '../../../components/orders/order-cost.tsx';
 import type { InvoicePage } from '../invoice-page.ts';
 import { PLATFORM_LANGUAGE } from '../../../domain/platform-words.ts';
 import type { Palette } from '../../../brands/theme.ts';
+import { fillIn } from '../../../copy/fill-in.ts';
+import type { Copy } from '../../../copy/copy.ts';
 import type { Weight } from './font-files.ts';
 
 /** An invoice in words, as its page shows it. */
 export type ShownInvoice = Extract<InvoicePage, { kind: 'invoice' }>;
 
-/** What stands on the sheet beside the invoice itself: the sender and the words of the page. */
-export type SheetWords = { title: string; billedTo: string; item: string; amount: string };
+/** The words of the page that stand on the sheet beside the invoice itself. */
+export type SheetWords = Pick<Copy['invoice'], 'billedTo' | 'item' | 'amount' | 'moreItems'>;
+
+/**
+ * The most lines of an invoice on its sheet, and the most characters of one. A longer text is cut, and what follows the last
+ * line is counted: the platform's texts do not decide what a sheet costs. The page has all of it.
+ */
+export const MOST_LINES = 60;
+const MOST_LETTERS = 120;
 
 /** A text of the sheet. `isApart`: it reads in its own direction, as a name does; `lang`: its language, if another. */
 export type SheetText = { words: string; style: Style; isApart?: true; lang?: string };
@@ -70,13 +79,30 @@ export function invoiceSheet(
     ],
     facts: invoice.facts.map(row),
     columns: [text(words.item, style.head), text(words.amount, style.head)],
-    lines: invoice.lines.map(({ label, value }) => [
-      { ...text(label, style.text), isApart: true, lang: PLATFORM_LANGUAGE },
-      text(value, style.text),
-    ]),
+    lines: lineRows(invoice.lines, words),
     sums: invoice.sums.map(row),
     total: [text(invoice.total.label, style.total), text(invoice.total.value, style.total)],
   };
+}
+
+function lineRows(lines: readonly BillLine[], { moreItems }: SheetWords): SheetRow[] {
+  const rows = lines
+    .slice(0, MOST_LINES)
+    .map(({ label, value }): SheetRow => [
+      { ...text(cut(label), style.text), isApart: true, lang: PLATFORM_LANGUAGE },
+      text(value, style.text),
+    ]);
+  const count = lines.length - rows.length;
+  return count > 0
+    ? [...rows, [text(fillIn(moreItems, { count }), style.label), text('', style.text)]]
+    : rows;
+}
+
+/** A text that is at most `MOST_LETTERS` long, by whole letters as a person counts them, with an ellipsis where it was longer. */
+function cut(words: string): string {
+  if (words.length <= MOST_LETTERS) return words;
+  const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(words);
+  return `${words.slice(0, letters.containing(MOST_LETTERS - 1)?.index)}…`;
 }
 
 /** The words of a sheet by their weight. */

@@ -22,9 +22,13 @@ export function sheetPen(
 ) {
   for (const { name, font } of faces.all) doc.registerFont(name, font);
 
-  const runsOf = ({ words, style, isApart }: SheetText, line?: Line) => {
+  const levelled = new WeakMap<SheetText, ReturnType<typeof visualRuns<Face>>>();
+  const runsOf = (text: SheetText, line?: Line) => {
+    const { words, style, isApart } = text;
     const base: BaseDirection = isApart ? 'auto' : direction;
-    return visualRuns(words, base, (letter) => faces.of(style.weight, letter), line);
+    const runs = levelled.get(text) ?? visualRuns(words, base, (letter) => faces.of(style.weight, letter));
+    levelled.set(text, runs);
+    return runs(line);
   };
   const advances = new Map<string, number>();
   /** The width of a run in letters of size 1. A run is measured several times, and shaped for it once. */
@@ -37,8 +41,15 @@ export function sheetPen(
   };
   const widthOf = (runs: readonly Run<Face>[], style: Style) =>
     runs.reduce((sum, run) => sum + advanceOf(run) * style.size, 0);
-  const linesOf = (text: SheetText, width: number) =>
-    textLines(text.words, width, (line) => widthOf(runsOf(text, line), text.style));
+  const broken = new WeakMap<SheetText, { width: number; lines: Line[] }>();
+  /** The lines of a text in a column of this width. Its height and its drawing ask for the same ones. */
+  const linesOf = (text: SheetText, width: number) => {
+    const known = broken.get(text);
+    if (known?.width === width) return known.lines;
+    const lines = textLines(text.words, width, (line) => widthOf(runsOf(text, line), text.style));
+    broken.set(text, { width, lines });
+    return lines;
+  };
   /** Turns a column around where the language is read from the right. */
   const onPage = ({ from, to }: Column) =>
     direction === 'ltr'

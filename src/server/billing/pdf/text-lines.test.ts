@@ -21,6 +21,18 @@ describe('the lines of a text', () => {
     expect(linesOf(text, width)).toEqual(lines);
   });
 
+  it.each(['word '.repeat(400), 'x'.repeat(2_000)])(
+    'measure each piece of a text a few times at most',
+    (text) => {
+      let measured = 0;
+      textLines(text, 50, ([start, end]) => {
+        measured += end - start;
+        return end - start;
+      });
+      expect(measured).toBeLessThan(text.length * 8);
+    },
+  );
+
   it('never part a letter from its marks', () => {
     expect(linesOf('e\u0301e\u0301', 2)).toEqual(['e\u0301', 'e\u0301']);
     expect(linesOf('👩‍👧👩‍👧', 5)).toEqual(['👩‍👧', '👩‍👧']);

@@ -5,42 +5,45 @@ export type Line = readonly [start: number, end: number];
 
 /**
  * Breaks a text into lines that are at most `width` wide, where the Unicode Line Breaking Algorithm lets a line end, and
- * inside a word only where the word alone is too wide. The spaces at the end of a line belong to no line.
+ * inside a word only where the word alone is too wide. The spaces at the end of a line belong to no line. Each piece of the
+ * text is measured once: a line is as wide as its pieces together.
  */
 export function textLines(text: string, width: number, widthOf: (line: Line) => number): Line[] {
-  const fits = (line: Line) => widthOf(trimmed(text, line)) <= width;
+  const widthWithoutEnd = (piece: Line) => widthOf(trimmed(text, piece));
+  if (widthWithoutEnd([0, text.length]) <= width) return [trimmed(text, [0, text.length])];
   const lines: Line[] = [];
   let start = 0;
-  let end = 0;
-  const finish = (next: number) => {
-    lines.push(trimmed(text, [start, end]));
-    start = next;
+  let used = 0;
+  const beginLineFor = (piece: Line) => {
+    const [from] = piece;
+    if (from === start || used + widthWithoutEnd(piece) <= width) return;
+    lines.push(trimmed(text, [start, from]));
+    start = from;
+    used = 0;
   };
-  for (const next of fits([0, text.length]) ? [text.length] : endsOf(text)) {
-    if (!fits([start, next]) && end > start) finish(end);
-    if (!fits([start, next]))
-      for (const letterEnd of letterEnds(text, start, next)) {
-        if (!fits([start, letterEnd]) && end > start) finish(end);
-        end = letterEnd;
-      }
-    end = next;
+  for (const word of wordsOf(text)) {
+    beginLineFor(word);
+    for (const piece of widthWithoutEnd(word) <= width ? [word] : lettersOf(text, word)) {
+      beginLineFor(piece);
+      used += widthOf(piece);
+    }
   }
-  if (end > start || lines.length === 0) finish(end);
-  return lines;
+  return [...lines, trimmed(text, [start, text.length])];
 }
 
-/** Where a line may end, the end of the text included. */
-function endsOf(text: string): number[] {
+/** What no line divides where it fits into one: from each place where a line may end to the next. */
+function wordsOf(text: string): Line[] {
   const breaker = new LineBreaker(text);
-  const ends: number[] = [];
-  for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) ends.push(next.position);
-  return ends;
+  const words: Line[] = [];
+  for (let next = breaker.nextBreak(); next; next = breaker.nextBreak())
+    words.push([words.at(-1)?.[1] ?? 0, next.position]);
+  return words;
 }
 
-/** The ends of the letters, as a person counts them, between two places. */
-function letterEnds(text: string, start: number, end: number): number[] {
+/** The letters of a part, as a person counts them. */
+function lettersOf(text: string, [start, end]: Line): Line[] {
   const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text.slice(start, end));
-  return [...letters].map(({ index, segment }) => start + index + segment.length);
+  return [...letters].map(({ index, segment }) => [start + index, start + index + segment.length]);
 }
 
 function trimmed(text: string, [start, end]: Line): Line {

@@ -10,9 +10,11 @@ function fontOf(letter: string): string {
 
 /** What a person sees from left to right: each run in its place, `<` before one that is read from the right. */
 function seen(text: string, base: BaseDirection, line?: readonly [number, number]): string[] {
-  return visualRuns(text, base, fontOf, line).map(
-    ({ text: words, isRightToLeft }) => `${isRightToLeft ? '<' : ''}${words}`,
-  );
+  return visualRuns(
+    text,
+    base,
+    fontOf,
+  )(line).map(({ text: words, isRightToLeft }) => `${isRightToLeft ? '<' : ''}${words}`);
 }
 
 describe('the runs of a text, from left to right', () => {
@@ -51,6 +53,22 @@ describe('the runs of a text, from left to right', () => {
   });
 
   it('asks for the font of a letter outside the basic plane as a whole', () => {
-    expect(visualRuns('a𠮷😀', 'ltr', (letter) => letter).map(({ font }) => font)).toEqual(['a', '𠮷', '😀']);
+    expect(visualRuns('a𠮷😀', 'ltr', (letter) => letter)().map(({ font }) => font)).toEqual([
+      'a',
+      '𠮷',
+      '😀',
+    ]);
+  });
+
+  it('asks for the font of each letter once, however many parts are drawn', () => {
+    const asked: string[] = [];
+    const runsOf = visualRuns('abc def', 'ltr', (letter) => asked.push(letter) > 0);
+    for (const part of [
+      [0, 3],
+      [4, 7],
+      [0, 7],
+    ] as const)
+      runsOf(part);
+    expect(asked.join('')).toBe('abc def');
   });
 });

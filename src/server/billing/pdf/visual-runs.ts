@@ -17,23 +17,29 @@ const belongsToLast = /^[\p{M}\u200c\u200d]$/u;
 const JOINERS = new Set(['\u200c', '\u200d']);
 
 /**
- * Returns how a text is drawn from left to right, by the Unicode Bidirectional Algorithm: for the part from `start` to
- * `end`, its runs in the order of their places. A bracket in a text from right to left is mirrored; every space is a plain
- * one. `fontOf` is asked once for each letter.
+ * Returns how a text is drawn from left to right, by the Unicode Bidirectional Algorithm, as a function of a part of it,
+ * from `start` to `end`: the runs of the part in the order of their places. A bracket in a text from right to left is
+ * mirrored; every space is a plain one. The whole text is levelled here, once, and `fontOf` is asked once for each letter.
  */
 export function visualRuns<Font>(
   text: string,
   base: BaseDirection,
   fontOf: (letter: string) => Font,
-  [start, end]: readonly [number, number] = [0, text.length],
-): Run<Font>[] {
+): (part?: readonly [start: number, end: number]) => Run<Font>[] {
   const { levels } = bidi.getEmbeddingLevels(text, base);
-  const letters = lettersOf(text, levels, fontOf).filter(({ at }) => at >= start && at < end);
-  return inPlaces(runsOf(letters)).map(({ text: words, font, level }) => ({
-    text: words,
-    font,
-    isRightToLeft: isOdd(level),
-  }));
+  const letters = lettersOf(text, levels, fontOf);
+  const indexOf = (place: number) => {
+    const index = letters.findIndex(({ at }) => at >= place);
+    return index === -1 ? letters.length : index;
+  };
+  return (part) => {
+    const shown = part ? letters.slice(indexOf(part[0]), indexOf(part[1])) : letters;
+    return inPlaces(runsOf(shown)).map(({ text: words, font, level }) => ({
+      text: words,
+      font,
+      isRightToLeft: isOdd(level),
+    }));
+  };
 }
 
 function lettersOf<Font>(text: string, levels: Uint8Array, fontOf: (letter: string) => Font): Letter<Font>[] {
