@@ -132,7 +132,8 @@ export function watchSession(idle: HTMLDialogElement, leaving: HTMLDialogElement
       if (data.mark !== ownAccount() && !document.hidden) look();
       return;
     }
-    lastActiveMs = Math.max(lastActiveMs, data.atMs);
+    // A time to come would keep the page from ending.
+    lastActiveMs = Math.max(lastActiveMs, Math.min(data.atMs, Date.now()));
     update();
   });
 
