@@ -14,6 +14,7 @@ describe('one e-mail address', () => {
     'user@xn--bcher-kva.example',
     'user@example.xn--p1ai',
     'user@1and1.com',
+    'a=b?c@example.com',
     `${'a'.repeat(64)}@example.com`,
   ])('%s', (typed) => {
     expect(emailAddress(typed)).toBe(typed);
@@ -38,6 +39,9 @@ describe('not an e-mail address', () => {
     ['a source route', '@a.com:victim@v.com'],
     ['a comment', 'victim(comment)@v.com'],
     ['an encoded word', '=?utf-8?q?x@attacker.com?=@v.com\u0000'],
+    ['a whole encoded word', '=?utf-8?q?x?=@v.com'],
+    ['an encoded word within', 'a=?UTF-8?B?eA==?=b@v.com'],
+    ['the beginning of an encoded word', '=?iso-8859-1?q?x@v.com'],
     ['two at signs', 'a@b@c.com'],
     ['no at sign', 'owner'],
     ['nothing', ''],
