@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
 import { optionalPages } from '../src/brands/optional-pages.ts';
-import type { DeclarationProblem } from '../src/contracts/legal/declaration.ts';
 import { declarationForm } from '../src/contracts/legal/declaration-form.ts';
 import { copyFor } from '../src/copy/copy.ts';
 import { lawPagePaths } from '../src/domain/legal/sales-law.ts';
 import { seeOther, sendToPage } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
-import { problem, problemResponse } from '../src/server/http/problem-response.ts';
+import { problem, problemResponse, retryAfter } from '../src/server/http/problem-response.ts';
 import { isPortalCall } from '../src/server/http/read-call.ts';
 import { readForm } from '../src/server/http/read-form.ts';
 import { declarationNote } from '../src/server/legal/declaration-note.ts';
@@ -19,19 +18,14 @@ export const legal = new Hono<PortalHono>().post('/declaration', async (c) => {
   if (!form.ok) return form.response;
   const { kind } = form.data;
   if (!optionalPages(context.brand).lawPages.includes(kind)) return problemResponse(context, 'not_found');
-  const { note, problem: code } = await declare(context, form.data);
-  if (code === undefined)
+  const { note, problem: refused } = await declare(context, form.data);
+  if (!refused)
     return sendToPage(c, `${lawPagePaths[kind]}?view=sent`, [await declarationNote.write(context, note)]);
+  const { code, status } = refused;
   if (isPortalCall(c)) {
     // The page of the script still has everything that was typed.
     const copy = copyFor('declaration', context.locale.language, context.brand);
-    return problem(context, statuses[code], code, copy[code]);
+    return problem(context, status, code, copy[code], retryAfter(refused));
   }
   return seeOther(`${lawPagePaths[kind]}?notice=${code}`, [await declarationNote.write(context, note)]);
 });
-
-const statuses: Record<DeclarationProblem, number> = {
-  fields_refused: 422,
-  declaration_limited: 429,
-  declaration_not_sent: 502,
-};

@@ -37,6 +37,7 @@ const measured: Measure[] = [
   { ...line, what: 'circuit_opened', outcome: 'devices' },
   { ...line, what: 'sign_in_failed', outcome: 'wrong_credentials' },
   { ...line, what: 'session_ended', outcome: 'forged' },
+  { ...line, what: 'brand_budget_spent', outcome: 'receipt' },
 ];
 const happened = [
   { event: 'PageView', page: '/login', detail: '' },

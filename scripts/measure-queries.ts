@@ -156,6 +156,16 @@ export const measureQueries: readonly MeasureQuery[] = [
     }),
   },
   {
+    title: 'Declarations, and budgets of a brand that are spent',
+    read: 'Of a day. Under `declaration_sent` the outcome is its kind; under the others it is the budget that was used up: by strangers over all networks (`brand_budget_spent`), or by one network, mailbox or browser (`budget_spent`).',
+    sql: query(measures, {
+      select: [named('brand'), named('what'), named('outcome'), `${COUNT} AS number`],
+      where: [since(1, 'DAY'), lines('declaration_sent', 'brand_budget_spent', 'budget_spent')],
+      by: ['brand', 'what', 'outcome'],
+      order: 'brand, what, number DESC',
+    }),
+  },
+  {
     title: 'Sessions that ended',
     read: '`forged` is about 0 unless `SESSION_KEY` was changed; `platform` rises where the platform’s sessions or clocks are wrong.',
     sql: query(measures, {

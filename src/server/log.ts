@@ -5,6 +5,7 @@ export type LogFacts = Readonly<Record<string, string | number | boolean | null>
 export type LogEvent =
   | 'another_invoice'
   | 'billing_update_address_refused'
+  | 'brand_budget_spent'
   | 'browser_report'
   | 'budget_spent'
   | 'Cancel Delete Account Failed'

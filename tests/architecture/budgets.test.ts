@@ -29,9 +29,19 @@ describe('Every call of the platform that receives or sends a secret spends a bu
     ]);
   });
 
-  it('every budget is spent by an operation, except that of declarations, which are no calls', () => {
+  it('every budget is spent by an operation, except those of declarations, which are no calls', () => {
     const spent = new Set(operations.flatMap(([, { budget }]) => (budget ? [budget.purpose] : [])));
-    expect([...spent, 'declaration'].toSorted()).toEqual(Object.keys(budgetRules).toSorted());
+    expect([...spent, 'declaration', 'receipt'].toSorted()).toEqual(Object.keys(budgetRules).toSorted());
+  });
+
+  it('a known browser has a place of its own wherever a stranger could use up one of an account', () => {
+    const ofAccounts = Object.entries(budgetRules).filter(
+      ([, { counters }]) =>
+        counters.accountFromNetwork ?? counters.account ?? counters.mailbox ?? counters.brand,
+    );
+    expect(ofAccounts.length).toBeGreaterThan(5);
+    for (const [purpose, { counters }] of ofAccounts)
+      expect(counters.knownBrowser, purpose).not.toBeUndefined();
   });
 
   it('one module takes places for calls of the platform, one for declarations, and one makes the calls', () => {

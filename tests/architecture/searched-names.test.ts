@@ -80,6 +80,7 @@ const logLines = namesOf<LogEvent>({
   platform_item_left_out: true,
   promo_not_taken_by_checkout: true,
   budget_spent: true,
+  brand_budget_spent: true,
   browser_report: true,
   declaration_sent: true,
   letter_not_sent: true,

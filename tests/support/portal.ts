@@ -306,6 +306,18 @@ export async function signedIn(persona: string, brand = 'geeni'): Promise<string
   return cookie;
 }
 
+/** Signs a persona in, and returns the cookie by which this browser is known to the account from then on: it is no session. */
+export async function knownBrowser(persona: string, brand = 'geeni'): Promise<string> {
+  const answer = await postForm(
+    '/api/auth/sign-in',
+    { username: emailOf(persona, brand), password: PASSWORD },
+    { brand, network: ownNetwork() },
+  );
+  const cookie = cookieValue(answer, '__Host-device');
+  if (!cookie) throw new Error(`${persona} of ${brand} did not sign in: ${answer.status}`);
+  return `__Host-device=${cookie}`;
+}
+
 /** The size of an answer's header lines in HTTP/1.1, in bytes. */
 export const headerBytes = ({ headers }: Pick<Answer, 'headers'>): number =>
   Object.entries(headers).reduce((sum, [name, value]) => sum + `${name}: ${String(value)}\r\n`.length, 0);

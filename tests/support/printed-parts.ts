@@ -2,6 +2,8 @@ import { situations } from './app-situations.ts';
 import { format, resolveConfig } from 'prettier';
 import { measureQueries, type MeasureQuery } from '../../scripts/measure-queries.ts';
 import { columnOf, type Dataset, events, measures } from '../../src/contracts/measures.ts';
+import { attemptRules } from '../../src/domain/access/attempt-window.ts';
+import { type BudgetRules, budgetRules, counterOwners } from '../../src/domain/access/budget-rules.ts';
 import { CODE_DIGITS } from '../../src/domain/access/one-time-code.ts';
 import { READ_DEADLINE_MS, WRITE_DEADLINE_MS } from '../../src/contracts/platform/platform-operation.ts';
 import type { Written } from '../../src/copy/message.ts';
@@ -32,6 +34,7 @@ import { dialectForms } from '../../src/sandbox/platform/dialects.ts';
 import { personas } from '../../src/sandbox/world/personas.ts';
 import { YEAR_AT_ONCE, YEAR_DETAILS_MS } from '../../src/server/billing/read-year.ts';
 import { OPTIONAL_MS } from '../../src/server/account/read-account.ts';
+import { letterKinds } from '../../src/server/letters/letter-kinds.ts';
 import { LETTER_DEADLINE_MS } from '../../src/server/letters/send-letter.ts';
 import { SHELL_WAIT_MS } from '../../src/server/settled-within.ts';
 import { CATALOGUE_FRESH_MS } from '../../src/server/platform/catalogue.ts';
@@ -234,6 +237,28 @@ const parts: Readonly<Record<string, (asked: readonly string[]) => string>> = {
         told.length === 0 ? 'nothing' : told.map(toldText).join(', then '),
       ]),
     ),
+  letters: () =>
+    table(
+      ['letter', 'who can make it go', 'to whom', 'how often', 'what a stranger can put into it'],
+      Object.entries(letterKinds).map(([kind, { sentBy, goesTo, often, budget, holds }]) => [
+        `\`${kind}\``,
+        sentBy,
+        goesTo,
+        budget === undefined ? often : `${often}, within the budget \`${budget}\``,
+        holds,
+      ]),
+    ),
+  budgets: () =>
+    table(
+      ['budget', 'what counts', 'who can use it up', 'at most', 'what a person sees then'],
+      Object.entries(budgetRules).map(([purpose, rules]) => [
+        `\`${purpose}\``,
+        rules.counts,
+        rules.spentBy,
+        limitsText(rules),
+        rules.shown,
+      ]),
+    ),
   'measure-columns': () => [events, measures].map(columnsText).join('\n\n'),
   'measure-queries': () => measureQueries.map(queryText).join('\n\n'),
   dialects: () =>
@@ -259,6 +284,20 @@ export async function printed(file: string, text: string): Promise<string> {
 /** True for a document of which a part is made of the code. */
 export function hasPrintedPart(text: string): boolean {
   return text.includes('<!-- made of the code by npm run documents: ');
+}
+
+/** The limits of a budget, each with whose it is. */
+function limitsText({ counters }: BudgetRules): string {
+  return Object.entries(counterOwners)
+    .flatMap(([owner, whose]) => {
+      const rules = Object.entries(counters).flatMap(([of, names]) => (of === owner ? names : []));
+      const each = rules.map((name) => {
+        const { limit, windowMs } = attemptRules[name];
+        return `${limit} in ${timeText(windowMs)}`;
+      });
+      return each.length === 0 ? [] : [`${whose}: ${each.join(' and ')}`];
+    })
+    .join('; ');
 }
 
 /** A message as one line: its event, then its other fields, without the sentence for the person. */

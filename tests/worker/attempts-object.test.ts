@@ -1,14 +1,14 @@
-import { listDurableObjectIds, reset } from 'cloudflare:test';
+import { createHash } from 'node:crypto';
+import { listDurableObjectIds, reset, runInDurableObject } from 'cloudflare:test';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { BudgetPurpose } from '../../src/contracts/platform/platform-operation.ts';
-import { budgetRules, knownBrowserPurposes } from '../../src/domain/access/budget-rules.ts';
+import { type BudgetName, budgetRules } from '../../src/domain/access/budget-rules.ts';
 import { forgetKnownBrowser, takePlace } from '../../src/server/limits/take-place.ts';
 import { MINUTE_MS, NOW_MS, objects } from './fixtures.ts';
 
 afterEach(reset);
 
 type Spending = {
-  purpose: BudgetPurpose;
+  purpose: BudgetName;
   brand: string;
   account: string | undefined;
   address: string;
@@ -25,6 +25,12 @@ const take = (changes: Partial<Spending> = {}, nowMs = NOW_MS) => {
   const { purpose, ...spender } = { ...owner, ...changes };
   return takePlace(objects, purpose, spender, nowMs);
 };
+
+/** The object of the browser `known` of the owner, by the name that it has had in every version. */
+function knownBrowserObject() {
+  const parts = JSON.stringify(['password', 'geeni', 'owner@geeni.example', 'known']);
+  return objects.ATTEMPTS.getByName(`device:${createHash('sha256').update(parts).digest('hex')}`);
+}
 
 /** Makes attempts one after another, and returns how many were allowed. */
 async function allowed(count: number, change: (index: number) => Partial<Spending> = () => ({})) {
@@ -143,7 +149,7 @@ describe('Every purpose has counters of its own', () => {
     let sent = 0;
     for (let minute = 0; minute < day; minute += 2) if ((await mail(minute)).allowed) sent += 1;
     expect(sent).toBe(20);
-    expect(await mail(day - 60)).toEqual({ allowed: false, waitMs: 60 * MINUTE_MS });
+    expect(await mail(day - 60)).toMatchObject({ allowed: false, waitMs: 60 * MINUTE_MS });
     expect((await mail(60, { account: 'other@geeni.example' })).allowed).toBe(true);
     expect((await mail(60, { brand: 'otis' })).allowed).toBe(true);
     expect((await mail(day)).allowed).toBe(true);
@@ -184,6 +190,81 @@ describe('A known browser', () => {
     await allowed(10, () => ({ browserId: 'known' }));
     expect(await allowed(1, () => ({ browserId: 'known', account: 'other@geeni.example' }))).toBe(1);
   });
+
+  test.each([
+    ['resetMail', 5, 6],
+    ['codeMail', 10, 11],
+    ['receipt', 10, 11],
+    ['declaration', 20, 201],
+  ] as const)(
+    'has places of its own for %s, %i of them, also where strangers have used up all others',
+    async (purpose, limit, strangers) => {
+      await allowed(strangers, (index) => ({ purpose, address: `198.51.${index >> 7}.${index & 127}` }));
+      expect((await take({ purpose })).allowed).toBe(false);
+      expect(await allowed(limit + 2, () => ({ purpose, browserId: 'known' }))).toBe(limit);
+      expect((await take({ purpose, browserId: 'other' })).allowed).toBe(true);
+    },
+  );
+
+  test('opens a mailed link also where wrong ones came from its network', async () => {
+    expect(await allowed(12, () => ({ purpose: 'mailedLink' }))).toBe(10);
+    expect((await take({ purpose: 'mailedLink', browserId: 'known' })).allowed).toBe(true);
+  });
+
+  test.each(['resetMail', 'receipt', 'declaration'] as const)(
+    'and its newer ids have 40 of %s in a day, so that whoever signs in often fills no mailbox',
+    async (purpose) => {
+      expect(await allowed(60, (index) => ({ purpose, browserId: `sign-in ${index}` }))).toBe(40);
+      expect(await take({ purpose, browserId: 'next' })).toMatchObject({ whose: 'knownBrowsers' });
+    },
+  );
+
+  test('remembers a mail for a day, although its wrong passwords are forgotten after ten minutes', async () => {
+    // The runtime lets an alarm of the past go off at once.
+    const farMs = Date.UTC(2099, 0, 1);
+    await take({ browserId: 'known', purpose: 'receipt' }, farMs);
+    await take({ browserId: 'known' }, farMs + MINUTE_MS);
+    const alarmMs = await runInDurableObject(knownBrowserObject(), (_, { storage }) => storage.getAlarm());
+    expect(alarmMs).toBe(farMs + 24 * 60 * MINUTE_MS);
+  });
+});
+
+describe('Mails to one mailbox', () => {
+  test.each(['resetMail', 'receipt'] as const)(
+    '%s count together, however the address is spelled',
+    async (purpose) => {
+      const limit = purpose === 'resetMail' ? 5 : 10;
+      const spelled = (index: number) => ({
+        purpose,
+        account: `o.wner+${index}@gmail.com`,
+        address: `198.51.100.${index}`,
+      });
+      expect(await allowed(15, spelled)).toBe(limit);
+      expect((await take({ purpose, account: 'owner@googlemail.com' })).allowed).toBe(false);
+      expect((await take({ purpose, account: 'o.wner@gmail.example' })).allowed).toBe(true);
+    },
+  );
+
+  test('have tags that are accounts of their own where a secret is guessed', async () => {
+    expect(await allowed(15, (index) => ({ account: `owner+${index}@x.example` }))).toBe(15);
+  });
+});
+
+describe('A brand over all networks', () => {
+  const fromEverywhere = (purpose: BudgetName) => (index: number) => ({
+    purpose,
+    account: `person-${index}@x.example`,
+    address: `198.51.${index >> 7}.${index & 127}`,
+  });
+
+  test.each([
+    ['receipt', 150],
+    ['declaration', 200],
+  ] as const)('has so many of %s: %i', async (purpose, limit) => {
+    expect(await allowed(limit + 20, fromEverywhere(purpose))).toBe(limit);
+    expect(await take({ purpose })).toMatchObject({ allowed: false, whose: 'brand' });
+    expect((await take({ purpose, brand: 'otis' })).allowed).toBe(true);
+  });
 });
 
 describe('A browser that its owner has forgotten', () => {
@@ -191,12 +272,31 @@ describe('A browser that its owner has forgotten', () => {
 
   test('counts as an unknown browser, for every purpose with a counter of its own', async () => {
     await forgetKnownBrowser(objects, browser, NOW_MS);
-    for (const purpose of ['password', 'code'] as const) {
-      for (let guess = 0; guess < 10; guess += 1)
-        expect((await take({ purpose, browserId: 'known' })).allowed).toBe(true);
-      expect(await take({ purpose, browserId: 'known' })).toMatchObject({ allowed: false });
-      expect((await take({ purpose })).allowed).toBe(false);
+    const purposes: BudgetName[] = [
+      'password',
+      'code',
+      'mailedLink',
+      'codeMail',
+      'resetMail',
+      'declaration',
+      'receipt',
+    ];
+    expect(purposes).toEqual(
+      Object.entries(budgetRules).flatMap(([purpose, { counters }]) =>
+        counters.knownBrowser ? [purpose] : [],
+      ),
+    );
+    for (const purpose of purposes) {
+      const taken = await take({ purpose, browserId: 'known' });
+      expect(taken, purpose).toMatchObject({ allowed: true, isKnownBrowser: false });
     }
+    expect(await allowed(20, () => ({ browserId: 'known' }))).toBe(9);
+    expect((await take()).allowed).toBe(false);
+  });
+
+  test('was forgotten by a version with an object for each purpose, and stays so', async () => {
+    await knownBrowserObject().forget(NOW_MS + MINUTE_MS);
+    expect(await take({ purpose: 'resetMail', browserId: 'known' })).toMatchObject({ isKnownBrowser: false });
   });
 
   test('does not affect other browsers of the account, or other accounts', async () => {
@@ -205,12 +305,5 @@ describe('A browser that its owner has forgotten', () => {
     expect((await take()).allowed).toBe(false);
     expect((await take({ browserId: 'own' })).allowed).toBe(true);
     expect((await take({ browserId: 'known', account: 'other@geeni.example' })).allowed).toBe(true);
-  });
-
-  test('is forgotten for every purpose that has a counter for known browsers', () => {
-    const apart = Object.entries(budgetRules).flatMap(([purpose, { knownBrowser }]) =>
-      knownBrowser ? [purpose] : [],
-    );
-    expect(apart).toEqual([...knownBrowserPurposes]);
   });
 });

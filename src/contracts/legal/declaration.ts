@@ -42,6 +42,14 @@ export const declarationFaults = [
 ] as const;
 export type DeclarationFault = (typeof declarationFaults)[number];
 
-/** Why a declaration was not sent: a field is refused, the budget is used up, or no letter could be sent. */
-export const declarationProblems = ['fields_refused', 'declaration_limited', 'declaration_not_sent'] as const;
+/**
+ * Why a declaration was not sent: a field is refused, this network or browser has sent too many, too many reach the brand from
+ * everywhere, or no letter could be sent.
+ */
+export const declarationProblems = [
+  'fields_refused',
+  'declaration_limited',
+  'declaration_crowded',
+  'declaration_not_sent',
+] as const;
 export type DeclarationProblem = (typeof declarationProblems)[number];

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { spellings } from '../../../tests/support/typed-spellings.ts';
-import { countedName } from './account-name.ts';
+import { countedName, reachedMailbox } from './account-name.ts';
 
 describe('the name by which attempts on an account are counted', () => {
   test.each([
@@ -33,6 +33,32 @@ describe('the name by which attempts on an account are counted', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         expect(countedName(countedName(typed))).toBe(countedName(typed));
+      }),
+    );
+  });
+});
+
+describe('the mailbox that an address reaches', () => {
+  test.each([
+    ['Owner@x.example', 'owner@x.example'],
+    ['owner+1@x.example', 'owner@x.example'],
+    ['owner+a+b@x.example', 'owner@x.example'],
+    ['owner\u200b+１@x.example', 'owner@x.example'],
+    ['o.wner@x.example', 'o.wner@x.example'],
+    ['o.w.ner+1@gmail.com', 'owner@gmail.com'],
+    ['O.wner@GoogleMail.com', 'owner@gmail.com'],
+    ['o.wner@gmail.com.example', 'o.wner@gmail.com.example'],
+    ['+1@x.example', '+1@x.example'],
+    ['owner+1', 'owner+1'],
+    ['', ''],
+  ])('%j reaches %j', (address, mailbox) => {
+    expect(reachedMailbox(address)).toBe(mailbox);
+  });
+
+  it('reaches the same mailbox again', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (address) => {
+        expect(reachedMailbox(reachedMailbox(address))).toBe(reachedMailbox(address));
       }),
     );
   });

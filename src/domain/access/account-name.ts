@@ -10,3 +10,24 @@ const uncounted = /[ \p{C}]/gu;
 export function countedName(typed: string): string {
   return normalizeIdentifier(normalizeIdentifier(typed).replace(uncounted, '').toLowerCase());
 }
+
+/** Providers that read a local part without its dots, by each of their domains, with the domain that stands for all of them. */
+const dotless: ReadonlyMap<string, string> = new Map([
+  ['gmail.com', 'gmail.com'],
+  ['googlemail.com', 'gmail.com'],
+]);
+
+/**
+ * Returns the mailbox that an address reaches, for counting mails: as `countedName`, without a tag (`+…`), and without
+ * dots where the provider ignores them. Two accounts may share a mailbox, so it never names an account.
+ */
+export function reachedMailbox(address: string): string {
+  const name = countedName(address);
+  const at = name.lastIndexOf('@');
+  const [untagged = ''] = name.slice(0, Math.max(at, 0)).split('+', 1);
+  // Without a name before it, a plus sign is no tag.
+  if (untagged === '') return name;
+  const domain = name.slice(at + 1);
+  const shared = dotless.get(domain);
+  return shared === undefined ? `${untagged}@${domain}` : `${untagged.replaceAll('.', '')}@${shared}`;
+}

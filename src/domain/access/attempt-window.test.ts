@@ -125,11 +125,20 @@ describe('failures count and successes do not', () => {
 });
 
 describe('the rules', () => {
-  it('use the window of 10 minutes that the copy promises, and of a day where nobody is told how long to wait', () => {
-    const { recoveryMailOfDay, declarationOfDay, ...told } = attemptRules;
-    for (const each of Object.values(told)) expect(each.windowMs).toBe(600_000);
-    expect(recoveryMailOfDay).toEqual({ limit: 20, windowMs: 86_400_000 });
-    expect(declarationOfDay).toEqual({ limit: 10, windowMs: 86_400_000 });
+  it('use the window of 10 minutes that the copy promises, and a longer one where nobody is told how long to wait', () => {
+    const longer = Object.entries(attemptRules).filter(([, { windowMs }]) => windowMs !== 600_000);
+    const day = 86_400_000;
+    expect(Object.fromEntries(longer)).toEqual({
+      recoveryMailOfDay: { limit: 20, windowMs: day },
+      knownBrowsersOfDay: { limit: 40, windowMs: day },
+      declarationsOfBrand: { limit: 200, windowMs: 3_600_000 },
+      receiptsOfDay: { limit: 10, windowMs: day },
+      receiptsOfBrand: { limit: 150, windowMs: day },
+    });
+  });
+
+  it('let every receipt of a brand belong to a declaration that support is told of', () => {
+    expect(attemptRules.receiptsOfBrand.limit).toBeLessThan(attemptRules.declarationsOfBrand.limit);
   });
 
   it('have a higher limit where more people share a counter', () => {

@@ -10,7 +10,8 @@ export type AttemptRule = { limit: number; windowMs: number };
 export type AttemptVerdict = { allowed: true; window: AttemptWindow } | { allowed: false; waitMs: number };
 
 const TEN_MINUTES_MS = 10 * 60_000;
-const DAY_MS = 86_400_000;
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** The limits of every counter. The first four count failures only: a success gives its slot back. */
 export const attemptRules = {
@@ -35,9 +36,25 @@ export const attemptRules = {
   recoveryMail: { limit: 5, windowMs: TEN_MINUTES_MS },
   recoveryMailOfDay: { limit: 20, windowMs: DAY_MS },
   recoveryNetwork: { limit: 30, windowMs: TEN_MINUTES_MS },
-  /** Declarations with one e-mail address, and those from one network. One that could not be sent gives its place back. */
-  declarationOfDay: { limit: 10, windowMs: DAY_MS },
-  declarationNetwork: { limit: 20, windowMs: TEN_MINUTES_MS },
+  /**
+   * Mails and declarations that all known browsers of an account make go in a day. A browser has a new counter with every
+   * sign-in, so without this, whoever can sign in could fill a mailbox.
+   */
+  knownBrowsersOfDay: { limit: 40, windowMs: DAY_MS },
+  /** Declarations from one network, or from one known browser. One that could not be sent gives its place back. */
+  declarations: { limit: 20, windowMs: TEN_MINUTES_MS },
+  /**
+   * Declarations to one brand in an hour, over all networks, without those of known browsers. Of 100,000 plans four in a hundred end
+   * in a month, which is 130 a day: an hour takes more than a day brings.
+   */
+  declarationsOfBrand: { limit: 200, windowMs: HOUR_MS },
+  /** Receipts of declarations to one mailbox. */
+  receiptsOfDay: { limit: 10, windowMs: DAY_MS },
+  /**
+   * Receipts of one brand in a day, over all networks, without those of known browsers: for 130 plans that end in a day, if nobody
+   * ends theirs while they are signed in.
+   */
+  receiptsOfBrand: { limit: 150, windowMs: DAY_MS },
   /** A social sign-in nonce works once. The counter remembers it for its whole lifetime. */
   socialNonce: { limit: 1, windowMs: TEN_MINUTES_MS },
 } as const satisfies Record<string, AttemptRule>;

@@ -51,7 +51,6 @@ describe('This wasn’t me', () => {
       'account endSessions',
       'account otherBrowsers',
       'attempts forget',
-      'attempts forget',
       'account forgetBrowser',
     ]);
   });

@@ -3,24 +3,42 @@ import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { withoutIsolates } from '../../domain/bidi.ts';
 import type { Declaration } from '../../domain/legal/declaration.ts';
+import { defangLinks, defangNumbers } from '../../domain/legal/defang.ts';
 import { chosenLanguages } from '../../domain/languages.ts';
 import { chosenLocale, type Locale } from '../../domain/locale.ts';
 import type { Letter } from '../letters/send-letter.ts';
-import { declarationFacts } from './declaration-facts.ts';
+import { declarationFacts, receivedFact } from './declaration-facts.ts';
+
+type LetterBrand = Pick<Brand, 'key' | 'displayName' | 'locale' | 'support' | 'copy'> & {
+  letters: { from: string };
+};
 
 /** A declaration that is sent now. */
-type Sending = { declaration: Declaration; atMs: number; timeZone: string };
+type Sending = {
+  declaration: Declaration;
+  atMs: number;
+  timeZone: string;
+  /** True where the browser has signed in to the account of the typed address before. */
+  isKnownBrowser: boolean;
+  /** False where the budget of receipts is used up: support then learns that none was mailed. */
+  hasReceipt: boolean;
+};
 
 /**
  * Returns the letters of a declaration in the order in which they are sent: that to the brand's support, in the brand's
- * language, and the receipt to the person, in theirs. The receipt says what was declared and nothing else of the person.
- * No subject holds anything that a person typed.
+ * language, and the receipt to the person, in theirs. No subject holds anything that a person typed. What was typed is marked
+ * line by line and cannot be pressed. The receipt says what was declared and nothing else of the person, without the reason,
+ * in which a stranger could write a letter of their own.
  */
-export function declarationLetters(
-  brand: Pick<Brand, 'key' | 'displayName' | 'locale' | 'support' | 'copy'> & { letters: { from: string } },
-  locale: Locale,
-  { timeZone, ...sent }: Sending,
-): Letter[] {
+export function declarationLetters(brand: LetterBrand, locale: Locale, sending: Sending): Letter[] {
+  const letter = supportLetter(brand, sending);
+  return sending.hasReceipt ? [letter, receiptLetter(brand, locale, sending)] : [letter];
+}
+
+function supportLetter(
+  brand: LetterBrand,
+  { declaration, atMs, timeZone, isKnownBrowser, hasReceipt }: Sending,
+): Letter {
   const name = brand.displayName;
   const own = chosenLocale({
     remembered: undefined,
@@ -28,44 +46,74 @@ export function declarationLetters(
     brand: brand.locale,
     available: chosenLanguages,
   });
-  const ownCopy = copyFor('declaration', own.language, brand);
-  const copy = copyFor('declaration', locale.language, brand);
-  const facts = (words: Copy['declaration'], { format, language }: Locale) => {
-    const { labelled } = copyFor('frame', language, brand);
-    return declarationFacts(words, { format, timeZone }, sent).map((fact) => fillIn(labelled, fact));
+  const copy = copyFor('declaration', own.language, brand);
+  const { labelled } = copyFor('frame', own.language, brand);
+  const times = { format: own.format, timeZone };
+  // Support answers the address, so it stays as it is: it was read as one address.
+  const lines = declarationFacts(copy, times, declaration).map(({ part, label, value }) =>
+    marked(fillIn(labelled, { label, value: part === 'email' ? value : defangLinks(value) })),
+  );
+  return {
+    ...fromBrand(brand),
+    kind: 'declaration',
+    to: brand.support.email,
+    replyTo: declaration.email,
+    subject: `${kindOf(copy, declaration.kind)} (${name})`,
+    text: textOf([
+      fillIn(copy.letterIntro, { brand: name }),
+      isKnownBrowser ? copy.letterKnown : copy.letterStranger,
+      lines.join('\n'),
+      fillIn(labelled, receivedFact(copy, times, atMs)),
+      ...(hasReceipt ? [] : [copy.letterNoReceipt]),
+    ]),
   };
-  const { kind, email } = sent.declaration;
-  const support = brand.support.email;
-  const common = { brand: brand.key, from: { email: brand.letters.from, name } };
-  return [
-    {
-      ...common,
-      kind: 'declaration',
-      to: support,
-      replyTo: email,
-      subject: `${kindOf(ownCopy, kind)} (${name})`,
-      text: textOf([fillIn(ownCopy.letterIntro, { brand: name })], facts(ownCopy, own)),
-    },
-    {
-      ...common,
-      kind: 'receipt',
-      to: email,
-      replyTo: support,
-      subject: withoutIsolates(
-        fillIn(kind === 'withdrawal' ? copy.receiptWithdrawal : copy.receiptCancellation, { brand: name }),
-      ),
-      text: textOf([copy.receiptIntro], facts(copy, locale), [
-        fillIn(copy.next, { brand: name, email: support }),
-        copy.receiptOutro,
-      ]),
-    },
-  ];
+}
+
+function receiptLetter(
+  brand: LetterBrand,
+  { language, format }: Locale,
+  { declaration, atMs, timeZone }: Sending,
+): Letter {
+  const name = brand.displayName;
+  const copy = copyFor('declaration', language, brand);
+  const { labelled } = copyFor('frame', language, brand);
+  const times = { format, timeZone };
+  const isCancellation = declaration.kind === 'cancellation';
+  const lines = declarationFacts(copy, times, declaration)
+    .filter(({ part }) => part !== 'email' && part !== 'reason')
+    .map(({ label, value }) => marked(fillIn(labelled, { label, value: defangNumbers(defangLinks(value)) })));
+  return {
+    ...fromBrand(brand),
+    kind: 'receipt',
+    to: declaration.email,
+    replyTo: brand.support.email,
+    subject: withoutIsolates(
+      fillIn(isCancellation ? copy.receiptCancellation : copy.receiptWithdrawal, { brand: name }),
+    ),
+    text: textOf([
+      fillIn(copy.receiptFrom, { brand: name }),
+      copy.receiptIntro,
+      lines.join('\n'),
+      ...(isCancellation && declaration.reason !== undefined ? [copy.reasonSent] : []),
+      fillIn(labelled, receivedFact(copy, times, atMs)),
+      fillIn(copy.next, { brand: name, email: brand.support.email }),
+    ]),
+  };
+}
+
+function fromBrand({ key, displayName, letters }: LetterBrand) {
+  return { brand: key, from: { email: letters.from, name: displayName } };
 }
 
 function kindOf(copy: Copy['declaration'], kind: Declaration['kind']): string {
   return kind === 'withdrawal' ? copy.withdrawalKind : copy.cancellationKind;
 }
 
-function textOf(before: readonly string[], facts: readonly string[], after: readonly string[] = []): string {
-  return `${[...before, facts.join('\n'), ...after].join('\n\n')}\n`;
+/** Marks each line of a text as somebody's own words. */
+function marked(text: string): string {
+  return text.replace(/^/gm, '> ');
+}
+
+function textOf(paragraphs: readonly string[]): string {
+  return `${paragraphs.join('\n\n')}\n`;
 }

@@ -15,7 +15,7 @@ import { accountLines, anyStoreLine } from '../page/plan-billing-text.ts';
 import { keepsNoCookies } from '../request/keeps-no-cookies.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { declarationFacts } from './declaration-facts.ts';
+import { declarationFacts, receivedFact } from './declaration-facts.ts';
 import { type DeclarationNote, declarationNote } from './declaration-note.ts';
 import { companyWith } from './law-brand.ts';
 import { type OwnPlans, ownPlans } from './own-plans.ts';
@@ -105,13 +105,13 @@ function sentView(
   { declaration, atMs, receipt }: Extract<DeclarationNote, { at: 'sent' }>,
 ): DeclarationSentProps {
   const { kind, email } = declaration;
-  const facts = declarationFacts(copy, { format: locale.format, timeZone }, { declaration, atMs });
+  const times = { format: locale.format, timeZone };
   return {
     title: kind === 'withdrawal' ? copy.withdrawalSent : copy.cancellationSent,
     receipt: receipt
       ? { kind: 'success', text: fillIn(copy.receiptSent, { email }) }
       : { kind: 'warning', text: fillIn(copy.receiptNotSent, { email }) },
-    facts,
+    facts: [...declarationFacts(copy, times, declaration), receivedFact(copy, times, atMs)],
     next: fillIn(copy.next, { brand: brand.displayName, email: brand.support.email }),
     another: { href: lawPagePaths[kind], label: copy.another },
   };
@@ -179,6 +179,7 @@ function formWords(
       'endsOn_invalid',
       'fields_refused',
       'declaration_limited',
+      'declaration_crowded',
       'declaration_not_sent',
     ),
     about: fillIn(copy.about, { brand: brand.displayName }),

@@ -3,56 +3,85 @@ import type { DeclarationForm } from '../../contracts/legal/declaration-form.ts'
 import { readDeclaration } from '../../domain/legal/declaration.ts';
 import { sha256Hex } from '../digests.ts';
 import type { LettersSent } from '../limits/attempts-object.ts';
-import { takePlace } from '../limits/take-place.ts';
+import { type TakenPlace, takePlace } from '../limits/take-place.ts';
 import { errorFacts } from '../log.ts';
+import { letterKinds } from '../letters/letter-kinds.ts';
 import type { Letter } from '../letters/send-letter.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import { knownBrowserId } from '../session/known-browser-cookie.ts';
 import { declarationLetters } from './declaration-letters.ts';
 import type { DeclarationNote } from './declaration-note.ts';
 
-/** What became of a declaration, for the page that shows it; `problem` says why it was refused. */
-export type Declared = { note: DeclarationNote; problem: DeclarationProblem | undefined };
+/**
+ * What became of a declaration, for the page that shows it; `problem` says why it was refused, and `retryAfterSeconds` when the
+ * next one is taken.
+ */
+export type Declared = {
+  note: DeclarationNote;
+  problem?: { code: DeclarationProblem; status: number; retryAfterSeconds?: number };
+};
 
 /**
  * Sends a declaration to the brand's support and a receipt to the person. The same declaration from the same form is sent
- * once, however often it comes. It counts as sent where the letter to support went out, with or without its receipt.
+ * once, however often it comes. It counts as sent where the letter to support went out, with or without its receipt. Where
+ * strangers have used up the receipts, it goes to support without one.
  */
 export async function declare(
   context: RequestContext,
   { kind, key, ...fields }: DeclarationForm,
 ): Promise<Declared> {
-  const { brand, locale, timeZone, nowMs, env, address, log } = context;
-  const refused = (problem: DeclarationProblem): Declared => ({
-    note: { at: 'refused', kind, problem, fields },
-    problem,
+  const { brand, locale, timeZone, nowMs, log } = context;
+  const refused = (code: DeclarationProblem, status: number, waitMs?: number): Declared => ({
+    note: { at: 'refused', kind, problem: code, fields },
+    problem: { code, status, ...(waitMs ? { retryAfterSeconds: Math.ceil(waitMs / 1_000) } : {}) },
   });
   const read = readDeclaration(kind, fields, nowMs);
-  if (!read.ok) return refused('fields_refused');
+  if (!read.ok) return refused('fields_refused', 422);
   const { declaration } = read;
   const { letters: sender } = brand;
   if (!sender) throw new Error(`${brand.key} takes declarations and has no sender of letters`);
-  const spender = { brand: brand.key, account: declaration.email, address, browserId: undefined };
-  const taken = await takePlace(env, 'declaration', spender, nowMs);
-  if (!taken.allowed) {
-    log.info('budget_spent', { purpose: 'declaration' });
-    return refused('declaration_limited');
-  }
+  const taken = await placeFor(context, 'declaration', declaration.email);
+  if (!taken.allowed)
+    return refused(
+      taken.whose === 'brand' ? 'declaration_crowded' : 'declaration_limited',
+      429,
+      taken.waitMs,
+    );
+  const receipt = await placeFor(context, 'receipt', declaration.email);
   const letters = declarationLetters({ ...brand, letters: sender }, locale, {
     declaration,
     atMs: nowMs,
     timeZone,
+    isKnownBrowser: taken.isKnownBrowser,
+    hasReceipt: receipt.allowed,
   });
   const name = sha256Hex(JSON.stringify([brand.key, key, declaration]));
   const sent = await sendOnce(context, name, letters);
   if (sent.code !== undefined)
     log.warn('letter_not_sent', { what: letters[sent.count]?.kind ?? '', code: sent.code });
   if (sent.count === 0) {
-    await taken.place.giveBack();
-    return refused('declaration_not_sent');
+    await Promise.all([taken.place.giveBack(), receipt.allowed && receipt.place.giveBack()]);
+    return refused('declaration_not_sent', 502);
   }
-  const receipt = sent.count === letters.length;
-  log.info('declaration_sent', { kind, receipt });
-  return { note: { at: 'sent', declaration, atMs: sent.atMs, receipt }, problem: undefined };
+  const hasReceipt = sent.count > 1;
+  log.info('declaration_sent', { kind, receipt: hasReceipt });
+  return { note: { at: 'sent', declaration, atMs: sent.atMs, receipt: hasReceipt } };
+}
+
+/** Takes a place in the budget of a kind of letter for the address that was typed. */
+async function placeFor(
+  context: RequestContext,
+  kind: 'declaration' | 'receipt',
+  account: string,
+): Promise<TakenPlace> {
+  const { brand, env, address, nowMs, log } = context;
+  const { budget } = letterKinds[kind];
+  const browserId = await knownBrowserId(context, account);
+  const taken = await takePlace(env, budget, { brand: brand.key, account, address, browserId }, nowMs);
+  if (!taken.allowed)
+    if (taken.whose === 'brand') log.warn('brand_budget_spent', { purpose: budget });
+    else log.info('budget_spent', { purpose: budget });
+  return taken;
 }
 
 async function sendOnce(

@@ -1,10 +1,11 @@
 import { errorFacts } from '../log.ts';
 import { settledWithin } from '../settled-within.ts';
 import { timeScale, type TimeScaleEnv } from '../time-scale.ts';
+import type { LetterKind } from './letter-kinds.ts';
 
 /** A mail of plain text. Its `kind` names it in the log and in the sandbox's outbox. */
 export type Letter = {
-  kind: 'declaration' | 'receipt' | 'deletion';
+  kind: LetterKind;
   /** The key of the brand. */
   brand: string;
   from: { email: string; name: string };

@@ -55,7 +55,8 @@ export class AttemptsObject extends DurableObject<LettersEnv> {
         await this.#records.put('attemptWindow', verdict.window, nameOf(counter));
     }
     const longest = Math.max(...counters.map((counter) => attemptRules[counter.rule].windowMs));
-    await this.ctx.storage.setAlarm(nowMs + longest);
+    // Counters of one object may have windows of different lengths: the alarm waits for the longest.
+    await this.ctx.storage.setAlarm(Math.max(nowMs + longest, (await this.ctx.storage.getAlarm()) ?? 0));
     return { allowed: true };
   }
 

@@ -1,7 +1,6 @@
-import { countedName } from '../../domain/access/account-name.ts';
-import type { AttemptRuleName } from '../../domain/access/attempt-window.ts';
+import { countedName, reachedMailbox } from '../../domain/access/account-name.ts';
 import { BROWSER_LIFETIME_MS } from '../../domain/access/security-record.ts';
-import { type BudgetName, budgetRules, knownBrowserPurposes } from '../../domain/access/budget-rules.ts';
+import { type BudgetName, budgetRules, type CounterOwner } from '../../domain/access/budget-rules.ts';
 import { visitorNetwork } from '../../domain/visitor-network.ts';
 import type { PortalEnv } from '../request/portal-env.ts';
 import type { AttemptCounter } from './attempts-object.ts';
@@ -19,10 +18,14 @@ export type Spender = {
   browserId: string | undefined;
 };
 
-/** A place, or the milliseconds until one is free. */
-export type TakenPlace = { allowed: true; place: BudgetPlace } | { allowed: false; waitMs: number };
+/**
+ * A place, and whether it is one of a known browser; or the milliseconds until one is free, and `whose` counter has none.
+ */
+export type TakenPlace =
+  | { allowed: true; place: BudgetPlace; isKnownBrowser: boolean }
+  | { allowed: false; waitMs: number; whose: CounterOwner };
 
-type Counted = { object: string; counters: AttemptCounter[] };
+type Counted = { whose: CounterOwner; object: string; counters: AttemptCounter[] };
 
 /**
  * Takes a place in the budget of a purpose: in all of its counters or in none. Stores account names as digests. The
@@ -38,41 +41,61 @@ export async function takePlace(
   const giveBack = async () => {
     await Promise.all(giveBacks.map((each) => each()));
   };
-  for (const { object: name, counters } of countersOf(purpose, spender)) {
+  const counted = countersOf(purpose, spender);
+  for (const { whose, object: name, counters } of counted) {
     const object = env.ATTEMPTS.getByName(name);
     const verdict = await object.take(counters, nowMs);
     if (!verdict.allowed) {
-      // A known browser has only its own counter, so no other place was taken that must be given back.
+      // A known browser is asked first, so no other place was taken that must be given back.
       if (verdict.isForgotten) return takePlace(env, purpose, { ...spender, browserId: undefined }, nowMs);
       // The call is not made, so the places that were free go back.
       await giveBack();
-      return { allowed: false, waitMs: verdict.waitMs };
+      return { allowed: false, waitMs: verdict.waitMs, whose };
     }
     giveBacks.push(() => object.giveBack(counters));
   }
-  return { allowed: true, place: new BudgetPlace(giveBack) };
+  const isKnownBrowser = counted.some(({ whose }) => whose === 'knownBrowser');
+  return { allowed: true, place: new BudgetPlace(giveBack), isKnownBrowser };
 }
 
-/**
- * The objects and counters of a budget for this spender, the network's first. A known browser has one counter in place
- * of all others.
- */
-function countersOf(purpose: BudgetName, spender: Spender): Counted[] {
-  const rules = budgetRules[purpose];
-  const { brand, account, address, browserId } = spender;
+/** The objects of a budget for this spender, in the order in which they are asked, each with its counters. */
+function countersOf(purpose: BudgetName, { brand, account, address, browserId }: Spender): Counted[] {
+  const { counters: rules } = budgetRules[purpose];
   const network = visitorNetwork(address);
-  const all = (named: AttemptRuleName | readonly AttemptRuleName[] = []) =>
-    [named].flat().map((rule) => ({ rule, key: 'all' }));
-  const ofNetwork = { object: `network:${rules.network}:${network}`, counters: all(rules.network) };
-  if (account === undefined) return [ofNetwork];
-  const name = countedName(account);
-  if (rules.knownBrowser && browserId !== undefined) {
-    const object = knownBrowserObject(purpose, { brand, account, browserId });
-    return [{ object, counters: all(rules.knownBrowser) }];
+  const counters = (owner: CounterOwner, key = 'all') => (rules[owner] ?? []).map((rule) => ({ rule, key }));
+  const ofAccount = (...parts: string[]) => `account:${digest([purpose, brand, ...parts])}`;
+  const asked: Counted[] = [];
+  if (account !== undefined && browserId !== undefined && rules.knownBrowser) {
+    asked.push(
+      {
+        whose: 'knownBrowser',
+        object: knownBrowserObject({ brand, account, browserId }),
+        counters: counters('knownBrowser', purpose),
+      },
+      {
+        whose: 'knownBrowsers',
+        object: ofAccount(countedName(account), 'known browsers'),
+        counters: counters('knownBrowsers'),
+      },
+    );
+  } else {
+    asked.push({
+      whose: 'network',
+      object: `network:${(rules.network ?? []).join()}:${network}`,
+      counters: counters('network'),
+    });
+    if (account !== undefined)
+      asked.push(
+        {
+          whose: 'account',
+          object: ofAccount(countedName(account)),
+          counters: [...counters('accountFromNetwork', network), ...counters('account')],
+        },
+        { whose: 'mailbox', object: ofAccount(reachedMailbox(account)), counters: counters('mailbox') },
+      );
+    asked.push({ whose: 'brand', object: `brand:${purpose}:${brand}`, counters: counters('brand') });
   }
-  const fromNetwork = rules.accountFromNetwork ? [{ rule: rules.accountFromNetwork, key: network }] : [];
-  const counters = [...fromNetwork, ...all(rules.account)];
-  return [ofNetwork, { object: `account:${digest([purpose, brand, name])}`, counters }];
+  return asked.filter((each) => each.counters.length > 0);
 }
 
 /** A browser that signed in to an account before; `browserId` is the id in its cookie. */
@@ -84,16 +107,15 @@ export async function forgetKnownBrowser(
   browser: KnownBrowser,
   nowMs: number,
 ): Promise<void> {
-  await Promise.all(
-    knownBrowserPurposes.map((purpose) =>
-      env.ATTEMPTS.getByName(knownBrowserObject(purpose, browser)).forget(nowMs + BROWSER_LIFETIME_MS),
-    ),
-  );
+  await env.ATTEMPTS.getByName(knownBrowserObject(browser)).forget(nowMs + BROWSER_LIFETIME_MS);
 }
 
-/** The name must not change: an object keeps for 180 days that its browser was forgotten. */
-function knownBrowserObject(purpose: BudgetName, { brand, account, browserId }: KnownBrowser): string {
-  return `device:${digest([purpose, brand, countedName(account), browserId])}`;
+/**
+ * The one object of a known browser, with its counters of every purpose. The name must not change: the object keeps for
+ * 180 days that its browser was forgotten, and its first part is of the versions with an object for each purpose.
+ */
+function knownBrowserObject({ brand, account, browserId }: KnownBrowser): string {
+  return `device:${digest(['password', brand, countedName(account), browserId])}`;
 }
 
 /** Hashes a list of parts into 64 hexadecimal digits. JSON separates them, so that one part cannot pass for two. */

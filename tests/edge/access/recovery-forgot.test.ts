@@ -1,6 +1,14 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formTo, tagsOf, wordsOf } from '../../support/html.ts';
-import { type Answer, ask, emailOf, ownNetwork, postForm, postJson } from '../../support/portal.ts';
+import {
+  type Answer,
+  ask,
+  emailOf,
+  ownNetwork,
+  postForm,
+  postJson,
+  knownBrowser,
+} from '../../support/portal.ts';
 import { kept } from '../../support/recovery.ts';
 import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
@@ -71,7 +79,7 @@ describe.each([
     'pause',
   ])('gives the same answer when the platform has the fault %s', async (fault) => {
     await sandbox.setFault({ ...FORGOT, fault });
-    const email = emailOf('yearly', 'geeni').replace('yearly', `yearly+${by}.${fault.replace(':', '-')}`);
+    const email = `yearly-${by}-${fault.replace(':', '-')}@geeni.example`;
     const answer = await send(email);
     expectMovedOn(answer);
     // One call and no retry: two calls are two mails.
@@ -115,6 +123,42 @@ describe.each([
       expectMovedOn(await post(CALL, { email }, { brand, network: ownNetwork() }));
     await soon(async () => expect(await mailsTo(email)).toBe(5));
     expect(await askedFor()).toHaveLength(5);
+  });
+});
+
+describe('Links that strangers have used up', () => {
+  const brand = 'momentum';
+  const forgot = (email: string, cookie?: string) =>
+    postForm(CALL, { email }, { brand, network: ownNetwork(), cookie });
+
+  test.each([
+    ['is left', 'free', (email: string) => email],
+    [
+      'is left, although they added tags to the address',
+      'yearly',
+      (email: string, count: number) => email.replace('@', `+${count}@`),
+    ],
+  ] as const)('one %s to the owner in a browser that knows them', async (_what, persona, spelled) => {
+    const email = emailOf(persona, brand);
+    const cookie = await knownBrowser(persona, brand);
+    for (let count = 1; count <= 6; count += 1) await forgot(spelled(email, count));
+    await soon(async () => expect(await askedFor()).toHaveLength(5));
+    const mails = await mailsTo(email);
+    expectMovedOn(await forgot(email));
+    await forgot(email, await knownBrowser('collector', brand));
+    expectMovedOn(await forgot(email, cookie));
+    await soon(async () => expect(await mailsTo(email)).toBe(mails + 1));
+    expect(await askedFor()).toHaveLength(6);
+  });
+
+  test('by a thief who is signed in are the thief’s own', async () => {
+    const email = emailOf('trial', brand);
+    const owner = await knownBrowser('trial', brand);
+    const thief = await knownBrowser('trial', brand);
+    for (let count = 1; count <= 7; count += 1) await forgot(email, thief);
+    await soon(async () => expect(await mailsTo(email)).toBe(5));
+    await forgot(email, owner);
+    await soon(async () => expect(await mailsTo(email)).toBe(6));
   });
 });
 

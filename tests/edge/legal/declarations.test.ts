@@ -6,6 +6,7 @@ import {
   ask,
   cookieHeader,
   emailOf,
+  knownBrowser,
   ownNetwork,
   postForm,
   signedIn,
@@ -109,14 +110,16 @@ describe('A declaration', () => {
       replyTo: fields.email,
       subject: 'Withdrawal from the contract (Merkury Smart)',
     });
-    const moment = /Received on: (.+ at \d+:\d\d:\d\d\s[AP]M \S+)$/m.exec(receipt?.text ?? '')?.[1] ?? 'none';
+    const moment =
+      /^Received on: (.+ at \d+:\d\d:\d\d\s[AP]M \S+)$/m.exec(receipt?.text ?? '')?.[1] ?? 'none';
     expect(words.replaceAll('\u202f', ' ')).toContain(moment.replaceAll('\u202f', ' '));
     for (const text of [receipt?.text, letter?.text]) {
-      expect(text).toContain('Name: Erika Mustermann');
-      expect(text).toContain(`Email address: ${fields.email}`);
-      expect(text).toContain('Contract: Invoice 1042');
-      expect(text).toContain('Ordered on: January 5, 2026');
+      expect(text).toContain('\n> Name: Erika Mustermann\n');
+      expect(text).toContain('\n> Contract: Invoice 1042\n');
+      expect(text).toContain('\n> Ordered on: January 5, 2026\n');
     }
+    expect(letter?.text).toContain(`\n> Email address: ${fields.email}\n`);
+    expect(receipt?.text).not.toContain(fields.email);
   });
 
   test('of cancellation says its kind, its reason and when the contract is to end', async () => {
@@ -129,9 +132,12 @@ describe('A declaration', () => {
     const answer = await send(fields);
     expect(answer.location).toBe('/cancellation?view=sent');
     const [receipt] = await receiptsTo(fields.email);
-    expect(receipt?.text).toContain('Declaration: Cancellation for cause');
-    expect(receipt?.text).toContain('Reason: It stopped.\nTwice.');
-    expect(receipt?.text).toContain('To end: January 31, 2099');
+    expect(receipt?.text).toContain('\n> Declaration: Cancellation for cause\n');
+    expect(receipt?.text).toContain('\nThe reason went to support with it.\n');
+    expect(receipt?.text).not.toContain('stopped');
+    expect(receipt?.text).toContain('\n> To end: January 31, 2099\n');
+    const [letter] = await lettersAbout(fields.email);
+    expect(letter?.text).toContain('\n> Reason: It stopped.\n> Twice.\n');
     const words = wordsOf((await shown(answer)).text);
     for (const each of ['Cancellation for cause', 'Twice.', 'January 31, 2099'])
       expect(words).toContain(each);
@@ -142,10 +148,10 @@ describe('A declaration', () => {
     const answer = await send(fields, { headers: { 'accept-language': 'de' } });
     const [receipt] = await receiptsTo(fields.email);
     expect(receipt?.subject).toBe('Eingangsbestätigung deiner Kündigung eines Vertrags mit Merkury Smart');
-    expect(receipt?.text).toContain('Erklärung: Ordentliche Kündigung');
+    expect(receipt?.text).toContain('\n> Erklärung: Ordentliche Kündigung\n');
     expect(receipt?.text).toContain('31. Januar 2099');
     const [letter] = await lettersAbout(fields.email);
-    expect(letter?.text).toContain('Declaration: Ordinary cancellation');
+    expect(letter?.text).toContain('\n> Declaration: Ordinary cancellation\n');
     expect(letter?.text).toContain('January 31, 2099');
     const page = await ask({
       path: answer.location ?? '',
@@ -227,6 +233,13 @@ describe('A declaration that is refused', () => {
     expect(wordsOf(anew.text)).not.toContain('Please check');
   });
 
+  test('for an address that a mail service decodes', async () => {
+    const email = '=?utf-8?q?x?=@x.example';
+    expect((await send(await typed('withdrawal', { email }))).location).toBe(
+      '/withdrawal?notice=fields_refused',
+    );
+  });
+
   test('by script says so', async () => {
     const answer = await byScript(await typed('withdrawal', { name: '\u0000' }));
     expectProblem(answer, 422, 'fields_refused');
@@ -262,7 +275,7 @@ describe('A declaration that is refused', () => {
 describe('No text of a person', () => {
   test('begins a line or a header of a letter', async () => {
     const fields = await typed('withdrawal', {
-      name: 'Erika\r\nBcc: all@person.example',
+      name: 'Erika\r\nBcc: all people',
       contract: 'Premium\u2028Subject: Free money',
     });
     await send(fields);
@@ -271,9 +284,53 @@ describe('No text of a person', () => {
     for (const sent of [letter, receipt]) {
       expect(sent?.subject).toMatch(/^[^\n\r]+$/);
       expect(sent?.subject).not.toContain('Erika');
-      expect(sent?.text).toContain('Name: Erika Bcc: all@person.example\n');
-      expect(sent?.text).toContain('Contract: Premium Subject: Free money\n');
+      expect(sent?.text).toContain('\n> Name: Erika Bcc: all people\n');
+      expect(sent?.text).toContain('\n> Contract: Premium Subject: Free money\n');
     }
+  });
+
+  test('can be pressed in a letter, or passes for a letter of the brand', async () => {
+    const fields = await typed('cancellation', {
+      cause: 'special',
+      name: 'URGENT: your account will be closed. Verify at www.merkury.example or call +1 900 555 0199',
+      contract: 'https://merkury-login.example/verify?u=1 or help@merkury-login.example',
+      reason:
+        'Dear customer,\r\nyour payment failed. Confirm within 24 h:\r\nhttps://merkury-login.example/pay\r\nMerkury Smart Support',
+    });
+    await send(fields);
+    const [receipt] = await receiptsTo(fields.email);
+    const lines = (receipt?.text ?? '').split('\n');
+    expect(lines[0]).toBe(
+      'Someone wrote the following on the Merkury Smart account portal and gave this email address. Nothing changes automatically: support carries it out by hand. If it wasn’t you, reply to this email to let support know.',
+    );
+    expect(lines.filter((line) => /URGENT|login|customer|payment/.test(line))).toEqual([
+      '> Name: URGENT: your account will be closed. Verify at www[.]merkury[.]example or call +1·900·555·0199',
+      '> Contract: https[:]//merkury-login[.]example/verify?u=1 or help[@]merkury-login[.]example',
+    ]);
+    const [letter] = await lettersAbout(fields.email);
+    expect(
+      (letter?.text ?? '').split('\n').filter((line) => /customer|payment|login|24 h/.test(line)),
+    ).toEqual([
+      '> Contract: https[:]//merkury-login[.]example/verify?u=1 or help[@]merkury-login[.]example',
+      '> Reason: Dear customer,',
+      '> your payment failed. Confirm within 24 h:',
+      '> https[:]//merkury-login[.]example/pay',
+    ]);
+    for (const { text = '' } of [letter ?? {}, receipt ?? {}]) expect(text).not.toMatch(/https?:|www\./);
+  });
+
+  test('is the reason of a letter that says who could have written it', async () => {
+    const fields = await typed('withdrawal');
+    await send(fields);
+    const unknown = (await lettersAbout(fields.email))[0]?.text;
+    expect(unknown).toContain('anyone may have written it, under any email address');
+    await send(
+      { ...(await typed('withdrawal')), email: emailOf('owner') },
+      { cookie: await knownBrowser('owner') },
+    );
+    const known = (await lettersAbout(emailOf('owner')))[0]?.text;
+    expect(known).toContain('from a browser that has signed in to the account with this email address');
+    expect(known).not.toContain('anyone may have written it');
   });
 });
 
@@ -310,30 +367,32 @@ describe('Where a letter cannot be sent', () => {
   });
 });
 
-describe('Too many declarations', () => {
-  test('with one address in a day are refused, whatever network they come from', async () => {
-    const fields = await typed('withdrawal');
-    const nth = (count: number) => send({ ...fields, contract: `Contract ${count}` });
-    for (let count = 1; count <= 10; count += 1)
-      expect((await nth(count)).location).toBe('/withdrawal?view=sent');
-    const answer = await nth(11);
-    expect(answer.location).toBe('/withdrawal?notice=declaration_limited');
-    const { text } = await shown(answer);
-    expect(wordsOf(text)).toContain('Too many declarations have been sent from your network recently');
-    expect(formTo(text, CALL).fields).toMatchObject({ contract: 'Contract 11' });
-    expect(await receiptsTo(fields.email)).toHaveLength(10);
-  });
+describe('Too many declarations from one network in ten minutes', () => {
+  const limited = '/withdrawal?notice=declaration_limited';
 
-  test('from one network in ten minutes are refused', async () => {
+  test('are refused, with the time to wait; everything that was typed stays', async () => {
     const network = ownNetwork();
     const fields = await typed('withdrawal');
     for (let count = 1; count <= 20; count += 1)
-      expect((await send({ ...fields, email: somebody() }, { network })).location).toBe(
+      expect((await send({ ...fields, email: 'nobody' }, { network })).location).not.toBe(limited);
+    for (let count = 1; count <= 20; count += 1)
+      expect((await send({ ...fields, contract: `Contract ${count}` }, { network })).location).toBe(
         '/withdrawal?view=sent',
       );
-    expect((await send({ ...fields, email: somebody() }, { network })).location).toBe(
-      '/withdrawal?notice=declaration_limited',
+    const answer = await send({ ...fields, contract: 'Contract 21' }, { network });
+    expect(answer.location).toBe(limited);
+    const { text } = await shown(answer);
+    expect(wordsOf(text)).toContain('Too many declarations have been sent from here recently');
+    expect(formTo(text, CALL).fields).toMatchObject({ contract: 'Contract 21' });
+    const byScriptToo = await send(fields, { network, headers: { 'x-portal-request': '1' } });
+    expectProblem(byScriptToo, 429, 'declaration_limited');
+    expect(Number(byScriptToo.headers['retry-after'])).toBeGreaterThan(500);
+    // Whoever has signed in with this browser is not in the way of a neighbour.
+    const own = { ...fields, email: emailOf('stuck') };
+    expect((await send(own, { network, cookie: await knownBrowser('stuck') })).location).toBe(
+      '/withdrawal?view=sent',
     );
+    expect(await receiptsTo(emailOf('stuck'))).toHaveLength(1);
   });
 });
 

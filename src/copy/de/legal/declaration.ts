@@ -38,7 +38,9 @@ export const declaration = {
   endsOn_invalid: 'Bitte gib das heutige oder ein späteres Datum ein.',
   fields_refused: 'Bitte prüfe die markierten Felder. Es wurde noch nichts gesendet.',
   declaration_limited:
-    'Aus deinem Netz wurden zuletzt zu viele Erklärungen gesendet, deshalb haben wir diese nicht gesendet. Alles, was du eingegeben hast, ist noch da. Bitte versuche es später noch einmal oder sende sie per E-Mail.',
+    'Von hier wurden zuletzt zu viele Erklärungen gesendet, deshalb haben wir diese nicht gesendet. Alles, was du eingegeben hast, ist noch da. Bitte versuche es später noch einmal oder sende sie per E-Mail.',
+  declaration_crowded:
+    'Gerade erreichen uns zu viele Erklärungen, deshalb haben wir diese nicht gesendet. Alles, was du eingegeben hast, ist noch da. Bitte sende sie per E-Mail, oder melde dich an und sende sie mit der E-Mail-Adresse deines Kontos.',
   declaration_not_sent:
     'Wir konnten nicht feststellen, ob deine Erklärung gesendet wurde. Alles, was du eingegeben hast, ist noch da. Bitte versuche es noch einmal oder sende sie per E-Mail.',
   writeMail: 'E-Mail an {email} schreiben',
@@ -65,10 +67,18 @@ export const declaration = {
   receivedLabel: 'Eingegangen am',
   letterIntro:
     'Jemand hat diese Erklärung im Kontoportal von {brand} abgegeben. Sie muss von Hand umgesetzt werden, und die Person erwartet eine Antwort an die Adresse unten.',
+  letterKnown:
+    'Sie kommt aus einem Browser, in dem das Konto mit dieser E-Mail-Adresse schon angemeldet war.',
+  letterStranger:
+    'Dafür muss sich niemand anmelden: Jeder kann sie geschrieben haben, unter jeder E-Mail-Adresse. Bitte prüfe sie, bevor du sie umsetzt.',
+  letterNoReceipt:
+    'Das Portal hat dafür keine Eingangsbestätigung gesendet. Bitte bestätige der Person, was sie erklärt hat und wann es eingegangen ist.',
   receiptWithdrawal: 'Eingangsbestätigung deines Widerrufs eines Vertrags mit {brand}',
   receiptCancellation: 'Eingangsbestätigung deiner Kündigung eines Vertrags mit {brand}',
+  receiptFrom:
+    'Jemand hat das Folgende im Kontoportal von {brand} geschrieben und diese E-Mail-Adresse angegeben. Automatisch ändert sich nichts: Der Support setzt es von Hand um. Wenn du das nicht warst, antworte einfach auf diese E-Mail und sag dem Support Bescheid.',
   receiptIntro: 'Diese Erklärung ist bei uns eingegangen. Bitte bewahre diese E-Mail auf.',
-  receiptOutro: 'Wenn du sie nicht abgegeben hast, antworte bitte auf diese E-Mail.',
+  reasonSent: 'Der Grund ging mit an den Support.',
   mailWithdrawal: 'Ich widerrufe diesen Vertrag.',
   mailCancellation: 'Ich kündige diesen Vertrag.',
 } satisfies SentencesIn<'de', typeof english>;

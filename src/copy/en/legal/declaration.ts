@@ -34,7 +34,9 @@ export const declaration = {
   endsOn_invalid: 'Please enter today or a later date.',
   fields_refused: 'Please check the marked fields. Nothing has been sent yet.',
   declaration_limited:
-    'Too many declarations have been sent from your network recently, so we didn’t send this one. Everything you typed is still here. Please try again later, or send it by email.',
+    'Too many declarations have been sent from here recently, so we didn’t send this one. Everything you typed is still here. Please try again later, or send it by email.',
+  declaration_crowded:
+    'Too many declarations are reaching us right now, so we didn’t send this one. Everything you typed is still here. Please send it by email, or sign in and send it with the email address of your account.',
   declaration_not_sent:
     'We couldn’t confirm that this was sent. Everything you typed is still here. Please try again, or send it by email.',
   writeMail: 'Write the email to {email}',
@@ -59,10 +61,17 @@ export const declaration = {
   receivedLabel: 'Received on',
   letterIntro:
     'Someone made this declaration on the {brand} account portal. It must be carried out by hand, and the person expects an answer at the address below.',
+  letterKnown: 'It came from a browser that has signed in to the account with this email address.',
+  letterStranger:
+    'Nobody has to sign in for it, so anyone may have written it, under any email address. Please check it before you carry it out.',
+  letterNoReceipt:
+    'The portal emailed no receipt for it. Please confirm to the person what they declared and when it arrived.',
   receiptWithdrawal: 'Receipt of your withdrawal from a contract with {brand}',
   receiptCancellation: 'Receipt of your cancellation of a contract with {brand}',
+  receiptFrom:
+    'Someone wrote the following on the {brand} account portal and gave this email address. Nothing changes automatically: support carries it out by hand. If it wasn’t you, reply to this email to let support know.',
   receiptIntro: 'This declaration has reached us. Please keep this email.',
-  receiptOutro: 'If you did not make it, please reply to this email.',
+  reasonSent: 'The reason went to support with it.',
   mailWithdrawal: 'I withdraw from this contract.',
   mailCancellation: 'I cancel this contract.',
 } as const;

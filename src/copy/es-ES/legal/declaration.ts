@@ -6,7 +6,9 @@ export const declaration = {
   quicker: 'Has iniciado sesión, así que hay una forma más rápida, que queda registrada al instante:',
   fields_refused: 'Revisa los campos marcados. Todavía no se ha enviado nada.',
   declaration_limited:
-    'Últimamente se han enviado demasiadas declaraciones desde tu red, así que esta no se ha enviado. Todo lo que has escrito sigue aquí. Inténtalo más tarde o envíala por correo electrónico.',
+    'Últimamente se han enviado demasiadas declaraciones desde aquí, así que esta no se ha enviado. Todo lo que has escrito sigue aquí. Inténtalo más tarde o envíala por correo electrónico.',
+  declaration_crowded:
+    'En este momento nos llegan demasiadas declaraciones, así que esta no se ha enviado. Todo lo que has escrito sigue aquí. Envíala por correo electrónico, o inicia sesión y envíala con la dirección de tu cuenta.',
   declaration_not_sent:
     'No hemos podido confirmar si esto se ha enviado. Todo lo que has escrito sigue aquí. Inténtalo de nuevo o envíalo por correo electrónico.',
   offline: 'Parece que no tienes internet. No se ha enviado nada. Revisa tu conexión e inténtalo de nuevo.',
@@ -18,6 +20,10 @@ export const declaration = {
     'Hemos recibido tu declaración. Sin cookies, esta página no puede mostrarla de nuevo. Si no te llega el acuse de recibo por correo electrónico, escribe a {email}.',
   letterIntro:
     'Alguien ha hecho esta declaración en el portal de cuentas de {brand}. Hay que tramitarla a mano, y la persona espera una respuesta en la dirección de abajo.',
+  letterNoReceipt:
+    'El portal no ha enviado ningún acuse de recibo. Confirma a la persona qué ha declarado y cuándo ha llegado.',
+  receiptFrom:
+    'Alguien ha escrito lo siguiente en el portal de cuentas de {brand} y ha indicado esta dirección de correo. Nada cambia automáticamente: el equipo de soporte lo tramita a mano. Si no has sido tú, responde a este correo para avisar al equipo.',
   receiptIntro: 'Hemos recibido esta declaración. Conserva este correo.',
-  receiptOutro: 'Si no la has hecho tú, responde a este correo.',
+  reasonSent: 'El motivo se ha enviado al equipo de soporte junto con la declaración.',
 } satisfies Partial<SentencesIn<'es', typeof english>>;

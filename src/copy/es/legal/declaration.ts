@@ -38,7 +38,9 @@ export const declaration = {
   endsOn_invalid: 'Escribe la fecha de hoy o una posterior.',
   fields_refused: 'Revisa los campos marcados. Todavía no se envió nada.',
   declaration_limited:
-    'Últimamente se enviaron demasiadas declaraciones desde tu red, así que esta no se envió. Todo lo que escribiste sigue aquí. Inténtalo más tarde o envíala por correo electrónico.',
+    'Últimamente se enviaron demasiadas declaraciones desde aquí, así que esta no se envió. Todo lo que escribiste sigue aquí. Inténtalo más tarde o envíala por correo electrónico.',
+  declaration_crowded:
+    'En este momento nos llegan demasiadas declaraciones, así que esta no se envió. Todo lo que escribiste sigue aquí. Envíala por correo electrónico, o inicia sesión y envíala con la dirección de tu cuenta.',
   declaration_not_sent:
     'No pudimos confirmar si esto se envió. Todo lo que escribiste sigue aquí. Inténtalo de nuevo o envíalo por correo electrónico.',
   writeMail: 'Escribir el correo a {email}',
@@ -64,10 +66,18 @@ export const declaration = {
   receivedLabel: 'Recibida el',
   letterIntro:
     'Alguien hizo esta declaración en el portal de cuentas de {brand}. Hay que tramitarla a mano, y la persona espera una respuesta en la dirección de abajo.',
+  letterKnown:
+    'Se hizo desde un navegador en el que ya se había iniciado sesión con la cuenta de esta dirección.',
+  letterStranger:
+    'No hace falta iniciar sesión para hacerla, así que puede haberla escrito cualquiera, con cualquier dirección. Compruébala antes de tramitarla.',
+  letterNoReceipt:
+    'El portal no envió ningún acuse de recibo. Confirma a la persona qué declaró y cuándo llegó.',
   receiptWithdrawal: 'Acuse de recibo de tu desistimiento de un contrato con {brand}',
   receiptCancellation: 'Acuse de recibo de tu cancelación de un contrato con {brand}',
+  receiptFrom:
+    'Alguien escribió lo siguiente en el portal de cuentas de {brand} e indicó esta dirección de correo. Nada cambia automáticamente: el equipo de soporte lo tramita a mano. Si no fuiste tú, responde a este correo para avisar al equipo.',
   receiptIntro: 'Recibimos esta declaración. Conserva este correo.',
-  receiptOutro: 'Si no la hiciste tú, responde a este correo.',
+  reasonSent: 'El motivo se envió al equipo de soporte junto con la declaración.',
   mailWithdrawal: 'Desisto de este contrato.',
   mailCancellation: 'Cancelo este contrato.',
 } satisfies SentencesIn<'es', typeof english>;

@@ -38,7 +38,9 @@ export const declaration = {
   endsOn_invalid: 'Saisissez la date d’aujourd’hui ou une date à venir.',
   fields_refused: 'Vérifiez les champs signalés. Rien n’a encore été envoyé.',
   declaration_limited:
-    'Trop de déclarations ont été envoyées depuis votre réseau récemment : nous n’avons donc pas envoyé celle-ci. Tout ce que vous avez saisi est encore là. Réessayez plus tard, ou envoyez-la par e-mail.',
+    'Trop de déclarations ont été envoyées d’ici récemment : nous n’avons donc pas envoyé celle-ci. Tout ce que vous avez saisi est encore là. Réessayez plus tard, ou envoyez-la par e-mail.',
+  declaration_crowded:
+    'Trop de déclarations nous parviennent en ce moment : nous n’avons donc pas envoyé celle-ci. Tout ce que vous avez saisi est encore là. Envoyez-la par e-mail, ou connectez-vous et envoyez-la avec l’adresse e-mail de votre compte.',
   declaration_not_sent:
     'Nous n’avons pas pu confirmer l’envoi. Tout ce que vous avez saisi est encore là. Réessayez, ou envoyez votre déclaration par e-mail.',
   writeMail: 'Écrire l’e-mail à {email}',
@@ -65,10 +67,17 @@ export const declaration = {
   receivedLabel: 'Reçue le',
   letterIntro:
     'Une personne a fait cette déclaration sur le portail {brand}. Elle doit être traitée à la main, et la personne attend une réponse à l’adresse ci-dessous.',
+  letterKnown: 'Elle vient d’un navigateur qui s’est déjà connecté au compte de cette adresse e-mail.',
+  letterStranger:
+    'Personne n’a besoin de se connecter pour la faire : n’importe qui peut l’avoir écrite, avec n’importe quelle adresse e-mail. Vérifiez-la avant de la traiter.',
+  letterNoReceipt:
+    'Le portail n’a pas envoyé d’accusé de réception. Confirmez à la personne ce qu’elle a déclaré et quand sa déclaration est arrivée.',
   receiptWithdrawal: 'Accusé de réception de votre rétractation d’un contrat avec {brand}',
   receiptCancellation: 'Accusé de réception de votre résiliation d’un contrat avec {brand}',
+  receiptFrom:
+    'Une personne a écrit ce qui suit sur le portail {brand} et a indiqué cette adresse e-mail. Rien ne change automatiquement : l’assistance traite la demande à la main. Si ce n’était pas vous, répondez à cet e-mail pour prévenir l’assistance.',
   receiptIntro: 'Cette déclaration nous est parvenue. Conservez cet e-mail.',
-  receiptOutro: 'Si cette déclaration ne vient pas de vous, répondez à cet e-mail.',
+  reasonSent: 'Le motif a été transmis à l’assistance avec la déclaration.',
   mailWithdrawal: 'Je me rétracte de ce contrat.',
   mailCancellation: 'Je résilie ce contrat.',
 } satisfies SentencesIn<'fr', typeof english>;

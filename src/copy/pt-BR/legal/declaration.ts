@@ -38,7 +38,9 @@ export const declaration = {
   endsOn_invalid: 'Digite a data de hoje ou uma posterior.',
   fields_refused: 'Confira os campos marcados. Nada foi enviado ainda.',
   declaration_limited:
-    'Muitas declarações foram enviadas da sua rede recentemente, então não enviamos esta. Tudo o que você digitou continua aqui. Tente novamente mais tarde ou envie por e-mail.',
+    'Muitas declarações foram enviadas daqui recentemente, então não enviamos esta. Tudo o que você digitou continua aqui. Tente novamente mais tarde ou envie por e-mail.',
+  declaration_crowded:
+    'Muitas declarações estão chegando agora, então não enviamos esta. Tudo o que você digitou continua aqui. Envie por e-mail, ou faça login e envie com o e-mail da sua conta.',
   declaration_not_sent:
     'Não conseguimos confirmar o envio. Tudo o que você digitou continua aqui. Tente novamente ou envie por e-mail.',
   writeMail: 'Escrever o e-mail para {email}',
@@ -63,10 +65,17 @@ export const declaration = {
   receivedLabel: 'Recebida em',
   letterIntro:
     'Alguém fez esta declaração no portal de contas {brand}. Ela precisa ser tratada manualmente, e a pessoa espera uma resposta no endereço abaixo.',
+  letterKnown: 'Ela veio de um navegador em que já se fez login na conta com este e-mail.',
+  letterStranger:
+    'Não é preciso fazer login para isso: qualquer pessoa pode ter escrito a declaração, com qualquer e-mail. Confira antes de dar andamento.',
+  letterNoReceipt:
+    'O portal não enviou comprovante por e-mail. Confirme à pessoa o que ela declarou e quando a declaração chegou.',
   receiptWithdrawal: 'Comprovante da sua desistência de um contrato com {brand}',
   receiptCancellation: 'Comprovante do seu cancelamento de um contrato com {brand}',
+  receiptFrom:
+    'Alguém escreveu o que segue no portal de contas {brand} e informou este e-mail. Nada muda automaticamente: o suporte cuida disso manualmente. Se não foi você, responda a este e-mail para avisar o suporte.',
   receiptIntro: 'Recebemos esta declaração. Guarde este e-mail.',
-  receiptOutro: 'Se não foi você que fez a declaração, responda a este e-mail.',
+  reasonSent: 'O motivo foi para o suporte junto com a declaração.',
   mailWithdrawal: 'Desisto deste contrato.',
   mailCancellation: 'Cancelo este contrato.',
 } satisfies SentencesIn<'pt-BR', typeof english>;
