@@ -55,6 +55,13 @@ export const stories: Stories = {
       }}
     />
   ),
+  'too many from everywhere': (
+    <DeclarationForm
+      {...usual}
+      fields={{ ...typed, email: 'erika@person.example' }}
+      refused={{ problem: 'declaration_crowded', faults: {} }}
+    />
+  ),
   'not sent': (
     <DeclarationForm
       {...usual}

@@ -183,7 +183,7 @@ const steps: Step[] = [
       take: async () => sends(DECLARATION, await declared(kind)),
       says: `Your ${kind} has been sent`,
       never: 'Email address for the receipt',
-      keeps: 'A receipt with all of this is on its way to erika@person.example',
+      keeps: 'A receipt is on its way to erika@person.example',
     },
     {
       what: `sends a declaration of ${kind} by script`,
@@ -192,7 +192,7 @@ const steps: Step[] = [
         return nextOf(await sends(DECLARATION, await declared(kind), { headers }));
       },
       says: `Your ${kind} has been sent`,
-      keeps: 'A receipt with all of this is on its way to erika@person.example',
+      keeps: 'A receipt is on its way to erika@person.example',
     },
     {
       what: `sends a declaration of ${kind} with a missing field`,

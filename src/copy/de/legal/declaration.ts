@@ -49,7 +49,7 @@ export const declaration = {
   withdrawalSent: 'Dein Widerruf ist gesendet',
   cancellationSent: 'Deine Kündigung ist gesendet',
   receiptSent:
-    'Eine Bestätigung mit all diesen Angaben ist unterwegs an {email}. Bitte drucke oder speichere auch diese Seite.',
+    'Eine Eingangsbestätigung ist unterwegs an {email}. Bitte drucke oder speichere auch diese Seite.',
   receiptNotSent:
     'Deine Erklärung ist bei uns angekommen, aber wir konnten die Bestätigung an {email} nicht senden. Bitte drucke oder speichere diese Seite: Sie ist dein Nachweis.',
   sentUnshown:

@@ -43,7 +43,7 @@ export const declaration = {
   offline: 'You seem to be offline. Nothing has been sent. Please check your connection and try again.',
   withdrawalSent: 'Your withdrawal has been sent',
   cancellationSent: 'Your cancellation has been sent',
-  receiptSent: 'A receipt with all of this is on its way to {email}. Please print or save this page as well.',
+  receiptSent: 'A receipt is on its way to {email}. Please print or save this page as well.',
   receiptNotSent:
     'Your declaration has reached us, but we couldn’t send the receipt to {email}. Please print or save this page: it is your proof.',
   sentUnshown:

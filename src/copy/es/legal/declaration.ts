@@ -47,8 +47,7 @@ export const declaration = {
   offline: 'Parece que no tienes internet. No se envió nada. Revisa tu conexión e inténtalo de nuevo.',
   withdrawalSent: 'Se envió tu desistimiento',
   cancellationSent: 'Se envió tu cancelación',
-  receiptSent:
-    'Un acuse de recibo con todo esto va en camino a {email}. Imprime o guarda también esta página.',
+  receiptSent: 'Un acuse de recibo va en camino a {email}. Imprime o guarda también esta página.',
   receiptNotSent:
     'Recibimos tu declaración, pero no pudimos enviar el acuse de recibo a {email}. Imprime o guarda esta página: es tu comprobante.',
   sentUnshown:

@@ -48,8 +48,7 @@ export const declaration = {
     'Vous semblez être hors ligne. Rien n’a été envoyé. Vérifiez votre connexion internet et réessayez.',
   withdrawalSent: 'Votre rétractation a été envoyée',
   cancellationSent: 'Votre résiliation a été envoyée',
-  receiptSent:
-    'Un accusé de réception qui reprend tout ceci est en route vers {email}. Imprimez ou enregistrez aussi cette page.',
+  receiptSent: 'Un accusé de réception est en route vers {email}. Imprimez ou enregistrez aussi cette page.',
   receiptNotSent:
     'Votre déclaration nous est parvenue, mais nous n’avons pas pu envoyer l’accusé de réception à {email}. Imprimez ou enregistrez cette page : c’est votre preuve.',
   sentUnshown:

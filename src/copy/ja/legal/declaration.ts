@@ -46,7 +46,7 @@ export const declaration = {
   offline: 'オフラインのようです。何も送信されていません。接続を確認して、もう一度お試しください。',
   withdrawalSent: '契約の撤回の申し出を送信しました',
   cancellationSent: '解約の申し出を送信しました',
-  receiptSent: 'この内容の受領確認を{email}にお送りしました。このページも印刷または保存してください。',
+  receiptSent: '受領確認を{email}にお送りしました。このページも印刷または保存してください。',
   receiptNotSent:
     '申し出は届いていますが、{email}への受領確認を送信できませんでした。このページを印刷または保存してください。申し出の証明になります。',
   sentUnshown:

@@ -47,7 +47,7 @@ export const declaration = {
   offline: 'Parece que você está sem internet. Nada foi enviado. Verifique sua conexão e tente novamente.',
   withdrawalSent: 'Sua desistência foi enviada',
   cancellationSent: 'Seu cancelamento foi enviado',
-  receiptSent: 'Um comprovante com tudo isto está a caminho de {email}. Imprima ou salve também esta página.',
+  receiptSent: 'Um comprovante está a caminho de {email}. Imprima ou salve também esta página.',
   receiptNotSent:
     'Sua declaração chegou até nós, mas não conseguimos enviar o comprovante para {email}. Imprima ou salve esta página: ela é sua prova.',
   sentUnshown:
