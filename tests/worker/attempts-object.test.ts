@@ -211,11 +211,20 @@ describe('A known browser', () => {
     expect((await take({ purpose: 'mailedLink', browserId: 'known' })).allowed).toBe(true);
   });
 
-  test.each(['resetMail', 'receipt', 'declaration'] as const)(
-    'and its newer ids have 40 of %s in a day, so that whoever signs in often fills no mailbox',
-    async (purpose) => {
-      expect(await allowed(60, (index) => ({ purpose, browserId: `sign-in ${index}` }))).toBe(40);
-      expect(await take({ purpose, browserId: 'next' })).toMatchObject({ whose: 'knownBrowsers' });
+  test.each([
+    ['resetMail', 5],
+    ['receipt', 10],
+    ['declaration', 20],
+  ] as const)(
+    'and its newer ids have 40 of %s in a day, and then the %i of a stranger, so that whoever signs in often fills no mailbox',
+    async (purpose, strangers) => {
+      const again = (index: number) => ({ purpose, browserId: `sign-in ${index}` });
+      expect(await allowed(40, again)).toBe(40);
+      expect(await take({ purpose, browserId: 'next' })).toMatchObject({ isKnownBrowser: false });
+      expect(await allowed(30, again)).toBe(strangers - 1);
+      expect(
+        (await take({ ...again(0), account: 'other@geeni.example', address: '198.51.100.1' })).allowed,
+      ).toBe(true);
     },
   );
 

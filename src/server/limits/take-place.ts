@@ -29,7 +29,8 @@ type Counted = { whose: CounterOwner; object: string; counters: AttemptCounter[]
 
 /**
  * Takes a place in the budget of a purpose: in all of its counters or in none. Stores account names as digests. The
- * counters are asked in turn, so that a network without a place makes no object for the accounts it names.
+ * counters are asked in turn, so that a network without a place makes no object for the accounts it names. A known browser
+ * counts as any other where it was forgotten, or where all of its account have used up their places.
  */
 export async function takePlace(
   env: Pick<PortalEnv, 'ATTEMPTS'>,
@@ -46,10 +47,10 @@ export async function takePlace(
     const object = env.ATTEMPTS.getByName(name);
     const verdict = await object.take(counters, nowMs);
     if (!verdict.allowed) {
-      // A known browser is asked first, so no other place was taken that must be given back.
-      if (verdict.isForgotten) return takePlace(env, purpose, { ...spender, browserId: undefined }, nowMs);
-      // The call is not made, so the places that were free go back.
+      // The places that were free go back.
       await giveBack();
+      if (verdict.isForgotten || whose === 'knownBrowsers')
+        return takePlace(env, purpose, { ...spender, browserId: undefined }, nowMs);
       return { allowed: false, waitMs: verdict.waitMs, whose };
     }
     giveBacks.push(() => object.giveBack(counters));
