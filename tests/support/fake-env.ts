@@ -45,11 +45,11 @@ export function fakeEnv(answering: Answering, objects: Objects = {}): { env: Por
       claimTry: () => told(`${kind} claimTry`, claimTry),
       claimResend: () => told(`${kind} claimResend`, claimResend),
       renew: () => told(`${kind} renew`, undefined),
-      reopen: () => told(`${kind} reopen`, undefined),
       // Not recorded: events for the security page.
-      noteSignIn: () => Promise.resolve(),
-      noteSession: () => Promise.resolve(),
+      noteSignIn: () => Promise.resolve('new'),
+      noteSession: () => Promise.resolve('new'),
       noteEvent: () => Promise.resolve(),
+      setListing: () => told(`${kind} setListing`, undefined),
       // Not recorded: nothing was begun on a provider's page.
       noteHosted: () => Promise.resolve({}),
       ...(objects.security && { security: () => Promise.resolve(objects.security) }),

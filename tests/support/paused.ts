@@ -25,3 +25,18 @@ export async function askWhilePaused(
 export async function received(path: string, count: number): Promise<void> {
   await expect.poll(() => callsTo(path)).toBeGreaterThanOrEqual(count);
 }
+
+/** Does something while a call of the platform waits for its answer, and returns what was asked for. */
+export async function whilePaused(
+  call: Call,
+  asks: () => Promise<Answer>,
+  acts: () => Promise<unknown>,
+): Promise<Answer> {
+  await sandbox.clearLog();
+  await sandbox.setFault({ ...call, fault: 'pause' });
+  const answer = asks();
+  await received(call.path, 1);
+  await acts();
+  await sandbox.clearFault(call);
+  return answer;
+}

@@ -1,7 +1,11 @@
 import { reset, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import type { Sighting } from '../../src/domain/access/security-record.ts';
-import { MOST_SESSIONS } from '../../src/domain/access/security-record.ts';
+import {
+  emptySecurityRecord,
+  ENDED_KNOWN_MS,
+  MOST_SESSIONS,
+} from '../../src/domain/access/security-record.ts';
 import type { SignedIn } from '../../src/domain/access/security-record.ts';
 import { MINUTE_MS, objects, record } from './fixtures.ts';
 
@@ -26,6 +30,8 @@ async function signIn(name: string, nowMs = START_MS, before?: string): Promise<
     browser: { id: `browser of ${name}`, before },
     sighting,
     mfa: { on: false },
+    signInAtMs: nowMs,
+    reopens: false,
   };
   await account().noteSignIn(signedIn, nowMs);
 }
@@ -80,7 +86,7 @@ describe('The sessions of an account', () => {
     for (const name of ['one', 'two']) {
       await signIn(name);
       const listed = { ...sighting, name, startedAtMs: START_MS, by: 'password' as const, app: null };
-      await address.noteSession(listed, START_MS);
+      await address.noteSession(listed, START_MS, START_MS);
     }
     expect((await address.security('geeni', START_MS)).events).toEqual([]);
     expect(await address.endSessions('geeni', 'all', START_MS)).toBe(2);
@@ -105,6 +111,30 @@ describe('The sessions of an account', () => {
     for (let count = 0; count <= MOST_SESSIONS; count += 1) await signIn(`s${count}`);
     expect([await lives('s0'), await lives('s1')]).toEqual([false, true]);
     expect((await shown()).sessions).toHaveLength(MOST_SESSIONS);
+  });
+
+  const asks = (name: string, signInAtMs: number) => {
+    const listed = { ...sighting, name, startedAtMs: START_MS + 9, by: 'password' as const, app: null };
+    return account().noteSession(listed, signInAtMs, START_MS + 9);
+  };
+  test.each<[string, () => Promise<unknown>, string]>([
+    ['are ended', () => account().endSessions('geeni', 'all', START_MS), 'ended'],
+    ['but one are ended', () => account().endSessions('geeni', { allBut: 'own' }, START_MS), 'ended'],
+    ['are ended by a deletion', () => account().forgetSecurity(START_MS), 'ended'],
+    ['stay, and one is ended', () => account().endSessions('geeni', { handle: 'one' }, START_MS), 'new'],
+  ])('whose sign-in began before all %s are not listed after it', async (_how, end, listing) => {
+    await signIn('own');
+    await end();
+    expect(await asks('before', START_MS)).toBe(listing);
+    expect(await asks('after', START_MS + 1)).toBe('new');
+    expect(await asks('after', START_MS + 1)).toBe('known');
+  });
+
+  it('that are listed twice are listed once', async () => {
+    await signIn('one');
+    await signIn('one');
+    const { sessions, browsers, events } = await shown();
+    expect([sessions.length, browsers.length, events.length]).toEqual([1, 1, 1]);
   });
 
   it('that begin at the same moment are all listed', async () => {
@@ -166,9 +196,15 @@ describe('The security record of an account', () => {
 
   it('is deleted with the account, and its sessions end', async () => {
     for (const name of ['one', 'two']) await signIn(name);
-    await account().forgetSecurity();
+    await account().forgetSecurity(START_MS - ENDED_KNOWN_MS);
     expect([await lives('one'), await lives('two')]).toEqual([false, false]);
     expect(await shown()).toEqual({ sessions: [], browsers: [], events: [], mfa: null });
+    // The time of the deletion is all that is left, for half a day.
+    expect(await runInDurableObject(account(), (_, state) => state.storage.get('security'))).toEqual({
+      ...emptySecurityRecord,
+      endedAtMs: START_MS - ENDED_KNOWN_MS,
+    });
+    await runDurableObjectAlarm(account());
     expect(await kept()).toEqual([]);
   });
 });

@@ -61,7 +61,7 @@ describe('The record of an account’s changes', () => {
 
   it('is deleted with the account', async () => {
     await stores([cancelled(1)]);
-    await account().forgetSecurity();
+    await account().forgetSecurity(START_MS);
     expect(await account().changeRecord()).toEqual([]);
     expect(await kept()).not.toContain(storedKey('changeRecord'));
   });

@@ -1,4 +1,5 @@
 import { recovery } from '../../copy/en/access/recovery.ts';
+import { security } from '../../copy/en/access/security.ts';
 import type { Stories } from '../stories.ts';
 import { RecoveryOutcome } from './recovery-outcome.tsx';
 
@@ -10,6 +11,15 @@ export const stories: Stories = {
       kind="success"
       title="Your password has been changed"
       text="You can now sign in with your new password."
+      links={[login]}
+    />
+  ),
+  'changed, and the rest is not certain': (
+    <RecoveryOutcome
+      kind="problem"
+      title={recovery.resetDoneTitle}
+      text={security.notMeSessionsUnsure}
+      hint="Please sign in with your new password, then look at Account and security: you can sign out everyone else there."
       links={[login]}
     />
   ),

@@ -73,5 +73,7 @@ export const securityRecord = z.object({
   browsers: z.array(knownBrowser).readonly(),
   events: z.array(securityEvent).readonly(),
   mfa: mfaSeen.nullable(),
+  /** When all sessions, or all but one, were last ended, in milliseconds since 1970: no sign-in that began earlier is listed. */
+  endedAtMs: z.number().optional(),
 });
 export type SecurityRecord = z.output<typeof securityRecord>;

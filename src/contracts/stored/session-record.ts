@@ -107,6 +107,16 @@ const drafts = z.object({
 /** The drafts of a session in storage, of whichever version. */
 export type StoredDrafts = z.output<typeof drafts>;
 
+/**
+ * What the security record needs to list a session: when its sign-in began, in milliseconds since 1970, and the id of its
+ * browser; `before` is the id until then.
+ */
+const unlisted = z.object({
+  signInAtMs: z.number(),
+  browser: z.object({ id: z.string(), before: z.string().optional() }),
+});
+export type Unlisted = z.output<typeof unlisted>;
+
 /** A signed-in person, as stored at the edge. Holds secrets: nothing of `platform` may reach a browser. */
 export const sessionRecord = drafts.extend({
   brand: z.string(),
@@ -133,6 +143,8 @@ export const sessionRecord = drafts.extend({
   mfa: mfaSeen.optional(),
   /** The native app around the portal, for a session that began by an isolated SSO. */
   source: z.enum(nativeSources).optional(),
+  /** What lists the session, while nobody knows whether the security record does; undefined before the portal stored this. */
+  listing: z.union([z.literal('listed'), unlisted]).optional(),
 });
 
 /** The record of a session in storage, of whichever version. */

@@ -5,6 +5,7 @@ import {
   EVENT_LIFETIME_MS,
   type Happening,
   isEmptyRecord,
+  listingOf,
   mergedEvents,
   MOST_BROWSERS,
   MOST_EVENTS,
@@ -44,6 +45,7 @@ describe('an expired entry is dropped', () => {
     ['an event', { events: [event('cardChanged')] }, EVENT_LIFETIME_MS],
     ['a browser', { browsers: [browser('b')] }, BROWSER_LIFETIME_MS],
     ['a session', { sessions: [session('s')] }, 12 * 60 * MINUTE_MS],
+    ['the end of all sessions', { endedAtMs: NOW_MS }, (12 * 60 + 30) * MINUTE_MS],
   ])('%s', (_what, parts, keptMs) => {
     const kept = record(parts);
     expect(prunedRecord(kept, NOW_MS + keptMs - 1)).toEqual(kept);
@@ -53,6 +55,19 @@ describe('an expired entry is dropped', () => {
 
   it('keeps events for 30 days and browsers for 180 days', () => {
     expect([EVENT_LIFETIME_MS, BROWSER_LIFETIME_MS].map((ms) => ms / 86_400_000)).toEqual([30, 180]);
+  });
+});
+
+describe('a session is listed', () => {
+  const listed = record({ sessions: [session('listed')], endedAtMs: NOW_MS });
+  test.each([
+    ['new', 'where its sign-in began after all sessions were ended', listed, 'other', NOW_MS + 1],
+    ['ended', 'never, where it began earlier', listed, 'other', NOW_MS - 1],
+    ['ended', 'never, where nobody knows which was first', listed, 'other', NOW_MS],
+    ['known', 'once, whenever it began', listed, 'listed', NOW_MS - 1],
+    ['new', 'where none were ended', emptySecurityRecord, 'other', 0],
+  ] as const)('%s: %s', (listing, _when, stored, name, signInAtMs) => {
+    expect(listingOf(stored, { name, signInAtMs })).toBe(listing);
   });
 });
 

@@ -1,5 +1,6 @@
 import type * as stored from '../../contracts/stored/security-record.ts';
-import { ABSOLUTE_LIMIT_MS } from './session-lifetime.ts';
+import type { Unlisted } from '../../contracts/stored/session-record.ts';
+import { ABSOLUTE_LIMIT_MS, PENDING_SIGN_IN_MS } from './session-lifetime.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -16,6 +17,11 @@ export const MOST_BROWSERS = 20;
 export const MOST_EVENTS = 100;
 /** The most events of one kind, so that many wrong codes do not push other events out. */
 const MOST_OF_A_KIND = 40;
+/**
+ * How long it is known when all sessions were ended, in milliseconds: a sign-in may wait for its code, and its session is
+ * perhaps not listed before it is last used.
+ */
+export const ENDED_KNOWN_MS = PENDING_SIGN_IN_MS + ABSOLUTE_LIMIT_MS;
 /** Wrong attempts from one browser and place within this time are one event with a count, in milliseconds. */
 const ONE_EVENT_MS = 10 * 60_000;
 
@@ -54,8 +60,10 @@ export function prunedRecord(record: SecurityRecord, nowMs: number): SecurityRec
   const sessions = record.sessions.filter(({ startedAtMs }) => nowMs - startedAtMs < ABSOLUTE_LIMIT_MS);
   const browsers = record.browsers.filter(({ seenAtMs }) => nowMs - seenAtMs < BROWSER_LIFETIME_MS);
   const events = record.events.filter(({ atMs }) => nowMs - atMs < EVENT_LIFETIME_MS);
+  const { endedAtMs, ...lists } = record;
   return {
-    ...record,
+    ...lists,
+    ...(endedAtMs !== undefined && nowMs - endedAtMs < ENDED_KNOWN_MS && { endedAtMs }),
     sessions: sessions.slice(0, MOST_SESSIONS),
     browsers: browsers.slice(0, MOST_BROWSERS),
     events: cappedEvents(events),
@@ -63,8 +71,9 @@ export function prunedRecord(record: SecurityRecord, nowMs: number): SecurityRec
 }
 
 /** When the first entry of the record expires, in milliseconds since 1970; Infinity for an empty record. */
-export function nextExpiryMs({ sessions, browsers, events }: SecurityRecord): number {
+export function nextExpiryMs({ sessions, browsers, events, endedAtMs = Infinity }: SecurityRecord): number {
   return Math.min(
+    endedAtMs + ENDED_KNOWN_MS,
     ...sessions.map(({ startedAtMs }) => startedAtMs + ABSOLUTE_LIMIT_MS),
     ...browsers.map(({ seenAtMs }) => seenAtMs + BROWSER_LIFETIME_MS),
     ...events.map(({ atMs }) => atMs + EVENT_LIFETIME_MS),
@@ -72,8 +81,20 @@ export function nextExpiryMs({ sessions, browsers, events }: SecurityRecord): nu
 }
 
 /** True where the record has no entry to keep. */
-export function isEmptyRecord({ sessions, browsers, events }: SecurityRecord): boolean {
-  return sessions.length + browsers.length + events.length === 0;
+export function isEmptyRecord({ sessions, browsers, events, endedAtMs }: SecurityRecord): boolean {
+  return sessions.length + browsers.length + events.length === 0 && endedAtMs === undefined;
+}
+
+/** Whether a record lists a session: since now, since before, or never, because it ended all sessions after that sign-in began. */
+export type Listing = 'new' | 'known' | 'ended';
+
+/** Decides whether the record lists a session whose sign-in began at `signInAtMs`, in milliseconds since 1970. */
+export function listingOf(
+  { sessions, endedAtMs = -Infinity }: SecurityRecord,
+  { name, signInAtMs }: { name: string; signInAtMs: number },
+): Listing {
+  if (sessions.some((session) => session.name === name)) return 'known';
+  return signInAtMs > endedAtMs ? 'new' : 'ended';
 }
 
 /** Adds an event. Wrong attempts in a row from one browser and place become one event with a count. */
@@ -89,12 +110,7 @@ export function withEvent(record: SecurityRecord, event: Omit<SecurityEvent, 'co
 /** Adds a browser that has just signed in. Where `before` is the id of a known browser, the entry replaces that one. */
 export function withBrowser(
   record: SecurityRecord,
-  {
-    id,
-    before,
-    atMs,
-    sighting,
-  }: { id: string; before: string | undefined; atMs: number; sighting: Sighting },
+  { id, before, atMs, sighting }: Unlisted['browser'] & { atMs: number; sighting: Sighting },
 ): { record: SecurityRecord; isNew: boolean } {
   const known = record.browsers.find((browser) => browser.id === before);
   const browser = { ...sighting, id, sinceMs: known?.sinceMs ?? atMs, seenAtMs: atMs };
@@ -137,8 +153,12 @@ function isSameTry(last: SecurityEvent, event: Omit<SecurityEvent, 'count'>): bo
  * A sign-in, as the account object receives it. `browser.before` is the id by which this browser was known until now.
  */
 export type SignedIn = {
+  /** When the sign-in began, in milliseconds since 1970: its password, where a code or a yes came later. */
+  signInAtMs: number;
+  /** True where the platform has just said that the account is active. */
+  reopens: boolean;
   session: Omit<ListedSession, keyof Sighting>;
-  browser: { id: string; before: string | undefined };
+  browser: Unlisted['browser'];
   sighting: Sighting;
   /** Undefined where the sign-in does not show whether MFA is on: by Google, Apple or an app. */
   mfa: MfaSeen | undefined;

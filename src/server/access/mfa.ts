@@ -49,11 +49,19 @@ export async function verifyCode(
   if (after.kind === 'mfa') return anotherCode(context, waiting, pending, after.mfa);
   if (after.kind === 'failed') return refuseCode(context, tried, after.failure);
   const contact = contactOf(pending.mfa);
+  const mfa = contact && { on: true as const, to: maskedContact(contact) };
+  const cookies = await beginSession(
+    context,
+    after.profile,
+    { signedInBy: 'code', mfa },
+    // The password was right at that time.
+    pending.startedAtMs,
+  );
+  if (!cookies) {
+    await waiting.end();
+    return mfaFailure(context, 'sign_in_over', 401);
+  }
   recordEvent(context, 'SigninUsername', '/mfaLogin');
-  const cookies = await beginSession(context, after.profile, {
-    signedInBy: 'code',
-    mfa: contact && { on: true, to: maskedContact(contact) },
-  });
   context.log.info('signed_in', { by: 'mfa' });
   return { kind: 'signedIn', next: returnRoute(typed.redirectUri) ?? pending.next, cookies };
 }

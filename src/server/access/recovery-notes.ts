@@ -81,11 +81,14 @@ export const resetNote = sealedCookie({
     z.strictObject({ at: z.literal('link'), ...link, ...wayBack }),
     z.strictObject({
       at: z.literal('done'),
-      outcome: z.enum(['changed', ...resetLinkErrorCodes]),
+      // `changedUnsure`: nobody knows whether the new password has ended every session.
+      outcome: z.enum(['changed', 'changedUnsure', ...resetLinkErrorCodes]),
       ...wayBack,
     }),
   ]),
 });
+
+export type ResetNote = NonNullable<Awaited<ReturnType<typeof resetNote.read>>>;
 
 /** Why a new password from a plain form was refused; shown once, with the id of the request that
  * failed through no fault of the person. Never holds the password. */

@@ -5,8 +5,9 @@ import { pick } from '../../copy/pick.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { emailAddress } from '../../domain/access/email-address.ts';
 import { openApp } from './open-app.ts';
+import { SECURITY } from './security.ts';
 import { openMailedLink } from './open-mailed-link.ts';
-import { forgotNote, resetNote, resetProblemNote } from './recovery-notes.ts';
+import { forgotNote, type ResetNote, resetNote, resetProblemNote } from './recovery-notes.ts';
 import { keepsNoCookies } from '../request/keeps-no-cookies.ts';
 import { withWayBack } from './way-back.ts';
 import { loaded, redirectTo } from '../page/loaded.ts';
@@ -82,7 +83,7 @@ async function resetForm(context: RequestContext, linkEmail: string) {
   return loaded(page, { cookies });
 }
 
-type ResetOutcome = 'changed' | 'cookiesLost' | 'INVALID_TOKEN' | 'LINK_ALREADY_USED';
+type ResetOutcome = Extract<ResetNote, { at: 'done' }>['outcome'] | 'cookiesLost';
 
 async function resetOutcome(
   context: RequestContext,
@@ -90,8 +91,9 @@ async function resetOutcome(
   userAgent: string,
 ) {
   const copy = copyFor('recovery', context.locale.language, context.brand);
-  const words = outcomeWords(outcome, copy);
-  const login = { href: withWayBack('/login', redirectUri), label: copy.backToLogin };
+  const words = outcomeWords(outcome, copy, copyFor('security', context.locale.language, context.brand));
+  const back = outcome === 'changedUnsure' ? SECURITY : redirectUri;
+  const login = { href: withWayBack('/login', back), label: copy.backToLogin };
   const forgot = { href: withWayBack('/forgot-password', redirectUri), label: copy.forgotPassword };
   const needsLink = outcome === 'INVALID_TOKEN' || outcome === 'LINK_ALREADY_USED';
   return {
@@ -99,7 +101,6 @@ async function resetOutcome(
     title: words.title,
     outcome: {
       ...words,
-      hint: undefined,
       app: await openApp(context, userAgent),
       links: needsLink ? [forgot, login] : [login],
     },
@@ -110,10 +111,18 @@ async function resetOutcome(
 function outcomeWords(
   outcome: ResetOutcome,
   copy: Copy['recovery'],
-): Pick<RecoveryOutcomeProps, 'kind' | 'title' | 'text'> {
+  security: Copy['security'],
+): Pick<RecoveryOutcomeProps, 'kind' | 'title' | 'text' | 'hint'> {
   switch (outcome) {
     case 'changed':
       return { kind: 'success', title: copy.resetDoneTitle, text: copy.resetDoneText };
+    case 'changedUnsure':
+      return {
+        kind: 'problem',
+        title: copy.resetDoneTitle,
+        text: security.notMeSessionsUnsure,
+        hint: fillIn(copy.resetDoneUnsure, { page: security.title }),
+      };
     case 'cookiesLost':
       return { kind: 'problem', title: copy.resetTitle, text: copy.openAgain };
     case 'LINK_ALREADY_USED':

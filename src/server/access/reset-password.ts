@@ -1,11 +1,11 @@
 import type { ResetFormErrorCode } from '../../contracts/access/recovery.ts';
 import type { ResetLinkErrorCode } from '../../contracts/access/reset-link-error.ts';
 import { newPasswordFault } from '../../domain/access/password-rule.ts';
-import { endSessionsOf, noteSecurityEvent } from '../session/note-security.ts';
+import { notePassword } from '../session/note-security.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { type MailedLinkOutcome, mailedLinkOutcome } from './mailed-link-outcome.ts';
-import { resetNote } from './recovery-notes.ts';
+import { type ResetNote, resetNote } from './recovery-notes.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /**
@@ -29,7 +29,7 @@ const outcomes = {
 /**
  * Sets a new password by the mailed link that this browser opened. Checks the password rules first, then sends the
  * password byte for byte in one platform call. Makes no call without a link, and signs nobody in. A new password ends
- * every session of the account at the edge.
+ * every session of the account at the edge, also one whose sign-in is under way. Where that is not certain, the page says so.
  */
 export async function resetPassword(
   context: RequestContext,
@@ -52,15 +52,14 @@ export async function resetPassword(
   context.log.info('reset_password', { outcome });
   if (outcome === 'PASSWORDS_TOO_SIMILAR' || outcome === 'reset_unavailable')
     return { kind: 'form', code: outcome, cookies: [] };
-  if (outcome === 'changed') {
-    await Promise.all([
-      endSessionsOf(context, note.email),
-      noteSecurityEvent(context, note, { kind: 'passwordChanged' }),
-    ]);
-  }
   const { redirectUri } = note;
+  if (outcome === 'changed') {
+    const done = (await notePassword(context, note.email)) === 'ended' ? 'changed' : 'changedUnsure';
+    const cookies = [await resetNote.write(context, { at: 'done', outcome: done, redirectUri })];
+    return { kind: 'changed', cookies };
+  }
   const cookies = [await resetNote.write(context, { at: 'done', outcome, redirectUri })];
-  return outcome === 'changed' ? { kind: 'changed', cookies } : { kind: 'link', code: outcome, cookies };
+  return { kind: 'link', code: outcome, cookies };
 }
 
 /**
@@ -69,9 +68,10 @@ export async function resetPassword(
  */
 async function linkIsOver(
   context: RequestContext,
-  { outcome, redirectUri }: { outcome: 'changed' | ResetLinkErrorCode; redirectUri?: string | undefined },
+  { outcome, redirectUri }: Extract<ResetNote, { at: 'done' }>,
 ): Promise<ResetPasswordOutcome> {
-  if (outcome !== 'changed') return { kind: 'link', code: outcome, cookies: [] };
+  if (outcome !== 'changed' && outcome !== 'changedUnsure')
+    return { kind: 'link', code: outcome, cookies: [] };
   const used = 'LINK_ALREADY_USED';
   return {
     kind: 'link',

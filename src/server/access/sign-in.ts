@@ -78,11 +78,12 @@ export async function signIn(
       cookies: await beginPendingSignIn(context, pending),
     };
   }
-  recordEvent(context, 'SigninUsername', callingPage(context, '/login'));
   const cookies = await beginSession(context, result.answer.profile, {
     signedInBy: 'password',
     mfa: { on: false },
   });
+  if (!cookies) return signInFailure(context, { code: 'sign_in_failed' }, 401);
+  recordEvent(context, 'SigninUsername', callingPage(context, '/login'));
   context.log.info('signed_in', { by: 'password' });
   return { kind: 'signedIn', next, cookies };
 }

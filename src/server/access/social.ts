@@ -62,6 +62,7 @@ export async function socialSignIn(
   if (!result.ok) return refuseSignIn(context, result.failure);
   if (result.answer.accountCreated) recordEvent(context, 'AccountCreated', callingPage(context, '/login'));
   const cookies = await beginSession(context, result.answer, { signedInBy: 'social' });
+  if (!cookies) return signInFailure(context, { code: 'sign_in_failed' }, 401);
   context.log.info('signed_in', { by: socialProvider });
   return { kind: 'signedIn', next, cookies };
 }

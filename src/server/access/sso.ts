@@ -75,6 +75,7 @@ async function beginSsoSession(
 ): Promise<SsoOutcome> {
   const onward = await decideSsoPlanChange(accountReader(context, record), context, request, next);
   const cookies = await beginSessionOf(context, { ...record, planChange: onward.change });
+  if (!cookies) return failed(context, 'token-refused', next);
   context.log.info('signed_in', { by: request.via === 'isolated' ? 'isolated_sso' : 'sso' });
   return { kind: 'signedIn', next: onward.to, cookies };
 }

@@ -4,7 +4,7 @@ import type { ChangeOutcome } from '../../domain/orders/account-change.ts';
 import type { RecordedChange } from '../../domain/orders/change-record.ts';
 import { type OpenChange, openOutcome } from '../../domain/orders/open-change.ts';
 import type { OrderOutcome, OrderReceipt } from '../../domain/orders/order-outcome.ts';
-import type { ListedSession, SecurityEvent, SignedIn } from '../../domain/access/security-record.ts';
+import type { ListedSession, Listing, SecurityEvent, SignedIn } from '../../domain/access/security-record.ts';
 import { portalLog } from '../portal-log.ts';
 import { scaled, timeScale } from '../time-scale.ts';
 import { brandOf, type Caller, type ChangeRequest, type OrderRequest, toolsOf } from './account-caller.ts';
@@ -166,17 +166,16 @@ export class AccountObject extends DurableObject<AccountEnv> {
     return this.#closing.askedAtMs();
   }
 
-  /** Adds a session that has begun to the security record, with the browser it began in. */
-  noteSignIn(signedIn: SignedIn, nowMs: number): Promise<void> {
-    return this.#security().signedIn(signedIn, nowMs);
+  /** Adds a session that has begun to the security record, with its browser. Allows changes again where the account is active. */
+  async noteSignIn(signedIn: SignedIn, nowMs: number): Promise<Listing> {
+    const listing = await this.#security().signedIn(signedIn, nowMs);
+    if (listing !== 'ended' && signedIn.reopens) await this.#closing.reopen();
+    return listing;
   }
 
-  /**
-   * Adds a session that has begun to the record of an e-mail address, so that a new password, for which only the address
-   * is known, can end it.
-   */
-  noteSession(session: ListedSession, nowMs: number): Promise<void> {
-    return this.#security().listed(session, nowMs);
+  /** Adds a session that has begun to the record of an e-mail address: a new password, which knows no more, can then end it. */
+  noteSession(session: ListedSession, signInAtMs: number, nowMs: number): Promise<Listing> {
+    return this.#security().listed(session, signInAtMs, nowMs);
   }
 
   /** Adds an event to the security record. */
@@ -204,9 +203,9 @@ export class AccountObject extends DurableObject<AccountEnv> {
     return this.#security().otherBrowsers(own);
   }
 
-  /** Ends every session of the account, and deletes its security record and the record of its changes. */
-  async forgetSecurity(): Promise<void> {
-    await this.#security().wipe();
+  /** Ends every session whose sign-in began before `nowMs`, and deletes the security record and the record of changes. */
+  async forgetSecurity(nowMs: number): Promise<void> {
+    await this.#security().wipe(nowMs);
     await changeStore(this.ctx.storage).delete('changeRecord');
   }
 

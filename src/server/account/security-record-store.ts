@@ -3,6 +3,8 @@ import {
   type SignedIn,
   emptySecurityRecord,
   isEmptyRecord,
+  type Listing,
+  listingOf,
   type KnownBrowser,
   type ListedSession,
   type MfaSeen,
@@ -74,12 +76,17 @@ export function securityRecordStore(store: RecordStore, records: SessionRecords)
 
   return {
     /**
-     * Adds a session that has begun, its browser and the sign-in. Beyond `MOST_SESSIONS` the oldest session is ended,
+     * Adds a session that has begun, its browser and the sign-in, once. Beyond `MOST_SESSIONS` the oldest session is ended,
      * so that no live session is missing in the list.
      */
-    async signedIn({ session, browser, sighting, mfa }: SignedIn, nowMs: number): Promise<void> {
-      const { sessions } = await read();
-      const beyond = sessions.slice(MOST_SESSIONS - 1).map(({ name }) => name);
+    async signedIn(
+      { session, browser, sighting, mfa, signInAtMs }: SignedIn,
+      nowMs: number,
+    ): Promise<Listing> {
+      const stored = await read();
+      const listing = listingOf(stored, { name: session.name, signInAtMs });
+      if (listing !== 'new') return listing;
+      const beyond = stored.sessions.slice(MOST_SESSIONS - 1).map(({ name }) => name);
       await change(nowMs, (before) => {
         const known = withBrowser(before, { ...browser, atMs: session.startedAtMs, sighting });
         const what = { kind: 'signedIn' as const, by: session.by, isNew: known.isNew };
@@ -88,11 +95,16 @@ export function securityRecordStore(store: RecordStore, records: SessionRecords)
         return { ...record, mfa: mfa ?? record.mfa, sessions: [listed, ...record.sessions] };
       });
       await Promise.all(beyond.map((name) => records.end(name)));
+      return listing;
     },
 
-    /** Adds a session that has begun, and no event: for the record of the e-mail address of its account. */
-    listed: (session: ListedSession, nowMs: number) =>
-      change(nowMs, (record) => ({ ...record, sessions: [session, ...record.sessions] })),
+    /** Adds a session that has begun, once, and no event: for the record of the e-mail address of its account. */
+    async listed(session: ListedSession, signInAtMs: number, nowMs: number): Promise<Listing> {
+      const listing = listingOf(await read(), { name: session.name, signInAtMs });
+      if (listing === 'new')
+        await change(nowMs, (record) => ({ ...record, sessions: [session, ...record.sessions] }));
+      return listing;
+    },
 
     note: (event: Omit<SecurityEvent, 'count'>) => change(event.atMs, (record) => withEvent(record, event)),
 
@@ -114,9 +126,13 @@ export function securityRecordStore(store: RecordStore, records: SessionRecords)
       };
     },
 
-    /** Ends sessions of the account for good and returns how many of them were live. */
+    /**
+     * Ends sessions of the account for good and returns how many of them were live. Ending all, or all but one, also ends
+     * those whose sign-in began before `nowMs` and that are not listed yet.
+     */
     async end(which: EndedSessions, nowMs: number): Promise<number> {
       const { sessions } = prunedRecord(await read(), nowMs);
+      if (which === 'all' || 'allBut' in which) await change(nowMs, (record) => endedBy(record, nowMs));
       const names: string[] = [];
       for (const { name } of sessions) if (isMeant(which, name)) names.push(name);
       const lived = await Promise.all(
@@ -150,10 +166,10 @@ export function securityRecordStore(store: RecordStore, records: SessionRecords)
       return null;
     },
 
-    /** Deletes the record, and ends every session that it lists. */
-    async wipe(): Promise<void> {
+    /** Deletes the record but for the time, and ends every session that it lists and each whose sign-in began before. */
+    async wipe(nowMs: number): Promise<void> {
       const record = await store.get('security');
-      await store.delete('security');
+      await store.put('security', endedBy(emptySecurityRecord, nowMs));
       const sessions = record === undefined || record === 'unread' ? [] : record.sessions;
       await Promise.all(sessions.map(({ name }) => records.end(name)));
     },
@@ -179,6 +195,11 @@ export function securityRecordStore(store: RecordStore, records: SessionRecords)
 /** Returns the handle of a session or a browser for a page: a hash that reveals no name and gives access to nothing. */
 export function securityHandle(name: string): string {
   return createHash('sha256').update(`security handle\n${name}`).digest('base64url').slice(0, HANDLE_LENGTH);
+}
+
+/** The record after all sessions whose sign-in began until `nowMs` were ended. */
+function endedBy(record: SecurityRecord, nowMs: number): SecurityRecord {
+  return { ...record, endedAtMs: Math.max(nowMs, record.endedAtMs ?? nowMs) };
 }
 
 function isMeant(which: EndedSessions, name: string): boolean {

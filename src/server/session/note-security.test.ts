@@ -37,7 +37,12 @@ function broken() {
 describe('a security event that cannot be stored', () => {
   it('does not stop a sign-in, and is logged', async () => {
     const { context, lines } = broken();
-    await noteSignIn(context, session, { name: 'name', browser: { id: 'id', before: undefined } });
+    await noteSignIn(context, session, {
+      name: 'name',
+      signInAtMs: 0,
+      browser: { id: 'id' },
+      reopens: false,
+    });
     expect(lines).toEqual([expect.stringContaining('"event":"security_not_noted","what":"signedIn"')]);
   });
 

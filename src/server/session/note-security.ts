@@ -1,7 +1,8 @@
-import type { Happening, SignedIn } from '../../domain/access/security-record.ts';
+import type { Happening, Listing, SignedIn } from '../../domain/access/security-record.ts';
 import { errorFacts } from '../log.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { settledWithin } from '../settled-within.ts';
+import { type Settled, settledWithin } from '../settled-within.ts';
+import type { Unlisted } from '../../contracts/stored/session-record.ts';
 import type { SessionRecord } from './session-record.ts';
 import { accountByEmail, accountOf } from './account-of.ts';
 
@@ -15,54 +16,61 @@ type RecordOwner = Pick<SessionRecord, 'brand' | 'person'> | { email: string };
 const NOTE_MS = 5_000;
 
 /**
- * Adds a session that begins to the security record, by the name of its session record, with the browser it begins in.
- * The record of its e-mail address lists it, too, for `endSessionsOf`.
+ * Adds a session that has begun to the security record, by the name of its session record, with the browser it began in.
+ * The record of its e-mail address lists it first, for a new password. `reopens`: the platform has just said that the account
+ * is active, so that changes of it are allowed again. Returns `ended` where all sessions were ended after the sign-in
+ * began, and `unsure` where that is not known after `withinMs` milliseconds.
  */
-export function noteSignIn(
+export async function noteSignIn(
   context: SecurityNoteContext,
   record: SessionRecord,
-  { name, browser }: { name: string; browser: SignedIn['browser'] },
-): Promise<void> {
+  { name, signInAtMs, browser, reopens }: Unlisted & { name: string; reopens: boolean },
+  withinMs = NOTE_MS,
+): Promise<'listed' | 'ended' | 'unsure'> {
   const { startedAtMs, signedInBy = null, source = null, mfa } = record;
-  const signedIn: SignedIn = {
-    session: { name, startedAtMs, by: signedInBy, app: source },
-    browser,
-    sighting: context.sighting(),
-    mfa,
-  };
-  return storeEntry(context, 'signedIn', async () => {
-    const account = accountOf(context, record);
-    const address = accountByEmail(context, record.brand, record.person.email);
-    await Promise.all([
-      account.noteSignIn(signedIn, context.nowMs),
-      address.noteSession({ ...signedIn.sighting, ...signedIn.session }, context.nowMs),
-    ]);
-  });
+  const session = { name, startedAtMs, by: signedInBy, app: source };
+  const sighting = context.sighting();
+  const listing = await storeEntry(
+    context,
+    'signedIn',
+    async (): Promise<Listing> => {
+      const address = accountByEmail(context, record.brand, record.person.email);
+      const atAddress = await address.noteSession({ ...sighting, ...session }, signInAtMs, context.nowMs);
+      if (atAddress === 'ended') return atAddress;
+      const signedIn: SignedIn = { session, browser, sighting, mfa, signInAtMs, reopens };
+      return accountOf(context, record).noteSignIn(signedIn, context.nowMs);
+    },
+    withinMs,
+  );
+  if (!listing.settled) return 'unsure';
+  return listing.value === 'ended' ? 'ended' : 'listed';
 }
 
-/** Allows changes of an account again, because the platform says that it stays. */
-export function noteReopened(context: SecurityNoteContext, record: SessionRecord): Promise<void> {
-  return storeEntry(context, 'reopened', () => accountOf(context, record).reopen());
-}
-
-/** Ends every session that began with an e-mail address, after a new password. The platform is not asked. */
-export function endSessionsOf(context: SecurityNoteContext, email: string): Promise<void> {
-  return storeEntry(context, 'newPassword', async () => {
-    const address = accountByEmail(context, context.brand.key, email);
-    await address.endSessions(context.brand.key, 'all', context.nowMs);
+/**
+ * Ends every session of an e-mail address after the platform has set a new password, also those whose sign-in is under way,
+ * and adds the event. Returns `unsure` where nobody knows whether that is done. The platform is not asked.
+ */
+export async function notePassword(context: SecurityNoteContext, email: string): Promise<'ended' | 'unsure'> {
+  const { key } = context.brand;
+  // Not the time of the request: a sign-in that began while the platform was asked may have had the old password.
+  const event = { ...context.sighting(), what: { kind: 'passwordChanged' as const }, atMs: Date.now() };
+  const { settled } = await storeEntry(context, 'newPassword', () => {
+    const address = accountByEmail(context, key, email);
+    return Promise.all([address.endSessions(key, 'all', event.atMs), address.noteEvent(event)]);
   });
+  return settled ? 'ended' : 'unsure';
 }
 
 /**
  * Adds an event to an account's security record, for its owner to see. Callers add only what certainly concerns that
  * account.
  */
-export function noteSecurityEvent(
+export async function noteSecurityEvent(
   context: SecurityNoteContext,
   owner: RecordOwner,
   what: Happening,
 ): Promise<void> {
-  return storeEntry(context, what.kind, async () => {
+  await storeEntry(context, what.kind, async () => {
     const account =
       'email' in owner ? accountByEmail(context, context.brand.key, owner.email) : accountOf(context, owner);
     await account.noteEvent({ ...context.sighting(), what, atMs: context.nowMs });
@@ -79,24 +87,28 @@ export async function forgetSecurity(context: SecurityNoteContext, session: Sess
       accountOf(context, session),
       accountByEmail(context, context.brand.key, session.person.email),
     ];
-    await Promise.all(accounts.map((account) => account.forgetSecurity()));
+    const nowMs = Date.now();
+    await Promise.all(accounts.map((account) => account.forgetSecurity(nowMs)));
   });
   await noteSecurityEvent(context, session, { kind: 'deletionAsked' });
 }
 
 /**
- * Stores an entry of the security record. A failure or a delay is logged and never stops the caller; the entry is then
- * missing on the security page.
+ * Stores an entry of the security record. A failure or a delay is logged and never stops the caller; the entry may then be
+ * missing on the security page. Returns what the work did in that time.
  */
-async function storeEntry(
+async function storeEntry<T>(
   { log }: SecurityNoteContext,
   what: string,
-  work: () => Promise<void>,
-): Promise<void> {
+  work: () => Promise<T>,
+  withinMs = NOTE_MS,
+): Promise<Settled<T>> {
   try {
-    const { settled } = await settledWithin(work(), NOTE_MS);
-    if (!settled) log.error('security_not_noted', { what, error: 'late' });
+    const entry = await settledWithin(work(), withinMs);
+    if (!entry.settled) log.error('security_not_noted', { what, error: 'late' });
+    return entry;
   } catch (error) {
     log.error('security_not_noted', { what, ...errorFacts(error) });
+    return { settled: false };
   }
 }

@@ -30,6 +30,12 @@ export class SessionObject extends DurableObject<MeasuringEnv> {
     await this.ctx.storage.setAlarm(endsAtMs(record));
   }
 
+  /** Stores whether the security record lists the session. */
+  async setListing(listing: SessionRecord['listing']): Promise<void> {
+    const record = await this.#read();
+    if (record) await this.#put({ ...record, listing });
+  }
+
   /**
    * Returns the record; null if there is none, it has ended, or the brand is another. Marks it as seen now, unless that
    * was done in the last 30 seconds. The answer does not wait until the mark is on a disk: a mark that is lost only ends

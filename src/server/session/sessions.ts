@@ -1,5 +1,5 @@
 import { ACTIVE, type Profile } from '../../contracts/access/profile.ts';
-import { noteReopened, type SecurityNoteContext, noteSignIn } from './note-security.ts';
+import { type SecurityNoteContext, noteSignIn } from './note-security.ts';
 import type { SessionRequest } from '../request/request-context.ts';
 import type { SignedInBy } from '../../domain/access/deletion-proof.ts';
 import { draftsOfVisit } from '../../domain/orders/hosted-visit.ts';
@@ -17,17 +17,29 @@ import {
   type SessionDrafts,
 } from './session-record.ts';
 
+/** How long a request waits until a session is listed that may not be, in milliseconds. */
+const LIST_AGAIN_MS = 1_000;
+
 /** What beginning a session needs of a request. */
 type SignInContext = SessionRequest & SecurityNoteContext;
 
 /**
  * Returns the live session of a request, and marks it as seen. A missing, malformed, forged or expired cookie, or
- * one of another brand, means signed out: undefined, never an error.
+ * one of another brand, means signed out: undefined, never an error. A session that the security record may not list is
+ * listed now, or ends where all sessions were ended since its sign-in began.
  */
-export async function openSession(context: SessionRequest): Promise<SessionRecord | undefined> {
+export async function openSession(context: SignInContext): Promise<SessionRecord | undefined> {
   const name = await sessionName(context);
   if (!name) return undefined;
-  return (await context.env.SESSIONS.getByName(name).open(context.brand.key, context.nowMs)) ?? undefined;
+  const object = context.env.SESSIONS.getByName(name);
+  const record = await object.open(context.brand.key, context.nowMs);
+  if (!record?.listing || record.listing === 'listed') return record ?? undefined;
+  const again = { name, ...record.listing, reopens: false };
+  const listing = await noteSignIn(context, record, again, LIST_AGAIN_MS);
+  if (listing === 'listed') await object.setListing('listed');
+  if (listing !== 'ended') return record;
+  await object.endElsewhere();
+  return undefined;
 }
 
 /**
@@ -53,38 +65,53 @@ export async function whyNoSession(context: SessionRequest): Promise<'forged' | 
 /**
  * Begins a session for a profile. The id is always new, and whatever the browser held before ends, so that nobody can
  * plant a session id before the sign-in. The browser becomes a known browser of the account. Returns the `Set-Cookie`
- * values.
+ * values; undefined where nobody is signed in, because all sessions of the account were ended after the sign-in began.
+ * `signInAtMs` is when that was, in milliseconds since 1970.
  */
 export async function beginSession(
   context: SignInContext,
   profile: Profile,
   facts: SignInFacts & { signedInBy: SignedInBy },
-): Promise<string[]> {
-  return beginSessionOf(context, newSessionRecord(context.brand.key, profile, context.nowMs, facts));
+  signInAtMs = context.nowMs,
+): Promise<string[] | undefined> {
+  const record = newSessionRecord(context.brand.key, profile, context.nowMs, facts);
+  return beginSessionOf(context, record, signInAtMs);
 }
 
 /**
  * Begins a session, as `beginSession` does, for a record that is already built. In the web view of an app, the app hears of
  * it whichever way the person signed in.
  */
-export async function beginSessionOf(context: SignInContext, signedIn: SessionRecord): Promise<string[]> {
+export async function beginSessionOf(
+  context: SignInContext,
+  signedIn: SessionRecord,
+  signInAtMs = signedIn.startedAtMs,
+): Promise<string[] | undefined> {
   const source = signedIn.source ?? appVisit(context)?.source;
   const visit = await hostedVisitOf(context, signedIn);
-  const record = { ...signedIn, ...draftsOfVisit(visit, context.nowMs), source };
+  const record: SessionRecord = {
+    ...signedIn,
+    ...draftsOfVisit(visit, context.nowMs),
+    source,
+    listing: 'listed',
+  };
   const { handle, name } = await newHandle(await keyRing(context.env), 'session');
+  const object = context.env.SESSIONS.getByName(name);
   const [ended, { cookie: knownBrowserCookie, ...browser }] = await Promise.all([
     endSession(context),
     addKnownBrowser(context, record.person.email),
+    object.begin(record),
   ]);
-  await Promise.all([
-    context.env.SESSIONS.getByName(name).begin(record),
-    noteSignIn(context, record, { name, browser }),
-    // The platform has just said that the account is active: a deletion that was cancelled in the app must block
-    // nothing here. The status of an arrival that waited for a yes is older, and reopens nothing.
-    record.person.status === ACTIVE && record.startedAtMs === context.nowMs
-      ? noteReopened(context, record)
-      : undefined,
-  ]);
+  // The platform has just said that the account is active: a deletion that was cancelled in the app must block nothing
+  // here. The status of an arrival that waited for a yes is older, and reopens nothing.
+  const reopens = record.person.status === ACTIVE && record.startedAtMs === context.nowMs;
+  const unlisted = { signInAtMs, browser };
+  const listing = await noteSignIn(context, record, { name, ...unlisted, reopens });
+  if (listing === 'unsure') await object.setListing(unlisted);
+  if (listing === 'ended') {
+    await object.end();
+    return undefined;
+  }
   return [
     ...ended.filter((cookie) => !cookie.startsWith(`${cookieNames.session}=`)),
     setCookie('session', handle),

@@ -6,7 +6,15 @@ import { deviceForm, devicesPage } from '../../support/devices.ts';
 import { askOwnPortal } from '../../support/own-portal.ts';
 import { appLink, appToken, SSO_CALL, opened } from '../../support/sso.ts';
 import { formTo } from '../../support/html.ts';
-import { ask, cookieHeader, emailOf, postForm, postJson, signedIn } from '../../support/portal.ts';
+import {
+  ask,
+  cookieHeader,
+  cookieValue,
+  emailOf,
+  postForm,
+  postJson,
+  signedIn,
+} from '../../support/portal.ts';
 import { expectProblem } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
 import { type CallRow, callRows } from '../rows/calls.ts';
@@ -66,12 +74,8 @@ describe('An account whose deletion was requested in one session', () => {
     await deleteBy({ brand, cookie: there });
     const fields = { ...formTo(question.text, SSO_CALL).fields, choice: 'continue' };
     const arrived = await postForm(SSO_CALL, fields, { brand, cookie: cookieHeader(asked) });
-    const saved = await postForm(
-      '/api/devices/save',
-      { version: 'b', device: 'd' },
-      { brand, cookie: cookieHeader(arrived) },
-    );
-    expect(saved.location).toBe('/pending-delete');
+    expect(arrived.location).toMatch(/^\/login\?.*reason=token-refused/);
+    expect(cookieValue(arrived, '__Host-session')).toBeUndefined();
   });
 
   test('works again at once in every later session when the deletion is cancelled', async () => {

@@ -9,6 +9,7 @@ import {
   PASSWORD,
   postForm,
 } from '../../support/portal.ts';
+import { whilePaused } from '../../support/paused.ts';
 import { kept, mailedLink } from '../../support/recovery.ts';
 import { expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
@@ -76,6 +77,19 @@ describe('“This wasn’t me”', () => {
     expect(wordsOf(text)).toContain(
       'We’ll sign out everyone else, remove all other known browsers, and email you a link to choose a new password.',
     );
+  });
+
+  test('signs out a thief whose sign-in is under way', async () => {
+    const cookie = await signedIn('household', OWN);
+    await signedIn('household', THIEF);
+    const typed = { username: emailOf('household', brand), password: PASSWORD };
+    const thief = await whilePaused(
+      { method: 'POST', path: '/byEmail' },
+      () => postForm('/api/auth/sign-in', typed, { brand, network: ownNetwork() }),
+      () => pressed(cookie),
+    );
+    expect(thief.location).toBe('/login');
+    expect([await lives(cookie), await lives(cookieHeader(thief))]).toEqual([true, false]);
   });
 
   test('signs a thief out and leads to a mailed link; this session and this browser stay', async () => {

@@ -81,6 +81,8 @@ export const recovery = {
   offline: 'Du scheinst offline zu sein. Bitte prüfe deine Verbindung und versuche es noch einmal.',
   resetDoneTitle: 'Dein Passwort ist geändert',
   resetDoneText: 'Du kannst dich jetzt mit deinem neuen Passwort anmelden.',
+  resetDoneUnsure:
+    'Bitte melde dich mit deinem neuen Passwort an und sieh dann unter „{page}“ nach: Dort kannst du alle anderen abmelden.',
   INVALID_TOKEN: 'Der Link zum Zurücksetzen des Passworts ist ungültig',
   INVALID_TOKEN_text: 'Bitte fordere einen neuen an: in der App oder über „Passwort vergessen?“.',
   LINK_ALREADY_USED: 'Der Link zum Zurücksetzen des Passworts wurde schon verwendet',

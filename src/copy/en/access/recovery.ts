@@ -72,6 +72,8 @@ export const recovery = {
   offline: 'You seem to be offline. Please check your connection and try again.',
   resetDoneTitle: 'Your password has been changed',
   resetDoneText: 'You can now sign in with your new password.',
+  resetDoneUnsure:
+    'Please sign in with your new password, then look at {page}: you can sign out everyone else there.',
   INVALID_TOKEN: 'The password reset link is invalid',
   INVALID_TOKEN_text: 'Please request a new one in the app, or with Forgot Password.',
   LINK_ALREADY_USED: 'The password reset link has already been used',

@@ -80,6 +80,8 @@ export const recovery = {
   offline: 'Parece que no tienes internet. Revisa tu conexión e inténtalo de nuevo.',
   resetDoneTitle: 'Se cambió tu contraseña',
   resetDoneText: 'Ya puedes iniciar sesión con tu contraseña nueva.',
+  resetDoneUnsure:
+    'Inicia sesión con tu contraseña nueva y después revisa “{page}”: ahí puedes cerrar todas las demás sesiones.',
   INVALID_TOKEN: 'El enlace para restablecer la contraseña no es válido',
   INVALID_TOKEN_text: 'Pide uno nuevo en la app o con la opción “¿Olvidaste tu contraseña?”.',
   LINK_ALREADY_USED: 'El enlace para restablecer la contraseña ya se usó',

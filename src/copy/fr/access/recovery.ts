@@ -78,6 +78,8 @@ export const recovery = {
   offline: 'Vous semblez être hors ligne. Vérifiez votre connexion internet et réessayez.',
   resetDoneTitle: 'Votre mot de passe a été modifié',
   resetDoneText: 'Vous pouvez maintenant vous connecter avec votre nouveau mot de passe.',
+  resetDoneUnsure:
+    'Connectez-vous avec votre nouveau mot de passe, puis consultez « {page} » : vous pourrez y fermer toutes les autres sessions.',
   INVALID_TOKEN: 'Ce lien de réinitialisation n’est pas valide',
   INVALID_TOKEN_text: 'Demandez-en un nouveau dans l’application ou avec « Mot de passe oublié ? ».',
   LINK_ALREADY_USED: 'Ce lien de réinitialisation a déjà été utilisé',

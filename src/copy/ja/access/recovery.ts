@@ -80,6 +80,8 @@ export const recovery = {
   offline: 'オフラインのようです。接続を確認して、もう一度お試しください。',
   resetDoneTitle: 'パスワードを変更しました',
   resetDoneText: '新しいパスワードでログインできます。',
+  resetDoneUnsure:
+    '新しいパスワードでログインしてから、「{page}」をご確認ください。そこで、ほかのすべての端末からログアウトできます。',
   INVALID_TOKEN: 'パスワード再設定リンクが無効です',
   INVALID_TOKEN_text: 'アプリまたは「パスワードをお忘れですか？」から、新しいリンクを取得してください。',
   LINK_ALREADY_USED: 'このパスワード再設定リンクは使用済みです',

@@ -75,6 +75,8 @@ export const recovery = {
   offline: 'Parece que você está sem internet. Verifique sua conexão e tente novamente.',
   resetDoneTitle: 'Sua senha foi alterada',
   resetDoneText: 'Agora você já pode entrar com sua nova senha.',
+  resetDoneUnsure:
+    'Entre com sua nova senha e depois confira “{page}”: lá você pode encerrar todas as outras sessões.',
   INVALID_TOKEN: 'O link de redefinição de senha é inválido',
   INVALID_TOKEN_text: 'Peça um novo link no app ou em “Esqueceu a senha?”.',
   LINK_ALREADY_USED: 'O link de redefinição de senha já foi usado',
