@@ -37,6 +37,7 @@ export function fakeEnv(answering: Answering, objects: Objects = {}): { env: Por
   };
   const object = (kind: string) => ({
     getByName: () => ({
+      sendOnce: (letters: unknown[]) => told(`${kind} sendOnce`, { atMs: 0, count: letters.length }),
       take: () => told(`${kind} take`, waitMs === undefined ? { allowed: true } : { allowed: false, waitMs }),
       giveBack: () => told(`${kind} giveBack`, undefined),
       begin: () => told(`${kind} begin`, undefined),

@@ -115,7 +115,7 @@ describe('The sessions of an account', () => {
 
   const asks = (name: string, signInAtMs: number) => {
     const listed = { ...sighting, name, startedAtMs: START_MS + 9, by: 'password' as const, app: null };
-    return account().noteSession(listed, signInAtMs, START_MS + 9);
+    return account().noteSession(listed, START_MS + 9, signInAtMs);
   };
   test.each<[string, () => Promise<unknown>, string]>([
     ['are ended', () => account().endSessions('geeni', 'all', START_MS), 'ended'],
@@ -128,6 +128,20 @@ describe('The sessions of an account', () => {
     expect(await asks('before', START_MS)).toBe(listing);
     expect(await asks('after', START_MS + 1)).toBe('new');
     expect(await asks('after', START_MS + 1)).toBe('known');
+  });
+
+  it('are listed by a version of the portal that does not say when the sign-in began', async () => {
+    const listed = { ...sighting, name: 'old', startedAtMs: START_MS, by: 'password' as const, app: null };
+    await account().endSessions('geeni', 'all', START_MS - 1);
+    expect(await account().noteSession(listed, START_MS)).toBe('new');
+    await session('other').begin({ ...record, startedAtMs: START_MS, seenAtMs: START_MS });
+    const signedIn = {
+      session: { name: 'other', startedAtMs: START_MS, by: 'password' as const, app: null },
+      browser: { id: 'a browser', before: undefined },
+      sighting,
+      mfa: undefined,
+    };
+    expect(await account().noteSignIn(signedIn, START_MS)).toBe('new');
   });
 
   it('that are listed twice are listed once', async () => {

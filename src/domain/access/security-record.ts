@@ -153,10 +153,13 @@ function isSameTry(last: SecurityEvent, event: Omit<SecurityEvent, 'count'>): bo
  * A sign-in, as the account object receives it. `browser.before` is the id by which this browser was known until now.
  */
 export type SignedIn = {
-  /** When the sign-in began, in milliseconds since 1970: its password, where a code or a yes came later. */
-  signInAtMs: number;
+  /**
+   * When the sign-in began, in milliseconds since 1970: its password, where a code or a yes came later. A version of the portal
+   * that serves beside this one may not send it.
+   */
+  signInAtMs?: number | undefined;
   /** True where the platform has just said that the account is active. */
-  reopens: boolean;
+  reopens?: boolean | undefined;
   session: Omit<ListedSession, keyof Sighting>;
   browser: Unlisted['browser'];
   sighting: Sighting;

@@ -174,8 +174,8 @@ export class AccountObject extends DurableObject<AccountEnv> {
   }
 
   /** Adds a session that has begun to the record of an e-mail address: a new password, which knows no more, can then end it. */
-  noteSession(session: ListedSession, signInAtMs: number, nowMs: number): Promise<Listing> {
-    return this.#security().listed(session, signInAtMs, nowMs);
+  noteSession(session: ListedSession, nowMs: number, signInAtMs = session.startedAtMs): Promise<Listing> {
+    return this.#security().listed(session, nowMs, signInAtMs);
   }
 
   /** Adds an event to the security record. */
@@ -204,7 +204,7 @@ export class AccountObject extends DurableObject<AccountEnv> {
   }
 
   /** Ends every session whose sign-in began before `nowMs`, and deletes the security record and the record of changes. */
-  async forgetSecurity(nowMs: number): Promise<void> {
+  async forgetSecurity(nowMs = Date.now()): Promise<void> {
     await this.#security().wipe(nowMs);
     await changeStore(this.ctx.storage).delete('changeRecord');
   }

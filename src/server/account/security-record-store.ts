@@ -80,7 +80,7 @@ export function securityRecordStore(store: RecordStore, records: SessionRecords)
      * so that no live session is missing in the list.
      */
     async signedIn(
-      { session, browser, sighting, mfa, signInAtMs }: SignedIn,
+      { session, browser, sighting, mfa, signInAtMs = session.startedAtMs }: SignedIn,
       nowMs: number,
     ): Promise<Listing> {
       const stored = await read();
@@ -99,7 +99,7 @@ export function securityRecordStore(store: RecordStore, records: SessionRecords)
     },
 
     /** Adds a session that has begun, once, and no event: for the record of the e-mail address of its account. */
-    async listed(session: ListedSession, signInAtMs: number, nowMs: number): Promise<Listing> {
+    async listed(session: ListedSession, nowMs: number, signInAtMs: number): Promise<Listing> {
       const listing = listingOf(await read(), { name: session.name, signInAtMs });
       if (listing === 'new')
         await change(nowMs, (record) => ({ ...record, sessions: [session, ...record.sessions] }));

@@ -23,8 +23,9 @@ export type Declared = {
 
 /**
  * Sends a declaration to the brand's support and a receipt to the person. The same declaration from the same form is sent
- * once, however often it comes. It counts as sent where the letter to support went out, with or without its receipt. Where
- * strangers have used up the receipts, it goes to support without one.
+ * once, however often it comes, and said to be sent also beyond a limit. It counts as sent where the letter to support went
+ * out, with or without its receipt. Where strangers have used up the receipts, or the counters fail, it goes to support
+ * without one.
  */
 export async function declare(
   context: RequestContext,
@@ -40,48 +41,58 @@ export async function declare(
   const { declaration } = read;
   const { letters: sender } = brand;
   if (!sender) throw new Error(`${brand.key} takes declarations and has no sender of letters`);
+  const name = sha256Hex(JSON.stringify([brand.key, key, declaration]));
+  const asSent = ({ atMs, count }: LettersSent): Declared => ({
+    note: { at: 'sent', declaration, atMs, receipt: count > 1 },
+  });
   const taken = await placeFor(context, 'declaration', declaration.email);
-  if (!taken.allowed)
-    return refused(
-      taken.whose === 'brand' ? 'declaration_crowded' : 'declaration_limited',
-      429,
-      taken.waitMs,
-    );
+  if (taken?.allowed === false) {
+    const before = await sendOnce(context, name, []);
+    if (before.count > 0) return asSent(before);
+    const code = taken.whose === 'brand' ? 'declaration_crowded' : 'declaration_limited';
+    return refused(code, 429, taken.waitMs);
+  }
   const receipt = await placeFor(context, 'receipt', declaration.email);
   const letters = declarationLetters({ ...brand, letters: sender }, locale, {
     declaration,
     atMs: nowMs,
     timeZone,
-    isKnownBrowser: taken.isKnownBrowser,
-    hasReceipt: receipt.allowed,
+    isKnownBrowser: taken?.isKnownBrowser ?? false,
+    hasReceipt: receipt?.allowed ?? false,
   });
-  const name = sha256Hex(JSON.stringify([brand.key, key, declaration]));
   const sent = await sendOnce(context, name, letters);
   if (sent.code !== undefined)
     log.warn('letter_not_sent', { what: letters[sent.count]?.kind ?? '', code: sent.code });
   if (sent.count === 0) {
-    await Promise.all([taken.place.giveBack(), receipt.allowed && receipt.place.giveBack()]);
+    await Promise.all([taken?.place.giveBack(), receipt?.allowed && receipt.place.giveBack()]);
     return refused('declaration_not_sent', 502);
   }
-  const hasReceipt = sent.count > 1;
-  log.info('declaration_sent', { kind, receipt: hasReceipt });
-  return { note: { at: 'sent', declaration, atMs: sent.atMs, receipt: hasReceipt } };
+  log.info('declaration_sent', { kind, receipt: sent.count > 1 });
+  return asSent(sent);
 }
 
-/** Takes a place in the budget of a kind of letter for the address that was typed. */
+/**
+ * Takes a place in the budget of a kind of letter for the address that was typed. Undefined where the counters fail: the law's
+ * form stays open then.
+ */
 async function placeFor(
   context: RequestContext,
   kind: 'declaration' | 'receipt',
   account: string,
-): Promise<TakenPlace> {
+): Promise<TakenPlace | undefined> {
   const { brand, env, address, nowMs, log } = context;
   const { budget } = letterKinds[kind];
   const browserId = await knownBrowserId(context, account);
-  const taken = await takePlace(env, budget, { brand: brand.key, account, address, browserId }, nowMs);
-  if (!taken.allowed)
-    if (taken.whose === 'brand') log.warn('brand_budget_spent', { purpose: budget });
-    else log.info('budget_spent', { purpose: budget });
-  return taken;
+  try {
+    const taken = await takePlace(env, budget, { brand: brand.key, account, address, browserId }, nowMs);
+    if (!taken.allowed)
+      if (taken.whose === 'brand') log.warn('brand_budget_spent', { purpose: budget });
+      else log.info('budget_spent', { purpose: budget });
+    return taken;
+  } catch (error) {
+    log.error('unexpected', errorFacts(error));
+    return undefined;
+  }
 }
 
 async function sendOnce(

@@ -9,7 +9,10 @@ import {
 import { type Letter, type LettersEnv, sendLetter } from '../letters/send-letter.ts';
 import { recordStore } from '../stored-record.ts';
 
-/** One counter of an object: which rule it follows, and for whom it counts inside this object. */
+/**
+ * One counter of an object: which rule it follows, and for whom it counts inside this object. A rule that this version does not
+ * have, but one that serves beside it does, counts nothing.
+ */
 export type AttemptCounter = { rule: AttemptRuleName; key: string };
 
 /**
@@ -37,7 +40,8 @@ export class AttemptsObject extends DurableObject<LettersEnv> {
   #sending: Promise<LettersSent> | undefined;
 
   /** Takes a place in every counter, or in none if one of them is full. */
-  async take(counters: AttemptCounter[], nowMs: number): Promise<AttemptPlace> {
+  async take(asked: AttemptCounter[], nowMs: number): Promise<AttemptPlace> {
+    const counters = asked.filter(({ rule }) => Object.hasOwn(attemptRules, rule));
     if (await this.#records.get('forgotten')) return { allowed: false, waitMs: 0, isForgotten: true };
     const verdicts: AttemptVerdict[] = [];
     for (const counter of counters) {
@@ -54,7 +58,7 @@ export class AttemptsObject extends DurableObject<LettersEnv> {
       if (verdict.allowed && counter)
         await this.#records.put('attemptWindow', verdict.window, nameOf(counter));
     }
-    const longest = Math.max(...counters.map((counter) => attemptRules[counter.rule].windowMs));
+    const longest = Math.max(0, ...counters.map((counter) => attemptRules[counter.rule].windowMs));
     // Counters of one object may have windows of different lengths: the alarm waits for the longest.
     await this.ctx.storage.setAlarm(Math.max(nowMs + longest, (await this.ctx.storage.getAlarm()) ?? 0));
     return { allowed: true };

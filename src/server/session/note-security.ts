@@ -35,7 +35,7 @@ export async function noteSignIn(
     'signedIn',
     async (): Promise<Listing> => {
       const address = accountByEmail(context, record.brand, record.person.email);
-      const atAddress = await address.noteSession({ ...sighting, ...session }, signInAtMs, context.nowMs);
+      const atAddress = await address.noteSession({ ...sighting, ...session }, context.nowMs, signInAtMs);
       if (atAddress === 'ended') return atAddress;
       const signedIn: SignedIn = { session, browser, sighting, mfa, signInAtMs, reopens };
       return accountOf(context, record).noteSignIn(signedIn, context.nowMs);

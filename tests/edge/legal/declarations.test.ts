@@ -384,6 +384,9 @@ describe('Too many declarations from one network in ten minutes', () => {
     const { text } = await shown(answer);
     expect(wordsOf(text)).toContain('Too many declarations have been sent from here recently');
     expect(formTo(text, CALL).fields).toMatchObject({ contract: 'Contract 21' });
+    // The form of the twentieth once more: it has been sent.
+    const again = await send({ ...fields, contract: 'Contract 20' }, { network });
+    expect(again.location).toBe('/withdrawal?view=sent');
     const byScriptToo = await send(fields, { network, headers: { 'x-portal-request': '1' } });
     expectProblem(byScriptToo, 429, 'declaration_limited');
     expect(Number(byScriptToo.headers['retry-after'])).toBeGreaterThan(500);
