@@ -86,13 +86,15 @@ describe('no other address is accepted', () => {
   });
 });
 
-it('every name that a page reads is carried by some page, except names of secrets and of pages that redirect', () => {
+it('every name that is read is carried by some page, except names of secrets, of pages that redirect and of calls', () => {
   const carried = new Set([...carriedNames.values()].flatMap((names) => Object.keys(names)));
   // The page of the linking code carries this one.
   carried.add('request');
   expect([...singleQueryNames].filter((name) => !carried.has(name))).toEqual([
     'apple',
     'brand',
+    'content',
+    'country',
     'email',
     'enable',
     'price',

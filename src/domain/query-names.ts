@@ -1,7 +1,7 @@
 import { routeMap } from './route-map.ts';
 
 /**
- * Every query parameter that a page reads and that may appear only once. Two kinds are not in the list: `disableGTM`,
+ * Every query parameter that a page or a call reads and that may appear only once. Two kinds are not in the list: `disableGTM`,
  * which may be repeated, and the language parameters (`languageQueryNames`), which are ignored where repeated. A test
  * compares the list with the source.
  */
@@ -13,6 +13,8 @@ export const singleQueryNames: ReadonlySet<string> = new Set([
   'code_challenge',
   'code_challenge_method',
   'confirm',
+  'content',
+  'country',
   'done',
   'draft',
   'email',

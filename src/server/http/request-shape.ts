@@ -56,6 +56,7 @@ export async function requestShape(c: Context<PortalHono>, next: Next): Promise<
     return isCall ? problemResponse(context, 'bad_request') : lastResortPage(context, 400, 'notFound');
   if (shape === 'unknown' && isCall) return problemResponse(context, 'not_found');
   if (shape === 'unknown') return lastResortPage(context, 404, 'notFound');
-  if (!isCall && isAmbiguous(context.url)) return lastResortPage(context, 400, 'notFound');
+  if (!inSandbox && isAmbiguous(context.url))
+    return isCall ? problemResponse(context, 'bad_request') : lastResortPage(context, 400, 'notFound');
   return next();
 }

@@ -3,7 +3,7 @@
 
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { singleQueryNames } from '../../../src/domain/query-names.ts';
+import { isAmbiguous, singleQueryNames } from '../../../src/domain/query-names.ts';
 import { fuzzRuns, isWrittenInto, queriesOf } from '../../support/hostile-data.ts';
 import { tagsOf } from '../../support/html.ts';
 import { type Answer, ask, ownNetwork, portalLog, postForm, signedIn } from '../../support/portal.ts';
@@ -68,8 +68,16 @@ describe.each(readers)(`Every page, opened by %s with any query (seed ${seed})`,
   });
 });
 
-test('GET /api/session reads no query', async () => {
-  const queries = fc.sample(queriesOf(queryNames, meantValues), { seed, numRuns });
-  const answers = await Promise.all(queries.map((query) => ask({ path: `/api/session?${query}` })));
-  for (const answer of answers) expectProblem(answer, 401, 'signed_out');
+test('GET /api/session reads no query, and takes none that names something twice', async () => {
+  const paths = fc
+    .sample(queriesOf(queryNames, meantValues), { seed, numRuns })
+    .map((query) => `/api/session?${query}`);
+  const answers = await Promise.all(paths.map((path) => ask({ path })));
+  for (const [index, path] of paths.entries()) {
+    const answer = answers[index];
+    if (!answer) throw new Error(`no answer to ${path}`);
+    if (isAmbiguous(new URL(path, 'https://account.geeni.example')))
+      expectProblem(answer, 400, 'bad_request');
+    else expectProblem(answer, 401, 'signed_out');
+  }
 });

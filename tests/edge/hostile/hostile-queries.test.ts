@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { tagsOf } from '../../support/html.ts';
 import { ask, signedIn } from '../../support/portal.ts';
-import { expectSafe } from '../../support/safe-answer.ts';
+import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
 import { queryRows } from '../rows/queries.ts';
 
@@ -65,6 +65,23 @@ describe('A query with one name twice', () => {
     expect(page.status).toBe(400);
     expect(page.text).toContain('Page not found.');
     expect(await sandbox.log()).toEqual([]);
+  });
+
+  test.each([
+    '/api/billing/year?year=2026&year=2025',
+    '/api/billing/invoice?invoiceId=a&invoiceId=b',
+    '/api/billing/calendar?content=charges&content=charges',
+    '/api/billing/address-form?country=US&country=DE',
+  ])('is refused by a call, without a call of the platform: %s', async (path) => {
+    await sandbox.clearLog();
+    const answer = await ask({ path, cookie });
+    expectSafe(answer);
+    expectProblem(answer, 400, 'bad_request');
+    expect(await sandbox.log()).toEqual([]);
+    const link = await ask({ path, cookie, headers: { accept: 'text/html' } });
+    expect([link.status, link.location ?? 'none']).toEqual(
+      path.includes('address-form') ? [400, 'none'] : [303, '/error?error_code=bad_request'],
+    );
   });
 });
 

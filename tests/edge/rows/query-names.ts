@@ -6,7 +6,7 @@ import { singleQueryNames } from '../../../src/domain/query-names.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-/** Every name that a page of the portal reads from its query. The fuzz test fails for a name that is not here. */
+/** Every name that a page or a call of the portal reads from its query. The fuzz test fails for a name that is not here. */
 export const queryNames: readonly string[] = [...singleQueryNames, ...languageQueryNames, 'disableGTM'];
 
 /** Values that mean something to a page, by name; the fuzz test makes up the other values. */
@@ -43,9 +43,9 @@ export const meantValues: ReadonlyMap<string, readonly string[]> = new Map([
 /** The names that the source reads from a query: those in its text, and those of the SSO schema. */
 export function namesRead(): string[] {
   const reading = /\b(?:searchParams|query|asked|byName)\.(?:get|getAll|has)\('(\w+)'\)/g;
-  const files = globSync('src/{server,domain,pages,islands}/**/*.{ts,tsx,astro}', { cwd: root }).filter(
-    (file) => !/\.test\.tsx?$|^src\/pages\/gallery\//.test(file),
-  );
+  const files = globSync('{functions,src/{server,domain,pages,islands}}/**/*.{ts,tsx,astro}', {
+    cwd: root,
+  }).filter((file) => !/\.test\.tsx?$|^src\/pages\/gallery\//.test(file));
   const names = files.flatMap((file) =>
     [...readFileSync(path.join(root, file), 'utf8').matchAll(reading)].map(([, name = '']) => name),
   );
