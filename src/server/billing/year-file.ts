@@ -2,7 +2,7 @@ import { plainText } from '../../contracts/plain-text.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { invoiceStatus } from '../../domain/billing/invoice-status.ts';
 import { yearDisposition } from '../../domain/billing/invoice-file-name.ts';
-import { readYear as yearIn, yearPath } from '../../domain/billing/year-path.ts';
+import { readYear as yearIn, YEAR_FILE, yearPath } from '../../domain/billing/year-path.ts';
 import { sumOf } from '../../domain/billing/year-sums.ts';
 import { shortNumber, shownCard } from '../../domain/billing/card-on-file.ts';
 import { calendarDayOf } from '../../domain/calendar-date.ts';
@@ -18,7 +18,7 @@ import { missingText } from './year-text.ts';
 
 /** Returns the address at which the invoices of a year are a table. Throws on a page without a session. */
 export function yearFileLink(context: Pick<RequestContext, 'accountMark'>, year: string): string {
-  return `${callOfAccount(context, '/api/billing/year')}&${new URLSearchParams({ year })}`;
+  return `${callOfAccount(context, YEAR_FILE)}&${new URLSearchParams({ year })}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 // Floods and guesses: each budget and the rate limit count every spelling of a name, a call and a network once.
 
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { wordsOf } from '../../support/html.ts';
+import { linksOf, wordsOf } from '../../support/html.ts';
 import {
   type Answer,
   ask,
@@ -12,6 +12,7 @@ import {
   PASSWORD,
   postForm,
   postJson,
+  signedIn,
 } from '../../support/portal.ts';
 import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
@@ -215,5 +216,33 @@ describe('The rate limit', () => {
     expect((await ask({ path: '/login', network, headers })).status).toBe(200);
     expect((await ask({ path: '/plans', network: ownNetwork(), headers })).status).toBe(200);
     expect((await attempt(emailOf('owner'), PASSWORD, network)).status).toBe(200);
+  });
+
+  test('counts a year on one sheet, and its file, as ten pages', async () => {
+    const network = ownNetwork();
+    const cookie = await signedIn('owner');
+    const year = String(new Date().getUTCFullYear() - 1);
+    const sheet = await ask({ path: `/account-history/${year}`, cookie });
+    const file = linksOf(sheet.text).find((href) => href.startsWith('/api/billing/year?')) ?? '';
+    const paths = [`/account-history/${year}`, file];
+    const answers: Answer[] = [];
+    // Up to twice the limit, because a new minute may begin during the test.
+    while (
+      !answers.some(({ status }) => status === 429) &&
+      answers.length < (2 * RATE_LIMIT_CALLS) / 10 + 4
+    ) {
+      answers.push(...(await Promise.all(paths.map((path) => ask({ path, cookie, network })))));
+    }
+    expect(answers.slice(0, RATE_LIMIT_CALLS / 10).filter(({ status }) => status !== 200)).toEqual([]);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const each of refused) {
+      expectSafe(each);
+      expect(each.headers['retry-after']).toBe('60');
+      expect(wordsOf(each.text)).toContain('Too many requests.');
+    }
+    await sandbox.clearLog();
+    for (const path of paths) expect((await ask({ path, cookie, network })).status).toBe(429);
+    expect(await sandbox.log()).toEqual([]);
   });
 });
