@@ -102,7 +102,7 @@ function lineRows(lines: readonly BillLine[], { moreItems }: SheetWords): SheetR
 function cut(words: string): string {
   if (words.length <= MOST_LETTERS) return words;
   const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(words);
-  return `${words.slice(0, letters.containing(MOST_LETTERS - 1)?.index)}…`;
+  return `${words.slice(0, letters.containing(MOST_LETTERS - 1)?.index).trimEnd()}…`;
 }
 
 /** The words of a sheet by their weight. */
