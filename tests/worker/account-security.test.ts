@@ -113,6 +113,16 @@ describe('The sessions of an account', () => {
     expect((await shown()).sessions).toHaveLength(MOST_SESSIONS);
   });
 
+  it('are limited in number under the e-mail address too, where no session is listed in the account', async () => {
+    for (let count = 0; count <= MOST_SESSIONS; count += 1) {
+      const name = `s${count}`;
+      await session(name).begin({ ...record, startedAtMs: START_MS, seenAtMs: START_MS });
+      const listed = { ...sighting, name, startedAtMs: START_MS, by: 'password' as const, app: null };
+      await objects.ACCOUNTS.getByName('e-mail address').noteSession(listed, START_MS, START_MS);
+    }
+    expect([await lives('s0'), await lives('s1')]).toEqual([false, true]);
+  });
+
   const asks = (name: string, signInAtMs: number) => {
     const listed = { ...sighting, name, startedAtMs: START_MS + 9, by: 'password' as const, app: null };
     return account().noteSession(listed, START_MS + 9, signInAtMs);

@@ -66,6 +66,17 @@ export function securityRecordStore(store: RecordStore, records: SessionRecords)
     await store.put('security', prunedRecord(changed(await read()), nowMs));
   }
 
+  /** Adds a session to those of `before`. Beyond `MOST_SESSIONS` the oldest is ended, so that none lives unlisted. */
+  async function list(
+    before: SecurityRecord,
+    nowMs: number,
+    withSession: (record: SecurityRecord) => SecurityRecord,
+  ): Promise<void> {
+    const beyond = before.sessions.slice(MOST_SESSIONS - 1);
+    await change(nowMs, withSession);
+    await Promise.all(beyond.map(({ name }) => records.end(name)));
+  }
+
   async function drop(names: readonly string[], nowMs: number): Promise<void> {
     if (names.length === 0) return;
     await change(nowMs, (record) => ({
@@ -75,10 +86,7 @@ export function securityRecordStore(store: RecordStore, records: SessionRecords)
   }
 
   return {
-    /**
-     * Adds a session that has begun, its browser and the sign-in, once. Beyond `MOST_SESSIONS` the oldest session is ended,
-     * so that no live session is missing in the list.
-     */
+    /** Adds a session that has begun, its browser and the sign-in, once. */
     async signedIn(
       { session, browser, sighting, mfa, signInAtMs = session.startedAtMs }: SignedIn,
       nowMs: number,
@@ -86,23 +94,22 @@ export function securityRecordStore(store: RecordStore, records: SessionRecords)
       const stored = await read();
       const listing = listingOf(stored, { name: session.name, signInAtMs });
       if (listing !== 'new') return listing;
-      const beyond = stored.sessions.slice(MOST_SESSIONS - 1).map(({ name }) => name);
-      await change(nowMs, (before) => {
+      await list(stored, nowMs, (before) => {
         const known = withBrowser(before, { ...browser, atMs: session.startedAtMs, sighting });
         const what = { kind: 'signedIn' as const, by: session.by, isNew: known.isNew };
         const record = withEvent(known.record, { ...sighting, what, atMs: nowMs });
         const listed = { ...sighting, ...session };
         return { ...record, mfa: mfa ?? record.mfa, sessions: [listed, ...record.sessions] };
       });
-      await Promise.all(beyond.map((name) => records.end(name)));
       return listing;
     },
 
     /** Adds a session that has begun, once, and no event: for the record of the e-mail address of its account. */
     async listed(session: ListedSession, nowMs: number, signInAtMs: number): Promise<Listing> {
-      const listing = listingOf(await read(), { name: session.name, signInAtMs });
+      const stored = await read();
+      const listing = listingOf(stored, { name: session.name, signInAtMs });
       if (listing === 'new')
-        await change(nowMs, (record) => ({ ...record, sessions: [session, ...record.sessions] }));
+        await list(stored, nowMs, (record) => ({ ...record, sessions: [session, ...record.sessions] }));
       return listing;
     },
 
