@@ -228,6 +228,15 @@ describe('A known browser', () => {
     },
   );
 
+  test.each(['password', 'code'] as const)(
+    'and its newer ids have 50 guesses at a %s, and then the 10 of a stranger, so that no kept cookie buys more',
+    async (purpose) => {
+      const kept = (index: number) => ({ purpose, browserId: `sign-in ${index >> 3}` });
+      expect(await allowed(200, kept)).toBe(60);
+      expect((await take({ purpose, browserId: 'next', address: '198.51.100.1' })).allowed).toBe(true);
+    },
+  );
+
   test('remembers a mail for a day, although its wrong passwords are forgotten after ten minutes', async () => {
     // The runtime lets an alarm of the past go off at once.
     const farMs = Date.UTC(2099, 0, 1);

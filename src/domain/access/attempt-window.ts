@@ -16,10 +16,11 @@ const DAY_MS = 24 * HOUR_MS;
 /** The limits of every counter. The first four count failures only: a success gives its slot back. */
 export const attemptRules = {
   accountFromNetwork: { limit: 10, windowMs: TEN_MINUTES_MS },
+  /** Failures at one account: of all browsers that are not known, and again of all that are. */
   account: { limit: 50, windowMs: TEN_MINUTES_MS },
   network: { limit: 100, windowMs: TEN_MINUTES_MS },
   /**
-   * Failures from a browser that signed in to the account before. It has this counter only, so strangers cannot lock it
+   * Failures from a browser that signed in to the account before. No stranger counts here, so strangers cannot lock it
    * out.
    */
   knownBrowser: { limit: 10, windowMs: TEN_MINUTES_MS },

@@ -38,6 +38,7 @@ const guesses = {
   account: ['account'],
   network: ['network'],
   knownBrowser: ['knownBrowser'],
+  knownBrowsers: ['account'],
 } as const satisfies BudgetRules['counters'];
 const wait = 'how many minutes to wait';
 
