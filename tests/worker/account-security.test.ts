@@ -4,9 +4,11 @@ import type { Sighting } from '../../src/domain/access/security-record.ts';
 import {
   emptySecurityRecord,
   ENDED_KNOWN_MS,
+  MOST_BROWSERS,
   MOST_SESSIONS,
 } from '../../src/domain/access/security-record.ts';
 import type { SignedIn } from '../../src/domain/access/security-record.ts';
+import { takePlace } from '../../src/server/limits/take-place.ts';
 import { MINUTE_MS, objects, record } from './fixtures.ts';
 
 afterEach(reset);
@@ -22,18 +24,28 @@ const sighting: Sighting = {
   place: { city: 'Lyon', country: 'FR' },
 };
 
+const owner = { brand: 'geeni', account: 'owner@geeni.example' };
+
 /** Begins a session with this name, by a browser whose id was `before`. */
 async function signIn(name: string, nowMs = START_MS, before?: string): Promise<void> {
   await session(name).begin({ ...record, startedAtMs: nowMs, seenAtMs: nowMs });
   const signedIn: SignedIn = {
     session: { name, startedAtMs: nowMs, by: 'password', app: null },
     browser: { id: `browser of ${name}`, before },
+    owner,
     sighting,
     mfa: { on: false },
     signInAtMs: nowMs,
     reopens: false,
   };
   await account().noteSignIn(signedIn, nowMs);
+}
+
+/** Whether the browser that signed in to this session has guesses of its own. */
+async function isKnown(name: string): Promise<boolean> {
+  const browser = { ...owner, address: '203.0.113.7', browserId: `browser of ${name}` };
+  const taken = await takePlace(objects, 'password', browser, START_MS);
+  return taken.allowed && taken.isKnownBrowser;
 }
 
 const shown = (nowMs = START_MS) => account().security('geeni', nowMs);
@@ -184,6 +196,26 @@ describe('The browsers of an account', () => {
     expect((await shown()).browsers).toEqual([]);
     await signIn('two', START_MS, 'browser of one');
     expect((await shown()).events[0]?.what).toEqual({ kind: 'signedIn', by: 'password', isNew: true });
+  });
+});
+
+describe('A browser that leaves the list is no longer known', () => {
+  it('after another sign-in, whose id takes the place of the one before', async () => {
+    await signIn('one');
+    expect(await isKnown('one')).toBe(true);
+    await signIn('two', START_MS, 'browser of one');
+    expect([await isKnown('one'), await isKnown('two')]).toEqual([false, true]);
+  });
+
+  it('beyond the number of browsers', async () => {
+    for (let count = 0; count <= MOST_BROWSERS; count += 1) await signIn(`s${count}`);
+    expect([await isKnown('s0'), await isKnown('s1')]).toEqual([false, true]);
+  });
+
+  it('after the request of a deletion', async () => {
+    await signIn('one');
+    await account().forgetSecurity(START_MS, owner);
+    expect(await isKnown('one')).toBe(false);
   });
 });
 

@@ -149,6 +149,9 @@ function isSameTry(last: SecurityEvent, event: Omit<SecurityEvent, 'count'>): bo
   );
 }
 
+/** The account of a known browser, by the brand's key and the e-mail address that its cookie is for. */
+export type BrowserOwner = { brand: string; account: string };
+
 /**
  * A sign-in, as the account object receives it. `browser.before` is the id by which this browser was known until now.
  */
@@ -162,6 +165,8 @@ export type SignedIn = {
   reopens?: boolean | undefined;
   session: Omit<ListedSession, keyof Sighting>;
   browser: Unlisted['browser'];
+  /** Whose browsers they are. A version of the portal that serves beside this one may not send it. */
+  owner?: BrowserOwner | undefined;
   sighting: Sighting;
   /** Undefined where the sign-in does not show whether MFA is on: by Google, Apple or an app. */
   mfa: MfaSeen | undefined;

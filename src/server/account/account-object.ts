@@ -5,6 +5,7 @@ import type { RecordedChange } from '../../domain/orders/change-record.ts';
 import { type OpenChange, openOutcome } from '../../domain/orders/open-change.ts';
 import type { OrderOutcome, OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { ListedSession, Listing, SecurityEvent, SignedIn } from '../../domain/access/security-record.ts';
+import { forgetKnownBrowsers } from '../limits/take-place.ts';
 import { portalLog } from '../portal-log.ts';
 import { scaled, timeScale } from '../time-scale.ts';
 import { brandOf, type Caller, type ChangeRequest, type OrderRequest, toolsOf } from './account-caller.ts';
@@ -204,8 +205,8 @@ export class AccountObject extends DurableObject<AccountEnv> {
   }
 
   /** Ends every session whose sign-in began before `nowMs`, and deletes the security record and the record of changes. */
-  async forgetSecurity(nowMs = Date.now()): Promise<void> {
-    await this.#security().wipe(nowMs);
+  async forgetSecurity(nowMs = Date.now(), owner?: SignedIn['owner']): Promise<void> {
+    await this.#security().wipe(nowMs, owner);
     await changeStore(this.ctx.storage).delete('changeRecord');
   }
 
@@ -240,10 +241,10 @@ export class AccountObject extends DurableObject<AccountEnv> {
 
   /** Returns the account's security record. `brand` is needed only to look at sessions. */
   #security(brand = ''): SecurityRecordStore {
-    const sessions = this.env.SESSIONS;
     return securityRecordStore(securityStore(this.ctx.storage), {
-      look: (name, nowMs) => sessions.getByName(name).readTimes(brand, nowMs),
-      end: (name) => sessions.getByName(name).endElsewhere(),
+      look: (name, nowMs) => this.env.SESSIONS.getByName(name).readTimes(brand, nowMs),
+      end: (name) => this.env.SESSIONS.getByName(name).endElsewhere(),
+      forget: (owner, browsers, nowMs) => forgetKnownBrowsers(this.env, owner, browsers, nowMs),
     });
   }
 }

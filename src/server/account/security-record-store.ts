@@ -39,12 +39,13 @@ export type ShownSecurity = {
 export type EndedSessions = { handle: string } | { allBut: string } | 'all';
 
 /**
- * Access to session records by name. Each record decides itself whether its session is live; `look` returns null where
- * it is not.
+ * Access to session records by name, and to the counters of browsers by id. Each record decides itself whether its session
+ * is live; `look` returns null where it is not. `forget` makes browsers count like any other.
  */
-export type SessionRecords = {
+export type ListedRecords = {
   look: (name: string, nowMs: number) => Promise<SessionTimes | null>;
   end: (name: string) => Promise<void>;
+  forget: (owner: SignedIn['owner'], browsers: readonly KnownBrowser[], nowMs: number) => Promise<void>;
 };
 
 /** The length of a handle in characters. */
@@ -55,15 +56,20 @@ const HANDLE_LENGTH = 22;
  * awaits nothing but storage between its read and its write, so that no change is lost. A record that cannot be read stays
  * as it is: whatever needs it throws.
  */
-export function securityRecordStore(store: RecordStore, records: SessionRecords) {
+export function securityRecordStore(store: RecordStore, records: ListedRecords) {
   const read = async (): Promise<SecurityRecord> => {
     const record = await store.get('security');
     if (record === 'unread') throw new Error('the security record cannot be read');
     return record ?? emptySecurityRecord;
   };
 
-  async function change(nowMs: number, changed: (record: SecurityRecord) => SecurityRecord): Promise<void> {
-    await store.put('security', prunedRecord(changed(await read()), nowMs));
+  async function change(
+    nowMs: number,
+    changed: (record: SecurityRecord) => SecurityRecord,
+  ): Promise<SecurityRecord> {
+    const after = prunedRecord(changed(await read()), nowMs);
+    await store.put('security', after);
+    return after;
   }
 
   /** Adds a session to those of `before`. Beyond `MOST_SESSIONS` the oldest is ended, so that none lives unlisted. */
@@ -71,10 +77,11 @@ export function securityRecordStore(store: RecordStore, records: SessionRecords)
     before: SecurityRecord,
     nowMs: number,
     withSession: (record: SecurityRecord) => SecurityRecord,
-  ): Promise<void> {
+  ): Promise<SecurityRecord> {
     const beyond = before.sessions.slice(MOST_SESSIONS - 1);
-    await change(nowMs, withSession);
+    const after = await change(nowMs, withSession);
     await Promise.all(beyond.map(({ name }) => records.end(name)));
+    return after;
   }
 
   async function drop(names: readonly string[], nowMs: number): Promise<void> {
@@ -86,21 +93,24 @@ export function securityRecordStore(store: RecordStore, records: SessionRecords)
   }
 
   return {
-    /** Adds a session that has begun, its browser and the sign-in, once. */
+    /** Adds a session that has begun, its browser and the sign-in, once. A browser that leaves the list is forgotten. */
     async signedIn(
-      { session, browser, sighting, mfa, signInAtMs = session.startedAtMs }: SignedIn,
+      { session, browser, owner, sighting, mfa, signInAtMs = session.startedAtMs }: SignedIn,
       nowMs: number,
     ): Promise<Listing> {
       const stored = await read();
       const listing = listingOf(stored, { name: session.name, signInAtMs });
       if (listing !== 'new') return listing;
-      await list(stored, nowMs, (before) => {
+      const { browsers } = await list(stored, nowMs, (before) => {
         const known = withBrowser(before, { ...browser, atMs: session.startedAtMs, sighting });
         const what = { kind: 'signedIn' as const, by: session.by, isNew: known.isNew };
         const record = withEvent(known.record, { ...sighting, what, atMs: nowMs });
         const listed = { ...sighting, ...session };
         return { ...record, mfa: mfa ?? record.mfa, sessions: [listed, ...record.sessions] };
       });
+      const ids = new Set(browsers.map(({ id }) => id));
+      const left = stored.browsers.filter(({ id }) => !ids.has(id));
+      await records.forget(owner, left, nowMs);
       return listing;
     },
 
@@ -113,7 +123,9 @@ export function securityRecordStore(store: RecordStore, records: SessionRecords)
       return listing;
     },
 
-    note: (event: Omit<SecurityEvent, 'count'>) => change(event.atMs, (record) => withEvent(record, event)),
+    async note(event: Omit<SecurityEvent, 'count'>): Promise<void> {
+      await change(event.atMs, (record) => withEvent(record, event));
+    },
 
     /** Returns the record with its live sessions; removes the sessions that have ended. */
     async shown(nowMs: number): Promise<ShownSecurity> {
@@ -173,12 +185,17 @@ export function securityRecordStore(store: RecordStore, records: SessionRecords)
       return null;
     },
 
-    /** Deletes the record but for the time, and ends every session that it lists and each whose sign-in began before. */
-    async wipe(nowMs: number): Promise<void> {
+    /**
+     * Deletes the record but for the time, ends every session that it lists and each whose sign-in began before, and forgets
+     * its browsers.
+     */
+    async wipe(nowMs: number, owner: SignedIn['owner']): Promise<void> {
       const record = await store.get('security');
       await store.put('security', endedBy(emptySecurityRecord, nowMs));
-      const sessions = record === undefined || record === 'unread' ? [] : record.sessions;
+      const { sessions, browsers } =
+        record === undefined || record === 'unread' ? emptySecurityRecord : record;
       await Promise.all(sessions.map(({ name }) => records.end(name)));
+      await records.forget(owner, browsers, nowMs);
     },
 
     /**

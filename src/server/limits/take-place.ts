@@ -1,5 +1,5 @@
 import { countedName, reachedMailbox } from '../../domain/access/account-name.ts';
-import { BROWSER_LIFETIME_MS } from '../../domain/access/security-record.ts';
+import { BROWSER_LIFETIME_MS, type BrowserOwner } from '../../domain/access/security-record.ts';
 import { type BudgetName, budgetRules, type CounterOwner } from '../../domain/access/budget-rules.ts';
 import { visitorNetwork } from '../../domain/visitor-network.ts';
 import type { PortalEnv } from '../request/portal-env.ts';
@@ -100,7 +100,7 @@ function countersOf(purpose: BudgetName, { brand, account, address, browserId }:
 }
 
 /** A browser that signed in to an account before; `browserId` is the id in its cookie. */
-type KnownBrowser = { brand: string; account: string; browserId: string };
+type KnownBrowser = BrowserOwner & { browserId: string };
 
 /** Makes a known browser count like any other at this account, for as long as its cookie lasts. */
 export async function forgetKnownBrowser(
@@ -109,6 +109,19 @@ export async function forgetKnownBrowser(
   nowMs: number,
 ): Promise<void> {
   await env.ATTEMPTS.getByName(knownBrowserObject(browser)).forget(nowMs + BROWSER_LIFETIME_MS);
+}
+
+/** Makes browsers of one account count like any other; does nothing where a caller of an older version names no account. */
+export async function forgetKnownBrowsers(
+  env: Pick<PortalEnv, 'ATTEMPTS'>,
+  owner: BrowserOwner | undefined,
+  browsers: readonly { id: string }[],
+  nowMs: number,
+): Promise<void> {
+  if (!owner) return;
+  await Promise.all(
+    browsers.map(({ id: browserId }) => forgetKnownBrowser(env, { ...owner, browserId }, nowMs)),
+  );
 }
 
 /**

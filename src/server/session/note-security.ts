@@ -37,7 +37,8 @@ export async function noteSignIn(
       const address = accountByEmail(context, record.brand, record.person.email);
       const atAddress = await address.noteSession({ ...sighting, ...session }, context.nowMs, signInAtMs);
       if (atAddress === 'ended') return atAddress;
-      const signedIn: SignedIn = { session, browser, sighting, mfa, signInAtMs, reopens };
+      const owner = { brand: record.brand, account: record.person.email };
+      const signedIn: SignedIn = { session, browser, owner, sighting, mfa, signInAtMs, reopens };
       return accountOf(context, record).noteSignIn(signedIn, context.nowMs);
     },
     withinMs,
@@ -88,7 +89,8 @@ export async function forgetSecurity(context: SecurityNoteContext, session: Sess
       accountByEmail(context, context.brand.key, session.person.email),
     ];
     const nowMs = Date.now();
-    await Promise.all(accounts.map((account) => account.forgetSecurity(nowMs)));
+    const owner = { brand: session.brand, account: session.person.email };
+    await Promise.all(accounts.map((account) => account.forgetSecurity(nowMs, owner)));
   });
   await noteSecurityEvent(context, session, { kind: 'deletionAsked' });
 }
