@@ -10,7 +10,7 @@ const NEW = { password: 'Different-2026', confirmation: 'Different-2026' };
 const ADDRESS = 'https://account.geeni.example/reset-password';
 
 /** Chooses a new password by a mailed link, and returns the page after it and what was logged. */
-async function chosen(fails?: string) {
+async function chosen(fails?: string, email = 'owner@geeni.example') {
   const { env, story } = fakeEnv(
     () => Response.json({ IsPosted: true }),
     fails === undefined ? {} : { fails },
@@ -28,7 +28,7 @@ async function chosen(fails?: string) {
   const link = {
     at: 'link' as const,
     vtoken: 'token',
-    email: 'owner@geeni.example',
+    email,
     redirectUri: '/payment',
   };
   const context = request(await resetNote.write(request(), link));
@@ -60,6 +60,12 @@ describe('the page after a new password', () => {
     });
     expect(shown.links).toEqual([{ href: '/login?redirectUri=%2Fsecurity', label: 'Return to Login' }]);
     expect(lines.join()).toContain('"event":"security_not_noted","what":"newPassword"');
+  });
+
+  test('says so too where the link does not say whose password it is', async () => {
+    const { shown, story } = await chosen(undefined, '');
+    expect(shown).toMatchObject({ kind: 'problem', title: 'Your password has been changed' });
+    expect(story).not.toContain('account endSessions');
   });
 
   test.each([undefined, 'account endSessions'])(

@@ -54,7 +54,9 @@ export async function resetPassword(
     return { kind: 'form', code: outcome, cookies: [] };
   const { redirectUri } = note;
   if (outcome === 'changed') {
-    const done = (await notePassword(context, note.email)) === 'ended' ? 'changed' : 'changedUnsure';
+    // A link without an address does not say whose sessions there are.
+    const isEnded = note.email !== '' && (await notePassword(context, note.email)) === 'ended';
+    const done = isEnded ? 'changed' : 'changedUnsure';
     const cookies = [await resetNote.write(context, { at: 'done', outcome: done, redirectUri })];
     return { kind: 'changed', cookies };
   }
