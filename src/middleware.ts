@@ -2,7 +2,7 @@ import { defineMiddleware } from 'astro:middleware';
 import { optionalPages } from './brands/optional-pages.ts';
 import { idleMs } from './domain/access/session-lifetime.ts';
 import { isYearPath, YEAR_PAGE } from './domain/billing/year-path.ts';
-import { isFilePath } from './domain/path-shape.ts';
+import { isFilePath, matchedPath } from './domain/path-shape.ts';
 import { routeOf, unknownRoute } from './domain/route-map.ts';
 import { withWayBack } from './server/access/way-back.ts';
 import { endingAtPage } from './server/access/session-ending.ts';
@@ -24,7 +24,7 @@ export const onRequest = defineMiddleware(async (astro, next) => {
   // Set first: if anything below fails, the error page still gets the styles of the requested route.
   enterPage(context, { route: astro.routePattern });
   const { search } = context.url;
-  const pathname = context.url.pathname.replace(/(.)\/$/, '$1');
+  const pathname = matchedPath(context.url.pathname);
   const isUnknown =
     astro.routePattern === UNKNOWN_PAGE || (astro.routePattern === YEAR_PAGE && !isYearPath(pathname));
   // A path of the route map without a page file is guarded by its own rule; any other unknown path needs a session.

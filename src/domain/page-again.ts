@@ -3,6 +3,7 @@ import { loginReasons } from '../contracts/access/session-watch.ts';
 import { declarationProblems } from '../contracts/legal/declaration.ts';
 import { linkingPartners } from '../contracts/linking/linking.ts';
 import { isYearPath } from './billing/year-path.ts';
+import { matchedPath } from './path-shape.ts';
 import { queryPart } from './query-part.ts';
 import { readReference } from './reference.ts';
 import { returnRoute } from './return-route.ts';
@@ -102,7 +103,7 @@ const partnerPaths = new Map<string, Readonly<Record<string, Carried>>>(
 export function pageAgain(address: string | undefined): string {
   if (!address || address.length > MAX_ADDRESS_LENGTH || !ownAddress.test(address)) return '/';
   const [before = '', ...rest] = address.split('#', 1).join('').split('?');
-  const path = before.replace(/(.)\/$/, '$1');
+  const path = matchedPath(before);
   const isPage = routeMap.has(path) || isYearPath(path);
   const carried = partnerPaths.get(path) ?? (isPage ? (carriedNames.get(path) ?? {}) : undefined);
   if (!carried) return '/';

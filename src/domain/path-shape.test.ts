@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { isFilePath, pathShape } from './path-shape.ts';
+import { isFilePath, matchedPath, pathShape } from './path-shape.ts';
 
 /** The path of a request as the Worker receives it: the URL parser has resolved dot segments. */
 function requestPath(target: string): string {
@@ -93,4 +93,14 @@ describe('paths of files and calls', () => {
   ])('%s: %s', (path, isFile) => {
     expect(isFilePath(path)).toBe(isFile);
   });
+});
+
+test.each([
+  ['/', '/'],
+  ['/plans', '/plans'],
+  ['/plans/', '/plans'],
+  ['/account-history/2026/', '/account-history/2026'],
+  ['/plans//', '/plans/'],
+])('%s is matched as %s', (path, matched) => {
+  expect(matchedPath(path)).toBe(matched);
 });

@@ -33,6 +33,11 @@ export function isFilePath(path: string): boolean {
   return /\.[^/]*$/.test(path) || path === '/api' || path.startsWith('/api/');
 }
 
+/** Returns a path as the router matches it: without one slash at its end. `/` stays as it is. */
+export function matchedPath(path: string): string {
+  return path.replace(/(.)\/$/, '$1');
+}
+
 function decodeOnce(text: string): string | undefined {
   try {
     return decodeURIComponent(text);

@@ -1,5 +1,6 @@
 import { YEAR_PAGE } from './billing/year-path.ts';
 import { type LawPage, lawPagePaths, lawPages } from './legal/sales-law.ts';
+import { matchedPath } from './path-shape.ts';
 
 /** Who may open a page. Where a session is required, the status of its account counts. */
 export type RouteAccess =
@@ -76,7 +77,7 @@ export type OptionalPages = { cancelPlan: boolean; lawPages: readonly LawPage[];
  * have is unknown.
  */
 export function routeOf(pattern: string, pages: OptionalPages): Route {
-  const bare = pattern.length > 1 ? pattern.replace(/\/$/, '') : pattern;
+  const bare = matchedPath(pattern);
   if (bare === '/cancel-plan' && !pages.cancelPlan) return unknownRoute;
   if (lawPages.some((page) => lawPagePaths[page] === bare && !pages.lawPages.includes(page)))
     return unknownRoute;

@@ -1,5 +1,6 @@
 import type { Context, Next } from 'hono';
 import { isYearPath, YEAR_FILE } from '../../domain/billing/year-path.ts';
+import { matchedPath } from '../../domain/path-shape.ts';
 import { visitorNetwork } from '../../domain/visitor-network.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import type { PortalHono } from './portal-hono.ts';
@@ -25,7 +26,8 @@ export async function reportRateLimit(c: Context<PortalHono>, next: Next): Promi
  * count: they cost next to nothing. The sheet of a year, and its file, count as several.
  */
 export async function pageRateLimit(c: Context<PortalHono>, next: Next): Promise<Response | void> {
-  const pages = isYearPath(c.req.path) || c.req.path === YEAR_FILE ? YEAR_COUNTS_AS : 1;
+  const path = matchedPath(c.req.path);
+  const pages = isYearPath(path) || path === YEAR_FILE ? YEAR_COUNTS_AS : 1;
   const counted = await Promise.all(Array.from({ length: pages }, () => isWithinLimit(c, 'pages ')));
   if (counted.every(Boolean)) return next();
   return lastResortPage(c.var.context, 429, 'tooOften', RETRY_AFTER);

@@ -245,4 +245,20 @@ describe('The rate limit', () => {
     for (const path of paths) expect((await ask({ path, cookie, network })).status).toBe(429);
     expect(await sandbox.log()).toEqual([]);
   });
+
+  test('counts a year as ten pages also where its address ends with a slash', async () => {
+    const network = ownNetwork();
+    const cookie = await signedIn('owner');
+    // A year without invoices is shown quickly.
+    const path = '/account-history/1999/';
+    const most = (2 * RATE_LIMIT_CALLS) / 10 + 4;
+    const statuses: number[] = [];
+    while (!statuses.includes(429) && statuses.length < most)
+      statuses.push(
+        ...(await Promise.all([1, 2, 3, 4].map(() => ask({ path, cookie, network })))).map(
+          ({ status }) => status,
+        ),
+      );
+    expect([...new Set(statuses)].toSorted()).toEqual([200, 429]);
+  });
 });
