@@ -27,8 +27,9 @@ type Sending = {
 /**
  * Returns the letters of a declaration in the order in which they are sent: that to the brand's support, in the brand's
  * language, and the receipt to the person, in theirs. No subject holds anything that a person typed. What was typed is marked
- * line by line and cannot be pressed. The receipt says what was declared and nothing else of the person, without the reason,
- * in which a stranger could write a letter of their own.
+ * line by line and cannot be pressed. The receipt first says that somebody wrote it, also in the brand's language where the
+ * browser is not known. It says what was declared and nothing else of the person, without the reason, in which a stranger could
+ * write a letter of their own.
  */
 export function declarationLetters(brand: LetterBrand, locale: Locale, sending: Sending): Letter[] {
   const letter = supportLetter(brand, sending);
@@ -40,12 +41,7 @@ function supportLetter(
   { declaration, atMs, timeZone, isKnownBrowser, hasReceipt }: Sending,
 ): Letter {
   const name = brand.displayName;
-  const own = chosenLocale({
-    remembered: undefined,
-    acceptLanguage: undefined,
-    brand: brand.locale,
-    available: chosenLanguages,
-  });
+  const own = ownLocale(brand);
   const copy = copyFor('declaration', own.language, brand);
   const { labelled } = copyFor('frame', own.language, brand);
   const times = { format: own.format, timeZone };
@@ -72,10 +68,12 @@ function supportLetter(
 function receiptLetter(
   brand: LetterBrand,
   { language, format }: Locale,
-  { declaration, atMs, timeZone }: Sending,
+  { declaration, atMs, timeZone, isKnownBrowser }: Sending,
 ): Letter {
   const name = brand.displayName;
   const copy = copyFor('declaration', language, brand);
+  // A stranger may choose a language that the reader does not understand.
+  const languages = new Set(isKnownBrowser ? [language] : [language, ownLocale(brand).language]);
   const { labelled } = copyFor('frame', language, brand);
   const times = { format, timeZone };
   const isCancellation = declaration.kind === 'cancellation';
@@ -91,7 +89,9 @@ function receiptLetter(
       fillIn(isCancellation ? copy.receiptCancellation : copy.receiptWithdrawal, { brand: name }),
     ),
     text: textOf([
-      fillIn(copy.receiptFrom, { brand: name }),
+      ...[...languages].map((each) =>
+        fillIn(copyFor('declaration', each, brand).receiptFrom, { brand: name }),
+      ),
       copy.receiptIntro,
       lines.join('\n'),
       ...(isCancellation && declaration.reason !== undefined ? [copy.reasonSent] : []),
@@ -99,6 +99,16 @@ function receiptLetter(
       fillIn(copy.next, { brand: name, email: brand.support.email }),
     ]),
   };
+}
+
+/** The locale of a brand, whoever asks. */
+function ownLocale(brand: LetterBrand): Locale {
+  return chosenLocale({
+    remembered: undefined,
+    acceptLanguage: undefined,
+    brand: brand.locale,
+    available: chosenLanguages,
+  });
 }
 
 function fromBrand({ key, displayName, letters }: LetterBrand) {

@@ -28,7 +28,7 @@ export const letterKinds = {
     budget: 'receipt',
     often: 'once for each declaration that reached support',
     holds:
-      'name and contract as they were typed, below the sentence that somebody wrote them: each line begins with `> `, links and numbers are defanged',
+      'name and contract as they were typed, below the sentence that somebody wrote them, also in the brand’s language where the browser is not known: each line begins with `> `, links and numbers are defanged',
   },
   deletion: {
     sentBy: 'the signed-in owner of the account, who has just proved who they are',
