@@ -1,11 +1,9 @@
 import { Hono } from 'hono';
 import { ssoRequest } from '../src/contracts/access/sso.ts';
-import { signInBySso } from '../src/server/access/sso.ts';
-import { endingAfterSso } from '../src/server/access/session-ending.ts';
+import { signInBySso, toldRefusal } from '../src/server/access/sso.ts';
 import { loginAfterSso } from '../src/server/access/sso-address.ts';
 import { sendToPage } from '../src/server/http/answers.ts';
 import { carry } from '../src/server/request/answer.ts';
-import { appVisitCookie } from '../src/server/request/app-visit.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { readRequestBody } from '../src/server/http/request-body.ts';
@@ -19,11 +17,6 @@ export const ssoCalls = new Hono<PortalHono>().post('/', async (c) => {
   const request = ssoRequest.safeParse(body.data);
   if (!request.success) return sendToPage(c, loginAfterSso('token-refused', '/subscriptions'));
   const { next, cookies, reason } = await signInBySso(context, request.data);
-  const { app, source = 'app' } = request.data;
-  if (reason && app)
-    carry(c.var.answer, {
-      tells: [endingAfterSso(reason, request.data.next)],
-      cookies: [appVisitCookie({ source, session: 'ended' })],
-    });
+  if (reason && request.data.app) carry(c.var.answer, await toldRefusal(context, request.data, reason));
   return sendToPage(c, next, cookies);
 });

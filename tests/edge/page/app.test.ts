@@ -349,6 +349,16 @@ test.each(kinds)(
   },
 );
 
+test('a refused link ends no session: the app still hears how that ends', async () => {
+  const app = await linkOf(starts({ source: 'android', receiver: 'android' }), 'owner');
+  await app.openLink('owner', { token: 'made-up', nextPath: 'plans' });
+  expect(app.take()).toEqual(situations.tokenUsed.told);
+  const other = await buyer('geeni', 'owner');
+  await post(other, '/api/security/end-others', {});
+  await app.open('/payment');
+  expect(app.take()).toEqual(situations.elsewhere.told);
+});
+
 test('what an account has not heard yet is told to no other account', async () => {
   const app = await upgrade(starts({ source: 'ios', receiver: 'ios' }));
   await app.submitUnseen(SUBMIT, { terms: 'accepted' });
