@@ -57,6 +57,11 @@ describe('query parameters that the page does not read are left out', () => {
   });
 });
 
+it('a query with more parts than any page reads is left out', () => {
+  expect(pageAgain(`/login?${'a=1&'.repeat(99)}reason=idle`)).toBe('/login?reason=idle');
+  expect(pageAgain(`/login?${'a=1&'.repeat(100)}reason=idle`)).toBe('/login');
+});
+
 describe('no other address is accepted', () => {
   test.each([
     undefined,

@@ -4,7 +4,7 @@ import { declarationProblems } from '../contracts/legal/declaration.ts';
 import { linkingPartners } from '../contracts/linking/linking.ts';
 import { isYearPath } from './billing/year-path.ts';
 import { matchedPath } from './path-shape.ts';
-import { queryPart } from './query-part.ts';
+import { queryPart, queryParts } from './query-part.ts';
 import { readReference } from './reference.ts';
 import { returnRoute } from './return-route.ts';
 import { routeMap } from './route-map.ts';
@@ -107,10 +107,7 @@ export function pageAgain(address: string | undefined): string {
   const isPage = routeMap.has(path) || isYearPath(path);
   const carried = partnerPaths.get(path) ?? (isPage ? (carriedNames.get(path) ?? {}) : undefined);
   if (!carried) return '/';
-  const query = rest
-    .join('?')
-    .split('&')
-    .flatMap((part) => carriedPart(part, carried));
+  const query = queryParts(rest.join('?')).flatMap((part) => carriedPart(part, carried));
   return query.length > 0 ? `${path}?${query.join('&')}` : path;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { queryPart } from './query-part.ts';
+import { queryPart, queryParts } from './query-part.ts';
 
 test.each([
   ['a=1', { name: 'a', value: '1', raw: '1' }],
@@ -9,4 +9,10 @@ test.each([
   ['', undefined],
 ])('%j is read as %j', (part, read) => {
   expect(queryPart(part)).toEqual(read);
+});
+
+test('a query has its parts, and none where it has more than any page reads', () => {
+  expect(queryParts('a=1&&b')).toEqual(['a=1', '', 'b']);
+  expect(queryParts('&'.repeat(99))).toHaveLength(100);
+  expect(queryParts('&'.repeat(100))).toEqual([]);
 });

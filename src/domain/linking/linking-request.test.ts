@@ -97,6 +97,7 @@ describe('a request without a required parameter', () => {
     ['an empty client', query({ client: '' })],
     ['no redirect URI', 'client_id=a-google&state=S'],
     ['no query', ''],
+    ['more parts than are read', query({ more: '&a'.repeat(100) })],
     ['parameter names in capitals', `Client_Id=a-google&Redirect_Uri=${GOOGLE}&State=S`],
     ['a parameter name after a second question mark', `?client_id=a-google&redirect_uri=${GOOGLE}&state=S`],
   ])('%s', (_id, rawQuery) => {

@@ -1,7 +1,7 @@
 import type { LinkingPartner } from '../../contracts/linking/linking.ts';
 import type * as stored from '../../contracts/stored/pending-sign-in.ts';
 import { languageQueryNames } from '../language-choice.ts';
-import { queryPart } from '../query-part.ts';
+import { queryPart, queryParts } from '../query-part.ts';
 
 /** An assistant as a client of a brand. */
 export type LinkingClient = {
@@ -43,7 +43,7 @@ export function linkingRequest(
   { rawQuery, partner }: { rawQuery: string; partner: LinkingPartner | undefined },
   clients: readonly LinkingClient[],
 ): LinkingReading {
-  const parameters = rawQuery.split('&').flatMap((part) => queryPart(part) ?? []);
+  const parameters = queryParts(rawQuery).flatMap((part) => queryPart(part) ?? []);
   const byName = new Map(parameters.map((parameter) => [parameter.name, parameter]));
   // A repeated language parameter is harmless and refuses nothing.
   const single = parameters.filter(({ name }) => !languageQueryNames.some((wish) => wish === name));
