@@ -1,5 +1,6 @@
 import type { DeclarationProblem } from '../../contracts/legal/declaration.ts';
 import type { DeclarationForm } from '../../contracts/legal/declaration-form.ts';
+import { reachedMailbox } from '../../domain/access/account-name.ts';
 import { readDeclaration } from '../../domain/legal/declaration.ts';
 import { sha256Hex } from '../digests.ts';
 import type { LettersSent } from '../limits/attempts-object.ts';
@@ -52,7 +53,11 @@ export async function declare(
     const code = taken.whose === 'brand' ? 'declaration_crowded' : 'declaration_limited';
     return refused(code, 429, taken.waitMs);
   }
-  const receipt = await placeFor(context, 'receipt', declaration.email);
+  // A receipt to the brand itself could have it answer itself.
+  const isOwn = [brand.support.email, sender.from].some(
+    (own) => reachedMailbox(own) === reachedMailbox(declaration.email),
+  );
+  const receipt = isOwn ? undefined : await placeFor(context, 'receipt', declaration.email);
   const letters = declarationLetters({ ...brand, letters: sender }, locale, {
     declaration,
     atMs: nowMs,

@@ -367,6 +367,17 @@ describe('Where a letter cannot be sent', () => {
   });
 });
 
+test.each([SUPPORT, 'Support+a@geeni.example', 'portal@geeni.example'])(
+  'A declaration with the brand’s own address, %s, has no receipt, which the brand could answer itself',
+  async (email) => {
+    const before = (await sandbox.outbox(SUPPORT)).length;
+    const answer = await send(await typed('withdrawal', { email }));
+    expect(wordsOf((await shown(answer)).text)).toContain('we couldn’t send the receipt');
+    expect(await sandbox.outbox(SUPPORT)).toHaveLength(before + 1);
+    expect((await sandbox.outbox(email)).filter(({ kind }) => kind === 'receipt')).toEqual([]);
+  },
+);
+
 describe('Too many declarations from one network in ten minutes', () => {
   const limited = '/withdrawal?notice=declaration_limited';
 
