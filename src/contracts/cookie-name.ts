@@ -5,7 +5,7 @@ const HOST_PREFIX = '__Host-';
 export type HostCookieName = `${typeof HOST_PREFIX}${string}`;
 
 /** The name of a cookie that a browser is to keep for this one host. */
-export function hostName(name: string): HostCookieName {
+export function hostCookieName(name: string): HostCookieName {
   return `${HOST_PREFIX}${name}`;
 }
 
@@ -13,7 +13,7 @@ export function hostName(name: string): HostCookieName {
  * The name of the same cookie where a browser keeps no `Secure` one (docs/adr/034); also of a `Set-Cookie` value, which begins
  * with it.
  */
-export function plainName(name: string): string {
+export function plainCookieName(name: string): string {
   return name.startsWith(HOST_PREFIX) ? name.slice(HOST_PREFIX.length) : name;
 }
 
@@ -21,6 +21,6 @@ export function plainName(name: string): string {
  * The names under which a script finds a cookie on a page that came over `protocol` (`https:`): over http alone also the plain
  * one, which a sibling host can write too.
  */
-export function namesInPage(name: HostCookieName, protocol: string): readonly string[] {
-  return protocol === 'http:' ? [name, plainName(name)] : [name];
+export function cookieNamesInPage(name: HostCookieName, protocol: string): readonly string[] {
+  return protocol === 'http:' ? [name, plainCookieName(name)] : [name];
 }

@@ -57,7 +57,7 @@ describe('stored data of a browser has no effect on the pages', () => {
       .map(({ path: file, text }) => ({ file, text: withoutComments(text) }))
       .filter(({ text }) => cookies.test(text));
     expect(found.map(({ file }) => file)).toEqual(['src/islands/page/page-cookie.ts']);
-    expect(found[0]?.text).toContain('namesInPage(');
+    expect(found[0]?.text).toContain('cookieNamesInPage(');
     expect(found[0]?.text).not.toContain('__Host-');
   });
 });

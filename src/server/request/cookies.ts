@@ -1,6 +1,6 @@
 import { isOtherMachine } from '../../domain/host-address.ts';
 import { APP_NOTICES_COOKIE } from '../../contracts/app-notices.ts';
-import { type HostCookieName, hostName, plainName } from '../../contracts/cookie-name.ts';
+import { type HostCookieName, hostCookieName, plainCookieName } from '../../contracts/cookie-name.ts';
 
 /**
  * The names of the portal's cookies. A browser accepts a `__Host-` cookie only if it is Secure and belongs to this one
@@ -70,7 +70,7 @@ export function setReadableCookie(name: 'appNotices', value: string, maxAgeSecon
 
 /** The cookie name of one linking that waits for its MFA code. Each has its own, so that tabs do not interfere. */
 export function linkingCookieName(transaction: string): HostCookieName {
-  return hostName(`linking-${transaction}`);
+  return hostCookieName(`linking-${transaction}`);
 }
 
 /** Builds the `Set-Cookie` value of a linking's cookie; 0 seconds remove it. */
@@ -167,7 +167,7 @@ function isWebKit(userAgent: string | null): boolean {
 /** Copies a request whose cookies came under plain names, and gives our cookies their `__Host-` names back. */
 export function withOwnCookieNames(request: Request): Request {
   const renamed = cookiePairs(request.headers.get('cookie')).map(([name, value]) =>
-    isAnyOfOurs(hostName(name)) ? `${hostName(name)}=${value}` : `${name}=${value}`,
+    isAnyOfOurs(hostCookieName(name)) ? `${hostCookieName(name)}=${value}` : `${name}=${value}`,
   );
   const own = new Request(request);
   if (renamed.length > 0) own.headers.set('cookie', renamed.join('; '));
@@ -180,7 +180,8 @@ export function withPlainCookies(answer: Response): Response {
   if (cookies.length === 0) return answer;
   const plain = new Response(answer.body, answer);
   plain.headers.delete('set-cookie');
-  for (const cookie of cookies) plain.headers.append('set-cookie', plainName(cookie).replace('; Secure', ''));
+  for (const cookie of cookies)
+    plain.headers.append('set-cookie', plainCookieName(cookie).replace('; Secure', ''));
   return plain;
 }
 
