@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { ssoRequest } from '../src/contracts/access/sso.ts';
-import { signInBySso, toldRefusal } from '../src/server/access/sso.ts';
+import { signInBySso, tellRefusal } from '../src/server/access/sso.ts';
 import { loginAfterSso } from '../src/server/access/sso-address.ts';
 import { sendToPage } from '../src/server/http/answers.ts';
 import { carry } from '../src/server/request/answer.ts';
@@ -17,6 +17,6 @@ export const ssoCalls = new Hono<PortalHono>().post('/', async (c) => {
   const request = ssoRequest.safeParse(body.data);
   if (!request.success) return sendToPage(c, loginAfterSso('token-refused', '/subscriptions'));
   const { next, cookies, reason } = await signInBySso(context, request.data);
-  if (reason && request.data.app) carry(c.var.answer, await toldRefusal(context, request.data, reason));
+  if (reason && request.data.app) carry(c.var.answer, await tellRefusal(context, request.data, reason));
   return sendToPage(c, next, cookies);
 });

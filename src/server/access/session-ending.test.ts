@@ -9,9 +9,6 @@ test.each([
   ['https://evil.example/plans', '/subscriptions'],
   ['/api/session', '/subscriptions'],
 ])('after a link that names %s, an app is asked for a new one with %s', (next, nextPath) => {
-  expect(endingAfterSso('no-token', next)).toEqual({
-    event: 'SESSION_ENDED',
-    reason: 'token-refused',
-    nextPath,
-  });
+  const { tells } = endingAfterSso({ source: 'ios', next }, 'no-token', 'ended');
+  expect(tells).toEqual([{ event: 'SESSION_ENDED', reason: 'token-refused', nextPath }]);
 });

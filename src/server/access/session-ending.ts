@@ -1,4 +1,5 @@
 import type { AppNotice, ToldEnding } from '../../contracts/native-message.ts';
+import type { SsoRequest } from '../../contracts/access/sso.ts';
 import { loginReasons } from '../../contracts/access/session-watch.ts';
 import { nextPathRoute, returnRoute } from '../../domain/return-route.ts';
 import { appVisit, appVisitCookie } from '../request/app-visit.ts';
@@ -8,7 +9,7 @@ import { whyNoSession } from '../session/sessions.ts';
 import type { SsoReason } from './sso-address.ts';
 
 /** What an app is told at the end of a session, and the `Set-Cookie` values that note that it was told. */
-type ToldEnd = { tells: AppNotice[]; cookies: string[] };
+export type ToldEnd = { tells: AppNotice[]; cookies: string[] };
 
 const nothing: ToldEnd = { tells: [], cookies: [] };
 /** Pages that begin a session, or lead off the portal: the app is told nothing before the next page. */
@@ -32,9 +33,19 @@ export function endingByChoice(context: RequestContext, reason: 'signed-out' | '
   return appVisit(context)?.session === 'open' ? told(context, reason) : nothing;
 }
 
-/** The message to an app whose token did not sign anybody in. `next` is the page that its link named. */
-export function endingAfterSso(reason: SsoReason, next: string): AppNotice {
-  return { event: 'SESSION_ENDED', reason: endings[reason], nextPath: nextPathRoute(next) };
+/**
+ * Tells the app of a link that its token signed nobody in. `next` is the page that the link named; `session` is what the app
+ * knows of the session after it.
+ */
+export function endingAfterSso(
+  { source = 'app', next }: Pick<SsoRequest, 'source' | 'next'>,
+  reason: SsoReason,
+  session: 'open' | 'ended',
+): ToldEnd {
+  return {
+    tells: [{ event: 'SESSION_ENDED', reason: endings[reason], nextPath: nextPathRoute(next) }],
+    cookies: [appVisitCookie({ source, session })],
+  };
 }
 
 const endings: Record<SsoReason, ToldEnding> = {

@@ -1,5 +1,4 @@
 import { authenticationCodes } from '../../contracts/platform/platform-problem.ts';
-import type { AppNotice } from '../../contracts/native-message.ts';
 import type { SsoRequest } from '../../contracts/access/sso.ts';
 import { nextPathRoute } from '../../domain/return-route.ts';
 import { type SsoReason, loginAfterSso, openToken, sealedAddress } from './sso-address.ts';
@@ -12,8 +11,7 @@ import { platformOf } from '../platform/platform-of.ts';
 import { arrivalMark } from '../page/page-mark.ts';
 import { newSessionRecord, type SessionRecord } from '../session/session-record.ts';
 import { sessionOfNow } from './guard.ts';
-import { endingAfterSso } from './session-ending.ts';
-import { appVisitCookie } from '../request/app-visit.ts';
+import { endingAfterSso, type ToldEnd } from './session-ending.ts';
 import { beginArrival, beginSessionOf, endArrival, openArrival } from '../session/sessions.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -83,17 +81,13 @@ async function beginSsoSession(
   return { kind: 'signedIn', next: onward.to, cookies };
 }
 
-/**
- * Returns what the app of a link is told that signed nobody in, and the `Set-Cookie` values that note its visit. A session that
- * is there goes on: its end is still to be told.
- */
-export async function toldRefusal(
+/** Tells the app of a link that it signed nobody in. A session that is there goes on: its end is still to be told. */
+export async function tellRefusal(
   context: RequestContext,
-  { source = 'app', next }: SsoRequest,
+  request: SsoRequest,
   reason: SsoReason,
-): Promise<{ tells: AppNotice[]; cookies: string[] }> {
-  const session = (await sessionOfNow(context)) ? 'open' : 'ended';
-  return { tells: [endingAfterSso(reason, next)], cookies: [appVisitCookie({ source, session })] };
+): Promise<ToldEnd> {
+  return endingAfterSso(request, reason, (await sessionOfNow(context)) ? 'open' : 'ended');
 }
 
 /** Maps a failed exchange to a reason: an outage or a busy gateway, what the platform says about the account, else an invalid token. */
