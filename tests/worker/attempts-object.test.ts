@@ -247,6 +247,14 @@ describe('A known browser', () => {
   });
 });
 
+test('A rule of a version that serves beside this one counts nothing here, and keeps nobody out', async () => {
+  const asked = JSON.parse('[{ "rule": "ofAnotherVersion", "key": "all" }]');
+  const object = objects.ATTEMPTS.getByName('network:ofAnotherVersion:a');
+  for (let count = 0; count < 3; count += 1)
+    expect(await object.take(asked, NOW_MS)).toEqual({ allowed: true });
+  await object.giveBack(asked);
+});
+
 describe('Mails to one mailbox', () => {
   test.each(['resetMail', 'receipt'] as const)(
     '%s count together, however the address is spelled',
