@@ -1,5 +1,6 @@
 import { recovery } from '../../copy/en/access/recovery.ts';
 import { security } from '../../copy/en/access/security.ts';
+import { fillIn } from '../../copy/fill-in.ts';
 import type { Stories } from '../stories.ts';
 import { RecoveryOutcome } from './recovery-outcome.tsx';
 
@@ -19,7 +20,7 @@ export const stories: Stories = {
       kind="problem"
       title={recovery.resetDoneTitle}
       text={security.notMeSessionsUnsure}
-      hint="Please sign in with your new password, then look at Account and security: you can sign out everyone else there."
+      hint={fillIn(recovery.resetDoneUnsure, { page: security.title })}
       links={[login]}
     />
   ),

@@ -143,7 +143,10 @@ export const sessionRecord = drafts.extend({
   mfa: mfaSeen.optional(),
   /** The native app around the portal, for a session that began by an isolated SSO. */
   source: z.enum(nativeSources).optional(),
-  /** What lists the session, while nobody knows whether the security record does; undefined before the portal stored this. */
+  /**
+   * `listed` once the security record lists the session; until then what lists it. A version that listed each session as it
+   * began stored nothing here.
+   */
   listing: z.union([z.literal('listed'), unlisted]).optional(),
 });
 

@@ -13,7 +13,7 @@ export const counterOwners = {
   brand: 'a brand',
   /** A browser that signed in to the account before. Where a budget has it, such a browser uses no counter of others. */
   knownBrowser: 'a known browser',
-  /** Beyond it, a known browser counts as any other. */
+  /** Where these have used up their places, each of them counts as a browser that is not known. */
   knownBrowsers: 'all known browsers of an account',
 } as const;
 export type CounterOwner = keyof typeof counterOwners;

@@ -30,7 +30,7 @@ type Counted = { whose: CounterOwner; object: string; counters: AttemptCounter[]
 /**
  * Takes a place in the budget of a purpose: in all of its counters or in none. Stores account names as digests. The
  * counters are asked in turn, so that a network without a place makes no object for the accounts it names. A known browser
- * counts as any other where it was forgotten, or where all of its account have used up their places.
+ * that was forgotten counts as one that is not known; so does one whose account has no place left for known browsers.
  */
 export async function takePlace(
   env: Pick<PortalEnv, 'ATTEMPTS'>,

@@ -16,7 +16,7 @@ export type SheetWords = Pick<Copy['invoice'], 'billedTo' | 'item' | 'amount' | 
  * The most lines of an invoice on its sheet, and the most characters of one. A longer text is cut, and what follows the last
  * line is counted: the platform's texts do not decide what a sheet costs. The page has all of it.
  */
-export const MOST_LINES = 60;
+const MOST_LINES = 60;
 const MOST_LETTERS = 120;
 
 /** A text of the sheet. `isApart`: it reads in its own direction, as a name does; `lang`: its language, if another. */
