@@ -71,8 +71,10 @@ export function builtCommit(commit: string): string {
   return kept;
 }
 
+/** The build of a Worker sets `NODE_ENV` to production, under which npm leaves the development packages out. */
 function arePackagesThere(copy: string, areTheSame: boolean): boolean {
-  if (!areTheSame) return isDone(copy, 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (!areTheSame)
+    return isDone(copy, 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   linkPackages(copy);
   return true;
 }
