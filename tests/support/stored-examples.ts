@@ -1,23 +1,35 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import * as z from 'zod';
 import { type StoredKind, storedKinds } from '../../src/contracts/stored/stored-kinds.ts';
 import type { StoredEntry } from './object-storage.ts';
 
+/** The folder of the examples: a file for each kind. */
+export const EXAMPLES = 'tests/stored';
+
+/** A record as it was written through the real Worker and the sandbox, with its key. */
+export type StoredExample = Pick<StoredEntry, 'key' | 'record'>;
+
+const examples = z.array(z.object({ key: z.string(), record: z.unknown() }));
+
 /**
- * One version of the examples of a kind: what the code of that time wrote, with its keys, and the shape of its time as JSON
- * Schema; undefined where the code of that time had no schema.
+ * What is kept of a kind: the hash of its shape, the examples of the newest version, and those of the oldest version whose
+ * records may still be stored, where these are other ones.
  */
-export type ExampleVersion = {
-  version: string;
-  examples: Pick<StoredEntry, 'key' | 'record'>[];
-  shape: JsonSchema | undefined;
-};
+const storedExamples = z.object({ shape: z.string(), newest: examples, oldest: examples.optional() });
 
-/** A JSON Schema, as zod reads and writes it. */
-type JsonSchema = z.core.JSONSchema.JSONSchema;
+export type StoredExamples = z.infer<typeof storedExamples>;
 
-const exampleFile = z.array(z.object({ key: z.string(), record: z.unknown() }));
-const shapeFile = z.custom<JsonSchema>((value) => typeof value === 'object' && value !== null);
+/** The kinds whose records are stored for less than a day: only the version before can have written them. */
+const shortLived: readonly StoredKind[] = [
+  'session',
+  'pendingSignIn',
+  'linkedAssistant',
+  'attemptWindow',
+  'hostedVisit',
+];
 
 /** Every kind of stored record. */
 export const kinds = Object.keys(storedKinds).filter((kind) => isKind(kind));
@@ -26,28 +38,16 @@ function isKind(name: string): name is StoredKind {
   return Object.hasOwn(storedKinds, name);
 }
 
-/** The examples of a kind, oldest version first. */
-export function examplesOf(kind: StoredKind): ExampleVersion[] {
-  return globSync(`tests/stored/${kind}/[0-9][0-9][0-9].json`)
-    .toSorted()
-    .map((file) => {
-      const [shape] = globSync(file.replace('.json', '.shape.json'));
-      return {
-        version: file.slice(-'001.json'.length, -'.json'.length),
-        examples: exampleFile.parse(JSON.parse(readFileSync(file, 'utf8'))),
-        shape: shape === undefined ? undefined : shapeFile.parse(JSON.parse(readFileSync(shape, 'utf8'))),
-      };
-    });
+/** The examples of a kind; undefined of one whose records were never written. */
+export function examplesOf(kind: StoredKind): StoredExamples | undefined {
+  if (!existsSync(fileOf(kind))) return undefined;
+  return storedExamples.parse(JSON.parse(readFileSync(fileOf(kind), 'utf8')));
 }
 
-/** The shape of a kind in the code of today. A field that it does not name may be there. */
-export function shapeOf(kind: StoredKind): JsonSchema {
-  return written(z.toJSONSchema(storedKinds[kind].schema, { io: 'input' }));
-}
-
-/** A schema that reads the records of a shape. */
-export function readerOf(shape: JsonSchema): z.ZodType {
-  return z.fromJSONSchema(shape);
+/** The hash of a schema: another one where a field, its type or a word of a closed list is another. */
+export function shapeOf(schema: z.ZodType): string {
+  const text = JSON.stringify(z.toJSONSchema(schema, { io: 'input' }));
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
 /** A schema of a kind that refuses fields that it does not name. */
@@ -65,33 +65,80 @@ export function kindOf({ object, key }: Pick<StoredEntry, 'object' | 'key'>): St
   );
 }
 
-/** Writes the next version of a kind: one example of each form among the entries, and the shape of today. */
-export function writeVersion(kind: StoredKind, entries: readonly StoredEntry[]): void {
-  const folder = `tests/stored/${kind}`;
-  const version = String(Number(examplesOf(kind).at(-1)?.version ?? 0) + 1).padStart(3, '0');
-  const byForm = new Map(entries.map(({ key, record }) => [formOf(record), { key, record }]));
+/**
+ * Writes the examples of a kind whose shape has changed. Throws where the version before cannot read one of them: a rollback
+ * would bring its code back.
+ */
+export async function writeExamples(kind: StoredKind, entries: readonly StoredEntry[]): Promise<void> {
+  const newest = fewestOf(entries);
+  const before = await versionBefore(kind);
+  const [unread] = unreadBy(before.schema, newest);
+  if (unread) throw new Error(`The version before cannot read a record of "${kind}": ${unread}`);
+  const oldest = shortLived.includes(kind) ? before.newest : (before.oldest ?? before.newest);
+  writeFileSync(
+    fileOf(kind),
+    textOf({ shape: shapeOf(storedKinds[kind].schema), newest, ...(oldest && { oldest }) }),
+  );
+}
+
+/** Why a version with a schema cannot read some of the records, each in words. */
+export function unreadBy(schema: z.ZodType, records: readonly StoredExample[]): string[] {
+  return records.flatMap(({ record }) => schema.safeParse(record).error?.message ?? []);
+}
+
+type VersionBefore = Partial<StoredExamples> & { schema: z.ZodType };
+
+/**
+ * The examples of a kind from before they are written, and the schema that the code had then: that of the last commit which
+ * wrote examples. A new kind is read by any schema, because no earlier version asks for it.
+ */
+async function versionBefore(kind: StoredKind): Promise<VersionBefore> {
+  const git = (...args: string[]) => execFileSync('git', args, { maxBuffer: 64 * 1024 * 1024 });
+  const commit = git('log', '-1', '--format=%H', '--', EXAMPLES).toString().trim();
+  const folder = path.resolve('.portal', 'version-before');
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}/${version}.json`, textOf([...byForm.values()]));
-  writeFileSync(`${folder}/${version}.shape.json`, textOf(shapeOf(kind)));
+  execFileSync('tar', ['-x', '-C', folder], { input: git('archive', commit, 'src') });
+  const code: { storedKinds: Partial<typeof storedKinds> } = await import(
+    path.join(folder, 'src/contracts/stored/stored-kinds.ts')
+  );
+  const schema = code.storedKinds[kind]?.schema;
+  if (!schema) return { schema: z.unknown() };
+  const before = examplesOf(kind);
+  if (shapeOf(schema) !== before?.shape)
+    throw new Error(`The examples of "${kind}" are not those of ${commit}`);
+  return { schema, ...before };
 }
 
-/** What tells the forms of a kind's records apart: the names and types of their fields, and the words of closed lists. */
-function formOf(record: unknown): string {
-  return JSON.stringify(record, (name, value: unknown) => {
-    if (Array.isArray(value)) return [...new Set(value.map(formOf))];
-    if (typeof value === 'string')
-      return /^(kind|state|step|known|why|reason|migration)$/.test(name) ? value : '';
-    return typeof value === 'number' ? 0 : value;
-  });
+/** As few of the records as have every field in every type, and every word of a closed list. */
+export function fewestOf(records: readonly StoredExample[]): StoredExample[] {
+  const found = new Set<string>();
+  return records
+    .map(({ key, record }) => ({ example: { key, record }, parts: new Set(partsOf(record, '')) }))
+    .toSorted((one, other) => other.parts.size - one.parts.size)
+    .filter(({ parts }) => {
+      const isNew = !parts.isSubsetOf(found);
+      for (const part of parts) found.add(part);
+      return isNew;
+    })
+    .map(({ example }) => example);
 }
 
-/** A value as it is after it was written to a file. */
-function written<Value>(value: Value): Value {
-  return JSON.parse(JSON.stringify(value));
+/** The fields of a record by path, each with its type, and with its word where it is of a closed list. */
+function partsOf(value: unknown, at: string): string[] {
+  if (Array.isArray(value)) return [at, ...value.flatMap((each) => partsOf(each, `${at}[]`))];
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, each]) => partsOf(each, `${at}.${name}`));
+  const isWord = typeof value === 'boolean' || /\.(kind|state|step|known|why|reason|migration)$/.test(at);
+  return [`${at} ${isWord ? String(value) : value === null ? 'null' : typeof value}`];
+}
+
+function fileOf(kind: StoredKind): string {
+  return `${EXAMPLES}/${kind}.json`;
 }
 
 /** The text of a file. The credentials of the sandbox are worth nothing; left out, no search for secrets finds them. */
-function textOf(value: unknown): string {
+function textOf(value: StoredExamples): string {
   const plain = (name: string, each: unknown) =>
     typeof each === 'string' && /^(AccessKeyId|SecretAccessKey|SessionToken)$/.test(name)
       ? 'of the sandbox'
