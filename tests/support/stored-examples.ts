@@ -23,13 +23,13 @@ const storedExamples = z.object({ shape: z.string(), newest: examples, oldest: e
 export type StoredExamples = z.infer<typeof storedExamples>;
 
 /** The kinds whose records are stored for less than a day: only the version before can have written them. */
-const shortLived: readonly StoredKind[] = [
+const shortLived = new Set<StoredKind>([
   'session',
   'pendingSignIn',
   'linkedAssistant',
   'attemptWindow',
   'hostedVisit',
-];
+]);
 
 /** Every kind of stored record. */
 export const kinds = Object.keys(storedKinds).filter((kind) => isKind(kind));
@@ -74,7 +74,7 @@ export async function writeExamples(kind: StoredKind, entries: readonly StoredEn
   const before = await versionBefore(kind);
   const [unread] = unreadBy(before.schema, newest);
   if (unread) throw new Error(`The version before cannot read a record of "${kind}": ${unread}`);
-  const oldest = shortLived.includes(kind) ? before.newest : (before.oldest ?? before.newest);
+  const oldest = shortLived.has(kind) ? before.newest : (before.oldest ?? before.newest);
   writeFileSync(
     fileOf(kind),
     textOf({ shape: shapeOf(storedKinds[kind].schema), newest, ...(oldest && { oldest }) }),
