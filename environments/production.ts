@@ -1,3 +1,4 @@
+import { alexa, googleHome } from '../src/brands/assistant-clients.ts';
 import type { PlaceInput } from '../src/brands/place-schema.ts';
 
 /**
@@ -29,18 +30,8 @@ export const places = {
     tagManager: { container: 'GTM-PLACEHOLDER', experiments: 'https://experiments.geeni.example/portal.js' },
     letters: { from: 'portal@geeni.example' },
     voiceAssistants: {
-      google: {
-        clientId: 'placeholder-google',
-        redirectUris: ['https://oauth-redirect.googleusercontent.com/r/placeholder'],
-      },
-      alexa: {
-        clientId: 'placeholder-alexa',
-        redirectUris: [
-          'https://pitangui.amazon.com/api/skill/link/PLACEHOLDER',
-          'https://layla.amazon.com/api/skill/link/PLACEHOLDER',
-          'https://alexa.amazon.co.jp/api/skill/link/PLACEHOLDER',
-        ],
-      },
+      google: googleHome({ clientId: 'placeholder-google', projectId: 'placeholder' }),
+      alexa: alexa({ clientId: 'placeholder-alexa', vendorId: 'PLACEHOLDER' }),
     },
   },
   momentum: {
@@ -63,18 +54,8 @@ export const places = {
       },
     },
     voiceAssistants: {
-      google: {
-        clientId: 'placeholder-google',
-        redirectUris: ['https://oauth-redirect.googleusercontent.com/r/placeholder'],
-      },
-      alexa: {
-        clientId: 'placeholder-alexa',
-        redirectUris: [
-          'https://pitangui.amazon.com/api/skill/link/PLACEHOLDER',
-          'https://layla.amazon.com/api/skill/link/PLACEHOLDER',
-          'https://alexa.amazon.co.jp/api/skill/link/PLACEHOLDER',
-        ],
-      },
+      google: googleHome({ clientId: 'placeholder-google', projectId: 'placeholder' }),
+      alexa: alexa({ clientId: 'placeholder-alexa', vendorId: 'PLACEHOLDER' }),
     },
   },
   nightowl: {
@@ -93,18 +74,8 @@ export const places = {
       google: { clientId: 'placeholder.apps.googleusercontent.com' },
     },
     voiceAssistants: {
-      google: {
-        clientId: 'placeholder-google',
-        redirectUris: ['https://oauth-redirect.googleusercontent.com/r/placeholder'],
-      },
-      alexa: {
-        clientId: 'placeholder-alexa',
-        redirectUris: [
-          'https://pitangui.amazon.com/api/skill/link/PLACEHOLDER',
-          'https://layla.amazon.com/api/skill/link/PLACEHOLDER',
-          'https://alexa.amazon.co.jp/api/skill/link/PLACEHOLDER',
-        ],
-      },
+      google: googleHome({ clientId: 'placeholder-google', projectId: 'placeholder' }),
+      alexa: alexa({ clientId: 'placeholder-alexa', vendorId: 'PLACEHOLDER' }),
     },
   },
   notion: {
@@ -115,18 +86,8 @@ export const places = {
     },
     billing: { publicKey: 'pk_live_placeholder', checkoutHosts: ['checkout.stripe.com'] },
     voiceAssistants: {
-      google: {
-        clientId: 'placeholder-google',
-        redirectUris: ['https://oauth-redirect.googleusercontent.com/r/placeholder'],
-      },
-      alexa: {
-        clientId: 'placeholder-alexa',
-        redirectUris: [
-          'https://pitangui.amazon.com/api/skill/link/PLACEHOLDER',
-          'https://layla.amazon.com/api/skill/link/PLACEHOLDER',
-          'https://alexa.amazon.co.jp/api/skill/link/PLACEHOLDER',
-        ],
-      },
+      google: googleHome({ clientId: 'placeholder-google', projectId: 'placeholder' }),
+      alexa: alexa({ clientId: 'placeholder-alexa', vendorId: 'PLACEHOLDER' }),
     },
   },
   otis: {
@@ -141,18 +102,8 @@ export const places = {
     },
     wallets: { googlePay: { merchantId: 'placeholder' } },
     voiceAssistants: {
-      google: {
-        clientId: 'placeholder-google',
-        redirectUris: ['https://oauth-redirect.googleusercontent.com/r/placeholder'],
-      },
-      alexa: {
-        clientId: 'placeholder-alexa',
-        redirectUris: [
-          'https://pitangui.amazon.com/api/skill/link/PLACEHOLDER',
-          'https://layla.amazon.com/api/skill/link/PLACEHOLDER',
-          'https://alexa.amazon.co.jp/api/skill/link/PLACEHOLDER',
-        ],
-      },
+      google: googleHome({ clientId: 'placeholder-google', projectId: 'placeholder' }),
+      alexa: alexa({ clientId: 'placeholder-alexa', vendorId: 'PLACEHOLDER' }),
     },
   },
   pepper: {
@@ -167,18 +118,8 @@ export const places = {
     },
     wallets: { googlePay: { merchantId: 'placeholder' } },
     voiceAssistants: {
-      google: {
-        clientId: 'placeholder-google',
-        redirectUris: ['https://oauth-redirect.googleusercontent.com/r/placeholder'],
-      },
-      alexa: {
-        clientId: 'placeholder-alexa',
-        redirectUris: [
-          'https://pitangui.amazon.com/api/skill/link/PLACEHOLDER',
-          'https://layla.amazon.com/api/skill/link/PLACEHOLDER',
-          'https://alexa.amazon.co.jp/api/skill/link/PLACEHOLDER',
-        ],
-      },
+      google: googleHome({ clientId: 'placeholder-google', projectId: 'placeholder' }),
+      alexa: alexa({ clientId: 'placeholder-alexa', vendorId: 'PLACEHOLDER' }),
     },
   },
   visi: {
@@ -201,18 +142,8 @@ export const places = {
       },
     },
     voiceAssistants: {
-      google: {
-        clientId: 'placeholder-google',
-        redirectUris: ['https://oauth-redirect.googleusercontent.com/r/placeholder'],
-      },
-      alexa: {
-        clientId: 'placeholder-alexa',
-        redirectUris: [
-          'https://pitangui.amazon.com/api/skill/link/PLACEHOLDER',
-          'https://layla.amazon.com/api/skill/link/PLACEHOLDER',
-          'https://alexa.amazon.co.jp/api/skill/link/PLACEHOLDER',
-        ],
-      },
+      google: googleHome({ clientId: 'placeholder-google', projectId: 'placeholder' }),
+      alexa: alexa({ clientId: 'placeholder-alexa', vendorId: 'PLACEHOLDER' }),
     },
   },
 } satisfies Record<string, PlaceInput>;

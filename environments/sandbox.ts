@@ -1,3 +1,4 @@
+import { alexa, googleHome } from '../src/brands/assistant-clients.ts';
 import type { BrandFile } from '../src/brands/brand-schema.ts';
 import type { Gateway, RecurlySite } from '../src/brands/gateways.ts';
 import { takesDeclarations } from '../src/brands/optional-pages.ts';
@@ -22,22 +23,6 @@ const inEurope: ReadonlySet<string> = new Set(['pepper']);
  */
 export function places(brand: BrandFile): PlaceInput {
   const { key, tagManager } = brand;
-  const vendor = `M${key.toUpperCase()}0VENDOR`;
-  const google = {
-    clientId: `${key}-google`,
-    redirectUris: [
-      `https://oauth-redirect.googleusercontent.com/r/${key}-home`,
-      `https://oauth-redirect-sandbox.googleusercontent.com/r/${key}-home`,
-    ],
-  };
-  const alexa = {
-    clientId: `${key}-alexa`,
-    redirectUris: [
-      `https://pitangui.amazon.com/api/skill/link/${vendor}`,
-      `https://layla.amazon.com/api/skill/link/${vendor}`,
-      `https://alexa.amazon.co.jp/api/skill/link/${vendor}`,
-    ],
-  };
   const apple = {
     redirectUriBase: `https://account.${key}.example`,
     lrUri: `https://${key}.hub.loginradius.example/RequestHandlor.aspx`,
@@ -62,8 +47,12 @@ export function places(brand: BrandFile): PlaceInput {
     }),
     ...(takesDeclarations(brand) && { letters: { from: `portal@${key}.example` } }),
     voiceAssistants: {
-      ...(brand.voiceAssistants.includes('google') && { google }),
-      ...(brand.voiceAssistants.includes('alexa') && { alexa }),
+      ...(brand.voiceAssistants.includes('google') && {
+        google: googleHome({ clientId: `${key}-google`, projectId: `${key}-home`, takesTests: true }),
+      }),
+      ...(brand.voiceAssistants.includes('alexa') && {
+        alexa: alexa({ clientId: `${key}-alexa`, vendorId: `M${key.toUpperCase()}0VENDOR` }),
+      }),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { alexa, googleHome } from '../src/brands/assistant-clients.ts';
 import type { PlaceInput } from '../src/brands/place-schema.ts';
 
 /**
@@ -38,21 +39,8 @@ export const places = {
     },
     letters: { from: 'portal-staging@geeni.example' },
     voiceAssistants: {
-      google: {
-        clientId: 'placeholder-google',
-        redirectUris: [
-          'https://oauth-redirect.googleusercontent.com/r/placeholder',
-          'https://oauth-redirect-sandbox.googleusercontent.com/r/placeholder',
-        ],
-      },
-      alexa: {
-        clientId: 'placeholder-alexa',
-        redirectUris: [
-          'https://pitangui.amazon.com/api/skill/link/PLACEHOLDER',
-          'https://layla.amazon.com/api/skill/link/PLACEHOLDER',
-          'https://alexa.amazon.co.jp/api/skill/link/PLACEHOLDER',
-        ],
-      },
+      google: googleHome({ clientId: 'placeholder-google', projectId: 'placeholder', takesTests: true }),
+      alexa: alexa({ clientId: 'placeholder-alexa', vendorId: 'PLACEHOLDER' }),
     },
   },
   momentum: {
@@ -75,21 +63,8 @@ export const places = {
       },
     },
     voiceAssistants: {
-      google: {
-        clientId: 'placeholder-google',
-        redirectUris: [
-          'https://oauth-redirect.googleusercontent.com/r/placeholder',
-          'https://oauth-redirect-sandbox.googleusercontent.com/r/placeholder',
-        ],
-      },
-      alexa: {
-        clientId: 'placeholder-alexa',
-        redirectUris: [
-          'https://pitangui.amazon.com/api/skill/link/PLACEHOLDER',
-          'https://layla.amazon.com/api/skill/link/PLACEHOLDER',
-          'https://alexa.amazon.co.jp/api/skill/link/PLACEHOLDER',
-        ],
-      },
+      google: googleHome({ clientId: 'placeholder-google', projectId: 'placeholder', takesTests: true }),
+      alexa: alexa({ clientId: 'placeholder-alexa', vendorId: 'PLACEHOLDER' }),
     },
   },
   nightowl: {
@@ -108,21 +83,8 @@ export const places = {
       google: { clientId: 'placeholder.apps.googleusercontent.com' },
     },
     voiceAssistants: {
-      google: {
-        clientId: 'placeholder-google',
-        redirectUris: [
-          'https://oauth-redirect.googleusercontent.com/r/placeholder',
-          'https://oauth-redirect-sandbox.googleusercontent.com/r/placeholder',
-        ],
-      },
-      alexa: {
-        clientId: 'placeholder-alexa',
-        redirectUris: [
-          'https://pitangui.amazon.com/api/skill/link/PLACEHOLDER',
-          'https://layla.amazon.com/api/skill/link/PLACEHOLDER',
-          'https://alexa.amazon.co.jp/api/skill/link/PLACEHOLDER',
-        ],
-      },
+      google: googleHome({ clientId: 'placeholder-google', projectId: 'placeholder', takesTests: true }),
+      alexa: alexa({ clientId: 'placeholder-alexa', vendorId: 'PLACEHOLDER' }),
     },
   },
   notion: {
@@ -133,21 +95,8 @@ export const places = {
     },
     billing: { publicKey: 'pk_test_placeholder', checkoutHosts: ['checkout.stripe.com'] },
     voiceAssistants: {
-      google: {
-        clientId: 'placeholder-google',
-        redirectUris: [
-          'https://oauth-redirect.googleusercontent.com/r/placeholder',
-          'https://oauth-redirect-sandbox.googleusercontent.com/r/placeholder',
-        ],
-      },
-      alexa: {
-        clientId: 'placeholder-alexa',
-        redirectUris: [
-          'https://pitangui.amazon.com/api/skill/link/PLACEHOLDER',
-          'https://layla.amazon.com/api/skill/link/PLACEHOLDER',
-          'https://alexa.amazon.co.jp/api/skill/link/PLACEHOLDER',
-        ],
-      },
+      google: googleHome({ clientId: 'placeholder-google', projectId: 'placeholder', takesTests: true }),
+      alexa: alexa({ clientId: 'placeholder-alexa', vendorId: 'PLACEHOLDER' }),
     },
   },
   otis: {
@@ -162,21 +111,8 @@ export const places = {
     },
     wallets: { googlePay: { merchantId: 'placeholder' } },
     voiceAssistants: {
-      google: {
-        clientId: 'placeholder-google',
-        redirectUris: [
-          'https://oauth-redirect.googleusercontent.com/r/placeholder',
-          'https://oauth-redirect-sandbox.googleusercontent.com/r/placeholder',
-        ],
-      },
-      alexa: {
-        clientId: 'placeholder-alexa',
-        redirectUris: [
-          'https://pitangui.amazon.com/api/skill/link/PLACEHOLDER',
-          'https://layla.amazon.com/api/skill/link/PLACEHOLDER',
-          'https://alexa.amazon.co.jp/api/skill/link/PLACEHOLDER',
-        ],
-      },
+      google: googleHome({ clientId: 'placeholder-google', projectId: 'placeholder', takesTests: true }),
+      alexa: alexa({ clientId: 'placeholder-alexa', vendorId: 'PLACEHOLDER' }),
     },
   },
   pepper: {
@@ -191,21 +127,8 @@ export const places = {
     },
     wallets: { googlePay: { merchantId: 'placeholder' } },
     voiceAssistants: {
-      google: {
-        clientId: 'placeholder-google',
-        redirectUris: [
-          'https://oauth-redirect.googleusercontent.com/r/placeholder',
-          'https://oauth-redirect-sandbox.googleusercontent.com/r/placeholder',
-        ],
-      },
-      alexa: {
-        clientId: 'placeholder-alexa',
-        redirectUris: [
-          'https://pitangui.amazon.com/api/skill/link/PLACEHOLDER',
-          'https://layla.amazon.com/api/skill/link/PLACEHOLDER',
-          'https://alexa.amazon.co.jp/api/skill/link/PLACEHOLDER',
-        ],
-      },
+      google: googleHome({ clientId: 'placeholder-google', projectId: 'placeholder', takesTests: true }),
+      alexa: alexa({ clientId: 'placeholder-alexa', vendorId: 'PLACEHOLDER' }),
     },
   },
   visi: {
@@ -228,21 +151,8 @@ export const places = {
       },
     },
     voiceAssistants: {
-      google: {
-        clientId: 'placeholder-google',
-        redirectUris: [
-          'https://oauth-redirect.googleusercontent.com/r/placeholder',
-          'https://oauth-redirect-sandbox.googleusercontent.com/r/placeholder',
-        ],
-      },
-      alexa: {
-        clientId: 'placeholder-alexa',
-        redirectUris: [
-          'https://pitangui.amazon.com/api/skill/link/PLACEHOLDER',
-          'https://layla.amazon.com/api/skill/link/PLACEHOLDER',
-          'https://alexa.amazon.co.jp/api/skill/link/PLACEHOLDER',
-        ],
-      },
+      google: googleHome({ clientId: 'placeholder-google', projectId: 'placeholder', takesTests: true }),
+      alexa: alexa({ clientId: 'placeholder-alexa', vendorId: 'PLACEHOLDER' }),
     },
   },
 } satisfies Record<string, PlaceInput>;
