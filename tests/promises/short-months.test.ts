@@ -45,7 +45,7 @@ async function saidDays(desk: PromiseDesk): Promise<boolean[]> {
   const ahead = page.kind === 'known' ? page.ahead : undefined;
   const onPage = [...(ahead?.lines ?? []), ...(ahead?.more?.lines ?? [])];
   const file = await calendarFile(context, desk.session, 'payments');
-  const events = readCalendar(file instanceof Response ? await file.text() : '')['ical.js'] ?? [];
+  const events = readCalendar(file instanceof Response ? await file.text() : '');
   expect(events.map(({ day }) => day)).toEqual(onPage.map(({ day }) => day));
   expect(events.map(({ description }) => description === payment.calendarAbout)).toEqual(
     onPage.map(({ date }) => date.startsWith('About ')),

@@ -17,24 +17,22 @@ test.each([
   ['UTC', '2026-12-12'],
   ['Asia/Tokyo', '2026-12-12'],
   ['Pacific/Kiritimati', '2026-12-12'],
-])('in %s a charge is on the day that its page names, for three parsers', async (timeZone, day) => {
-  const read = readCalendar(await calendarText(context(timeZone), [charge]));
-  for (const events of Object.values(read)) {
-    expect(events).toMatchObject([{ day, summary: charge.summary }]);
-  }
+])('in %s a charge is on the day that its page names', async (timeZone, day) => {
+  const events = readCalendar(await calendarText(context(timeZone), [charge]));
+  expect(events).toMatchObject([{ day, summary: charge.summary }]);
 });
 
 it('a calendar day is that day everywhere', async () => {
   for (const timeZone of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
     const file = await calendarText(context(timeZone), [{ ...charge, at: '2027-02-28' }]);
-    for (const [event] of Object.values(readCalendar(file))) expect(event?.day).toBe('2027-02-28');
+    expect(readCalendar(file)).toMatchObject([{ day: '2027-02-28' }]);
     expect(file).toContain('DTEND;VALUE=DATE:20270301');
   }
 });
 
 it('the same line has the same id again, and another day, key or brand’s host another one', async () => {
   const idsOf = async (entries: CalendarEntry[], from = context('UTC')) =>
-    readCalendar(await calendarText(from, entries))['ical.js']?.map(({ uid }) => uid) ?? [];
+    readCalendar(await calendarText(from, entries)).map(({ uid }) => uid);
   const [first] = await idsOf([charge]);
   expect(await idsOf([charge], { ...context('UTC'), nowMs: Date.UTC(2027, 0, 1) })).toEqual([first]);
   const others = await idsOf([
@@ -49,7 +47,7 @@ it('long lines, several lines and other scripts are read as they were written', 
   const description = `مقاطع الفيديو الأقدم من 14 يومًا: Driveway\n${'長い名前のカメラ、'.repeat(20)}`;
   const file = await calendarText(context('UTC'), [{ ...charge, description }]);
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  for (const [event] of Object.values(readCalendar(file))) expect(event?.description).toBe(description);
+  expect(readCalendar(file)).toMatchObject([{ description }]);
 });
 
 it('a reminder comes at nine some days before, and none where none is wanted', async () => {

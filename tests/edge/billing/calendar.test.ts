@@ -15,14 +15,12 @@ const person = async (brand: string, persona: string): Promise<Who> => ({
   cookie: await signedIn(persona, brand),
 });
 
-/** The page, the calendar file that it links to, and the events that three parsers read in it. */
+/** The page, the calendar file that it links to, and its events. */
 async function calendarOn(path: string, who: Who, headers: Record<string, string> = {}) {
   const page = await ask({ ...who, path, headers });
   const link = linksOf(page.text).find((href) => href.startsWith('/api/billing/calendar?'));
   const file = link === undefined ? undefined : await ask({ ...who, path: link, headers });
-  const read = file?.status === 200 ? readCalendar(file.text) : {};
-  const [events = [], ...others] = Object.values(read);
-  for (const other of others) expect(other).toEqual(events);
+  const events = file?.status === 200 ? readCalendar(file.text) : [];
   return { page, link: link ?? '', file, events };
 }
 
