@@ -1,20 +1,15 @@
+import { Listr, type ListrTask } from 'listr2';
 import { checkedCopy } from './built-data.ts';
 import { type ChangedSuites, changedSince, importingFiles, suitesOf } from './changed-suites.ts';
 import { ensureChromium } from './chromium.ts';
-import { coreClock } from './core-clock.ts';
 import { ensureEngines } from './engines.ts';
 import { exitWith, step } from './prepare.mjs';
-import { progressLines } from './progress-lines.ts';
+import { resultLine, summaryText } from './run-summary.ts';
 import { endSuites, runSuite, type Suite, type SuiteResult } from './suite-run.ts';
 import * as suites from './suites.ts';
 import { yardstickMs } from './yardstick.ts';
 
 const startedMs = Date.now();
-const lines = progressLines();
-const clock = coreClock();
-// The process above is scripts/test.mjs, which may have installed the packages.
-const coreMs = clock.watch(process.ppid);
-
 const results: SuiteResult[] = [];
 
 for (const signal of ['SIGINT', 'SIGTERM'])
@@ -23,20 +18,38 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     process.exit(1);
   });
 
-/** Runs a suite, prints its result, and returns whether it passed. */
-async function checked(suite: Suite | undefined) {
-  if (!suite) return true;
-  lines.begin(suite.name);
-  const result = await runSuite(suite, clock);
-  results.push(result);
-  lines.end(result);
-  return result.failed === 0;
+/** The step of a suite; a suite that needs the build is left out where there is none. */
+function check(suite: Suite | undefined): ListrTask[] {
+  if (!suite) return [];
+  const { name, needsBuild } = suite;
+  return [
+    {
+      title: name,
+      skip: () =>
+        needsBuild === true && results.some((each) => each.name === suites.build.name && each.failed > 0),
+      async task(_, task) {
+        const result = await runSuite(suite);
+        results.push(result);
+        task.title = resultLine(result);
+        if (result.failed > 0) throw new Error('It is red: see the end.');
+      },
+    },
+  ];
 }
 
-/** Runs suites one after another. */
-async function serialQueue(list: readonly (Suite | undefined)[]) {
-  for (const suite of list) await checked(suite);
+/** Lists of suites that run beside each other, each list from its first suite to its last. */
+function beside(...lists: (Suite | undefined)[][]): ListrTask {
+  return {
+    task: (_, task) =>
+      task.newListr(
+        lists.map((list) => ({ task: (_context, inner) => inner.newListr(list.flatMap(check), SERIAL) })),
+        { ...SERIAL, concurrent: true },
+      ),
+  };
 }
+
+/** The steps after a red one run all the same. */
+const SERIAL = { concurrent: false, exitOnError: false } as const;
 
 /** The files that have changed since a commit. */
 function changesSince(commit: string) {
@@ -47,27 +60,8 @@ function changesSince(commit: string) {
   }
 }
 
-// Without it, every test that imports the sentences would fail with this error.
-try {
-  await checkedCopy();
-} catch (error) {
-  exitWith(error instanceof Error ? error.message : String(error));
-}
-
-const [kind, commit = 'HEAD'] = (process.argv[2] ?? 'usual').split('=');
-const isWhole = kind === 'usual' || kind === 'all';
-// The runners read it (tests/support/suite.ts); without it they run every test.
-if (kind === 'usual') process.env.SUITE = 'usual';
-const cost = isWhole
-  ? { yardstickMs: await yardstickMs(), bar: kind === 'usual' ? suites.BAR : undefined }
-  : undefined;
-
-if (kind === 'quick') {
-  await Promise.all([
-    serialQueue([suites.runtimeTypes, suites.types]),
-    serialQueue([suites.lint, suites.format, suites.importing(suites.ruleTests, commit)]),
-  ]);
-} else if (isWhole || kind === '--changed') {
+/** The suites of a whole run, or those that a change can break. */
+function wholeRun(isWhole: boolean, commit: string): ListrTask[] {
   const parts: ChangedSuites = isWhole
     ? { edge: 'all', browser: 'all' }
     : suitesOf(changesSince(commit), importingFiles());
@@ -81,44 +75,52 @@ if (kind === 'quick') {
   for (const line of engines.missing) step(line);
   const browserTests = suites.narrowed(suites.browserTests(chromium), parts.browser);
   const edgeTests = suites.narrowed(suites.edgeTests, parts.edge);
-
   const withImports = (suite: Suite) => (isWhole ? suite : suites.importing(suite, commit));
+  const { build, format, lint, runtimeTypes, templateTypes, types, unusedCode } = suites;
   // A suite of tests uses both cores by itself. More of them at a time do not end sooner, and compute up to half as long again,
   // because they take the caches of the processor from each other. The edge tests also wait, so tools run beside them.
-  const [isBuilt] = await Promise.all([
-    checked(isEverything || browserTests || edgeTests ? suites.build : undefined),
-    serialQueue([suites.lint, suites.format]),
-  ]);
-  await Promise.all([
-    isBuilt && checked(edgeTests),
-    serialQueue([
-      suites.runtimeTypes,
-      suites.types,
-      suites.templateTypes,
-      suites.unusedCode,
-      withImports(suites.workerTests),
-    ]),
-  ]);
-  if (isBuilt) await checked(browserTests);
-  await Promise.all([
-    checked(withImports(suites.unitTests)),
-    isBuilt && engines.files.length > 0 && checked(suites.engineTests(engines.files)),
-  ]);
-} else
+  return [
+    beside([isEverything || browserTests || edgeTests ? build : undefined], [lint, format]),
+    beside([edgeTests], [runtimeTypes, types, templateTypes, unusedCode, withImports(suites.workerTests)]),
+    ...check(browserTests),
+    beside(
+      [withImports(suites.unitTests)],
+      [engines.files.length > 0 ? suites.engineTests(engines.files) : undefined],
+    ),
+  ];
+}
+
+/** The suites that take half a minute. */
+function quickRun(commit: string): ListrTask[] {
+  const { format, lint, runtimeTypes, types } = suites;
+  return [beside([runtimeTypes, types], [lint, format, suites.importing(suites.ruleTests, commit)])];
+}
+
+// Without it, every test that imports the sentences would fail with this error.
+try {
+  await checkedCopy();
+} catch (error) {
+  exitWith(error instanceof Error ? error.message : String(error));
+}
+
+const [kind, commit = 'HEAD'] = (process.argv[2] ?? 'usual').split('=');
+const isWhole = kind === 'usual' || kind === 'all';
+if (!isWhole && kind !== 'quick' && kind !== '--changed')
   exitWith(
     `Unknown: ${kind}. npm test -- --changed runs what can break since the last commit, --changed=<commit> since another.`,
   );
+// The runners read it (tests/support/suite.ts); without it they run every test.
+if (kind === 'usual') process.env.SUITE = 'usual';
+const cost = isWhole
+  ? { yardstickMs: await yardstickMs(), bar: kind === 'usual' ? suites.BAR : undefined }
+  : undefined;
 
-await clock.stop();
-const again = results.flatMap((result) => result.again);
-const sum = (key: 'passed' | 'failed') => results.reduce((count, result) => count + result[key], 0);
-lines.close({
-  ms: Date.now() - startedMs,
-  coreMs: coreMs(),
-  cost,
-  again,
-  files: results.flatMap((result) => result.files),
-  passed: sum('passed'),
-  failed: sum('failed'),
-});
-process.exit(sum('failed') === 0 ? 0 : 1);
+await new Listr(kind === 'quick' ? quickRun(commit) : wholeRun(isWhole, commit), {
+  ...SERIAL,
+  registerSignalListeners: false,
+  fallbackRenderer: 'simple',
+}).run();
+const ownMs = process.cpuUsage();
+const coreMs = results.reduce((sum, result) => sum + result.coreMs, (ownMs.user + ownMs.system) / 1_000);
+console.log(`\n${summaryText({ ms: Date.now() - startedMs, coreMs, cost, results })}`);
+process.exit(results.every(({ failed }) => failed === 0) ? 0 : 1);

@@ -1,12 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { outcome, runSuite } from './suite-run.ts';
+import { coreMsIn, outcome, runSuite } from './suite-run.ts';
 import { edgeTests, format, browserTests } from './suites.ts';
 
 const again = () => 'npm run again';
 const files = [{ file: 'a', ms: 9 }];
-const clock = { watch: () => () => 1_200 };
 
 describe('The result of a suite', () => {
   test.each([
@@ -42,7 +41,7 @@ describe('The result of a suite', () => {
 
   it('is a failure if the command does not exist', async () => {
     const missing = { again, name: 'Nothing', command: 'no-such-command', args: [] };
-    const result = await runSuite(missing, clock);
+    const result = await runSuite(missing);
     expect(result).toMatchObject({ passed: 0, failed: 1, again: ['npm run again'] });
     expect(result.printed).toContain('no-such-command');
   });
@@ -50,9 +49,21 @@ describe('The result of a suite', () => {
   it('holds the output of both streams', async () => {
     const args = ['-e', 'console.log("out"); console.error("err"); process.exit(3)'];
     const suite = { again, name: 'Prints', command: 'node', args };
-    const result = await runSuite(suite, clock);
-    expect(result).toMatchObject({ failed: 1, coreMs: 1_200 });
+    const result = await runSuite(suite);
+    expect(result).toMatchObject({ failed: 1 });
     for (const text of ['out', 'err']) expect(result.printed).toContain(text);
+  });
+
+  it('holds what a child of its child has computed', async () => {
+    const busy = 'const until = process.cpuUsage().user + 100_000; while (process.cpuUsage().user < until);';
+    const args = ['-c', `node -e '${busy}'; true`];
+    const { coreMs } = await runSuite({ again, name: 'Computes', command: 'sh', args });
+    expect(coreMs).toBeGreaterThanOrEqual(100);
+  });
+
+  it('has the times of the shell on Debian and on macOS', () => {
+    expect(coreMsIn('0m0.000000s 0m0.010000s\n1m2.500000s 0m3.250000s\n')).toBe(65_760);
+    expect(coreMsIn('0m0.00s 0m0.01s\n1m2.50s 0m3.25s\n')).toBe(65_760);
   });
 
   it('is what the runner reports, and not what an earlier run reported', async () => {
@@ -60,10 +71,10 @@ describe('The result of a suite', () => {
     writeFileSync(file, '{"passed": 9, "failed": 0, "red": [], "files": []}');
     const read = (text: string) => JSON.parse(text);
     const suite = { name: 'Tests', report: { file, read }, command: 'node', again };
-    const silent = await runSuite({ ...suite, args: ['-e', ''] }, clock);
+    const silent = await runSuite({ ...suite, args: ['-e', ''] });
     expect(silent).toMatchObject({ passed: 0, failed: 1, again: ['npm run again'] });
     const said = `fs.writeFileSync('${file}', '{"passed": 2, "failed": 0, "red": [], "files": []}')`;
-    expect(await runSuite({ ...suite, args: ['-e', said] }, clock)).toMatchObject({ passed: 2, failed: 0 });
+    expect(await runSuite({ ...suite, args: ['-e', said] })).toMatchObject({ passed: 2, failed: 0 });
   });
 });
 

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { Readable } from 'node:stream';
 import { projectEnvironment, root } from './prepare.mjs';
 import { type RedTest, reportIn, type TestFile, type TestReport } from './test-report.ts';
 
 /**
  * The result of a suite. A tool that passes or fails as a whole counts as one. `printed` is its output, `ms` the duration and
- * `coreMs` the computing time of all its processes in milliseconds, `again` the commands that run only the failed tests, and
+ * `coreMs` the computing time of all its processes in milliseconds, as the system counts it, `again` the commands that run only the failed tests, and
  * `files` how long each file of tests took.
  */
 export type SuiteResult = {
@@ -30,48 +32,59 @@ export type Suite = {
   command: string;
   args: string[];
   env?: Record<string, string>;
+  /** True of the tests of the built portal. */
+  needsBuild?: boolean;
   again: (red: RedTest) => string;
 };
 
 const running: Set<ChildProcess> = new Set();
 
-/** Stops every running suite. */
+/** Stops every running suite, with all that it has started. */
 export function endSuites() {
-  for (const child of running) child.kill('SIGTERM');
+  for (const { pid } of running) if (pid !== undefined) process.kill(-pid, 'SIGTERM');
 }
 
+/** Runs a command, and lets the shell tell on a stream of its own what the system says that it computed, with its children. */
+const TIMED = '"$@" 3>&-; status=$?; times >&3; exit $status';
+
 /** Runs a suite to its end and collects its output. */
-export async function runSuite(
-  { name, report, command, args, env = {}, again }: Suite,
-  clock: { watch: (pid: number) => () => number },
-): Promise<SuiteResult> {
+export async function runSuite({ name, report, command, args, env, again }: Suite): Promise<SuiteResult> {
   const startedMs = Date.now();
   if (report) rmSync(report.file, { force: true });
-  const child = spawn(command, args, {
+  const child = spawn('sh', ['-c', TIMED, 'sh', command, ...args], {
     cwd: root,
     env: projectEnvironment(env),
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    detached: true,
   });
   running.add(child);
-  const coreMs = child.pid === undefined ? () => 0 : clock.watch(child.pid);
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text) => (printed += text));
-  const status = await new Promise<number>((resolve) => {
-    child.once('error', (error) => {
-      printed += String(error);
-      resolve(1);
-    });
-    child.once('close', (code) => resolve(code ?? 1));
-  });
+  const [, out, err, times] = child.stdio;
+  const printed: string[] = [];
+  for (const stream of [out, err]) collect(stream, printed);
+  const timesPrinted: string[] = [];
+  collect(times, timesPrinted);
+  const [code]: (number | null)[] = await once(child, 'close');
   running.delete(child);
   return {
     name,
     ms: Date.now() - startedMs,
-    coreMs: coreMs(),
-    printed,
-    ...outcome(again, status, report && (reportIn(report.file, report.read) ?? 'missing')),
+    coreMs: coreMsIn(timesPrinted.join('')),
+    printed: printed.join(''),
+    ...outcome(again, code ?? 1, report && (reportIn(report.file, report.read) ?? 'missing')),
   };
+}
+
+function collect(stream: ChildProcess['stdio'][number], parts: string[]): void {
+  if (stream instanceof Readable) stream.setEncoding('utf8').on('data', (text: string) => parts.push(text));
+}
+
+/** The milliseconds of computing in what the shell's `times` prints: its own, and those of the children that were waited for. */
+export function coreMsIn(printed: string): number {
+  const spans = [...printed.matchAll(/(\d+)m([\d.]+)s/g)];
+  return spans.reduce(
+    (sum, [, minutes, seconds]) => sum + Number(minutes) * 60_000 + Number(seconds) * 1_000,
+    0,
+  );
 }
 
 /**

@@ -40,7 +40,7 @@ const vitest = (name: string, project: string): Suite => ({
       .join(' '),
 });
 
-/** The most that `npm test` should cost, with what it installs, in pieces of the yardstick (docs/performance.md). */
+/** The most that `npm test` should cost, in pieces of the yardstick (docs/performance.md). */
 export const BAR = 2_600;
 
 export const format = tool(
@@ -74,7 +74,7 @@ export const unitTests = vitest('Unit tests', 'unit');
 /** The unit tests without the promises, which order hundreds of plans. */
 export const ruleTests = { ...unitTests, args: [...unitTests.args, '--exclude', 'tests/promises/**'] };
 export const workerTests = vitest('Worker tests', 'worker');
-export const edgeTests = vitest('Edge tests', 'edge');
+export const edgeTests: Suite = { ...vitest('Edge tests', 'edge'), needsBuild: true };
 
 export const build: Suite = {
   ...tool('Build', 'astro', ['build'], 'CLOUDFLARE_ENV=sandbox npx astro build'),
@@ -84,6 +84,7 @@ export const build: Suite = {
 /** The browser tests. */
 export const browserTests = (chromium: string): Suite => ({
   name: 'Browser tests',
+  needsBuild: true,
   report: { file: reportFile('browser'), read: readPlaywrightReport },
   command: 'playwright',
   args: ['test', '--reporter', 'dot,json'],
@@ -94,7 +95,7 @@ export const browserTests = (chromium: string): Suite => ({
 /** The core journeys in the engines except Chromium, and the keyboard journeys in all. */
 export const engineTests = (files: string[]): Suite => {
   const suite = vitest('Engine tests', 'engines');
-  return { ...suite, args: [...suite.args, ...files] };
+  return { ...suite, args: [...suite.args, ...files], needsBuild: true };
 };
 
 /** A suite without the tests that a change cannot break; `undefined` where no test is left. */
