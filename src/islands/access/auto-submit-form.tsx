@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { useForm } from '../form/use-form.ts';
 import { isAppAround } from '../page/app-around.ts';
-import { useAutoSubmitStore } from './use-auto-submit-store.ts';
+import { autoSubmitStore } from './auto-submit-store.ts';
 import { useFilesAhead } from './use-files-ahead.ts';
 
 export type AutoSubmitFormProps = {
@@ -33,7 +33,7 @@ export type AutoSubmitFormProps = {
  * this one in the history.
  */
 export function AutoSubmitForm({ action, fields, app, ahead, words }: AutoSubmitFormProps) {
-  const store = useAutoSubmitStore(words);
+  const [store] = useState(() => autoSubmitStore(words, ports));
   const standing = useStore(store.$standing);
   const form = useForm({ store, as: 'fields' });
   const element = form.props.ref;
@@ -71,3 +71,10 @@ export function AutoSubmitForm({ action, fields, app, ahead, words }: AutoSubmit
     </>
   );
 }
+
+/** The address of the page may hold a secret, and the next page replaces this one in the history. */
+const ports = {
+  nowMs: () => performance.now(),
+  cleanAddress: () => window.history.replaceState(null, '', window.location.pathname),
+  leave: (next: string) => window.location.replace(next),
+};

@@ -1,6 +1,7 @@
-import { holdPresses } from './hold-presses.ts';
 import { postOnce } from './post-once.ts';
 
+/** What only a script answers: a button that neither submits nor opens a popover, and what opens a dialog. */
+const answeredByScript = 'button[type=button]:not([popovertarget]), [aria-haspopup=dialog]';
 const signs = ['pointerdown', 'focusin', 'keydown'] as const;
 
 /**
@@ -26,4 +27,24 @@ export function whenTouched(element: HTMLElement, wake: () => Promise<void>): vo
   }
   const hydrated = postOnce(element);
   for (const sign of signs) element.addEventListener(sign, wakeOnce, { passive: true });
+}
+
+/**
+ * Holds presses inside an element that only its island can answer. Call the returned function after hydration: it
+ * repeats the last press and holds nothing more.
+ */
+function holdPresses(element: HTMLElement): () => void {
+  let held: HTMLElement | null = null;
+  function hold(event: Event) {
+    if (!(event.target instanceof Element)) return;
+    held = event.target.closest<HTMLElement>(answeredByScript);
+    if (!held) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  element.addEventListener('click', hold, true);
+  return () => {
+    element.removeEventListener('click', hold, true);
+    held?.click();
+  };
 }

@@ -1,6 +1,7 @@
 import type { Context, Next } from 'hono';
 import { mayLoadForeignScript } from '../../brands/script-inventory.ts';
 import { withReference } from '../../domain/reference.ts';
+import { isRound } from '../../domain/round-count.ts';
 import { renewedConsent } from '../consent/visitor-consent.ts';
 import { recordEvent, shownPage } from '../page/analytics.ts';
 import { plainPolicy } from '../request/answer.ts';
@@ -12,11 +13,16 @@ import { isIndexed } from './own-files.ts';
 import { keepPage, letRestore } from './page-cache.ts';
 import { pagePolicy } from '../request/page-policy.ts';
 import { measureRequest } from './measure-request.ts';
-import { noteUnknownHost } from './unknown-host.ts';
 import type { PortalHono } from './portal-hono.ts';
 import { appNoticesCookie, appVisit, isAppVisitCookie } from '../request/app-visit.ts';
 import { SERVER_TIMING } from '../request/server-timing.ts';
 import { secureHeaders } from './security-headers.ts';
+
+/** The longest host that is logged, in characters. */
+const MAX_HOST = 100;
+
+/** How many requests this isolate received on a host of no brand. In module scope on purpose: it holds nothing of a visitor. */
+let unknownHosts = 0;
 
 /** Reads the request context before anything else runs; adds headers, cookies and request id to every answer. */
 export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<void> {
@@ -85,4 +91,15 @@ function sayLanguage({ url, locale }: RequestContext, headers: Headers): void {
 function countView(context: RequestContext, answer: Response): void {
   if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('text/html')) return;
   recordEvent(context, 'PageView', shownPage(context));
+}
+
+/**
+ * Logs a request on a host of no brand, which gets the default brand: the first one of an isolate, the tenth, the
+ * hundredth and so on. Cloudflare sends the Worker only hosts that it was deployed for.
+ */
+function noteUnknownHost({ brandFrom, url, log }: Pick<RequestContext, 'brandFrom' | 'url' | 'log'>): void {
+  if (brandFrom === 'host') return;
+  unknownHosts += 1;
+  if (isRound(unknownHosts))
+    log.warn('unknown_host', { host: url.hostname.slice(0, MAX_HOST), count: unknownHosts });
 }
