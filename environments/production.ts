@@ -1,149 +1,58 @@
-import { alexa, googleHome } from '../src/brands/assistant-clients.ts';
+import { placeholdersOf } from '../src/brands/place-placeholders.ts';
 import type { PlaceInput } from '../src/brands/place-schema.ts';
+
+const {
+  addressesOf,
+  appleOf,
+  connectedAccount,
+  container,
+  google,
+  recurly,
+  recurlyKey,
+  stripeKey,
+  voiceAssistants,
+  wallets,
+} = placeholdersOf('production');
 
 /**
  * Production, the portal that people use: the place of each brand by its key. A brand without a place is not served
- * here. Every value with `.example`, `placeholder` or `PLACEHOLDER` must be replaced by the real one: `npm run doctor
- * -- production` lists them.
+ * here. Every placeholder must be replaced by the brand's real value: `npm run doctor -- production` lists them.
  */
 export const places = {
   geeni: {
-    hosts: ['account.geeni.example'],
-    platform: {
-      api: 'https://api.geeni.example',
-      oauth: 'https://oauth.geeni.example',
-    },
-    billing: {
-      publicKey: 'ewr1-placeholder',
-      recurly: { region: 'us', gateways: ['placeholder'] },
-      second: { publicKey: 'pk_live_placeholder', connectedAccount: 'acct_placeholder' },
-    },
-    wallets: { googlePay: { merchantId: 'placeholder' } },
-    social: {
-      google: { clientId: 'placeholder.apps.googleusercontent.com' },
-      apple: {
-        redirectUriBase: 'https://account.geeni.example',
-        lrUri: 'https://geeni.hub.loginradius.example/RequestHandlor.aspx',
-        lrApiKey: 'placeholder',
-      },
-    },
-    tagManager: { container: 'GTM-PLACEHOLDER', experiments: 'https://experiments.geeni.example/portal.js' },
+    ...addressesOf('geeni'),
+    billing: { publicKey: recurlyKey, recurly, second: { publicKey: stripeKey, connectedAccount } },
+    wallets,
+    social: { google, apple: appleOf('geeni') },
+    tagManager: { container, experiments: 'https://experiments.geeni.example/portal.js' },
     letters: { from: 'portal@geeni.example' },
-    voiceAssistants: {
-      google: googleHome({ clientId: 'placeholder-google', projectId: 'placeholder' }),
-      alexa: alexa({ clientId: 'placeholder-alexa', vendorId: 'PLACEHOLDER' }),
-    },
+    voiceAssistants,
   },
   momentum: {
-    hosts: ['account.momentum.example'],
-    platform: {
-      api: 'https://api.momentum.example',
-      oauth: 'https://oauth.momentum.example',
-    },
-    billing: {
-      publicKey: 'ewr1-placeholder',
-      recurly: { region: 'us', gateways: ['placeholder'] },
-    },
-    wallets: { googlePay: { merchantId: 'placeholder' } },
-    social: {
-      google: { clientId: 'placeholder.apps.googleusercontent.com' },
-      apple: {
-        redirectUriBase: 'https://account.momentum.example',
-        lrUri: 'https://momentum.hub.loginradius.example/RequestHandlor.aspx',
-        lrApiKey: 'placeholder',
-      },
-    },
-    voiceAssistants: {
-      google: googleHome({ clientId: 'placeholder-google', projectId: 'placeholder' }),
-      alexa: alexa({ clientId: 'placeholder-alexa', vendorId: 'PLACEHOLDER' }),
-    },
+    ...addressesOf('momentum'),
+    billing: { publicKey: recurlyKey, recurly },
+    wallets,
+    social: { google, apple: appleOf('momentum') },
+    voiceAssistants,
   },
   nightowl: {
-    hosts: ['account.nightowl.example'],
-    platform: {
-      api: 'https://api.nightowl.example',
-      oauth: 'https://oauth.nightowl.example',
-    },
-    billing: {
-      publicKey: 'pk_live_placeholder',
-      connectedAccount: 'acct_placeholder',
-      recurlyKey: 'ewr1-placeholder',
-      recurly: { region: 'us', gateways: ['placeholder'] },
-    },
-    social: {
-      google: { clientId: 'placeholder.apps.googleusercontent.com' },
-    },
-    voiceAssistants: {
-      google: googleHome({ clientId: 'placeholder-google', projectId: 'placeholder' }),
-      alexa: alexa({ clientId: 'placeholder-alexa', vendorId: 'PLACEHOLDER' }),
-    },
+    ...addressesOf('nightowl'),
+    billing: { publicKey: stripeKey, connectedAccount, recurlyKey, recurly },
+    social: { google },
+    voiceAssistants,
   },
   notion: {
-    hosts: ['account.notion.example'],
-    platform: {
-      api: 'https://api.notion.example',
-      oauth: 'https://oauth.notion.example',
-    },
-    billing: { publicKey: 'pk_live_placeholder', checkoutHosts: ['checkout.stripe.com'] },
-    voiceAssistants: {
-      google: googleHome({ clientId: 'placeholder-google', projectId: 'placeholder' }),
-      alexa: alexa({ clientId: 'placeholder-alexa', vendorId: 'PLACEHOLDER' }),
-    },
+    ...addressesOf('notion'),
+    billing: { publicKey: stripeKey, checkoutHosts: ['checkout.stripe.com'] },
+    voiceAssistants,
   },
-  otis: {
-    hosts: ['account.otis.example'],
-    platform: {
-      api: 'https://api.otis.example',
-      oauth: 'https://oauth.otis.example',
-    },
-    billing: {
-      publicKey: 'ewr1-placeholder',
-      recurly: { region: 'us', gateways: ['placeholder'] },
-    },
-    wallets: { googlePay: { merchantId: 'placeholder' } },
-    voiceAssistants: {
-      google: googleHome({ clientId: 'placeholder-google', projectId: 'placeholder' }),
-      alexa: alexa({ clientId: 'placeholder-alexa', vendorId: 'PLACEHOLDER' }),
-    },
-  },
-  pepper: {
-    hosts: ['account.pepper.example'],
-    platform: {
-      api: 'https://api.pepper.example',
-      oauth: 'https://oauth.pepper.example',
-    },
-    billing: {
-      publicKey: 'ewr1-placeholder',
-      recurly: { region: 'us', gateways: ['placeholder'] },
-    },
-    wallets: { googlePay: { merchantId: 'placeholder' } },
-    voiceAssistants: {
-      google: googleHome({ clientId: 'placeholder-google', projectId: 'placeholder' }),
-      alexa: alexa({ clientId: 'placeholder-alexa', vendorId: 'PLACEHOLDER' }),
-    },
-  },
+  otis: { ...addressesOf('otis'), billing: { publicKey: recurlyKey, recurly }, wallets, voiceAssistants },
+  pepper: { ...addressesOf('pepper'), billing: { publicKey: recurlyKey, recurly }, wallets, voiceAssistants },
   visi: {
-    hosts: ['account.visi.example'],
-    platform: {
-      api: 'https://api.visi.example',
-      oauth: 'https://oauth.visi.example',
-    },
-    billing: {
-      publicKey: 'ewr1-placeholder',
-      recurly: { region: 'us', gateways: ['placeholder'] },
-    },
-    wallets: { googlePay: { merchantId: 'placeholder' } },
-    social: {
-      google: { clientId: 'placeholder.apps.googleusercontent.com' },
-      apple: {
-        redirectUriBase: 'https://account.visi.example',
-        lrUri: 'https://visi.hub.loginradius.example/RequestHandlor.aspx',
-        lrApiKey: 'placeholder',
-      },
-    },
-    voiceAssistants: {
-      google: googleHome({ clientId: 'placeholder-google', projectId: 'placeholder' }),
-      alexa: alexa({ clientId: 'placeholder-alexa', vendorId: 'PLACEHOLDER' }),
-    },
+    ...addressesOf('visi'),
+    billing: { publicKey: recurlyKey, recurly },
+    wallets,
+    social: { google, apple: appleOf('visi') },
+    voiceAssistants,
   },
 } satisfies Record<string, PlaceInput>;
