@@ -1,4 +1,7 @@
-/** What is used of packages that have no types of their own, at the versions of package.json. */
+/**
+ * What is used of packages that have no types of their own, at the versions of package.json. The types of DefinitelyTyped are wider,
+ * and of an earlier pdfkit.
+ */
 
 declare module 'pdfkit' {
   import type { Font } from 'fontkit';
