@@ -10,7 +10,6 @@ export const frame = {
   signIn: 'تسجيل الدخول',
   signOut: 'تسجيل الخروج',
   security: 'الحساب والأمان',
-  accountMenu: 'قائمة الحساب',
   tabs: 'الحساب',
   tabPlan: 'خطتي',
   tabPayment: 'الدفع',

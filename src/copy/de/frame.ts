@@ -10,7 +10,6 @@ export const frame = {
   signIn: 'Anmelden',
   signOut: 'Abmelden',
   security: 'Konto und Sicherheit',
-  accountMenu: 'Kontomenü',
   tabs: 'Konto',
   tabPlan: 'Mein Tarif',
   tabPayment: 'Zahlung',

@@ -7,7 +7,6 @@ export const frame = {
   signIn: 'Sign In',
   signOut: 'Sign Out',
   security: 'Account and security',
-  accountMenu: 'Account menu',
   tabs: 'Account',
   tabPlan: 'My Plan',
   tabPayment: 'Payment',

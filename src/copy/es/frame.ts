@@ -10,7 +10,6 @@ export const frame = {
   signIn: 'Iniciar sesión',
   signOut: 'Cerrar sesión',
   security: 'Cuenta y seguridad',
-  accountMenu: 'Menú de la cuenta',
   tabs: 'Cuenta',
   tabPlan: 'Mi plan',
   tabPayment: 'Pago',

@@ -10,7 +10,6 @@ export const frame = {
   signIn: 'Se connecter',
   signOut: 'Se déconnecter',
   security: 'Compte et sécurité',
-  accountMenu: 'Menu du compte',
   tabs: 'Compte',
   tabPlan: 'Mon forfait',
   tabPayment: 'Paiement',

@@ -10,7 +10,6 @@ export const frame = {
   signIn: 'התחברות',
   signOut: 'התנתקות',
   security: 'חשבון ואבטחה',
-  accountMenu: 'תפריט החשבון',
   tabs: 'חשבון',
   tabPlan: 'המסלול שלי',
   tabPayment: 'תשלום',

@@ -10,7 +10,6 @@ export const frame = {
   signIn: 'ログイン',
   signOut: 'ログアウト',
   security: 'アカウントとセキュリティ',
-  accountMenu: 'アカウントメニュー',
   tabs: 'アカウント',
   tabPlan: 'マイプラン',
   tabPayment: 'お支払い',

@@ -10,7 +10,6 @@ export const frame = {
   signIn: 'Entrar',
   signOut: 'Sair',
   security: 'Conta e segurança',
-  accountMenu: 'Menu da conta',
   tabs: 'Conta',
   tabPlan: 'Meu plano',
   tabPayment: 'Pagamento',
