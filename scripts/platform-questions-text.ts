@@ -4,9 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { type OperationName, platformOperations } from '../src/contracts/platform/platform-table.ts';
 import { fieldsOf } from '../src/contracts/platform/wire-fields.ts';
 import type { Operation } from '../src/contracts/platform/platform-operation.ts';
-import { addressOf, namedPoints } from './ask-platform/findings.ts';
-import type { OpenPoint } from './ask-platform/open-point.ts';
-import { callNames, openForEveryCall, openPoints, pointsOf } from './ask-platform/open-points.ts';
+import { addressOf, callFacts, callNames, type NamedPoint, namedPoints } from './ask-platform/open-points.ts';
 import { root } from './prepare.mjs';
 
 type AnyOperation = Operation<ZodType, ZodType, ZodType>;
@@ -20,7 +18,7 @@ const access = {
 /** Builds the text of docs/platform-questions.md, the questions to the platform's team, from the open points of the calls. */
 export async function platformQuestions() {
   const asked = callNames.filter((call) => pointsOf(call).length > 0);
-  const clear = callNames.filter((call) => pointsOf(call).length === 0);
+  const clear = callNames.filter((call) => !asked.includes(call));
   const text = `# Questions to the platform’s team
 
 \`npm run ask-platform -- staging\` asks the platform itself. It signs in with a test account, makes the calls below, and says of each open
@@ -38,7 +36,7 @@ To correct a point, an engineer changes the call’s entry in \`src/contracts/pl
 
 ## Every call
 
-${Object.values(openForEveryCall)
+${pointsOf(undefined)
   .map((point) => `- [ ] ${lineOf(point)}`)
   .join('\n')}
 
@@ -65,10 +63,10 @@ function section(call: OperationName) {
     return fields.length > 0 ? [`${what}: ${fields.map((field) => `\`${field}\``).join(', ')}`] : [];
   });
   const rows = pointsOf(call).map(
-    ([part, point]) => `- [ ] **${part.replace('answer', 'response').replace('.', ', ')}.** ${lineOf(point)}`,
+    (point) => `- [ ] **${point.part.replace('answer', 'response').replace('.', ', ')}.** ${lineOf(point)}`,
   );
   const sent = [access[operation.access], ...facts].join('; ');
-  const { askedWith } = openPoints[call];
+  const { askedWith } = callFacts[call];
   return `## \`${addressOf(call)}\`
 
 ${sent[0]?.toUpperCase()}${sent.slice(1)}.${askedWith ? ` The command makes this call with \`${askedWith}\` only.` : ''}
@@ -76,6 +74,11 @@ ${sent[0]?.toUpperCase()}${sent.slice(1)}.${askedWith ? ` The command makes this
 ${rows.join('\n')}`;
 }
 
-function lineOf({ assumed, check }: OpenPoint) {
-  return `${assumed} _Settled by ${check.how}_`;
+/** The open points of a call, or those of every call. */
+function pointsOf(call: OperationName | undefined): NamedPoint[] {
+  return namedPoints.filter((point) => point.call === call);
+}
+
+function lineOf({ assumed, how }: NamedPoint) {
+  return `${assumed} _Settled by ${how}_`;
 }

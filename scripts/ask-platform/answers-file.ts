@@ -2,7 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { root } from '../prepare.mjs';
-import { namedPoints, type PointFinding } from './findings.ts';
+import type { PointFinding } from './findings.ts';
+import { namedPoints } from './open-points.ts';
 
 /**
  * A point that a run has settled: how, on which day, by which version of the portal, for which assumption, and what was found. A

@@ -12,101 +12,78 @@ export function untold(because: string, toTell: string): Check {
   return { how: `no run: ${lowered(because)} ${toTell}`, judge: () => cannotBeTold(because, toTell) };
 }
 
-/** Settles a method, a context or a path: a call that the platform itself answers is the right one. */
-export const byAddress: Check = {
-  how: 'an answer of the platform, also a refusal with a code of its own.',
-  judge: settled((state) => {
-    switch (state.kind) {
-      case 'read':
-        return asAssumed(`The call was answered with ${statusOf(state.exchange)}.`);
-      case 'refused':
-        return asAssumed(
-          `The platform refused with a code of its own (${state.status}), so the call exists there.`,
-        );
-      case 'noSuchCall':
-        return otherwise(
-          `The answer was ${state.status}: there is no such call. Method, context or path is another.`,
-          'The portal sends the call to that address, and what needs it fails.',
-        );
-      case 'unreadable':
-        return isJson(state)
-          ? asAssumed(`The call was answered with ${statusOf(state.exchange)}; its content is another point.`)
-          : unclear(state);
-      case 'coded':
-        return state.status === 404
-          ? unclear(state)
-          : asAssumed(
-              `The platform refused with a code of its own (${state.status}), so the call exists there.`,
-            );
-      case 'badRequest':
-      case 'notAllowed':
-        return unclear(state);
-    }
-  }),
+/**
+ * What each end of a call says of a point, by its status; any other end says nothing of it. `unreadable` is an answer that is JSON
+ * and not what the contract expects.
+ */
+type EndFindings = {
+  [Kind in Settled['kind']]?: (status: number, call: OperationName) => Finding | undefined;
 };
+
+function byEnd(how: string, findings: EndFindings): Check {
+  return {
+    how,
+    judge: settled((state) => {
+      if (state.kind === 'unreadable' && !isJson(state)) return unclear(state);
+      const status = 'status' in state ? state.status : statusOf(state.exchange);
+      return findings[state.kind]?.(status, state.exchange.call) ?? unclear(state);
+    }),
+  };
+}
+
+const isThere = (status: number) =>
+  asAssumed(`The platform refused with a code of its own (${status}), so the call exists there.`);
+
+/** Settles a method, a context or a path: a call that the platform itself answers is the right one. */
+export const byAddress = byEnd('an answer of the platform, also a refusal with a code of its own.', {
+  read: (status) => asAssumed(`The call was answered with ${status}.`),
+  refused: isThere,
+  coded: (status) => (status === 404 ? undefined : isThere(status)),
+  unreadable: (status) => asAssumed(`The call was answered with ${status}; its content is another point.`),
+  noSuchCall: (status) =>
+    otherwise(
+      `The answer was ${status}: there is no such call. Method, context or path is another.`,
+      'The portal sends the call to that address, and what needs it fails.',
+    ),
+});
 
 /** Settles the credentials of a call. */
-export const byAccess: Check = {
-  how: 'an answer to the call, sent with these credentials or without any.',
-  judge: settled((state) => {
-    switch (state.kind) {
-      case 'read':
-        return asAssumed(`So sent, the call was answered with ${statusOf(state.exchange)}.`);
-      case 'refused':
-        return state.status === 401
-          ? unclear(state)
-          : asAssumed('The platform took the credentials and refused with a code of its own.');
-      case 'notAllowed':
-        return platformOperations[state.exchange.call].access === 'basic'
-          ? cannotBeTold(
-              `The sign-in was refused with ${state.status}: they are wrong, or expected in another form.`,
-              'Sign in to the brand’s app as the same account. If that works, the form is another.',
-            )
-          : otherwise(
-              `The answer was ${state.status}: the credentials were not enough, or not in this form.`,
-              'The portal sends these credentials, and the call fails.',
-            );
-      case 'unreadable':
-        return isJson(state) ? asAssumed('So sent, the call was answered.') : unclear(state);
-      case 'coded':
-      case 'badRequest':
-      case 'noSuchCall':
-        return unclear(state);
-    }
-  }),
-};
+export const byAccess = byEnd('an answer to the call, sent with these credentials or without any.', {
+  read: (status) => asAssumed(`So sent, the call was answered with ${status}.`),
+  refused: (status) =>
+    status === 401
+      ? undefined
+      : asAssumed('The platform took the credentials and refused with a code of its own.'),
+  unreadable: () => asAssumed('So sent, the call was answered.'),
+  notAllowed: (status, call) =>
+    platformOperations[call].access === 'basic'
+      ? cannotBeTold(
+          `The sign-in was refused with ${status}: they are wrong, or expected in another form.`,
+          'Sign in to the brand’s app as the same account. If that works, the form is another.',
+        )
+      : otherwise(
+          `The answer was ${status}: the credentials were not enough, or not in this form.`,
+          'The portal sends these credentials, and the call fails.',
+        ),
+});
 
 /** Settles what a call carries: its query or its body. */
-export const byInput: Check = {
-  how: 'an answer to the call, sent with this query or body.',
-  judge: settled((state) => {
-    switch (state.kind) {
-      case 'read':
-        return asAssumed(`What was sent was taken (${statusOf(state.exchange)}).`);
-      case 'refused':
-        return asAssumed('The platform understood what was sent and refused with a code of its own.');
-      case 'badRequest':
-        return otherwise(
-          `The answer was ${state.status}: what was sent was not understood.`,
-          'The portal sends it in this form, and the call fails.',
-        );
-      case 'unreadable':
-        return isJson(state) ? asAssumed('What was sent was answered.') : unclear(state);
-      case 'coded':
-      case 'notAllowed':
-      case 'noSuchCall':
-        return unclear(state);
-    }
-  }),
-};
+export const byInput = byEnd('an answer to the call, sent with this query or body.', {
+  read: (status) => asAssumed(`What was sent was taken (${status}).`),
+  refused: () => asAssumed('The platform understood what was sent and refused with a code of its own.'),
+  unreadable: () => asAssumed('What was sent was answered.'),
+  badRequest: (status) =>
+    otherwise(
+      `The answer was ${status}: what was sent was not understood.`,
+      'The portal sends it in this form, and the call fails.',
+    ),
+});
 
 /** Settles an answer as a whole: the portal's contract reads it. */
 export const byAnswer: Check = {
   how: 'an answer that the portal’s contract reads.',
   judge: whenAnswered((exchange) =>
-    asAssumed(
-      `The contract reads what came: ${shapeOfText(exchange.responses.at(-1) ?? { text: '', json: undefined })}.`,
-    ),
+    asAssumed(`The contract reads what came: ${shapeOfText(exchange.responses.at(-1))}.`),
   ),
 };
 
@@ -143,8 +120,50 @@ export function byEachField(
   };
 }
 
+/** Something that contradicts an assumption: of which items it is true, what came, and how the portal reads it today. */
+type Contrary<Item> = readonly [
+  isSo: (item: Item, seen: Seen) => boolean,
+  came: string | ((such: readonly Item[], seen: Seen, all: readonly Item[]) => string),
+  today: string,
+];
+
+/**
+ * Settles a field by the items of an answer that have it. `none` is told where there is no item. Something contrary that is true of
+ * any item decides; else all is as assumed, as `good` says.
+ */
+export function byItems<Item>(
+  how: string,
+  of: (exchange: Exchange, seen: Seen) => readonly Item[],
+  {
+    none,
+    contrary,
+    good,
+  }: {
+    none: Finding;
+    contrary: readonly Contrary<Item>[];
+    good: string | ((items: readonly Item[], seen: Seen) => string);
+  },
+): Check {
+  return byField(how, (exchange, seen) => {
+    const items = of(exchange, seen);
+    if (items.length === 0) return none;
+    for (const [isSo, came, today] of contrary) {
+      const such = items.filter((item) => isSo(item, seen));
+      if (such.length > 0) return otherwise(typeof came === 'string' ? came : came(such, seen, items), today);
+    }
+    return asAssumed(typeof good === 'string' ? good : good(items, seen));
+  });
+}
+
+/** Says why a call was not made; of one that was made, what is given. */
+export function unlessAsked(state: CallState, because: string, toTell: string): Finding {
+  return state.kind === 'notAsked'
+    ? cannotBeTold(state.untold.because, state.untold.toTell)
+    : cannotBeTold(because, toTell);
+}
+
 /** Judges a whole run, for a point that no single call settles. */
-export function byRun(how: string, judge: (seen: Seen) => Finding): Check {
+export function byRun(how: string, judge: Check['judge']): Check {
   return { how, judge };
 }
 

@@ -4,8 +4,8 @@ import { accessOperations } from '../../src/contracts/platform/platform-access.t
 import { accountOperations } from '../../src/contracts/platform/platform-account.ts';
 import { planOperations } from '../../src/contracts/platform/platform-plans.ts';
 import { root } from '../prepare.mjs';
-import { addressOf, type PointFinding } from './findings.ts';
-import { openPoints } from './open-points.ts';
+import type { PointFinding } from './findings.ts';
+import { addressOf, callFacts } from './open-points.ts';
 
 /** Where to change something, on the portal’s side and on the platform’s. */
 export type CodePlaces = { ours: string; theirs: string };
@@ -68,12 +68,12 @@ export function codePlaces({ call, part }: Pick<PointFinding, 'call' | 'part'>):
     };
   }
   const [side, field] = part.split('.');
-  const { fields } = openPoints[call];
+  const { fields } = callFacts[call];
   const elsewhere = decidedElsewhere[`${call} ${part}`];
   const entry = elsewhere ? lineOf(...elsewhere) : lineOf(fileOf(call), entryOf(call));
   const inFields =
     !elsewhere && side === 'answer' && field !== undefined && fields !== undefined
-      ? lineOf(fields, `${field}:`, field)
+      ? lineOf(`src/contracts/${fields}`, `${field}:`, field)
       : undefined;
   const what =
     field === undefined

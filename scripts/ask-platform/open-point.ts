@@ -1,5 +1,5 @@
 import type { OperationName } from '../../src/contracts/platform/platform-table.ts';
-import type { Seen } from './seen.ts';
+import type { Seen, Untold } from './seen.ts';
 
 /** The journeys by which a report is ordered. */
 export const journeys = ['access', 'linking', 'plans', 'devices', 'billing', 'orders'] as const;
@@ -13,14 +13,14 @@ export type Journey = (typeof journeys)[number];
 export type Finding =
   | { verdict: 'asAssumed'; seen: string }
   | { verdict: 'otherwise'; came: string; today: string }
-  | { verdict: 'cannotBeTold'; because: string; toTell: string };
+  | ({ verdict: 'cannotBeTold' } & Untold);
 export type Verdict = Finding['verdict'];
 
 /** How an open point is settled. `how` completes "Settled by …" for people; `judge` says what a run has found. */
 export type Check = { how: string; judge: (seen: Seen, call: OperationName) => Finding };
 
 /** A point that the platform's documents leave open: what the portal assumes, and the check that settles it. */
-export type OpenPoint = { assumed: string; check: Check };
+export type OpenPoint = readonly [assumed: string, check: Check];
 
 /** A part of a call, or one field of its query, body or answer. */
 export type OpenPart =
@@ -33,21 +33,8 @@ export type OpenPart =
   | 'answer'
   | `${'query' | 'body' | 'answer'}.${string}`;
 
-/**
- * The open points of one call. `fields` is the file with the schema of its answer, if it is not in the call's own. `askedWith` is
- * the option without which a run does not make the call.
- */
-export type CallPoints = {
-  journey: Journey;
-  fields?: string;
-  askedWith?: '--changes' | '--orders';
-  open: Readonly<{ [Part in OpenPart]?: OpenPoint }>;
-};
-
-/** Joins an assumption with the check that settles it. */
-export function point(assumed: string, check: Check): OpenPoint {
-  return { assumed, check };
-}
+/** Open points of calls, by call and part: `preview answer.tax_rate`. */
+export type OpenPoints = { readonly [Id in `${OperationName} ${OpenPart}`]?: OpenPoint };
 
 /** The finding that what came is as assumed. `seen` says what it was. */
 export function asAssumed(seen: string): Finding {

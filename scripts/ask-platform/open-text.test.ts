@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type KeptAnswers, withFindings } from './answers-file.ts';
-import { namedPoints } from './findings.ts';
+import { namedPoints } from './open-points.ts';
 import { asAssumed, cannotBeTold, otherwise } from './open-point.ts';
 import { openText } from './open-text.ts';
 

@@ -1,8 +1,9 @@
 import type { Difference } from './answers-file.ts';
 import { comparedParts } from './as-before.ts';
 import { codePlaces } from './code-places.ts';
-import { addressOf, countsOf, EVERY_CALL, type PointFinding } from './findings.ts';
+import { countsOf, type PointFinding } from './findings.ts';
 import { journeys } from './open-point.ts';
+import { addressOf, EVERY_CALL } from './open-points.ts';
 import type { Run } from './run.ts';
 import type { Exchange } from './seen.ts';
 import { listed } from './shape.ts';

@@ -1,4 +1,4 @@
-import { addressOf } from './findings.ts';
+import { addressOf } from './open-points.ts';
 import { endOf } from './outcome.ts';
 import type { RunParts } from './run.ts';
 

@@ -1,5 +1,6 @@
 import { codePlaces } from './code-places.ts';
-import { addressOf, countsOf, type PointFinding } from './findings.ts';
+import { countsOf, type PointFinding } from './findings.ts';
+import { addressOf } from './open-points.ts';
 import { byJourney, endOf, type Outcome, troublesOf } from './outcome.ts';
 import { untoldGroups } from './summary-text.ts';
 

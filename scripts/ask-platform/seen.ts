@@ -109,24 +109,27 @@ export function exchangesOf(
   return seen.exchanges.filter((each) => each.call === call && (!steps || steps.includes(each.step)));
 }
 
-/** The readable list of plans that came last before a call; undefined where none did. */
-export function listBefore(seen: Seen, change: Exchange): Exchange | undefined {
-  const before = seen.exchanges.slice(0, seen.exchanges.indexOf(change));
-  return before.findLast(({ call, result }) => call === 'subscriptions' && result.ok);
+/** The readable answers of a call that came after a change and in its step, the oldest first. */
+export function exchangesAfter(seen: Seen, change: Exchange, call: OperationName): Exchange[] {
+  const after = seen.exchanges.slice(seen.exchanges.indexOf(change) + 1);
+  return exchangesOf({ exchanges: after }, call, [change.step]).filter(({ result }) => result.ok);
 }
 
-/** The readable lists of plans that came after a call and in its step, the oldest first. */
-export function listsAfter(seen: Seen, change: Exchange): Exchange[] {
-  const from = seen.exchanges.indexOf(change);
-  return seen.exchanges.filter(
-    ({ call, step, result }, index) =>
-      index > from && call === 'subscriptions' && step === change.step && result.ok,
-  );
+/** The readable lists of plans around a change: the last before it, all after it in its step, and the last of those. */
+export function listsAround(
+  seen: Seen,
+  change: Exchange,
+): { before: Exchange | undefined; after: Exchange | undefined; reads: readonly Exchange[] } {
+  const earlier = seen.exchanges.slice(0, seen.exchanges.indexOf(change));
+  const before = earlier.findLast(({ call, result }) => call === 'subscriptions' && result.ok);
+  const reads = exchangesAfter(seen, change, 'subscriptions');
+  return { before, after: reads.at(-1), reads };
 }
 
 function stateOfExchange(exchange: Exchange): CallState {
-  const { result } = exchange;
+  const { call, result, networkError } = exchange;
   const last = exchange.responses.at(-1);
+  const noAnswer = (how: string): CallState => ({ kind: 'noAnswer', exchange, how });
   if (result.ok)
     return isBare404(last) ? { kind: 'noSuchCall', exchange, status: 404 } : { kind: 'read', exchange };
   const { failure } = result;
@@ -134,27 +137,23 @@ function stateOfExchange(exchange: Exchange): CallState {
     case 'refused':
       return stateOfRefusal(exchange, failure, last?.errorType ?? null);
     case 'signedOut':
-      if (!last)
-        return { kind: 'noAnswer', exchange, how: 'it was not sent, because the credentials had expired' };
-      return { kind: 'notAllowed', exchange, status: last.status };
+      return last
+        ? { kind: 'notAllowed', exchange, status: last.status }
+        : noAnswer('it was not sent, because the credentials had expired');
     case 'garbled':
       return { kind: 'unreadable', exchange, detail: shownDetail(failure.detail) };
     case 'late':
-      return { kind: 'noAnswer', exchange, how: `no answer in ${seconds(deadlineOf(exchange))}` };
+      return noAnswer(`no answer in ${Math.round(platformOperations[call].deadlineMs / 1_000)} s`);
     case 'unreachable':
-      return { kind: 'noAnswer', exchange, how: unreachedBecause(exchange) };
+      return noAnswer(`the connection was cut or not made${networkError ? ` (${networkError})` : ''}`);
     case 'notSent':
-      return { kind: 'noAnswer', exchange, how: 'the call was not sent, because earlier ones got no answer' };
+      return noAnswer('the call was not sent, because earlier ones got no answer');
   }
 }
 
 /** True for a 404 without a code of the platform's own, which the portal reads as nothing where nothing may be there. */
 function isBare404(response: RawResponse | undefined): boolean {
   return response?.status === 404 && (response.errorType !== null || codeForm(response.json) === undefined);
-}
-
-function unreachedBecause({ networkError }: Exchange): string {
-  return `the connection was cut or not made${networkError ? ` (${networkError})` : ''}`;
 }
 
 type Refused = Extract<Extract<PlatformResult<unknown>, { ok: false }>['failure'], { kind: 'refused' }>;
@@ -173,14 +172,6 @@ function stateOfRefusal(exchange: Exchange, failure: Refused, errorType: string 
   if (status === 404 || status === 405) return { kind: 'noSuchCall', exchange, status };
   if (status === 401 || status === 403) return { kind: 'notAllowed', exchange, status };
   return { kind: 'badRequest', exchange, status };
-}
-
-function deadlineOf({ call }: Exchange): number {
-  return platformOperations[call].deadlineMs;
-}
-
-function seconds(ms: number): string {
-  return `${Math.round(ms / 1_000)} s`;
 }
 
 /** The answer of a call that the portal has read, as its contract gives it; undefined where none was read. */

@@ -1,4 +1,5 @@
 import { isRecord } from '../../src/contracts/record.ts';
+import type { Seen } from './seen.ts';
 
 const MAX_DEPTH = 2;
 const MAX_KEYS = 14;
@@ -26,7 +27,8 @@ export function shapeOf(json: unknown, depth = 0): string {
 }
 
 /** Describes a response without its content. */
-export function shapeOfText({ text, json }: { text: string; json: unknown }): string {
+export function shapeOfText(response?: { text: string; json: unknown }): string {
+  const { text, json } = response ?? { text: '', json: undefined };
   if (json !== undefined) return shapeOf(json);
   return text === '' ? 'an empty response' : `a text of ${text.length} characters that is no JSON`;
 }
@@ -66,4 +68,26 @@ export function visit(json: unknown, see: (key: string, value: unknown) => void,
 /** Joins words as a list that people read: `a, b and c`. */
 export function listed(words: readonly string[]): string {
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '');
+}
+
+/** Names of fields or calls, as a list that people read. */
+export function ticked(names: Iterable<string>): string {
+  return listed([...names].map((name) => `\`${name}\``));
+}
+
+/**
+ * A word of an enumeration or a code, as it may be shown: a plain word that is no part of what the account tells of a person.
+ * Anything else is only described.
+ */
+export function shownWord(word: string, { personal }: Pick<Seen, 'personal'>): string {
+  const plain = word.trim();
+  const isPlain = /^[A-Za-z][A-Za-z0-9_. -]{0,59}$/.test(plain) && !/\d{5}/.test(plain);
+  return isPlain && ![...personal].some((each) => plain.toLowerCase().includes(each))
+    ? `\`${plain}\``
+    : `a text of ${word.length} characters`;
+}
+
+/** Words, each once, as a list that may be shown. */
+export function shownWords(words: readonly string[], seen: Pick<Seen, 'personal'>): string {
+  return listed([...new Set(words)].map((word) => shownWord(word, seen)));
 }

@@ -1,8 +1,8 @@
 import type { styleText } from 'node:util';
 import { codePlaces } from './code-places.ts';
-import { countsOf, EVERY_CALL } from './findings.ts';
+import { countsOf, type PointFinding } from './findings.ts';
+import { EVERY_CALL } from './open-points.ts';
 import { accountLine, byJourney, type Outcome, troublesOf } from './outcome.ts';
-import type { PointFinding } from './findings.ts';
 
 /** Colours a text, or returns it as it is. */
 export type Paint = (colour: Colour, text: string) => string;

@@ -1,12 +1,23 @@
 import { billingInfo, PAYPAL } from '../../../src/contracts/billing/billing-info.ts';
+import { isCreditType } from '../../../src/contracts/billing/invoice.ts';
 import { hasCard } from '../../../src/domain/billing/card-on-file.ts';
-import { asAssumed, cannotBeTold, type Finding, otherwise } from '../open-point.ts';
-import type { Exchange } from '../seen.ts';
-import { recordIn } from '../seen.ts';
-import { listed, shapeOf, shownKey } from '../shape.ts';
+import { byAddress, byField, untold } from '../checks.ts';
+import { asAssumed, cannotBeTold, type OpenPoint, type OpenPoints, otherwise } from '../open-point.ts';
+import { type Exchange, recordIn } from '../seen.ts';
+import { ticked, shapeOf, shownKey, shownWords } from '../shape.ts';
+import { recordsIn } from './changes.ts';
 
-/** Judges how the platform says that no card is on file. */
-export function noCardFinding(exchange: Exchange): Finding {
+const noToken = untold(
+  'The token of a card is made by the provider’s fields in a browser.',
+  'Enter a test card on the portal of this environment, and see it on Payment.',
+);
+
+/** The card on file, or PayPal in its place, as the contract reads it. */
+function cardIn(exchange: Exchange) {
+  return billingInfo.safeParse(recordIn(exchange)).data;
+}
+
+const noCard = byField('an account without a card.', (exchange) => {
   const last = exchange.responses.at(-1);
   if (!exchange.result.ok)
     return otherwise(
@@ -20,38 +31,121 @@ export function noCardFinding(exchange: Exchange): Finding {
   return asAssumed(
     last?.text === '' ? 'It is an empty 200.' : 'It is a 200 whose card is missing or marked nil.',
   );
-}
+});
 
-const noCard = ['No card is on file.', 'Use an account with a card.'] as const;
-
-/** The card on file, or PayPal in its place, as the contract reads it. */
-function cardIn(exchange: Exchange) {
-  return billingInfo.safeParse(recordIn(exchange)).data;
-}
-
-/** Judges how it is told that a card has expired. */
-export function expiredFinding(exchange: Exchange): Finding {
-  const card = recordIn(exchange);
-  if (card['last_four'] === undefined) return cannotBeTold(...noCard);
-  if (card['expired'] !== undefined) return asAssumed('It is there.');
-  const fields = Object.keys(card).filter((field) => /exp|month|year/i.test(field));
-  const told = `It is missing${fields.length === 0 ? '' : `, and ${listed(fields.map((field) => `\`${shownKey(field)}\``))} came`}.`;
-  return cardIn(exchange)?.expires
-    ? asAssumed(told)
-    : otherwise(told, 'The portal does not warn of a card that has expired.');
-}
-
-/** Judges what is sent where PayPal is on file. */
-export function methodFinding(exchange: Exchange): Finding {
+const payPal = byField('an account that pays by PayPal.', (exchange) => {
   const isPayPal = (text: unknown) => /pay[ _-]?pal/i.test(String(text));
-  const signs = Object.entries(recordIn(exchange)).filter(
-    ([field, value]) =>
-      isPayPal(field) || isPayPal(typeof value === 'object' ? JSON.stringify(value) : value),
-  );
-  if (signs.length === 0)
+  const fields = Object.entries(recordIn(exchange))
+    .filter(
+      ([field, value]) =>
+        isPayPal(field) || isPayPal(typeof value === 'object' ? JSON.stringify(value) : value),
+    )
+    .map(([field]) => shownKey(field));
+  if (fields.length === 0)
     return cannotBeTold('Nothing shows that PayPal is on file.', 'Use an account that pays by PayPal.');
-  const told = `PayPal shows in ${listed(signs.map(([field]) => `\`${shownKey(field)}\``))}.`;
+  const told = `PayPal shows in ${ticked(fields)}.`;
   return cardIn(exchange)?.card_type === PAYPAL
     ? asAssumed(told)
     : otherwise(told, 'The portal may say that no card is on file.');
-}
+});
+
+const expired = byField('an account with a card.', (exchange) => {
+  const card = recordIn(exchange);
+  if (card['last_four'] === undefined)
+    return cannotBeTold('No card is on file.', 'Use an account with a card.');
+  if (card['expired'] !== undefined) return asAssumed('It is there.');
+  const fields = Object.keys(card).filter((field) => /exp|month|year/i.test(field));
+  const told = `It is missing${fields.length === 0 ? '' : `, and ${ticked(fields.map(shownKey))} came`}.`;
+  return cardIn(exchange)?.expires
+    ? asAssumed(told)
+    : otherwise(told, 'The portal does not warn of a card that has expired.');
+});
+
+/** The points of the call that reads the card on file, of either version. */
+const pointsOfCard = (call: 'billingInfo' | 'billingInfoV3'): Readonly<Record<string, OpenPoint>> => ({
+  [`${call} context`]: ['The context is `billing`.', byAddress],
+  [`${call} answer`]: ['A 404, a 204, `null` or an empty 200 means that no card is on file.', noCard],
+  [`${call} answer.card_type`]: [
+    'It names the brand of the card. Where PayPal is on file, it, `payment_method`, `payment_type` or `type` says so, or there is a `paypal_billing_agreement_id` and no `last_four`.',
+    payPal,
+  ],
+  [`${call} answer.expired`]: [
+    'A card has expired where this field says so, or where its month is over. The portal reads month and year in the usual names, such as `exp_month` and `exp_year`.',
+    expired,
+  ],
+});
+
+const storedAtOnce = (version: string) =>
+  [
+    `A 2xx response means that the card was stored, and \`GET /billingInfo${version}\` shows it at once.`,
+    noToken,
+  ] as const;
+const validCard = [
+  'Any 2xx response means that the card is valid; the call uses up no token.',
+  noToken,
+] as const;
+
+/** The open points of cards and invoices. */
+export const cardPoints: OpenPoints = {
+  ...pointsOfCard('billingInfo'),
+  ...pointsOfCard('billingInfoV3'),
+  'billingInfoUpdateDelegate context': ['The context is `billing`.', byAddress],
+  'verifyBilling context': [
+    'The context is `billing`, so the address contains `/billing/billing/verify`.',
+    noToken,
+  ],
+  'verifyBilling answer': validCard,
+  'verifyBillingV3 context': [
+    'The context is `billing`, so the address contains `/billing/billing/verifyV3`.',
+    noToken,
+  ],
+  'verifyBillingV3 answer': validCard,
+  'storeBillingInfo context': ['The context is `billing`.', noToken],
+  'storeBillingInfo body': [
+    'The billing fields are `first_name`, `last_name`, `address1`, `address2`, `city`, `state`, `zip` and `country`. `state` and `zip` may be empty: a country without states or postal codes has none, and in some they may be left out.',
+    noToken,
+  ],
+  'storeBillingInfo answer': storedAtOnce(''),
+  'storeBillingInfoV3 context': ['The context is `billing`.', noToken],
+  'storeBillingInfoV3 body': ['The body is the same as without V3.', noToken],
+  'storeBillingInfoV3 answer': storedAtOnce('V3'),
+  'storeBillingInfoThreeD context': ['The context is `billing`.', noToken],
+  'storeBillingInfoThreeD path': [
+    '`id` is the result token of the bank’s challenge after the person has passed it.',
+    noToken,
+  ],
+  'storeBillingInfoThreeD answer': storedAtOnce(''),
+  'paymentHistory context': ['The context is `billing`.', byAddress],
+  'paymentHistory answer': [
+    'The list has every invoice of the account, or the latest 50 and more.',
+    untold('The account may have no more than came.', 'Ask how many the list gives.'),
+  ],
+  'paymentHistory answer.invoiceTotal': [
+    'An entry is a charge unless its total is negative, or its `type` or `object` is `credit`, `credit_note` or `credit_memo`.',
+    byField('the types and totals of the entries.', (exchange, seen) => {
+      const entries = recordsIn(exchange, ['invoices']);
+      const words = entries
+        .flatMap(({ type, object }) => [type, object])
+        .filter((word) => typeof word === 'string')
+        .filter((word) => /credit|refund|back/i.test(word));
+      const came = `The types are ${shownWords(words, seen)}.`;
+      if (!words.every(isCreditType)) return otherwise(came, 'The portal may count such an entry as paid.');
+      if (words.length > 0) return asAssumed(came);
+      return entries.some(({ invoiceTotal }) => Number(invoiceTotal) < 0)
+        ? asAssumed('An entry has a negative total.')
+        : cannotBeTold('No entry gives anything back.', 'Use an account to which something was paid back.');
+    }),
+  ],
+  'invoiceDetails context': ['The context is `billing`.', byAddress],
+  'invoiceDetails query.invoiceId': [
+    'The query parameter `invoiceId` names the invoice.',
+    byField('the invoice that came, and the one that was asked for.', (exchange, seen) =>
+      String(recordIn(exchange)['invoiceId']) === seen.invoiceId
+        ? asAssumed('The invoice that came is the one that was asked for.')
+        : otherwise(
+            'The invoice that came is another than the one that was asked for.',
+            'The portal shows none, and says that it could not be retrieved.',
+          ),
+    ),
+  ],
+};
