@@ -1,11 +1,27 @@
 import { type OperationName, platformOperations } from '../../src/contracts/platform/platform-table.ts';
-import { asAssumed, cannotBeTold, type Check, type Finding, otherwise } from './open-point.ts';
+import {
+  asAssumed,
+  cannotBeTold,
+  type Check,
+  type Finding,
+  type OpenPoint,
+  type OpenPoints,
+  otherwise,
+  type PointId,
+} from './open-point.ts';
 import { type CallState, type Exchange, type Seen, stateOf, type Step } from './seen.ts';
 import { shapeOfText } from './shape.ts';
 
 /** What would tell where a call failed. */
 const AGAIN =
   'Find the call in the platform’s log by its request id, which the report has, and run this again.';
+
+/** Open points that the same check settles: what the portal assumes, by call and part. */
+export function pointsWith(check: Check, assumptions: { readonly [Id in PointId]?: string }): OpenPoints {
+  return Object.fromEntries(
+    Object.entries(assumptions).map(([id, assumed = '']): [string, OpenPoint] => [id, [assumed, check]]),
+  );
+}
 
 /** A check that nothing of a run can make: it says why, and what would tell instead. */
 export function untold(because: string, toTell: string): Check {

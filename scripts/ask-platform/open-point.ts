@@ -34,7 +34,8 @@ export type OpenPart =
   | `${'query' | 'body' | 'answer'}.${string}`;
 
 /** Open points of calls, by call and part: `preview answer.tax_rate`. */
-export type OpenPoints = { readonly [Id in `${OperationName} ${OpenPart}`]?: OpenPoint };
+export type OpenPoints = { readonly [Id in PointId]?: OpenPoint };
+export type PointId = `${OperationName} ${OpenPart}`;
 
 /** The finding that what came is as assumed. `seen` says what it was. */
 export function asAssumed(seen: string): Finding {

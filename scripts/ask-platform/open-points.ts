@@ -1,4 +1,5 @@
 import { type OperationName, platformOperations } from '../../src/contracts/platform/platform-table.ts';
+import { byAddress } from './checks.ts';
 import type { Finding, Journey, OpenPoint, OpenPoints } from './open-point.ts';
 import { accessPoints } from './points/access.ts';
 import { cardPoints } from './points/cards.ts';
@@ -10,9 +11,14 @@ import type { Seen } from './seen.ts';
 
 /**
  * What is said of a call. `fields` is the file with the schema of its answer, in `src/contracts`, if it is not in the call's own.
- * `askedWith` is the option without which a run does not make the call.
+ * `askedWith` is the option without which a run does not make the call, and `assumed` has the parts of its address that are open.
  */
-type CallFacts = { journey: Journey; fields?: string; askedWith?: '--changes' | '--orders' };
+type CallFacts = {
+  journey: Journey;
+  fields?: string;
+  askedWith?: '--changes' | '--orders';
+  assumed?: readonly ('method' | 'context' | 'path')[];
+};
 
 const profile = 'access/profile.ts';
 const plan = 'plans/plan.ts';
@@ -24,44 +30,49 @@ export const callFacts: Readonly<Record<OperationName, CallFacts>> = {
   byEmail: { journey: 'access', fields: profile },
   byToken: { journey: 'access', fields: profile },
   authenticateViaSocial: { journey: 'access' },
-  mfaValidateLoginOtp: { journey: 'access', fields: profile },
-  mfaResendOtp: { journey: 'access' },
+  mfaValidateLoginOtp: { journey: 'access', fields: profile, assumed: ['context'] },
+  mfaResendOtp: { journey: 'access', assumed: ['context'] },
   forgotPassword: { journey: 'access' },
   verifyEmail: { journey: 'access' },
   resetPassword: { journey: 'access' },
-  appLink: { journey: 'access' },
+  appLink: { journey: 'access', assumed: ['method', 'context'] },
   authCode: { journey: 'linking', fields: profile },
   authCodeMfa: { journey: 'linking', fields: profile },
   authCodeGoogle: { journey: 'linking' },
   authCodeApple: { journey: 'linking' },
-  accountProfile: { journey: 'access', fields: profile },
+  accountProfile: { journey: 'access', fields: profile, assumed: ['method', 'context', 'path'] },
   contactInfo: { journey: 'access' },
-  requestDeletion: { journey: 'access', askedWith: '--changes' },
-  cancelDeletion: { journey: 'access', askedWith: '--changes' },
+  requestDeletion: { journey: 'access', askedWith: '--changes', assumed: ['method', 'path'] },
+  cancelDeletion: { journey: 'access', askedWith: '--changes', assumed: ['path'] },
   subscriptions: { journey: 'plans', fields: 'plans/subscription.ts' },
-  accountSubscriptions: { journey: 'plans' },
+  accountSubscriptions: { journey: 'plans', assumed: ['context'] },
   listAvailableSubscriptions: { journey: 'plans', fields: plan },
-  plans: { journey: 'plans', fields: plan },
-  deviceModels: { journey: 'devices' },
-  devices: { journey: 'devices' },
-  saveDevices: { journey: 'devices', askedWith: '--changes' },
-  cancelPlan: { journey: 'orders', askedWith: '--changes' },
-  migrationRequired: { journey: 'orders' },
+  plans: { journey: 'plans', fields: plan, assumed: ['context'] },
+  deviceModels: { journey: 'devices', assumed: ['context'] },
+  devices: { journey: 'devices', assumed: ['context'] },
+  saveDevices: { journey: 'devices', askedWith: '--changes', assumed: ['method', 'context', 'path'] },
+  cancelPlan: { journey: 'orders', askedWith: '--changes', assumed: ['method', 'context', 'path'] },
+  migrationRequired: { journey: 'orders', assumed: ['context'] },
   migrateSubscriptions: { journey: 'orders' },
-  billingInfo: { journey: 'billing', fields: card },
-  billingInfoV3: { journey: 'billing', fields: card },
-  billingInfoUpdateDelegate: { journey: 'billing', askedWith: '--changes' },
+  billingInfo: { journey: 'billing', fields: card, assumed: ['context'] },
+  billingInfoV3: { journey: 'billing', fields: card, assumed: ['context'] },
+  billingInfoUpdateDelegate: { journey: 'billing', askedWith: '--changes', assumed: ['context'] },
   verifyBilling: { journey: 'billing' },
   verifyBillingV3: { journey: 'billing' },
   storeBillingInfo: { journey: 'billing' },
   storeBillingInfoV3: { journey: 'billing' },
   storeBillingInfoThreeD: { journey: 'billing' },
-  paymentHistory: { journey: 'billing', fields: invoice },
-  invoiceDetails: { journey: 'billing', fields: invoice },
-  preview: { journey: 'orders', fields: 'orders/preview.ts' },
-  validateCoupon: { journey: 'orders', fields: 'orders/coupon.ts' },
-  subscribe: { journey: 'orders', askedWith: '--orders', fields: 'orders/subscribe.ts' },
-  checkoutDelegate: { journey: 'orders', askedWith: '--changes' },
+  paymentHistory: { journey: 'billing', fields: invoice, assumed: ['context'] },
+  invoiceDetails: { journey: 'billing', fields: invoice, assumed: ['context'] },
+  preview: { journey: 'orders', fields: 'orders/preview.ts', assumed: ['context'] },
+  validateCoupon: { journey: 'orders', fields: 'orders/coupon.ts', assumed: ['context'] },
+  subscribe: {
+    journey: 'orders',
+    askedWith: '--orders',
+    fields: 'orders/subscribe.ts',
+    assumed: ['context'],
+  },
+  checkoutDelegate: { journey: 'orders', askedWith: '--changes', assumed: ['context'] },
 };
 
 /** The calls of the table, in its order. */
@@ -95,12 +106,29 @@ const pointsOfCalls: OpenPoints = {
 export const namedPoints: readonly NamedPoint[] = [
   ...Object.entries(everyCallPoints).map(([part, point]) => named(undefined, part, point)),
   ...callNames.flatMap((call) =>
-    Object.entries(pointsOfCalls).flatMap(([id, point]) => {
-      const [of, part = ''] = id.split(' ');
-      return point && of === call ? [named(call, part, point)] : [];
-    }),
+    [...addressPoints(call), ...Object.entries(pointsOfCalls)]
+      .flatMap(([id, point]) => {
+        const [of, part = ''] = id.split(' ');
+        return point && of === call ? [named(call, part, point)] : [];
+      })
+      .toSorted((one, other) => placeOf(one) - placeOf(other)),
   ),
 ];
+
+/** The open parts of a call's address, as the table has them. */
+function addressPoints(call: OperationName): [id: string, point: OpenPoint][] {
+  const { assumed = [] } = callFacts[call];
+  return assumed.map((part) => {
+    const is = platformOperations[call][part];
+    return [`${call} ${part}`, [`The ${part} is ${part === 'method' ? is : `\`${is}\``}.`, byAddress]];
+  });
+}
+
+/** The place of a point among those of its call. */
+function placeOf({ part }: NamedPoint): number {
+  const [side = ''] = part.split('.');
+  return ['method', 'context', 'path', 'access', 'query', 'body', 'answer'].indexOf(side);
+}
 
 function named(call: OperationName | undefined, part: string, [assumed, check]: OpenPoint): NamedPoint {
   return {

@@ -1,5 +1,15 @@
 import { mfaOf, PENDING_DELETE } from '../../../src/contracts/access/profile.ts';
-import { byAccess, byAddress, byAnswer, byField, byInput, byRun, unlessAsked, untold } from '../checks.ts';
+import {
+  byAccess,
+  byAddress,
+  byAnswer,
+  byField,
+  byInput,
+  byRun,
+  unlessAsked,
+  pointsWith,
+  untold,
+} from '../checks.ts';
 import { asAssumed, cannotBeTold, type OpenPoints, otherwise } from '../open-point.ts';
 import { exchangesAfter, exchangesOf, fieldIn, listsAround, recordIn, stateOf } from '../seen.ts';
 import { shapeOf, shapeOfText } from '../shape.ts';
@@ -16,14 +26,58 @@ const noMail = untold(
 
 /** The open points of sign-in, recovery, voice assistants and the account itself. */
 export const accessPoints: OpenPoints = {
-  'byEmail access': [
-    'The Basic credentials are `brand:username:password`, separated by colons and encoded in UTF-8.',
-    byAccess,
-  ],
-  'byEmail body.rememberMe': [
-    'The body carries Remember Me as JSON, in addition to the Basic credentials.',
-    byInput,
-  ],
+  ...pointsWith(byAddress, {
+    'appLink path': 'The path is `/appLink/{brand}`; the platform’s documents name only a look-up of an SDK.',
+  }),
+  ...pointsWith(byAccess, {
+    'byEmail access':
+      'The Basic credentials are `brand:username:password`, separated by colons and encoded in UTF-8.',
+    'byToken access': 'The Basic credentials are `brand:token`, separated by a colon and encoded in UTF-8.',
+    'mfaValidateLoginOtp access': 'The call needs no credential except the token in the body.',
+    'mfaResendOtp access': 'The call needs no credential except the token in the body.',
+    'appLink access': 'The call needs no credentials.',
+    'authCode access':
+      'The Basic credentials are `email:password:brand`, separated by colons and encoded in UTF-8.',
+    'authCodeMfa access': 'The call needs no credential except the token in the query.',
+  }),
+  ...pointsWith(byInput, {
+    'byEmail body.rememberMe': 'The body carries Remember Me as JSON, in addition to the Basic credentials.',
+    'byToken body': 'The call has no body.',
+    'mfaValidateLoginOtp body.userMFASettings': 'The portal sends back the value of the sign-in unchanged.',
+    'authCode body.code_challenge': 'The portal passes on the PKCE fields where the assistant sent them.',
+    'requestDeletion body': 'The call has no body.',
+    'cancelDeletion body': 'The call has no body.',
+  }),
+  ...pointsWith(byAnswer, {
+    'mfaResendOtp answer': 'Any 2xx response means that a code was sent.',
+  }),
+  ...pointsWith(noProvider, {
+    'authenticateViaSocial context': 'The context is `authentication`.',
+    'authenticateViaSocial access': 'The call needs no credential except the one in the body.',
+    'authenticateViaSocial body.socialCredential':
+      'The lr-token that Apple’s sign-in returns is sent as `authCode`, Google’s identity token as `idToken`.',
+    'authenticateViaSocial answer.accountCreated':
+      'It is true where this sign-in created the account; a missing field means false.',
+    'authCodeGoogle access': 'The call needs no credential except Google’s identity token.',
+    'authCodeApple access': 'The call needs no credential except the code.',
+    'authCodeApple query.code': 'It is the lr-token that Apple’s sign-in returns.',
+  }),
+  ...pointsWith(noMail, {
+    'verifyEmail method': 'The method is PUT.',
+    'verifyEmail context': 'The context is `authentication`.',
+    'verifyEmail path':
+      'The path is `/verifyEmail/{brand}`; the platform’s documents name only a call of an SDK.',
+    'verifyEmail body': 'The body has the mailed token and the e-mail address, as JSON.',
+    'verifyEmail access': 'The bearer token of this call is the mailed token itself.',
+    'verifyEmail answer.IsPosted': 'It is at the top of the response, and true means success.',
+    'resetPassword method': 'The method is PUT.',
+    'resetPassword context': 'The context is `authentication`.',
+    'resetPassword path':
+      'The path is `/resetPassword/{brand}`; the platform’s documents name only a call of an SDK.',
+    'resetPassword body': 'The body has the mailed token, the new password and the e-mail address, as JSON.',
+    'resetPassword access': 'The call needs no credential except the mailed token.',
+    'resetPassword answer.IsPosted': 'True means success, as in the verification of an e-mail address.',
+  }),
   'byEmail answer': [
     'A response with a `secondFactorAuthenticationToken` asks for a code, at the top or under `mfaLoginInfo` or `mfa`. Any other is the profile; its e-mail address may be in `externalAccounts` alone.',
     byField('the answer to the sign-in.', (exchange) => {
@@ -40,27 +94,6 @@ export const accessPoints: OpenPoints = {
       const email = record['email'] === undefined ? 'in `externalAccounts`' : 'in `email`';
       return asAssumed(`It is the profile, with the e-mail address ${email}.`);
     }),
-  ],
-  'byToken access': [
-    'The Basic credentials are `brand:token`, separated by a colon and encoded in UTF-8.',
-    byAccess,
-  ],
-  'byToken body': ['The call has no body.', byInput],
-  'authenticateViaSocial context': ['The context is `authentication`.', noProvider],
-  'authenticateViaSocial access': ['The call needs no credential except the one in the body.', noProvider],
-  'authenticateViaSocial body.socialCredential': [
-    'The lr-token that Apple’s sign-in returns is sent as `authCode`, Google’s identity token as `idToken`.',
-    noProvider,
-  ],
-  'authenticateViaSocial answer.accountCreated': [
-    'It is true where this sign-in created the account; a missing field means false.',
-    noProvider,
-  ],
-  'mfaValidateLoginOtp context': ['The context is `authentication`.', byAddress],
-  'mfaValidateLoginOtp access': ['The call needs no credential except the token in the body.', byAccess],
-  'mfaValidateLoginOtp body.userMFASettings': [
-    'The portal sends back the value of the sign-in unchanged.',
-    byInput,
   ],
   'mfaValidateLoginOtp answer': [
     'The response to a right code is the same profile as that of `POST /byEmail`. After a success without a profile the portal calls `POST /byEmail` again.',
@@ -81,9 +114,6 @@ export const accessPoints: OpenPoints = {
         : otherwise(`${told} asks for a code again.`, 'Nobody with MFA can sign in.');
     }),
   ],
-  'mfaResendOtp context': ['The context is `authentication`.', byAddress],
-  'mfaResendOtp access': ['The call needs no credential except the token in the body.', byAccess],
-  'mfaResendOtp answer': ['Any 2xx response means that a code was sent.', byAnswer],
   'forgotPassword body.template': [
     'An empty `template` sends the brand’s usual mail. No document says in which language a mail of the platform is, nor how the portal names the person’s.',
     untold(
@@ -91,26 +121,6 @@ export const accessPoints: OpenPoints = {
       'Choose another language on the portal of this environment, ask for a new password, and read the mail.',
     ),
   ],
-  'verifyEmail method': ['The method is PUT.', noMail],
-  'verifyEmail context': ['The context is `authentication`.', noMail],
-  'verifyEmail path': [
-    'The path is `/verifyEmail/{brand}`; the platform’s documents name only a call of an SDK.',
-    noMail,
-  ],
-  'verifyEmail body': ['The body has the mailed token and the e-mail address, as JSON.', noMail],
-  'verifyEmail access': ['The bearer token of this call is the mailed token itself.', noMail],
-  'verifyEmail answer.IsPosted': ['It is at the top of the response, and true means success.', noMail],
-  'resetPassword method': ['The method is PUT.', noMail],
-  'resetPassword context': ['The context is `authentication`.', noMail],
-  'resetPassword path': [
-    'The path is `/resetPassword/{brand}`; the platform’s documents name only a call of an SDK.',
-    noMail,
-  ],
-  'resetPassword body': [
-    'The body has the mailed token, the new password and the e-mail address, as JSON.',
-    noMail,
-  ],
-  'resetPassword access': ['The call needs no credential except the mailed token.', noMail],
   'resetPassword answer': [
     'After a success the platform accepts no token of the account from before. The portal ends its own sessions of the account, whatever the platform does.',
     untold(
@@ -118,17 +128,6 @@ export const accessPoints: OpenPoints = {
       'Sign in on two devices, take a new password on one, and see whether the app on the other still works.',
     ),
   ],
-  'resetPassword answer.IsPosted': [
-    'True means success, as in the verification of an e-mail address.',
-    noMail,
-  ],
-  'appLink method': ['The method is GET.', byAddress],
-  'appLink context': ['The context is `configuration`.', byAddress],
-  'appLink path': [
-    'The path is `/appLink/{brand}`; the platform’s documents name only a look-up of an SDK.',
-    byAddress,
-  ],
-  'appLink access': ['The call needs no credentials.', byAccess],
   'appLink answer.appUri': [
     'It is the package name of the Android app.',
     byField('its form, and the package name in the brand’s file.', (exchange, { brand }) => {
@@ -144,14 +143,6 @@ export const accessPoints: OpenPoints = {
       );
     }),
   ],
-  'authCode access': [
-    'The Basic credentials are `email:password:brand`, separated by colons and encoded in UTF-8.',
-    byAccess,
-  ],
-  'authCode body.code_challenge': [
-    'The portal passes on the PKCE fields where the assistant sent them.',
-    byInput,
-  ],
   'authCode answer': [
     'An account that is about to be deleted gets no code: the response does not say the status, so the portal cannot refuse it.',
     untold(
@@ -159,7 +150,6 @@ export const accessPoints: OpenPoints = {
       'Ask for the deletion of a test account, then link an assistant to it on the portal of this environment.',
     ),
   ],
-  'authCodeMfa access': ['The call needs no credential except the token in the query.', byAccess],
   'authCodeMfa answer': [
     'The code is in `authorizationCode`, or in `authCode.authorizationCode`.',
     byRun('the answer to a sign-in for an assistant.', (seen) => {
@@ -184,12 +174,6 @@ export const accessPoints: OpenPoints = {
       );
     }),
   ],
-  'authCodeGoogle access': ['The call needs no credential except Google’s identity token.', noProvider],
-  'authCodeApple access': ['The call needs no credential except the code.', noProvider],
-  'authCodeApple query.code': ['It is the lr-token that Apple’s sign-in returns.', noProvider],
-  'accountProfile method': ['The method is GET.', byAddress],
-  'accountProfile context': ['The context is `account`.', byAddress],
-  'accountProfile path': ['The path is `/profile`.', byAddress],
   'accountProfile answer': [
     'The response is the profile of the sign-in, without its token.',
     byField('the account that it names, beside that of the sign-in.', (exchange, seen) => {
@@ -211,9 +195,6 @@ export const accessPoints: OpenPoints = {
       return asAssumed(`It is the profile of the account that signed in, ${beside} its token.`);
     }),
   ],
-  'requestDeletion method': ['The method is POST.', byAddress],
-  'requestDeletion path': ['The path is `/users/deletionRequests`.', byAddress],
-  'requestDeletion body': ['The call has no body.', byInput],
   'requestDeletion answer.statusCode': [
     '200 means success, as in the cancellation of the request.',
     byField('the account’s status after it (`--changes`).', (exchange, seen) => {
@@ -254,6 +235,4 @@ export const accessPoints: OpenPoints = {
           );
     }),
   ],
-  'cancelDeletion path': ['The path is `/users/deletionRequests/cancel`.', byAddress],
-  'cancelDeletion body': ['The call has no body.', byInput],
 };

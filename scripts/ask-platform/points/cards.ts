@@ -1,7 +1,7 @@
 import { billingInfo, PAYPAL } from '../../../src/contracts/billing/billing-info.ts';
 import { isCreditType } from '../../../src/contracts/billing/invoice.ts';
 import { hasCard } from '../../../src/domain/billing/card-on-file.ts';
-import { byAddress, byField, untold } from '../checks.ts';
+import { byField, pointsWith, untold } from '../checks.ts';
 import { asAssumed, cannotBeTold, type OpenPoint, type OpenPoints, otherwise } from '../open-point.ts';
 import { type Exchange, recordIn } from '../seen.ts';
 import { ticked, shapeOf, shownKey, shownWords } from '../shape.ts';
@@ -63,7 +63,6 @@ const expired = byField('an account with a card.', (exchange) => {
 
 /** The points of the call that reads the card on file, of either version. */
 const pointsOfCard = (call: 'billingInfo' | 'billingInfoV3'): Readonly<Record<string, OpenPoint>> => ({
-  [`${call} context`]: ['The context is `billing`.', byAddress],
   [`${call} answer`]: ['A 404, a 204, `null` or an empty 200 means that no card is on file.', noCard],
   [`${call} answer.card_type`]: [
     'It names the brand of the card. Where PayPal is on file, it, `payment_method`, `payment_type` or `type` says so, or there is a `paypal_billing_agreement_id` and no `last_four`.',
@@ -76,46 +75,31 @@ const pointsOfCard = (call: 'billingInfo' | 'billingInfoV3'): Readonly<Record<st
 });
 
 const storedAtOnce = (version: string) =>
-  [
-    `A 2xx response means that the card was stored, and \`GET /billingInfo${version}\` shows it at once.`,
-    noToken,
-  ] as const;
-const validCard = [
-  'Any 2xx response means that the card is valid; the call uses up no token.',
-  noToken,
-] as const;
+  `A 2xx response means that the card was stored, and \`GET /billingInfo${version}\` shows it at once.`;
+const validCard = 'Any 2xx response means that the card is valid; the call uses up no token.';
 
 /** The open points of cards and invoices. */
 export const cardPoints: OpenPoints = {
+  ...pointsWith(noToken, {
+    'storeBillingInfoThreeD answer': storedAtOnce(''),
+    'storeBillingInfoV3 answer': storedAtOnce('V3'),
+    'storeBillingInfo answer': storedAtOnce(''),
+    'verifyBillingV3 answer': validCard,
+    'verifyBilling answer': validCard,
+    'verifyBilling context': 'The context is `billing`, so the address contains `/billing/billing/verify`.',
+    'verifyBillingV3 context':
+      'The context is `billing`, so the address contains `/billing/billing/verifyV3`.',
+    'storeBillingInfo context': 'The context is `billing`.',
+    'storeBillingInfo body':
+      'The billing fields are `first_name`, `last_name`, `address1`, `address2`, `city`, `state`, `zip` and `country`. `state` and `zip` may be empty: a country without states or postal codes has none, and in some they may be left out.',
+    'storeBillingInfoV3 context': 'The context is `billing`.',
+    'storeBillingInfoV3 body': 'The body is the same as without V3.',
+    'storeBillingInfoThreeD context': 'The context is `billing`.',
+    'storeBillingInfoThreeD path':
+      '`id` is the result token of the bank’s challenge after the person has passed it.',
+  }),
   ...pointsOfCard('billingInfo'),
   ...pointsOfCard('billingInfoV3'),
-  'billingInfoUpdateDelegate context': ['The context is `billing`.', byAddress],
-  'verifyBilling context': [
-    'The context is `billing`, so the address contains `/billing/billing/verify`.',
-    noToken,
-  ],
-  'verifyBilling answer': validCard,
-  'verifyBillingV3 context': [
-    'The context is `billing`, so the address contains `/billing/billing/verifyV3`.',
-    noToken,
-  ],
-  'verifyBillingV3 answer': validCard,
-  'storeBillingInfo context': ['The context is `billing`.', noToken],
-  'storeBillingInfo body': [
-    'The billing fields are `first_name`, `last_name`, `address1`, `address2`, `city`, `state`, `zip` and `country`. `state` and `zip` may be empty: a country without states or postal codes has none, and in some they may be left out.',
-    noToken,
-  ],
-  'storeBillingInfo answer': storedAtOnce(''),
-  'storeBillingInfoV3 context': ['The context is `billing`.', noToken],
-  'storeBillingInfoV3 body': ['The body is the same as without V3.', noToken],
-  'storeBillingInfoV3 answer': storedAtOnce('V3'),
-  'storeBillingInfoThreeD context': ['The context is `billing`.', noToken],
-  'storeBillingInfoThreeD path': [
-    '`id` is the result token of the bank’s challenge after the person has passed it.',
-    noToken,
-  ],
-  'storeBillingInfoThreeD answer': storedAtOnce(''),
-  'paymentHistory context': ['The context is `billing`.', byAddress],
   'paymentHistory answer': [
     'The list has every invoice of the account, or the latest 50 and more.',
     untold('The account may have no more than came.', 'Ask how many the list gives.'),
@@ -136,7 +120,6 @@ export const cardPoints: OpenPoints = {
         : cannotBeTold('No entry gives anything back.', 'Use an account to which something was paid back.');
     }),
   ],
-  'invoiceDetails context': ['The context is `billing`.', byAddress],
   'invoiceDetails query.invoiceId': [
     'The query parameter `invoiceId` names the invoice.',
     byField('the invoice that came, and the one that was asked for.', (exchange, seen) =>

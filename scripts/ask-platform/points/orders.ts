@@ -2,14 +2,16 @@ import { failureInAnswer } from '../../../src/domain/orders/subscribe-answer.ts'
 import { isRecord } from '../../../src/contracts/record.ts';
 import { wireWhen } from '../../../src/contracts/wire.ts';
 import { isPast } from '../../../src/domain/when.ts';
-import { byAddress, byField, byInput, byRun, unlessAsked, untold } from '../checks.ts';
+import { byField, byInput, byRun, unlessAsked, pointsWith, untold } from '../checks.ts';
 import { asAssumed, cannotBeTold, type Finding, type OpenPoints, otherwise } from '../open-point.ts';
 import { answerOf, exchangesOf, formOf, listsAround, recordIn, type Seen, stateOf } from '../seen.ts';
 import { noCode } from './prices.ts';
 
 /** The open points of an order and of a hosted checkout. */
 export const orderPoints: OpenPoints = {
-  'subscribe context': ['The context is `subscriptions`.', byAddress],
+  ...pointsWith(byInput, {
+    'checkoutDelegate body.successUrl': 'Both addresses may use any host of the brand’s portal.',
+  }),
   'subscribe body': [
     'It carries no price. The platform charges today what the portal shows: nothing where a new trial begins, while a trial runs, on a downgrade or for a plan that is kept; otherwise the new price minus the current one, at least 0, with tax.',
     byRun('the invoices after an order (`--orders`).', (seen) =>
@@ -96,7 +98,6 @@ export const orderPoints: OpenPoints = {
         : asAssumed('It is a day to come.');
     }),
   ],
-  'checkoutDelegate context': ['The context is `billing`.', byAddress],
   'checkoutDelegate body.pepperPlanId': [
     'It names the wanted plan.',
     untold(
@@ -104,7 +105,6 @@ export const orderPoints: OpenPoints = {
       'Open a checkout on the portal of this environment and read what it sells.',
     ),
   ],
-  'checkoutDelegate body.successUrl': ['Both addresses may use any host of the brand’s portal.', byInput],
   'checkoutDelegate body.couponCode': [
     'The portal sends the promo code.',
     byRun('a checkout with the promo code of `--promo-code`.', (seen, call) =>

@@ -8,7 +8,7 @@ import { sameId } from '../../../src/domain/plans/plan-codes.ts';
 import { subscriptionsOf } from '../../../src/domain/plans/subscription.ts';
 import { subscriptionState } from '../../../src/domain/plans/subscription-state.ts';
 import { comingOf } from '../../../src/domain/when.ts';
-import { byAccess, byAddress, byField, byInput, byItems, byRun, untold } from '../checks.ts';
+import { byAccess, byAddress, byField, byInput, byItems, byRun, pointsWith, untold } from '../checks.ts';
 import { asAssumed, cannotBeTold, type OpenPoints, otherwise } from '../open-point.ts';
 import { answerOf, type Exchange, exchangesOf, fieldIn, listsAround, type Seen, stateOf } from '../seen.ts';
 import { ticked, shownWords } from '../shape.ts';
@@ -29,6 +29,24 @@ const noCodes = { free: [], none: [], excluded: [] };
 
 /** The open points of plans and devices, and of the calls that change them. */
 export const planPoints: OpenPoints = {
+  ...pointsWith(byAddress, {
+    'accountSubscriptions path': '`accountId` is `pepperUser.account_id` of the profile.',
+  }),
+  ...pointsWith(byAccess, {
+    'plans access': 'The call needs no credentials, because visitors may see the plans.',
+    'deviceModels access': 'The call needs no credentials.',
+  }),
+  ...pointsWith(byInput, {
+    'saveDevices body':
+      'The body has the subscription, the devices it will cover and the devices removed from it.',
+    'cancelPlan body': 'The body has the ids of the subscription, of its plan and of the default plan.',
+  }),
+  ...pointsWith(noMigration, {
+    'migrateSubscriptions context': 'The context is `subscriptions`.',
+    'migrateSubscriptions body': 'The call has no body.',
+    'migrateSubscriptions answer.subscription':
+      'It is the new subscription; without it the migration has failed.',
+  }),
   'subscriptions answer': [
     'The list may hold plans that have ended: then `status` says so, or an `expiration_date` in the past, and My Plan names them. It may also leave them out; then the portal knows nothing of them.',
     byField(
@@ -207,8 +225,6 @@ export const planPoints: OpenPoints = {
       good: 'The plans that renew state it, and it adds up.',
     }),
   ],
-  'accountSubscriptions context': ['The context is `subscriptions`.', byAddress],
-  'accountSubscriptions path': ['`accountId` is `pepperUser.account_id` of the profile.', byAddress],
   'listAvailableSubscriptions answer': [
     'The account may change to every plan in the list.',
     byField('a preview of each of its plans but the current one.', (_exchange, seen) => {
@@ -263,8 +279,6 @@ export const planPoints: OpenPoints = {
       },
     ),
   ],
-  'plans context': ['The context is `configuration`.', byAddress],
-  'plans access': ['The call needs no credentials, because visitors may see the plans.', byAccess],
   'plans query.brand': [
     'The query parameter `brand` is the key of the brand.',
     byRun('the plans that came, and those that the account may choose.', (seen, call) => {
@@ -279,16 +293,6 @@ export const planPoints: OpenPoints = {
         : byInput.judge(seen, call);
     }),
   ],
-  'deviceModels context': ['The context is `configuration`.', byAddress],
-  'deviceModels access': ['The call needs no credentials.', byAccess],
-  'devices context': ['The context is `devices`.', byAddress],
-  'saveDevices method': ['The method is POST.', byAddress],
-  'saveDevices context': ['The context is `subscriptions`.', byAddress],
-  'saveDevices path': ['The path is `/saveDevices`.', byAddress],
-  'saveDevices body': [
-    'The body has the subscription, the devices it will cover and the devices removed from it.',
-    byInput,
-  ],
   'saveDevices answer': [
     'Any 2xx response means that the devices were saved.',
     byField(
@@ -296,13 +300,6 @@ export const planPoints: OpenPoints = {
       (exchange, seen) => confirmedBy(exchange, seen, 'the devices were saved'),
       ['devices', 'back'],
     ),
-  ],
-  'cancelPlan method': ['The method is POST.', byAddress],
-  'cancelPlan context': ['The context is `subscriptions`.', byAddress],
-  'cancelPlan path': ['The path is `/cancelPlan`.', byAddress],
-  'cancelPlan body': [
-    'The body has the ids of the subscription, of its plan and of the default plan.',
-    byInput,
   ],
   'cancelPlan body.pepperSubscriptionId': [
     'It may name a plan that is paused, which can be cancelled but not changed. A cancellation charges nothing and pays nothing back.',
@@ -325,7 +322,6 @@ export const planPoints: OpenPoints = {
         : confirmedBy(exchange, seen, 'the plan is cancelled');
     }),
   ],
-  'migrationRequired context': ['The context is `subscriptions`.', byAddress],
   'migrationRequired answer.required': [
     'It is a flag at the top of the response.',
     byField('the field.', ({ result }) =>
@@ -336,12 +332,6 @@ export const planPoints: OpenPoints = {
             'The portal treats it as no answer, and migrates nobody.',
           ),
     ),
-  ],
-  'migrateSubscriptions context': ['The context is `subscriptions`.', noMigration],
-  'migrateSubscriptions body': ['The call has no body.', noMigration],
-  'migrateSubscriptions answer.subscription': [
-    'It is the new subscription; without it the migration has failed.',
-    noMigration,
   ],
 };
 

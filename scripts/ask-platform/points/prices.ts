@@ -5,7 +5,7 @@ import { recordOf } from '../../../src/contracts/record.ts';
 import { wireCharge, wireCurrency, wireInt, wireWhen } from '../../../src/contracts/wire.ts';
 import { couponRefusal } from '../../../src/domain/orders/promo.ts';
 import { isPast } from '../../../src/domain/when.ts';
-import { byAddress, byEachField, byInput, byRun } from '../checks.ts';
+import { byEachField, byInput, byRun, pointsWith } from '../checks.ts';
 import {
   asAssumed,
   cannotBeTold,
@@ -31,7 +31,10 @@ const noLength = 'The portal promises nothing after the first charge.';
 
 /** The open points of a price and of a promo code. */
 export const pricePoints: OpenPoints = {
-  'preview context': ['The context is `subscriptions`.', byAddress],
+  ...pointsWith(byInput, {
+    'preview body.account': '`account_code` is `pepperUser.account_id` of the profile.',
+    'validateCoupon body.device_models': 'It has the models of the devices that the plan will cover.',
+  }),
   'preview body.coupon_code': [
     'The portal sends the promo code, and the platform subtracts the discount from `subTotal`.',
     byRun(
@@ -39,7 +42,6 @@ export const pricePoints: OpenPoints = {
       discountFinding,
     ),
   ],
-  'preview body.account': ['`account_code` is `pepperUser.account_id` of the profile.', byInput],
   'preview answer.subTotal': [
     'It is the price of one period before tax, less the discount of `coupon_code`. A promo code that was redeemed before ends with its plan; where the platform keeps it, it is subtracted too.',
     byRun('the list price of the same plan.', subTotalFinding),
@@ -103,11 +105,6 @@ export const pricePoints: OpenPoints = {
         ? asAssumed(`It is there, as ${dateForm(date) ?? 'a date in another form'}.`)
         : otherwise(`It is no date: ${shapeOf(date)}.`, today);
     }),
-  ],
-  'validateCoupon context': ['The context is `subscriptions`.', byAddress],
-  'validateCoupon body.device_models': [
-    'It has the models of the devices that the plan will cover.',
-    byInput,
   ],
   'validateCoupon answer': [
     'A code that has expired, is used up or is inactive is refused, or the answer says so: by a `state` of `expired`, `maxed_out` or `inactive`, by `valid`, by a `redeem_by_date` or `redeem_by` that is over, or by its redemptions. The portal then rejects it.',
