@@ -28,13 +28,16 @@ export function answersFolder(): string {
 export async function commanded(
   args: readonly string[],
   {
-    env = { ASK_PLATFORM_EMAIL: 'owner@geeni.example', ASK_PLATFORM_PASSWORD: PERSONA_PASSWORD },
+    as = 'owner@geeni',
+    env = { ASK_PLATFORM_EMAIL: `${as}.example`, ASK_PLATFORM_PASSWORD: PERSONA_PASSWORD },
     forms = [],
     sandbox = testWorld(),
     isTerminal = false,
     typed = [],
     ...more
   }: {
+    /** The persona and the brand of the account in the environment. */
+    as?: string;
     env?: Surroundings['env'];
     forms?: readonly DialectForm[];
     sandbox?: ReturnType<typeof testWorld>;

@@ -7,7 +7,7 @@ import { answersFolder, commanded } from './command.fixture.ts';
 import { accountIn } from './run.fixture.ts';
 
 /** An account with an address where tax is due. */
-const californian = { ASK_PLATFORM_EMAIL: 'californian@geeni.example', ASK_PLATFORM_PASSWORD: 'Passw0rd!' };
+const as = 'californian@geeni';
 
 const told = z.object({
   exitCode: z.number(),
@@ -22,7 +22,7 @@ describe('the exit code', () => {
   });
 
   it('is 1 where something is otherwise, and the summary names the lines to change', async () => {
-    const { exit, out } = await commanded(['sandbox'], { env: californian, forms: ['no-tax-rate'] });
+    const { exit, out } = await commanded(['sandbox'], { as, forms: ['no-tax-rate'] });
     expect(exit).toBe(1);
     expect(out).toMatch(/otherwise +preview answer\.tax_rate/);
     expect(out.replaceAll(/\s+/g, ' ')).toMatch(
@@ -31,8 +31,7 @@ describe('the exit code', () => {
   });
 
   it('is 2 where nobody could be signed in, with the reason', async () => {
-    const env = { ASK_PLATFORM_EMAIL: 'locked@geeni.example', ASK_PLATFORM_PASSWORD: 'Passw0rd!' };
-    const { exit, out } = await commanded(['sandbox'], { env });
+    const { exit, out } = await commanded(['sandbox'], { as: 'locked@geeni' });
     expect([exit, out.includes('the account is locked')]).toEqual([2, true]);
   });
 });
@@ -127,14 +126,14 @@ describe('--keep', () => {
 
   it('keeps what was settled, and a second run says what is different', async () => {
     const folder = answersFolder();
-    await commanded(['sandbox', '--keep'], { folder, env: californian });
+    await commanded(['sandbox', '--keep'], { folder, as });
     const first = file(folder);
     expect(first).toContain('"preview answer.tax_rate"');
-    const same = await commanded(['sandbox', '--keep'], { folder, env: californian });
+    const same = await commanded(['sandbox', '--keep'], { folder, as });
     expect([same.out.includes('Different'), file(folder)]).toEqual([false, first]);
     const other = await commanded(['sandbox', '--keep'], {
       folder,
-      env: californian,
+      as,
       forms: ['no-tax-rate'],
     });
     expect(other.out).toMatch(/Different from the last run that was kept\n {2}preview answer\.tax_rate/);
@@ -143,20 +142,17 @@ describe('--keep', () => {
 
   it('keeps what another account has settled, and what another brand has', async () => {
     const folder = answersFolder();
-    const env = { ASK_PLATFORM_EMAIL: 'newcomer@geeni.example', ASK_PLATFORM_PASSWORD: 'Passw0rd!' };
-    await commanded(['sandbox', '--keep'], { folder, env });
+    await commanded(['sandbox', '--keep'], { folder, as: 'newcomer@geeni' });
     expect(file(folder)).toContain('"billingInfo answer"');
     await commanded(['sandbox', '--keep'], { folder });
-    const otis = { ASK_PLATFORM_EMAIL: 'owner@otis.example', ASK_PLATFORM_PASSWORD: 'Passw0rd!' };
-    await commanded(['sandbox', '--brand', 'otis', '--keep'], { folder, env: otis });
+    await commanded(['sandbox', '--brand', 'otis', '--keep'], { folder, as: 'owner@otis' });
     expect(file(folder)).toContain('"billingInfo answer"');
     expect(file(folder)).toMatch(/"geeni": \{[^]*"otis": \{/);
   });
 
   it('keeps nothing of a run that could not sign in', async () => {
     const folder = answersFolder();
-    const env = { ASK_PLATFORM_EMAIL: 'locked@geeni.example', ASK_PLATFORM_PASSWORD: 'Passw0rd!' };
-    await commanded(['sandbox', '--keep'], { folder, env });
+    await commanded(['sandbox', '--keep'], { folder, as: 'locked@geeni' });
     expect(() => file(folder)).toThrow();
   });
 });
@@ -179,10 +175,9 @@ it('a run that is stopped tells so, and leaves the account as it was', async () 
   const sandbox = testWorld();
   const before = accountIn(sandbox, 'owner', 'otis');
   const stop = new AbortController();
-  const env = { ASK_PLATFORM_EMAIL: 'owner@otis.example', ASK_PLATFORM_PASSWORD: 'Passw0rd!' };
   const { out } = await commanded(['sandbox', '--brand', 'otis', '--changes'], {
     sandbox,
-    env,
+    as: 'owner@otis',
     stop: stop.signal,
     fetcher: () => (request) => {
       if (request.url.endsWith('/cancelPlan')) stop.abort();

@@ -1,11 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { CHALLENGE_CODE } from '../../src/contracts/platform/platform-problem.ts';
 import { customer } from '../../src/sandbox/money/customer.fixture.ts';
-import { setFault } from '../../src/sandbox/platform/faults.ts';
 import { dialectForms, type DialectForm } from '../../src/sandbox/platform/dialects.ts';
 import type { PointFinding } from './findings.ts';
-import { testWorld } from '../../src/sandbox/world/world.fixture.ts';
-import { accountIn, type Asked, asked, otherwiseIn, wordsOf } from './run.fixture.ts';
+import { type Asked, asked, changesIn, failing, otherwiseIn, wordsOf } from './run.fixture.ts';
 import { inTurn } from '../../tests/support/suite.ts';
 
 /** What a dialect shows: the point that names it, the words there, the points that are otherwise, and the run that finds it. */
@@ -45,13 +43,7 @@ const declined: Asked = { persona: 'expired', settings: { changes: false, orders
 
 const challenged: Asked = {
   settings: { changes: false, orders: true, promoCode: undefined },
-  prepare: ({ world }) =>
-    setFault(world, {
-      brand: 'otis',
-      method: 'POST',
-      path: '/subscribe',
-      fault: `error:${CHALLENGE_CODE}`,
-    }),
+  ...failing(['POST', '/subscribe', `error:${CHALLENGE_CODE}`]),
 };
 
 /** Orders a plan with a promo code that stays. */
@@ -217,9 +209,6 @@ test.each<[sign: RegExp, forms: DialectForm[]]>([
   expect(wordsOf(findings, 'subscriptions answer.expiration_date')).toMatch(sign);
 });
 
-/** The calls by which a run changes an account. */
-const changes: ReadonlySet<string> = new Set(['saveDevices', 'cancelPlan', 'requestDeletion', 'subscribe']);
-
 /** The forms with which nothing is changed: what would be put back could not be known. */
 const stopping: ReadonlySet<DialectForm> = new Set([
   ...dialectForms.page,
@@ -241,19 +230,16 @@ const mixed = Array.from({ length: Math.max(...groups.map(({ length }) => length
 
 test.each(inTurn([...stopping], { turn: 0, turns: 5 }))('nothing is changed: %s', async (form) => {
   const { run } = await asked({ forms: [form] });
-  const { exchanges } = run.seen;
-  expect(exchanges.some(({ call }) => call === 'byEmail')).toBe(true);
-  expect(exchanges.filter(({ call }) => changes.has(call))).toEqual([]);
+  expect(run.seen.exchanges.some(({ call }) => call === 'byEmail')).toBe(true);
+  expect(changesIn(run)).toEqual([]);
 });
 
 test.each(inTurn(mixed, { turn: 0, turns: 5 }))(
   'whatever the dialect, the account is as before: %s and others',
   async (...speaks) => {
-    const sandbox = testWorld();
-    const before = accountIn(sandbox, 'owner', 'otis');
-    const { run } = await asked({ sandbox, forms: speaks });
+    const { run, before, after } = await asked({ forms: speaks });
     expect(run.seen.exchanges.some(({ call }) => call === 'cancelPlan')).toBe(true);
     expect([run.notBack, run.failedParts]).toEqual([[], []]);
-    expect(accountIn(sandbox, 'owner', 'otis')).toEqual(before);
+    expect(after).toEqual(before);
   },
 );

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { testWorld } from '../../src/sandbox/world/world.fixture.ts';
 import type { Fetcher } from './recorder.ts';
-import { accountIn, asked, otherwiseIn } from './run.fixture.ts';
+import { asked, otherwiseIn } from './run.fixture.ts';
 import { isUsual } from '../../tests/support/suite.ts';
 
 /** `npm test` stops the run at every so many-th request. */
 const STEP = isUsual ? 8 : 1;
-
-const who = ['owner', 'otis'] as const;
 
 /** Counts the requests of a run, and tells the ones that change something. */
 async function requestsOf(): Promise<{ all: number; firstChange: number }> {
@@ -44,13 +41,12 @@ describe('a run with --changes that is stopped at any of its requests', () => {
     const { all, firstChange } = await requestsOf();
     expect(firstChange).toBeGreaterThan(10);
     for (let number = firstChange; number <= all; number += STEP) {
-      const sandbox = testWorld();
-      const before = accountIn(sandbox, ...who);
       const stop = new AbortController();
-      const { run, findings } = await asked({ sandbox, stop, between: stopAt(number, stop, { isLost }) });
+      const between = stopAt(number, stop, { isLost });
+      const { run, findings, before, after } = await asked({ stop, between });
       expect([number, run.notBack, run.failedParts]).toEqual([number, [], []]);
       expect([number, otherwiseIn(findings)]).toEqual([number, []]);
-      expect([number, accountIn(sandbox, ...who)]).toEqual([number, before]);
+      expect([number, after]).toEqual([number, before]);
     }
   });
 

@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { setFault } from '../../src/sandbox/platform/faults.ts';
-import { testWorld } from '../../src/sandbox/world/world.fixture.ts';
-import { exitCodeOf } from './outcome.ts';
-import { accountIn, asked, otherwiseIn } from './run.fixture.ts';
 import { inTurn } from '../../tests/support/suite.ts';
-
-type Fault = [method: string, path: string, fault: string, times?: number];
-
-function switchOn(faults: readonly Fault[]) {
-  return ({ world }: ReturnType<typeof testWorld>) => {
-    for (const [method, path, fault, times] of faults)
-      setFault(world, { brand: 'otis', method, path, fault, ...(times === undefined ? {} : { times }) });
-  };
-}
+import { exitCodeOf } from './outcome.ts';
+import { answering, asked, failing, type Fault, otherwiseIn } from './run.fixture.ts';
 
 /** Reads that show an account as it was, and changes that are made after their answer was given up. */
 const rows: [what: string, faults: Fault[]][] = [
@@ -55,15 +44,9 @@ const rows: [what: string, faults: Fault[]][] = [
 test.each(inTurn(rows, { turn: 0, turns: 5 }))(
   '%s: the account is as before all the same',
   async (_what, faults) => {
-    const sandbox = testWorld();
-    const before = accountIn(sandbox, 'owner', 'otis');
-    const { run, findings } = await asked({
-      sandbox,
-      prepare: switchOn(faults),
-    });
+    const { run, findings, before, after } = await asked(failing(...faults));
     expect(run.seen.exchanges.some(({ call }) => call === 'cancelPlan')).toBe(true);
-    sandbox.world.store.faults.clear();
-    expect(accountIn(sandbox, 'owner', 'otis')).toEqual(before);
+    expect(after).toEqual(before);
     expect([run.notBack, run.failedParts]).toEqual([[], []]);
     expect(
       otherwiseIn(findings).filter((id) => !/^(saveDevices|cancelPlan|requestDeletion)/.test(id)),
@@ -72,85 +55,75 @@ test.each(inTurn(rows, { turn: 0, turns: 5 }))(
 );
 
 /** A change that got no answer and that nothing shows: it is told, because it may still be made. */
-const untold: [what: string, faults: Fault[], sentence: string, isBefore: boolean][] = [
+const untold: [what: string, sentence: string, isBefore: boolean, faults: Fault[]][] = [
   [
     'devices',
+    'One device was put on a plan',
+    true,
     [
       ['GET', '/subscriptions', 'lag:60000'],
       ['POST', '/saveDevices', 'hang', 1],
     ],
-    'One device was put on a plan, or may still be: it got no answer, and nothing shows it.',
-    true,
   ],
   [
     'a cancellation',
+    'A plan was cancelled',
+    false,
     [
       ['GET', '/subscriptions', 'lag:60000'],
       ['POST', '/cancelPlan', 'reset', 1],
     ],
-    'A plan was cancelled, or may still be: it got no answer, and nothing shows it.',
-    false,
   ],
   [
     'a cancellation that was never made',
-    [['POST', '/cancelPlan', 'status:500', 1]],
-    'A plan was cancelled, or may still be: it got no answer, and nothing shows it.',
+    'A plan was cancelled',
     true,
+    [['POST', '/cancelPlan', 'status:500', 1]],
   ],
   [
     'a deletion',
+    'The deletion of the account was requested',
+    true,
     [
       ['GET', '/profile', 'lag:60000'],
       ['POST', '/users/deletionRequests', 'done:503', 1],
     ],
-    'The deletion of the account was requested, or may still be: it got no answer, and nothing shows it.',
-    true,
   ],
 ];
 
 test.each(untold)(
   '%s without an answer, that no read shows, is told',
-  async (_what, faults, sentence, isBefore) => {
-    const sandbox = testWorld();
-    const before = accountIn(sandbox, 'owner', 'otis');
-    const { run, findings } = await asked({ sandbox, prepare: switchOn(faults) });
-    expect(run.notBack).toEqual([sentence]);
+  async (what, sentence, isBefore, faults) => {
+    const { run, findings, before, after } = await asked(failing(...faults));
+    expect(run.notBack).toEqual([`${sentence}, or may still be: it got no answer, and nothing shows it.`]);
     expect(exitCodeOf({ run, findings })).toBe(1);
     const orders = run.seen.exchanges.filter(({ call }) => call === 'subscribe');
-    expect(orders.length).toBe(sentence.startsWith('The deletion') ? 1 : 0);
-    if (isBefore) expect(accountIn(sandbox, 'owner', 'otis')).toEqual(before);
+    expect(orders.length).toBe(what === 'a deletion' ? 1 : 0);
+    if (isBefore) expect(after).toEqual(before);
   },
 );
 
 test('a late list puts no other devices on a plan than it had', async () => {
   const sent: string[][] = [];
-  const sandbox = testWorld();
   await asked({
-    sandbox,
-    prepare: switchOn([['GET', '/subscriptions', 'lag:250']]),
-    between: (platform) => async (request) => {
-      if (request.url.endsWith('/saveDevices'))
-        sent.push(z.object({ devices: z.array(z.string()) }).parse(await request.clone().json()).devices);
+    ...failing(['GET', '/subscriptions', 'lag:250']),
+    ...answering('/saveDevices', async (request, platform) => {
+      sent.push(z.object({ devices: z.array(z.string()) }).parse(await request.clone().json()).devices);
       return platform(request);
-    },
+    }),
   });
   const [changed, ...more] = sent.map(({ length }) => length);
   expect([changed, [...new Set(more)]]).toEqual([3, [2]]);
 });
 
 test('a plan that is listed with the ids of its devices alone keeps them, also where it is gone from the list', async () => {
-  const sandbox = testWorld();
-  const before = accountIn(sandbox, 'owner', 'otis');
-  const { run } = await asked({
-    sandbox,
+  const { run, before, after } = await asked({
     forms: ['cancelled-gone'],
-    between: (platform) => async (request) => {
-      const answer = await platform(request);
-      if (!request.url.endsWith('/account/subscriptions')) return answer;
-      const { status, headers } = answer;
-      return new Response((await answer.text()).replaceAll(/"devices":\[.*?\],/g, ''), { status, headers });
-    },
+    ...answering('/account/subscriptions', async (request, platform) => {
+      const text = await (await platform(request)).text();
+      return new Response(text.replaceAll(/"devices":\[.*?\],/g, ''));
+    }),
   });
   expect(run.notBack).toEqual([]);
-  expect(accountIn(sandbox, 'owner', 'otis')).toEqual(before);
+  expect(after).toEqual(before);
 });

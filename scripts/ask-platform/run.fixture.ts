@@ -1,4 +1,5 @@
 import type { DialectForm } from '../../src/sandbox/platform/dialects.ts';
+import { setFault } from '../../src/sandbox/platform/faults.ts';
 import { setDialect } from '../../src/sandbox/platform/dialects.ts';
 import { accountKey, personaEmail } from '../../src/sandbox/world/seed.ts';
 import { PERSONA_PASSWORD } from '../../src/sandbox/world/personas.ts';
@@ -40,8 +41,9 @@ export async function asked({
   stop = new AbortController(),
   sandbox = testWorld(),
   prepare = () => undefined,
-}: Asked = {}): Promise<{ run: Run; findings: PointFinding[]; sandbox: ReturnType<typeof testWorld> }> {
+}: Asked = {}): Promise<{ run: Run; findings: PointFinding[]; before: unknown; after: unknown }> {
   await prepare(sandbox);
+  const before = accountIn(sandbox, persona, key);
   setDialect(sandbox.world, { brand: key, forms: [...forms] });
   const run = await askPlatform({
     brand: brandOf(key),
@@ -60,7 +62,9 @@ export async function asked({
     stop: stop.signal,
     pauseScale: PAUSE_SCALE,
   });
-  return { run, findings: findingsOf(run.seen), sandbox };
+  sandbox.world.store.faults.clear();
+  const findings = findingsOf(run.seen);
+  return { run, findings, before, after: accountIn(sandbox, persona, key) };
 }
 
 /** Asks for a second code once, and then answers with the newest one. */
@@ -71,6 +75,54 @@ export function newestCode({ world }: ReturnType<typeof testWorld>): () => Promi
     isFirst = false;
     return again ? { kind: 'again' } : { kind: 'code', code: codesSent(world).at(-1)?.code ?? '' };
   };
+}
+
+/** A fault of the sandbox: it comes at so many calls, else at every one. */
+export type Fault = [method: string, path: string, fault: string, times?: number];
+
+/** Switches faults of a brand's platform on before a run. */
+export function failing(...faults: readonly Fault[]): Pick<Asked, 'prepare'> {
+  return {
+    prepare: ({ world }) => {
+      for (const [method, path, fault, times] of faults)
+        setFault(world, { brand: 'otis', method, path, fault, ...(times === undefined ? {} : { times }) });
+    },
+  };
+}
+
+/** A platform that answers calls whose path has `part` in its own way, and everything else as it is. */
+export function answering(
+  part: string,
+  answer: (request: Request, platform: Fetcher) => Promise<Response>,
+): { between: NonNullable<Asked['between']> } {
+  return {
+    between: (platform) => (request) =>
+      new URL(request.url).pathname.includes(part) ? answer(request, platform) : platform(request),
+  };
+}
+
+/** A platform whose answers to one path have another text. Throws where a read keeps its text. */
+export function rewording(
+  part: string,
+  from: RegExp,
+  to: string | ((all: string) => string),
+): ReturnType<typeof answering> {
+  return answering(part, async (request, platform) => {
+    const answer = await platform(request);
+    const text = await answer.text();
+    const changed = typeof to === 'string' ? text.replaceAll(from, to) : text.replaceAll(from, to);
+    if (changed === text && request.method === 'GET') throw new Error(`nothing in ${part} is like ${from}`);
+    return new Response(changed, { status: answer.status, headers: answer.headers });
+  });
+}
+
+/** The calls by which a run changed something. */
+export function changesIn({ seen }: Run): string[] {
+  return seen.exchanges
+    .map(({ call }) => call)
+    .filter((call) =>
+      /^(save|cancel|request|subscribe|migrate|checkout|billingInfoUpdate|store|verify|forgot)/.test(call),
+    );
 }
 
 /** The names of the points that are otherwise. */
