@@ -3,9 +3,10 @@ import type { Profile } from '../../src/contracts/access/profile.ts';
 import type { TestPerson } from '../test-account.ts';
 import type { Subscription } from '../../src/domain/plans/subscription.ts';
 import type { OperationName } from '../../src/contracts/platform/platform-table.ts';
+import type { OrderCustomer } from '../../src/server/account/order-context.ts';
 import type { Recorder } from './recorder.ts';
-import type { Seen, Untold } from './seen.ts';
-import { listed } from './shape.ts';
+import { reason, type Seen, type Untold } from './seen.ts';
+import { ticked } from './shape.ts';
 
 /** What a run may do, and with what. `changes`: what can be put back. `orders`: what costs money. */
 export type AskSettings = {
@@ -62,30 +63,28 @@ export type Asking = {
   endedEarly: Untold | undefined;
 };
 
-/** Records why calls are not made. */
-export function skip(
-  { skipped }: Asking,
-  calls: readonly OperationName[],
-  because: string,
-  toTell: string,
-): void {
-  for (const call of calls) if (!skipped.has(call)) skipped.set(call, { because, toTell });
+/** Records why calls are not made; the first reason stays. */
+export function skip({ skipped }: Asking, calls: readonly OperationName[], untold: Untold): void {
+  for (const call of calls) if (!skipped.has(call)) skipped.set(call, untold);
 }
 
 /**
- * Records that calls are not made because the account lacks something, which the reads `of` say; where the last of one of them
- * failed, or an item of it was left out, that is recorded instead: what was not read is not “none”.
+ * The reason that the account lacks something, which the reads `of` say; where the last of one of them failed, or an item of it was
+ * left out, that is the reason instead: what was not read is not “none”.
  */
-export function skipForLack(
-  asking: Asking,
-  calls: readonly OperationName[],
-  { of, because, toTell }: Untold & { of: readonly OperationName[] },
-): void {
+export function lacking({ recorder }: Asking, of: readonly OperationName[], untold: Untold): Untold {
   const unread = of.filter((name) => {
-    const read = asking.recorder.exchanges.findLast(({ call }) => call === name);
+    const read = recorder.exchanges.findLast(({ call }) => call === name);
     return !read?.result.ok || read.leftOut.length > 0;
   });
-  if (unread.length === 0) return skip(asking, calls, because, toTell);
-  const names = listed(unread.map((name) => `\`${name}\``));
-  skip(asking, calls, `${names} could not be read.`, `See what became of ${names}, and run this again.`);
+  if (unread.length === 0) return untold;
+  const names = ticked(unread);
+  return reason(`${names} could not be read.`, `See what became of ${names}, and run this again.`);
+}
+
+/** The test account as the portal knows a customer. Only for a run that is signed in. */
+export function customerOf({ brand, profile }: Asking): OrderCustomer {
+  if (!profile) throw new Error('nobody is signed in');
+  const { key, billing, planCodes, currencies, country } = brand;
+  return { brand: key, billing, planCodes, currencies, accountId: profile.pepperUser.account_id, country };
 }

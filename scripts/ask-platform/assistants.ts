@@ -1,24 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { basicCredentials } from '../../src/server/platform/basic-credentials.ts';
 import { linkingCredentials } from '../../src/server/platform/linking-credentials.ts';
-import { type Asking, skip, skipForLack } from './asking.ts';
+import { type Asking, lacking } from './asking.ts';
+import { reason, type Untold } from './seen.ts';
 import { codeFrom, SIGN_IN_PAUSE_MS } from './sign-in.ts';
 
 /**
  * Signs in on the OAuth base, as the page of a voice assistant does. The code that comes is used nowhere and expires by
  * itself: nothing is linked.
  */
-export async function askForAssistant(asking: Asking): Promise<void> {
+export async function askForAssistant(asking: Asking): Promise<Untold | undefined> {
   const { recorder, brand, person } = asking;
-  if (!asking.profile) return;
-  recorder.during('linking');
   const [assistant] = brand.voiceAssistants;
   const redirectUri = assistant?.redirectUris[0];
   const basic = linkingCredentials({ ...person, brand: brand.key });
   if (!assistant || redirectUri === undefined || !basic)
-    return skip(
-      asking,
-      ['authCode', 'authCodeMfa'],
+    return reason(
       'The brand is linked to no assistant, or its place in this environment has a placeholder for it.',
       'Ask for a brand that is, with its place filled in.',
     );
@@ -34,20 +31,15 @@ export async function askForAssistant(asking: Asking): Promise<void> {
     },
   });
   if (!result.ok || result.answer.kind !== 'mfa')
-    return skipForLack(asking, ['authCodeMfa'], {
-      of: ['authCode'],
-      because: 'The sign-in for an assistant asked for no code.',
-      toTell: 'Use an account with MFA.',
-    });
+    return lacking(
+      asking,
+      ['authCode'],
+      reason('The sign-in for an assistant asked for no code.', 'Use an account with MFA.'),
+    );
   const { mfa } = result.answer;
   const answer = await codeFrom(asking, mfa);
   if (answer.kind !== 'code')
-    return skip(
-      asking,
-      ['authCodeMfa'],
-      'No code was given.',
-      'Run this on a terminal and enter the code when it has arrived.',
-    );
+    return reason('No code was given.', 'Run this on a terminal and enter the code when it has arrived.');
   await recorder.call('authCodeMfa', {
     query: {
       email: person.email,
@@ -57,21 +49,20 @@ export async function askForAssistant(asking: Asking): Promise<void> {
       redirectUri,
     },
   });
+  return undefined;
 }
 
 /** Signs in once more with a one-time token of the app, if one was given. */
-export async function askWithToken(asking: Asking): Promise<void> {
+export async function askWithToken(asking: Asking): Promise<Untold | undefined> {
   const { recorder, brand, settings } = asking;
   const basic =
     settings.ssoToken === undefined ? undefined : basicCredentials([brand.key, settings.ssoToken]);
   if (!basic)
-    return skip(
-      asking,
-      ['byToken'],
+    return reason(
       'No one-time token of the app was given.',
       'Set ASK_PLATFORM_SSO_TOKEN to one that the app has made.',
     );
-  recorder.during('signIn');
   await asking.pause(SIGN_IN_PAUSE_MS);
   await recorder.call('byToken', { basic });
+  return undefined;
 }

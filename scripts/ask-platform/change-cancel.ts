@@ -3,35 +3,33 @@ import { canCancel, isCancelled } from '../../src/domain/plans/cancellation.ts';
 import { keepIntent } from '../../src/domain/plans/kept-plan.ts';
 import type { Subscription } from '../../src/domain/plans/subscription.ts';
 import { readerWithin } from '../../src/server/account/account-reader.ts';
-import { answerOf } from './seen.ts';
+import { answerOf, reason, type Untold } from './seen.ts';
 import { sameId } from '../../src/domain/plans/plan-codes.ts';
 import { readOrderContext } from '../../src/server/account/order-context.ts';
 import { performChange } from '../../src/server/account/perform-change.ts';
 import { readSubscriptions } from '../../src/server/account/read-subscriptions.ts';
 import { isAs } from './as-before.ts';
-import { type Asking, type PutBackEnd, skip, skipForLack } from './asking.ts';
-import { mayChange } from './may-change.ts';
+import { type Asking, customerOf, lacking, type PutBackEnd } from './asking.ts';
 import { changeContext, listShows, madeIn, READS_WHILE_UNSURE, untilShown } from './changing.ts';
-import { customerOf } from './customer.ts';
 
 /** Cancels a plan and keeps it again, by the order that the portal places for “Keep my plan”. It charges nothing. */
-export async function cancelAndKeep(asking: Asking): Promise<void> {
+export async function cancelAndKeep(asking: Asking): Promise<Untold | undefined> {
   const { recorder, brand } = asking;
-  if (!asking.profile) return;
-  if (!mayChange(asking, ['cancelPlan'], { onTestSystem: true })) return;
   if (!brand.features.cancelPlan)
-    return skip(asking, ['cancelPlan'], 'The brand has no Cancel Plan.', 'Ask for a brand that has it.');
-  recorder.during('cancel');
+    return reason('The brand has no Cancel Plan.', 'Ask for a brand that has it.');
   const read = await readSubscriptions(recorder.client, brand, asking.nowMs());
   const plan = read.ok
     ? read.answer.live.find((each) => canCancel(each, brand.features, brand.planCodes) && canComeBack(each))
     : undefined;
   if (!plan)
-    return skipForLack(asking, ['cancelPlan'], {
-      of: ['subscriptions'],
-      because: 'The account has no plan that can be cancelled and kept.',
-      toTell: 'Use an account with a plan that is charged here.',
-    });
+    return lacking(
+      asking,
+      ['subscriptions'],
+      reason(
+        'The account has no plan that can be cancelled and kept.',
+        'Use an account with a plan that is charged here.',
+      ),
+    );
   await performChange(
     changeContext(asking, async () => {
       asking.putBack.push({ what: 'A plan was cancelled', undo: () => keep(asking, plan) });
@@ -39,6 +37,7 @@ export async function cancelAndKeep(asking: Asking): Promise<void> {
     { kind: 'cancelPlan', subscriptionId: plan.id, version: subscriptionVersion(plan) },
   );
   await untilShown(asking.pause, () => listShows(asking, showsCancelled(plan.id)));
+  return undefined;
 }
 
 /** True for a plan that keeping brings back as it was: a trial or a paid plan that renews. */

@@ -1,22 +1,17 @@
 import { PENDING_DELETE } from '../../src/contracts/access/profile.ts';
 import { canChooseDevices } from '../../src/domain/plans/plan-menu.ts';
-import { type Asking, type PutBackEnd, skip } from './asking.ts';
-import { mayChange } from './may-change.ts';
+import type { Asking, PutBackEnd } from './asking.ts';
 import { madeIn, READS_WHILE_UNSURE, untilShown } from './changing.ts';
+import { reason, type Untold } from './seen.ts';
 
 /** Requests the deletion of the account, sees how the platform treats it meanwhile, and cancels the request. */
-export async function requestAndCancelDeletion(asking: Asking): Promise<void> {
+export async function requestAndCancelDeletion(asking: Asking): Promise<Untold | undefined> {
   const { recorder, brand } = asking;
-  if (!asking.profile) return;
-  const calls = ['requestDeletion', 'cancelDeletion'] as const;
-  const refuse = (because: string, toTell: string) => skip(asking, calls, because, toTell);
-  if (!mayChange(asking, calls, { onTestSystem: true })) return;
-  recorder.during('deletion');
   const now = await recorder.call('accountProfile');
   if (!now.ok)
-    return refuse('The status of the account could not be read.', 'See what became of `accountProfile`.');
+    return reason('The status of the account could not be read.', 'See what became of `accountProfile`.');
   if (now.answer.pepperUser.account.status === PENDING_DELETE)
-    return refuse(
+    return reason(
       'The account is about to be deleted already.',
       'Use another account: this one stays as it is.',
     );
@@ -35,6 +30,7 @@ export async function requestAndCancelDeletion(asking: Asking): Promise<void> {
     });
   // What the request has done to the plans.
   if (sent.ok && isPending) await recorder.call('subscriptions');
+  return undefined;
 }
 
 /** Cancels the request. After an answer that was lost it waits first until the request shows, because it may still be made. */

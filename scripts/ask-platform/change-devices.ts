@@ -4,16 +4,13 @@ import { canChooseDevices } from '../../src/domain/plans/plan-menu.ts';
 import type { Subscription } from '../../src/domain/plans/subscription.ts';
 import { performChange } from '../../src/server/account/perform-change.ts';
 import { readSubscriptions } from '../../src/server/account/read-subscriptions.ts';
-import { type Asking, type PutBackEnd, skipForLack } from './asking.ts';
-import { mayChange } from './may-change.ts';
+import { type Asking, lacking, type PutBackEnd } from './asking.ts';
+import { reason, type Untold } from './seen.ts';
 import { changeContext, listShows, madeIn, READS_WHILE_UNSURE, sameIds, untilShown } from './changing.ts';
 
 /** Puts one device more on a plan, or takes one off, and puts it back. */
-export async function changeDevices(asking: Asking): Promise<void> {
+export async function changeDevices(asking: Asking): Promise<Untold | undefined> {
   const { recorder, brand, settings } = asking;
-  if (!asking.profile) return;
-  if (!mayChange(asking, ['saveDevices'], { onTestSystem: false })) return;
-  recorder.during('devices');
   const subscriptions = await readSubscriptions(recorder.client, brand, asking.nowMs());
   const devices = await recorder.call('devices', { query: { excludeExternalSub: 'false' } });
   const live = subscriptions.ok ? subscriptions.answer.live : [];
@@ -25,11 +22,14 @@ export async function changeDevices(asking: Asking): Promise<void> {
     return wanted ? [{ plan, wanted }] : [];
   })[0];
   if (!choice)
-    return skipForLack(asking, ['saveDevices'], {
-      of: ['subscriptions', 'devices'],
-      because: 'No plan of the account can cover one device more, or one fewer.',
-      toTell: 'Use an account whose plan covers fewer devices than it could.',
-    });
+    return lacking(
+      asking,
+      ['subscriptions', 'devices'],
+      reason(
+        'No plan of the account can cover one device more, or one fewer.',
+        'Use an account whose plan covers fewer devices than it could.',
+      ),
+    );
   const { plan, wanted } = choice;
   await performChange(
     changeContext(asking, async () => {
@@ -42,6 +42,7 @@ export async function changeDevices(asking: Asking): Promise<void> {
     { kind: 'saveDevices', subscriptionId: plan.id, deviceIds: wanted, version: subscriptionVersion(plan) },
   );
   await untilShown(asking.pause, () => listShows(asking, covers(plan.id, wanted)));
+  return undefined;
 }
 
 /**

@@ -1,8 +1,8 @@
-import { type OperationName, platformOperations } from '../../src/contracts/platform/platform-table.ts';
-import { type Asking, skip } from './asking.ts';
+import { platformOperations } from '../../src/contracts/platform/platform-table.ts';
+import type { Asking } from './asking.ts';
 import { findingsOf } from './findings.ts';
 import { personalIn } from './personal.ts';
-import { answerOf, type Seen, type Untold } from './seen.ts';
+import { answerOf, reason, type Seen, type Untold } from './seen.ts';
 
 /** The points of what a change names, and of what tells whether it was put back. */
 const namedByChanges: ReadonlySet<string> = new Set([
@@ -17,46 +17,38 @@ const namedByChanges: ReadonlySet<string> = new Set([
   'subscriptions answer.plan_config',
 ]);
 
+/** What a part of a run may need: an account that is signed in, and beyond that an option and a test system. */
+export type Need = 'nothing' | 'account' | 'changes' | 'testSystem' | 'orders';
+
 /**
- * Returns whether a run may make calls that change something, and records why not. With `onTestSystem` it may only where no
- * money moves.
+ * Why a part of a run may not do what it needs; undefined where it may. Nothing is changed where something that a change names was
+ * not understood: the run then ends with that reason.
  */
-export function mayChange(
-  asking: Asking,
-  calls: readonly OperationName[],
-  { onTestSystem }: { onTestSystem: boolean },
-): boolean {
-  const { changes, isTestSystem } = asking.settings;
-  if (!changes)
-    skip(asking, calls, 'The call changes something.', 'Run this with `--changes` on a test system.');
-  else if (onTestSystem && !isTestSystem)
-    skip(
-      asking,
-      calls,
+export function whyNot(asking: Asking, need: Need): Untold | undefined {
+  const { changes, orders, isTestSystem } = asking.settings;
+  if (need === 'nothing' || need === 'account') return undefined;
+  if (need === 'orders' && !orders)
+    return reason('An order costs money.', 'Run this with `--orders` on a test system.');
+  if (need !== 'orders' && !changes)
+    return reason('The call changes something.', 'Run this with `--changes` on a test system.');
+  if (need === 'testSystem' && !isTestSystem)
+    return reason(
       'The call is made on a test system only, and this environment does not say that it is one.',
       'Set `isTestSystem` in the file of the environment, if no money moves there.',
     );
-  return changes && (isTestSystem || !onTestSystem) && isUnderstood(asking, calls);
-}
-
-/** Returns whether everything was understood that a change names. Where not, the run ends without the calls, and says why. */
-export function isUnderstood(asking: Asking, calls: readonly OperationName[]): boolean {
   const untold = notUnderstood(asking);
-  if (!untold) return true;
-  skip(asking, calls, untold.because, untold.toTell);
   asking.endedEarly ??= untold;
-  return false;
+  return untold;
 }
 
 function notUnderstood(asking: Asking): Untold | undefined {
   const { accountBefore, recorder } = asking;
   const devices = answerOf(recorder, 'devices')?.map(({ id }) => id);
   if (!accountBefore || !devices)
-    return {
-      because:
-        'Nothing is changed in an account that could not be read whole: its plans, devices, status or card.',
-      toTell: 'See which of these calls got no answer, and run this again.',
-    };
+    return reason(
+      'Nothing is changed in an account that could not be read whole: its plans, devices, status or card.',
+      'See which of these calls got no answer, and run this again.',
+    );
   const unread = recorder.exchanges.find(
     ({ call, result }) =>
       platformOperations[call].method === 'GET' && !result.ok && result.failure.kind === 'garbled',
@@ -71,10 +63,10 @@ function notUnderstood(asking: Asking): Untold | undefined {
 }
 
 function strange(came: string): Untold {
-  return {
-    because: `Nothing is changed where a read was not understood. ${came}`,
-    toTell: 'It could not be put back with certainty: put that right first, here or at the platform.',
-  };
+  return reason(
+    `Nothing is changed where a read was not understood. ${came}`,
+    'It could not be put back with certainty: put that right first, here or at the platform.',
+  );
 }
 
 /** What a run has seen so far. */

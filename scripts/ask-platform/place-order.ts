@@ -3,39 +3,33 @@ import { currentSubscription } from '../../src/domain/plans/current-subscription
 import { readerWithin } from '../../src/server/account/account-reader.ts';
 import { readOrderAccount, readOrderContext } from '../../src/server/account/order-context.ts';
 import { performOrder } from '../../src/server/account/perform-order.ts';
-import { type Asking, skip } from './asking.ts';
+import { type Asking, customerOf } from './asking.ts';
 import { listShows, untilShown } from './changing.ts';
-import { isUnderstood } from './may-change.ts';
-import { customerOf } from './customer.ts';
+import { reason, type Untold } from './seen.ts';
 
 /**
  * Orders the next dearer plan, paid with the card on file, as the portal does, and reads what was charged. It costs money and
  * is not put back.
  */
-export async function placeTestOrder(asking: Asking): Promise<void> {
-  const { recorder, brand, settings, nowMs } = asking;
-  if (!asking.profile) return;
-  const refuse = (because: string, toTell: string) => skip(asking, ['subscribe'], because, toTell);
-  if (!settings.orders) return refuse('An order costs money.', 'Run this with `--orders` on a test system.');
-  if (!isUnderstood(asking, ['subscribe'])) return;
-  recorder.during('order');
+export async function placeTestOrder(asking: Asking): Promise<Untold | undefined> {
+  const { recorder, brand, nowMs } = asking;
   const customer = customerOf(asking);
   const reader = readerWithin(recorder.client);
   const read = await readOrderAccount(reader, customer, nowMs());
   if (read.kind === 'failed')
-    return refuse(
+    return reason(
       'The account could not be read.',
       'See which of its calls got no answer, and run this again.',
     );
   const { subscriptions, available, devices } = read.account;
   const current = currentSubscription(subscriptions, brand.planCodes);
   if (!current && brand.flow === 'delegatedCheckout')
-    return refuse('A first plan is bought on the provider’s page.', 'Use an account with a plan.');
+    return reason('A first plan is bought on the provider’s page.', 'Use an account with a plan.');
   const order = current?.plan.billingOrder ?? 0;
   const toPlan = available
     .filter((plan) => plan.billingCycle > 0 && plan.prices.length > 0 && plan.billingOrder > order)
     .toSorted((one, other) => one.billingOrder - other.billingOrder)[0];
-  if (!toPlan) return refuse('The account may order no dearer plan.', 'Use an account that may.');
+  if (!toPlan) return reason('The account may order no dearer plan.', 'Use an account that may.');
   const owned = new Set(devices.map(({ id }) => id));
   const kept = (current?.deviceIds ?? devices.map(({ id }) => id)).filter((id) => owned.has(id));
   const change = {
@@ -48,12 +42,9 @@ export async function placeTestOrder(asking: Asking): Promise<void> {
   };
   const context = await readOrderContext(reader, customer, change, undefined, nowMs());
   if (context.kind !== 'orderContext')
-    return refuse(
-      context.kind === 'changed'
-        ? 'The plan of the account cannot be changed here.'
-        : 'The order has no price.',
-      context.kind === 'changed' ? 'Use an account with a plan that runs.' : 'See what became of `preview`.',
-    );
+    return context.kind === 'changed'
+      ? reason('The plan of the account cannot be changed here.', 'Use an account with a plan that runs.')
+      : reason('The order has no price.', 'See what became of `preview`.');
   const { quote, version } = context.orderContext;
   asking.ordered = { planId: toPlan.id, planCode: toPlan.code, todayMinor: quote.today };
   await performOrder(
@@ -84,4 +75,5 @@ export async function placeTestOrder(asking: Asking): Promise<void> {
     ),
   );
   await recorder.call('paymentHistory');
+  return undefined;
 }

@@ -5,9 +5,8 @@ import { previewBasis } from '../../src/domain/orders/order-basis.ts';
 import { askPreview } from '../../src/server/account/ask-preview.ts';
 import { readOrderAccount } from '../../src/server/account/order-context.ts';
 import { readerWithin } from '../../src/server/account/account-reader.ts';
-import { type Asking, skip } from './asking.ts';
-import { customerOf } from './customer.ts';
-import { answerOf } from './seen.ts';
+import { type Asking, customerOf } from './asking.ts';
+import { answerOf, reason, type Untold } from './seen.ts';
 
 /** No more plans than this are previewed. */
 const MOST_PREVIEWS = 12;
@@ -18,10 +17,8 @@ const NO_PROMO_CODE = 'ask-platform-no-such-code';
  * Asks what the plans would cost, as the summary of an order does, and what a promo code takes off. Nothing is ordered. One
  * promo code that does not exist is asked for, to see a refusal.
  */
-export async function readPrices(asking: Asking): Promise<void> {
+export async function readPrices(asking: Asking): Promise<Untold | undefined> {
   const { recorder, settings, previewed } = asking;
-  if (!asking.profile) return;
-  recorder.during('prices');
   const customer = customerOf(asking);
   const models = modelsOf(asking);
   const promo =
@@ -37,18 +34,14 @@ export async function readPrices(asking: Asking): Promise<void> {
   });
   const read = await readOrderAccount(readerWithin(recorder.client), customer, asking.nowMs());
   if (read.kind === 'failed')
-    return skip(
-      asking,
-      ['preview'],
+    return reason(
       'The account could not be read.',
       'See which of its calls got no answer, and run this again.',
     );
   const { account } = read;
   const current = currentSubscription(account.subscriptions, asking.brand.planCodes);
   if (current && closedBy(current.state))
-    return skip(
-      asking,
-      ['preview'],
+    return reason(
       'The plan of the account cannot be changed here, so nothing is offered.',
       'Use an account with a plan that runs.',
     );
@@ -57,12 +50,7 @@ export async function readPrices(asking: Asking): Promise<void> {
     .filter(({ code, billingCycle }) => !held.has(code) && billingCycle > 0)
     .slice(0, MOST_PREVIEWS);
   if (wanted.length === 0)
-    skip(
-      asking,
-      ['preview'],
-      'The account may change to no other plan that is charged.',
-      'Use an account that may.',
-    );
+    return reason('The account may change to no other plan that is charged.', 'Use an account that may.');
   const ask = async (toPlan: Plan, code?: string) => {
     await askPreview(recorder.client, {
       planCode: toPlan.code,
@@ -77,6 +65,7 @@ export async function readPrices(asking: Asking): Promise<void> {
   const dearest = wanted.toSorted((one, other) => other.billingOrder - one.billingOrder);
   const coded = dearest.find(({ code }) => plans === undefined || plans === code || plans.includes(code));
   if (promo?.ok && coded) await ask(coded, settings.promoCode);
+  return undefined;
 }
 
 /** The models of the account’s devices, as an order names them. */

@@ -2,18 +2,18 @@ import type { Brand } from '../../src/brands/brand-schema.ts';
 import type { OperationName } from '../../src/contracts/platform/platform-table.ts';
 import { differencesFromBefore } from './as-before.ts';
 import type { TestPerson } from '../test-account.ts';
-import type { Asking, AskSettings, PutBackEnd } from './asking.ts';
+import { type Asking, type AskSettings, type PutBackEnd, skip } from './asking.ts';
 import { askForAssistant, askWithToken } from './assistants.ts';
 import { cancelAndKeep } from './change-cancel.ts';
 import { requestAndCancelDeletion } from './change-deletion.ts';
 import { changeDevices } from './change-devices.ts';
-import { seenBy } from './may-change.ts';
+import { type Need, seenBy, whyNot } from './may-change.ts';
 import { beginHosted } from './hosted.ts';
 import { placeTestOrder } from './place-order.ts';
 import { readPrices } from './prices.ts';
 import { readAccount, readOpenly } from './reads.ts';
 import { type Fetcher, recorder, Stopped } from './recorder.ts';
-import type { Exchange, Seen, Untold } from './seen.ts';
+import { type Exchange, reason, type Seen, type Step, type Untold } from './seen.ts';
 import { signIn } from './sign-in.ts';
 
 /** What a run is made from. `timeScale` is the factor of the client’s deadlines, `pauseScale` that of the run’s own pauses. */
@@ -49,19 +49,46 @@ export type Run = {
   failedParts: string[];
 };
 
-/** The parts of a run in their order, with about how many calls each makes. */
-const parts: readonly [name: string, calls: number, part: (asking: Asking) => Promise<void>][] = [
-  ['the calls without a sign-in', 3, readOpenly],
-  ['the sign-in', 1, signInOrSay],
-  ['the account', 10, readAccount],
-  ['prices', 12, readPrices],
-  ['the sign-in for an assistant', 1, askForAssistant],
-  ['the sign-in by a token of the app', 1, askWithToken],
-  ['pages of the provider', 4, beginHosted],
-  ['a change of devices', 6, changeDevices],
-  ['a cancellation', 5, cancelAndKeep],
-  ['a request for deletion', 4, requestAndCancelDeletion],
-  ['an order', 12, placeTestOrder],
+/**
+ * A part of a run, which makes about so many calls in its step, and has what it does only where the run may do what it needs.
+ * `about` are the calls of which it returns why they were not made.
+ */
+type Part = readonly [
+  name: string,
+  step: Step,
+  calls: number,
+  need: Need,
+  about: readonly OperationName[],
+  make: (asking: Asking) => Promise<Untold | undefined>,
+];
+
+/** The parts of a run in their order. What changes something is put back after its part. */
+const parts: readonly Part[] = [
+  ['the calls without a sign-in', 'open', 3, 'nothing', ['appLink'], readOpenly],
+  ['the sign-in', 'signIn', 1, 'nothing', [], signIn],
+  ['the account', 'reads', 10, 'account', ['invoiceDetails'], readAccount],
+  ['prices', 'prices', 12, 'account', ['preview'], readPrices],
+  ['the sign-in for an assistant', 'linking', 1, 'account', ['authCode', 'authCodeMfa'], askForAssistant],
+  ['the sign-in by a token of the app', 'signIn', 1, 'nothing', ['byToken'], askWithToken],
+  [
+    'pages of the provider',
+    'hosted',
+    4,
+    'account',
+    ['billingInfoUpdateDelegate', 'checkoutDelegate'],
+    beginHosted,
+  ],
+  ['a change of devices', 'devices', 6, 'changes', ['saveDevices'], changeDevices],
+  ['a cancellation', 'cancel', 5, 'testSystem', ['cancelPlan'], cancelAndKeep],
+  [
+    'a request for deletion',
+    'deletion',
+    4,
+    'testSystem',
+    ['requestDeletion', 'cancelDeletion'],
+    requestAndCancelDeletion,
+  ],
+  ['an order', 'order', 12, 'orders', ['subscribe'], placeTestOrder],
 ];
 
 /**
@@ -105,11 +132,14 @@ export async function askPlatform(of: RunParts): Promise<Run> {
   const notBack: string[] = [];
   let differences: readonly string[] | undefined;
   const failedParts: string[] = [];
-  for (const [index, [name, , part]] of parts.entries()) {
-    left = parts.slice(index).reduce((sum, [, calls]) => sum + calls, 0);
+  for (const [index, [name, step, , need, about, make]] of parts.entries()) {
+    left = parts.slice(index).reduce((sum, [, , calls]) => sum + calls, 0);
     done = 0;
+    made.during(step);
     try {
-      await part(asking);
+      const isReady = need === 'nothing' || asking.profile !== undefined;
+      const untold = isReady ? (whyNot(asking, need) ?? (await make(asking))) : undefined;
+      if (untold) skip(asking, about, untold);
     } catch (error) {
       if (!(error instanceof Stopped))
         failedParts.push(`${name} (${error instanceof Error ? error.name : typeof error})`);
@@ -118,7 +148,7 @@ export async function askPlatform(of: RunParts): Promise<Run> {
     if (asking.putBack.length > 0) of.watch?.puttingBack();
     notBack.push(...(await putAllBack(asking)));
     const isOver = asking.endedEarly === stopped || notBack.length > 0;
-    if (part === requestAndCancelDeletion || isOver)
+    if (make === requestAndCancelDeletion || isOver)
       differences ??= await whilePuttingBack(asking, () => differencesFromBefore(asking));
     const isBroken = notBack.length > 0 || (differences ?? []).length > 0;
     if (isBroken) asking.endedEarly ??= broken;
@@ -128,16 +158,11 @@ export async function askPlatform(of: RunParts): Promise<Run> {
   return { seen: seenBy(asking), isSignedIn, notBack, differences, failedParts };
 }
 
-const broken: Untold = {
-  because: 'The run ended early, because something is not as before.',
-  toTell: 'Put it right by hand, and run this again.',
-};
-const stopped: Untold = { because: 'The run was stopped before.', toTell: 'Run this again to its end.' };
-
-async function signInOrSay(asking: Asking): Promise<void> {
-  const result = await signIn(asking);
-  if (!result.ok) asking.endedEarly = result.untold;
-}
+const broken = reason(
+  'The run ended early, because something is not as before.',
+  'Put it right by hand, and run this again.',
+);
+const stopped = reason('The run was stopped before.', 'Run this again to its end.');
 
 /** How often putting something back is tried, and the pause between, in milliseconds. */
 const PUT_BACK = { tries: 3, pauseMs: 2_000 };

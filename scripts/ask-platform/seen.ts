@@ -44,6 +44,11 @@ export type Exchange = {
 /** Why nothing can be said, and what would tell. Both are sentences. */
 export type Untold = { because: string; toTell: string };
 
+/** Why nothing can be said, and what would tell. */
+export function reason(because: string, toTell: string): Untold {
+  return { because, toTell };
+}
+
 /** Everything that a run has seen, for the checks of the open points. */
 export type Seen = {
   exchanges: readonly Exchange[];
@@ -95,10 +100,7 @@ export function stateOf(seen: Seen, call: OperationName, steps?: readonly Step[]
   return best ?? { kind: 'notAsked', untold: seen.skipped.get(call) ?? seen.endedEarly ?? notReached };
 }
 
-const notReached: Untold = {
-  because: 'This run had no reason to make the call.',
-  toTell: 'Use an account that leads to it.',
-};
+const notReached = reason('This run had no reason to make the call.', 'Use an account that leads to it.');
 
 /** The exchanges of a call, in the order in which they were made. */
 export function exchangesOf(

@@ -5,45 +5,39 @@ import { codeCall } from '../../src/server/access/mfa-call.ts';
 import { basicCredentials } from '../../src/server/platform/basic-credentials.ts';
 import { isThrottled, type PlatformFailure } from '../../src/server/platform/platform-failure.ts';
 import { type Asking, type CodeAnswer, skip } from './asking.ts';
-import type { Untold } from './seen.ts';
+import { reason, type Untold } from './seen.ts';
 
 /** The pause between two sign-ins, in milliseconds. */
 export const SIGN_IN_PAUSE_MS = 3_000;
 
 /** The result of a sign-in: a profile, or why there is none. */
-type SignedIn = { ok: true; profile: Profile } | { ok: false; untold: Untold };
+type SignedIn = { profile: Profile } | { untold: Untold };
 
 /**
  * Signs the test account in, as the portal does: the password once, then a code if one is asked for. A password that is
- * refused is never sent a second time.
+ * refused is never sent a second time. A run that is not signed in has ended.
  */
-export async function signIn(asking: Asking): Promise<SignedIn> {
-  asking.recorder.during('signIn');
+export async function signIn(asking: Asking): Promise<undefined> {
   const first = await byEmail(asking);
-  if ('untold' in first) return { ok: false, untold: first.untold };
-  const signed =
-    'mfa' in first ? await withCode(asking, first.mfa) : { ok: true as const, profile: first.profile };
+  const signed = 'mfa' in first ? await withCode(asking, first.mfa) : first;
+  if ('untold' in signed) {
+    asking.endedEarly = signed.untold;
+    return;
+  }
   if ('profile' in first)
     skip(
       asking,
       ['mfaValidateLoginOtp', 'mfaResendOtp', 'authCodeMfa'],
-      'The account signs in without a code.',
-      'Use an account with MFA.',
+      reason('The account signs in without a code.', 'Use an account with MFA.'),
     );
-  if (signed.ok) {
-    const { token, pepperUser } = signed.profile;
-    asking.recorder.signIn({ token, credentials: pepperUser.awsUserCredentials });
-    asking.profile = signed.profile;
-  }
-  return signed;
+  const { token, pepperUser } = signed.profile;
+  asking.recorder.signIn({ token, credentials: pepperUser.awsUserCredentials });
+  asking.profile = signed.profile;
 }
 
-type FirstStep = { profile: Profile } | { mfa: MfaLoginInfo } | { untold: Untold };
-
-async function byEmail({ recorder, brand, person }: Asking): Promise<FirstStep> {
+async function byEmail({ recorder, brand, person }: Asking): Promise<SignedIn | { mfa: MfaLoginInfo }> {
   const basic = basicCredentials([brand.key, person.email, person.password]);
-  if (!basic)
-    return { untold: { because: 'The e-mail address has a colon.', toTell: 'Use another account.' } };
+  if (!basic) return { untold: reason('The e-mail address has a colon.', 'Use another account.') };
   const result = await recorder.call('byEmail', { basic, body: { rememberMe: false } });
   if (!result.ok) return { untold: refusedSignIn(result.failure) };
   return result.answer.kind === 'mfa' ? { mfa: result.answer.mfa } : { profile: result.answer.profile };
@@ -53,27 +47,25 @@ async function withCode(asking: Asking, mfa: MfaLoginInfo): Promise<SignedIn> {
   const { recorder, brand, person } = asking;
   if (!contactOf(mfa))
     return {
-      ok: false,
-      untold: {
-        because: 'The sign-in asks for a code and does not say where it goes.',
-        toTell: 'Use another account: the portal refuses this one, too.',
-      },
+      untold: reason(
+        'The sign-in asks for a code and does not say where it goes.',
+        'Use another account: the portal refuses this one, too.',
+      ),
     };
   const common = codeCall({ brand: brand.key, email: person.email, mfa });
   const answer = await codeFrom(asking, mfa, async () => {
     await recorder.call('mfaResendOtp', { body: common });
   });
-  if (answer.kind !== 'code') return { ok: false, untold: noCode };
+  if (answer.kind !== 'code') return { untold: noCode };
   const result = await recorder.call('mfaValidateLoginOtp', {
     body: { ...common, oneTimePasscode: answer.code },
   });
-  if (!result.ok) return { ok: false, untold: refusedSignIn(result.failure) };
-  if (result.answer.kind === 'profile') return { ok: true, profile: result.answer.profile };
-  if (result.answer.kind === 'mfa') return { ok: false, untold: noCode };
+  if (!result.ok) return { untold: refusedSignIn(result.failure) };
+  if (result.answer.kind === 'profile') return { profile: result.answer.profile };
+  if (result.answer.kind === 'mfa') return { untold: noCode };
   await asking.pause(SIGN_IN_PAUSE_MS);
   const again = await byEmail(asking);
-  if ('profile' in again) return { ok: true, profile: again.profile };
-  return { ok: false, untold: 'untold' in again ? again.untold : noCode };
+  return 'mfa' in again ? { untold: noCode } : again;
 }
 
 /** Asks for a code. `resend` has another one sent, once. */
@@ -88,8 +80,7 @@ export async function codeFrom(
     skip(
       asking,
       ['mfaResendOtp'],
-      'No second code was asked for.',
-      'Answer the question for the code with “again”.',
+      reason('No second code was asked for.', 'Answer the question for the code with “again”.'),
     );
     return answer;
   }
@@ -98,14 +89,14 @@ export async function codeFrom(
   return asking.askCode(to, false);
 }
 
-const noCode: Untold = {
-  because: 'The sign-in asks for a code, and none was given.',
-  toTell: 'Run this on a terminal and enter the code when it has arrived.',
-};
+const noCode = reason(
+  'The sign-in asks for a code, and none was given.',
+  'Run this on a terminal and enter the code when it has arrived.',
+);
 
 /** Why a sign-in did not succeed, by the codes that the portal knows. */
-export function refusedSignIn(failure: PlatformFailure): Untold {
-  const by = (because: string, toTell: string) => ({ because: `Nobody is signed in: ${because}`, toTell });
+function refusedSignIn(failure: PlatformFailure): Untold {
+  const by = (because: string, toTell: string) => reason(`Nobody is signed in: ${because}`, toTell);
   if (failure.kind !== 'refused')
     return by('the sign-in got no usable answer.', 'See what became of `byEmail`, and run this again.');
   if (isThrottled(failure))
