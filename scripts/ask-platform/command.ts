@@ -1,29 +1,22 @@
 import { differences, readAnswers, withFindings, writeAnswers } from './answers-file.ts';
+import type { Terminal } from '../terminal.ts';
 import { type TestPerson, testAccount } from '../test-account.ts';
 import type { CodeAnswer } from './asking.ts';
 import { countsOf, findingsOf } from './findings.ts';
-import { type AskOptions, credentialVariables, helpText, readOptions } from './options.ts';
+import { type AskOptions, credentialVariables, readOptions } from './options.ts';
 import { exitCodeOf, type Outcome, outcomeJson } from './outcome.ts';
 import { progress } from './progress.ts';
 import type { Fetcher } from './recorder.ts';
 import { reportText } from './report-text.ts';
 import { askPlatform } from './run.ts';
 import type { Exchange } from './seen.ts';
-import { type Paint, summaryText } from './summary-text.ts';
+import { summaryText } from './summary-text.ts';
 import { type Target, targetOf } from './target.ts';
 
 /** Everything that the command has from the outside, so that a test can be all of it. */
-export type Surroundings = {
+export type Surroundings = Terminal & {
   args: readonly string[];
   env: Readonly<Record<string, string | undefined>>;
-  /** Writes the result, and what is said meanwhile. */
-  out: (text: string) => void;
-  err: (text: string) => void;
-  isTerminal: { in: boolean; err: boolean };
-  columns?: number | undefined;
-  paint: Paint;
-  /** Reads a line without showing it; undefined where nobody answers, or the run was stopped. */
-  hidden: (question: string) => Promise<string | undefined>;
   fetcher: (target: Target) => Fetcher;
   /** Writes a file, and returns whether it could. */
   writeFile: (file: string, text: string) => boolean;
@@ -38,16 +31,8 @@ export type Surroundings = {
 
 /** Runs the command, and returns its exit code. */
 export async function runCommand(on: Surroundings): Promise<0 | 1 | 2> {
-  const read = readOptions(on.args);
-  if (read.kind === 'help') {
-    on.out(`${helpText}\n`);
-    return 0;
-  }
-  if (read.kind === 'wrong') {
-    on.err(`${read.why}\n\n${helpText}\n`);
-    return 2;
-  }
-  const { options } = read;
+  const options = readOptions(on);
+  if (typeof options === 'number') return options;
   let target: Target;
   let answers: Answers;
   try {
@@ -104,7 +89,7 @@ async function ask(
       changes: options.changes,
       orders: options.orders,
       isTestSystem,
-      promoCode: options.promoCode,
+      promoCode: options['promo-code'],
       ssoToken: on.env[credentialVariables.ssoToken] || undefined,
     },
     person,

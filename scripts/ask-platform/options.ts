@@ -1,22 +1,6 @@
-import { environmentArguments } from '../environment-arguments.ts';
+import { type CommandLine, environmentArguments } from '../environment-arguments.ts';
 
-/** What the command line says. */
-export type AskOptions = {
-  environment: string;
-  brand: string | undefined;
-  changes: boolean;
-  orders: boolean;
-  promoCode: string | undefined;
-  report: string | undefined;
-  json: boolean;
-  keep: boolean;
-};
-
-/** The options, or a sentence why they cannot be used; `help` where help was asked for. */
-export type ReadOptions =
-  { kind: 'options'; options: AskOptions } | { kind: 'help' } | { kind: 'wrong'; why: string };
-
-const known = {
+const options = {
   brand: { type: 'string' },
   changes: { type: 'boolean', default: false },
   orders: { type: 'boolean', default: false },
@@ -27,18 +11,6 @@ const known = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-/** Reads the command line. What was typed is never repeated: it may be a password in the wrong place. */
-export function readOptions(args: readonly string[]): ReadOptions {
-  const read = environmentArguments(args, known);
-  if (read.kind !== 'read') return read;
-  const { environment, values } = read;
-  const { brand, changes, orders, report, json, keep } = values;
-  return {
-    kind: 'options',
-    options: { environment, brand, changes, orders, promoCode: values['promo-code'], report, json, keep },
-  };
-}
-
 /** The environment variables with the credentials of a test account. */
 export const credentialVariables = {
   email: 'ASK_PLATFORM_EMAIL',
@@ -46,7 +18,7 @@ export const credentialVariables = {
   ssoToken: 'ASK_PLATFORM_SSO_TOKEN',
 } as const;
 
-export const helpText = `npm run ask-platform -- <environment> [options]
+const helpText = `npm run ask-platform -- <environment> [options]
 
 Signs in with a test account, makes the calls of the platform, and says of each open point of
 docs/platform-questions.md: as assumed, otherwise, or cannot be told. It reads only, unless you say so.
@@ -70,3 +42,8 @@ A test system is an environment whose file says \`export const isTestSystem = tr
 
 Exit code: 0 if everything is as assumed or cannot be told, 1 if something is otherwise, 2 if it could not run.
 Ctrl+C stops: what was changed is put back first.`;
+
+/** What the command line says, or the exit code where there is nothing to run. */
+export const readOptions = (line: CommandLine) => environmentArguments(line, { options, helpText });
+
+export type AskOptions = Exclude<ReturnType<typeof readOptions>, number>;

@@ -26,10 +26,12 @@ export function reportText(outcome: Outcome): string {
     '## As assumed',
     findings
       .filter(({ finding }) => finding.verdict === 'asAssumed')
-      .map(settledLine)
+      .map(boxOf)
       .join('\n') || 'Nothing.',
     '## Cannot be told',
-    untoldText(findings) || 'Nothing.',
+    untoldGroups(findings)
+      .map(([reason, of]) => `${reason}\n\n${of.map(boxOf).join('\n')}`)
+      .join('\n\n') || 'Nothing.',
     '## Calls',
     'Each carried its id as `x-request-id`, so that the platform’s log has it too.',
     callTable(run.seen.exchanges),
@@ -64,27 +66,12 @@ function otherwiseText({ id, call, part, assumed, finding }: PointFinding, { run
   ].join('\n');
 }
 
-function settledLine({ call, part, assumed, finding }: PointFinding): string {
-  const seen = finding.verdict === 'asAssumed' ? finding.seen : '';
-  return `- [x] ${call === undefined ? '**Every call.**' : `\`${addressOf(call)}\` **${partText(part)}.**`} ${assumed} _${seen}_`;
-}
-
-function untoldText(findings: readonly PointFinding[]): string {
-  const of = new Map(findings.map((each) => [each.id, each]));
-  return untoldGroups(findings)
-    .map(({ because, toTell, ids }) => {
-      const lines = ids.flatMap((id) => {
-        const each = of.get(id);
-        if (!each) return [];
-        const where =
-          each.call === undefined
-            ? '**Every call.**'
-            : `\`${addressOf(each.call)}\` **${partText(each.part)}.**`;
-        return [`- [ ] ${where} ${each.assumed}`];
-      });
-      return `${because} ${toTell}\n\n${lines.join('\n')}`;
-    })
-    .join('\n\n');
+/** A point with its box: ticked where nobody has to answer it. */
+function boxOf({ call, part, assumed, finding }: PointFinding): string {
+  const where = call === undefined ? '**Every call.**' : `\`${addressOf(call)}\` **${partText(part)}.**`;
+  return finding.verdict === 'asAssumed'
+    ? `- [x] ${where} ${assumed} _${finding.seen}_`
+    : `- [ ] ${where} ${assumed}`;
 }
 
 function callTable(exchanges: Outcome['run']['seen']['exchanges']): string {

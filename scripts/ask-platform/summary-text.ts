@@ -1,12 +1,10 @@
-import type { styleText } from 'node:util';
+import type { Colour, Terminal } from '../terminal.ts';
 import { codePlaces } from './code-places.ts';
 import { countsOf, type PointFinding } from './findings.ts';
 import { EVERY_CALL } from './open-points.ts';
 import { accountLine, byJourney, type Outcome, troublesOf } from './outcome.ts';
 
-/** Colours a text, or returns it as it is. */
-export type Paint = (colour: Colour, text: string) => string;
-type Colour = Parameters<typeof styleText>[0];
+type Paint = Terminal['paint'];
 
 /** A wider terminal is not filled, and a narrower one wraps by itself, in columns. */
 const USUAL_COLUMNS = 110;
@@ -24,22 +22,23 @@ export function summaryText(outcome: Outcome, paint: Paint, columns = USUAL_COLU
     journeyTable(findings, paint),
     ...wrong.map((each) => otherwiseText(each, paint, width)),
     untoldText(findings, paint, width),
-    ...(since.length > 0
-      ? [
-          [
-            paint('bold', 'Different from the last run that was kept'),
-            ...since.flatMap(({ id, before, now }) => [
-              `  ${id}`,
-              hanging('    before  ', before, width),
-              hanging('    now     ', now, width),
-            ]),
-          ].join('\n'),
-        ]
-      : []),
+    sinceText(since, paint, width),
     `${counts.asAssumed} as assumed, ${counts.otherwise} otherwise, ${counts.cannotBeTold} cannot be told.`,
     accountLine(outcome) ?? '',
   ];
   return blocks.filter((block) => block !== '').join('\n\n');
+}
+
+function sinceText(since: Outcome['since'], paint: Paint, width: number): string {
+  if (since.length === 0) return '';
+  return [
+    paint('bold', 'Different from the last run that was kept'),
+    ...since.flatMap(({ id, before, now }) => [
+      `  ${id}`,
+      hanging('    before  ', before, width),
+      hanging('    now     ', now, width),
+    ]),
+  ].join('\n');
 }
 
 /** A text after a word in front of it, in lines that begin below the text. */
@@ -83,10 +82,10 @@ function otherwiseText(
 function untoldText(findings: readonly PointFinding[], paint: Paint, width: number): string {
   const groups = untoldGroups(findings);
   if (groups.length === 0) return '';
-  const lines = groups.map(
-    ({ because, toTell, ids }) =>
-      `${hanging('  ', `${because} ${toTell}`, width)}\n${paint('dim', hanging('    ', shortened(ids), width))}`,
-  );
+  const lines = groups.flatMap(([reason, of]) => [
+    hanging('  ', reason, width),
+    paint('dim', hanging('    ', shortened(of.map(({ id }) => id)), width)),
+  ]);
   return [paint('bold', 'What would tell the rest'), ...lines].join('\n');
 }
 
@@ -100,17 +99,15 @@ export function shortened(ids: readonly string[]): string {
     .join(', ');
 }
 
-/** The points that could not be told, by reason, in the order in which each reason comes first. */
-export function untoldGroups(
-  findings: readonly PointFinding[],
-): { because: string; toTell: string; ids: string[] }[] {
-  const groups = new Map<string, { because: string; toTell: string; ids: string[] }>();
-  for (const { id, finding } of findings) {
-    if (finding.verdict !== 'cannotBeTold') continue;
-    const { because, toTell } = finding;
-    const key = `${because} ${toTell}`;
-    const group = groups.get(key) ?? { because, toTell, ids: [] };
-    groups.set(key, { ...group, ids: [...group.ids, id] });
-  }
-  return [...groups.values()];
+/** The points that could not be told, by what would tell them, in the order in which each reason comes first. */
+export function untoldGroups(findings: readonly PointFinding[]): [reason: string, of: PointFinding[]][] {
+  const untold = findings.flatMap((each) =>
+    each.finding.verdict === 'cannotBeTold'
+      ? [{ each, reason: `${each.finding.because} ${each.finding.toTell}` }]
+      : [],
+  );
+  return [...Map.groupBy(untold, ({ reason }) => reason)].map(([reason, of]) => [
+    reason,
+    of.map(({ each }) => each),
+  ]);
 }

@@ -2,12 +2,12 @@ import type { Brand } from '../../src/brands/brand-schema.ts';
 import { DEFAULT_BRAND } from '../../src/brands/brand-set.ts';
 import { isBesideSandbox, takesMoney } from '../../src/brands/environment-names.ts';
 import { isPlaceholder } from '../../src/brands/placeholder.ts';
+import type { Terminal } from '../terminal.ts';
 import { type TestPerson, testAccount } from '../test-account.ts';
 import { isEverywhere } from './everywhere.ts';
 import {
   accessHeaders,
   credentialVariables,
-  helpText,
   readOptions,
   type SmokeOptions,
   variablesOf,
@@ -17,16 +17,9 @@ import { lookAtAll, type Result, type SmokeParts } from './run.ts';
 import { lineOf, resultJson, summaryOf } from './told.ts';
 
 /** Everything that the command has from the outside, so that a test can be all of it. */
-export type Surroundings = {
+export type Surroundings = Terminal & {
   args: readonly string[];
   env: Readonly<Record<string, string | undefined>>;
-  /** Writes the result, and what is said meanwhile. */
-  out: (text: string) => void;
-  err: (text: string) => void;
-  isTerminal: { in: boolean; err: boolean };
-  paint: (colour: 'green' | 'red' | 'dim', text: string) => string;
-  /** Reads a line without showing it; undefined where nobody answers. */
-  hidden: (question: string) => Promise<string | undefined>;
   /** The brands of an environment. Throws an Error with a sentence for people. */
   brandsOf: (environment: string) => Promise<readonly Brand[]>;
   /** The name of an environment's Worker. */
@@ -38,16 +31,8 @@ export type Surroundings = {
 
 /** Runs the command, and returns its exit code. */
 export async function runSmoke(on: Surroundings): Promise<0 | 1 | 2> {
-  const read = readOptions(on.args);
-  if (read.kind === 'help') {
-    on.out(`${helpText}\n`);
-    return 0;
-  }
-  if (read.kind === 'wrong') {
-    on.err(`${read.why}\n\n${helpText}\n`);
-    return 2;
-  }
-  const { options } = read;
+  const options = readOptions(on);
+  if (typeof options === 'number') return options;
   let brands: readonly Brand[];
   try {
     brands = await brandsToLookAt(on, options);
@@ -109,10 +94,11 @@ async function accountsOf(
 
 async function lookedAt(
   on: Surroundings,
-  { environment, version, override, wait, json }: SmokeOptions,
+  { environment, version, override, wait: waitSeconds, json }: SmokeOptions,
   { brands, accounts }: Pick<SmokeParts, 'brands' | 'accounts'>,
 ): Promise<Result[]> {
   const startedMs = on.nowMs();
+  const wait = Number(waitSeconds);
   const hosts = brands.flatMap((brand) => brand.hosts);
   const expectedVersion = override ?? version;
   const ask = on.askOf(hosts, {

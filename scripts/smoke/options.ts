@@ -1,20 +1,6 @@
-import { environmentArguments } from '../environment-arguments.ts';
+import { type CommandLine, environmentArguments } from '../environment-arguments.ts';
 
-/** What the command line says. `wait` is in seconds. */
-export type SmokeOptions = {
-  environment: string;
-  brand: string | undefined;
-  version: string | undefined;
-  override: string | undefined;
-  wait: number;
-  json: boolean;
-};
-
-/** The options, or a sentence why they cannot be used; `help` where help was asked for. */
-export type ReadOptions =
-  { kind: 'options'; options: SmokeOptions } | { kind: 'help' } | { kind: 'wrong'; why: string };
-
-const known = {
+const options = {
   brand: { type: 'string' },
   version: { type: 'string' },
   override: { type: 'string' },
@@ -22,20 +8,6 @@ const known = {
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
-
-/** Reads the command line. What was typed is never repeated: it may be a password in the wrong place. */
-export function readOptions(args: readonly string[]): ReadOptions {
-  const read = environmentArguments(args, known);
-  if (read.kind !== 'read') return read;
-  const { environment, values } = read;
-  const { brand, version, override, wait, json } = values;
-  if (!/^\d{1,4}$/.test(wait)) return { kind: 'wrong', why: '--wait takes a number of seconds.' };
-  if (override !== undefined && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(override))
-    return { kind: 'wrong', why: '--override takes the id of a version, as Wrangler prints it.' };
-  if (override !== undefined && version !== undefined)
-    return { kind: 'wrong', why: 'Take --override or --version: both name the version that has to answer.' };
-  return { kind: 'options', options: { environment, brand, version, override, wait: Number(wait), json } };
-}
 
 /** The environment variables with a test account of the named brand, or of the default one. */
 export const credentialVariables = { email: 'SMOKE_EMAIL', password: 'SMOKE_PASSWORD' } as const;
@@ -62,7 +34,7 @@ export function accessHeaders(env: Readonly<Record<string, string | undefined>>)
   );
 }
 
-export const helpText = `npm run smoke -- <environment> [options]
+const helpText = `npm run smoke -- <environment> [options]
 
 Looks at a deployed portal from outside, in about a minute: each host’s certificate, brand, version, headers, policies, cookies
 and files, linking, the sign-in page, the providers’ scripts; and with a test account sign-in, My Plan and sign-out.
@@ -80,3 +52,21 @@ ${variablesOf('visi').password} are one of visi, and so on. It is never stored o
 Cloudflare Access.
 
 Exit code: 0 if all is well, 1 if a check failed, 2 if it could not run.`;
+
+/** What the command line says, or the exit code where there is nothing to run. `wait` is a number of seconds. */
+export const readOptions = (line: CommandLine) =>
+  environmentArguments(line, {
+    options,
+    helpText,
+    whyNot: ({ wait, override, version }) => {
+      if (!/^\d{1,4}$/.test(wait)) return '--wait takes a number of seconds.';
+      if (override === undefined) return undefined;
+      if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(override))
+        return '--override takes the id of a version, as Wrangler prints it.';
+      return version === undefined
+        ? undefined
+        : 'Take --override or --version: both name the version that has to answer.';
+    },
+  });
+
+export type SmokeOptions = Exclude<ReturnType<typeof readOptions>, number>;
