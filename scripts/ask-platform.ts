@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { CALLED_ADDRESS } from '../src/sandbox/platform/route.ts';
 import { runCommand } from './ask-platform/command.ts';
-import { sandboxFetcher } from './ask-platform/sandbox-fetcher.ts';
+import type { Fetcher } from './ask-platform/recorder.ts';
 import { root } from './prepare.mjs';
 import { terminal } from './terminal.ts';
 
@@ -32,6 +33,18 @@ process.exitCode = await runCommand({
   runId: `ask-${randomBytes(4).toString('hex')}`,
   nowMs: Date.now,
 });
+
+/** Sends calls to the sandbox of a portal on this machine, which answers for the brand's platform. */
+function sandboxFetcher(port: string): Fetcher {
+  const address = `http://localhost:${port}/sandbox/platform`;
+  return async (request) => {
+    const headers = new Headers(request.headers);
+    headers.set(CALLED_ADDRESS, request.url);
+    const { method, signal } = request;
+    const body = method === 'GET' ? null : await request.arrayBuffer();
+    return fetch(address, { method, headers, body, signal, redirect: 'manual' });
+  };
+}
 
 /** Writes a file where the person stands; returns false where that cannot be. */
 function writtenTo(file: string, text: string): boolean {

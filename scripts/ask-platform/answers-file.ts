@@ -22,7 +22,7 @@ export type KeptAnswer = z.output<typeof keptAnswer>;
 export type KeptAnswers = z.output<typeof keptAnswers>;
 
 /** The file of an environment's answers, from the root of the checkout. */
-export function answersFile(environment: string): string {
+function answersFile(environment: string): string {
   return `environments/${environment}.answers.json`;
 }
 
@@ -45,7 +45,7 @@ export function writeAnswers(environment: string, answers: KeptAnswers, folder =
 }
 
 /** What a finding says of what came; undefined where nothing could be told. */
-export function foundIn({ finding }: Pick<PointFinding, 'finding'>): string | undefined {
+function foundIn({ finding }: Pick<PointFinding, 'finding'>): string | undefined {
   if (finding.verdict === 'cannotBeTold') return undefined;
   return finding.verdict === 'asAssumed' ? finding.seen : finding.came;
 }

@@ -29,7 +29,7 @@ const everyCall: Readonly<Record<string, [file: string, word: string]>> = {
 };
 
 /** The points that other code decides than the entry of their call. */
-const decidedElsewhere: Readonly<Record<string, [file: string, text: string]>> = {
+export const decidedElsewhere: Readonly<Record<string, [file: string, text: string]>> = {
   'byEmail access': ['src/server/access/sign-in.ts', 'basicCredentials('],
   'byToken access': ['src/server/access/sso.ts', 'basicCredentials('],
   'authCode access': ['src/server/platform/linking-credentials.ts', 'basicCredentials('],

@@ -97,7 +97,7 @@ async function ask(
     stop: on.stop,
     nowMs: on.nowMs,
     watch,
-    ...(on.pauseScale === undefined ? {} : { pauseScale: on.pauseScale }),
+    pauseScale: on.pauseScale,
   });
   clear();
   const findings = findingsOf(run.seen);

@@ -49,14 +49,13 @@ type Recording = Pick<Exchange, 'requestId' | 'responses' | 'networkError'> & { 
 
 /**
  * Makes the calls of a run with the portal's own client. Only the brand's two base addresses are called. `before` runs before
- * each call; `timeScale` is the factor of deadlines and pauses. After `stop`, a call throws `Stopped`.
+ * each call, `after` after it. After `stop`, a call throws `Stopped`.
  */
 export function recorder({
   brand,
   runId,
   fetcher,
   stop,
-  timeScale = 1,
   before = () => undefined,
   after = () => undefined,
 }: {
@@ -64,7 +63,6 @@ export function recorder({
   runId: string;
   fetcher: Fetcher;
   stop: AbortSignal;
-  timeScale?: number | undefined;
   before?: (call: OperationName) => void;
   after?: (exchange: Exchange) => void;
 }): Recorder {
@@ -125,7 +123,7 @@ export function recorder({
       fetcher: recorded,
       session,
       circuits: new Map(),
-      timeScale,
+      timeScale: 1,
     });
   }
   signIn(undefined);

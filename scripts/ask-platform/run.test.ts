@@ -95,7 +95,6 @@ it('sends nothing to a host that is not the brand’s, also where an address wer
     brand,
     runId: 'ask-test',
     stop: new AbortController().signal,
-    timeScale: 0.01,
     fetcher: async ({ url }) => {
       sent.push(url);
       return Response.json([]);

@@ -16,7 +16,7 @@ import { type Fetcher, recorder, Stopped } from './recorder.ts';
 import { type Exchange, reason, type Seen, type Step, type Untold } from './seen.ts';
 import { signIn } from './sign-in.ts';
 
-/** What a run is made from. `timeScale` is the factor of the client’s deadlines, `pauseScale` that of the run’s own pauses. */
+/** What a run is made from. `pauseScale` is the factor of its pauses; the deadlines of its calls are the portal’s. */
 export type RunParts = {
   brand: Brand;
   runId: string;
@@ -25,8 +25,7 @@ export type RunParts = {
   person: TestPerson;
   askCode: Asking['askCode'];
   stop: AbortSignal;
-  timeScale?: number;
-  pauseScale?: number;
+  pauseScale?: number | undefined;
   nowMs?: () => number;
   /** Told before and after each call, and once while things are put back. */
   watch?: {
@@ -96,7 +95,7 @@ const parts: readonly Part[] = [
  * part fails. Throws nothing that the platform can cause.
  */
 export async function askPlatform(of: RunParts): Promise<Run> {
-  const { brand, stop, settings, timeScale = 1, pauseScale = 1, nowMs = Date.now } = of;
+  const { brand, stop, settings, pauseScale = 1, nowMs = Date.now } = of;
   let left = 0;
   let done = 0;
   const made = recorder({
@@ -104,7 +103,6 @@ export async function askPlatform(of: RunParts): Promise<Run> {
     runId: of.runId,
     fetcher: of.fetcher,
     stop,
-    timeScale,
     before: (call) => of.watch?.before(call, Math.max(1, left - done)),
     after: (exchange) => {
       done += 1;
