@@ -29,7 +29,7 @@ import { returnRoute } from '../../src/domain/return-route.ts';
 import { routeMap } from '../../src/domain/route-map.ts';
 import { allSandboxBrands } from '../../src/sandbox/catalogue/all-sandbox-brands.ts';
 import { coupons } from '../../src/sandbox/money/coupons.ts';
-import { testCardNumbers } from '../../src/sandbox/page/test-card-numbers.ts';
+import { testCardNumbers } from '../../src/sandbox/money/test-cards.ts';
 import { dialectForms } from '../../src/sandbox/platform/dialects.ts';
 import { personas } from '../../src/sandbox/world/personas.ts';
 import { YEAR_AT_ONCE, YEAR_DETAILS_MS } from '../../src/server/billing/read-year.ts';

@@ -4,9 +4,8 @@ import type { LinkingPartner } from '../../contracts/linking/linking.ts';
 import { languageWishes } from '../../domain/locale.ts';
 import { finishLinking, portalOf, startLinking } from '../access/assistants.ts';
 import { codeProof, useAuthorizationCode } from '../access/authorization-code.ts';
-import { answerProblem, type ControlEnv } from './control-answer.ts';
-import { readBody } from './control-body.ts';
-import { assistantPage } from '../page/page-assistants.tsx';
+import { type Answer, answerProblem, type ControlEnv, withBody } from './control-answer.ts';
+import { assistantPage } from '../page/page-stand-ins.tsx';
 import type { World } from '../world/world.ts';
 
 /** The token request of an assistant (RFC 6749 section 4.1.3, RFC 7636 section 4.5). */
@@ -41,11 +40,14 @@ export function assistantRoutes(app: Hono<ControlEnv>, world: World): void {
     const portal = portalOf(world, rawQuery) ?? '';
     return c.html(assistantPage({ brand, portal, partner, result }), result.at === 'refused' ? 400 : 200);
   });
-  app.post('/assistants/:partner/token', async (c) => {
+  app.post('/assistants/:partner/token', withBody(tokenRequest), async (c) => {
     if (!clientOf(c)) return unknownAssistant(c);
-    const body = await readBody(c.req.raw, tokenRequest);
-    if (body.at === 'bad') return answerProblem(c, body.problem);
-    const { code, client_id: clientId, redirect_uri: redirectUri, code_verifier: verifier } = body.value;
+    const {
+      code,
+      client_id: clientId,
+      redirect_uri: redirectUri,
+      code_verifier: verifier,
+    } = c.req.valid('json');
     const proof = await codeProof(verifier);
     const use = useAuthorizationCode(world, { brand: c.var.brand.key, code, clientId, redirectUri, proof });
     return use.at === 'good'
@@ -77,7 +79,7 @@ function clientOf(c: Context<ControlEnv>) {
   return c.var.brand.voiceAssistants.find(({ partner }) => partner === c.req.param('partner'));
 }
 
-function unknownAssistant(c: Context<ControlEnv>): Response | Promise<Response> {
+function unknownAssistant(c: Context<ControlEnv>): Answer {
   const message = `${c.var.brand.displayName} has no assistant ${c.req.param('partner') ?? ''}.`;
   return answerProblem(c, { code: 'notFound', message });
 }

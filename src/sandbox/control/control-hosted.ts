@@ -1,8 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as z from 'zod';
-import { answerProblem, type ControlEnv } from './control-answer.ts';
-import { readBody } from './control-body.ts';
+import { type Answer, answerProblem, type ControlEnv, withBody } from './control-answer.ts';
 import {
   endHosted,
   type OpenedVisit,
@@ -12,7 +11,7 @@ import {
   replaceCard,
   exitUrl,
 } from '../money/hosted.ts';
-import { cardPage, checkoutPage, overPage } from '../page/page-hosted.tsx';
+import { cardPage, checkoutPage, overPage } from '../page/page-stand-ins.tsx';
 import { refusalWords } from '../platform/refusal.ts';
 import { declinedCard, goodCard, testCards } from '../money/test-cards.ts';
 import type { World } from '../world/world.ts';
@@ -28,44 +27,56 @@ const billingForm = z.strictObject({
   }),
 });
 
+/** A hosted page: how it looks, and what its form does unless it cancels or the visit is over. */
+type HostedPage<Form> = {
+  purpose: 'checkout' | 'billing';
+  form: z.ZodType<Form>;
+  show: (c: Context<ControlEnv>, opened: OpenedVisit) => Answer;
+  act: (c: Context<ControlEnv>, opened: OpenedVisit, form: Form) => Answer;
+};
+
 /** The payment provider's hosted pages: a checkout, and the change of a card. A visit works once, for half an hour. */
 export function hostedRoutes(app: Hono<ControlEnv>, world: World): void {
-  for (const page of ['checkout', 'billing']) app.use(`/hosted-${page}/:id`, allowAnyFormTarget);
-  app.get('/hosted-checkout/:id', (c) => {
-    const opened = openHosted(world, c.req.param('id'), 'checkout');
-    if (!opened) return unknownVisit(c);
-    const onward = redirectToPagesHost(c);
-    if (onward) return onward;
-    return isOver(opened) ? c.html(overPage(opened, null), 410) : showCheckout(c, opened, null);
+  addHostedPage(app, {
+    purpose: 'checkout',
+    form: checkoutForm,
+    show: (c, opened) => showCheckout(c, opened, null),
+    act(c, opened, { action }) {
+      const paid = payHosted(world, opened, action === 'pay' ? goodCard : declinedCard);
+      if (paid.at === 'answered') return c.redirect(opened.visit.successUrl, 303);
+      return showCheckout(c, opened, refusalWords(paid.code).description);
+    },
   });
-  app.post('/hosted-checkout/:id', async (c) => {
-    const body = await readBody(c.req.raw, checkoutForm);
-    if (body.at === 'bad') return answerProblem(c, body.problem);
-    const opened = openHosted(world, c.req.param('id'), 'checkout');
-    if (!opened) return unknownVisit(c);
-    const { action } = body.value;
-    if (isOver(opened) || action === 'cancel') return leave(c, opened);
-    const paid = payHosted(world, opened, action === 'pay' ? goodCard : declinedCard);
-    if (paid.at === 'answered') return c.redirect(opened.visit.successUrl, 303);
-    return showCheckout(c, opened, refusalWords(paid.code).description);
+  addHostedPage(app, {
+    purpose: 'billing',
+    form: billingForm,
+    show: (c, opened) => c.html(cardPage(opened)),
+    act(c, opened, { card }) {
+      replaceCard(world, opened, card);
+      return c.redirect(opened.visit.successUrl, 303);
+    },
   });
+}
 
-  app.get('/hosted-billing/:id', (c) => {
-    const opened = openHosted(world, c.req.param('id'), 'billing');
+function addHostedPage<Form extends { action: string }>(
+  app: Hono<ControlEnv>,
+  { purpose, form, show, act }: HostedPage<Form>,
+): void {
+  const path = `/hosted-${purpose}/:id`;
+  const openedBy = (c: Context<ControlEnv>) => openHosted(c.var.world, c.req.param('id') ?? '', purpose);
+  app.use(path, allowAnyFormTarget);
+  app.get(path, (c) => {
+    const opened = openedBy(c);
     if (!opened) return unknownVisit(c);
     const onward = redirectToPagesHost(c);
     if (onward) return onward;
-    return isOver(opened) ? c.html(overPage(opened, null), 410) : c.html(cardPage(opened));
+    return isOver(opened) ? c.html(overPage(opened, null), 410) : show(c, opened);
   });
-  app.post('/hosted-billing/:id', async (c) => {
-    const body = await readBody(c.req.raw, billingForm);
-    if (body.at === 'bad') return answerProblem(c, body.problem);
-    const opened = openHosted(world, c.req.param('id'), 'billing');
+  app.post(path, withBody(form), (c) => {
+    const opened = openedBy(c);
     if (!opened) return unknownVisit(c);
-    const { action, card } = body.value;
-    if (isOver(opened) || action === 'cancel') return leave(c, opened);
-    replaceCard(world, opened, card);
-    return c.redirect(opened.visit.successUrl, 303);
+    const body = c.req.valid('json');
+    return isOver(opened) || body.action === 'cancel' ? leave(c, opened) : act(c, opened, body);
   });
 }
 
@@ -87,16 +98,12 @@ const allowAnyFormTarget = createMiddleware<ControlEnv>(async (c, next) => {
 });
 
 /** A second submit redirects to the same place as the first; an expired visit can only go back. */
-function leave(c: Context<ControlEnv>, { visit, expired }: OpenedVisit): Response | Promise<Response> {
+function leave(c: Context<ControlEnv>, { visit, expired }: OpenedVisit): Answer {
   if (visit.ended === null && !expired) endHosted(c.var.world, visit, 'cancelled');
   return c.redirect(exitUrl(visit), 303);
 }
 
-function showCheckout(
-  c: Context<ControlEnv>,
-  opened: OpenedVisit,
-  problem: string | null,
-): Response | Promise<Response> {
+function showCheckout(c: Context<ControlEnv>, opened: OpenedVisit, problem: string | null): Answer {
   const { order } = opened.visit;
   const price = order && priceOfCheckout(c.var.world, opened, order);
   if (!price) return unknownVisit(c);
@@ -108,6 +115,6 @@ function isOver({ visit, expired }: OpenedVisit): boolean {
   return visit.ended !== null || expired;
 }
 
-function unknownVisit(c: Context<ControlEnv>): Response | Promise<Response> {
+function unknownVisit(c: Context<ControlEnv>): Answer {
   return answerProblem(c, { code: 'notFound', message: 'The payment provider has no such page.' });
 }

@@ -3,8 +3,7 @@ import * as z from 'zod';
 import { send } from '../access/outbox.ts';
 import { pauseEnds, takeFault } from '../platform/faults.ts';
 import type { World } from '../world/world.ts';
-import { answerProblem, type ControlEnv } from './control-answer.ts';
-import { readBody } from './control-body.ts';
+import { type ControlEnv, withBody } from './control-answer.ts';
 
 /** An address that a mail service takes. It would decode an encoded word (RFC 2047), so it takes none. */
 const address = z.email({ pattern: z.regexes.html5Email }).refine((text) => !text.includes('=?'));
@@ -24,10 +23,8 @@ const letter = z.strictObject({
  * faults of `POST /letters/<kind>` make it refuse one, or take its time.
  */
 export function letterRoutes(app: Hono<ControlEnv>, world: World): void {
-  app.post('/letters', async (c) => {
-    const body = await readBody(c.req.raw, letter);
-    if (body.at === 'bad') return answerProblem(c, body.problem);
-    const { kind, from, ...mail } = body.value;
+  app.post('/letters', withBody(letter), async (c) => {
+    const { kind, from, ...mail } = c.req.valid('json');
     const place = { brand: mail.brand, method: 'POST', path: `/letters/${kind}` };
     const fault = takeFault(world, place);
     if (fault?.kind === 'slow') await world.sleep(fault.ms);

@@ -4,9 +4,8 @@ import { createMiddleware } from 'hono/factory';
 import * as z from 'zod';
 import { makeCardToken } from '../money/card-tokens.ts';
 import { endChallenge } from '../money/challenges.ts';
-import { challengeAt, playChallenge, playedChallenge } from '../money/played-challenge.ts';
-import { answerProblem, type ControlEnv } from './control-answer.ts';
-import { readBody } from './control-body.ts';
+import { challengeAt } from '../money/played-challenge.ts';
+import { type Answer, answerProblem, type ControlEnv, withBody } from './control-answer.ts';
 import { billingDetails, recurlyCard, stripeCard } from '../money/provider-cards.ts';
 import type { World } from '../world/world.ts';
 
@@ -19,11 +18,9 @@ export function providerRoutes(app: Hono<ControlEnv>, world: World): void {
     app.use(path, cors({ origin: (origin) => origin, allowMethods: ['GET', 'POST'], maxAge: 600 }));
   }
 
-  app.post('/recurly/tokens', async (c) => {
-    const body = await readBody(c.req.raw, recurlyCard);
-    if (body.at === 'bad') return answerProblem(c, body.problem);
-    return c.json({ id: makeCardToken(world, 'recurly-', body.value).id, type: 'credit_card' });
-  });
+  app.post('/recurly/tokens', withBody(recurlyCard), (c) =>
+    c.json({ id: makeCardToken(world, 'recurly-', c.req.valid('json')).id, type: 'credit_card' }),
+  );
   app.get('/recurly/tokens/:id', (c) => {
     const action = world.store.challengeActions.get(c.req.param('id'));
     if (!action) return unknownToken(c);
@@ -38,37 +35,16 @@ export function providerRoutes(app: Hono<ControlEnv>, world: World): void {
       ...challengeAt(world, brand),
     });
   });
-  app.post('/recurly/actions/:id', async (c) => {
-    const body = await readBody(c.req.raw, challengeEnd);
-    if (body.at === 'bad') return answerProblem(c, body.problem);
-    const id = endChallenge(world, c.req.param('id'), body.value.passes);
+  app.post('/recurly/actions/:id', withBody(challengeEnd), (c) => {
+    const id = endChallenge(world, c.req.param('id'), c.req.valid('json').passes);
     return id === null ? unknownToken(c) : c.json({ id, type: 'three_d_secure_action_result' });
   });
-
-  app.put('/challenge', async (c) => {
-    const body = await readBody(c.req.raw, playedChallenge);
-    if (body.at === 'bad') return answerProblem(c, body.problem);
-    playChallenge(world, body.value);
-    return c.json(body.value);
+  app.post('/stripe/confirmation-tokens', withBody(stripeCard), (c) => {
+    const token = makeCardToken(world, 'ctoken_', c.req.valid('json'));
+    return c.json({ id: token.id, payment_method_preview: { billing_details: billingDetails(token) } });
   });
-  app.delete('/challenge', (c) => {
-    playChallenge(world, undefined);
-    return c.body(null, 204);
-  });
-
-  app.post('/stripe/confirmation-tokens', async (c) => {
-    const body = await readBody(c.req.raw, stripeCard);
-    if (body.at === 'bad') return answerProblem(c, body.problem);
-    const token = makeCardToken(world, 'ctoken_', body.value);
-    return c.json({
-      id: token.id,
-      payment_method_preview: { billing_details: billingDetails(token) },
-    });
-  });
-  app.post('/stripe/payment-methods', async (c) => {
-    const body = await readBody(c.req.raw, stripeCard);
-    if (body.at === 'bad') return answerProblem(c, body.problem);
-    const token = makeCardToken(world, 'pm_', body.value);
+  app.post('/stripe/payment-methods', withBody(stripeCard), (c) => {
+    const token = makeCardToken(world, 'pm_', c.req.valid('json'));
     return c.json({ id: token.id, billing_details: billingDetails(token) });
   });
 }
@@ -85,6 +61,6 @@ function isLocal(origin: string): boolean {
   return hostname === 'localhost' || hostname.endsWith('.localhost');
 }
 
-function unknownToken(c: Context<ControlEnv>): Response | Promise<Response> {
+function unknownToken(c: Context<ControlEnv>): Answer {
   return answerProblem(c, { code: 'notFound', message: 'There is no such token, or it is over.' });
 }

@@ -1,12 +1,10 @@
 import type { Context, Hono } from 'hono';
 import * as z from 'zod';
 import { appleButtonImage } from '../access/apple-button.ts';
-import { answerProblem, type ControlEnv } from './control-answer.ts';
-import { readBody } from './control-body.ts';
+import { type ControlEnv, withBody } from './control-answer.ts';
 import { googleKeySet } from '../access/google-key.ts';
 import { issueToken, tokenOrder } from '../access/google-token.ts';
-import gsiClient from '../stand-ins/gsi-client.ts?script';
-import { applePage } from '../page/page-apple.tsx';
+import { applePage } from '../page/page-stand-ins.tsx';
 import { makeGrant, socialPeople } from '../access/social-identity.ts';
 import type { World } from '../world/world.ts';
 
@@ -23,17 +21,11 @@ const authForm = z.strictObject({ email: z.string(), fullName: z.string(), callb
 
 /** Google and Apple under /sandbox. They redirect only to the brand's registered URLs. */
 export function socialRoutes(app: Hono<ControlEnv>, world: World): void {
-  app.get('/google/gsi-client.js', (c) =>
-    c.body(gsiClient, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
-  );
   app.get('/google/certs', async (c) => c.json(await googleKeySet(world)));
   app.get('/google/people', (c) => c.json(socialPeople(world, c.var.brand)));
-  app.post('/google/token', async (c) => {
-    const body = await readBody(c.req.raw, tokenOrder);
-    if (body.at === 'bad') return answerProblem(c, body.problem);
-    return c.json({ credential: await issueToken(world, body.value) });
-  });
-
+  app.post('/google/token', withBody(tokenOrder), async (c) =>
+    c.json({ credential: await issueToken(world, c.req.valid('json')) }),
+  );
   app.get('/apple/button', (c) => {
     const image = appleButtonImage(c.req.query());
     return image === null ? c.body(null, 404) : c.body(image, 200, { 'content-type': 'image/svg+xml' });
@@ -48,10 +40,8 @@ export function socialRoutes(app: Hono<ControlEnv>, world: World): void {
     if (!known) return refuse(c);
     return c.html(applePage({ brand, people: socialPeople(world, brand), callback: query.data.callback }));
   });
-  app.post('/apple/auth', async (c) => {
-    const body = await readBody(c.req.raw, authForm);
-    if (body.at === 'bad') return answerProblem(c, body.problem);
-    const { callback, ...identity } = body.value;
+  app.post('/apple/auth', withBody(authForm), (c) => {
+    const { callback, ...identity } = c.req.valid('json');
     if (!leadsBack(c, callback)) return refuse(c);
     return c.redirect(`${callback}#lr-token=${makeGrant(world, c.var.brand, identity)}`, 303);
   });

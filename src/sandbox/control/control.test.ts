@@ -114,6 +114,27 @@ describe('/sandbox/faults', () => {
   });
 });
 
+test.each(['log', 'native-messages', 'faults', 'dialect', 'prices'])(
+  '/sandbox/%s: DELETE and the form of the page clear the list',
+  async (name) => {
+    const section = name === 'native-messages' ? 'native' : name;
+    for (const clear of [() => ask('DELETE', `/sandbox/${name}`), () => post(`/sandbox/${name}/clear`, {})]) {
+      await byEmail(sandbox.fetch, geeni, { username: 'owner@geeni.example' });
+      await ask('POST', '/sandbox/native-messages', { event: 'NAVIGATE_BACK' });
+      await ask('PUT', '/sandbox/faults', { method: 'GET', path: '/plans', fault: 'hang' });
+      await ask('PUT', '/sandbox/dialect', { forms: ['nil'] });
+      const price = { brand: 'geeni', planCode: 'geeni_plus_m', currency: 'USD', amountMinor: 1 };
+      await ask('PUT', '/sandbox/prices', price);
+      expect(await json('GET', `/sandbox/${name}`)).toHaveLength(1);
+      const cleared = await clear();
+      expect([cleared.status, cleared.headers.get('location') ?? (await cleared.json())]).toEqual(
+        cleared.status === 303 ? [303, `/sandbox#${section}`] : [200, []],
+      );
+      expect(await json('GET', `/sandbox/${name}`)).toEqual([]);
+    }
+  },
+);
+
 describe('/sandbox/clock', () => {
   it('advances, for scripts and for the page', async () => {
     const before = sandbox.world.clock.nowMs();

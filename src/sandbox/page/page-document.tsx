@@ -1,26 +1,32 @@
 /** @jsxImportSource hono/jsx */
 import { html } from 'hono/html';
 import type { Child } from 'hono/jsx';
-import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
+import { brandCss } from '../../brands/brand-css.ts';
+import type { SandboxBrand, SandboxBrands } from '../catalogue/sandbox-brands.ts';
+import pageCss from './page.css?raw';
 
-/** What differs between the documents of the sandbox: `links` are in the head, `home` is in the bar above the content. */
-export type PageDocument = { title: string; links: Child; home: Child; content: Child };
+/** What differs between the documents of the sandbox. `home` is in the bar above the content. */
+type PageDocument = { brand: SandboxBrand; title: string; home: Child; script?: Child; content: Child };
 
-/** Renders the document of a page of the sandbox. */
-export function pageDocument({ title, links, home, content }: PageDocument) {
+/** Renders the document of a page of the sandbox, in the colours of a brand. */
+export function pageDocument({ brand, title, home, script, content }: PageDocument) {
   return html`<!doctype html>${(
       <html lang="en">
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex" />
-          <title>{title}</title>
-          {links}
+          <title>
+            {title} · {brand.displayName}
+          </title>
+          <link rel="icon" href={`/brands/${brand.key}/icon.svg`} type="image/svg+xml" />
+          <link rel="stylesheet" href={`/sandbox/style.css?brand=${brand.key}`} />
+          {script}
         </head>
         <body>
-          <header class="bar">
+          <header>
             {home}
-            <span class="tag">Sandbox</span>
+            <span class="badge">Sandbox</span>
           </header>
           <main>{content}</main>
         </body>
@@ -28,12 +34,8 @@ export function pageDocument({ title, links, home, content }: PageDocument) {
     )}`;
 }
 
-/** Renders the links of a page in the colours of a brand. */
-export function BrandLinks({ brand }: { brand: SandboxBrand }) {
-  return (
-    <>
-      <link rel="icon" href={`/brands/${brand.key}/icon.svg`} type="image/svg+xml" />
-      <link rel="stylesheet" href={`/sandbox/style.css?brand=${brand.key}`} />
-    </>
-  );
+/** Returns the style sheet of the pages in the colours of a brand, with a coloured dot for each brand. */
+export function pageStyle({ byKey }: SandboxBrands, brand: SandboxBrand): string {
+  const dots = [...byKey.values()].map(({ key, theme }) => `.dot-${key}{background:${theme.light.accent}}`);
+  return `${brandCss(brand.theme)}\n${dots.join('')}\n${pageCss}`;
 }

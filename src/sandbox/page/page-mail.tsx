@@ -1,40 +1,100 @@
 /** @jsxImportSource hono/jsx */
-import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import { linkPurposes, linkStates } from '../access/link-in-state.ts';
+import { type OutboxEntry, outboxEntries } from '../access/outbox.ts';
 import { PERSONA_PASSWORD } from '../world/personas.ts';
-import { Choice, PersonaChoice } from './page-choice.tsx';
+import { Form, LiveList, type PageRequest, personaField, type Section, When } from './page-parts.tsx';
+
+const SHOWN_MESSAGES = 20;
 
 const purposes = { resetPassword: 'Choose a new password', verifyEmail: 'Confirm the e-mail address' };
-const states = {
-  good: 'Good',
-  used: 'Used before',
-  expired: 'Too old',
-  unknown: 'Not one of ours',
-};
+const states = { good: 'Good', used: 'Used before', expired: 'Too old', unknown: 'Not one of ours' };
+const letterKinds = new Map([
+  ['mfa', 'Sign-in code'],
+  ['verify', 'Link to confirm the e-mail address'],
+  ['reset', 'Link for a new password'],
+  ['declaration', 'Declaration of a customer'],
+  ['receipt', 'Receipt of a declaration'],
+]);
+
+/** The messages that would have been sent, the newest first. */
+export function outbox({ world, url }: PageRequest): Section {
+  const messages = outboxEntries(world, url).slice(0, SHOWN_MESSAGES);
+  return {
+    id: 'outbox',
+    title: 'Outbox',
+    content: (
+      <LiveList
+        id="outbox"
+        empty="Nothing yet. Codes and links that would go out by e-mail or text message land here."
+        rows={messages.map((message) => (
+          <Letter {...message} />
+        ))}
+      />
+    ),
+  };
+}
+
+function Letter({ kind, channel, to, brand, at, subject, text, code, link }: OutboxEntry) {
+  return (
+    <>
+      <p class="hint">
+        {letterKinds.get(kind) ?? kind} by {channel === 'sms' ? 'text message' : 'e-mail'} to <b>{to}</b> (
+        {brand}), <When at={at} />
+      </p>
+      {text !== undefined && (
+        <details>
+          <summary>{subject}</summary>
+          <pre>{text}</pre>
+        </details>
+      )}
+      {code !== undefined && (
+        <p class="row">
+          <code class="code">{code}</code>
+          <CopyButton text={code} what="code" />
+        </p>
+      )}
+      {link !== undefined && (
+        <p class="row">
+          <a href={link}>Open the link</a>
+          <CopyButton text={link} what="link" />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Visible only if the page's script runs. */
+function CopyButton({ text, what }: { text: string; what: string }) {
+  return (
+    <button class="button copy" type="button" data-copy={text}>
+      Copy {what}
+    </button>
+  );
+}
 
 /** A form that opens a mailed link in any state, as its recipient would. */
-export function MailedLinks({ brand }: { brand: SandboxBrand }) {
-  return (
-    <section id="mailed" aria-labelledby="mailed-title">
-      <h2 id="mailed-title">Mailed links</h2>
-      <p class="hint">
+export function mailedLinks({ brand }: PageRequest): Section {
+  const to = linkPurposes.map((purpose) => ({ value: purpose, text: purposes[purpose] }));
+  const is = linkStates.map((state) => ({ value: state, text: states[state] }));
+  return {
+    id: 'mailed',
+    title: 'Mailed links',
+    hint: (
+      <>
         Open a link as it comes by mail, with whatever may be the matter with it. A new password that differs
         from the old one in two characters or less, such as <code>{PERSONA_PASSWORD}1</code>, is too similar.
-      </p>
-      <form class="mailed card" method="post" action="/sandbox/mailed-link">
-        <PersonaChoice label="Whose" brand={brand} />
-        <Choice
-          label="To"
-          name="purpose"
-          choices={linkPurposes.map((purpose) => ({ value: purpose, text: purposes[purpose] }))}
-        />
-        <Choice
-          label="The link is"
-          name="state"
-          choices={linkStates.map((state) => ({ value: state, text: states[state] }))}
-        />
-        <button>Open the link</button>
-      </form>
-    </section>
-  );
+      </>
+    ),
+    content: (
+      <Form
+        action="/sandbox/mailed-link"
+        fields={[
+          personaField('Whose', brand),
+          { label: 'To', name: 'purpose', choices: to },
+          { label: 'The link is', name: 'state', choices: is },
+        ]}
+        buttons={[{ text: 'Open the link', kind: 'main' }]}
+      />
+    ),
+  };
 }

@@ -1,66 +1,92 @@
 /** @jsxImportSource hono/jsx */
-import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
-import type { SandboxBrands } from '../catalogue/sandbox-brands.ts';
-import type { Persona, PersonaPlan } from '../world/persona.ts';
+import { nativeSources } from '../../contracts/native-message.ts';
 import { brandAddress } from '../access/brand-address.ts';
+import { nativeTargets, receivedMessages } from '../access/native-app.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
+import type { Persona, PersonaPlan } from '../world/persona.ts';
 import { PERSONA_PASSWORD, personasOf } from '../world/personas.ts';
 import { personaEmail } from '../world/seed.ts';
 import { cycleNames } from '../world/tiers.ts';
+import {
+  Cards,
+  type Field,
+  Form,
+  languageField,
+  LiveList,
+  Person,
+  personaField,
+  type PageRequest,
+  type Section,
+  When,
+} from './page-parts.tsx';
+
+const SHOWN_MESSAGES = 20;
+
+/** The assistants' apps, and what a person says to them. */
+export const assistantApps = {
+  google: { name: 'Google Home', says: '“Hey Google, show the front door.”' },
+  alexa: { name: 'Alexa', says: '“Alexa, show the front door.”' },
+};
+const phones = { ios: 'iPhone', android: 'Android', app: 'One that does not say' };
 
 /** Links to every brand, as somebody at this page's address reaches it. */
-export function Brands({ brands, current, url }: { brands: SandboxBrands; current: SandboxBrand; url: URL }) {
-  return (
-    <section id="brands" aria-labelledby="brands-title">
-      <h2 id="brands-title">Brands</h2>
-      <ul class="brands">
-        {[...brands.byKey.values()].map(({ key, displayName }) => (
+export function brandLinks({ world, brand, url }: PageRequest): Section {
+  return {
+    id: 'brands',
+    title: 'Brands',
+    content: (
+      <ul class="row">
+        {[...world.brands.byKey.values()].map(({ key, displayName }) => (
           <li>
-            <a href={brandAddress(url, key, '/')} aria-current={key === current.key ? 'true' : undefined}>
+            <a
+              class="button"
+              href={brandAddress(url, key, '/')}
+              aria-current={key === brand.key ? 'true' : undefined}
+            >
               <span class={`dot dot-${key}`}></span>
               {displayName}
             </a>
           </li>
         ))}
       </ul>
-    </section>
-  );
+    ),
+  };
 }
 
-/** Lists the personas of a brand, each with a form that signs in. */
-export function Personas({ brand }: { brand: SandboxBrand }) {
-  return (
-    <section id="people" aria-labelledby="people-title">
-      <h2 id="people-title">People at {brand.displayName}</h2>
-      <p class="hint">
+/** The personas of the brand, each with a form that signs in. */
+export function people({ brand }: PageRequest): Section {
+  return {
+    id: 'people',
+    link: 'People',
+    title: `People at ${brand.displayName}`,
+    hint: (
+      <>
         Everybody’s password is <code>{PERSONA_PASSWORD}</code>
-      </p>
-      <ul class="people">
-        {personasOf(brand.catalogue).map((persona) => (
-          <PersonaCard persona={persona} brand={brand} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function PersonaCard({ persona, brand }: { persona: Persona; brand: SandboxBrand }) {
-  const email = personaEmail(persona.key, brand.key);
-  const [firstName] = persona.fullName.split(' ');
-  return (
-    <li class="card">
-      <h3>{persona.fullName}</h3>
-      <p class="email">{email}</p>
-      {plansOf(persona, brand).map((plan) => (
-        <p class="plan">{plan}</p>
-      ))}
-      <p class="summary">{persona.summary}</p>
-      <form method="post" action="/api/auth/sign-in">
-        <input type="hidden" name="username" value={email} />
-        <input type="hidden" name="password" value={PERSONA_PASSWORD} />
-        <button class="quiet">Sign in as {firstName}</button>
-      </form>
-    </li>
-  );
+      </>
+    ),
+    content: (
+      <Cards
+        rows={personasOf(brand.catalogue).map((persona) => {
+          const email = personaEmail(persona.key, brand.key);
+          const [firstName] = persona.fullName.split(' ');
+          return (
+            <Person
+              name={persona.fullName}
+              says={email}
+              badges={plansOf(persona, brand)}
+              text={persona.summary}
+            >
+              <Form
+                action="/api/auth/sign-in"
+                hidden={{ username: email, password: PERSONA_PASSWORD }}
+                buttons={[{ text: `Sign in as ${firstName}` }]}
+              />
+            </Person>
+          );
+        })}
+      />
+    ),
+  };
 }
 
 function plansOf({ plan, alsoByApple, earlier }: Persona, { catalogue }: SandboxBrand): string[] {
@@ -76,4 +102,80 @@ function plansOf({ plan, alsoByApple, earlier }: Persona, { catalogue }: Sandbox
 
 function standingText(standing: Pick<NonNullable<PersonaPlan['standing']>, 'kind'> | undefined): string {
   return standing && standing.kind !== 'word' ? `, ${standing.kind}` : '';
+}
+
+/** The brand's app on a phone: a form that opens the portal with a one-time token, and the portal's messages to the app. */
+export function nativeApp({ world, brand }: PageRequest): Section {
+  const sources = nativeSources.map((source) => ({ value: source, text: phones[source] }));
+  const plans = [{ value: '', text: 'None' }, ...brand.catalogue.map(({ code }) => ({ value: code }))];
+  const fields: Field[] = [
+    personaField('Who', brand),
+    { label: 'Phone', name: 'source', choices: sources },
+    { label: 'Opens', name: 'target', choices: nativeTargets.map((target) => ({ value: target })) },
+    languageField('It does not say'),
+    { label: 'From plan', name: 'fromPlanCode', choices: plans },
+    { label: 'To plan', name: 'toPlanCode', choices: plans },
+  ];
+  const messages = receivedMessages(world).slice(0, SHOWN_MESSAGES);
+  return {
+    id: 'native',
+    title: 'Native app',
+    hint: `Open the portal as the ${brand.displayName} app does, with a token that works once, in a new tab. What the portal tells the app shows up below. With plans chosen, the app hands over a change of plan instead.`,
+    content: (
+      <>
+        <Form
+          action="/sandbox/native-app"
+          target="native-app"
+          fields={fields}
+          buttons={[{ text: 'Open in the app', kind: 'main' }]}
+        />
+        <LiveList
+          id="native"
+          empty="The portal has not told the app anything yet."
+          rows={messages.map((received) => (
+            <>
+              <p class="hint">
+                <b>{received.message.event}</b> ({received.brand}), <When at={received.at} />
+              </p>
+              <code>{JSON.stringify(received.message)}</code>
+            </>
+          ))}
+          clear={{ action: '/sandbox/native-messages/clear', buttons: [{ text: 'Empty the list' }] }}
+        />
+      </>
+    ),
+  };
+}
+
+/** The assistants of the brand, each with a form that starts a linking. */
+export function assistants({ world, brand }: PageRequest): Section {
+  return {
+    id: 'assistants',
+    link: 'Assistants',
+    title: 'Voice assistants',
+    hint: `Two make-believe apps that ask ${brand.displayName} for a code, check the answer to the letter, and exchange it once.`,
+    content: (
+      <Cards
+        rows={brand.voiceAssistants.map(({ partner }) => {
+          const { name, says } = assistantApps[partner];
+          const link = world.store.assistantLinks.get(`${brand.key} ${partner}`);
+          return (
+            <Person
+              name={name}
+              says={says}
+              badges={[link ? 'Linked' : 'Not linked']}
+              text={link ? `To ${link.fullName}, ${link.email}.` : 'To nobody yet.'}
+            >
+              <Form
+                method="get"
+                action={`/sandbox/assistants/${partner}/start`}
+                fields={partner === 'google' ? [languageField('The browser’s')] : []}
+                buttons={[{ text: link ? `Link ${name} again` : `Link ${name}` }]}
+              />
+            </Person>
+          );
+        })}
+      />
+    ),
+  };
 }

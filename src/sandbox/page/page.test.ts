@@ -37,14 +37,14 @@ describe('GET /sandbox', () => {
       expect(page).toMatch(new RegExp(`<option value="\\w+">[^<]*\\b${value}\\b`));
     for (const [group, forms] of Object.entries(dialectForms)) {
       expect(page).toContain(`<select name="${group}">`);
-      for (const form of forms) expect(page).toContain(`<option>${form}</option>`);
+      for (const form of forms) expect(page).toContain(`<option value="${form}">`);
     }
   });
 
   it('says how a plan stands', async () => {
     const page = await (await open()).page();
     for (const plan of ['Plus, monthly, paused', 'Plus, monthly, ended', 'Premium, monthly, ended'])
-      expect(page).toContain(`<p class="plan">${plan}</p>`);
+      expect(page).toContain(`<p class="badge">${plan}</p>`);
   });
 
   it('serves the default brand if the portal names an unknown one', async () => {

@@ -190,7 +190,7 @@ test(
   inAllOnly,
   async ({ page, at }) => {
     await page.goto(at('/sandbox', 'momentum'));
-    const form = page.locator('form.native');
+    const form = page.locator('#native form').first();
     await form.getByLabel('Who').selectOption('Theo Ramsey');
     await form.getByLabel('Phone').selectOption('Android');
     await form.getByLabel('Opens').selectOption('/plans');
