@@ -16,32 +16,38 @@ import stripeField from '../stand-ins/stripe-field.ts?script';
 import stripeScript from '../stand-ins/stripe-script.ts?script';
 import tagManager from '../stand-ins/tag-manager-script.ts?script';
 import wallets from '../stand-ins/wallets-script.ts?script';
+import providerScript from '../stand-ins/provider-script.ts?script';
 import pageScript from '../page/page-script.ts?script';
 import { pageStyle } from '../page/page-document.tsx';
+import { testCardNumbers } from '../money/test-cards.ts';
 import type { World } from '../world/world.ts';
 import type { ControlEnv } from './control-answer.ts';
+
+/** Before the script, what it looks up: the kind of each test card by its digits. */
+const kinds = testCardNumbers.map(([number, , kind]) => [number.replaceAll(' ', ''), kind]);
+const cardScript = `window.testCardKinds = ${JSON.stringify(Object.fromEntries(kinds))};\n${cardNumbers}`;
 
 /** The script files, by path. */
 const scripts = {
   '/page.js': pageScript,
   '/native-host.js': nativeHost,
   '/google/gsi-client.js': gsiClient,
-  '/google-pay/pay.js': googlePay,
+  '/google-pay/pay.js': `${providerScript}\n${googlePay}`,
   '/tag-manager.js': tagManager,
   '/experiments.js': "document.documentElement.dataset.experiments = 'loaded';",
-  '/recurly/recurly.js': `${challengeScript}\n${recurlyScript}`,
-  '/recurly/wallets.js': wallets,
+  '/recurly/recurly.js': `${providerScript}\n${challengeScript}\n${recurlyScript}`,
+  '/recurly/wallets.js': `${providerScript}\n${wallets}`,
   '/recurly/field.js': recurlyField,
-  '/recurly/card-numbers.js': cardNumbers,
+  '/recurly/card-numbers.js': cardScript,
   '/recurly/bank.js': bankScript,
   '/recurly/stripe-challenge.js': stripeChallenge,
   '/recurly/adyen.js': adyenScript,
   '/recurly/braintree.js': braintreeScript,
   '/recurly/three-d-secure.js': '',
   '/recurly/songbird.js': '',
-  '/stripe/stripe.js': stripeScript,
+  '/stripe/stripe.js': `${providerScript}\n${stripeScript}`,
   '/stripe/field.js': stripeField,
-  '/stripe/card-numbers.js': cardNumbers,
+  '/stripe/card-numbers.js': cardScript,
   '/stripe/bank.js': bankScript,
 };
 

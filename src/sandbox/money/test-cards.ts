@@ -51,15 +51,18 @@ export function enteredBy(account: Account, home: Home, { type, lastFour, kind }
   };
 }
 
-/** The numbers for the fields of the stand-in providers; `card-numbers.js` maps each to its behaviour. */
+/**
+ * The cards to type into the fields of the stand-in providers: number, what the card does, and its kind. Money that is
+ * not there is a kind of the fields alone: Stripe's says so itself, and for Recurly's the card is declined.
+ */
 export const testCardNumbers = [
-  ['4242 4242 4242 4242', 'works'],
-  ['4000 0000 0000 0002', 'is declined'],
-  ['4000 0000 0000 0069', 'has expired'],
-  ['4000 0000 0000 0127', 'has another CVC'],
-  ['4000 0000 0000 0010', 'has another address'],
-  ['4000 0000 0000 3220', 'asks its bank first (3-D Secure)'],
-  ['4000 0000 0000 9995', 'has no money on it'],
-  ['5105 1051 0510 5100', 'is prepaid, which is not accepted'],
-  ['3056 930902 5904', 'is of a type that is not accepted'],
-] as const;
+  ['4242 4242 4242 4242', 'works', 'ok'],
+  ['4000 0000 0000 0002', 'is declined', 'declined'],
+  ['4000 0000 0000 0069', 'has expired', 'expired'],
+  ['4000 0000 0000 0127', 'has another CVC', 'cvv'],
+  ['4000 0000 0000 0010', 'has another address', 'address'],
+  ['4000 0000 0000 3220', 'asks its bank first (3-D Secure)', '3ds-passes'],
+  ['4000 0000 0000 9995', 'has no money on it', 'no-funds'],
+  ['5105 1051 0510 5100', 'is prepaid, which is not accepted', 'prepaid'],
+  ['3056 930902 5904', 'is of a type that is not accepted', 'type'],
+] as const satisfies readonly [string, string, CardKind | 'no-funds'][];

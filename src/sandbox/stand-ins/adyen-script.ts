@@ -1,11 +1,8 @@
 // Stands in for Adyen's library: forms of the page are posted to the bank, into frames that the library makes.
 (() => {
-  const { host, ask }: StandIns.Bank = Reflect.get(window, 'standInBank');
+  const { host, askInTurn }: StandIns.Bank = Reflect.get(window, 'standInBank');
 
-  const strategy: StandIns.Strategy = async (challenge, container, ready) => {
-    const posted = { challenge, container, at: host('bank'), by: 'form', ready } as const;
-    const seen = await ask({ ...posted, step: 'fingerprint' });
-    return seen.event === 'fingerprinted' ? ask({ ...posted, step: 'challenge' }) : seen;
-  };
+  const strategy: StandIns.Strategy = (challenge, container, ready) =>
+    askInTurn({ challenge, container, by: 'form', ready }, host('bank'));
   Object.assign(window, { standInGateway: strategy });
 })();

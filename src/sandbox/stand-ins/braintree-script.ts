@@ -1,7 +1,7 @@
 // Stands in for Braintree's libraries, and for Cardinal's, which they load: calls from the page, then forms that are
 // posted to the bank, over the whole page. The test system has hosts of its own.
 (() => {
-  const { host, load, overlay, ask }: StandIns.Bank = Reflect.get(window, 'standInBank');
+  const { host, load, overlay, askInTurn }: StandIns.Bank = Reflect.get(window, 'standInBank');
   const isLive = host('bank').startsWith('https:');
   const [api, analytics, cardinal] = isLive
     ? (['api', 'client-analytics', 'songbird'] as const)
@@ -15,9 +15,7 @@
     await load(`${host('js.braintreegateway')}/sandbox/recurly/three-d-secure.js`);
     await load(`${host(`${cardinal}.cardinalcommerce`)}/sandbox/recurly/songbird.js`);
     await fetch(host('centinelapi.cardinalcommerce') + token);
-    const posted = { challenge, container, at: host('bank'), by: 'form', ready } as const;
-    const seen = await ask({ ...posted, step: 'fingerprint' });
-    const last = seen.event === 'fingerprinted' ? await ask({ ...posted, step: 'challenge' }) : seen;
+    const last = await askInTurn({ challenge, container, by: 'form', ready }, host('bank'));
     container.remove();
     return last;
   };

@@ -1,30 +1,9 @@
 // A part of the stand-in for Recurly.js: how it has the bank ask through each gateway. It loads what version 4.43 loads,
-// from hosts of the same names, so that the page's policy is tried as with the original. Where it was loaded over
-// https, it takes the real hosts, which a test then answers.
+// from hosts of the same names, so that the page's policy is tried as with the original.
 (() => {
-  const own = new URL(document.currentScript?.getAttribute('src') ?? '', location.href);
-  const isReal = own.protocol === 'https:';
+  const { host, load }: StandIns.ProviderScript = Reflect.get(window, 'standInProvider');
 
-  const host = (name: string) =>
-    isReal ? `https://${name}.com` : `${location.protocol}//${standInHost(name)}`;
-
-  // A phone that reaches the sandbox by an address knows no host of it but that address.
-  const standInHost = (name: string) =>
-    location.hostname.endsWith('localhost')
-      ? `${name}.localhost${location.port && `:${location.port}`}`
-      : location.host;
-
-  function load(address: string) {
-    return new Promise<void>((resolve, reject) => {
-      const script = document.createElement('script');
-      script.src = address;
-      script.addEventListener('load', () => resolve());
-      script.addEventListener('error', () => reject(new Error('3ds-vendor-load-error')));
-      document.head.appendChild(script);
-    });
-  }
-
-  const ask: StandIns.Bank['ask'] = ({ challenge, container, at, step, by, to, ready }) => {
+  const ask = ({ challenge, container, at, step, by, to, ready }: StandIns.BankQuestion) => {
     const frame = document.createElement('iframe');
     const asks = step === 'challenge';
     frame.title = asks ? 'Make-believe bank' : 'Make-believe fingerprint';
@@ -75,7 +54,12 @@
     return element;
   }
 
-  const bank: StandIns.Bank = { host, load, overlay, ask };
+  const askInTurn: StandIns.Bank['askInTurn'] = async (shown, at, then = at) => {
+    const seen = await ask({ ...shown, at, step: 'fingerprint' });
+    return seen.event === 'fingerprinted' ? ask({ ...shown, at: then, step: 'challenge' }) : seen;
+  };
+
+  const bank: StandIns.Bank = { host, load, overlay, askInTurn };
 
   /** The strategy that a gateway's own script has put into the page. */
   const ofScript = (address: string, name: string): StandIns.Strategy => {

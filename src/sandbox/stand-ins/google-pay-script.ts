@@ -2,11 +2,8 @@
 // to www; adds an iframe of pay.google.com; adds button styles with the given nonce; and loads the card's picture from
 // gstatic. Each has its own host.
 (() => {
-  // A phone that reaches the sandbox by an address knows no host of it but that address.
-  const at = (host: string) =>
-    location.hostname.endsWith('localhost')
-      ? `${location.protocol}//${host}.localhost${location.port ? `:${location.port}` : ''}/sandbox/google-pay`
-      : `${location.origin}/sandbox/google-pay`;
+  const { host }: StandIns.ProviderScript = Reflect.get(window, 'standInProvider');
+  const at = (name: string) => `${host(name)}/sandbox/google-pay`;
 
   class PaymentsClient {
     readonly options: { nonce?: string };

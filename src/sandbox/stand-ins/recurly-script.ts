@@ -1,8 +1,8 @@
 // Stands in for Recurly.js: the calls the portal makes, with fields in iframes of another host. It changes the page as
 // version 4.43 does: state classes, an input before each iframe on phones and tablets, style attributes, and a fixed
-// size for the bank. `challenge-script.ts` runs before it.
+// size for the bank. `provider-script.ts` and `challenge-script.ts` run before it.
 (() => {
-  const { host }: StandIns.Bank = Reflect.get(window, 'standInBank');
+  const { host, listen, Emitter }: StandIns.ProviderScript = Reflect.get(window, 'standInProvider');
   const strategyOf: (challenge: StandIns.Challenge, api: string) => StandIns.Strategy = Reflect.get(
     window,
     'standInStrategy',
@@ -11,18 +11,6 @@
   let home = host('api.recurly');
   const group = `recurly-element--${Math.random().toString(36).slice(2)}`;
   let settings: { publicKey?: string } | undefined;
-
-  type Listener = (detail?: unknown) => void;
-
-  class Emitter {
-    #heard = new Map<string, Listener[]>();
-    on(event: string, listener: Listener) {
-      this.#heard.set(event, [...(this.#heard.get(event) ?? []), listener]);
-    }
-    emit(event: string, detail?: unknown) {
-      for (const listener of this.#heard.get(event) ?? []) listener(detail);
-    }
-  }
 
   // The test of the original for a phone or tablet; an iPad that requests desktop pages does not match.
   const isMobile = /iPhone|iPad|iPod|Android|Mobile|Tablet|Silk|Kindle/i.test(navigator.userAgent);
@@ -47,15 +35,6 @@
     return input;
   }
 
-  // Receives messages of one iframe, from the provider's host only.
-  function listen(frame: HTMLIFrameElement, heard: (message: StandIns.FrameMessage) => void) {
-    const listener = ({ origin, source, data }: MessageEvent<StandIns.FrameMessage>) => {
-      if (origin === home && source === frame.contentWindow) heard(data);
-    };
-    window.addEventListener('message', listener);
-    return () => window.removeEventListener('message', listener);
-  }
-
   function ask(frame: HTMLIFrameElement, question: StandIns.FrameQuestion) {
     frame.contentWindow?.postMessage(question, home);
   }
@@ -74,7 +53,7 @@
         'background: none; width: 100%; height: 100%;',
       );
       this.frame.setAttribute('tabindex', '0');
-      this.stop = listen(this.frame, ({ event, answer, request }) => {
+      this.stop = listen(this.frame, home, ({ event, answer, request }) => {
         if (event === 'answer') this.emit(`answer ${request}`, answer);
         else this.emit(event === 'ready' ? 'attach' : event, this);
       });

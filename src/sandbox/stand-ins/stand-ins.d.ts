@@ -63,25 +63,44 @@ declare namespace StandIns {
     form: 'challenge' | 'fingerprint' | 'redirect';
   };
 
-  /** What the stand-ins for the gateways have in common: a host by its name without `.com`, and the bank's pages. */
-  type Bank = {
+  type Listener = (...told: unknown[]) => void;
+  type Emitter = {
+    on: (event: string, listener: Listener) => Emitter;
+    emit: (event: string, ...told: unknown[]) => void;
+  };
+
+  /** What the stand-ins for the providers' scripts have in common, in `window.standInProvider`. */
+  type ProviderScript = {
+    /** The origin of a host by its name without `.com`. */
     host: (name: string) => string;
     load: (address: string) => Promise<void>;
+    /** Hears the messages of one frame from the host `home` alone; returns how to stop. */
+    listen: (frame: HTMLIFrameElement, home: string, heard: (message: FrameMessage) => void) => () => void;
+    Emitter: new () => Emitter;
+  };
+
+  /** A page of the bank in a frame at that origin, by an address or by a form that is posted into the frame. */
+  type BankQuestion = {
+    challenge: Challenge;
+    container: HTMLElement;
+    at: string;
+    step: 'fingerprint' | 'challenge';
+    by: 'address' | 'form';
+    to?: string;
+    /** Called once the bank asks. */
+    ready: () => void;
+  };
+
+  /** What the stand-ins for the gateways have in common, in `window.standInBank`. */
+  type Bank = Pick<ProviderScript, 'host' | 'load'> & {
     /** Makes an overlay of the whole page, as some gateways do, instead of using the place that the page gives. */
     overlay: () => HTMLElement;
-    /**
-     * Shows a page of the bank in a frame at that origin, by an address or by a form that is posted into the frame, and
-     * resolves once it is done; `ready` is called once it asks.
-     */
-    ask: (question: {
-      challenge: Challenge;
-      container: HTMLElement;
-      at: string;
-      step: 'fingerprint' | 'challenge';
-      by: 'address' | 'form';
-      to?: string;
-      ready: () => void;
-    }) => Promise<FrameMessage>;
+    /** Takes the fingerprint at one origin and then asks at another, by default the same. Resolves once that is done. */
+    askInTurn: (
+      shown: Pick<BankQuestion, 'challenge' | 'container' | 'by' | 'ready'>,
+      at: string,
+      then?: string,
+    ) => Promise<FrameMessage>;
   };
 
   /** A gateway's challenge: resolves to what the bank said last. */

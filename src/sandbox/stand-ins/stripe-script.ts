@@ -2,24 +2,14 @@
 // changes the page as the original does: a private container, styles set as important properties (which no CSP
 // refuses), and an iframe wider than its place.
 (() => {
-  // A phone that reaches the sandbox by an address knows no host of it but that address.
-  const home = location.hostname.endsWith('localhost')
-    ? `${location.protocol}//js.stripe.localhost${location.port ? `:${location.port}` : ''}`
-    : location.origin;
+  const { host, listen, Emitter }: StandIns.ProviderScript = Reflect.get(window, 'standInProvider');
+  const home = host('js.stripe');
 
   function frameTo(path: string, title: string): HTMLIFrameElement {
     const frame = document.createElement('iframe');
     frame.title = title;
     frame.src = `${home}/sandbox/stripe/${path}`;
     return frame;
-  }
-
-  function listen(frame: HTMLIFrameElement, heard: (message: StandIns.FrameMessage) => void) {
-    const listener = ({ origin, source, data }: MessageEvent<StandIns.FrameMessage>) => {
-      if (origin === home && source === frame.contentWindow) heard(data);
-    };
-    window.addEventListener('message', listener);
-    return () => window.removeEventListener('message', listener);
   }
 
   // The bank's challenge runs before a token is issued, in a dialog over the page.
@@ -37,7 +27,7 @@
         dialog.remove();
         resolve(passed);
       };
-      const stop = listen(frame, ({ event }) => {
+      const stop = listen(frame, home, ({ event }) => {
         if (event === 'passed' || event === 'failed') end(event === 'passed');
       });
       dialog.addEventListener('cancel', () => end(false));
@@ -49,27 +39,19 @@
     for (const [name, value] of Object.entries(styles)) element.style.setProperty(name, value, 'important');
   };
 
-  type Listener = (detail: { complete: boolean; value: { type: 'card' } }) => void;
-
-  class PaymentElement {
-    #heard = new Map<string, Listener[]>();
-    #answers = new Map<string, (answer: StandIns.FrameAnswer) => void>();
+  class PaymentElement extends Emitter {
     readonly frame: HTMLIFrameElement;
     readonly stop: () => void;
     holder: HTMLElement | undefined;
     constructor(settings: object) {
+      super();
       const hash = encodeURIComponent(JSON.stringify(settings));
       this.frame = frameTo(`field#${hash}`, 'Secure payment input frame');
-      this.stop = listen(this.frame, ({ event, height, request, answer, complete = false }) => {
+      this.stop = listen(this.frame, home, ({ event, height, request, answer, complete = false }) => {
         if (height) important(this.frame, { height: `${height + 8}px` });
-        if (event === 'answer') this.#answers.get(request ?? '')?.(answer ?? {});
-        else
-          for (const listener of this.#heard.get(event) ?? [])
-            listener({ complete, value: { type: 'card' } });
+        if (event === 'answer') this.emit(`answer ${request}`, answer);
+        else this.emit(event, { complete, value: { type: 'card' } });
       });
-    }
-    on(event: string, listener: Listener) {
-      this.#heard.set(event, [...(this.#heard.get(event) ?? []), listener]);
     }
     mount(container: Element) {
       this.frame.setAttribute('frameborder', '0');
@@ -107,7 +89,7 @@
     ask(ask: 'submit' | 'token', more: object = {}) {
       const request = Math.random().toString(36).slice(2);
       return new Promise<StandIns.FrameAnswer>((resolve) => {
-        this.#answers.set(request, resolve);
+        this.on(`answer ${request}`, (answer) => resolve(answer as StandIns.FrameAnswer));
         this.frame.contentWindow?.postMessage({ ask, request, ...more }, home);
       });
     }

@@ -10,7 +10,6 @@
 (() => {
   type Wallet = 'applePay' | 'googlePay';
   type Plays = Partial<Record<Wallet | 'kind', string>>;
-  type Callback = (...told: unknown[]) => void;
   type WalletOptions = {
     total?: string;
     currency?: string;
@@ -19,6 +18,7 @@
   };
   type Payments = { api?: { PaymentsClient: new (options: object) => StandIns.GooglePayClient } };
 
+  const { load, Emitter }: StandIns.ProviderScript = Reflect.get(window, 'standInProvider');
   const plays: Plays = Reflect.get(window, 'sandboxWallets') ?? {};
   const messages: Record<string, string> = {
     'apple-pay-not-supported': 'Apple Pay is not supported by this device or browser.',
@@ -30,19 +30,6 @@
 
   function errorOf(code: string, more: object = {}) {
     return Object.assign(new Error(messages[code] ?? code), { name: code, code }, more);
-  }
-
-  function emitter() {
-    const heard = new Map<string, Callback[]>();
-    return {
-      on(event: string, callback: Callback) {
-        heard.set(event, [...(heard.get(event) ?? []), callback]);
-        return this;
-      },
-      emit(event: string, ...told: unknown[]) {
-        for (const callback of heard.get(event) ?? []) callback(...told);
-      },
-    };
   }
 
   async function tokenOf(kind: string): Promise<{ id: string }> {
@@ -107,7 +94,7 @@
   /** Carries out one payment and emits its result. */
   async function act(
     wallet: Wallet,
-    events: ReturnType<typeof emitter>,
+    events: StandIns.Emitter,
     { name, amount, cancelled }: { name: string; amount: string; cancelled: () => void },
   ) {
     const { play, code } = playOf(wallet);
@@ -130,12 +117,6 @@
     return missing === undefined ? undefined : errorOf(`${prefix}-config-missing`, { opt: missing });
   }
 
-  function loaded(address: string) {
-    const script = Object.assign(document.createElement('script'), { src: address });
-    document.head.appendChild(script);
-    return new Promise((resolve) => script.addEventListener('load', resolve));
-  }
-
   /** Google Pay's client, once its script is there. */
   function paymentsClient() {
     const google: object = Reflect.get(window, 'google') ?? {};
@@ -144,7 +125,7 @@
   }
 
   const applePay = (options: WalletOptions) => {
-    const events = emitter();
+    const events = new Emitter();
     const billing = options.paymentRequest?.recurringPaymentRequest;
     const error =
       initError('applePay', 'apple-pay', options, ['country', 'currency', 'total']) ??
@@ -154,8 +135,7 @@
       if (error) events.emit('error', error);
       else if (plays.applePay !== 'slow') events.emit('ready');
     });
-    return {
-      on: events.on,
+    return Object.assign(events, {
       begin() {
         const { play, code } = playOf('applePay');
         if (play === 'begin' || error) {
@@ -170,11 +150,11 @@
         });
         return undefined;
       },
-    };
+    });
   };
 
   const googlePay = (options: WalletOptions) => {
-    const events = emitter();
+    const events = new Emitter();
     const error = initError('googlePay', 'google-pay', options, [
       'googleMerchantId',
       'total',
@@ -192,7 +172,7 @@
       });
     // Google's own script makes the button; it is loaded here if the page has not loaded it.
     const ready = async () => {
-      if (!paymentsClient()) await loaded('/sandbox/google-pay/pay.js');
+      if (!paymentsClient()) await load('/sandbox/google-pay/pay.js');
       const PaymentsClient = paymentsClient();
       if (!PaymentsClient) throw new Error('Google Pay was not loaded');
       const client = new PaymentsClient({ environment: 'TEST' });
@@ -203,7 +183,7 @@
       if (error) events.emit('error', error);
       else if (plays.googlePay !== 'slow') void ready();
     });
-    return { on: events.on };
+    return events;
   };
 
   const known: object = Reflect.get(window, 'recurly') ?? {};
