@@ -2,7 +2,7 @@
 import { linkPurposes, linkStates } from '../access/link-in-state.ts';
 import { type OutboxEntry, outboxEntries } from '../access/outbox.ts';
 import { PERSONA_PASSWORD } from '../world/personas.ts';
-import { Form, LiveList, type PageRequest, personaField, type Section, When } from './page-parts.tsx';
+import { type Card, type PageRequest, personaField, type Section, When } from './page-parts.tsx';
 
 const SHOWN_MESSAGES = 20;
 
@@ -18,49 +18,47 @@ const letterKinds = new Map([
 
 /** The messages that would have been sent, the newest first. */
 export function outbox({ world, url }: PageRequest): Section {
-  const messages = outboxEntries(world, url).slice(0, SHOWN_MESSAGES);
   return {
     id: 'outbox',
     title: 'Outbox',
-    content: (
-      <LiveList
-        id="outbox"
-        empty="Nothing yet. Codes and links that would go out by e-mail or text message land here."
-        rows={messages.map((message) => (
-          <Letter {...message} />
-        ))}
-      />
-    ),
+    live: {
+      empty: 'Nothing yet. Codes and links that would go out by e-mail or text message land here.',
+      cards: outboxEntries(world, url).slice(0, SHOWN_MESSAGES).map(letter),
+    },
   };
 }
 
-function Letter({ kind, channel, to, brand, at, subject, text, code, link }: OutboxEntry) {
-  return (
-    <>
-      <p class="hint">
+function letter({ kind, channel, to, brand, at, subject, text, code, link }: OutboxEntry): Card {
+  return {
+    note: (
+      <>
         {letterKinds.get(kind) ?? kind} by {channel === 'sms' ? 'text message' : 'e-mail'} to <b>{to}</b> (
         {brand}), <When at={at} />
-      </p>
-      {text !== undefined && (
-        <details>
-          <summary>{subject}</summary>
-          <pre>{text}</pre>
-        </details>
-      )}
-      {code !== undefined && (
-        <p class="row">
-          <code class="code">{code}</code>
-          <CopyButton text={code} what="code" />
-        </p>
-      )}
-      {link !== undefined && (
-        <p class="row">
-          <a href={link}>Open the link</a>
-          <CopyButton text={link} what="link" />
-        </p>
-      )}
-    </>
-  );
+      </>
+    ),
+    text: (
+      <>
+        {text !== undefined && (
+          <details>
+            <summary>{subject}</summary>
+            <pre>{text}</pre>
+          </details>
+        )}
+        {code !== undefined && (
+          <p class="row">
+            <code class="code">{code}</code>
+            <CopyButton text={code} what="code" />
+          </p>
+        )}
+        {link !== undefined && (
+          <p class="row">
+            <a href={link}>Open the link</a>
+            <CopyButton text={link} what="link" />
+          </p>
+        )}
+      </>
+    ),
+  };
 }
 
 /** Visible only if the page's script runs. */
@@ -85,16 +83,14 @@ export function mailedLinks({ brand }: PageRequest): Section {
         from the old one in two characters or less, such as <code>{PERSONA_PASSWORD}1</code>, is too similar.
       </>
     ),
-    content: (
-      <Form
-        action="/sandbox/mailed-link"
-        fields={[
-          personaField('Whose', brand),
-          { label: 'To', name: 'purpose', choices: to },
-          { label: 'The link is', name: 'state', choices: is },
-        ]}
-        buttons={[{ text: 'Open the link', kind: 'main' }]}
-      />
-    ),
+    form: {
+      action: '/sandbox/mailed-link',
+      fields: [
+        personaField('Whose', brand),
+        { label: 'To', name: 'purpose', choices: to },
+        { label: 'The link is', name: 'state', choices: is },
+      ],
+      buttons: [{ text: 'Open the link', kind: 'main' }],
+    },
   };
 }

@@ -8,17 +8,64 @@ import type { World } from '../world/world.ts';
 /** The input of the page. `problem` says why a form was invalid. */
 export type PageRequest = { world: World; brand: SandboxBrand; url: URL; problem: string | null };
 
-/** A section of the page. `link` is its name in the navigation, where that is not its title. */
-export type Section = { id: string; link?: string; title: string; hint?: Child; content: Child };
+/** What a card tells, and the form with which a person acts on it. Each part may be missing. */
+export type Card = {
+  title?: string;
+  note?: Child;
+  badges?: readonly string[];
+  text?: Child;
+  form?: FormProps;
+};
+
+/** A list that the page's script keeps fresh: its cards and the form that clears it, or a sentence if it is empty. */
+type LiveList = { empty: string; cards: readonly Card[]; clear?: FormProps };
+
+/** A section of the page, from its title down. `link` is its name in the navigation, where that is not its title. */
+export type Section = {
+  id: string;
+  link?: string;
+  title: string;
+  hint?: Child;
+  content?: Child;
+  form?: FormProps;
+  live?: LiveList;
+  cards?: readonly Card[];
+};
 
 /** Renders a section. */
-export function PageSection({ id, title, hint, content }: Section) {
+export function PageSection({ id, title, hint, content, form, live, cards }: Section) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       {hint !== undefined && <p class="hint">{hint}</p>}
       {content}
+      {form && <Form {...form} />}
+      {live && (
+        <div id={`${id}-live`} class="live" data-live>
+          {live.cards.length === 0 ? <p class="card">{live.empty}</p> : <Cards cards={live.cards} />}
+          {live.cards.length > 0 && live.clear && <Form {...live.clear} />}
+        </div>
+      )}
+      {cards && <Cards cards={cards} />}
     </section>
+  );
+}
+
+function Cards({ cards }: { cards: readonly Card[] }) {
+  return (
+    <ul class="cards">
+      {cards.map(({ title, note, badges, text, form }) => (
+        <li class="card">
+          {title !== undefined && <h3>{title}</h3>}
+          {note !== undefined && <p class="hint">{note}</p>}
+          {badges?.map((badge) => (
+            <p class="badge">{badge}</p>
+          ))}
+          {text !== undefined && <div>{text}</div>}
+          {form && <Form {...form} />}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -104,51 +151,6 @@ export function languageField(none: string): Field {
     lang: language,
   }));
   return { label: 'Language', name: 'language', choices: [{ value: '', text: none }, ...known] };
-}
-
-/** Cards beside each other. */
-export function Cards({ rows }: { rows: readonly Child[] }) {
-  return (
-    <ul class="cards">
-      {rows.map((row) => (
-        <li class="card">{row}</li>
-      ))}
-    </ul>
-  );
-}
-
-type LiveListProps = {
-  id: string;
-  empty: string;
-  rows: readonly Child[];
-  clear?: Parameters<typeof Form>[0];
-};
-
-/** A list that the page's script keeps fresh: its rows and the form that clears it, or a sentence if it is empty. */
-export function LiveList({ id, empty, rows, clear }: LiveListProps) {
-  return (
-    <div id={`${id}-live`} class="live" data-live>
-      {rows.length === 0 ? <p class="card">{empty}</p> : <Cards rows={rows} />}
-      {rows.length > 0 && clear && <Form {...clear} />}
-    </div>
-  );
-}
-
-type PersonProps = { name: string; says: string; badges?: readonly string[]; text?: string; children: Child };
-
-/** What a card says of a person or an app, and the form that acts as them. */
-export function Person({ name, says, badges, text, children }: PersonProps) {
-  return (
-    <>
-      <h3>{name}</h3>
-      <p class="hint">{says}</p>
-      {badges?.map((badge) => (
-        <p class="badge">{badge}</p>
-      ))}
-      {text !== undefined && <p>{text}</p>}
-      {children}
-    </>
-  );
 }
 
 /** A sentence that says what went wrong; nothing without one. */

@@ -7,18 +7,7 @@ import type { Persona, PersonaPlan } from '../world/persona.ts';
 import { PERSONA_PASSWORD, personasOf } from '../world/personas.ts';
 import { personaEmail } from '../world/seed.ts';
 import { cycleNames } from '../world/tiers.ts';
-import {
-  Cards,
-  type Field,
-  Form,
-  languageField,
-  LiveList,
-  Person,
-  personaField,
-  type PageRequest,
-  type Section,
-  When,
-} from './page-parts.tsx';
+import { languageField, personaField, type PageRequest, type Section, When } from './page-parts.tsx';
 
 const SHOWN_MESSAGES = 20;
 
@@ -64,28 +53,20 @@ export function people({ brand }: PageRequest): Section {
         Everybody’s password is <code>{PERSONA_PASSWORD}</code>
       </>
     ),
-    content: (
-      <Cards
-        rows={personasOf(brand.catalogue).map((persona) => {
-          const email = personaEmail(persona.key, brand.key);
-          const [firstName] = persona.fullName.split(' ');
-          return (
-            <Person
-              name={persona.fullName}
-              says={email}
-              badges={plansOf(persona, brand)}
-              text={persona.summary}
-            >
-              <Form
-                action="/api/auth/sign-in"
-                hidden={{ username: email, password: PERSONA_PASSWORD }}
-                buttons={[{ text: `Sign in as ${firstName}` }]}
-              />
-            </Person>
-          );
-        })}
-      />
-    ),
+    cards: personasOf(brand.catalogue).map((persona) => {
+      const email = personaEmail(persona.key, brand.key);
+      return {
+        title: persona.fullName,
+        note: email,
+        badges: plansOf(persona, brand),
+        text: persona.summary,
+        form: {
+          action: '/api/auth/sign-in',
+          hidden: { username: email, password: PERSONA_PASSWORD },
+          buttons: [{ text: `Sign in as ${persona.fullName.split(' ')[0]}` }],
+        },
+      };
+    }),
   };
 }
 
@@ -108,42 +89,37 @@ function standingText(standing: Pick<NonNullable<PersonaPlan['standing']>, 'kind
 export function nativeApp({ world, brand }: PageRequest): Section {
   const sources = nativeSources.map((source) => ({ value: source, text: phones[source] }));
   const plans = [{ value: '', text: 'None' }, ...brand.catalogue.map(({ code }) => ({ value: code }))];
-  const fields: Field[] = [
-    personaField('Who', brand),
-    { label: 'Phone', name: 'source', choices: sources },
-    { label: 'Opens', name: 'target', choices: nativeTargets.map((target) => ({ value: target })) },
-    languageField('It does not say'),
-    { label: 'From plan', name: 'fromPlanCode', choices: plans },
-    { label: 'To plan', name: 'toPlanCode', choices: plans },
-  ];
-  const messages = receivedMessages(world).slice(0, SHOWN_MESSAGES);
   return {
     id: 'native',
     title: 'Native app',
     hint: `Open the portal as the ${brand.displayName} app does, with a token that works once, in a new tab. What the portal tells the app shows up below. With plans chosen, the app hands over a change of plan instead.`,
-    content: (
-      <>
-        <Form
-          action="/sandbox/native-app"
-          target="native-app"
-          fields={fields}
-          buttons={[{ text: 'Open in the app', kind: 'main' }]}
-        />
-        <LiveList
-          id="native"
-          empty="The portal has not told the app anything yet."
-          rows={messages.map((received) => (
+    form: {
+      action: '/sandbox/native-app',
+      target: 'native-app',
+      fields: [
+        personaField('Who', brand),
+        { label: 'Phone', name: 'source', choices: sources },
+        { label: 'Opens', name: 'target', choices: nativeTargets.map((target) => ({ value: target })) },
+        languageField('It does not say'),
+        { label: 'From plan', name: 'fromPlanCode', choices: plans },
+        { label: 'To plan', name: 'toPlanCode', choices: plans },
+      ],
+      buttons: [{ text: 'Open in the app', kind: 'main' }],
+    },
+    live: {
+      empty: 'The portal has not told the app anything yet.',
+      cards: receivedMessages(world)
+        .slice(0, SHOWN_MESSAGES)
+        .map((received) => ({
+          note: (
             <>
-              <p class="hint">
-                <b>{received.message.event}</b> ({received.brand}), <When at={received.at} />
-              </p>
-              <code>{JSON.stringify(received.message)}</code>
+              <b>{received.message.event}</b> ({received.brand}), <When at={received.at} />
             </>
-          ))}
-          clear={{ action: '/sandbox/native-messages/clear', buttons: [{ text: 'Empty the list' }] }}
-        />
-      </>
-    ),
+          ),
+          text: <code>{JSON.stringify(received.message)}</code>,
+        })),
+      clear: { action: '/sandbox/native-messages/clear', buttons: [{ text: 'Empty the list' }] },
+    },
   };
 }
 
@@ -154,28 +130,21 @@ export function assistants({ world, brand }: PageRequest): Section {
     link: 'Assistants',
     title: 'Voice assistants',
     hint: `Two make-believe apps that ask ${brand.displayName} for a code, check the answer to the letter, and exchange it once.`,
-    content: (
-      <Cards
-        rows={brand.voiceAssistants.map(({ partner }) => {
-          const { name, says } = assistantApps[partner];
-          const link = world.store.assistantLinks.get(`${brand.key} ${partner}`);
-          return (
-            <Person
-              name={name}
-              says={says}
-              badges={[link ? 'Linked' : 'Not linked']}
-              text={link ? `To ${link.fullName}, ${link.email}.` : 'To nobody yet.'}
-            >
-              <Form
-                method="get"
-                action={`/sandbox/assistants/${partner}/start`}
-                fields={partner === 'google' ? [languageField('The browser’s')] : []}
-                buttons={[{ text: link ? `Link ${name} again` : `Link ${name}` }]}
-              />
-            </Person>
-          );
-        })}
-      />
-    ),
+    cards: brand.voiceAssistants.map(({ partner }) => {
+      const { name, says } = assistantApps[partner];
+      const link = world.store.assistantLinks.get(`${brand.key} ${partner}`);
+      return {
+        title: name,
+        note: says,
+        badges: [link ? 'Linked' : 'Not linked'],
+        text: link ? `To ${link.fullName}, ${link.email}.` : 'To nobody yet.',
+        form: {
+          method: 'get',
+          action: `/sandbox/assistants/${partner}/start`,
+          fields: partner === 'google' ? [languageField('The browser’s')] : [],
+          buttons: [{ text: link ? `Link ${name} again` : `Link ${name}` }],
+        },
+      };
+    }),
   };
 }

@@ -3,7 +3,7 @@ import { platformOperations } from '../../contracts/platform/platform-table.ts';
 import { dialectForms, dialectOf } from '../platform/dialects.ts';
 import { faultChoices } from '../platform/fault-form.ts';
 import { listFaults } from '../platform/faults.ts';
-import { type Field, Form, LiveList, type PageRequest, type Section, When } from './page-parts.tsx';
+import { type Field, Form, type PageRequest, type Section, When } from './page-parts.tsx';
 
 const SHOWN_CALLS = 40;
 
@@ -24,14 +24,12 @@ export function dialect({ world, brand }: PageRequest): Section {
     id: 'dialect',
     title: 'Dialect',
     hint: 'The platform may answer in other forms. Whatever it speaks, the portal should read it.',
-    content: (
-      <Form
-        action="/sandbox/dialect"
-        hidden={{ brand: brand.key }}
-        fields={fields}
-        buttons={[{ text: 'Speak so', kind: 'main' }]}
-      />
-    ),
+    form: {
+      action: '/sandbox/dialect',
+      hidden: { brand: brand.key },
+      fields,
+      buttons: [{ text: 'Speak so', kind: 'main' }],
+    },
   };
 }
 
@@ -61,32 +59,27 @@ export function faults({ world, brand }: PageRequest): Section {
     id: 'faults',
     title: 'Faults',
     hint: 'Make one call of the platform go wrong, and see how the portal copes. Refusals and failures that are told do nothing; every other fault lets the call do its work, at once or later, and delays, spoils or loses the answer.',
-    content: (
-      <>
-        <Form action="/sandbox/faults" fields={fields} buttons={[{ text: 'Switch on', kind: 'main' }]} />
-        <LiveList
-          id="faults"
-          empty="No faults are on: the platform behaves."
-          rows={listFaults(world).map((active) => {
-            const operation = `${active.method} ${active.path}`;
-            return (
-              <>
-                <p>
-                  <code>{operation}</code> <b>{active.fault}</b>, {active.brand ?? 'every brand'}
-                  {timesText(active.times)}
-                </p>
-                <Form
-                  action="/sandbox/faults/clear"
-                  hidden={{ operation, brand: active.brand ?? '' }}
-                  buttons={[{ text: 'Clear', label: `Clear ${operation}` }]}
-                />
-              </>
-            );
-          })}
-          clear={{ action: '/sandbox/faults/clear', buttons: [{ text: 'Clear all faults' }] }}
-        />
-      </>
-    ),
+    form: { action: '/sandbox/faults', fields, buttons: [{ text: 'Switch on', kind: 'main' }] },
+    live: {
+      empty: 'No faults are on: the platform behaves.',
+      cards: listFaults(world).map((active) => {
+        const operation = `${active.method} ${active.path}`;
+        return {
+          text: (
+            <>
+              <code>{operation}</code> <b>{active.fault}</b>, {active.brand ?? 'every brand'}
+              {timesText(active.times)}
+            </>
+          ),
+          form: {
+            action: '/sandbox/faults/clear',
+            hidden: { operation, brand: active.brand ?? '' },
+            buttons: [{ text: 'Clear', label: `Clear ${operation}` }],
+          },
+        };
+      }),
+      clear: { action: '/sandbox/faults/clear', buttons: [{ text: 'Clear all faults' }] },
+    },
   };
 }
 

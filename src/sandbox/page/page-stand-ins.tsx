@@ -10,7 +10,7 @@ import { isoDate } from '../world/clock.ts';
 import { cycleNames, tierByCode } from '../world/tiers.ts';
 import { assistantApps } from './page-people.tsx';
 import { pageDocument } from './page-document.tsx';
-import { Cards, Form, PageSection, Person, Problem } from './page-parts.tsx';
+import { Form, PageSection, Problem } from './page-parts.tsx';
 
 /** The content of Apple's page: the people to choose from, and the portal URL it returns to. */
 type ApplePage = { brand: SandboxBrand; people: readonly SocialIdentity[]; callback: string };
@@ -30,19 +30,15 @@ export function applePage({ brand, people, callback }: ApplePage) {
           id="people"
           title="Who are you?"
           hint={`The last one has no account at ${brand.displayName} yet and gets a fresh one.`}
-          content={
-            <Cards
-              rows={people.map(({ email, fullName }) => (
-                <Person name={fullName} says={email}>
-                  <Form
-                    action="/sandbox/apple/auth"
-                    hidden={{ email, fullName, callback }}
-                    buttons={[{ text: `Continue as ${fullName.split(' ')[0]}` }]}
-                  />
-                </Person>
-              ))}
-            />
-          }
+          cards={people.map(({ email, fullName }) => ({
+            title: fullName,
+            note: email,
+            form: {
+              action: '/sandbox/apple/auth',
+              hidden: { email, fullName, callback },
+              buttons: [{ text: `Continue as ${fullName.split(' ')[0]}` }],
+            },
+          }))}
         />
       </>
     ),

@@ -2,22 +2,22 @@
 import { coupons } from '../money/coupons.ts';
 import { testCardNumbers } from '../money/test-cards.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../world/clock.ts';
-import { Cards, type Field, Form, LiveList, type PageRequest, type Section } from './page-parts.tsx';
+import { Form, type PageRequest, type Section } from './page-parts.tsx';
 
 const moves = [
-  { text: 'Forward 10 minutes', value: 10 * MINUTE_MS },
-  { text: 'Forward 1 day', value: DAY_MS },
-  { text: 'Forward 31 days', value: 31 * DAY_MS },
+  { text: 'Forward 10 minutes', name: 'advanceMs', value: String(10 * MINUTE_MS) },
+  { text: 'Forward 1 day', name: 'advanceMs', value: String(DAY_MS) },
+  { text: 'Forward 31 days', name: 'advanceMs', value: String(31 * DAY_MS) },
 ];
 
 const countries = [
-  { value: 'DE', text: 'Germany' },
-  { value: 'FR', text: 'France' },
-  { value: 'GB', text: 'United Kingdom' },
-  { value: 'CA-QC', text: 'Quebec' },
-  { value: 'US-CA', text: 'California' },
-  { value: 'US-TX', text: 'Texas' },
-  { value: 'unknown', text: 'Nobody knows' },
+  { name: 'network', value: 'DE', text: 'Germany' },
+  { name: 'network', value: 'FR', text: 'France' },
+  { name: 'network', value: 'GB', text: 'United Kingdom' },
+  { name: 'network', value: 'CA-QC', text: 'Quebec' },
+  { name: 'network', value: 'US-CA', text: 'California' },
+  { name: 'network', value: 'US-TX', text: 'Texas' },
+  { name: 'network', value: 'unknown', text: 'Nobody knows' },
 ];
 
 /** Buttons that advance the clock, which cannot go back, and one that resets the sandbox to its seed. */
@@ -35,16 +35,13 @@ export function clock({ world }: PageRequest): Section {
           </b>{' '}
           <span class="hint">{ahead(world.clock.offsetMs())}</span>
         </p>
-        <Form
-          action="/sandbox/clock"
-          buttons={moves.map(({ text, value }) => ({ text, name: 'advanceMs', value: String(value) }))}
-        />
+        <Form action="/sandbox/clock" buttons={moves} />
         <p class="hint">
           Everything back to how it was: people, plans, invoices, clock, faults and outbox; no calls.
         </p>
-        <Form action="/sandbox/reset" buttons={[{ text: 'Start over', kind: 'danger' }]} />
       </>
     ),
+    form: { action: '/sandbox/reset', buttons: [{ text: 'Start over', kind: 'danger' }] },
   };
 }
 
@@ -79,12 +76,7 @@ export function networks(): Section {
         elsewhere they load until you refuse. Open <a href="/plans">the plans</a> as a visitor, and see.
       </>
     ),
-    content: (
-      <Form
-        action="/sandbox/network"
-        buttons={countries.map((country) => ({ ...country, name: 'network' }))}
-      />
-    ),
+    form: { action: '/sandbox/network', buttons: countries },
   };
 }
 
@@ -92,56 +84,44 @@ export function networks(): Section {
 export function prices({ world, brand }: PageRequest): Section {
   const sold = brand.catalogue.filter(({ billingCycle }) => billingCycle > 0);
   const currencies = [...new Set(sold.flatMap(({ amounts }) => Object.keys(amounts)))];
-  const fields: Field[] = [
-    { label: 'Plan', name: 'planCode', choices: sold.map(({ code }) => ({ value: code })) },
-    { label: 'Currency', name: 'currency', choices: currencies.map((currency) => ({ value: currency })) },
-    { label: 'New price', name: 'amountMinor', type: 'number', min: '0', required: true },
-  ];
   return {
     id: 'prices',
     link: 'Prices',
     title: 'Prices and promo codes',
     hint: 'Move a price while somebody is looking at it, and see what they are asked to pay. In the smallest units of the currency: 799 is $7.99.',
-    content: (
-      <>
-        <Form
-          action="/sandbox/prices"
-          hidden={{ brand: brand.key }}
-          fields={fields}
-          buttons={[{ text: 'Move the price', kind: 'main' }]}
-        />
-        <LiveList
-          id="prices"
-          empty="Every plan costs what the catalogue says."
-          rows={world.store.movedPrices.list().map(({ amountMinor, ...place }) => (
-            <>
-              <p>
-                <code>{place.planCode}</code>{' '}
-                <b>
-                  {amountMinor} {place.currency}
-                </b>
-                , {place.brand}
-              </p>
-              <Form
-                action="/sandbox/prices/clear"
-                hidden={place}
-                buttons={[
-                  { text: 'Back', label: `Back to the price of ${place.planCode}, ${place.currency}` },
-                ]}
-              />
-            </>
-          ))}
-          clear={{ action: '/sandbox/prices/clear', buttons: [{ text: 'All prices back' }] }}
-        />
-        <Cards
-          rows={coupons.map(({ code, summary }) => (
-            <p>
-              <code>{code}</code> {summary}
-            </p>
-          ))}
-        />
-      </>
-    ),
+    form: {
+      action: '/sandbox/prices',
+      hidden: { brand: brand.key },
+      fields: [
+        { label: 'Plan', name: 'planCode', choices: sold.map(({ code }) => ({ value: code })) },
+        { label: 'Currency', name: 'currency', choices: currencies.map((currency) => ({ value: currency })) },
+        { label: 'New price', name: 'amountMinor', type: 'number', min: '0', required: true },
+      ],
+      buttons: [{ text: 'Move the price', kind: 'main' }],
+    },
+    live: {
+      empty: 'Every plan costs what the catalogue says.',
+      cards: world.store.movedPrices.list().map(({ amountMinor, ...place }) => ({
+        text: (
+          <>
+            <code>{place.planCode}</code> <b>{`${amountMinor} ${place.currency}`}</b>, {place.brand}
+          </>
+        ),
+        form: {
+          action: '/sandbox/prices/clear',
+          hidden: place,
+          buttons: [{ text: 'Back', label: `Back to the price of ${place.planCode}, ${place.currency}` }],
+        },
+      })),
+      clear: { action: '/sandbox/prices/clear', buttons: [{ text: 'All prices back' }] },
+    },
+    cards: coupons.map(({ code, summary }) => ({
+      text: (
+        <>
+          <code>{code}</code> {summary}
+        </>
+      ),
+    })),
   };
 }
 
@@ -152,14 +132,12 @@ export function testCards(): Section {
     link: 'Cards',
     title: 'Test cards',
     hint: 'With any month and year to come and any three digits. The number stays in the make-believe provider’s own frame: nothing but its last four digits is ever sent.',
-    content: (
-      <Cards
-        rows={testCardNumbers.map(([number, what]) => (
-          <p>
-            <code>{number}</code> {what}
-          </p>
-        ))}
-      />
-    ),
+    cards: testCardNumbers.map(([number, what]) => ({
+      text: (
+        <>
+          <code>{number}</code> {what}
+        </>
+      ),
+    })),
   };
 }
