@@ -1,4 +1,5 @@
 import type { Language } from '../domain/languages.ts';
+import { pluralRules } from '../domain/intl.ts';
 import type { Counted, Message, ValuesOf } from './message.ts';
 
 /**
@@ -14,16 +15,7 @@ export function fillIn<M extends Message>(message: M, values: ValuesOf<M>): stri
 }
 
 function formOf({ language, forms }: Counted, count: number): string {
-  return forms[count] ?? forms[rulesOf(language).select(count)] ?? forms.other;
-}
-
-/** Plural rules by language, cached because creating them is slow. */
-const rules = new Map<Language, Intl.PluralRules>();
-
-function rulesOf(language: Language): Intl.PluralRules {
-  const made = rules.get(language) ?? new Intl.PluralRules(language);
-  rules.set(language, made);
-  return made;
+  return forms[count] ?? forms[pluralRules(language).select(count)] ?? forms.other;
 }
 
 /** Joins whole sentences as the language does. */

@@ -1,3 +1,5 @@
+import { pluralRules } from '../domain/intl.ts';
+
 /** The order in which CLDR lists the plural categories. */
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 /** More than any count that the portal shows. */
@@ -10,7 +12,7 @@ const coveredBy: Readonly<Record<string, string>> = { 0: 'zero', 1: 'one', 2: 't
  * French, Italian, Portuguese and Spanish is for millions, and that of Czech for fractions.
  */
 export function pluralCategories(language: string): readonly string[] {
-  const rules = new Intl.PluralRules(language);
+  const rules = pluralRules(language);
   const reached = new Set<string>(['other']);
   for (let count = 0; count <= COUNTED_TO; count += 1) reached.add(rules.select(count));
   return CATEGORIES.filter((category) => reached.has(category));

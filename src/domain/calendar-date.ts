@@ -1,8 +1,8 @@
 import { type CalendarDay, isCalendarDay, type When } from '../contracts/when.ts';
 import { boundedCache } from './bounded-cache.ts';
 import { momentOf } from './when.ts';
+import { dateFormat } from './intl.ts';
 
-const cachedFormatter = boundedCache<Intl.DateTimeFormat>(200);
 const cachedZone = boundedCache<string>(200);
 
 /**
@@ -11,10 +11,7 @@ const cachedZone = boundedCache<string>(200);
  */
 export function dateText(when: When, format: string, timeZone: string): string {
   const zone = typeof when === 'number' ? timeZone : 'UTC';
-  const formatter = cachedFormatter(
-    `${format} ${zone}`,
-    () => new Intl.DateTimeFormat(format, { dateStyle: 'long', timeZone: zone }),
-  );
+  const formatter = dateFormat(format, { dateStyle: 'long', timeZone: zone });
   return asWritten(formatter.format(momentOf(when)), format);
 }
 
@@ -28,7 +25,7 @@ function asWritten(date: string, format: string): string {
 export function calendarDayOf(when: When, timeZone: string): CalendarDay | undefined {
   if (typeof when !== 'number') return when;
   // Swedish writes a day as ISO 8601 does.
-  const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(when);
+  const day = dateFormat('sv-SE', { dateStyle: 'short', timeZone }).format(when);
   return isCalendarDay(day) ? day : undefined;
 }
 
@@ -39,7 +36,7 @@ export function knownTimeZone(wanted: string | undefined): string {
 
 function checkTimeZone(wanted: string): string {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: wanted }).resolvedOptions().timeZone;
+    return dateFormat('en', { timeZone: wanted }).resolvedOptions().timeZone;
   } catch {
     return 'UTC';
   }

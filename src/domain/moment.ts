@@ -1,32 +1,24 @@
-import { boundedCache } from './bounded-cache.ts';
+import { dateFormat, relativeTimeFormat } from './intl.ts';
 
-const cachedDate = boundedCache<Intl.DateTimeFormat>(200);
-const cachedDistance = boundedCache<Intl.RelativeTimeFormat>(200);
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Formats a recent date and time, such as `Dec 3, 10:05 AM`, in the given IANA time zone. */
 export function momentText(ms: number, format: string, timeZone: string): string {
   const parts = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
-  const formatter = cachedDate(
-    `${format} ${timeZone}`,
-    () => new Intl.DateTimeFormat(format, { ...parts, timeZone }),
-  );
+  const formatter = dateFormat(format, { ...parts, timeZone });
   return formatter.format(ms);
 }
 
 /** Formats a moment to the second with its time zone, such as `December 3, 2026 at 10:05:00 AM UTC`: as a proof states it. */
 export function exactMomentText(ms: number, format: string, timeZone: string): string {
-  const formatter = cachedDate(
-    `exact ${format} ${timeZone}`,
-    () => new Intl.DateTimeFormat(format, { dateStyle: 'long', timeStyle: 'long', timeZone }),
-  );
+  const formatter = dateFormat(format, { dateStyle: 'long', timeStyle: 'long', timeZone });
   return formatter.format(ms);
 }
 
 /** Formats how long ago a time of today was, such as `5 minutes ago`. */
 export function agoText(ms: number, nowMs: number, format: string): string {
-  const formatter = cachedDistance(format, () => new Intl.RelativeTimeFormat(format));
+  const formatter = relativeTimeFormat(format);
   const minutes = Math.max(1, Math.round((nowMs - ms) / MINUTE_MS));
   const text =
     minutes < HOUR_MS / MINUTE_MS

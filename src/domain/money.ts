@@ -1,23 +1,17 @@
 import { apart, isRightToLeft, leftToRight } from './bidi.ts';
-import { boundedCache } from './bounded-cache.ts';
+import { numberFormat } from './intl.ts';
 
 /** An amount in the minor units of its currency: cents for USD, whole yen for JPY. */
 export type Money = { minorUnits: number; currency: string };
 
-const cachedFormatter = boundedCache<Intl.NumberFormat>(200);
-
 function formatterOf(format: string, currency: string): Intl.NumberFormat {
   const digits = minorDigits(currency);
-  return cachedFormatter(
-    `${format} ${currency}`,
-    () =>
-      new Intl.NumberFormat(format, {
-        style: 'currency',
-        currency,
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-      }),
-  );
+  return numberFormat(format, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
 }
 
 /**
@@ -61,7 +55,7 @@ export function decimalText({ minorUnits, currency }: Money, sign: '.' | ','): s
 
 /** The sign before the decimals of a number, by the BCP 47 tag of a person's dates and numbers. */
 export function decimalSign(format: string): '.' | ',' {
-  const parts = new Intl.NumberFormat(format).formatToParts(1.5);
+  const parts = numberFormat(format).formatToParts(1.5);
   return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.';
 }
 

@@ -71,6 +71,14 @@ describe('cookies are read in one place', () => {
   });
 });
 
+it('a formatter of Intl is made in one place, which makes it once; the sandbox makes its own', () => {
+  const portal = files.filter(({ path }) => !path.startsWith('src/sandbox/'));
+  const made = places(portal, /\bIntl\.(?!Locale\b)\w+\(|\btoLocale(Date|Time|)String\(/);
+  expect(
+    made.filter((place) => !/^src\/domain\/intl\.ts:|: Intl\.getCanonicalLocales\(/.test(place)),
+  ).toEqual([]);
+});
+
 describe('no check is switched off', () => {
   const never = (...words: string[]) => new RegExp(words.join(''));
 

@@ -1,5 +1,6 @@
 import type { Device } from '../../contracts/devices/device.ts';
 import type { ListedSubscription } from '../../contracts/plans/subscription.ts';
+import { nameCollator } from '../intl.ts';
 
 /** What a subscription says about its devices. */
 type Cover = Pick<ListedSubscription, 'deviceIds' | 'devices'>;
@@ -30,11 +31,9 @@ export function coversUnknown(subscription: Cover, devices: readonly Device[]): 
   return coveredDevices(subscription, devices).length < ids.size;
 }
 
-const names = new Intl.Collator(undefined, { numeric: true });
-
 /** Compares devices by name, numbers in a name as numbers. Devices without a name come first. */
 export function byDeviceName(a: Pick<Device, 'name'>, b: Pick<Device, 'name'>): number {
-  return names.compare(a.name ?? '', b.name ?? '');
+  return nameCollator.compare(a.name ?? '', b.name ?? '');
 }
 
 /** Returns the account's devices that could be on a plan and are on none, sorted by name. */

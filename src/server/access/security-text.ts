@@ -6,6 +6,7 @@ import type { MfaSeen, Place, SecurityEvent } from '../../domain/access/security
 import { leftToRight } from '../../domain/bidi.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { agoText, momentText } from '../../domain/moment.ts';
+import { countryNames } from '../../domain/intl.ts';
 import { mailLink } from '../page/links.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { ShownBrowser, ShownSession } from '../account/security-record-store.ts';
@@ -35,7 +36,7 @@ type Words = ReturnType<typeof securityText>;
 export function securityText(context: RequestContext) {
   const { brand, locale, nowMs, timeZone } = context;
   const copy = copyFor('security', locale.language, brand);
-  const countries = new Intl.DisplayNames([locale.format], { type: 'region', fallback: 'none' });
+  const countries = countryNames(locale.format, 'none');
   const when = (ms: number) => momentText(ms, locale.format, timeZone);
 
   const placeOf = ({ city, country }: Place): string => {

@@ -10,6 +10,7 @@ import { fillIn } from '../../copy/fill-in.ts';
 import { type AddressField, addressFormOf } from '../../domain/billing/address-form.ts';
 import { type AddressRule, addressRuleOf, areaName } from '../../domain/billing/address-rule.ts';
 import { writtenLanguage } from '../../domain/languages.ts';
+import { collator } from '../../domain/intl.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 const tokens: Readonly<Record<BillingFieldName, string>> = {
@@ -82,7 +83,7 @@ function choicesOf(
     const { label, lang } = areaName(rule, area, language);
     return { value, label, isOwn: label === area[1], ...(lang && { lang }) };
   });
-  const { compare } = new Intl.Collator(language);
+  const { compare } = collator(language);
   const sorted = choices.every(({ isOwn }) => isOwn)
     ? choices
     : choices.toSorted((one, other) => compare(one.label, other.label));

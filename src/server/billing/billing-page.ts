@@ -20,6 +20,7 @@ import type { Invoice } from '../../contracts/billing/invoice.ts';
 import { pastDueInvoices } from '../../domain/billing/new-card.ts';
 import { latestInvoices } from '../../domain/billing/shown-invoices.ts';
 import { stripeLocale } from '../../domain/billing/stripe-locale.ts';
+import { listFormat } from '../../domain/intl.ts';
 import { invoiceText } from './invoice-text.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
 import { platformOf } from '../platform/platform-of.ts';
@@ -185,7 +186,7 @@ function walletsText(
     method === 'creditCard' ? [] : [checkout[method]],
   );
   if (names.length === 0) return undefined;
-  const wallet = new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
+  const wallet = listFormat(language, { type: 'disjunction' }).format(names);
   return { text: fillIn(billing.payByWallet, { wallet }), href: checkoutPath(planId), or: billing.payByCard };
 }
 

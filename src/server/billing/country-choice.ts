@@ -1,6 +1,7 @@
 import type { Choice } from '../../components/billing/billing-view.tsx';
 import { boundedCache } from '../../domain/bounded-cache.ts';
 import { billingCountries } from '../../domain/billing/billing-countries.ts';
+import { collator, countryNames } from '../../domain/intl.ts';
 
 /** The named countries by locale: naming them all takes longer than rendering a page. */
 const cachedChoice = boundedCache<readonly Choice[]>(50);
@@ -11,8 +12,8 @@ export function countryChoice(locale: string): readonly Choice[] {
 }
 
 function namedCountries(locale: string): readonly Choice[] {
-  const names = new Intl.DisplayNames([locale], { type: 'region' });
-  const { compare } = new Intl.Collator(locale);
+  const names = countryNames(locale);
+  const { compare } = collator(locale);
   return billingCountries
     .map((value) => ({ value, label: names.of(value) ?? value }))
     .toSorted((one, other) => compare(one.label, other.label));

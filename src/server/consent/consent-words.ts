@@ -2,6 +2,7 @@ import type { ConsentBannerProps } from '../../components/consent/consent-banner
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import { listFormat } from '../../domain/intl.ts';
 
 const CHOICES = '/privacy-choices';
 
@@ -30,5 +31,5 @@ export function privacyChoicesLink({ brand, locale }: RequestContext) {
 
 /** The names of companies as one text. */
 export function listOf(names: readonly string[], language: string): string {
-  return new Intl.ListFormat(language).format(names);
+  return listFormat(language).format(names);
 }

@@ -1,6 +1,7 @@
 import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { DeviceDraftReason } from '../../domain/devices/device-draft.ts';
+import { listFormat } from '../../domain/intl.ts';
 
 /** The most names in one sentence. */
 const NAMES_TOLD = 6;
@@ -56,5 +57,5 @@ export function openDialog(
 export function foundText(names: string[], plan: string, copy: Copy['devices'], format: string): string {
   if (names.length === 0 || names.length > NAMES_TOLD)
     return fillIn(copy.foundCount, { plan, count: names.length });
-  return fillIn(copy.found, { plan, devices: new Intl.ListFormat(format).format(names) });
+  return fillIn(copy.found, { plan, devices: listFormat(format).format(names) });
 }

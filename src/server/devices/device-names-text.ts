@@ -1,5 +1,6 @@
 import type { Device } from '../../contracts/devices/device.ts';
 import { apart } from '../../domain/bidi.ts';
+import { listFormat } from '../../domain/intl.ts';
 
 /** The most devices that one sentence names. */
 const NAMES_TOLD = 3;
@@ -14,5 +15,5 @@ export function deviceNamesText(
 ): string | undefined {
   const names = devices.flatMap(({ name }) => (name === null ? [] : [apart(name, format)]));
   if (names.length === 0 || names.length > NAMES_TOLD || names.length < devices.length) return undefined;
-  return new Intl.ListFormat(format).format(names);
+  return listFormat(format).format(names);
 }

@@ -5,6 +5,7 @@ import { fillIn } from '../../copy/fill-in.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { type Money, moneyText } from '../../domain/money.ts';
 import type { AccountBilling, Owed, PlanBilling, StoreBilling } from '../../domain/billing/plan-billing.ts';
+import { listFormat } from '../../domain/intl.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { storeLink, storeName } from './store-text.ts';
 
@@ -87,7 +88,7 @@ export function storeNames(
 ): { text: string; isNamed: boolean } {
   const names = new Set(billings.flatMap(({ by }) => storeName(by) ?? []));
   return {
-    text: new Intl.ListFormat(locale.format).format(names),
+    text: listFormat(locale.format).format(names),
     isNamed: billings.every(({ by }) => by.kind !== 'unknown'),
   };
 }

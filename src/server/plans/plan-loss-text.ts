@@ -4,6 +4,7 @@ import type { LossQuestion, LostCameras } from '../../islands/plans/plan-questio
 import { dateText } from '../../domain/calendar-date.ts';
 import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query.ts';
 import { losesNothing, type PlanLoss } from '../../domain/plans/plan-loss.ts';
+import { listFormat } from '../../domain/intl.ts';
 import { deviceChipsText } from '../devices/device-chips-text.ts';
 import { differenceTexts, type PlanSetting, spanText } from './plan-text.ts';
 
@@ -76,7 +77,7 @@ function nothingLines(toPlan: Plan, today: Plan | undefined, setting: PlanSettin
   const changes = today ? differenceTexts(toPlan, today, setting) : [];
   return changes.length === 0
     ? [copy.lossNothing]
-    : [copy.lossNothing, fillIn(copy.lossChanges, { changes: new Intl.ListFormat(format).format(changes) })];
+    : [copy.lossNothing, fillIn(copy.lossChanges, { changes: listFormat(format).format(changes) })];
 }
 
 function sinceText({ since }: PlanLoss, { copy, format, timeZone }: PlanSetting): string {

@@ -10,6 +10,7 @@ import { longTermPrice } from '../../domain/plans/long-term-saving.ts';
 import { isFreePlan, type PlanCodes } from '../../domain/plans/plan-codes.ts';
 import { hoursOf } from '../../domain/plans/plan-loss.ts';
 import { retention, type Retention } from '../../domain/plans/retention.ts';
+import { dateFormat, numberFormat } from '../../domain/intl.ts';
 
 /** What the words of the chooser depend on. */
 export type PlanSetting = {
@@ -162,7 +163,7 @@ export function savingText(
 }
 
 function percentText(percent: number, format: string): string {
-  return new Intl.NumberFormat(format, { style: 'percent' }).format(percent / 100);
+  return numberFormat(format, { style: 'percent' }).format(percent / 100);
 }
 
 function money(amount: Money, { format }: Pick<PlanSetting, 'format'>): string {
@@ -185,6 +186,6 @@ export function spanText(kept: Retention, copy: Copy['plans']): string | undefin
 
 /** Says from when the plans are that could not be read again; `sinceMs` is a time in milliseconds. */
 export function staleText(sinceMs: number, { copy, format, timeZone }: PlanSetting): string {
-  const time = new Intl.DateTimeFormat(format, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const time = dateFormat(format, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return fillIn(copy.stale, { time: time.format(sinceMs) });
 }

@@ -5,6 +5,7 @@ import { type Money, moneyText } from '../../domain/money.ts';
 import { chooserPath } from '../../domain/plans/chooser-query.ts';
 import { type RightSize, rightSize, type RightSizeAsked } from '../../domain/orders/right-size.ts';
 import { PLATFORM_LANGUAGE } from '../../domain/platform-words.ts';
+import { listFormat } from '../../domain/intl.ts';
 import { deviceNamesText } from '../devices/device-names-text.ts';
 import type { CardSetting } from './card-setting.ts';
 import { namesApart } from './plan-names.ts';
@@ -68,7 +69,7 @@ function smallerText(
         ? {
             label: fillIn(copy.notIn, { plan }),
             // The selling points are in the language of the platform, and so is their list.
-            items: new Intl.ListFormat(PLATFORM_LANGUAGE, { type: 'unit' }).format(lost),
+            items: listFormat(PLATFORM_LANGUAGE, { type: 'unit' }).format(lost),
           }
         : undefined,
     way: { href: chooserPath({ planId: offer.id }), label: fillIn(copy.seePlan, { plan }) },

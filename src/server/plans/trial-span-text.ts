@@ -1,4 +1,5 @@
 import type { Plan } from '../../contracts/plans/plan.ts';
+import { numberFormat } from '../../domain/intl.ts';
 
 const units = ['day', 'week', 'month', 'year'] as const;
 
@@ -9,9 +10,7 @@ const units = ['day', 'week', 'month', 'year'] as const;
 export function trialSpanText({ trial }: Pick<Plan, 'trial'>, format: string): string | undefined {
   const unit = trial && units.find((each) => trial.unit.toLowerCase().replace(/s$/, '') === each);
   if (!trial || !unit) return undefined;
-  const text = new Intl.NumberFormat(format, { style: 'unit', unit, unitDisplay: 'long' }).format(
-    trial.duration,
-  );
+  const text = numberFormat(format, { style: 'unit', unit, unitDisplay: 'long' }).format(trial.duration);
   return format.startsWith('ja') ? inJapanese(text) : text;
 }
 

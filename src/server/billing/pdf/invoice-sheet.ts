@@ -1,6 +1,7 @@
 import type { BillLine } from '../../../components/orders/order-cost.tsx';
 import type { InvoicePage } from '../invoice-page.ts';
 import { PLATFORM_LANGUAGE } from '../../../domain/platform-words.ts';
+import { letterSegmenter } from '../../../domain/intl.ts';
 import type { Palette } from '../../../brands/theme.ts';
 import { fillIn } from '../../../copy/fill-in.ts';
 import type { Copy } from '../../../copy/copy.ts';
@@ -101,7 +102,7 @@ function lineRows(lines: readonly BillLine[], { moreItems }: SheetWords): SheetR
 /** A text that is at most `MOST_LETTERS` long, by whole letters as a person counts them, with an ellipsis where it was longer. */
 function cut(words: string): string {
   if (words.length <= MOST_LETTERS) return words;
-  const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(words);
+  const letters = letterSegmenter().segment(words);
   return `${words.slice(0, letters.containing(MOST_LETTERS - 1)?.index).trimEnd()}…`;
 }
 

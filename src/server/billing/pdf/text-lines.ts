@@ -1,4 +1,5 @@
 import LineBreaker from 'linebreak';
+import { letterSegmenter } from '../../../domain/intl.ts';
 
 /** The part of a text that is one line: from its first character to the one after its last. */
 export type Line = readonly [start: number, end: number];
@@ -42,7 +43,7 @@ function wordsOf(text: string): Line[] {
 
 /** The letters of a part, as a person counts them. */
 function lettersOf(text: string, [start, end]: Line): Line[] {
-  const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text.slice(start, end));
+  const letters = letterSegmenter().segment(text.slice(start, end));
   return [...letters].map(({ index, segment }) => [start + index, start + index + segment.length]);
 }
 
