@@ -108,19 +108,19 @@ const FIRST_SECOND = 100_000_000;
 /** The start of the year 2200, in milliseconds since 1970. What is said to be later stands for never, or counts a finer unit. */
 const NEVER_MS = Date.UTC(2200, 0, 1);
 
+const wireDate = z.union([z.string(), z.number()]).nullish().catch(null);
+
 /**
  * A date from 1970 to 2199: ISO 8601 text, or seconds or milliseconds since 1970 as a number or as text. Becomes
  * milliseconds since 1970; null where it is missing, unreadable, or outside of these years, as `9999-12-31`,
  * `0001-01-01` and microseconds are.
  */
-export const wireDateMs = z
-  .union([z.string(), z.number()])
-  .nullish()
-  .catch(null)
-  .transform((date) => {
-    const ms = typeof date === 'string' ? textMs(date.trim()) : numberMs(date ?? Number.NaN);
-    return ms >= 0 && ms < NEVER_MS ? Math.trunc(ms) : null;
-  });
+export const wireDateMs = wireDate.transform(dateMs);
+
+function dateMs(date: string | number | null | undefined): number | null {
+  const ms = typeof date === 'string' ? textMs(date.trim()) : numberMs(date ?? Number.NaN);
+  return ms >= 0 && ms < NEVER_MS ? Math.trunc(ms) : null;
+}
 
 function textMs(text: string): number {
   if (/^\d{4}-\d{2}-\d{2}/.test(text)) return Date.parse(text);
@@ -136,15 +136,11 @@ function numberMs(count: number): number {
  * A date that people read: as `wireDateMs`, but ISO 8601 text without a time stays a calendar day, because as midnight in
  * UTC it would be the day before in America.
  */
-export const wireWhen = z
-  .union([z.string(), z.number()])
-  .nullish()
-  .catch(null)
-  .transform((date): When | null => {
-    const text = typeof date === 'string' ? date.trim() : '';
-    const ms = wireDateMs.parse(date);
-    return ms !== null && isCalendarDay(text) ? text : ms;
-  });
+export const wireWhen = wireDate.transform((date): When | null => {
+  const text = typeof date === 'string' ? date.trim() : '';
+  const ms = dateMs(date);
+  return ms !== null && isCalendarDay(text) ? text : ms;
+});
 
 /** An optional text for people that the platform may replace by a nil marker; any object becomes null. */
 export const wireNilText = z

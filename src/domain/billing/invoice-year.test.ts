@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { When } from '../../contracts/when.ts';
+import { calendarDayOf } from '../calendar-date.ts';
 import { invoicesOfYear, yearsOf } from './invoice-year.ts';
+
+vi.mock('../calendar-date.ts', { spy: true });
 
 const dated = (...dates: (When | null)[]) => dates.map((invoiceDate, id) => ({ id, invoiceDate }));
 const monthly = (count: number, newest: string) =>
@@ -28,9 +31,26 @@ describe('the years that have an invoice', () => {
       ['2025'],
     ],
     ['and another day in another one', [Date.parse('2025-12-31T20:00:00Z')], 'Asia/Tokyo', ['2026']],
+    ['the first to see a year', [Date.parse('2025-12-31T10:30:00Z')], 'Pacific/Kiritimati', ['2026']],
+    ['the last to leave one', [Date.parse('2026-01-01T10:30:00Z')], 'Pacific/Pago_Pago', ['2025']],
+    ['a day after New Year', [Date.parse('2026-01-02T00:00:00Z')], 'Pacific/Pago_Pago', ['2026']],
   ])('%s', (_, dates, timeZone, years) => {
     expect(yearsOf(dated(...dates), timeZone)).toEqual(years);
   });
+});
+
+test('the calendar of a time zone is asked around New Year alone, however many invoices there are', () => {
+  const timeZone = 'America/New_York';
+  const asked = vi.mocked(calendarDayOf).mockClear();
+  const invoices = Array.from({ length: 5_000 }, (_, back) => {
+    const [year, month] = [2026 - Math.floor(back / 300), 2 + (back % 10)];
+    return { invoiceDate: Date.UTC(year, month - 1, 15) };
+  });
+  expect(yearsOf(invoices, timeZone)).toHaveLength(17);
+  invoicesOfYear(invoices, '2026', timeZone);
+  expect(asked).not.toHaveBeenCalled();
+  yearsOf([{ invoiceDate: Date.UTC(2026, 0, 1) }], timeZone);
+  expect(asked).toHaveBeenCalledOnce();
 });
 
 describe('the invoices of a year', () => {

@@ -4,6 +4,8 @@ import { momentOf } from '../when.ts';
 import { MAX_INVOICES } from './shown-invoices.ts';
 import { readYear } from './year-path.ts';
 
+const DAY_MS = 86_400_000;
+
 type Dated = { invoiceDate: When | null };
 
 /** The invoices of one year, the oldest first, and what is not known about the list that they are from. */
@@ -31,7 +33,7 @@ export function invoicesOfYear<T extends Dated>(
   timeZone: string,
 ): InvoicesOfYear<T> {
   const dated = invoices
-    .filter(({ invoiceDate }) => yearOf(invoiceDate, timeZone) !== undefined)
+    .filter(({ invoiceDate }) => invoiceDate !== null)
     .toSorted((a, b) => momentOf(a.invoiceDate ?? 0) - momentOf(b.invoiceDate ?? 0));
   const oldest = dated[0]?.invoiceDate ?? null;
   const firstYear = yearOf(oldest, timeZone);
@@ -43,6 +45,9 @@ export function invoicesOfYear<T extends Dated>(
   };
 }
 
+/** The year of the day. The calendar is asked on the days around New Year alone: no time zone is a day away from UTC. */
 function yearOf(when: When | null, timeZone: string): string | undefined {
-  return when === null ? undefined : readYear(calendarDayOf(when, timeZone)?.slice(0, 4));
+  if (when === null) return undefined;
+  const [before, after] = [-DAY_MS, DAY_MS].map((away) => new Date(momentOf(when) + away).getUTCFullYear());
+  return readYear(before === after ? `${before}` : calendarDayOf(when, timeZone)?.slice(0, 4));
 }
