@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
 import { logInto } from '../../../tests/support/test-platform.ts';
 import type { Happening, SecurityEvent } from '../../domain/access/security-record.ts';
+import type { ShownBrowser, ShownSession } from '../account/security-record-store.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { securityPage } from './security-page.ts';
 import { securityText } from './security-text.ts';
@@ -111,23 +112,60 @@ describe('what happened, in words', () => {
   });
 });
 
-test('every event is shown, the first eight at once', async () => {
-  const events = Array.from({ length: 12 }, (_, index): SecurityEvent => ({
+describe('long lists', () => {
+  const events = Array.from({ length: 6 }, (_, index): SecurityEvent => ({
     ...sighting,
     place: place(null, null),
     what: { kind: 'passwordChanged' },
     atMs: NOW_MS - index * 60_000,
     count: 1,
   }));
-  const security = { sessions: [], browsers: [], events, mfa: null };
-  const { env } = fakeEnv(() => Response.error(), { security });
-  const { page } = await securityPage({ ...context(), env }, session);
-  const { open, more } = page.view.events;
-  expect(open).toHaveLength(8);
-  // Both records of the account, by its id and by its address, hold them here.
-  expect([...open, ...more].map(({ id }) => id)).toEqual(
-    [...events, ...events].map((_event, index) => `${index}`),
-  );
+  const sessions = Array.from({ length: 12 }, (_, index): ShownSession => ({
+    ...sighting,
+    place: place(null, null),
+    handle: `session ${index}`,
+    startedAtMs: NOW_MS - index * 60_000,
+    seenAtMs: NOW_MS,
+    by: 'password',
+    app: null,
+  }));
+  const browsers = Array.from({ length: 7 }, (_, index): ShownBrowser => ({
+    ...sighting,
+    place: place(null, null),
+    handle: `browser ${index}`,
+    sinceMs: NOW_MS,
+    seenAtMs: NOW_MS - 1 - index,
+  }));
+  // Both records of the account, by its id and by its address, have these events.
+  const { env } = fakeEnv(() => Response.error(), { security: { sessions, browsers, events, mfa: null } });
+  const viewAt = async (url: string) => {
+    const { page } = await securityPage({ ...context(), env, url: new URL(url) }, session);
+    return page.view;
+  };
+
+  it('begin with the latest ten sessions, four browsers and eight events, and lead to the rest', async () => {
+    const view = await viewAt('https://account.geeni.example/security');
+    expect(view.machines.map(({ key }) => key)).toEqual([
+      'here',
+      ...sessions.slice(0, 10).map(({ handle }) => handle),
+      ...browsers.slice(0, 4).map(({ handle }) => handle),
+    ]);
+    expect(view.moreMachines).toEqual({ href: '/security?all#sessions', label: 'Show 5 more' });
+    expect(view.events).toHaveLength(8);
+    expect(view.moreEvents).toEqual({ href: '/security?all#events', label: 'Show 4 earlier' });
+  });
+
+  it('are whole where the address asks for all', async () => {
+    const view = await viewAt('https://account.geeni.example/security?all');
+    expect(view.machines.map(({ key }) => key)).toEqual([
+      'here',
+      ...[...sessions, ...browsers].map(({ handle }) => handle),
+    ]);
+    expect(view.events.map(({ id }) => id)).toEqual(
+      [...events, ...events].map((_event, index) => `${index}`),
+    );
+    expect([view.moreMachines, view.moreEvents]).toEqual([undefined, undefined]);
+  });
 });
 
 describe('a record that cannot be read', () => {
@@ -138,7 +176,7 @@ describe('a record that cannot be read', () => {
     expect(view).toMatchObject({
       isRead: false,
       isElsewhere: false,
-      machines: { open: [{ isHere: true, seen: 'Active now', action: undefined }], more: [] },
+      machines: [{ isHere: true, seen: 'Active now', action: undefined }],
     });
     expect(lines).toEqual([expect.stringContaining('security_unread')]);
   });

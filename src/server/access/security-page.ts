@@ -2,6 +2,7 @@ import { browserOfSession } from '../../domain/access/browser-of-session.ts';
 import { ownSignIn } from '../../domain/access/own-sign-in.ts';
 import { mergedEvents } from '../../domain/access/security-record.ts';
 import { accountByEmail, accountOf } from '../session/account-of.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { securityHandle, type ShownSecurity } from '../account/security-record-store.ts';
 import { errorFacts } from '../log.ts';
@@ -15,11 +16,11 @@ import { securityFlash } from './security.ts';
 import { securityText } from './security-text.ts';
 import { supportLink } from './support-link.ts';
 
-/** How many events, and browsers that are not signed in, are shown at first; the rest is folded. */
-const OPEN_EVENTS = 8;
-const OPEN_BROWSERS = 4;
+/** How many of each list are shown at first. */
+const few = { sessions: 10, browsers: 4, events: 8 };
+const all = { sessions: Infinity, browsers: Infinity, events: Infinity };
 
-/** Loads the security page of an account; makes no platform call. */
+/** Loads the security page of an account; makes no platform call. With `?all` it shows every session, browser and event. */
 export async function securityPage(context: RequestContext, session: SessionRecord) {
   const [found, { note: flash, cookies }, name, browserId] = await Promise.all([
     readSecurity(context, session),
@@ -29,6 +30,7 @@ export async function securityPage(context: RequestContext, session: SessionReco
   ]);
   const words = securityText(context);
   const { copy } = words;
+  const most = context.url.searchParams.has('all') ? all : few;
   const own = name && securityHandle(name);
   const ownBrowser = browserId && securityHandle(browserId);
   const { startedAtMs, signedInBy: by = null, source: app = null } = session;
@@ -55,14 +57,14 @@ export async function securityPage(context: RequestContext, session: SessionReco
       action: hereBrowser && { does: 'forget' as const, handle: hereBrowser.handle },
       by: undefined,
     },
-    ...others.map(({ session: { handle, ...other }, browser }) => ({
+    ...others.slice(0, most.sessions).map(({ session: { handle, ...other }, browser }) => ({
       key: handle,
       isHere: false,
       ...words.session(other, browser !== undefined),
       action: { does: 'signOut' as const, handle },
       by: other.by ?? ('unknown' as const),
     })),
-    ...away.map((browser) => ({
+    ...away.slice(0, most.browsers).map((browser) => ({
       key: browser.handle,
       isHere: false,
       ...words.browser(browser),
@@ -70,12 +72,12 @@ export async function securityPage(context: RequestContext, session: SessionReco
       by: undefined,
     })),
   ]);
-  const open = 1 + others.length + OPEN_BROWSERS;
+  const beyond = 1 + others.length + away.length - machines.length;
   const happened = found?.events ?? [];
   const begun = ownSignIn(here, happened);
   const events = numbered(
     words,
-    happened.map((event, index) => ({
+    happened.slice(0, most.events).map((event, index) => ({
       id: `${index}`,
       ...words.event(event),
       here: event === begun ? copy.here : undefined,
@@ -92,9 +94,11 @@ export async function securityPage(context: RequestContext, session: SessionReco
       isRead: found !== undefined,
       mfa: words.mfa(session.mfa ?? found?.mfa ?? null),
       support: supportLink(context),
-      machines: { open: machines.slice(0, open), more: machines.slice(open) },
+      machines,
+      moreMachines: wayToRest(copy.moreBrowsers, beyond, 'sessions'),
       isElsewhere: others.length > 0,
-      events: { open: events.slice(0, OPEN_EVENTS), more: events.slice(OPEN_EVENTS) },
+      events,
+      moreEvents: wayToRest(copy.earlier, happened.length - events.length, 'events'),
       data: words.data(),
       actions: {
         endOthers: callOfAccount(context, '/api/security/end-others'),
@@ -106,6 +110,11 @@ export async function securityPage(context: RequestContext, session: SessionReco
     },
   };
   return loaded(page, { cookies });
+}
+
+/** The link to the list that is whole, at the heading of that id; undefined where nothing is left. */
+function wayToRest(label: Copy['security']['earlier'], count: number, id: 'sessions' | 'events') {
+  return count > 0 ? { href: `/security?all#${id}`, label: fillIn(label, { count }) } : undefined;
 }
 
 /** Gives each row the words that name it in its button, with a number where two would have the same. */

@@ -127,6 +127,21 @@ describe('The security page', () => {
     expect(formTo(forgot.text, '/api/recovery/forgot').fields['email']).toBe(emailOf('owner', brand));
   });
 
+  test('shows the latest ten sessions and leads to all; signing out everywhere else ends them all', async () => {
+    const cookie = await alone('collector');
+    const others: string[] = [];
+    for (let time = 0; time < 12; time += 1) others.push(await signedInAs('collector', from(PHONE)));
+    const { text } = await page(cookie);
+    expect(handles(await page(cookie), 'session')).toHaveLength(10);
+    const rest = /href="(\/security\?all)#sessions"/.exec(text)?.[1] ?? '';
+    const whole = await ask({ brand, path: rest, cookie });
+    expectSafe(whole);
+    expect(new Set(handles(whole, 'session')).size).toBe(12);
+    expect(whole.text).not.toContain('/security?all#sessions');
+    await endOthers(cookie);
+    expect(await Promise.all(others.map((each) => isAlive(each)))).toEqual(others.map(() => false));
+  });
+
   test('makes no call of the platform', async () => {
     const cookie = await alone('owner');
     await sandbox.clearLog();

@@ -57,9 +57,11 @@ const alone: SecurityViewProps = {
     advice: 'You can’t turn on sign-in codes here. Check whether the app offers them, or contact support.',
   },
   support: { href: '#support', label: 'Contact Support', newTab: '(opens in a new tab)' },
-  machines: { open: [here], more: [] },
+  machines: [here],
+  moreMachines: undefined,
   isElsewhere: false,
-  events: { open: [], more: [] },
+  events: [],
+  moreEvents: undefined,
   data: {
     ask: {
       text: 'For a copy of your data, or to have it corrected, write to {address}.',
@@ -86,11 +88,21 @@ export const stories: Stories = {
       notice="You are signed out everywhere else."
       mfa={{ state: 'On', isOn: true, text: 'We send a code to (xxx) xxx-xx23.' }}
       isElsewhere
-      machines={{ open: [here, phone], more: [known] }}
-      events={{
-        open: [event],
-        more: [{ ...event, what: 'Wrong code entered (3 times)', isBad: true, by: undefined }],
-      }}
+      machines={[here, phone, known]}
+      events={[
+        event,
+        { ...event, id: 'code', what: 'Wrong code entered (3 times)', isBad: true, by: undefined },
+      ]}
+    />
+  ),
+  'the latest of many': (
+    <SecurityView
+      {...alone}
+      isElsewhere
+      machines={[here, phone]}
+      moreMachines={{ href: '#sessions', label: 'Show 35 more' }}
+      events={[event]}
+      moreEvents={{ href: '#events', label: 'Show 12 earlier' }}
     />
   ),
   'the record cannot be read': <SecurityView {...alone} isRead={false} />,

@@ -5,7 +5,6 @@ import { Alert } from '../../alert.tsx';
 import { Badge } from '../../badge.tsx';
 import { Button } from '../../button.tsx';
 import { Card } from '../../card.tsx';
-import { Fold } from '../../fold.tsx';
 import { LinkedSentence, type LinkedSentenceProps } from '../../linked-sentence.tsx';
 import { PageHeader } from '../../page-header.tsx';
 import { SupportButton, type SupportButtonProps } from '../support-button.tsx';
@@ -35,10 +34,13 @@ export type SecurityViewProps = {
   isRead: boolean;
   mfa: { state: string; isOn: boolean | null; text: string; advice?: string };
   support: SupportButtonProps['support'];
-  /** This machine, then those that are signed in, then other known browsers. `open` is visible at once; `more` unfolds. */
-  machines: { open: readonly Machine[]; more: readonly Machine[] };
+  /** This machine, then those that are signed in, then other known browsers. */
+  machines: readonly Machine[];
+  /** The way to the rest of a list; undefined where all of it is here. */
+  moreMachines: { href: string; label: string } | undefined;
   isElsewhere: boolean;
-  events: { open: readonly Event[]; more: readonly Event[] };
+  events: readonly Event[];
+  moreEvents: SecurityViewProps['moreMachines'];
   /** Where to ask for one's data, and how to unlink each assistant of the brand. */
   data: { ask: LinkedSentenceProps; unlink: readonly string[] };
   actions: Record<'endOthers' | 'endSession' | 'forgetBrowser' | 'notMe', MarkedCall>;
@@ -61,8 +63,6 @@ export type SecurityViewProps = {
     | 'forgetOne'
     | 'eventsTitle'
     | 'noEvents'
-    | 'earlier'
-    | 'moreBrowsers'
     | 'notYou'
     | 'notMe'
     | 'notMeText'
@@ -128,29 +128,32 @@ export function SecurityView(props: SecurityViewProps) {
   );
 }
 
-function Events({ events, isElsewhere, actions, words }: SecurityViewProps) {
-  const listed = (some: readonly Event[]) =>
-    some.map((event) => ({ ...event, action: <NotMe {...event} {...{ actions, words }} /> }));
+function Events({ events, moreEvents, isElsewhere, actions, words }: SecurityViewProps) {
+  const listed = events.map((event) => ({ ...event, action: <NotMe {...event} {...{ actions, words }} /> }));
   return (
     <Card heading={words.eventsTitle} headingId="events">
-      {!isElsewhere && events.open.some(({ by }) => by) && <p className="security-note">{words.notMeText}</p>}
-      {events.open.length > 0 ? (
-        <EventList events={listed(events.open)} />
-      ) : (
-        <p className="security-note">{words.noEvents}</p>
-      )}
-      {events.more.length > 0 && (
-        <Fold summary={fillIn(words.earlier, { count: events.more.length })}>
-          <EventList events={listed(events.more)} />
-        </Fold>
-      )}
+      {!isElsewhere && events.some(({ by }) => by) && <p className="security-note">{words.notMeText}</p>}
+      {events.length > 0 ? <EventList events={listed} /> : <p className="security-note">{words.noEvents}</p>}
+      <WayToRest way={moreEvents} />
       <p className="security-help">
         {words.notYou}{' '}
-        <a className="security-password" href="/forgot-password">
+        <a className="security-way" href="/forgot-password">
           {words.changePassword}
         </a>
       </p>
     </Card>
+  );
+}
+
+function WayToRest({ way }: { way: SecurityViewProps['moreMachines'] }) {
+  return (
+    way && (
+      <p>
+        <a className="security-way" href={way.href}>
+          {way.label}
+        </a>
+      </p>
+    )
   );
 }
 
@@ -170,7 +173,7 @@ function NotMe({ by, fullName, actions, words }: Disowned & Pick<SecurityViewPro
 }
 
 function Machines(props: SecurityViewProps) {
-  const { machines, isElsewhere, isRead, actions, words } = props;
+  const { machines, moreMachines, isElsewhere, isRead, actions, words } = props;
   const foot = isElsewhere && (
     <form className="security-foot" method="post" action={actions.endOthers} data-busy={words.signingOut}>
       <p>{words.signOutOthersText}</p>
@@ -182,12 +185,8 @@ function Machines(props: SecurityViewProps) {
   return (
     <Card heading={words.sessionsTitle} headingId="sessions" foot={foot}>
       {isRead && <p className="security-note">{isElsewhere ? words.notMeText : words.nowhereElse}</p>}
-      <MachineList machines={machines.open} {...{ actions, words }} />
-      {machines.more.length > 0 && (
-        <Fold summary={fillIn(words.moreBrowsers, { count: machines.more.length })}>
-          <MachineList machines={machines.more} {...{ actions, words }} />
-        </Fold>
-      )}
+      <MachineList {...{ machines, actions, words }} />
+      <WayToRest way={moreMachines} />
       {isRead && <p className="security-note">{words.browsersText}</p>}
     </Card>
   );
