@@ -101,6 +101,9 @@ describe('The sessions of an account', () => {
       await address.noteSession(listed, START_MS, START_MS);
     }
     expect((await address.security('geeni', START_MS)).events).toEqual([]);
+    // The page shows the sessions of the account alone, so those of the address are not asked.
+    const unasked = await address.security('geeni', START_MS + DAY_MS / 4, { withSessions: false });
+    expect(unasked.sessions).toEqual([]);
     expect(await address.endSessions('geeni', 'all', START_MS)).toBe(2);
     expect([await lives('one'), await lives('two')]).toEqual([false, false]);
     expect((await shown()).sessions).toEqual([]);

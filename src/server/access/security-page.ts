@@ -141,7 +141,7 @@ async function readSecurity(
   try {
     const [kept, more] = await Promise.all([
       accountOf(context, session).security(brand, context.nowMs),
-      accountByEmail(context, brand, person.email).security(brand, context.nowMs),
+      accountByEmail(context, brand, person.email).security(brand, context.nowMs, { withSessions: false }),
     ]);
     return { ...kept, events: mergedEvents(kept.events, more.events) };
   } catch (error) {

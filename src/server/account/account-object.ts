@@ -184,9 +184,9 @@ export class AccountObject extends DurableObject<AccountEnv> {
     return this.#security().note(event);
   }
 
-  /** Returns what the security page shows; it holds no session's name and no browser's id. */
-  security(brand: string, nowMs: number): Promise<ShownSecurity> {
-    return this.#security(brand).shown(nowMs);
+  /** Returns what the security page shows, each live session included by default; it holds no session's name and no browser's id. */
+  security(brand: string, nowMs: number, { withSessions } = { withSessions: true }): Promise<ShownSecurity> {
+    return this.#security(brand).shown(nowMs, { withSessions });
   }
 
   /** Ends sessions of the account and returns how many of them were live. */

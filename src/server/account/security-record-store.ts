@@ -127,9 +127,10 @@ export function securityRecordStore(store: RecordStore, records: ListedRecords) 
       await change(event.atMs, (record) => withEvent(record, event));
     },
 
-    /** Returns the record with its live sessions; removes the sessions that have ended. */
-    async shown(nowMs: number): Promise<ShownSecurity> {
-      const { sessions, browsers, events, mfa } = prunedRecord(await read(), nowMs);
+    /** Returns the record with its live sessions, and removes those that have ended; or the record without its sessions. */
+    async shown(nowMs: number, { withSessions }: { withSessions: boolean }): Promise<ShownSecurity> {
+      const { sessions: listed, browsers, events, mfa } = prunedRecord(await read(), nowMs);
+      const sessions = withSessions ? listed : [];
       const looked = await Promise.all(
         sessions.map(async (session) => ({ session, times: await records.look(session.name, nowMs) })),
       );
