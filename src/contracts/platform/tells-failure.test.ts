@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { wireFlag } from '../wire.ts';
 import { tellsFailure } from './tells-failure.ts';
 
 const timedOut = '2026-12-01T10:00:00Z 7c1a Task timed out after 6.00 seconds';
@@ -84,4 +85,12 @@ describe('only an answer to a change is judged', () => {
 test('any words without facts are no answer to a read, but may confirm a change', () => {
   const answer = { message: 'Your card has been saved.' };
   expect([tellsFailure(answer, false), tellsFailure(answer, true)]).toEqual([true, false]);
+});
+
+test('a flag that is not there is not read: a failed reading costs more than the rest of the answer', () => {
+  const read = vi.spyOn(wireFlag, 'safeParse');
+  expect(tellsFailure({ card_type: 'visa' }, false)).toBe(false);
+  expect(read).not.toHaveBeenCalled();
+  expect(tellsFailure({ ok: false }, false)).toBe(true);
+  expect(read).toHaveBeenCalledOnce();
 });

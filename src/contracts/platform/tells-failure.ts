@@ -42,7 +42,7 @@ export function tellsFailure(answer: unknown, isChange: boolean): boolean {
   if (typeof answer === 'string') return failureWords.test(answer);
   const top = recordOf(answer);
   if (!top) return false;
-  if (flagFields.some((field) => wireFlag.safeParse(top[field]).data === false)) return true;
+  if (flagFields.some((field) => field in top && wireFlag.safeParse(top[field]).data === false)) return true;
   if (isChange && stateFields.some((field) => stateMeaning(wordOf(top[field])) === 'failed')) return true;
   const errorMessage = wordOf(top['errorMessage']);
   const words = errorMessage || wordOf(top['message'] ?? top['Message'] ?? top['error']);
