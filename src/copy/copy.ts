@@ -106,10 +106,10 @@ export function copyFor<J extends CopySection>(
   brand: Pick<Brand, 'copy'>,
 ): Copy[J] {
   const common = commonMessages(section, language);
-  const overrides = layered(language, (layer) => brand.copy[layer]?.[section]);
-  const isCommon = Object.keys(overrides).length === 0;
+  const ownOf = (layer: ChosenLanguage) => brand.copy[layer]?.[section];
+  const hasOwn = layersOf(language).some(ownOf);
   // `SentencesIn` checks the keys and variables of the files, and a test checks those of the brands.
-  return (isCommon ? common : { ...common, ...messagesOf(overrides, language) }) as Copy[J];
+  return (hasOwn ? { ...common, ...messagesOf(layered(language, ownOf), language) } : common) as Copy[J];
 }
 
 function commonMessages(section: CopySection, language: Language): Readonly<Record<string, Message>> {

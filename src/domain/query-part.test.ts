@@ -12,6 +12,7 @@ test.each([
 });
 
 test('a query has its parts, and none where it has more than any page reads', () => {
+  expect(queryParts('')).toEqual([]);
   expect(queryParts('a=1&&b')).toEqual(['a=1', '', 'b']);
   expect(queryParts('&'.repeat(99))).toHaveLength(100);
   expect(queryParts('&'.repeat(100))).toEqual([]);

@@ -6,7 +6,7 @@ const MOST_PARTS = 100;
 
 /** Splits a query, without its `?`, into its parts; none of one that has too many, because each costs time to read. */
 export function queryParts(query: string): string[] {
-  const parts = query.split('&');
+  const parts = query === '' ? [] : query.split('&');
   return parts.length > MOST_PARTS ? [] : parts;
 }
 

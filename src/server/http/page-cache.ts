@@ -143,7 +143,8 @@ function isShared({ brand, url, cookies, doubled, isInWebView }: Shared): boolea
 function placeOf({ headers, method, url: sent }: Request, env: PortalEnv): Place | undefined {
   const url = new URL(sent);
   const address = url.pathname + url.search;
-  if (method !== 'GET' || sent !== url.origin + address || pageAgain(address) !== address) return undefined;
+  if (method !== 'GET' || !sharedPages.has(url.pathname)) return undefined;
+  if (sent !== url.origin + address || pageAgain(address) !== address) return undefined;
   const cookieHeader = headers.get('cookie');
   const cookies = requestCookies(cookieHeader);
   // On a host that belongs to no brand the page depends on more than its address.
