@@ -128,9 +128,9 @@ describe('The security page', () => {
   });
 
   test('shows the latest ten sessions and leads to all; signing out everywhere else ends them all', async () => {
-    const cookie = await alone('legacy');
+    const cookie = await alone('roomy');
     const others: string[] = [];
-    for (let time = 0; time < 12; time += 1) others.push(await signedInAs('legacy', from(PHONE)));
+    for (let time = 0; time < 12; time += 1) others.push(await signedInAs('roomy', from(PHONE)));
     const { text } = await page(cookie);
     expect(handles(await page(cookie), 'session')).toHaveLength(10);
     const rest = /href="(\/security\?all)#sessions"/.exec(text)?.[1] ?? '';
