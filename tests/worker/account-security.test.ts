@@ -101,12 +101,22 @@ describe('The sessions of an account', () => {
       await address.noteSession(listed, START_MS, START_MS);
     }
     expect((await address.security('geeni', START_MS)).events).toEqual([]);
-    // The page shows the sessions of the account alone, so those of the address are not asked.
-    const unasked = await address.security('geeni', START_MS + DAY_MS / 4, { withSessions: false });
+    // The page shows the sessions of the account alone, so those of the address are not looked at.
+    const unasked = await address.security('geeni', START_MS + DAY_MS / 4, 0);
     expect(unasked.sessions).toEqual([]);
     expect(await address.endSessions('geeni', 'all', START_MS)).toBe(2);
     expect([await lives('one'), await lives('two')]).toEqual([false, false]);
     expect((await shown()).sessions).toEqual([]);
+  });
+
+  it('are looked at from the latest on, as many as are asked for, beyond those that have ended', async () => {
+    for (const name of ['one', 'two', 'three', 'four']) await signIn(name);
+    await session('three').end();
+    const latest = await account().security('geeni', START_MS, 2);
+    expect([latest.sessions.length, latest.mayHaveMore]).toEqual([2, true]);
+    const all = await shown();
+    expect([all.sessions.length, all.mayHaveMore]).toEqual([3, false]);
+    expect(latest.sessions).toEqual(all.sessions.slice(0, 2));
   });
 
   test.each([
@@ -257,7 +267,7 @@ describe('The security record of an account', () => {
     for (const name of ['one', 'two']) await signIn(name);
     await account().forgetSecurity(START_MS - ENDED_KNOWN_MS);
     expect([await lives('one'), await lives('two')]).toEqual([false, false]);
-    expect(await shown()).toEqual({ sessions: [], browsers: [], events: [], mfa: null });
+    expect(await shown()).toEqual({ sessions: [], mayHaveMore: false, browsers: [], events: [], mfa: null });
     // The time of the deletion is all that is left, for half a day.
     expect(await runInDurableObject(account(), (_, state) => state.storage.get('security'))).toEqual({
       ...emptySecurityRecord,

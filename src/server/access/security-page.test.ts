@@ -137,7 +137,9 @@ describe('long lists', () => {
     seenAtMs: NOW_MS - 1 - index,
   }));
   // Both records of the account, by its id and by its address, have these events.
-  const { env } = fakeEnv(() => Response.error(), { security: { sessions, browsers, events, mfa: null } });
+  const { env } = fakeEnv(() => Response.error(), {
+    security: { sessions, mayHaveMore: false, browsers, events, mfa: null },
+  });
   const viewAt = async (url: string) => {
     const { page } = await securityPage({ ...context(), env, url: new URL(url) }, session);
     return page.view;
@@ -150,9 +152,28 @@ describe('long lists', () => {
       ...sessions.slice(0, 10).map(({ handle }) => handle),
       ...browsers.slice(0, 4).map(({ handle }) => handle),
     ]);
-    expect(view.moreMachines).toEqual({ href: '/security?all#sessions', label: 'Show 5 more' });
+    expect(view.moreMachines).toEqual({
+      href: '/security?all#sessions',
+      label: 'Show all devices and browsers',
+    });
     expect(view.events).toHaveLength(8);
     expect(view.moreEvents).toEqual({ href: '/security?all#events', label: 'Show 4 earlier' });
+  });
+
+  it('lead to all where nobody has looked at every session', async () => {
+    const security = {
+      sessions: sessions.slice(0, 2),
+      mayHaveMore: true,
+      browsers: [],
+      events: [],
+      mfa: null,
+    };
+    const few = fakeEnv(() => Response.error(), { security });
+    const { page } = await securityPage({ ...context(), env: few.env }, session);
+    expect(page.view.moreMachines).toEqual({
+      href: '/security?all#sessions',
+      label: 'Show all devices and browsers',
+    });
   });
 
   it('are whole where the address asks for all', async () => {

@@ -1,8 +1,12 @@
 import { browserOfSession } from '../../domain/access/browser-of-session.ts';
 import { ownSignIn } from '../../domain/access/own-sign-in.ts';
-import { mergedEvents } from '../../domain/access/security-record.ts';
+import {
+  mergedEvents,
+  MOST_BROWSERS,
+  MOST_EVENTS,
+  MOST_SESSIONS,
+} from '../../domain/access/security-record.ts';
 import { accountByEmail, accountOf } from '../session/account-of.ts';
-import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { securityHandle, type ShownSecurity } from '../account/security-record-store.ts';
 import { errorFacts } from '../log.ts';
@@ -18,19 +22,19 @@ import { supportLink } from './support-link.ts';
 
 /** How many of each list are shown at first. */
 const few = { sessions: 10, browsers: 4, events: 8 };
-const all = { sessions: Infinity, browsers: Infinity, events: Infinity };
+const all = { sessions: MOST_SESSIONS, browsers: MOST_BROWSERS, events: MOST_EVENTS };
 
 /** Loads the security page of an account; makes no platform call. With `?all` it shows every session, browser and event. */
 export async function securityPage(context: RequestContext, session: SessionRecord) {
+  const most = context.url.searchParams.has('all') ? all : few;
   const [found, { note: flash, cookies }, name, browserId] = await Promise.all([
-    readSecurity(context, session),
+    readSecurity(context, session, most.sessions + 1),
     securityFlash.take(context),
     sessionName(context),
     knownBrowserId(context, session.person.email),
   ]);
   const words = securityText(context);
   const { copy } = words;
-  const most = context.url.searchParams.has('all') ? all : few;
   const own = name && securityHandle(name);
   const ownBrowser = browserId && securityHandle(browserId);
   const { startedAtMs, signedInBy: by = null, source: app = null } = session;
@@ -72,7 +76,7 @@ export async function securityPage(context: RequestContext, session: SessionReco
       by: undefined,
     })),
   ]);
-  const beyond = 1 + others.length + away.length - machines.length;
+  const hasMore = found?.mayHaveMore || machines.length <= others.length + away.length;
   const happened = found?.events ?? [];
   const begun = ownSignIn(here, happened);
   const events = numbered(
@@ -87,6 +91,7 @@ export async function securityPage(context: RequestContext, session: SessionReco
           : undefined,
     })),
   );
+  const earlier = happened.length - events.length;
   const page = {
     title: copy.title,
     view: {
@@ -95,10 +100,13 @@ export async function securityPage(context: RequestContext, session: SessionReco
       mfa: words.mfa(session.mfa ?? found?.mfa ?? null),
       support: supportLink(context),
       machines,
-      moreMachines: wayToRest(copy.moreBrowsers, beyond, 'sessions'),
+      moreMachines: hasMore ? { href: '/security?all#sessions', label: copy.allMachines } : undefined,
       isElsewhere: others.length > 0,
       events,
-      moreEvents: wayToRest(copy.earlier, happened.length - events.length, 'events'),
+      moreEvents:
+        earlier > 0
+          ? { href: '/security?all#events', label: fillIn(copy.earlier, { count: earlier }) }
+          : undefined,
       data: words.data(),
       actions: {
         endOthers: callOfAccount(context, '/api/security/end-others'),
@@ -110,11 +118,6 @@ export async function securityPage(context: RequestContext, session: SessionReco
     },
   };
   return loaded(page, { cookies });
-}
-
-/** The link to the list that is whole, at the heading of that id; undefined where nothing is left. */
-function wayToRest(label: Copy['security']['earlier'], count: number, id: 'sessions' | 'events') {
-  return count > 0 ? { href: `/security?all#${id}`, label: fillIn(label, { count }) } : undefined;
 }
 
 /** Gives each row the words that name it in its button, with a number where two would have the same. */
@@ -136,12 +139,13 @@ function numbered<Row extends { name: string; place: string; seen: string }>(
 async function readSecurity(
   context: RequestContext,
   session: SessionRecord,
+  mostSessions: number,
 ): Promise<ShownSecurity | undefined> {
   const { brand, person } = session;
   try {
     const [kept, more] = await Promise.all([
-      accountOf(context, session).security(brand, context.nowMs),
-      accountByEmail(context, brand, person.email).security(brand, context.nowMs, { withSessions: false }),
+      accountOf(context, session).security(brand, context.nowMs, mostSessions),
+      accountByEmail(context, brand, person.email).security(brand, context.nowMs, 0),
     ]);
     return { ...kept, events: mergedEvents(kept.events, more.events) };
   } catch (error) {

@@ -30,6 +30,8 @@ export type ShownBrowser = Omit<KnownBrowser, 'id'> & { handle: string };
 /** What the security page shows. */
 export type ShownSecurity = {
   sessions: ShownSession[];
+  /** True where nobody has looked whether more sessions live. */
+  mayHaveMore: boolean;
   browsers: ShownBrowser[];
   events: readonly SecurityEvent[];
   mfa: MfaSeen | null;
@@ -127,23 +129,25 @@ export function securityRecordStore(store: RecordStore, records: ListedRecords) 
       await change(event.atMs, (record) => withEvent(record, event));
     },
 
-    /** Returns the record with its live sessions, and removes those that have ended; or the record without its sessions. */
-    async shown(nowMs: number, { withSessions }: { withSessions: boolean }): Promise<ShownSecurity> {
-      const { sessions: listed, browsers, events, mfa } = prunedRecord(await read(), nowMs);
-      const sessions = withSessions ? listed : [];
-      const looked = await Promise.all(
-        sessions.map(async (session) => ({ session, times: await records.look(session.name, nowMs) })),
-      );
-      await drop(
-        looked.flatMap(({ session, times }) => (times ? [] : [session.name])),
-        nowMs,
-      );
-      return {
-        sessions: looked.flatMap(({ session, times }) => (times ? [shownSession(session, times)] : [])),
-        browsers: browsers.map(shownBrowser),
-        events,
-        mfa,
-      };
+    /** Returns the record with its latest live sessions, at most `most`, and removes those among them that have ended. */
+    async shown(nowMs: number, most: number): Promise<ShownSecurity> {
+      const { sessions, browsers, events, mfa } = prunedRecord(await read(), nowMs);
+      const live: ShownSession[] = [];
+      const ended: string[] = [];
+      let looked = 0;
+      while (live.length < most && looked < sessions.length) {
+        const next = sessions.slice(looked, looked + most - live.length);
+        const times = await Promise.all(next.map(({ name }) => records.look(name, nowMs)));
+        for (const [index, session] of next.entries()) {
+          const found = times[index];
+          if (found) live.push(shownSession(session, found));
+          else ended.push(session.name);
+        }
+        looked += next.length;
+      }
+      await drop(ended, nowMs);
+      const mayHaveMore = looked < sessions.length;
+      return { sessions: live, mayHaveMore, browsers: browsers.map(shownBrowser), events, mfa };
     },
 
     /**

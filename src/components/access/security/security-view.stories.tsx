@@ -100,7 +100,7 @@ export const stories: Stories = {
       {...alone}
       isElsewhere
       machines={[here, phone]}
-      moreMachines={{ href: '#sessions', label: 'Show 35 more' }}
+      moreMachines={{ href: '#sessions', label: 'Show all devices and browsers' }}
       events={[event]}
       moreEvents={{ href: '#events', label: 'Show 12 earlier' }}
     />

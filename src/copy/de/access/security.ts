@@ -48,7 +48,7 @@ export const security = {
   eventsTitle: 'Aktivitäten der letzten 30 Tage',
   noEvents: 'Keine Aktivitäten in den letzten 30 Tagen.',
   earlier: { one: '1 frühere anzeigen', other: '{count} frühere anzeigen' },
-  moreBrowsers: { one: 'Noch 1 anzeigen', other: 'Noch {count} anzeigen' },
+  allMachines: 'Alle Geräte und Browser anzeigen',
   notYou: 'Warst du das nicht?',
   notMe: 'Das war ich nicht',
   notMeOne: 'Das war ich nicht: {machine}',

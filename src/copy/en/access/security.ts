@@ -45,7 +45,7 @@ export const security = {
   eventsTitle: 'Activity in the last 30 days',
   noEvents: 'No activity in the last 30 days.',
   earlier: { one: 'Show 1 earlier', other: 'Show {count} earlier' },
-  moreBrowsers: { one: 'Show 1 more', other: 'Show {count} more' },
+  allMachines: 'Show all devices and browsers',
   notYou: 'Not you?',
   notMe: 'This wasn’t me',
   notMeOne: 'This wasn’t me: {machine}',

@@ -48,7 +48,7 @@ export const security = {
   eventsTitle: 'Actividad de los últimos 30 días',
   noEvents: 'No hay actividad en los últimos 30 días.',
   earlier: { one: 'Mostrar 1 anterior', other: 'Mostrar {count} anteriores' },
-  moreBrowsers: { one: 'Mostrar 1 más', other: 'Mostrar {count} más' },
+  allMachines: 'Mostrar todos los dispositivos y navegadores',
   notYou: '¿No fuiste tú?',
   notMe: 'No fui yo',
   notMeOne: 'No fui yo: {machine}',

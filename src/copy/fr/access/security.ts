@@ -51,7 +51,7 @@ export const security = {
     one: 'Afficher {count} événement plus ancien',
     other: 'Afficher {count} événements plus anciens',
   },
-  moreBrowsers: { one: 'Afficher {count} autre navigateur', other: 'Afficher {count} autres navigateurs' },
+  allMachines: 'Afficher tous les appareils et navigateurs',
   notYou: 'Ce n’était pas vous ?',
   notMe: 'Ce n’était pas moi',
   notMeOne: 'Ce n’était pas moi : {machine}',

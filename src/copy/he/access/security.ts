@@ -51,11 +51,7 @@ export const security = {
     two: 'הצגת שני אירועים קודמים',
     other: 'הצגת {count} אירועים קודמים',
   },
-  moreBrowsers: {
-    one: 'הצגת דפדפן נוסף אחד',
-    two: 'הצגת שני דפדפנים נוספים',
-    other: 'הצגת {count} דפדפנים נוספים',
-  },
+  allMachines: 'הצגת כל המכשירים והדפדפנים',
   notYou: 'הפעילות הזאת לא שלך?',
   notMe: 'זה לא אני',
   notMeOne: 'זה לא אני: {machine}',

@@ -48,7 +48,7 @@ export const security = {
   eventsTitle: '過去30日間のアクティビティ',
   noEvents: '過去30日間のアクティビティはありません。',
   earlier: { other: 'さらに前の{count}件を表示' },
-  moreBrowsers: { other: 'ほか{count}件を表示' },
+  allMachines: '端末とブラウザをすべて表示',
   notYou: 'お心当たりのない操作ですか？',
   notMe: '心当たりがない',
   notMeOne: '心当たりがない：{machine}',

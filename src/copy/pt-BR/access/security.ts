@@ -48,7 +48,7 @@ export const security = {
   eventsTitle: 'Atividade nos últimos 30 dias',
   noEvents: 'Nenhuma atividade nos últimos 30 dias.',
   earlier: { one: 'Mostrar {count} anterior', other: 'Mostrar {count} anteriores' },
-  moreBrowsers: { one: 'Mostrar mais {count}', other: 'Mostrar mais {count}' },
+  allMachines: 'Mostrar todos os dispositivos e navegadores',
   notYou: 'Não foi você?',
   notMe: 'Não fui eu',
   notMeOne: 'Não fui eu: {machine}',
