@@ -4,13 +4,7 @@ import type { ChangeOutcome } from '../../domain/orders/account-change.ts';
 import type { RecordedChange } from '../../domain/orders/change-record.ts';
 import { type OpenChange, openOutcome } from '../../domain/orders/open-change.ts';
 import type { OrderOutcome, OrderReceipt } from '../../domain/orders/order-outcome.ts';
-import {
-  type ListedSession,
-  type Listing,
-  MOST_SESSIONS,
-  type SecurityEvent,
-  type SignedIn,
-} from '../../domain/access/security-record.ts';
+import type { ListedSession, Listing, SecurityEvent, SignedIn } from '../../domain/access/security-record.ts';
 import { forgetKnownBrowsers } from '../limits/take-place.ts';
 import { portalLog } from '../portal-log.ts';
 import { scaled, timeScale } from '../time-scale.ts';
@@ -190,11 +184,8 @@ export class AccountObject extends DurableObject<AccountEnv> {
     return this.#security().note(event);
   }
 
-  /**
-   * Returns what the security page shows, with at most so many of the latest live sessions; it holds no session's name and no
-   * browser's id.
-   */
-  security(brand: string, nowMs: number, mostSessions = MOST_SESSIONS): Promise<ShownSecurity> {
+  /** Returns what the security page shows, with at most so many live sessions, and no name of a session or id of a browser. */
+  security(brand: string, nowMs: number, mostSessions?: number): Promise<ShownSecurity> {
     return this.#security(brand).shown(nowMs, mostSessions);
   }
 

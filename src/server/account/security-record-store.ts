@@ -129,8 +129,8 @@ export function securityRecordStore(store: RecordStore, records: ListedRecords) 
       await change(event.atMs, (record) => withEvent(record, event));
     },
 
-    /** Returns the record with its latest live sessions, at most `most`, and removes those among them that have ended. */
-    async shown(nowMs: number, most: number): Promise<ShownSecurity> {
+    /** Returns the record with its latest live sessions, and removes what it finds to have ended. */
+    async shown(nowMs: number, most = Infinity): Promise<ShownSecurity> {
       const { sessions, browsers, events, mfa } = prunedRecord(await read(), nowMs);
       const live: ShownSession[] = [];
       const ended: string[] = [];
