@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { root, step } from '../scripts/prepare.mjs';
 import { builtCommit } from './built-copy.ts';
-import { startCalls } from './calls-process.ts';
 import {
   type Answered,
   askPage,
@@ -9,37 +8,30 @@ import {
   comparedBrands,
   comparedPages,
 } from './compared-pages.ts';
-import { printCpu, printRows } from './comparison-report.ts';
+import { printComparison } from './comparison-report.ts';
 import { type CpuTarget, inTurn, MEASURED_CORE, measureCpu } from './cpu-cost.ts';
 import { leaveCore } from './one-core.ts';
 import { startEmpty } from './portal-process.ts';
 import { type RunningTree, startTree } from './tree-process.ts';
 import { builtTreeIn } from './wrangler-config.ts';
-import { countRows, type WrittenRows } from './written-rows.ts';
 
 /** Slices of each target. */
 const SLICES = 20;
 
 /**
- * Measures this checkout and a commit in one run: for each page the CPU time, the bytes of its HTML, and the rows that a view
- * writes. Each tree has its own sandbox. A page that answers with something else is named as such.
+ * Measures this checkout and a commit in one run: for each page the CPU time and the bytes of its HTML. Each tree has its own
+ * sandbox. A page that answers with something else is named as such.
  */
 export async function benchCompare(commit: string, ports: () => Promise<number>): Promise<void> {
   const builds = [path.join(root, 'dist'), builtCommit(commit)].map(builtTreeIn);
   leaveCore(MEASURED_CORE);
-  const held = { core: MEASURED_CORE };
   step('Starting both trees, each with its own sandbox, and signing people in…');
   const trees: RunningTree[] = [];
-  for (const build of builds) trees.push(await startTree(build, ports, held));
-  const [first] = trees;
-  const [brand] = comparedBrands;
-  if (!first || brand === undefined) throw new Error('no tree to measure');
-  const empty = await startEmpty(await ports(), held);
-  const calls = await startCalls(await ports(), first.platformPort, brand, held);
-  const single = (port: number) => inTurn([{ host: `${brand}.localhost:${port}`, path: '/' }]);
+  for (const build of builds) trees.push(await startTree(build, ports, MEASURED_CORE));
+  const empty = await startEmpty(await ports(), { core: MEASURED_CORE });
+  const host = `${comparedBrands[0]}.localhost:${empty.port}`;
   const targets = new Map<string, CpuTarget>([
-    ['empty', { worker: empty, inTurn: single(empty.port) }],
-    ['calls', { worker: calls, inTurn: single(calls.port) }],
+    ['empty', { worker: empty, inTurn: inTurn([{ host, path: '/' }]) }],
   ]);
   const answers = await Promise.all(trees.map(answersOf));
   for (const [index, tree] of trees.entries()) {
@@ -52,7 +44,7 @@ export async function benchCompare(commit: string, ports: () => Promise<number>)
   }
   step(`Measuring ${targets.size} targets…`);
   const rounds = await measureCpu(targets, SLICES);
-  await Promise.all([...trees, empty, calls].map(({ stop }) => stop()));
+  await Promise.all([...trees, empty].map(({ stop }) => stop()));
   const costsOf = (name: string) => rounds.flatMap((round) => round.get(name) ?? []);
   const pages = comparedPages.map((page) => ({
     what: page.what,
@@ -62,14 +54,7 @@ export async function benchCompare(commit: string, ports: () => Promise<number>)
       costs: costsOf(targetName(page, index)),
     })),
   }));
-  printCpu({ commit, slices: SLICES, empty: costsOf('empty'), calls: costsOf('calls'), pages });
-  step('Counting rows…');
-  const rows: Map<string, WrittenRows>[] = [];
-  for (const [index, build] of builds.entries()) {
-    const answered = comparedPages.filter((page) => answers[index]?.get(page)?.kind === 'page');
-    rows.push(await countRows(build, answered, ports));
-  }
-  printRows(pages, (what) => rows.map((written) => written.get(what)));
+  printComparison({ commit, slices: SLICES, empty: costsOf('empty'), pages });
 }
 
 /** The target of a page in one of the trees. */

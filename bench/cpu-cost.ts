@@ -1,13 +1,13 @@
 import { cpuMicros } from './cpu-clock.ts';
-import { type LoadEnd, pressed, type ViewsInTurn } from './requests.ts';
+import { pressed, type ViewsInTurn } from './requests.ts';
 import { quantile } from './table.ts';
 
 /** The core of the measured runtimes; the load and the platforms have the other cores. */
 export const MEASURED_CORE = 0;
 /** The length of a slice, in milliseconds. */
 const SLICE_MS = 220;
-/** The requests of each target before its first slice: by then the engine has compiled what it compiles. */
-export const WARM_UP_REQUESTS = 2_000;
+/** The load of each target before its first slice, in milliseconds: by then the engine has compiled what it compiles. */
+export const WARM_UP_MS = 8_000;
 /** The quantile of the slices that is the figure: other load can only make a slice dearer. */
 const FLOOR = 0.2;
 
@@ -25,12 +25,11 @@ export async function measureCpu<Name>(
   targets: ReadonlyMap<Name, CpuTarget>,
   slices: number,
 ): Promise<CpuRound<Name>[]> {
-  for (const target of targets.values()) await costOf(target, { requests: WARM_UP_REQUESTS });
+  for (const target of targets.values()) await costOf(target, WARM_UP_MS);
   const rounds: CpuRound<Name>[] = [];
   for (let slice = 0; slice < slices; slice += 1) {
     const costs: CpuRound<Name> = new Map();
-    for (const [name, target] of shuffled([...targets]))
-      costs.set(name, await costOf(target, { ms: SLICE_MS }));
+    for (const [name, target] of shuffled([...targets])) costs.set(name, await costOf(target, SLICE_MS));
     rounds.push(costs);
   }
   return rounds;
@@ -47,12 +46,9 @@ export function floorOf(costs: readonly number[]): number {
 }
 
 /** The CPU time per request in microseconds, under a load that keeps the runtime busy. */
-export async function costOf(
-  { worker: { pid, port }, inTurn: views }: CpuTarget,
-  until: LoadEnd,
-): Promise<number> {
+async function costOf({ worker: { pid, port }, inTurn: views }: CpuTarget, ms: number): Promise<number> {
   const before = cpuMicros(pid) ?? 0;
-  const count = await pressed({ port, inTurn: views, until });
+  const count = await pressed({ port, inTurn: views, ms });
   return ((cpuMicros(pid) ?? 0) - before) / count;
 }
 

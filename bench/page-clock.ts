@@ -4,19 +4,12 @@ export type PageClock = {
   firstByte: number;
   firstPaint: number;
   lcp: number;
-  /** The password field accepts typing. */
-  usable: number;
-  /** The first touch. */
-  touch: number;
-  /** The script handles the form. */
-  alive: number;
   /** The longest time from an event of a touch to the paint after it. */
   press: number;
   /** The sum of layout shifts, which has no unit. */
   shift: number;
-  /** How long tasks blocked the page before the first touch, and after it. */
+  /** How long tasks blocked the page. */
   blocked: number;
-  blockedByTouch: number;
 };
 
 declare global {
@@ -30,18 +23,7 @@ declare global {
  * The browser gets its source text, so it uses nothing outside of itself.
  */
 export function pageClock(): void {
-  const clock: PageClock = {
-    firstByte: 0,
-    firstPaint: 0,
-    lcp: 0,
-    usable: 0,
-    touch: 0,
-    alive: 0,
-    press: 0,
-    shift: 0,
-    blocked: 0,
-    blockedByTouch: 0,
-  };
+  const clock: PageClock = { firstByte: 0, firstPaint: 0, lcp: 0, press: 0, shift: 0, blocked: 0 };
   window.pageClock = clock;
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -61,29 +43,5 @@ export function pageClock(): void {
   watch('layout-shift', (entry) => {
     if (!Reflect.get(entry, 'hadRecentInput')) clock.shift += Number(Reflect.get(entry, 'value'));
   });
-  watch('longtask', (entry) => {
-    const of = clock.touch > 0 && entry.startTime >= clock.touch ? 'blockedByTouch' : 'blocked';
-    clock[of] += Math.max(0, entry.duration - 50);
-  });
-  const password = () => document.querySelector<HTMLInputElement>('input[type=password]');
-  // React marks an element when it renders or hydrates it; from then on React handles the form.
-  const isAlive = () => Object.keys(password() ?? {}).some((name) => name.startsWith('__reactProps'));
-  const inEachFrameUntil = (isDone: () => boolean): number =>
-    requestAnimationFrame(() => void (isDone() || inEachFrameUntil(isDone)));
-  const parsed = new MutationObserver(() => {
-    if (!password()) return;
-    parsed.disconnect();
-    inEachFrameUntil(() => {
-      const field = password();
-      if (field && clock.usable === 0 && !field.disabled && field.getBoundingClientRect().width > 0)
-        clock.usable = performance.now();
-      if (isAlive()) clock.alive = performance.now();
-      return clock.usable > 0 && clock.alive > 0;
-    });
-  });
-  parsed.observe(document, { childList: true, subtree: true });
-  addEventListener('pointerdown', ({ timeStamp }) => (clock.touch = timeStamp), {
-    capture: true,
-    once: true,
-  });
+  watch('longtask', (entry) => (clock.blocked += Math.max(0, entry.duration - 50)));
 }

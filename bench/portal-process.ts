@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../scripts/prepare.mjs';
 import { workersFolder } from './built-workers.ts';
@@ -12,7 +12,7 @@ export const thisTree = builtTreeIn(path.join(root, 'dist'));
 export const clientFolder = clientFolderOf(thisTree.portal);
 
 /** The password of every persona of the sandbox. */
-export const PASSWORD = 'Passw0rd!';
+const PASSWORD = 'Passw0rd!';
 
 /** The core that a Worker may use; any by default. */
 type OnCore = { core?: number };
@@ -36,74 +36,57 @@ export function startSandbox(port: number, { sandbox }: BuiltTree = thisTree): P
   );
 }
 
-/** Starts the caching proxy of the sandbox (workers/platform.ts). */
-export function startPlatform(port: number, sandboxPort: number): Promise<RunningWorker> {
-  return startBeforeSandbox('platform.mjs', port, sandboxPort);
+/**
+ * Starts the caching proxy of the sandbox (workers/platform.ts). `invoices` is how many every list of invoices has; by
+ * default as many as the sandbox sends.
+ */
+export function startPlatform(port: number, sandboxPort: number, invoices?: number): Promise<RunningWorker> {
+  return startBeforeSandbox('platform.mjs', port, sandboxPort, capnp.json('INVOICES', invoices ?? null));
 }
 
-/**
- * Starts the slow proxy of the sandbox, which records the order of calls (workers/slow-platform.ts). `heldMs` is how long it
- * holds each call, in milliseconds.
- */
-export function startSlowPlatform(port: number, sandboxPort: number, heldMs = 150): Promise<RunningWorker> {
-  return startBeforeSandbox('slow-platform.mjs', port, sandboxPort, [capnp.json('HELD_MS', heldMs)]);
+/** Starts the slow proxy of the sandbox (workers/slow-platform.ts). It holds each call for `heldMs` milliseconds. */
+export function startSlowPlatform(port: number, sandboxPort: number, heldMs: number): Promise<RunningWorker> {
+  return startBeforeSandbox('slow-platform.mjs', port, sandboxPort, capnp.json('HELD_MS', heldMs));
 }
 
 function startBeforeSandbox(
   module: string,
   port: number,
   sandboxPort: number,
-  more: readonly string[] = [],
+  setting: string,
 ): Promise<RunningWorker> {
   return startWorkerd(
     {
       folders: [workersFolder],
       modules: { [module]: module },
       services: [capnp.elsewhere('sandbox', sandboxPort)],
-      bindings: [capnp.service('SANDBOX', 'sandbox'), ...more],
+      bindings: [capnp.service('SANDBOX', 'sandbox'), setting],
       readyPath: '/sandbox',
     },
     port,
   );
 }
 
-type PortalOptions = OnCore & {
-  tree?: BuiltTree;
-  folder?: string;
-  heapMb?: number;
-  inspectorPort?: number;
-  countsWrites?: boolean;
-};
-
 /**
  * Starts the portal of a build, by default this checkout's, with a sandbox in another process as its platform. It gets the
- * bindings that the build names; `folder` is that of the modules, where another build has them. `heapMb` limits the memory of
- * its scripts, in MB, and `inspectorPort` opens them to `heldMb`. With `countsWrites` it tells at /bench/writes how many rows
- * its Durable Objects have written.
+ * bindings that the build names; `folder` is that of the modules, where another build has them.
  */
 export function startPortal(
   port: number,
   sandboxPort: number,
   {
     core,
-    heapMb,
-    inspectorPort,
     tree: { portal } = thisTree,
     folder = portal.folder,
-    countsWrites = false,
-  }: PortalOptions = {},
+  }: OnCore & { tree?: BuiltTree; folder?: string } = {},
 ): Promise<RunningWorker> {
-  const modules = modulesOf(folder, portal.main);
-  const counting = countsWrites ? countingEntry(portal) : undefined;
   const rateLimiter = readFileSync(path.join(workersFolder, 'rate-limit.mjs'), 'utf8');
   return startWorkerd(
     {
       ...runtimeOf(portal),
       core,
-      heapMb,
-      inspectorPort,
-      folders: counting ? [folder, workersFolder] : [folder],
-      modules: counting ? { [counting]: counting, [COUNTER]: COUNTER, ...modules } : modules,
+      folders: [folder],
+      modules: modulesOf(folder, portal.main),
       services: [
         capnp.folder('assets', clientFolderOf(portal)),
         capnp.elsewhere('sandbox', sandboxPort),
@@ -119,23 +102,6 @@ export function startPortal(
     },
     port,
   );
-}
-
-/** The module that counts the writes of Durable Objects. */
-const COUNTER = 'counted-writes.mjs';
-
-/** Writes an entry around that of a build, whose Durable Objects are counted, and returns its name. */
-function countingEntry({ main, durable_objects: { bindings } }: BuiltWorker): string {
-  const classes = bindings.map(({ class_name }) => class_name);
-  const name = `counting-${classes.join('-')}.mjs`;
-  const lines = [
-    `import handler, * as built from './${main}';`,
-    `import { tellingWrites, withCountedWrites } from './${COUNTER}';`,
-    'export default tellingWrites(handler);',
-    ...classes.map((each) => `export const ${each} = withCountedWrites(built.${each});`),
-  ];
-  writeFileSync(path.join(workersFolder, name), `${lines.join('\n')}\n`);
-  return name;
 }
 
 /** What a Worker's configuration says about the runtime. */
@@ -155,19 +121,6 @@ function ownBindingsOf({ vars, durable_objects }: BuiltWorker): string[] {
   ];
 }
 
-/** A sign-in by a plain form. */
-function signInRequest(port: number, brandKey: string, persona: string) {
-  const host = `${brandKey}.localhost:${port}`;
-  return {
-    port,
-    host,
-    path: '/api/auth/sign-in',
-    method: 'POST',
-    headers: formHeaders(host),
-    body: new URLSearchParams({ username: `${persona}@${brandKey}.example`, password: PASSWORD }).toString(),
-  };
-}
-
 /** The headers of a plain form of a page. */
 export function formHeaders(host: string): Record<string, string> {
   return {
@@ -177,20 +130,28 @@ export function formHeaders(host: string): Record<string, string> {
   };
 }
 
-/** Signs a persona in by a plain form, by default the owner, and returns the `Cookie` header. Throws if that fails. */
-export async function sessionCookie(port: number, brandKey: string, persona = 'owner'): Promise<string> {
-  const answer = await requestOnce(signInRequest(port, brandKey, persona));
+/** Signs the owner of a brand in by a plain form, and returns the `Cookie` header. Throws if that fails. */
+export async function sessionCookie(port: number, brandKey: string): Promise<string> {
+  const host = `${brandKey}.localhost:${port}`;
+  const body = new URLSearchParams({ username: `owner@${brandKey}.example`, password: PASSWORD }).toString();
+  const answer = await requestOnce({
+    port,
+    host,
+    path: '/api/auth/sign-in',
+    method: 'POST',
+    headers: formHeaders(host),
+    body,
+  });
   const cookies = answer.headers['set-cookie'] ?? [];
   const session = cookies.find(
     (cookie) => cookie.startsWith('__Host-session=') && !cookie.includes('Max-Age=0'),
   );
-  if (!session)
-    throw new Error(`The ${persona} of ${brandKey} did not sign in: ${answer.status} ${answer.text}`);
+  if (!session) throw new Error(`The owner of ${brandKey} did not sign in: ${answer.status} ${answer.text}`);
   return session.split(';', 1).join('');
 }
 
 function modulesOf(folder: string, main: string): Record<string, string> {
-  const files = globSync('**/*.mjs', { cwd: folder }).map((file) => file.replaceAll(path.sep, '/'));
+  const files = globSync('**/*.{mjs,txt}', { cwd: folder }).map((file) => file.replaceAll(path.sep, '/'));
   const ordered = [main, ...files.filter((file) => file !== main)];
   return Object.fromEntries(ordered.map((file) => [file, file]));
 }

@@ -67,37 +67,33 @@ export async function answersOn(port: number, path: string): Promise<boolean> {
   return false;
 }
 
-/** One request of a page: the host, the path, the `Cookie` header of a signed-in person, and the language if it is not English. */
-export type View = { host: string; path: string; cookie?: string | undefined; language?: string };
+/** One request of a page: the host, the path, and the `Cookie` header of a signed-in person. */
+export type View = { host: string; path: string; cookie?: string | undefined };
 
 /** Views that are sent in turn. The turn goes on from one call to the next; lists of the same length may share it. */
 export type ViewsInTurn = { views: readonly View[]; turn: { at: number } };
 
-/** How long a load lasts: some milliseconds, or until some requests are answered. */
-export type LoadEnd = { ms: number } | { requests: number };
-
 /**
- * Keeps a few connections busy, each with one request at a time, with views in turn. Throws if an answer is not 200.
+ * Keeps a few connections busy for some milliseconds, each with one request at a time, with views in turn. Throws if an answer is not 200.
  * @returns the number of answers
  */
 export async function pressed({
   port,
   inTurn: { views, turn },
   connections = 8,
-  until,
+  ms,
 }: {
   port: number;
   inTurn: ViewsInTurn;
   connections?: number;
-  until: LoadEnd;
+  ms: number;
 }): Promise<number> {
-  const requests = views.map(({ host, path, cookie, language }) =>
+  const requests = views.map(({ host, path, cookie }) =>
     Buffer.from(
       wireText(path, {
         ...browserHeaders,
         host,
         ...(cookie ? { cookie } : {}),
-        ...(language ? { 'accept-language': language } : {}),
       }),
     ),
   );
@@ -106,7 +102,7 @@ export async function pressed({
   let answered = 0;
   const isOver = () => {
     answered += 1;
-    return 'ms' in until ? performance.now() - startedMs >= until.ms : answered >= until.requests;
+    return performance.now() - startedMs >= ms;
   };
   await Promise.all(Array.from({ length: connections }, () => pressConnection(port, next, isOver)));
   return answered;

@@ -38,6 +38,11 @@ export function quantile(numbers: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
+/** How a figure stands to its bar, in a word. */
+export function verdict(isWithin: boolean): string {
+  return isWithin ? 'within' : 'OVER';
+}
+
 function shown(cell: string | number): string {
   return typeof cell === 'number' ? cell.toLocaleString('en-US', { maximumFractionDigits: 2 }) : cell;
 }

@@ -13,8 +13,6 @@ export const FEW_SESSIONS = 2;
 /** A tree whose portal runs, with people who are signed in. */
 export type RunningTree = {
   portal: RunningWorker;
-  platformPort: number;
-  people: People;
   viewsOf: (page: ComparedPage) => View[];
   stop: () => Promise<void>;
 };
@@ -23,11 +21,11 @@ export type RunningTree = {
 export async function startTree(
   tree: BuiltTree,
   ports: () => Promise<number>,
-  options: { core?: number; countsWrites?: boolean } = {},
+  core: number,
 ): Promise<RunningTree> {
   const sandbox = await startSandbox(await ports(), tree);
   const platform = await startPlatform(await ports(), sandbox.port);
-  const portal = await startPortal(await ports(), platform.port, { ...options, tree });
+  const portal = await startPortal(await ports(), platform.port, { core, tree });
   const some = { brands: comparedBrands, each: SESSIONS_EACH };
   const people: People = {
     owners: await signedInPeople(portal.port, { ...some, ordering: false }),
@@ -40,8 +38,6 @@ export async function startTree(
   };
   return {
     portal,
-    platformPort: platform.port,
-    people,
     viewsOf: (page) => viewsOf(page, people),
     stop: async () => {
       await Promise.all([portal.stop(), platform.stop(), sandbox.stop()]);

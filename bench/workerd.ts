@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -30,10 +30,6 @@ type BareWorker = {
   readyPath?: string;
   /** The only core that it may use. */
   core?: number | undefined;
-  /** The memory limit of its scripts in MB; by default the system's. */
-  heapMb?: number | undefined;
-  /** The port at which its scripts can be inspected. */
-  inspectorPort?: number | undefined;
 };
 
 /** A running Worker: its process, and how long it took from the start of the process to the first answer. */
@@ -42,18 +38,10 @@ export type RunningWorker = { pid: number; port: number; readyMs: number; stop: 
 /** Starts one Worker in its own process of the runtime. Throws if it does not answer. */
 export async function startWorkerd(worker: BareWorker, port: number): Promise<RunningWorker> {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-bench-'));
-  const config = path.join(folder, 'config.capnp');
   const objects = mkdtempSync(path.join(objectsParent, 'portal-bench-objects-'));
-  writeFileSync(config, configText(worker, port, objects));
+  const config = writtenConfig(worker.folders, configText(worker, port, objects), folder);
   const startedMs = performance.now();
-  const [command, ...args] = onCore(worker.core, [
-    program,
-    'serve',
-    '--experimental',
-    ...(worker.inspectorPort === undefined ? [] : [`--inspector-addr=127.0.0.1:${worker.inspectorPort}`]),
-    ...worker.folders.map((from) => `--import-path=${from}`),
-    config,
-  ]);
+  const [command, ...args] = onCore(worker.core, [program, 'serve', '--experimental', '--binary', config]);
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let complaint = '';
   child.stderr.on('data', (text) => (complaint = `${complaint}${text}`.slice(-2_000)));
@@ -98,22 +86,38 @@ export const capnp = {
 
 const COMPATIBILITY_DATE = '2026-10-01';
 
+/**
+ * Writes a configuration with all its modules as the runtime reads it, and returns the file. An edge has no text of a
+ * configuration to read, so no start includes that. Throws if the configuration has a fault.
+ */
+function writtenConfig(folders: readonly string[], text: string, folder: string): string {
+  const [source, config] = [path.join(folder, 'config.capnp'), path.join(folder, 'config.bin')];
+  writeFileSync(source, text);
+  const importPaths = folders.map((from) => `--import-path=${from}`);
+  const { status, stdout, stderr } = spawnSync(
+    program,
+    ['compile', '--config-only', ...importPaths, source],
+    { maxBuffer: 64 * 1024 * 1024 },
+  );
+  if (status !== 0) throw new Error(`The configuration of a Worker has a fault.\n${String(stderr)}`);
+  writeFileSync(config, stdout);
+  return config;
+}
+
 function configText(worker: BareWorker, port: number, objectsFolder: string): string {
-  const { modules, bindings = [], objects = [], services = [], heapMb } = worker;
+  const { modules, bindings = [], objects = [], services = [] } = worker;
   const { compatibilityDate = COMPATIBILITY_DATE, compatibilityFlags = [] } = worker;
-  const flags = heapMb === undefined ? [] : [`--max-heap-size=${heapMb}`];
   const list = (items: readonly string[]) => `[${items.join(',\n    ')}]`;
   const storage = `(name = "objects", disk = (path = ${JSON.stringify(objectsFolder)}, writable = true))`;
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = ${list(['(name = "main", worker = .main)', storage, ...services])},
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
-  v8Flags = ${list(flags.map((flag) => JSON.stringify(flag)))},
 );
 const main :Workerd.Worker = (
   compatibilityDate = "${compatibilityDate}",
   compatibilityFlags = ${list(compatibilityFlags.map((flag) => JSON.stringify(flag)))},
-  modules = ${list(Object.entries(modules).map(([name, file]) => `(name = "${name}", esModule = embed "/${file}")`))},
+  modules = ${list(Object.entries(modules).map(([name, file]) => `(name = "${name}", ${name.endsWith('.txt') ? 'text' : 'esModule'} = embed "/${file}")`))},
   bindings = ${list(bindings)},
   durableObjectNamespaces = ${list(objects.map((name) => `(className = "${name}", uniqueKey = "${name}", enableSql = true)`))},
   durableObjectStorage = (localDisk = "objects"),

@@ -27,7 +27,7 @@ export function sourceFiles(folders: readonly string[], { tests = false } = {}):
 function filesUnder(folders: readonly string[], tests: boolean): SourceFile[] {
   return globSync(
     folders.map((folder) => `${folder}/**/*.{ts,tsx,astro,css,mjs}`),
-    { cwd: root, exclude: ['**/node_modules', '**/single-page/dist'] },
+    { cwd: root, exclude: ['**/node_modules'] },
   )
     .filter((file) => tests || !/\.(test|spec)\.tsx?$/.test(file))
     .toSorted()
