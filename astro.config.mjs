@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { checkedSandboxBrands } from './scripts/brand-files.ts';
 import { checkedCopy, writeBuiltData } from './scripts/built-data.ts';
+import { bundleText } from './scripts/bundle-text.ts';
 import { scriptText } from './scripts/script-text.ts';
 
 // Set by npm start, npm run dev and the tests; a build for deployment has no sandbox.
@@ -11,6 +12,9 @@ const withSandbox = process.env.CLOUDFLARE_ENV === 'sandbox';
 
 /** The oldest browsers of the style sheets: Vite's own choice (`baseline-widely-available`), which Astro drops. */
 const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
+
+/** React as the edge renders it, and the modules that load it. */
+const reactAtTheEdge = /node_modules\/(react|react-dom|@astrojs\/react)\/|static-markup/;
 
 await checkedSandboxBrands();
 await checkedCopy();
@@ -41,11 +45,19 @@ export default defineConfig({
       assetsInlineLimit: (file) =>
         /store-language|\/(tags|session-watch)\.astro/.test(file) ? false : undefined,
     },
-    plugins: [smallWorker(), scriptText(), pdfLibraries()],
+    plugins: [smallWorker(), scriptText(), bundleText(), oneRenderer()],
     environments: {
       // The adapter begins each script with a `process`, which no browser's script uses.
       client: { build: { rolldownOptions: { output: { banner: '' } } } },
-      ssr: { optimizeDeps: { include: serverDependencies() } },
+      ssr: {
+        // React makes an Error when it is loaded, whose stack reads the modules that led there again: this one is small.
+        build: {
+          rolldownOptions: {
+            output: { codeSplitting: { groups: [{ name: 'react', test: reactAtTheEdge }] } },
+          },
+        },
+        optimizeDeps: { include: serverDependencies() },
+      },
       astro: { optimizeDeps: { include: serverDependencies() } },
     },
   },
@@ -104,21 +116,16 @@ function smallWorker() {
 }
 
 /**
- * Fits the libraries that draw an invoice into the Worker (docs/adr/070). A module of a Worker has no address, which one asks for
- * a file that is never read. And no font is WOFF2, whose dictionary is half of their code, which the start reads.
+ * Leaves out the renderer of React that streams, which is never used (docs/adr/005): a start reads all of an upload.
  * @returns {import('vite').Plugin}
  */
-function pdfLibraries() {
+function oneRenderer() {
   return {
-    name: 'pdf-libraries',
+    name: 'one-renderer',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /^brotli\/decompress\.js$/ },
-      handler: () => path.join(import.meta.dirname, 'scripts/no-woff2.ts'),
-    },
-    transform: {
-      filter: { id: /\/pdfkit\.browser\.mjs$/ },
-      handler: (code) => code.replace('import.meta.url', "'file:///'"),
+      filter: { id: /\/react-dom-server\.edge\.production\.js$/ },
+      handler: () => path.join(import.meta.dirname, 'scripts/no-renderer.ts'),
     },
   };
 }
@@ -167,10 +174,5 @@ function serverDependencies() {
     'hono',
     'jose',
     'aws4fetch',
-    'bidi-js',
-    'fontkit',
-    'linebreak',
-    'pdfkit',
-    'pdfkit/output',
   ];
 }

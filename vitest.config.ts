@@ -1,5 +1,6 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { bundleText } from './scripts/bundle-text.ts';
 import { scriptText } from './scripts/script-text.ts';
 import { EDGE_PORTALS } from './tests/support/edge-portals.ts';
 import { isUsual } from './tests/support/suite.ts';
@@ -21,7 +22,7 @@ const reactOptions = {
 
 /** The unit tests, and what tests/mutation repeats of them for each changed rule. */
 export const unitTests = {
-  plugins: [reactOptions, scriptText()],
+  plugins: [reactOptions, scriptText(), bundleText()],
   test: {
     ...patience,
     ...sandboxed,

@@ -97,6 +97,7 @@ export function startPortal(
         capnp.text('SESSION_KEY', 'for-a-bench-that-keeps-nothing-at-all'),
         ...(portal.assets ? [capnp.service(portal.assets.binding, 'assets')] : []),
         ...portal.services.map(({ binding }) => capnp.service(binding, 'sandbox')),
+        ...portal.worker_loaders.map(({ binding }) => capnp.loader(binding)),
         ...portal.ratelimits.map(({ name }) => capnp.service(name, 'rateLimit')),
       ],
     },
@@ -151,7 +152,7 @@ export async function sessionCookie(port: number, brandKey: string): Promise<str
 }
 
 function modulesOf(folder: string, main: string): Record<string, string> {
-  const files = globSync('**/*.{mjs,txt}', { cwd: folder }).map((file) => file.replaceAll(path.sep, '/'));
+  const files = globSync('**/*.mjs', { cwd: folder }).map((file) => file.replaceAll(path.sep, '/'));
   const ordered = [main, ...files.filter((file) => file !== main)];
   return Object.fromEntries(ordered.map((file) => [file, file]));
 }

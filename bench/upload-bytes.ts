@@ -8,7 +8,7 @@ export type Upload = { modules: number; bytes: number; gzip: number };
 
 /** Measures the modules of a build. */
 export function uploadOf(folder: string): Upload {
-  const files = globSync('**/*.{mjs,txt}', { cwd: folder }).toSorted();
+  const files = globSync('**/*.mjs', { cwd: folder }).toSorted();
   const whole = Buffer.concat(files.map((name) => readFileSync(path.join(folder, name))));
   return { modules: files.length, bytes: whole.length, gzip: gzipSync(whole, { level: 9 }).length };
 }

@@ -75,6 +75,7 @@ export const capnp = {
   json: (name: string, value: unknown) =>
     `(name = "${name}", json = ${JSON.stringify(JSON.stringify(value))})`,
   service: (name: string, service: string) => `(name = "${name}", service = "${service}")`,
+  loader: (name: string) => `(name = "${name}", workerLoader = ())`,
   objects: (name: string, className: string) => `(name = "${name}", durableObjectNamespace = "${className}")`,
   elsewhere: (name: string, port: number) =>
     `(name = "${name}", external = (address = "127.0.0.1:${port}", http = ()))`,
@@ -117,7 +118,7 @@ const config :Workerd.Config = (
 const main :Workerd.Worker = (
   compatibilityDate = "${compatibilityDate}",
   compatibilityFlags = ${list(compatibilityFlags.map((flag) => JSON.stringify(flag)))},
-  modules = ${list(Object.entries(modules).map(([name, file]) => `(name = "${name}", ${name.endsWith('.txt') ? 'text' : 'esModule'} = embed "/${file}")`))},
+  modules = ${list(Object.entries(modules).map(([name, file]) => `(name = "${name}", esModule = embed "/${file}")`))},
   bindings = ${list(bindings)},
   durableObjectNamespaces = ${list(objects.map((name) => `(className = "${name}", uniqueKey = "${name}", enableSql = true)`))},
   durableObjectStorage = (localDisk = "objects"),

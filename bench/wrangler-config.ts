@@ -14,6 +14,7 @@ const builtConfig = z.object({
   durable_objects: z.object({ bindings: z.array(z.object({ name: z.string(), class_name: z.string() })) }),
   services: z.array(z.object({ binding: z.string(), service: z.string() })),
   ratelimits: named,
+  worker_loaders: z.array(z.object({ binding: z.string() })).default([]),
   assets: z.optional(z.object({ directory: z.string(), binding: z.string() })),
 });
 

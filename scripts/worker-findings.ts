@@ -22,6 +22,7 @@ export type WorkerConfig = Pick<
   | 'services'
   | 'analytics_engine_datasets'
   | 'send_email'
+  | 'worker_loaders'
 >;
 
 /** Variables and bindings that only tests may set. */

@@ -22,6 +22,12 @@ interface PortalObjects {
   ACCOUNTS: DurableObjectNamespace<import('./server/account/account-object.ts').AccountObject>;
 }
 
+/** A TypeScript file with all that it imports, as the text of a module (scripts/bundle-text.ts). */
+declare module '*?bundle' {
+  export const code: string;
+  export const hash: string;
+}
+
 /** A TypeScript file as the text of a classic script (scripts/script-text.ts). */
 declare module '*?script' {
   const text: string;

@@ -21,6 +21,7 @@ it('is the build with the Worker of the environment, without the paths of the ma
     secrets: { required: ['SESSION_KEY'] },
     version_metadata: { binding: 'CF_VERSION_METADATA' },
     send_email: [{ name: 'LETTERS' }],
+    worker_loaders: [{ binding: 'LOADER' }],
   });
   expect(JSON.stringify(config)).not.toContain('somewhere');
 });

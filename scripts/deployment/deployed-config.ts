@@ -39,6 +39,7 @@ const neverInherited = [
   'version_metadata',
   'services',
   'send_email',
+  'worker_loaders',
 ];
 
 /** The fields of an environment's block that a deployment cannot take, because the one build has them already. */

@@ -16,6 +16,7 @@ it('names the Worker, the version that it replaces, bindings, secrets, migration
     'version 7c1f 3f146f1f',
     'SESSIONS (SessionObject)',
     'RATE_LIMITER',
+    'LOADER',
     'EVENTS (account_portal_events)',
     'SESSION_KEY',
     'v1',

@@ -6,6 +6,7 @@ type Worker = {
   account_id?: string | undefined;
   durable_objects: { bindings: readonly { name: string; class_name: string }[] };
   ratelimits: readonly { name: string }[];
+  worker_loaders: readonly { binding: string }[];
   analytics_engine_datasets: readonly { binding: string; dataset?: string | undefined }[];
   assets?: { binding?: string | undefined } | undefined;
   migrations: readonly { tag: string }[];
@@ -31,6 +32,7 @@ export function touchedText(environment: string, worker: Worker, seen: readonly 
     ...(worker.assets?.binding ? [worker.assets.binding] : []),
     ...worker.durable_objects.bindings.map(({ name, class_name: of }) => `${name} (${of})`),
     ...worker.ratelimits.map(({ name }) => name),
+    ...worker.worker_loaders.map(({ binding }) => binding),
     ...worker.analytics_engine_datasets.map(({ binding, dataset }) => `${binding} (${dataset ?? binding})`),
   ];
   const rows: [of: string, what: string][] = [

@@ -139,11 +139,9 @@ describe('packages', () => {
     ).toEqual([]);
   });
 
-  it('only functions and Durable Objects import cloudflare:workers', () => {
+  it('only entries of Workers and Durable Objects import cloudflare:workers', () => {
     const taken = imports.filter(({ to }) => to === 'cloudflare:workers').map(({ from }) => from);
-    expect(taken.filter((file) => !file.startsWith('functions/') && !file.endsWith('-object.ts'))).toEqual(
-      [],
-    );
+    expect(taken.filter((file) => !/^functions\/|-(object|worker)\.ts$/.test(file))).toEqual([]);
     expect(taken).not.toEqual([]);
   });
 });

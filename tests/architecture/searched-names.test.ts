@@ -105,6 +105,7 @@ const bindings = namesOf<keyof PortalEnv>({
   EVENTS: true,
   MEASURES: true,
   LETTERS: true,
+  LOADER: true,
   CF_VERSION_METADATA: true,
   ANALYTICS_URL: true,
   ENVIRONMENT: true,

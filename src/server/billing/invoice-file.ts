@@ -6,12 +6,14 @@ import type { FormLead } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { invoicePage } from './invoice-page.ts';
-import { invoiceSheet } from './pdf/invoice-sheet.ts';
-import type { ReadFile } from './pdf/font-files.ts';
+import { drawInvoice } from './pdf/draw-invoice.ts';
+import { type ReadFile, readFonts } from './pdf/font-files.ts';
+import { invoiceSheet, textsByWeight } from './pdf/invoice-sheet.ts';
 
 /**
  * Returns the invoice that the address names by `invoiceId` as a PDF to keep, with the words and figures of its page; or the
- * path of the page that says why there is none. Throws if a font cannot be read.
+ * path of the page that says why there is none. Throws if a font cannot be read, or the Worker that
+ * draws cannot be started.
  */
 export async function invoiceFile(
   context: RequestContext,
@@ -21,22 +23,20 @@ export async function invoiceFile(
   if (invoice.kind === 'redirect') return { to: invoice.to, cookies };
   const invoiceId = context.url.searchParams.get('invoiceId') ?? '';
   if (invoice.kind !== 'invoice') return invoicePath(invoiceId);
-  const { brand, locale, nowMs } = context;
+  const { brand, env, locale, nowMs } = context;
   const { displayName, support, theme } = brand;
   const words = copyFor('invoice', locale.language, brand);
-  const { invoicePdf } = await import('./pdf/invoice-pdf.ts');
-  const pdf = await invoicePdf(
-    invoiceSheet(invoice, { name: displayName, email: support.email }, words),
-    {
-      language: locale.language,
-      direction: locale.direction,
-      paper: paperOf(locale.format),
-      brand: displayName,
-      theme,
-      nowMs,
-    },
-    readFileOf(context),
-  );
+  const sheet = invoiceSheet(invoice, { name: displayName, email: support.email }, words);
+  const setting = {
+    language: locale.language,
+    direction: locale.direction,
+    paper: paperOf(locale.format),
+    brand: displayName,
+    palette: theme.light,
+    nowMs,
+  };
+  const fonts = await readFonts(textsByWeight(sheet), theme.typeface, readFileOf(context));
+  const pdf = await drawInvoice(env.LOADER, sheet, setting, fonts);
   return new Response(pdf, {
     headers: {
       'content-type': 'application/pdf',

@@ -11,6 +11,8 @@ export type PortalEnv = PortalObjects & {
   MEASURES?: AnalyticsEngineDataset;
   /** Where letters are sent, for a brand that takes declarations. */
   LETTERS?: SendEmail;
+  /** Starts the Worker that draws invoices. */
+  LOADER: WorkerLoader;
   /** The version of this deployment, which `/healthz` returns. */
   CF_VERSION_METADATA?: WorkerVersionMetadata;
   /** The address of the analytics service that receives the events, where one is configured. */

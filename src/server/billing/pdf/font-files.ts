@@ -9,10 +9,16 @@ import * as z from 'zod';
 import type { typefaces } from '../../../brands/typefaces.ts';
 
 /** A file of a font with the letters that it is for. */
-export type FontFile = { url: string; holds: (codePoint: number) => boolean };
+type FontFile = { url: string; holds: (codePoint: number) => boolean };
 
 /** Fetches a file of the build by its path. Throws if it is not there. */
 export type ReadFile = (path: string) => Promise<Uint8Array>;
+
+/** A font that was read, by the path of its file. */
+export type FontBytes = { name: string; bytes: Uint8Array };
+
+/** The fonts of a sheet by weight, in the order in which a letter looks for its font. */
+export type SheetFonts = ReadonlyMap<Weight, readonly FontBytes[]>;
 
 /** How a text is set: as usual, bold, or in the brand's own typeface. */
 export type Weight = 'regular' | 'bold' | 'heading';
@@ -34,11 +40,42 @@ const brandFiles: Readonly<Record<keyof typeof typefaces, string | undefined>> =
 };
 const partsOfFamily = z.record(z.string(), z.string());
 
+/** Reads the fonts of these texts: only the files that hold one of their letters. Throws if a file cannot be read. */
+export async function readFonts(
+  texts: ReadonlyMap<Weight, readonly string[]>,
+  typeface: keyof typeof typefaces,
+  readFile: ReadFile,
+): Promise<SheetFonts> {
+  const read = new Map<string, Promise<FontBytes>>();
+  const fontAt = ({ url }: FontFile) => {
+    const font = read.get(url) ?? readFile(url).then((bytes) => ({ name: url, bytes }));
+    read.set(url, font);
+    return font;
+  };
+  return new Map(
+    await Promise.all(
+      [...texts].map(async ([weight, words]) => {
+        const files = neededFiles(await fontFiles(weight, typeface, words, readFile), words);
+        return [weight, await Promise.all(files.map(fontAt))] as const;
+      }),
+    ),
+  );
+}
+
+/** The first file that holds each letter; where none does, the first file of all, which has a box. */
+function neededFiles(files: readonly FontFile[], texts: readonly string[]): FontFile[] {
+  const letters = new Set(texts.flatMap((text) => [...text, ' ']));
+  const needed = new Set(
+    [...letters].map((letter) => files.find(({ holds }) => holds(codeOf(letter))) ?? files[0]),
+  );
+  return files.filter((file) => needed.has(file));
+}
+
 /**
  * Returns the files that hold the letters of texts of one weight, in the order in which a letter looks for its font. The list
  * of the Japanese files, one for each hundred letters, is fetched only for a text that may need it.
  */
-export async function fontFiles(
+async function fontFiles(
   weight: Weight,
   typeface: keyof typeof typefaces,
   texts: readonly string[],
@@ -60,7 +97,7 @@ export async function fontFiles(
 }
 
 /** The code point of a letter. */
-export function codeOf(letter: string): number {
+function codeOf(letter: string): number {
   return letter.codePointAt(0) ?? 0;
 }
 

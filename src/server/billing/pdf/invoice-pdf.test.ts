@@ -5,9 +5,9 @@ import { allBrands } from '../../../brands/all-brands.ts';
 import { copyFor } from '../../../copy/copy.ts';
 import { directionOf, languages, type SpokenLanguage } from '../../../domain/languages.ts';
 import { readPdf } from '../../../../tests/support/read-pdf.ts';
-import type { ReadFile } from './font-files.ts';
+import { type ReadFile, readFonts } from './font-files.ts';
 import { invoicePdf } from './invoice-pdf.ts';
-import { invoiceSheet, type ShownInvoice } from './invoice-sheet.ts';
+import { invoiceSheet, type ShownInvoice, textsByWeight } from './invoice-sheet.ts';
 
 const read: string[] = [];
 /** Reads what the build would put among its files. */
@@ -37,17 +37,18 @@ async function drawn(changes: Partial<ShownInvoice>, language: SpokenLanguage = 
   const from = { name: brand.displayName, email: brand.support.email };
   const words = copyFor('invoice', language, brand);
   read.length = 0;
+  const sheet = invoiceSheet({ ...invoice, ...changes }, from, words);
   const bytes = await invoicePdf(
-    invoiceSheet({ ...invoice, ...changes }, from, words),
+    sheet,
     {
       language,
       direction: directionOf(language),
       paper: 'A4',
       brand: brand.displayName,
-      theme: brand.theme,
+      palette: brand.theme.light,
       nowMs: 0,
     },
-    readFile,
+    await readFonts(textsByWeight(sheet), brand.theme.typeface, readFile),
   );
   return { bytes, ...(await readPdf(bytes)) };
 }

@@ -1,10 +1,10 @@
 import { PDFDocument, type StructureElement } from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
 import { withoutIsolates } from '../../../domain/bidi.ts';
-import type { Theme } from '../../../brands/theme.ts';
-import { loadFaces } from './faces.ts';
-import type { ReadFile } from './font-files.ts';
-import { type InvoiceSheet, type SheetRow, type SheetText, textsByWeight } from './invoice-sheet.ts';
+import type { Palette } from '../../../brands/theme.ts';
+import { facesOf } from './faces.ts';
+import type { SheetFonts } from './font-files.ts';
+import type { InvoiceSheet, SheetRow, SheetText } from './invoice-sheet.ts';
 import { type Column, sheetPen } from './sheet-pen.ts';
 
 /** How the sheet is made: the language and direction of its words, the paper, the brand, the moment. */
@@ -13,7 +13,7 @@ export type SheetSetting = {
   direction: 'ltr' | 'rtl';
   paper: 'A4' | 'LETTER';
   brand: string;
-  theme: Pick<Theme, 'light' | 'typeface'>;
+  palette: Palette;
   nowMs: number;
 };
 
@@ -24,15 +24,14 @@ const SUMS_WIDTH = 220;
 const GAP = 24;
 
 /**
- * Draws an invoice as a PDF: light, on one sheet if it fits, tagged, with the fonts of its own letters alone. Only the route
- * that sends it imports this module, because it brings its libraries along. Throws if a font cannot be read.
+ * Draws an invoice as a PDF: light, on one sheet if it fits, tagged, with the fonts of its own letters alone. Only the Worker
+ * that draws (`pdf-worker.ts`) imports this module, because it brings its libraries along. Throws if a font is none.
  */
 export async function invoicePdf(
   sheet: InvoiceSheet,
-  { language, direction, paper, brand, theme, nowMs }: SheetSetting,
-  readFile: ReadFile,
+  { language, direction, paper, brand, palette, nowMs }: SheetSetting,
+  fonts: SheetFonts,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const faces = await loadFaces(textsByWeight(sheet), theme.typeface, readFile);
   const doc = new PDFDocument({
     size: paper,
     margin: 0,
@@ -51,7 +50,7 @@ export async function invoicePdf(
   });
   const bytes = toBytes(doc);
   doc.addPage();
-  draw(doc, sheet, sheetPen(doc, { faces, palette: theme.light, direction }));
+  draw(doc, sheet, sheetPen(doc, { faces: facesOf(fonts), palette, direction }));
   doc.end();
   return bytes;
 }
