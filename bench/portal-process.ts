@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../scripts/prepare.mjs';
 import { workersFolder } from './built-workers.ts';
@@ -80,25 +80,20 @@ export function startPortal(
     folder = portal.folder,
   }: OnCore & { tree?: BuiltTree; folder?: string } = {},
 ): Promise<RunningWorker> {
-  const rateLimiter = readFileSync(path.join(workersFolder, 'rate-limit.mjs'), 'utf8');
   return startWorkerd(
     {
       ...runtimeOf(portal),
       core,
       folders: [folder],
       modules: modulesOf(folder, portal.main),
-      services: [
-        capnp.folder('assets', clientFolderOf(portal)),
-        capnp.elsewhere('sandbox', sandboxPort),
-        capnp.beside('rateLimit', rateLimiter),
-      ],
+      services: [capnp.folder('assets', clientFolderOf(portal)), capnp.elsewhere('sandbox', sandboxPort)],
       bindings: [
         ...ownBindingsOf(portal),
         capnp.text('SESSION_KEY', 'for-a-bench-that-keeps-nothing-at-all'),
         ...(portal.assets ? [capnp.service(portal.assets.binding, 'assets')] : []),
         ...portal.services.map(({ binding }) => capnp.service(binding, 'sandbox')),
         ...portal.worker_loaders.map(({ binding }) => capnp.loader(binding)),
-        ...portal.ratelimits.map(({ name }) => capnp.service(name, 'rateLimit')),
+        ...portal.ratelimits.map(({ name }) => capnp.rateLimiter(name)),
       ],
     },
     port,

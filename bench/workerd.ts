@@ -80,12 +80,14 @@ export const capnp = {
   elsewhere: (name: string, port: number) =>
     `(name = "${name}", external = (address = "127.0.0.1:${port}", http = ()))`,
   folder: (name: string, folder: string) => `(name = "${name}", disk = (path = ${JSON.stringify(folder)}))`,
-  /** A second Worker in the same process, of one small module. */
-  beside: (name: string, source: string) =>
-    `(name = "${name}", worker = (compatibilityDate = "${COMPATIBILITY_DATE}", modules = [(name = "main", esModule = ${JSON.stringify(source)})]))`,
+  /** Cloudflare's rate limiter, which the bare runtime does not have: a counter in the process of the Worker. */
+  rateLimiter: (name: string) => `(name = "${name}", wrapped = (moduleName = "${RATE_LIMITER}"))`,
 };
 
 const COMPATIBILITY_DATE = '2026-10-01';
+const RATE_LIMITER = 'bench:rate-limiter';
+/** Every request passes. */
+const rateLimiterModule = 'export default () => ({ limit: async () => ({ success: true }) });';
 
 /**
  * Writes a configuration with all its modules as the runtime reads it, and returns the file. An edge has no text of a
@@ -114,6 +116,7 @@ function configText(worker: BareWorker, port: number, objectsFolder: string): st
 const config :Workerd.Config = (
   services = ${list(['(name = "main", worker = .main)', storage, ...services])},
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
+  extensions = [(modules = [(name = "${RATE_LIMITER}", internal = true, esModule = ${JSON.stringify(rateLimiterModule)})])],
 );
 const main :Workerd.Worker = (
   compatibilityDate = "${compatibilityDate}",

@@ -51,7 +51,7 @@ const RESTORABLE = 'private, no-cache';
 /** A finished answer with all headers; only the request id is added for each visitor. */
 type KeptPage = {
   body: ArrayBuffer;
-  headers: Record<string, string>;
+  headers: Headers;
   view: Omit<AnalyticsRecord, 'at'>;
   /** The data point of each request that gets it. */
   measured: AnalyticsEngineDataPoint;
@@ -80,7 +80,9 @@ export function keptPage(request: Request, env: PortalEnv): Response | undefined
   const { locale, country } = place.visitor;
   writeEvent(env, { ...kept.view, locale, country: country ?? kept.view.country });
   env.MEASURES?.writeDataPoint(kept.measured);
-  return new Response(kept.body, { headers: { ...kept.headers, 'x-request-id': crypto.randomUUID() } });
+  const answer = new Response(kept.body, { headers: kept.headers });
+  answer.headers.set('x-request-id', crypto.randomUUID());
+  return answer;
 }
 
 /** Lets a browser restore an answer that every visitor shares. Call it before the headers are completed. */
@@ -99,7 +101,8 @@ export async function keepPage(request: Request, context: RequestContext, answer
   const place = placeOf(request, env);
   if (!place) return;
   const body = await answer.clone().arrayBuffer();
-  const headers = { ...Object.fromEntries(answer.headers), [SERVER_TIMING]: CACHED_TIMING };
+  const headers = new Headers(answer.headers);
+  headers.set(SERVER_TIMING, CACHED_TIMING);
   const view = {
     event: 'PageView' as const,
     brand: brand.key,
@@ -129,10 +132,18 @@ function isShared({ brand, url, cookies, doubled, isInWebView }: Shared): boolea
   if (!sharedPages.has(url.pathname) || doubled.size > 0 || isInWebView) return false;
   // What such a page loads depends on the visitor's network, browser and choice.
   if (brand.tagManager && mayLoadTags(url.pathname)) return false;
+  return (
+    isSharedQuery(url) &&
+    [...cookies.keys()].every((name) => !name.startsWith('__Host-') || ignoredCookies.has(name))
+  );
+}
+
+function isSharedQuery(url: URL): boolean {
+  if (url.search === '') return true;
+  const { searchParams } = url;
   // An SSO token in the address begins an arrival; a reference is of one person's request.
-  if (url.searchParams.has('token') || url.searchParams.has('reference')) return false;
-  if (url.searchParams.get('reason') === UNSHARED_REASON) return false;
-  return [...cookies.keys()].every((name) => !name.startsWith('__Host-') || ignoredCookies.has(name));
+  if (searchParams.has('token') || searchParams.has('reference')) return false;
+  return searchParams.get('reason') !== UNSHARED_REASON;
 }
 
 /**
@@ -144,7 +155,8 @@ function placeOf({ headers, method, url: sent }: Request, env: PortalEnv): Place
   const url = new URL(sent);
   const address = url.pathname + url.search;
   if (method !== 'GET' || !sharedPages.has(url.pathname)) return undefined;
-  if (sent !== url.origin + address || pageAgain(address) !== address) return undefined;
+  if (sent !== url.origin + address) return undefined;
+  if (url.search !== '' && pageAgain(address) !== address) return undefined;
   const cookieHeader = headers.get('cookie');
   const cookies = requestCookies(cookieHeader);
   // On a host that belongs to no brand the page depends on more than its address.
