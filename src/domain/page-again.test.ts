@@ -21,6 +21,7 @@ describe('the address of a page stays as it is', () => {
     '/sso-redirect?nextPath=%2Fplans&sealed=eyJ.a.b',
     '/cancellation?notice=fields_refused',
     '/withdrawal?view=sent',
+    '/security?view=all',
     '/onward?to=eyJ.a.b',
     '/oauth/alexa/code?request=0f0f',
     '/oauth?reason=over',

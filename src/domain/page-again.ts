@@ -77,6 +77,7 @@ export const carriedNames: ReadonlyMap<string, Readonly<Record<string, Carried>>
     '/sso-redirect': whole('sealed', 'nextPath', 'toPlanCode', 'fromPlanCode', 'source'),
     '/isolated-sso-redirect': whole('sealed', 'nextPath', 'toPlanCode', 'fromPlanCode', 'source'),
     '/account-history': ids('page', 'rows'),
+    '/security': { view: oneOf(['all']) },
     '/invoice': ids('invoiceId'),
     '/subscriptions': ids('done'),
     '/plans': ids('planId', 'term', 'promoCode', 'confirm', 'notice'),

@@ -153,11 +153,11 @@ describe('long lists', () => {
       ...browsers.slice(0, 4).map(({ handle }) => handle),
     ]);
     expect(view.moreMachines).toEqual({
-      href: '/security?all#sessions',
+      href: '/security?view=all#sessions',
       label: 'Show all devices and browsers',
     });
     expect(view.events).toHaveLength(8);
-    expect(view.moreEvents).toEqual({ href: '/security?all#events', label: 'Show 4 earlier' });
+    expect(view.moreEvents).toEqual({ href: '/security?view=all#events', label: 'Show 4 earlier' });
   });
 
   it('lead to all where nobody has looked at every session', async () => {
@@ -171,13 +171,13 @@ describe('long lists', () => {
     const few = fakeEnv(() => Response.error(), { security });
     const { page } = await securityPage({ ...context(), env: few.env }, session);
     expect(page.view.moreMachines).toEqual({
-      href: '/security?all#sessions',
+      href: '/security?view=all#sessions',
       label: 'Show all devices and browsers',
     });
   });
 
   it('are whole where the address asks for all', async () => {
-    const view = await viewAt('https://account.geeni.example/security?all');
+    const view = await viewAt('https://account.geeni.example/security?view=all');
     expect(view.machines.map(({ key }) => key)).toEqual([
       'here',
       ...[...sessions, ...browsers].map(({ handle }) => handle),

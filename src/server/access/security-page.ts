@@ -24,9 +24,9 @@ import { supportLink } from './support-link.ts';
 const few = { sessions: 10, browsers: 4, events: 8 };
 const all = { sessions: MOST_SESSIONS, browsers: MOST_BROWSERS, events: MOST_EVENTS };
 
-/** Loads the security page of an account; makes no platform call. With `?all` it shows every session, browser and event. */
+/** Loads the security page of an account; makes no platform call. With `?view=all` it shows every session, browser and event. */
 export async function securityPage(context: RequestContext, session: SessionRecord) {
-  const most = context.url.searchParams.has('all') ? all : few;
+  const most = context.url.searchParams.get('view') === 'all' ? all : few;
   const [found, { note: flash, cookies }, name, browserId] = await Promise.all([
     readSecurity(context, session, most.sessions + 1),
     securityFlash.take(context),
@@ -100,12 +100,12 @@ export async function securityPage(context: RequestContext, session: SessionReco
       mfa: words.mfa(session.mfa ?? found?.mfa ?? null),
       support: supportLink(context),
       machines,
-      moreMachines: hasMore ? { href: '/security?all#sessions', label: copy.allMachines } : undefined,
+      moreMachines: hasMore ? { href: '/security?view=all#sessions', label: copy.allMachines } : undefined,
       isElsewhere: others.length > 0,
       events,
       moreEvents:
         earlier > 0
-          ? { href: '/security?all#events', label: fillIn(copy.earlier, { count: earlier }) }
+          ? { href: '/security?view=all#events', label: fillIn(copy.earlier, { count: earlier }) }
           : undefined,
       data: words.data(),
       actions: {

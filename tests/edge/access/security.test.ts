@@ -133,11 +133,11 @@ describe('The security page', () => {
     for (let time = 0; time < 12; time += 1) others.push(await signedInAs('roomy', from(PHONE)));
     const { text } = await page(cookie);
     expect(handles(await page(cookie), 'session')).toHaveLength(10);
-    const rest = /href="(\/security\?all)#sessions"/.exec(text)?.[1] ?? '';
+    const rest = /href="(\/security\?view=all)#sessions"/.exec(text)?.[1] ?? '';
     const whole = await ask({ brand, path: rest, cookie });
     expectSafe(whole);
     expect(new Set(handles(whole, 'session')).size).toBe(12);
-    expect(whole.text).not.toContain('/security?all#sessions');
+    expect(whole.text).not.toContain('/security?view=all#sessions');
     await endOthers(cookie);
     expect(await Promise.all(others.map((each) => isAlive(each)))).toEqual(others.map(() => false));
   });

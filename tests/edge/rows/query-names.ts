@@ -27,7 +27,7 @@ export const meantValues: ReadonlyMap<string, readonly string[]> = new Map([
   ['page', ['2', '99']],
   ['year', ['2026', '20x6']],
   ['rows', ['5', '50']],
-  ['view', ['submitted', 'resent']],
+  ['view', ['submitted', 'resent', 'all']],
   ['term', ['month', 'year', 'twoYear']],
   ['draft', ['asked', 'kept']],
   ['prefillSelections', ['true']],
