@@ -94,8 +94,11 @@ export function sentArea(country: string, [code, own, latin = own]: Area): strin
 export function namedArea({ areas = [] }: AddressRule, text: string): Area | undefined {
   const key = keyOf(text);
   if (key === '') return undefined;
-  return areas.find(([code, own, latin, named = {}]) =>
-    [code, own, latin, ...Object.values(named)].some((name) => name !== undefined && keyOf(name) === key),
+  return (
+    areas.find(([code]) => code === text) ??
+    areas.find(([code, own, latin, named = {}]) =>
+      [code, own, latin, ...Object.values(named)].some((name) => name !== undefined && keyOf(name) === key),
+    )
   );
 }
 
