@@ -103,11 +103,13 @@ function clientDirectives() {
 }
 
 /**
- * Minifies the Worker, which starts sooner then. Astro's own setting for servers wins over the configuration.
+ * Shortens the names and the spaces of the Worker, which starts sooner then. Its code stays as it is: rewritten by a minifier, a page
+ * costs some 6 % more. Astro's own setting for servers wins over the configuration.
  * @returns {import('vite').Plugin}
  */
 function smallWorker() {
-  const build = { minify: true, cssTarget: BROWSERS };
+  const minify = { compress: false, mangle: true, codegen: { removeWhitespace: true } };
+  const build = { minify: false, rolldownOptions: { output: { minify } }, cssTarget: BROWSERS };
   return {
     name: 'small-worker',
     enforce: 'post',
