@@ -96,7 +96,8 @@ describe('a sealed token', () => {
   it('opens for its brand, for ten minutes', async () => {
     const token = `long-${'é€😀'.repeat(190)}`;
     const sealed = await sealToken({ ...at('visi'), env: env }, token);
-    expect(sealed).not.toContain('long');
+    const parts = sealed.split('.').map((part) => Buffer.from(part, 'base64url').toString());
+    expect(parts.join()).not.toContain(token.slice(0, 20));
     expect(sealed.length).toBeLessThan(4_096);
     expect(await openToken({ ...at('visi', NOW_MS + 599_000), env: env }, sealed)).toBe(token);
     expect(await openToken({ ...at('visi', NOW_MS + 601_000), env: env }, sealed)).toBeUndefined();

@@ -47,7 +47,7 @@ describe.each(rows)('$what: $host $path', ({ host, path, headers = {}, brand }) 
     expectSafe(page, { origin });
     expect(page.status).toBe(302);
     expect(page.location).toMatch(/^\/login\?redirectUri=%2Fbilling/);
-    expect(page.location).not.toContain('evil');
+    expect(page.location).not.toContain('evil.example');
   });
 
   // CVE-2026-25545, CVE-2026-54299: an error page that the framework fetches from the host of the request.
