@@ -172,7 +172,8 @@ export async function webDriverWindow(address: string, alwaysMatch: object): Pro
   };
 }
 
-function isLost(error: unknown): boolean {
+/** True where a driver did not answer a command. */
+export function isLost(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError';
 }
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { spawn } from 'node:child_process';
 import { foundWebKit } from '../../../scripts/engines.ts';
 import { freePort } from '../../support/edge-server.ts';
-import type { Engine } from './engine.ts';
-import { driverIsUp, webDriverWindow } from './webdriver.ts';
+import type { Engine, EngineWindow } from './engine.ts';
+import { driverIsUp, isLost, webDriverWindow } from './webdriver.ts';
 
 /** WebKitGTK by its own WebDriver, on a virtual display. */
 export const webKit: Engine = {
@@ -20,28 +20,57 @@ export const webKit: Engine = {
       },
     );
     const [number] = await once(display.stdio[3] ?? display, 'data');
-    const port = await freePort();
-    const driver = spawn(found.driver, [`--port=${port}`], {
-      // WebKit's sandbox needs kernel namespaces, which containers do not have. It shows only pages of the portal.
-      env: {
-        ...process.env,
-        DISPLAY: `:${String(number).trim()}`,
-        LIBGL_ALWAYS_SOFTWARE: '1',
-        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-      },
-      stdio: 'ignore',
-    });
-    const address = `http://127.0.0.1:${port}`;
-    await driverIsUp(address);
+    // WebKit's sandbox needs kernel namespaces, which containers do not have. It shows only pages of the portal.
+    const env = {
+      ...process.env,
+      DISPLAY: `:${String(number).trim()}`,
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    };
     return {
       // WebKitGTK 2.50: the page is there and its scripts run, but no command to it returns.
       answersAfterBack: false,
-      open: () => webDriverWindow(address, {}),
+      open: () => windowOfOwnDriver(found.driver, env),
       async stop() {
-        driver.kill();
-        await once(driver, 'exit');
         display.kill();
+        await once(display, 'exit');
       },
     };
   },
 };
+
+/** How often a driver is started for a window: one may never answer the first command, beside other programs. */
+const TRIES = 3;
+
+/** Opens a window with a driver of its own, which ends with it. */
+async function windowOfOwnDriver(
+  program: string,
+  env: NodeJS.ProcessEnv,
+  tries = TRIES,
+): Promise<EngineWindow> {
+  const port = await freePort();
+  const driver = spawn(program, [`--port=${port}`], { env, stdio: 'ignore' });
+  const end = async () => {
+    driver.kill('SIGKILL');
+    await once(driver, 'exit');
+  };
+  const address = `http://127.0.0.1:${port}`;
+  try {
+    await driverIsUp(address);
+    const window = await webDriverWindow(address, {});
+    return {
+      ...window,
+      async close() {
+        try {
+          await window.close();
+        } finally {
+          await end();
+        }
+      },
+    };
+  } catch (error) {
+    await end();
+    if (tries === 1 || !isLost(error)) throw error;
+    return windowOfOwnDriver(program, env, tries - 1);
+  }
+}
