@@ -1,18 +1,7 @@
 import { placeholdersOf } from '../src/brands/place-placeholders.ts';
 import type { PlaceInput } from '../src/brands/place-schema.ts';
 
-const {
-  addressesOf,
-  appleOf,
-  connectedAccount,
-  container,
-  google,
-  recurly,
-  recurlyKey,
-  stripeKey,
-  voiceAssistants,
-  wallets,
-} = placeholdersOf('production');
+const placeholder = placeholdersOf('production');
 
 /**
  * Production, the portal that people use: the place of each brand by its key. A brand without a place is not served
@@ -20,39 +9,61 @@ const {
  */
 export const places = {
   geeni: {
-    ...addressesOf('geeni'),
-    billing: { publicKey: recurlyKey, recurly, second: { publicKey: stripeKey, connectedAccount } },
-    wallets,
-    social: { google, apple: appleOf('geeni') },
-    tagManager: { container, experiments: 'https://experiments.geeni.example/portal.js' },
+    ...placeholder.addressesOf('geeni'),
+    billing: {
+      publicKey: placeholder.recurlyKey,
+      recurly: placeholder.recurly,
+      second: { publicKey: placeholder.stripeKey, connectedAccount: placeholder.connectedAccount },
+    },
+    wallets: placeholder.wallets,
+    social: { google: placeholder.google, apple: placeholder.appleOf('geeni') },
+    tagManager: {
+      container: placeholder.container,
+      experiments: 'https://experiments.geeni.example/portal.js',
+    },
     letters: { from: 'portal@geeni.example' },
-    voiceAssistants,
+    voiceAssistants: placeholder.voiceAssistants,
   },
   momentum: {
-    ...addressesOf('momentum'),
-    billing: { publicKey: recurlyKey, recurly },
-    wallets,
-    social: { google, apple: appleOf('momentum') },
-    voiceAssistants,
+    ...placeholder.addressesOf('momentum'),
+    billing: { publicKey: placeholder.recurlyKey, recurly: placeholder.recurly },
+    wallets: placeholder.wallets,
+    social: { google: placeholder.google, apple: placeholder.appleOf('momentum') },
+    voiceAssistants: placeholder.voiceAssistants,
   },
   nightowl: {
-    ...addressesOf('nightowl'),
-    billing: { publicKey: stripeKey, connectedAccount, recurlyKey, recurly },
-    social: { google },
-    voiceAssistants,
+    ...placeholder.addressesOf('nightowl'),
+    billing: {
+      publicKey: placeholder.stripeKey,
+      connectedAccount: placeholder.connectedAccount,
+      recurlyKey: placeholder.recurlyKey,
+      recurly: placeholder.recurly,
+    },
+    social: { google: placeholder.google },
+    voiceAssistants: placeholder.voiceAssistants,
   },
   notion: {
-    ...addressesOf('notion'),
-    billing: { publicKey: stripeKey, checkoutHosts: ['checkout.stripe.com'] },
-    voiceAssistants,
+    ...placeholder.addressesOf('notion'),
+    billing: { publicKey: placeholder.stripeKey, checkoutHosts: ['checkout.stripe.com'] },
+    voiceAssistants: placeholder.voiceAssistants,
   },
-  otis: { ...addressesOf('otis'), billing: { publicKey: recurlyKey, recurly }, wallets, voiceAssistants },
-  pepper: { ...addressesOf('pepper'), billing: { publicKey: recurlyKey, recurly }, wallets, voiceAssistants },
+  otis: {
+    ...placeholder.addressesOf('otis'),
+    billing: { publicKey: placeholder.recurlyKey, recurly: placeholder.recurly },
+    wallets: placeholder.wallets,
+    voiceAssistants: placeholder.voiceAssistants,
+  },
+  pepper: {
+    ...placeholder.addressesOf('pepper'),
+    billing: { publicKey: placeholder.recurlyKey, recurly: placeholder.recurly },
+    wallets: placeholder.wallets,
+    voiceAssistants: placeholder.voiceAssistants,
+  },
   visi: {
-    ...addressesOf('visi'),
-    billing: { publicKey: recurlyKey, recurly },
-    wallets,
-    social: { google, apple: appleOf('visi') },
-    voiceAssistants,
+    ...placeholder.addressesOf('visi'),
+    billing: { publicKey: placeholder.recurlyKey, recurly: placeholder.recurly },
+    wallets: placeholder.wallets,
+    social: { google: placeholder.google, apple: placeholder.appleOf('visi') },
+    voiceAssistants: placeholder.voiceAssistants,
   },
 } satisfies Record<string, PlaceInput>;

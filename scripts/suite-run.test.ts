@@ -54,6 +54,17 @@ describe('The result of a suite', () => {
     for (const text of ['out', 'err']) expect(result.printed).toContain(text);
   });
 
+  it('is a failure if its report cannot be read', async () => {
+    const file = `${mkdtempSync(`${tmpdir()}/report-`)}/report.json`;
+    const read = () => {
+      throw new Error('no report of ours');
+    };
+    const args = ['-e', `fs.writeFileSync('${file}', '{}')`];
+    const result = await runSuite({ again, name: 'Tests', report: { file, read }, command: 'node', args });
+    expect(result).toMatchObject({ passed: 0, failed: 1, again: ['npm run again'] });
+    expect(result.printed).toContain('no report of ours');
+  });
+
   it('holds what a child of its child has computed', async () => {
     const busy = 'const until = process.cpuUsage().user + 100_000; while (process.cpuUsage().user < until);';
     const args = ['-c', `node -e '${busy}'; true`];

@@ -47,9 +47,21 @@ export function endSuites() {
 /** Runs a command, and lets the shell tell on a stream of its own what the system says that it computed, with its children. */
 const TIMED = '"$@" 3>&-; status=$?; times >&3; exit $status';
 
-/** Runs a suite to its end and collects its output. */
-export async function runSuite({ name, report, command, args, env, again }: Suite): Promise<SuiteResult> {
+/** Runs a suite to its end and collects its output. A suite that cannot be run, or whose report cannot be read, has failed. */
+export async function runSuite(suite: Suite): Promise<SuiteResult> {
   const startedMs = Date.now();
+  try {
+    return await ranSuite(suite, startedMs);
+  } catch (error) {
+    const whole = outcome(suite.again, 1, undefined);
+    return { name: suite.name, ms: Date.now() - startedMs, coreMs: 0, printed: String(error), ...whole };
+  }
+}
+
+async function ranSuite(
+  { name, report, command, args, env, again }: Suite,
+  startedMs: number,
+): Promise<SuiteResult> {
   if (report) rmSync(report.file, { force: true });
   const child = spawn('sh', ['-c', TIMED, 'sh', command, ...args], {
     cwd: root,

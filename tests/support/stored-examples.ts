@@ -102,6 +102,7 @@ async function versionBefore(kind: StoredKind): Promise<VersionBefore> {
   const code: { storedKinds: Partial<typeof storedKinds> } = await import(
     path.join(folder, 'src/contracts/stored/stored-kinds.ts')
   );
+  rmSync(folder, { recursive: true });
   const schema = code.storedKinds[kind]?.schema;
   if (!schema) return { schema: z.unknown() };
   const before = examplesOf(kind);

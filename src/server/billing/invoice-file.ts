@@ -12,8 +12,7 @@ import { invoiceSheet, textsByWeight } from './pdf/invoice-sheet.ts';
 
 /**
  * Returns the invoice that the address names by `invoiceId` as a PDF to keep, with the words and figures of its page; or the
- * path of the page that says why there is none. Throws if a font cannot be read, or the Worker that
- * draws cannot be started.
+ * path of the page that says why there is none. Throws if a font cannot be read, or the Worker that draws cannot be started.
  */
 export async function invoiceFile(
   context: RequestContext,

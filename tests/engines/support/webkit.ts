@@ -33,7 +33,6 @@ export const webKit: Engine = {
       open: () => windowOfOwnDriver(found.driver, env),
       async stop() {
         display.kill();
-        await once(display, 'exit');
       },
     };
   },
@@ -50,9 +49,10 @@ async function windowOfOwnDriver(
 ): Promise<EngineWindow> {
   const port = await freePort();
   const driver = spawn(program, [`--port=${port}`], { env, stdio: 'ignore' });
+  const ended = once(driver, 'exit');
   const end = async () => {
     driver.kill('SIGKILL');
-    await once(driver, 'exit');
+    await ended;
   };
   const address = `http://127.0.0.1:${port}`;
   try {

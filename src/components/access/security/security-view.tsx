@@ -36,7 +36,7 @@ export type SecurityViewProps = {
   support: SupportButtonProps['support'];
   /** This machine, then those that are signed in, then other known browsers. */
   machines: readonly Machine[];
-  /** The way to the rest of a list; undefined where all of it is here. */
+  /** The link to the rest of a list; undefined where all of it is here. */
   moreMachines: { href: string; label: string } | undefined;
   isElsewhere: boolean;
   events: readonly Event[];
@@ -134,10 +134,10 @@ function Events({ events, moreEvents, isElsewhere, actions, words }: SecurityVie
     <Card heading={words.eventsTitle} headingId="events">
       {!isElsewhere && events.some(({ by }) => by) && <p className="security-note">{words.notMeText}</p>}
       {events.length > 0 ? <EventList events={listed} /> : <p className="security-note">{words.noEvents}</p>}
-      <WayToRest way={moreEvents} />
+      <MoreLink link={moreEvents} />
       <p className="security-help">
         {words.notYou}{' '}
-        <a className="security-way" href="/forgot-password">
+        <a className="security-link" href="/forgot-password">
           {words.changePassword}
         </a>
       </p>
@@ -145,12 +145,12 @@ function Events({ events, moreEvents, isElsewhere, actions, words }: SecurityVie
   );
 }
 
-function WayToRest({ way }: { way: SecurityViewProps['moreMachines'] }) {
+function MoreLink({ link }: { link: SecurityViewProps['moreMachines'] }) {
   return (
-    way && (
+    link && (
       <p>
-        <a className="security-way" href={way.href}>
-          {way.label}
+        <a className="security-link" href={link.href}>
+          {link.label}
         </a>
       </p>
     )
@@ -186,7 +186,7 @@ function Machines(props: SecurityViewProps) {
     <Card heading={words.sessionsTitle} headingId="sessions" foot={foot}>
       {isRead && <p className="security-note">{isElsewhere ? words.notMeText : words.nowhereElse}</p>}
       <MachineList {...{ machines, actions, words }} />
-      <WayToRest way={moreMachines} />
+      <MoreLink link={moreMachines} />
       {isRead && <p className="security-note">{words.browsersText}</p>}
     </Card>
   );

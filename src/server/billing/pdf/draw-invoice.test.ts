@@ -1,11 +1,23 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { workerConfig } from '../../../../scripts/worker-findings.ts';
+import { allBrands } from '../../../brands/all-brands.ts';
 import { drawInvoice } from './draw-invoice.ts';
 import type { InvoiceSheet, SheetText } from './invoice-sheet.ts';
+import type { SheetSetting } from './invoice-pdf.ts';
 
 const text: SheetText = { words: 'Total', style: { size: 10, weight: 'regular', colour: 'text' } };
-const sheet = { title: text, parties: [], facts: [], lines: [], sums: [], total: [text, text] };
+const row = [text, text] as const;
+const sheet: InvoiceSheet = {
+  title: text,
+  status: undefined,
+  parties: [],
+  facts: [],
+  columns: row,
+  lines: [],
+  sums: [],
+  total: row,
+};
 
 /** Draws an invoice by a loader that starts nothing. Returns the Worker that was asked for, by its name and its code. */
 async function askedWorker() {
@@ -16,13 +28,19 @@ async function askedWorker() {
       return { getEntrypoint: () => ({ invoice: async () => new Uint8Array() }) };
     },
   };
-  const setting = { language: 'en', direction: 'ltr', paper: 'A4', brand: 'Geeni', nowMs: 0 };
-  await drawInvoice(
-    loader as unknown as WorkerLoader,
-    sheet as unknown as InvoiceSheet,
-    setting as unknown as Parameters<typeof drawInvoice>[2],
-    new Map(),
-  );
+  const [brand] = allBrands.byKey.values();
+  if (!brand) throw new Error('there is no brand');
+  const palette = brand.theme.light;
+  const setting: SheetSetting = {
+    language: 'en',
+    direction: 'ltr',
+    paper: 'A4',
+    brand: 'Geeni',
+    palette,
+    nowMs: 0,
+  };
+  // The stub of a started Worker can be made by the runtime alone.
+  await drawInvoice(loader as unknown as WorkerLoader, sheet, setting, new Map());
   const [worker] = asked;
   if (!worker) throw new Error('no Worker was asked for');
   return worker;

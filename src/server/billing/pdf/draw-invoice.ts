@@ -6,7 +6,7 @@ const compatibility = { compatibilityDate: '2026-10-01', compatibilityFlags: ['n
 
 /**
  * Draws an invoice as a PDF in a Worker of its own, which is started from its text at the first invoice and reaches no
- * network. Throws if the Worker cannot be started, or a font cannot be read.
+ * network. Throws if the Worker cannot be started, or a font is none.
  */
 export async function drawInvoice(
   loader: WorkerLoader,
