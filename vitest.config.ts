@@ -33,6 +33,7 @@ export const unitTests = {
       'src/**/*.test.ts',
       'src/**/*.test.tsx',
       'scripts/**/*.test.ts',
+      'tools/**/*.test.ts',
       'tests/architecture/**/*.test.ts',
       'tests/promises/**/*.test.ts',
     ],

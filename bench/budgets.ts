@@ -1,5 +1,5 @@
 import { checkedBrands } from '../scripts/brand-files.ts';
-import { routeMap } from '../src/domain/route-map.ts';
+import { routeMap } from '../src/domain/pages/route-map.ts';
 import { byteBudgets } from './byte-budgets.ts';
 import type { PageBytes } from './page-bytes.ts';
 

@@ -5,7 +5,7 @@ import { signInForm, signInRequest } from '../src/contracts/access/sign-in.ts';
 import { seeOther, sendToPage, withCookies } from '../src/server/http/answers.ts';
 import { sessionOf } from '../src/server/http/call-guard.ts';
 import { accountMark } from '../src/server/page/page-mark.ts';
-import { callingPage, recordEvent } from '../src/server/page/analytics.ts';
+import { callingPage, recordEvent } from '../src/server/tags/analytics.ts';
 import { withOwnReference } from '../src/server/page/reference-sentence.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problem, problemResponse, retryAfter } from '../src/server/http/problem-response.ts';

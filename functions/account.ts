@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { deletionForm } from '../src/contracts/access/deletion.ts';
 import { forgottenTextCookies } from '../src/server/access/typed-text.ts';
-import { callingPage, recordEvent } from '../src/server/page/analytics.ts';
+import { callingPage, recordEvent } from '../src/server/tags/analytics.ts';
 import { deleteAccount } from '../src/server/access/delete-account.ts';
 import { cancelDeletion, deletionFlash } from '../src/server/access/deletion.ts';
 import { seeOther, sendToPage } from '../src/server/http/answers.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { consentForm, consentPurposes } from '../src/contracts/consent/consent-choice.ts';
 import type { Purpose } from '../src/domain/consent/consent-choice.ts';
-import { pageAgain } from '../src/domain/page-again.ts';
+import { pageAgain } from '../src/domain/pages/page-again.ts';
 import { consentCookie } from '../src/server/consent/visitor-consent.ts';
 import { seeOther } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { eventReport } from '../src/contracts/analytics-event.ts';
-import { recordEvent } from '../src/server/page/analytics.ts';
+import { recordEvent } from '../src/server/tags/analytics.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { readRequestBody } from '../src/server/http/request-body.ts';

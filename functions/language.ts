@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { languageCall, languageForm } from '../src/contracts/language-choice.ts';
-import { knownLanguage } from '../src/domain/languages.ts';
-import { pageAgain } from '../src/domain/page-again.ts';
+import { knownLanguage } from '../src/domain/text/languages.ts';
+import { pageAgain } from '../src/domain/pages/page-again.ts';
 import { sendToPage, seeOther } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';

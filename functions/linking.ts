@@ -8,7 +8,7 @@ import {
 import type { SignInErrorCode } from '../src/contracts/access/sign-in.ts';
 import type { Linking } from '../src/domain/linking/linking-request.ts';
 import { incompleteSignIn } from '../src/server/access/sign-in.ts';
-import { recordEvent } from '../src/server/page/analytics.ts';
+import { recordEvent } from '../src/server/tags/analytics.ts';
 import { mfaNote } from '../src/server/access/mfa-failure.ts';
 import { withOwnReference } from '../src/server/page/reference-sentence.ts';
 import { seeOther } from '../src/server/http/answers.ts';

@@ -3,7 +3,7 @@ import { orderForm, promoForm } from '../src/contracts/orders/order.ts';
 import { accountReader } from '../src/server/account/account-reader.ts';
 import { quoteOfFields } from '../src/domain/orders/order-quote.ts';
 import { withPromo } from '../src/domain/orders/promo.ts';
-import { readPromoCode } from '../src/domain/promo-code.ts';
+import { readPromoCode } from '../src/domain/text/promo-code.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { signedInForm } from '../src/server/http/signed-in-form.ts';
 import { comparePromos } from '../src/server/orders/compare-promos.ts';
@@ -14,7 +14,7 @@ import { notOrdered, submitOrder } from '../src/server/orders/submit-order.ts';
 import { checkPromo } from '../src/server/orders/check-promo.ts';
 import { chosenDevices } from '../src/server/orders/read-promos.ts';
 import { saveDrafts } from '../src/server/session/sessions.ts';
-import { recordEvent } from '../src/server/page/analytics.ts';
+import { recordEvent } from '../src/server/tags/analytics.ts';
 
 /** The address that puts the focus on the promo field, after a code was tried or removed, with or without script. */
 const PROMO_FIELD = '/order-summary#promo-code';

@@ -9,7 +9,7 @@ import {
   verifyEmailRequest,
 } from '../src/contracts/access/recovery.ts';
 import { emailAddress } from '../src/domain/access/email-address.ts';
-import { returnRoute } from '../src/domain/return-route.ts';
+import { returnRoute } from '../src/domain/pages/return-route.ts';
 import { sendResetMail } from '../src/server/access/forgot-password.ts';
 import { seeOther, sendToPage, withCookies } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { browserReport } from '../src/contracts/browser-report.ts';
-import { browserFindings } from '../src/domain/browser-finding.ts';
-import { noteFinding } from '../src/server/page/browser-reports.ts';
+import { browserFindings } from '../src/domain/pages/browser-finding.ts';
+import { noteFinding } from '../src/server/tags/browser-reports.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { reportRateLimit } from '../src/server/http/rate-limit.ts';

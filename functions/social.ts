@@ -5,7 +5,7 @@ import {
   socialSignInRequest,
 } from '../src/contracts/access/social.ts';
 import { appleSignInAddress } from '../src/domain/access/apple-sign-in-address.ts';
-import { callingPage, recordEvent } from '../src/server/page/analytics.ts';
+import { callingPage, recordEvent } from '../src/server/tags/analytics.ts';
 import { seeOther, sendToPage, withCookies } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problem, problemResponse, retryAfter } from '../src/server/http/problem-response.ts';

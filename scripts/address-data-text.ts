@@ -11,7 +11,7 @@ import {
   postalKinds,
 } from '../src/domain/billing/address-rule.ts';
 import { isLatin } from '../src/domain/billing/is-latin.ts';
-import { languages } from '../src/domain/languages.ts';
+import { languages } from '../src/domain/text/languages.ts';
 import { root } from './prepare.mjs';
 
 const FILE = path.join(root, 'src/domain/billing/address-data.ts');

@@ -4,8 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { CALLED_ADDRESS } from '../src/sandbox/platform/route.ts';
-import { runCommand } from './ask-platform/command.ts';
-import type { Fetcher } from './ask-platform/recorder.ts';
+import { runCommand } from '../tools/ask-platform/command.ts';
+import type { Fetcher } from '../tools/ask-platform/recorder.ts';
 import { root } from './prepare.mjs';
 import { terminal } from './terminal.ts';
 

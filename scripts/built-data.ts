@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type EnvironmentBrands, environmentBrands } from '../src/brands/environment-brands.ts';
 import { type CopyModules, type PackedCopy, packedCopy } from '../src/copy/packed-copy.ts';
-import { languages } from '../src/domain/languages.ts';
+import { languages } from '../src/domain/text/languages.ts';
 import { brandModules, environmentModules } from './brand-files.ts';
 import { placedTextFaults, placedTexts } from './placed-texts.ts';
 

@@ -7,8 +7,8 @@ const file = (path: string, ...imports: string[]) => ({
 });
 
 const files = [
-  file('src/domain/money.ts'),
-  file('src/domain/orders/price.ts', '../money.ts'),
+  file('src/domain/text/money.ts'),
+  file('src/domain/orders/price.ts', '../text/money.ts'),
   file('src/domain/orders/price.test.ts', './price.ts'),
   file('src/server/orders/quote.ts', '../../domain/orders/price.ts'),
   file('src/server/billing/upcoming.ts', '../../domain/orders/price.ts'),
@@ -30,7 +30,7 @@ test.each<[string, string[], ReturnType<typeof suitesOf>]>([
     ['README.md', 'docs/deploy.md', 'src/domain/orders/price.test.ts'],
     { edge: [], browser: [] },
   ],
-  ['a rule of all journeys', ['src/domain/money.ts'], { edge: 'all', browser: 'all' }],
+  ['a rule of all journeys', ['src/domain/text/money.ts'], { edge: 'all', browser: 'all' }],
   ['the build', ['astro.config.mjs', 'docs/deploy.md'], { edge: 'all', browser: 'all' }],
   [
     'a rule of one journey that another uses',

@@ -26,7 +26,7 @@ export function changedSince(commit: string): string[] {
 
 /** Every file that can import another one. */
 export function importingFiles(): SourceFile[] {
-  return sourceFiles(['src', 'functions', 'environments', 'scripts', 'tests'], { tests: true });
+  return sourceFiles(['src', 'functions', 'environments', 'scripts', 'tools', 'tests'], { tests: true });
 }
 
 /**

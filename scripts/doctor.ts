@@ -1,6 +1,6 @@
 import { isBesideSandbox } from '../src/brands/environment-names.ts';
-import { readAnswers } from './ask-platform/answers-file.ts';
-import { openText } from './ask-platform/open-text.ts';
+import { readAnswers } from '../tools/ask-platform/answers-file.ts';
+import { openText } from '../tools/ask-platform/open-text.ts';
 import { environmentReport, reportText } from './environment-report.ts';
 import { exitWith } from './prepare.mjs';
 

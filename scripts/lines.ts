@@ -9,7 +9,7 @@ const areas: Record<string, RegExp> = {
   'stored examples': /^tests\/stored\//,
   tests: /^tests\/|\.(test|fuzz\.test|fixture)\.tsx?$/,
   sandbox: /^(src\/sandbox|environments\/sandbox)/,
-  tools: /^(scripts|bench|\.ci|\.github|\.devcontainer|\.vscode)\/|^[^/]+\.(ts|mjs|js)$/,
+  tools: /^(scripts|tools|bench|\.ci|\.github|\.devcontainer|\.vscode)\/|^[^/]+\.(ts|mjs|js)$/,
   documents: /^docs\/|\.md$/,
   'stories and gallery': /\.stories\.tsx$|^src\/pages\/gallery\//,
   copy: /^src\/copy\//,

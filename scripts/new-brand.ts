@@ -3,17 +3,17 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { brandSet } from '../src/brands/checked-brands.ts';
 import { brandModules, environmentNamed, environments, SANDBOX } from './brand-files.ts';
-import { brandFileText, firstDayBrand } from './new-brand/brand-file.ts';
-import { iconSvg, logoSvg, touchIconPng } from './new-brand/marks.ts';
-import { proposePalettes } from './new-brand/palette.ts';
-import { answersOfOptions, askAnswers, optionsText, readOptions } from './new-brand/questions.ts';
-import { refusalOf } from './new-brand/refusal.ts';
-import { whatIsLeftText } from './new-brand/what-is-left.ts';
+import { brandFileText, firstDayBrand } from '../tools/new-brand/brand-file.ts';
+import { iconSvg, logoSvg, touchIconPng } from '../tools/new-brand/marks.ts';
+import { proposePalettes } from '../tools/new-brand/palette.ts';
+import { answersOfOptions, askAnswers, optionsText, readOptions } from '../tools/new-brand/questions.ts';
+import { refusalOf } from '../tools/new-brand/refusal.ts';
+import { whatIsLeftText } from '../tools/new-brand/what-is-left.ts';
 import { exitWith, root } from './prepare.mjs';
 
 // npm run new-brand: writes the file and the images of a brand from a few answers, asked on a terminal or given as options.
 
-import type { Answers, Typed } from './new-brand/questions.ts';
+import type { Answers, Typed } from '../tools/new-brand/questions.ts';
 import type { BrandInput } from '../src/brands/brand-schema.ts';
 
 const usage = `npm run new-brand -- [options]\n\n${optionsText()}`;

@@ -4,7 +4,13 @@ import { format, resolveConfig } from 'prettier';
 import { type OperationName, platformOperations } from '../src/contracts/platform/platform-table.ts';
 import { fieldsOf } from '../src/contracts/platform/wire-fields.ts';
 import type { Operation } from '../src/contracts/platform/platform-operation.ts';
-import { addressOf, callFacts, callNames, type NamedPoint, namedPoints } from './ask-platform/open-points.ts';
+import {
+  addressOf,
+  callFacts,
+  callNames,
+  type NamedPoint,
+  namedPoints,
+} from '../tools/ask-platform/open-points.ts';
 import { root } from './prepare.mjs';
 
 type AnyOperation = Operation<ZodType, ZodType, ZodType>;

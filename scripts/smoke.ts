@@ -1,9 +1,9 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { checkedBrands, environments } from './brand-files.ts';
 import { textsOfHost } from './placed-texts.ts';
-import { readCertificate } from './smoke/certificate.ts';
-import { runSmoke } from './smoke/command.ts';
-import { webAsk } from './smoke/web-ask.ts';
+import { readCertificate } from '../tools/smoke/certificate.ts';
+import { runSmoke } from '../tools/smoke/command.ts';
+import { webAsk } from '../tools/smoke/web-ask.ts';
 import { terminal } from './terminal.ts';
 import { workerConfig } from './worker-findings.ts';
 

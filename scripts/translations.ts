@@ -1,20 +1,20 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { languages, regionalLanguage } from '../src/domain/languages.ts';
+import { languages, regionalLanguage } from '../src/domain/text/languages.ts';
 import { pluralCategories } from '../src/copy/plural-forms.ts';
 import { limitOf } from '../src/pages/gallery/_sentence-kinds.ts';
 import type { SentencePlace } from '../src/pages/gallery/_sentence-places.ts';
 import { sectionPages } from '../src/pages/gallery/_section-pages.ts';
 import { exitWith, root } from './prepare.mjs';
-import { copyFileText } from './translations/copy-file-text.ts';
-import { copyFolder, englishFiles, sentencesIn } from './translations/copy-files.ts';
-import { type Command, readCommand } from './translations/command.ts';
-import { exported } from './translations/exported.ts';
-import { imported } from './translations/imported.ts';
-import { loadSentencePlaces } from './translations/load-sentence-places.ts';
-import { sentenceNotes } from './translations/sentence-notes.ts';
-import { type ReadXliff, readXliff, xliffText } from './translations/xliff.ts';
+import { copyFileText } from '../tools/translations/copy-file-text.ts';
+import { copyFolder, englishFiles, sentencesIn } from '../tools/translations/copy-files.ts';
+import { type Command, readCommand } from '../tools/translations/command.ts';
+import { exported } from '../tools/translations/exported.ts';
+import { imported } from '../tools/translations/imported.ts';
+import { loadSentencePlaces } from '../tools/translations/load-sentence-places.ts';
+import { sentenceNotes } from '../tools/translations/sentence-notes.ts';
+import { type ReadXliff, readXliff, xliffText } from '../tools/translations/xliff.ts';
 
 // npm run translations: writes the sentences of a language to a file for a translator, and takes the translated file back.
 
@@ -158,7 +158,7 @@ function linesToWrite(language: string): string {
     .map((category) => `'${category}'`)
     .join(' | ');
   return `${language} is no language of the portal yet. Its first lines (docs/add-a-language.md):
-  src/domain/languages.ts  in languages      '${language}'
+  src/domain/text/languages.ts  in languages      '${language}'
                            in names          ${quoted}: '${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)}',
   src/copy/message.ts      in PluralForms    ${quoted}: ${forms};`;
 }

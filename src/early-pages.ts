@@ -5,7 +5,7 @@ import { paymentOrRedirect } from './server/billing/payment-page.ts';
 import { platformOf } from './server/platform/platform-of.ts';
 import { myPlanPage } from './server/plans/my-plan-page.ts';
 import { takeSaidOnce } from './server/plans/said-once.ts';
-import { YEAR_PAGE } from './domain/billing/year-path.ts';
+import { YEAR_PAGE } from './domain/pages/year-path.ts';
 import type { SessionRecord } from './server/session/session-record.ts';
 import { type BillingPage, billingPage, mustBeWhole } from './server/billing/billing-page.ts';
 import { type CheckoutPage, checkoutPage } from './server/orders/checkout/checkout-page.ts';

@@ -1,9 +1,9 @@
 import { defineMiddleware } from 'astro:middleware';
 import { optionalPages } from './brands/optional-pages.ts';
 import { idleMs } from './domain/access/session-lifetime.ts';
-import { isYearPath, YEAR_PAGE } from './domain/billing/year-path.ts';
-import { isFilePath, matchedPath } from './domain/path-shape.ts';
-import { routeOf, unknownRoute } from './domain/route-map.ts';
+import { isYearPath, YEAR_PAGE } from './domain/pages/year-path.ts';
+import { isFilePath, matchedPath } from './domain/web/path-shape.ts';
+import { routeOf, unknownRoute } from './domain/pages/route-map.ts';
 import { withWayBack } from './server/access/way-back.ts';
 import { endingAtPage } from './server/access/session-ending.ts';
 import { errorFacts } from './server/log.ts';

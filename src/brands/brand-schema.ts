@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { chosenLanguages, languages } from '../domain/languages.ts';
+import { chosenLanguages, languages } from '../domain/text/languages.ts';
 import { recurlySite } from './gateways.ts';
 import {
   appleClient,

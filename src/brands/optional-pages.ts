@@ -1,6 +1,6 @@
 import { declarationKinds } from '../contracts/legal/declaration.ts';
 import { pagesOfLaw } from '../domain/legal/sales-law.ts';
-import type { OptionalPages } from '../domain/route-map.ts';
+import type { OptionalPages } from '../domain/pages/route-map.ts';
 import type { Brand } from './brand-schema.ts';
 
 /** Returns the optional pages that a brand has. */

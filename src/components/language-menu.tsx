@@ -1,4 +1,4 @@
-import { chosenLanguages, directionOf, type Language, languageName } from '../domain/languages.ts';
+import { chosenLanguages, directionOf, type Language, languageName } from '../domain/text/languages.ts';
 
 export type LanguageMenuProps = {
   /** Accessible name of the menu: the word "language" and the current language. */

@@ -12,7 +12,7 @@ export const NOT_PLAIN = BREAKS + UNSEEN;
 /**
  * Frees a text for people of what nobody sees in it and what changes the text around it: control characters and the characters
  * of direction are gone, a line break or tab is a space. Joiner and non-joiner stay, which Persian, Hindi and emoji need. Where
- * a text needs a direction, the portal isolates it itself (`domain/bidi.ts`).
+ * a text needs a direction, the portal isolates it itself (`domain/text/bidi.ts`).
  */
 export function plainText(text: string): string {
   return text.replace(breaks, ' ').replace(unseen, '');

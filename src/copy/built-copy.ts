@@ -1,4 +1,4 @@
-import { languages } from '../domain/languages.ts';
+import { languages } from '../domain/text/languages.ts';
 import { type PackedCopy, packedCopy } from './packed-copy.ts';
 
 /**

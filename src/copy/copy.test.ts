@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allBrands } from '../brands/all-brands.ts';
-import { chosenLanguages, languages, layersOf } from '../domain/languages.ts';
+import { chosenLanguages, languages, layersOf } from '../domain/text/languages.ts';
 import { copyFor, type CopySection } from './copy.ts';
 import type { Written } from './message.ts';
 import { pluralForms } from './plural-forms.ts';

@@ -1,12 +1,12 @@
 import type { Brand } from '../brands/brand-schema.ts';
-import { apart } from '../domain/bidi.ts';
+import { apart } from '../domain/text/bidi.ts';
 import {
   type ChosenLanguage,
   type Language,
   layersOf,
   pseudoLanguage,
   regionalLanguage,
-} from '../domain/languages.ts';
+} from '../domain/text/languages.ts';
 import { builtCopy } from './built-copy.ts';
 import { address } from './en/billing/address.ts';
 import { billing } from './en/billing/billing.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../domain/languages.ts';
-import { pluralRules } from '../domain/intl.ts';
+import type { Language } from '../domain/text/languages.ts';
+import { pluralRules } from '../domain/text/intl.ts';
 import type { Counted, Message, ValuesOf } from './message.ts';
 
 /**

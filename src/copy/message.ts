@@ -1,4 +1,4 @@
-import type { Language, SpokenLanguage } from '../domain/languages.ts';
+import type { Language, SpokenLanguage } from '../domain/text/languages.ts';
 
 /** The names of the variables in a text: `'plan' | 'date'` for `{plan} ends on {date}`. */
 export type NamesIn<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`

@@ -1,4 +1,4 @@
-import { regionalLanguage } from '../domain/languages.ts';
+import { regionalLanguage } from '../domain/text/languages.ts';
 import type { Written } from './message.ts';
 
 /** The sentences of a journey as the copy writes them, by key. */

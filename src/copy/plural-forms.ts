@@ -1,4 +1,4 @@
-import { pluralRules } from '../domain/intl.ts';
+import { pluralRules } from '../domain/text/intl.ts';
 
 /** The order in which CLDR lists the plural categories. */
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { callMap } from '../../src/domain/call-map.ts';
-import { routeMap } from '../../src/domain/route-map.ts';
+import { callMap } from '../../src/domain/pages/call-map.ts';
+import { routeMap } from '../../src/domain/pages/route-map.ts';
 import { callRows } from '../edge/rows/calls.ts';
 import { sourceFiles } from './source-files.ts';
 

@@ -42,7 +42,7 @@ const linksOf = (document: string, text: string) =>
 const pathsIn = (text: string) =>
   [
     ...text.matchAll(
-      /`((?:src|tests|functions|scripts|docs|environments|bench|public|\.github)\/[\w./[\]-]+)`/g,
+      /`((?:src|tests|functions|scripts|tools|docs|environments|bench|public|\.github)\/[\w./[\]-]+)`/g,
     ),
   ]
     .map(([, place = '']) => place)
@@ -82,7 +82,7 @@ it('every page of docs is linked from another document, but for their own list',
 });
 
 it('what a comment or a test cites under docs is there', () => {
-  const files = sourceFiles(['src', 'functions', 'scripts', 'tests', 'bench', 'environments'], {
+  const files = sourceFiles(['src', 'functions', 'scripts', 'tools', 'tests', 'bench', 'environments'], {
     tests: true,
   });
   const cited = files.flatMap(({ path: from, text }) =>

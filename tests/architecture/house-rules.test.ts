@@ -3,7 +3,7 @@ import { allBrands } from '../../src/brands/all-brands.ts';
 import { sourceFiles, type SourceFile, withoutComments } from './source-files.ts';
 
 const files = sourceFiles(['src', 'functions']);
-const everyFile = sourceFiles(['src', 'functions', 'scripts', 'tests'], { tests: true });
+const everyFile = sourceFiles(['src', 'functions', 'scripts', 'tools', 'tests'], { tests: true });
 const isCode = ({ path }: SourceFile) => /\.(tsx?|mjs|astro)$/.test(path);
 
 /** The matches of a pattern, as `file: text`. */
@@ -75,7 +75,7 @@ it('a formatter of Intl is made in one place, which makes it once; the sandbox m
   const portal = files.filter(({ path }) => !path.startsWith('src/sandbox/'));
   const made = places(portal, /\bIntl\.(?!Locale\b)\w+\(|\btoLocale(Date|Time|)String\(/);
   expect(
-    made.filter((place) => !/^src\/domain\/intl\.ts:|: Intl\.getCanonicalLocales\(/.test(place)),
+    made.filter((place) => !/^src\/domain\/text\/intl\.ts:|: Intl\.getCanonicalLocales\(/.test(place)),
   ).toEqual([]);
 });
 

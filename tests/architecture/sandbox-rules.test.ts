@@ -6,18 +6,18 @@ import { importsOf, sourceFiles } from './source-files.ts';
  * it. A rule that decides what a promise, a price, a day or a refusal is has a second form in the sandbox.
  */
 const ofSandbox: Record<string, string> = {
-  'languages.ts': 'The names of the languages that exist; nothing is calculated.',
-  'locale.ts':
+  'text/languages.ts': 'The names of the languages that exist; nothing is calculated.',
+  'text/locale.ts':
     'Reads the browser’s languages for the account of an assistant; what the portal reads has its own tests.',
-  'host-address.ts': 'The address of the sandbox on this machine or for a phone; no platform has it.',
+  'web/host-address.ts': 'The address of the sandbox on this machine or for a phone; no platform has it.',
 };
 
 /** What tests/promises takes from the portal's rules: what acts and reads as the portal does, and no rule that expects. */
 const ofPromises: Record<string, string> = {
-  'when.ts': 'A day as a number.',
+  'text/when.ts': 'A day as a number.',
   'orders/money-ahead.ts': 'The promise itself.',
   'orders/right-size.ts': 'The promise itself.',
-  'bidi.ts': 'Words as a person reads them.',
+  'text/bidi.ts': 'Words as a person reads them.',
   'orders/open-change.ts': 'What shows that an order was made on the provider’s page.',
   'plans/subscription-state.ts': 'The next charge as the portal reads it.',
   'plans/current-subscription.ts': 'The plan that the person acts on.',

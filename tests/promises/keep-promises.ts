@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { SandboxBrand } from '../../src/sandbox/catalogue/sandbox-brands.ts';
-import { withoutIsolates } from '../../src/domain/bidi.ts';
+import { withoutIsolates } from '../../src/domain/text/bidi.ts';
 import { canCancel, planAfterCancel } from '../../src/domain/plans/cancellation.ts';
 import { currentSubscription } from '../../src/domain/plans/current-subscription.ts';
 import { canKeep, keepIntent } from '../../src/domain/plans/kept-plan.ts';
 import { statedCharge } from '../../src/domain/plans/subscription-state.ts';
-import { momentOf } from '../../src/domain/when.ts';
+import { momentOf } from '../../src/domain/text/when.ts';
 import type { When } from '../../src/contracts/when.ts';
 import type { PriceStory } from '../../src/domain/orders/price-story.ts';
 import type { MoneyAhead } from '../../src/domain/orders/money-ahead.ts';

@@ -3,7 +3,7 @@ import { uncoveredDevices } from '../../src/domain/devices/covered-devices.ts';
 import { currentSubscription } from '../../src/domain/plans/current-subscription.ts';
 import { rightSize } from '../../src/domain/orders/right-size.ts';
 import { statedCharge } from '../../src/domain/plans/subscription-state.ts';
-import { momentOf } from '../../src/domain/when.ts';
+import { momentOf } from '../../src/domain/text/when.ts';
 import type { SandboxBrand } from '../../src/sandbox/catalogue/sandbox-brands.ts';
 import { brandOf } from '../../src/sandbox/world/world.fixture.ts';
 import { type OrderAccount, orderContextOf } from '../../src/server/account/order-context.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { momentOf } from '../../src/domain/when.ts';
+import { momentOf } from '../../src/domain/text/when.ts';
 import type { SandboxBrand } from '../../src/sandbox/catalogue/sandbox-brands.ts';
 import { DAY_MS } from '../../src/sandbox/world/clock.ts';
 import { afterMonths } from '../../src/sandbox/world/months.ts';

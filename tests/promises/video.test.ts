@@ -3,7 +3,7 @@ import { allSandboxBrands } from '../../src/sandbox/catalogue/all-sandbox-brands
 import type { SandboxBrand } from '../../src/sandbox/catalogue/sandbox-brands.ts';
 import { canCancel, planAfterCancel } from '../../src/domain/plans/cancellation.ts';
 import type { VideoLoss } from '../../src/domain/plans/video-loss.ts';
-import { momentOf } from '../../src/domain/when.ts';
+import { momentOf } from '../../src/domain/text/when.ts';
 import { orderContextOf } from '../../src/server/account/order-context.ts';
 import { videoLosses } from '../../src/server/plans/video-losses.ts';
 import { changeTo, type PromiseDesk, promiseDesk, worldOf } from './promise-desk.ts';

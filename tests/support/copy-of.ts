@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { billingCountries } from '../../src/domain/billing/billing-countries.ts';
-import type { SpokenLanguage } from '../../src/domain/languages.ts';
+import type { SpokenLanguage } from '../../src/domain/text/languages.ts';
 
 /** A sentence of the copy: a text, or a text for each plural form. */
 type Written = string | Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { Answer } from '../../scripts/smoke/portal-ask.ts';
+import type { Answer } from '../../tools/smoke/portal-ask.ts';
 
 /** An answer made up by a test. */
 export function answerWith(status: number, text = '', headers: Record<string, string> = {}): Answer {

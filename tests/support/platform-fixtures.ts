@@ -5,7 +5,7 @@ import { type ListedSubscription, subscription } from '../../src/contracts/plans
 import type { PlanCodes } from '../../src/domain/plans/plan-codes.ts';
 import type { LiveState } from '../../src/domain/plans/subscription-state.ts';
 import type { When } from '../../src/contracts/when.ts';
-import { type Coming, comingOf } from '../../src/domain/when.ts';
+import { type Coming, comingOf } from '../../src/domain/text/when.ts';
 import { type Subscription, subscriptionsOf } from '../../src/domain/plans/subscription.ts';
 
 /** A brand's plan codes, as the tests name its plans. */

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { callMap } from '../../src/domain/call-map.ts';
+import { callMap } from '../../src/domain/pages/call-map.ts';
 import type { ServedPortal } from './edge-server.ts';
 import { withoutReference } from './html.ts';
 

@@ -19,14 +19,14 @@ import {
 import { billingProblemOf } from '../../src/domain/billing/billing-problem.ts';
 import { cardErrorCodes } from '../../src/contracts/billing/card-error-codes.ts';
 import { MAX_INVOICES } from '../../src/domain/billing/shown-invoices.ts';
-import { callMap } from '../../src/domain/call-map.ts';
+import { callMap } from '../../src/domain/pages/call-map.ts';
 import { LEAST_OF_MANY, MOST_OF_MANY } from '../../src/domain/devices/device-count.ts';
 import { CHANGE_LIFETIME_MS, MOST_CHANGES } from '../../src/domain/orders/change-record.ts';
 import { openLimits } from '../../src/domain/orders/open-change.ts';
-import { MAX_PROMO_LENGTH } from '../../src/domain/promo-code.ts';
-import { RECENT_MS } from '../../src/domain/recent.ts';
-import { returnRoute } from '../../src/domain/return-route.ts';
-import { routeMap } from '../../src/domain/route-map.ts';
+import { MAX_PROMO_LENGTH } from '../../src/domain/text/promo-code.ts';
+import { RECENT_MS } from '../../src/domain/access/recent.ts';
+import { returnRoute } from '../../src/domain/pages/return-route.ts';
+import { routeMap } from '../../src/domain/pages/route-map.ts';
 import { allSandboxBrands } from '../../src/sandbox/catalogue/all-sandbox-brands.ts';
 import { coupons } from '../../src/sandbox/money/coupons.ts';
 import { testCardNumbers } from '../../src/sandbox/money/test-cards.ts';
@@ -114,7 +114,7 @@ const limits: Readonly<Record<string, Limit>> = {
   RECENT_MS: {
     what: 'how long a proof or a status is recent',
     value: timeText(RECENT_MS),
-    file: 'src/domain/recent.ts',
+    file: 'src/domain/access/recent.ts',
   },
   OPTIONAL_MS: {
     what: 'how long a page of an account waits for what it can do without',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { runSmoke, type Surroundings } from '../../scripts/smoke/command.ts';
-import { type Answer, answerOf, type Ask, type AskInit } from '../../scripts/smoke/portal-ask.ts';
+import { runSmoke, type Surroundings } from '../../tools/smoke/command.ts';
+import { type Answer, answerOf, type Ask, type AskInit } from '../../tools/smoke/portal-ask.ts';
 import type { Brand } from '../../src/brands/brand-schema.ts';
 import type { DeployedPortal } from './deployment.ts';
 import { answerWith, placedFile } from './made-answer.ts';

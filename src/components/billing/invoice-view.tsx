@@ -1,6 +1,6 @@
 import type { BillLine } from '../orders/order-cost.tsx';
 import type { Copy } from '../../copy/copy.ts';
-import { PLATFORM_LANGUAGE } from '../../domain/platform-words.ts';
+import { PLATFORM_LANGUAGE } from '../../domain/text/platform-words.ts';
 import { Alert } from '../alert.tsx';
 import { Badge, type BadgeProps } from '../badge.tsx';
 import { Button } from '../button.tsx';

@@ -1,4 +1,4 @@
-import { PLATFORM_LANGUAGE } from '../../domain/platform-words.ts';
+import { PLATFORM_LANGUAGE } from '../../domain/text/platform-words.ts';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { type OfferChoice, PlanChoice } from './plan-choice.tsx';

@@ -1,4 +1,4 @@
-import { PLATFORM_LANGUAGE } from '../../domain/platform-words.ts';
+import { PLATFORM_LANGUAGE } from '../../domain/text/platform-words.ts';
 
 /** A cheaper plan that would do, as text. */
 export type SmallerPlanText = {

@@ -1,4 +1,4 @@
-import type { VisitorPlatform } from '../visitor-platform.ts';
+import type { VisitorPlatform } from '../web/visitor-platform.ts';
 
 /** What opens a brand's app on a device: its Android package and its URI scheme. */
 export type InstalledApp = { androidPackage: string; uriScheme: string };

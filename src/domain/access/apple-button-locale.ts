@@ -1,4 +1,4 @@
-import { boundedCache } from '../bounded-cache.ts';
+import { boundedCache } from '../text/bounded-cache.ts';
 
 /** The 37 locales in which Apple draws its button. */
 export const appleButtonLocales = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deletionProof } from './deletion-proof.ts';
-import { RECENT_MS } from '../recent.ts';
+import { RECENT_MS } from './recent.ts';
 
 test.each([
   ['password', 0, 'none'],

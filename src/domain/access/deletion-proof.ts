@@ -1,5 +1,5 @@
 import type * as stored from '../../contracts/stored/security-record.ts';
-import { isRecent } from '../recent.ts';
+import { isRecent } from './recent.ts';
 
 /** How the person signed in to the session. */
 export type SignedInBy = stored.SignedInBy;

@@ -1,4 +1,4 @@
-import { isRecent } from '../recent.ts';
+import { isRecent } from './recent.ts';
 import type { ListedSession, SecurityEvent } from './security-record.ts';
 
 /** How long after a session began its sign-in is noted at most, in milliseconds: an arrival waits so long for a yes. */

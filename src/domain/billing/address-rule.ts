@@ -1,5 +1,5 @@
 import { normalizeIdentifier } from '../../contracts/typed-line.ts';
-import { boundedCache } from '../bounded-cache.ts';
+import { boundedCache } from '../text/bounded-cache.ts';
 import { addressData } from './address-data.ts';
 
 /** What countries call the areas of which an address names one. */

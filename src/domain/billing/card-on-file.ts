@@ -1,5 +1,5 @@
 import { type BillingInfo, PAYPAL } from '../../contracts/billing/billing-info.ts';
-import { calendarDayOf } from '../calendar-date.ts';
+import { calendarDayOf } from '../text/calendar-date.ts';
 
 /** A card, or PayPal in its place, as the portal shows it. `brand` is undefined where it is unknown. PayPal has no number. */
 export type ShownCard =

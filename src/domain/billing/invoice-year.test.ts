@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { When } from '../../contracts/when.ts';
-import { calendarDayOf } from '../calendar-date.ts';
+import { calendarDayOf } from '../text/calendar-date.ts';
 import { invoicesOfYear, yearsOf } from './invoice-year.ts';
 
-vi.mock('../calendar-date.ts', { spy: true });
+vi.mock('../text/calendar-date.ts', { spy: true });
 
 const dated = (...dates: (When | null)[]) => dates.map((invoiceDate, id) => ({ id, invoiceDate }));
 const monthly = (count: number, newest: string) =>

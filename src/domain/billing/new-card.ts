@@ -1,6 +1,6 @@
 import type { BillingInfo } from '../../contracts/billing/billing-info.ts';
 import type { Invoice } from '../../contracts/billing/invoice.ts';
-import type { Money } from '../money.ts';
+import type { Money } from '../text/money.ts';
 import { invoiceStatus } from './invoice-status.ts';
 
 /** A card that the platform has stored, as the platform names it. */

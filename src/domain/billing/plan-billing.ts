@@ -3,7 +3,7 @@ import type { AccountBilling, Owed, PlanBilling, StoreBilling } from '../../cont
 import { amountDue, pastDueInvoices } from './new-card.ts';
 import type { Subscription } from '../plans/subscription.ts';
 import { type DueCharge, type LiveState, statedCharge } from '../plans/subscription-state.ts';
-import type { Coming } from '../when.ts';
+import type { Coming } from '../text/when.ts';
 
 export type { AccountBilling, Owed, PlanBilling, StoreBilling };
 

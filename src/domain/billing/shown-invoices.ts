@@ -1,5 +1,5 @@
 import type { When } from '../../contracts/when.ts';
-import { momentOf } from '../when.ts';
+import { momentOf } from '../text/when.ts';
 
 /** The most invoices that the account history shows. */
 export const MAX_INVOICES = 50;

@@ -1,4 +1,4 @@
-import { type ChosenLanguage, type Language, valueFor } from '../languages.ts';
+import { type ChosenLanguage, type Language, valueFor } from '../text/languages.ts';
 
 /** Stripe's codes of the portal's languages that its fields support. Its `es` is the Spanish of Spain. */
 const spoken = {

@@ -1,6 +1,6 @@
 import type { Device } from '../../contracts/devices/device.ts';
 import type { ListedSubscription } from '../../contracts/plans/subscription.ts';
-import { nameCollator } from '../intl.ts';
+import { nameCollator } from '../text/intl.ts';
 
 /** What a subscription says about its devices. */
 type Cover = Pick<ListedSubscription, 'deviceIds' | 'devices'>;

@@ -1,7 +1,7 @@
 import type { LinkingPartner } from '../../contracts/linking/linking.ts';
 import type * as stored from '../../contracts/stored/pending-sign-in.ts';
-import { languageQueryNames } from '../language-choice.ts';
-import { queryPart, queryParts } from '../query-part.ts';
+import { languageQueryNames } from '../text/language-choice.ts';
+import { queryPart, queryParts } from '../web/query-part.ts';
 
 /** An assistant as a client of a brand. */
 export type LinkingClient = {

@@ -1,4 +1,4 @@
-import { currencyFor } from '../money.ts';
+import { currencyFor } from '../text/money.ts';
 import { statedCharge } from '../plans/subscription-state.ts';
 import type { Subscription } from '../plans/subscription.ts';
 

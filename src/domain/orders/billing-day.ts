@@ -1,7 +1,7 @@
 import type { Invoice } from '../../contracts/billing/invoice.ts';
 import { isCalendarDay, type When } from '../../contracts/when.ts';
-import { dayOfMonth, lastOfMonth, monthsLater } from '../months-later.ts';
-import { momentOf } from '../when.ts';
+import { dayOfMonth, lastOfMonth, monthsLater } from './months-later.ts';
+import { momentOf } from '../text/when.ts';
 import type { OrderReceipt } from './order-outcome.ts';
 
 /**

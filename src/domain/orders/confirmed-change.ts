@@ -4,7 +4,7 @@ import { currentPeriod } from '../plans/period.ts';
 import { isNeverCharged, type PlanCodes } from '../plans/plan-codes.ts';
 import type { Subscription } from '../plans/subscription.ts';
 import type { LiveState } from '../plans/subscription-state.ts';
-import { comingOf } from '../when.ts';
+import { comingOf } from '../text/when.ts';
 import { confirmedBy, type OpenChange, type WantedChange } from './open-change.ts';
 
 type WantedOrder = Extract<WantedChange, { kind: 'order' }>;

@@ -1,4 +1,4 @@
-import { type ChosenLanguage, type Language, valueFor } from '../languages.ts';
+import { type ChosenLanguage, type Language, valueFor } from '../text/languages.ts';
 
 /** Google Pay's codes of the portal's languages that its button supports. */
 const spoken: Partial<Record<ChosenLanguage, string>> = {

@@ -1,12 +1,12 @@
 import type { Preview } from '../../contracts/orders/preview.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { When } from '../../contracts/when.ts';
-import { monthsLater } from '../months-later.ts';
+import { monthsLater } from './months-later.ts';
 import { isDowngrade } from '../plans/current-subscription.ts';
 import { currentPeriod, isInTrial } from '../plans/period.ts';
 import { isNeverCharged, type PlanCodes } from '../plans/plan-codes.ts';
 import type { Subscription } from '../plans/subscription.ts';
-import { type Coming, comingOf, momentOf } from '../when.ts';
+import { type Coming, comingOf, momentOf } from '../text/when.ts';
 import type { OrderQuote } from './order-quote.ts';
 import type { AcceptedPromo } from './promo.ts';
 import { lastsUntil, type PromoLength } from './promo-length.ts';

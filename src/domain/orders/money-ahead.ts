@@ -1,12 +1,12 @@
 import type { NextCharge } from '../../contracts/plans/next-charge.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { When } from '../../contracts/when.ts';
-import { type Money, priceIn } from '../money.ts';
-import { dayOfMonth, monthsLater } from '../months-later.ts';
+import { type Money, priceIn } from '../text/money.ts';
+import { dayOfMonth, monthsLater } from './months-later.ts';
 import type { PlanCodes } from '../plans/plan-codes.ts';
 import { type LiveState, statedCharge } from '../plans/subscription-state.ts';
 import type { Subscription } from '../plans/subscription.ts';
-import { momentOf } from '../when.ts';
+import { momentOf } from '../text/when.ts';
 import { type BillingDay, billingDay, type ChargeDay, chargeDays } from './billing-day.ts';
 import { lastsUntil, type PromoLength } from './promo-length.ts';
 import { taxedPrice } from './taxed-price.ts';

@@ -3,11 +3,11 @@ import type { Preview } from '../../contracts/orders/preview.ts';
 import type * as stored from '../../contracts/stored/order-draft.ts';
 import type { OrderForm } from '../../contracts/orders/order.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
-import { priceIn } from '../money.ts';
+import { priceIn } from '../text/money.ts';
 import { isInTrial } from '../plans/period.ts';
 import type { Subscription } from '../plans/subscription.ts';
 import type { LiveState } from '../plans/subscription-state.ts';
-import { isPast } from '../when.ts';
+import { isPast } from '../text/when.ts';
 
 /** The price of an order that the person sees and accepts. Amounts are in minor units of the currency. */
 export type OrderQuote = stored.OrderQuote;

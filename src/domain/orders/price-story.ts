@@ -1,5 +1,5 @@
 import type { When } from '../../contracts/when.ts';
-import { priceIn } from '../money.ts';
+import { priceIn } from '../text/money.ts';
 import { isDowngrade } from '../plans/current-subscription.ts';
 import { currentPeriod, isInTrial } from '../plans/period.ts';
 import { statedCharge } from '../plans/subscription-state.ts';

@@ -1,5 +1,5 @@
 import type * as stored from '../../contracts/stored/promo-length.ts';
-import { monthsLater } from '../months-later.ts';
+import { monthsLater } from './months-later.ts';
 
 const units = ['day', 'week', 'month', 'year'] as const;
 

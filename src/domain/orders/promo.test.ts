@@ -10,7 +10,7 @@ import {
   withPromo,
 } from './promo.ts';
 import { spellings } from '../../../tests/support/typed-spellings.ts';
-import { readPromoCode } from '../promo-code.ts';
+import { readPromoCode } from '../text/promo-code.ts';
 
 describe('a promo code', () => {
   test.each([...spellings, ['a full stop after', (code: string) => `${code}.`] as const])(

@@ -1,6 +1,6 @@
 import type { CouponValidity } from '../../contracts/orders/coupon.ts';
 import type * as stored from '../../contracts/stored/order-draft.ts';
-import { isPast } from '../when.ts';
+import { isPast } from '../text/when.ts';
 
 /** Why a promo code is rejected. */
 export type PromoRefusal = Extract<PromoEntry, { state: 'rejected' }>['why'];

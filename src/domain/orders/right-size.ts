@@ -1,7 +1,7 @@
 import type { Device } from '../../contracts/devices/device.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import { coveredDevices, coversUnknown, subscribableDevices } from '../devices/covered-devices.ts';
-import { type Money, priceIn } from '../money.ts';
+import { type Money, priceIn } from '../text/money.ts';
 import { taxedPriceAtMost } from './taxed-price.ts';
 import { isDowngrade, isPaid } from '../plans/current-subscription.ts';
 import { fittingPlan, hoursKept } from '../plans/fitting-plan.ts';

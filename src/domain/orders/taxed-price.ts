@@ -1,5 +1,5 @@
 import type { NextCharge } from '../../contracts/plans/next-charge.ts';
-import type { Money } from '../money.ts';
+import type { Money } from '../text/money.ts';
 
 /** A price with its tax, in minor units. `isExact` is false where the last digit may differ. */
 export type TaxedPrice = { minorUnits: number; isExact: boolean };

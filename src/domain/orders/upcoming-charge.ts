@@ -1,8 +1,8 @@
 import type { Plan } from '../../contracts/plans/plan.ts';
-import { type Money, priceIn } from '../money.ts';
+import { type Money, priceIn } from '../text/money.ts';
 import { isFreePlan, type PlanCodes } from '../plans/plan-codes.ts';
 import type { Subscription } from '../plans/subscription.ts';
-import type { Coming } from '../when.ts';
+import type { Coming } from '../text/when.ts';
 
 /**
  * The next charge of a subscription. `isExact` means that the platform named the amount; otherwise it is the list

@@ -1,4 +1,4 @@
-import { minorUnitsPerUnit } from '../money.ts';
+import { minorUnitsPerUnit } from '../text/money.ts';
 import type { OrderQuote } from './order-quote.ts';
 
 /** The payment request to a wallet. Amounts are decimal text in units of the currency. */

@@ -1,5 +1,5 @@
 import { type ChooserNotice, planNotices } from '../../contracts/plans/plan-choice.ts';
-import { readPromoCode } from '../promo-code.ts';
+import { readPromoCode } from '../text/promo-code.ts';
 import { type PlanTerm, planTerms } from './offered-plans.ts';
 
 /** The query of the plan chooser, `/plans`. */

@@ -1,5 +1,5 @@
 import type { Plan } from '../../contracts/plans/plan.ts';
-import { priceIn } from '../money.ts';
+import { priceIn } from '../text/money.ts';
 import { offeredPlans, type PlanTerm } from './offered-plans.ts';
 import { isFreePlan, type PlanCodes } from './plan-codes.ts';
 import { hoursOf } from './plan-loss.ts';

@@ -1,7 +1,7 @@
 import type { Preview } from '../../contracts/orders/preview.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from './subscription.ts';
-import { priceIn } from '../money.ts';
+import { priceIn } from '../text/money.ts';
 import { heldPlan, isPaid } from './current-subscription.ts';
 import { currentPeriod } from './period.ts';
 import type { PlanChangeIntent } from './plan-change.ts';

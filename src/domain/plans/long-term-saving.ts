@@ -1,5 +1,5 @@
 import type { Plan } from '../../contracts/plans/plan.ts';
-import type { Money } from '../money.ts';
+import type { Money } from '../text/money.ts';
 import { isFreePlan, type PlanCodes } from './plan-codes.ts';
 
 /**

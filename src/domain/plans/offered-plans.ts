@@ -1,5 +1,5 @@
 import type { Plan } from '../../contracts/plans/plan.ts';
-import { priceIn } from '../money.ts';
+import { priceIn } from '../text/money.ts';
 import { isExcludedPlan, isNoPlan, type PlanCodes } from './plan-codes.ts';
 
 /** The terms of plans, in the order of their tabs. */

@@ -1,4 +1,4 @@
-import type { Coming } from '../when.ts';
+import type { Coming } from '../text/when.ts';
 import type { LiveState, Period } from './subscription-state.ts';
 
 /** What a person has of a plan until it renews, changes or ends; `endsAt` is null where that is unknown. */

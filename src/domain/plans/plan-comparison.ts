@@ -1,5 +1,5 @@
 import type { Plan } from '../../contracts/plans/plan.ts';
-import { type Money, priceIn } from '../money.ts';
+import { type Money, priceIn } from '../text/money.ts';
 import { isFreePlan, type PlanCodes } from './plan-codes.ts';
 import { hoursOf } from './plan-loss.ts';
 import { retention, type Retention } from './retention.ts';

@@ -1,5 +1,5 @@
 import type { Plan } from '../../contracts/plans/plan.ts';
-import { priceIn } from '../money.ts';
+import { priceIn } from '../text/money.ts';
 
 /**
  * A short text that is the same for the same price in the same currency, such as `399USD`, to tell whether somebody sees the

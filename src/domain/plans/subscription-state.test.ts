@@ -4,7 +4,7 @@ import { aListed, aState, planCodes } from '../../../tests/support/platform-fixt
 import type { Biller } from '../../contracts/plans/biller.ts';
 import type { NextCharge } from '../../contracts/plans/next-charge.ts';
 import type { When } from '../../contracts/when.ts';
-import { isPast } from '../when.ts';
+import { isPast } from '../text/when.ts';
 import {
   leadsToFree,
   type LiveState,

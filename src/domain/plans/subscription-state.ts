@@ -3,7 +3,7 @@ import type { NextCharge } from '../../contracts/plans/next-charge.ts';
 import type { ListedSubscription, PendingPlan } from '../../contracts/plans/subscription.ts';
 import { meaningTogether, type StateMeaning } from '../../contracts/state-word.ts';
 import type { When } from '../../contracts/when.ts';
-import { type Coming, comingOf, isPast } from '../when.ts';
+import { type Coming, comingOf, isPast } from '../text/when.ts';
 import { isFreePlan, isNeverCharged, type PlanCodes } from './plan-codes.ts';
 
 /** A charge that the platform states, on a day to come. */

@@ -7,7 +7,7 @@ import { SupportLink, type SupportLinkProps } from '../../components/support-lin
 import type { SignInRequest } from '../../contracts/access/sign-in.ts';
 import { MAX_TYPED_ADDRESS, normalizeIdentifier } from '../../contracts/typed-line.ts';
 import { type SignInHelp, signInHelp } from '../../domain/access/sign-in-help.ts';
-import { languageOfFailure } from '../../domain/platform-words.ts';
+import { languageOfFailure } from '../../domain/text/platform-words.ts';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 import { useFilesAhead } from './use-files-ahead.ts';
 

@@ -4,7 +4,7 @@ import { AppleButton, type AppleButtonProps } from '../../components/access/appl
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
-import { languageOfFailure } from '../../domain/platform-words.ts';
+import { languageOfFailure } from '../../domain/text/platform-words.ts';
 import { takeAppleReturn } from './apple-return.ts';
 import { GoogleButton, type GoogleButtonProps } from './google-button.tsx';
 import { sendSocial } from './send-social.ts';

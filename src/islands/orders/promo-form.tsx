@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { OrderSummaryText } from '../../components/orders/order-summary.tsx';
 import type { Copy } from '../../copy/copy.ts';
-import { MAX_TYPED_PROMO, readPromoCode } from '../../domain/promo-code.ts';
+import { MAX_TYPED_PROMO, readPromoCode } from '../../domain/text/promo-code.ts';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 
 export type PromoFormProps = {

@@ -1,4 +1,4 @@
-import { visitorPlatform } from '../../domain/visitor-platform.ts';
+import { visitorPlatform } from '../../domain/web/visitor-platform.ts';
 
 /** Shows the hidden links to the app if the device is an iPhone or iPad. */
 export function showOpenApp(): void {

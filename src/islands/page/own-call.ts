@@ -1,5 +1,5 @@
 import { type MarkedCall, markedCall } from '../../contracts/account-call.ts';
-import type { AccountCall } from '../../domain/call-map.ts';
+import type { AccountCall } from '../../domain/pages/call-map.ts';
 
 /** The mark of the account that this page was made for; empty on a page without a session. */
 export function ownAccount(): string {

@@ -1,6 +1,6 @@
 import { copyFor, type CopySection } from '../../copy/copy.ts';
 import type { Message, Written } from '../../copy/message.ts';
-import { directionOf, languageName, languages, type SpokenLanguage } from '../../domain/languages.ts';
+import { directionOf, languageName, languages, type SpokenLanguage } from '../../domain/text/languages.ts';
 import { sectionPages } from './_section-pages.ts';
 import { limitOf, sentenceKinds } from './_sentence-kinds.ts';
 import { sections, type SentencePlace, sentencePlaces } from './_sentence-places.ts';

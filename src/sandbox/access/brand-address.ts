@@ -1,4 +1,4 @@
-import { isOtherMachine } from '../../domain/host-address.ts';
+import { isOtherMachine } from '../../domain/web/host-address.ts';
 
 /**
  * The address of a brand's page, for somebody who reached the sandbox at `asked`: on the brand's own host of this machine, or

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
-import { chosenLanguages } from '../../domain/languages.ts';
+import { chosenLanguages } from '../../domain/text/languages.ts';
 import { type NativeMessage, nativeMessage, nativeSources } from '../../contracts/native-message.ts';
 import { isoDate } from '../world/clock.ts';
 import { makeToken } from './one-time-token.ts';

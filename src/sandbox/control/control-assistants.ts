@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { LinkingPartner } from '../../contracts/linking/linking.ts';
-import { languageWishes } from '../../domain/locale.ts';
+import { languageWishes } from '../../domain/text/locale.ts';
 import { finishLinking, portalOf, startLinking } from '../access/assistants.ts';
 import { codeProof, useAuthorizationCode } from '../access/authorization-code.ts';
 import { type Answer, answerProblem, type ControlEnv, withBody } from './control-answer.ts';

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
-import { chosenLanguages, languageName } from '../../domain/languages.ts';
+import { chosenLanguages, languageName } from '../../domain/text/languages.ts';
 import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import { personasOf } from '../world/personas.ts';
 import type { World } from '../world/world.ts';

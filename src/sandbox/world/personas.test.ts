@@ -7,7 +7,7 @@ import { brandSet } from '../../brands/checked-brands.ts';
 import { deviceList } from '../../contracts/devices/device.ts';
 import { platformOperations as operations } from '../../contracts/platform/platform-table.ts';
 import { DAY_MS } from './clock.ts';
-import { momentOf } from '../../domain/when.ts';
+import { momentOf } from '../../domain/text/when.ts';
 import { personas, personasOf } from './personas.ts';
 import { fallbackTier } from './tiers.ts';
 import { brandOf, signedIn, testWorld } from './world.fixture.ts';

@@ -1,5 +1,5 @@
 import { ACTIVE, PENDING_DELETE } from '../../contracts/access/profile.ts';
-import { isRecent } from '../../domain/recent.ts';
+import { isRecent } from '../../domain/access/recent.ts';
 import { accountOf } from '../session/account-of.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';

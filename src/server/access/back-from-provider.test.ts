@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { returnRoute } from '../../domain/return-route.ts';
+import { returnRoute } from '../../domain/pages/return-route.ts';
 import { BACK_FROM_CARD, BACK_FROM_ORDER, backFromProvider } from './back-from-provider.ts';
 
 test.each([

@@ -5,7 +5,7 @@ import { fillIn } from '../../copy/fill-in.ts';
 import type { DeletionForm } from '../../contracts/access/deletion.ts';
 import { type SignInErrorCode, signInErrorCodes } from '../../contracts/access/sign-in.ts';
 import { deletionProof } from '../../domain/access/deletion-proof.ts';
-import { languageOfFailure } from '../../domain/platform-words.ts';
+import { languageOfFailure } from '../../domain/text/platform-words.ts';
 import type { DeletionRequestOutcome } from '../account/request-deletion.ts';
 import { readAccountBilling } from '../account/read-account-billing.ts';
 import { deletionAskedFlash, requestDeletion } from './deletion.ts';

@@ -1,7 +1,7 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { withoutIsolates } from '../../domain/bidi.ts';
-import { dateText } from '../../domain/calendar-date.ts';
+import { withoutIsolates } from '../../domain/text/bidi.ts';
+import { dateText } from '../../domain/text/calendar-date.ts';
 import type { AccountBilling } from '../../domain/billing/plan-billing.ts';
 import { type Letter, sendLetter } from '../letters/send-letter.ts';
 import type { RequestContext } from '../request/request-context.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { copyFor } from '../../copy/copy.ts';
 import { pick } from '../../copy/pick.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { dateText } from '../../domain/calendar-date.ts';
+import { dateText } from '../../domain/text/calendar-date.ts';
 import { ACTIVE, PENDING_DELETE } from '../../contracts/access/profile.ts';
 import { accountBilling } from '../../contracts/stored/plan-billing.ts';
 import { statusOfNow } from './account-status.ts';

@@ -1,6 +1,6 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { returnRoute } from '../../domain/return-route.ts';
+import { returnRoute } from '../../domain/pages/return-route.ts';
 import { notMeText } from './not-me-text.ts';
 import { forgotNote } from './recovery-notes.ts';
 import { supportLink } from './support-link.ts';

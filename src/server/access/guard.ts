@@ -1,6 +1,6 @@
 import { PENDING_DELETE } from '../../contracts/access/profile.ts';
-import type { CallAccess } from '../../domain/call-map.ts';
-import type { RouteAccess } from '../../domain/route-map.ts';
+import type { CallAccess } from '../../domain/pages/call-map.ts';
+import type { RouteAccess } from '../../domain/pages/route-map.ts';
 import { isLeavingNow } from './account-status.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';

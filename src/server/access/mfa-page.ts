@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { copyFor } from '../../copy/copy.ts';
 import { contactOf } from '../../domain/access/masked-contact.ts';
-import { returnRoute } from '../../domain/return-route.ts';
+import { returnRoute } from '../../domain/pages/return-route.ts';
 import { resendWaitMs } from '../../domain/access/one-time-code.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 import { mfaWords } from './mfa-words.ts';

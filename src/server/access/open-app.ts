@@ -1,6 +1,6 @@
 import { copyFor } from '../../copy/copy.ts';
 import { appAddress } from '../../domain/access/app-address.ts';
-import { visitorPlatform, mayBeIpad } from '../../domain/visitor-platform.ts';
+import { visitorPlatform, mayBeIpad } from '../../domain/web/visitor-platform.ts';
 import { brandApp } from '../platform/catalogue.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import { appVisit } from '../request/app-visit.ts';

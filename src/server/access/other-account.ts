@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ACCOUNT_MARK } from '../../contracts/account-call.ts';
 import type { MyPlanAlert } from '../../components/plans/my-plan.tsx';
 import { copyFor } from '../../copy/copy.ts';
-import type { GuardedCall } from '../../domain/call-map.ts';
+import type { GuardedCall } from '../../domain/pages/call-map.ts';
 import { accountMark } from '../page/page-mark.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';

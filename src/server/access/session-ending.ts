@@ -1,7 +1,7 @@
 import type { AppNotice, ToldEnding } from '../../contracts/native-message.ts';
 import type { SsoRequest } from '../../contracts/access/sso.ts';
 import { loginReasons } from '../../contracts/access/session-watch.ts';
-import { nextPathRoute, returnRoute } from '../../domain/return-route.ts';
+import { nextPathRoute, returnRoute } from '../../domain/pages/return-route.ts';
 import { appVisit, appVisitCookie } from '../request/app-visit.ts';
 import { cookieNames } from '../request/cookies.ts';
 import type { RequestContext } from '../request/request-context.ts';

@@ -1,6 +1,6 @@
 import { base64url } from 'jose';
 import * as z from 'zod';
-import { returnRoute } from '../../domain/return-route.ts';
+import { returnRoute } from '../../domain/pages/return-route.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 import type { RequestContext } from '../request/request-context.ts';
 

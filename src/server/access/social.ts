@@ -1,8 +1,8 @@
 import { copyFor } from '../../copy/copy.ts';
 import type { SignInErrorCode } from '../../contracts/access/sign-in.ts';
 import type { SocialSignInRequest } from '../../contracts/access/social.ts';
-import { DEFAULT_RETURN_ROUTE, returnRoute } from '../../domain/return-route.ts';
-import { callingPage, recordEvent } from '../page/analytics.ts';
+import { DEFAULT_RETURN_ROUTE, returnRoute } from '../../domain/pages/return-route.ts';
+import { callingPage, recordEvent } from '../tags/analytics.ts';
 import { googleIdentity } from './google-identity.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ssoQuery, type SsoRequest, type SsoVia } from '../../contracts/access/sso.ts';
 import { nativeSourceOf } from '../../contracts/native-message.ts';
 import type { LoginReason } from '../../contracts/access/session-watch.ts';
-import { DEFAULT_RETURN_ROUTE, nextPathRoute } from '../../domain/return-route.ts';
+import { DEFAULT_RETURN_ROUTE, nextPathRoute } from '../../domain/pages/return-route.ts';
 import { sealedNote } from '../session/sealed-note.ts';
 import { withWayBack } from './way-back.ts';
 import type { RequestContext } from '../request/request-context.ts';

@@ -1,6 +1,6 @@
 import { authenticationCodes } from '../../contracts/platform/platform-problem.ts';
 import type { SsoRequest } from '../../contracts/access/sso.ts';
-import { nextPathRoute } from '../../domain/return-route.ts';
+import { nextPathRoute } from '../../domain/pages/return-route.ts';
 import { type SsoReason, loginAfterSso, openToken, sealedAddress } from './sso-address.ts';
 import { decideSsoPlanChange } from './sso-plan-change.ts';
 import { accountReader } from '../account/account-reader.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type TypedText, typedField, typedText } from '../../contracts/access/typed-text.ts';
 import { ACCOUNT_MARK } from '../../contracts/account-call.ts';
 import { storableTexts } from '../../domain/access/typed-text.ts';
-import type { GuardedCall } from '../../domain/call-map.ts';
+import type { GuardedCall } from '../../domain/pages/call-map.ts';
 import { accountMark } from '../page/page-mark.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { clearedCookie, cookieNames, isKept } from '../request/cookies.ts';

@@ -1,5 +1,5 @@
 import type { LoginReason } from '../../contracts/access/session-watch.ts';
-import { returnRoute } from '../../domain/return-route.ts';
+import { returnRoute } from '../../domain/pages/return-route.ts';
 
 /**
  * Builds the address of a page of the sign-in with the return route, if `redirectUri` is one, and with the reason why the

@@ -21,7 +21,7 @@ import { isFreePlan, type PlanCodes } from '../../domain/plans/plan-codes.ts';
 import { isPromoCode } from '../../domain/orders/promo.ts';
 import type { PromoLength } from '../../domain/orders/promo-length.ts';
 import { currentPeriod } from '../../domain/plans/period.ts';
-import { comingOf, momentOf } from '../../domain/when.ts';
+import { comingOf, momentOf } from '../../domain/text/when.ts';
 import { type ChangeAnswer, changeAnswer } from '../platform/change-answer.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';

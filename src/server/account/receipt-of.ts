@@ -4,7 +4,7 @@ import { isDowngrade } from '../../domain/plans/current-subscription.ts';
 import { chargeOn, chargeTerms, laterCharges } from '../../domain/orders/later-charges.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import { currentPeriod } from '../../domain/plans/period.ts';
-import { comingOf } from '../../domain/when.ts';
+import { comingOf } from '../../domain/text/when.ts';
 import { orderStart } from '../../domain/orders/answer-meaning.ts';
 import type { WantedChange } from '../../domain/orders/open-change.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';

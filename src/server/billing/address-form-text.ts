@@ -9,8 +9,8 @@ import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { type AddressField, addressFormOf } from '../../domain/billing/address-form.ts';
 import { type AddressRule, addressRuleOf, areaName } from '../../domain/billing/address-rule.ts';
-import { writtenLanguage } from '../../domain/languages.ts';
-import { collator } from '../../domain/intl.ts';
+import { writtenLanguage } from '../../domain/text/languages.ts';
+import { collator } from '../../domain/text/intl.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 const tokens: Readonly<Record<BillingFieldName, string>> = {

@@ -20,7 +20,7 @@ import type { Invoice } from '../../contracts/billing/invoice.ts';
 import { pastDueInvoices } from '../../domain/billing/new-card.ts';
 import { latestInvoices } from '../../domain/billing/shown-invoices.ts';
 import { stripeLocale } from '../../domain/billing/stripe-locale.ts';
-import { listFormat } from '../../domain/intl.ts';
+import { listFormat } from '../../domain/text/intl.ts';
 import { invoiceText } from './invoice-text.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
 import { platformOf } from '../platform/platform-of.ts';

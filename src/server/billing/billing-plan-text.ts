@@ -1,7 +1,7 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { BillingPlan } from '../../components/billing/billing-view.tsx';
-import { moneyText } from '../../domain/money.ts';
+import { moneyText } from '../../domain/text/money.ts';
 import type { AcceptedPromo } from '../../domain/orders/promo.ts';
 import type { OrderContext } from '../account/order-context.ts';
 import { orderedPlanNames } from '../orders/ordered-plan-text.ts';

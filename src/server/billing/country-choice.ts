@@ -1,7 +1,7 @@
 import type { Choice } from '../../components/billing/billing-view.tsx';
-import { boundedCache } from '../../domain/bounded-cache.ts';
+import { boundedCache } from '../../domain/text/bounded-cache.ts';
 import { billingCountries } from '../../domain/billing/billing-countries.ts';
-import { collator, countryNames } from '../../domain/intl.ts';
+import { collator, countryNames } from '../../domain/text/intl.ts';
 
 /** The named countries by locale: naming them all takes longer than rendering a page. */
 const cachedChoice = boundedCache<readonly Choice[]>(50);

@@ -16,7 +16,7 @@ import { sessionOfNow } from '../access/guard.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { forgottenTextCookies } from '../access/typed-text.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
-import { changeEnded } from '../page/app-notices.ts';
+import { changeEnded } from '../app/app-notices.ts';
 import { type FormLead, telling } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { billingFlash, cardSavedNote } from './billing-notes.ts';

@@ -12,7 +12,7 @@ import {
   shownInvoices,
 } from '../../domain/billing/shown-invoices.ts';
 import { yearsOf } from '../../domain/billing/invoice-year.ts';
-import { yearPath } from '../../domain/billing/year-path.ts';
+import { yearPath } from '../../domain/pages/year-path.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';

@@ -1,7 +1,7 @@
 import { copyFor } from '../../copy/copy.ts';
 import { invoicePath } from '../../contracts/billing/invoice.ts';
 import { invoiceDisposition } from '../../domain/billing/invoice-file-name.ts';
-import { paperOf } from '../../domain/paper.ts';
+import { paperOf } from '../../domain/billing/paper.ts';
 import type { FormLead } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';

@@ -1,13 +1,13 @@
 import { plainText } from '../../contracts/plain-text.ts';
 import type { CalendarDay, When } from '../../contracts/when.ts';
-import { apart } from '../../domain/bidi.ts';
+import { apart } from '../../domain/text/bidi.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { BillLine } from '../../components/orders/order-cost.tsx';
-import { calendarDayOf, dateText } from '../../domain/calendar-date.ts';
+import { calendarDayOf, dateText } from '../../domain/text/calendar-date.ts';
 import { shownCard } from '../../domain/billing/card-on-file.ts';
 import { type InvoiceStatus, invoiceStatus } from '../../domain/billing/invoice-status.ts';
-import { moneyText } from '../../domain/money.ts';
+import { moneyText } from '../../domain/text/money.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { signInAgain } from '../access/sign-in-again.ts';

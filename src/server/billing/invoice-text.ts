@@ -1,10 +1,10 @@
-import { leftToRight } from '../../domain/bidi.ts';
+import { leftToRight } from '../../domain/text/bidi.ts';
 import { copyFor } from '../../copy/copy.ts';
 import type { Invoice } from '../../contracts/billing/invoice.ts';
 import { shortNumber, shownCard } from '../../domain/billing/card-on-file.ts';
 import { type InvoiceStatus, invoiceStatus } from '../../domain/billing/invoice-status.ts';
-import { dateText } from '../../domain/calendar-date.ts';
-import { moneyText } from '../../domain/money.ts';
+import { dateText } from '../../domain/text/calendar-date.ts';
+import { moneyText } from '../../domain/text/money.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 type BadgeKind = 'success' | 'warning' | 'danger' | 'neutral';

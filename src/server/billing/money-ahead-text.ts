@@ -1,9 +1,9 @@
 import type { AheadText } from '../../components/billing/money-ahead-list.tsx';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { apart } from '../../domain/bidi.ts';
-import { calendarDayOf, dateText } from '../../domain/calendar-date.ts';
-import { moneyText } from '../../domain/money.ts';
+import { apart } from '../../domain/text/bidi.ts';
+import { calendarDayOf, dateText } from '../../domain/text/calendar-date.ts';
+import { moneyText } from '../../domain/text/money.ts';
 import type { AmountAhead, LineAhead, MoneyAhead } from '../../domain/orders/money-ahead.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';

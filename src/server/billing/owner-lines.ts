@@ -1,6 +1,6 @@
 import type { BillingInfo } from '../../contracts/billing/billing-info.ts';
 import { addressLines } from '../../domain/billing/address-lines.ts';
-import { countryNames } from '../../domain/intl.ts';
+import { countryNames } from '../../domain/text/intl.ts';
 
 /** Returns the name and address of a card's owner in lines, with the country as the last. */
 export function ownerLines(billing: BillingInfo, language: string): string[] {

@@ -1,6 +1,6 @@
 import type { PaymentViewProps } from '../../components/billing/payment-view.tsx';
 import type { AppNotice } from '../../contracts/native-message.ts';
-import { leftToRight } from '../../domain/bidi.ts';
+import { leftToRight } from '../../domain/text/bidi.ts';
 import { type Invoice, invoicePath } from '../../contracts/billing/invoice.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
@@ -18,7 +18,7 @@ import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';
 import { upcomingChargeText } from '../plans/upcoming-charge-text.ts';
 import { errorPath } from '../page/links.ts';
 import { notAllText } from '../page/not-all-text.ts';
-import { changeEnded } from '../page/app-notices.ts';
+import { changeEnded } from '../app/app-notices.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { storeAlerts } from './store-alerts.ts';

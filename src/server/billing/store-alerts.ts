@@ -1,7 +1,7 @@
 import type { PaymentViewProps } from '../../components/billing/payment-view.tsx';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { dateText } from '../../domain/calendar-date.ts';
+import { dateText } from '../../domain/text/calendar-date.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { storeText } from '../page/store-text.ts';
 import type { RequestContext } from '../request/request-context.ts';

@@ -1,11 +1,11 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { YearSheet } from '../../components/billing/year-view.tsx';
-import { yearPath } from '../../domain/billing/year-path.ts';
+import { yearPath } from '../../domain/pages/year-path.ts';
 import { type Sum, sumOf, yearSums } from '../../domain/billing/year-sums.ts';
-import { calendarDayOf, dateText } from '../../domain/calendar-date.ts';
-import { leftToRight } from '../../domain/bidi.ts';
-import { moneyText } from '../../domain/money.ts';
+import { calendarDayOf, dateText } from '../../domain/text/calendar-date.ts';
+import { leftToRight } from '../../domain/text/bidi.ts';
+import { moneyText } from '../../domain/text/money.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';

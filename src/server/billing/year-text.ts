@@ -1,6 +1,6 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { dateText } from '../../domain/calendar-date.ts';
+import { dateText } from '../../domain/text/calendar-date.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { YearRead } from './read-year.ts';
 

@@ -1,6 +1,6 @@
 import type { When } from '../../contracts/when.ts';
-import { withoutIsolates } from '../../domain/bidi.ts';
-import { calendarDayOf } from '../../domain/calendar-date.ts';
+import { withoutIsolates } from '../../domain/text/bidi.ts';
+import { calendarDayOf } from '../../domain/text/calendar-date.ts';
 import { sha256Hex } from '../digests.ts';
 import type { RequestContext } from '../request/request-context.ts';
 

@@ -2,7 +2,7 @@ import type { ConsentBannerProps } from '../../components/consent/consent-banner
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { listFormat } from '../../domain/intl.ts';
+import { listFormat } from '../../domain/text/intl.ts';
 
 const CHOICES = '/privacy-choices';
 

@@ -2,7 +2,7 @@ import { consentPurposes } from '../../contracts/consent/consent-choice.ts';
 import type { PrivacyChoicesProps } from '../../components/consent/privacy-choices.tsx';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { dateText } from '../../domain/calendar-date.ts';
+import { dateText } from '../../domain/text/calendar-date.ts';
 import { consentRule } from '../../domain/consent/consent-region.ts';
 import { allowedPurposes, type ConsentState } from '../../domain/consent/consent-state.ts';
 import type { RequestContext } from '../request/request-context.ts';

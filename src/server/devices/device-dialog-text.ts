@@ -1,7 +1,7 @@
 import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { DeviceDraftReason } from '../../domain/devices/device-draft.ts';
-import { listFormat } from '../../domain/intl.ts';
+import { listFormat } from '../../domain/text/intl.ts';
 
 /** The most names in one sentence. */
 const NAMES_TOLD = 6;

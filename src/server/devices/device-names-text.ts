@@ -1,6 +1,6 @@
 import type { Device } from '../../contracts/devices/device.ts';
-import { apart } from '../../domain/bidi.ts';
-import { listFormat } from '../../domain/intl.ts';
+import { apart } from '../../domain/text/bidi.ts';
+import { listFormat } from '../../domain/text/intl.ts';
 
 /** The most devices that one sentence names. */
 const NAMES_TOLD = 3;

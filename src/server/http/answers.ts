@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { withReference } from '../../domain/reference.ts';
+import { withReference } from '../../domain/pages/reference.ts';
 import { type FormLead, leadOf } from '../request/answer.ts';
 import type { PortalHono } from './portal-hono.ts';
 import { isPortalCall } from './read-call.ts';

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { DEVICE_FIELD } from '../../contracts/devices/device-field.ts';
-import { callMap, type GuardedCall, pageOfCall } from '../../domain/call-map.ts';
-import { returnRoute } from '../../domain/return-route.ts';
+import { callMap, type GuardedCall, pageOfCall } from '../../domain/pages/call-map.ts';
+import { returnRoute } from '../../domain/pages/return-route.ts';
 import { withWayBack } from '../access/way-back.ts';
 import { admission } from '../access/guard.ts';
 import { refusedTextCookies } from '../access/typed-text.ts';

@@ -1,13 +1,13 @@
 import type { Context, Next } from 'hono';
 import { mayLoadForeignScript } from '../../brands/script-inventory.ts';
-import { withReference } from '../../domain/reference.ts';
-import { isRound } from '../../domain/round-count.ts';
+import { withReference } from '../../domain/pages/reference.ts';
+import { isRound } from '../../domain/web/round-count.ts';
 import { renewedConsent } from '../consent/visitor-consent.ts';
-import { recordEvent, shownPage } from '../page/analytics.ts';
+import { recordEvent, shownPage } from '../tags/analytics.ts';
 import { plainPolicy } from '../request/answer.ts';
 import { readRequestContext, type RequestContext } from '../request/request-context.ts';
 import { spentLanguageMark } from '../page/language-mark.ts';
-import { pageTags } from '../page/tag-manager.ts';
+import { pageTags } from '../tags/tag-manager.ts';
 import { brandInForms } from './brand-in-forms.ts';
 import { isIndexed } from './own-files.ts';
 import { keepPage, letRestore } from './page-cache.ts';

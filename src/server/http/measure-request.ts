@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { callMap } from '../../domain/call-map.ts';
-import { requestOutcome } from '../../domain/request-outcome.ts';
+import { callMap } from '../../domain/pages/call-map.ts';
+import { requestOutcome } from '../../domain/pages/request-outcome.ts';
 import { measure } from '../measure.ts';
-import { shownPage } from '../page/analytics.ts';
+import { shownPage } from '../tags/analytics.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { PortalHono } from './portal-hono.ts';
 

@@ -2,7 +2,7 @@ import type { Context, Next } from 'hono';
 import { apiProblem, refusalCodes } from '../../contracts/api-problem.ts';
 import { seeOther } from './answers.ts';
 import type { PortalHono } from './portal-hono.ts';
-import { callMap } from '../../domain/call-map.ts';
+import { callMap } from '../../domain/pages/call-map.ts';
 import { isPortalCall } from './read-call.ts';
 
 /**

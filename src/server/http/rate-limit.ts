@@ -1,7 +1,7 @@
 import type { Context, Next } from 'hono';
-import { isYearPath, YEAR_FILE } from '../../domain/billing/year-path.ts';
-import { matchedPath } from '../../domain/path-shape.ts';
-import { visitorNetwork } from '../../domain/visitor-network.ts';
+import { isYearPath, YEAR_FILE } from '../../domain/pages/year-path.ts';
+import { matchedPath } from '../../domain/web/path-shape.ts';
+import { visitorNetwork } from '../../domain/web/visitor-network.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import type { PortalHono } from './portal-hono.ts';
 import { problemResponse } from './problem-response.ts';

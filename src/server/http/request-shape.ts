@@ -1,6 +1,6 @@
 import type { Context, Next } from 'hono';
-import { pathShape } from '../../domain/path-shape.ts';
-import { isAmbiguous } from '../../domain/query-names.ts';
+import { pathShape } from '../../domain/web/path-shape.ts';
+import { isAmbiguous } from '../../domain/pages/query-names.ts';
 import { keyRing } from '../session/key-ring.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import { hidesOrigin, isNotForeignReport, isNotForeign, isOwnRequest } from './origin-guard.ts';

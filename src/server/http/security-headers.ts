@@ -1,4 +1,4 @@
-import type { RouteKind } from '../../domain/route-map.ts';
+import type { RouteKind } from '../../domain/pages/route-map.ts';
 
 /** The policy of an answer that is not a page: nothing may load, frame or run. */
 export const STRICT_POLICY =

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { type Answer, type FormLead, leadOf } from '../request/answer.ts';
-import { callMap } from '../../domain/call-map.ts';
+import { callMap } from '../../domain/pages/call-map.ts';
 import { refusedTextCookies } from '../access/typed-text.ts';
 import { sendToPage } from './answers.ts';
 import { sessionOf } from './call-guard.ts';

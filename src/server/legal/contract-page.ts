@@ -3,7 +3,7 @@ import type { LawParagraph } from '../../components/legal/law-text.tsx';
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { optionalPages } from '../../brands/optional-pages.ts';
-import { readableAddress } from '../../domain/readable-address.ts';
+import { readableAddress } from '../../domain/web/readable-address.ts';
 import { lawPagePaths } from '../../domain/legal/sales-law.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { companyFacts, withLink } from './company-text.ts';

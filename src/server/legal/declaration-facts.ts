@@ -1,8 +1,8 @@
 import type { Copy } from '../../copy/copy.ts';
 import type { DeclarationFields } from '../../contracts/legal/declaration.ts';
-import { dateText } from '../../domain/calendar-date.ts';
+import { dateText } from '../../domain/text/calendar-date.ts';
 import type { Declaration } from '../../domain/legal/declaration.ts';
-import { exactMomentText } from '../../domain/moment.ts';
+import { exactMomentText } from '../../domain/text/moment.ts';
 
 /** A part of a declaration: its name, and how its letter, its receipt and its page call it and say it. */
 export type DeclarationFact = { part: DeclarationPart; label: string; value: string };

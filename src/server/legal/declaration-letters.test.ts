@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { allBrands } from '../../brands/all-brands.ts';
-import { chosenLanguages } from '../../domain/languages.ts';
-import { chosenLocale } from '../../domain/locale.ts';
-import { withoutIsolates } from '../../domain/bidi.ts';
+import { chosenLanguages } from '../../domain/text/languages.ts';
+import { chosenLocale } from '../../domain/text/locale.ts';
+import { withoutIsolates } from '../../domain/text/bidi.ts';
 import { declarationLetters } from './declaration-letters.ts';
 
 const geeni = allBrands.byKey.get('geeni');

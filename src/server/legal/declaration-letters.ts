@@ -1,11 +1,11 @@
 import type { Brand } from '../../brands/brand-schema.ts';
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { withoutIsolates } from '../../domain/bidi.ts';
+import { withoutIsolates } from '../../domain/text/bidi.ts';
 import type { Declaration } from '../../domain/legal/declaration.ts';
 import { defangLinks, defangNumbers } from '../../domain/legal/defang.ts';
-import { chosenLanguages } from '../../domain/languages.ts';
-import { chosenLocale, type Locale } from '../../domain/locale.ts';
+import { chosenLanguages } from '../../domain/text/languages.ts';
+import { chosenLocale, type Locale } from '../../domain/text/locale.ts';
 import type { Letter } from '../letters/send-letter.ts';
 import { declarationFacts, receivedFact } from './declaration-facts.ts';
 

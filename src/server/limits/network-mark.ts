@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { visitorNetwork } from '../../domain/visitor-network.ts';
+import { visitorNetwork } from '../../domain/web/visitor-network.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 const DAY_MS = 86_400_000;

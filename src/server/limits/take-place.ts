@@ -1,7 +1,7 @@
 import { countedName, reachedMailbox } from '../../domain/access/account-name.ts';
 import { BROWSER_LIFETIME_MS, type BrowserOwner } from '../../domain/access/security-record.ts';
 import { type BudgetName, budgetRules, type CounterOwner } from '../../domain/access/budget-rules.ts';
-import { visitorNetwork } from '../../domain/visitor-network.ts';
+import { visitorNetwork } from '../../domain/web/visitor-network.ts';
 import type { PortalEnv } from '../request/portal-env.ts';
 import type { AttemptCounter } from './attempts-object.ts';
 import { BudgetPlace } from '../platform/budget-place.ts';

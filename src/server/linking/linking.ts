@@ -2,7 +2,7 @@ import type { LinkingPartner } from '../../contracts/linking/linking.ts';
 import { contactOf } from '../../domain/access/masked-contact.ts';
 import { grantedAddress, type Linking } from '../../domain/linking/linking-request.ts';
 import { noteSecurityEvent } from '../session/note-security.ts';
-import { recordEvent } from '../page/analytics.ts';
+import { recordEvent } from '../tags/analytics.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import { linkingCredentials } from '../platform/linking-credentials.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';

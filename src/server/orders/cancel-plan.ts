@@ -1,8 +1,8 @@
 import type { CancelPlanForm } from '../../contracts/orders/cancel-plan.ts';
 import type { ChangeOutcome } from '../../domain/orders/account-change.ts';
-import { recordEvent } from '../page/analytics.ts';
+import { recordEvent } from '../tags/analytics.ts';
 import { leadToDone } from '../page/done-flash.ts';
-import { noticesOfChange } from '../page/app-notices.ts';
+import { noticesOfChange } from '../app/app-notices.ts';
 import { type FormLead, telling } from '../request/answer.ts';
 import { changeAccount } from '../account/change-account.ts';
 import type { SessionRecord } from '../session/session-record.ts';

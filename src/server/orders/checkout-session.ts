@@ -9,7 +9,7 @@ import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { hasOpenChange, noteHosted } from '../account/place-order.ts';
-import { orderRefused } from '../page/app-notices.ts';
+import { orderRefused } from '../app/app-notices.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 import { type FormLead, telling } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';

@@ -2,7 +2,7 @@ import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { OrderThanksText } from '../../components/orders/order-thanks.tsx';
 import { contractLaw, lawPagePaths } from '../../domain/legal/sales-law.ts';
-import { exactMomentText } from '../../domain/moment.ts';
+import { exactMomentText } from '../../domain/text/moment.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import { cancelWay } from '../plans/cancel-way.ts';
 import { receiptRenews } from '../plans/price-text.ts';

@@ -1,7 +1,7 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { OrderedPlanText } from '../../components/orders/ordered-plan.tsx';
-import { moneyText } from '../../domain/money.ts';
+import { moneyText } from '../../domain/text/money.ts';
 import { isNeverCharged, isNoPlan } from '../../domain/plans/plan-codes.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { deviceChipsText } from '../devices/device-chips-text.ts';

@@ -1,9 +1,9 @@
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { OrderSummaryText } from '../../components/orders/order-summary.tsx';
-import { dateText } from '../../domain/calendar-date.ts';
-import { moneyText } from '../../domain/money.ts';
-import { platformWords } from '../../domain/platform-words.ts';
+import { dateText } from '../../domain/text/calendar-date.ts';
+import { moneyText } from '../../domain/text/money.ts';
+import { platformWords } from '../../domain/text/platform-words.ts';
 import type { PriceStory } from '../../domain/orders/price-story.ts';
 import { type AcceptedPromo, type PromoEntry, usedPromo } from '../../domain/orders/promo.ts';
 import { spanEndsAtMs } from '../../domain/orders/promo-length.ts';

@@ -2,7 +2,7 @@ import type { When } from '../../contracts/when.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { dateText } from '../../domain/calendar-date.ts';
+import { dateText } from '../../domain/text/calendar-date.ts';
 import { renewalEnd } from '../../domain/orders/renewal-end.ts';
 import type { RequestContext } from '../request/request-context.ts';
 

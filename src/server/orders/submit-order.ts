@@ -9,7 +9,7 @@ import { usedPromo } from '../../domain/orders/promo.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
-import { noticesOfOrder, orderRefused } from '../page/app-notices.ts';
+import { noticesOfOrder, orderRefused } from '../app/app-notices.ts';
 import { type FormLead, type Lead, telling } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { noteOrdered } from '../plans/note-ordered.ts';

@@ -1,5 +1,5 @@
 import { type MarkedCall, markedCall } from '../../contracts/account-call.ts';
-import type { AccountCall } from '../../domain/call-map.ts';
+import type { AccountCall } from '../../domain/pages/call-map.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { storedLanguageText, readStoredLanguage } from '../../domain/language-choice.ts';
-import type { Language } from '../../domain/languages.ts';
+import { storedLanguageText, readStoredLanguage } from '../../domain/text/language-choice.ts';
+import type { Language } from '../../domain/text/languages.ts';
 import { clearedCookie, cookieNames, setCookie } from '../request/cookies.ts';
 import type { RequestContext } from '../request/request-context.ts';
 

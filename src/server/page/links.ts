@@ -1,4 +1,4 @@
-import { withoutIsolates } from '../../domain/bidi.ts';
+import { withoutIsolates } from '../../domain/text/bidi.ts';
 
 /** Returns the path of the page that reports a failure and offers to try `page` again. */
 export function errorPath(page: string): string {

@@ -2,10 +2,10 @@ import type { BillingLine } from '../../components/billing-lines.tsx';
 import type { When } from '../../contracts/when.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { dateText } from '../../domain/calendar-date.ts';
-import { type Money, moneyText } from '../../domain/money.ts';
+import { dateText } from '../../domain/text/calendar-date.ts';
+import { type Money, moneyText } from '../../domain/text/money.ts';
 import type { AccountBilling, Owed, PlanBilling, StoreBilling } from '../../domain/billing/plan-billing.ts';
-import { listFormat } from '../../domain/intl.ts';
+import { listFormat } from '../../domain/text/intl.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { storeLink, storeName } from './store-text.ts';
 

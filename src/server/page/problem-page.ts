@@ -3,8 +3,8 @@ import { mailLink } from './links.ts';
 import { referenceOf } from './reference-sentence.ts';
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { returnRoute } from '../../domain/return-route.ts';
-import { type ShownErrorCode, shownErrorCodes } from '../../domain/page-again.ts';
+import { returnRoute } from '../../domain/pages/return-route.ts';
+import { type ShownErrorCode, shownErrorCodes } from '../../domain/pages/page-again.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** The pages that report a problem. */

@@ -1,6 +1,6 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { readReference } from '../../domain/reference.ts';
+import { readReference } from '../../domain/pages/reference.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 type Words = Pick<RequestContext, 'locale' | 'brand'>;

@@ -1,8 +1,8 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { CancelWay } from '../../components/orders/order-terms.tsx';
-import { leftToRight } from '../../domain/bidi.ts';
-import { readableAddress } from '../../domain/readable-address.ts';
+import { leftToRight } from '../../domain/text/bidi.ts';
+import { readableAddress } from '../../domain/web/readable-address.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Copy } from '../../copy/copy.ts';
 import { type BillingInfo, PAYPAL } from '../../contracts/billing/billing-info.ts';
-import { apart, leftToRight } from '../../domain/bidi.ts';
+import { apart, leftToRight } from '../../domain/text/bidi.ts';
 import {
   type CardBrand,
   cardOnFile,

@@ -2,7 +2,7 @@ import { mailLink } from '../page/links.ts';
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
 import type { MyPlanAlert } from '../../components/plans/my-plan.tsx';
-import { dateText } from '../../domain/calendar-date.ts';
+import { dateText } from '../../domain/text/calendar-date.ts';
 import { isAsWanted, type OpenChange, type WantedChange } from '../../domain/orders/open-change.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
-import { withoutIsolates } from '../../domain/bidi.ts';
+import { withoutIsolates } from '../../domain/text/bidi.ts';
 import type { RecordedChange } from '../../domain/orders/change-record.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import { changeText } from './change-record-text.ts';

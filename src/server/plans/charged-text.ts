@@ -1,6 +1,6 @@
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { moneyText } from '../../domain/money.ts';
+import { moneyText } from '../../domain/text/money.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { RequestContext } from '../request/request-context.ts';
 

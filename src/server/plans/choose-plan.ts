@@ -1,9 +1,9 @@
 import type { PlanChoice } from '../../contracts/plans/plan-choice.ts';
 import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query.ts';
 import { knownPlan } from '../../domain/plans/current-subscription.ts';
-import { readPromoCode } from '../../domain/promo-code.ts';
+import { readPromoCode } from '../../domain/text/promo-code.ts';
 import { stepPaths } from '../../domain/plans/plan-change-step.ts';
-import { recordEvent } from '../page/analytics.ts';
+import { recordEvent } from '../tags/analytics.ts';
 import { accountReader } from '../account/account-reader.ts';
 import { hasCardOnFile, loadPlanChoice } from './load-plan-choice.ts';
 import { choiceOutcome, type ChoiceOutcome, seenChoice } from './seen-choices.ts';

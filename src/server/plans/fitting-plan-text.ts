@@ -1,6 +1,6 @@
 import type { Plan } from '../../contracts/plans/plan.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { moneyText, priceIn } from '../../domain/money.ts';
+import { moneyText, priceIn } from '../../domain/text/money.ts';
 import { fittingPlan } from '../../domain/plans/fitting-plan.ts';
 import type { PlanTerm } from '../../domain/plans/offered-plans.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';

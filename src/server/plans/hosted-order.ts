@@ -1,7 +1,7 @@
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { AppNotice } from '../../contracts/native-message.ts';
-import { changeEnded, ORDER_PLACED } from '../page/app-notices.ts';
+import { changeEnded, ORDER_PLACED } from '../app/app-notices.ts';
 import type { MyPlanAlert } from '../../components/plans/my-plan.tsx';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { confirmedBy } from '../../domain/orders/open-change.ts';

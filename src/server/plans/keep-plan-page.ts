@@ -4,7 +4,7 @@ import { keepNotices } from '../../contracts/plans/keep-plan.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { byDeviceName } from '../../domain/devices/covered-devices.ts';
-import { moneyText } from '../../domain/money.ts';
+import { moneyText } from '../../domain/text/money.ts';
 import { quoteFields } from '../../domain/orders/order-quote.ts';
 import { canKeep, isKept, keepIntent } from '../../domain/plans/kept-plan.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';

@@ -5,7 +5,7 @@ import type { Invoice } from '../../contracts/billing/invoice.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { LoginReason } from '../../contracts/access/session-watch.ts';
 import type { EndedSubscription, Subscription } from '../../domain/plans/subscription.ts';
-import { momentOf } from '../../domain/when.ts';
+import { momentOf } from '../../domain/text/when.ts';
 import { mergedSubscriptions } from '../../domain/plans/merged-subscriptions.ts';
 import type { AccountReader } from '../account/account-reader.ts';
 import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';

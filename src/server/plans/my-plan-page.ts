@@ -30,7 +30,7 @@ import type { SessionRecord } from '../session/session-record.ts';
 import { endRefusedSession } from '../access/sign-in-again.ts';
 import { calendarLink } from '../page/calendar-link.ts';
 import { callOfAccount } from '../page/call-of-account.ts';
-import { flowError, noticesOfNews, withoutDevices } from '../page/app-notices.ts';
+import { flowError, noticesOfNews, withoutDevices } from '../app/app-notices.ts';
 import { notAllText } from '../page/not-all-text.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';

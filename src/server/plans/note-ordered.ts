@@ -1,5 +1,5 @@
 import type { OrderDraft } from '../../domain/orders/order-draft.ts';
-import { recordEvent } from '../page/analytics.ts';
+import { recordEvent } from '../tags/analytics.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import type { RequestContext } from '../request/request-context.ts';
 

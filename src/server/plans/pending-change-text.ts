@@ -2,7 +2,7 @@ import type { Plan } from '../../contracts/plans/plan.ts';
 import type { When } from '../../contracts/when.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { Text } from '../../copy/message.ts';
-import { dateText } from '../../domain/calendar-date.ts';
+import { dateText } from '../../domain/text/calendar-date.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { namesApart, pendingAsNamed } from './plan-names.ts';

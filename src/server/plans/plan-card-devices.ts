@@ -7,7 +7,7 @@ import type { PlanCardText } from '../../components/plans/plan-card.tsx';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { deviceCount } from '../../domain/devices/device-count.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
-import { apart } from '../../domain/bidi.ts';
+import { apart } from '../../domain/text/bidi.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import { canChooseDevices } from '../../domain/plans/plan-menu.ts';
 import { deviceChipsText } from '../devices/device-chips-text.ts';

@@ -3,7 +3,7 @@ import { fillIn } from '../../copy/fill-in.ts';
 import type { PlanCardText } from '../../components/plans/plan-card.tsx';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { coveredDevices, subscribableDevices } from '../../domain/devices/covered-devices.ts';
-import type { Money } from '../../domain/money.ts';
+import type { Money } from '../../domain/text/money.ts';
 import { canCancel } from '../../domain/plans/cancellation.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { closedBy } from '../../domain/plans/plan-change.ts';

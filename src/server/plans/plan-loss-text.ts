@@ -1,10 +1,10 @@
 import { fillIn } from '../../copy/fill-in.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { LossQuestion, LostCameras } from '../../islands/plans/plan-question.tsx';
-import { dateText } from '../../domain/calendar-date.ts';
+import { dateText } from '../../domain/text/calendar-date.ts';
 import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query.ts';
 import { losesNothing, type PlanLoss } from '../../domain/plans/plan-loss.ts';
-import { listFormat } from '../../domain/intl.ts';
+import { listFormat } from '../../domain/text/intl.ts';
 import { deviceChipsText } from '../devices/device-chips-text.ts';
 import { differenceTexts, type PlanSetting, spanText } from './plan-text.ts';
 

@@ -1,10 +1,10 @@
-import { apart } from '../../domain/bidi.ts';
+import { apart } from '../../domain/text/bidi.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { OfferChoice } from '../../components/plans/plan-choice.tsx';
 import type { PlanOfferText } from '../../components/plans/plan-offer.tsx';
 import { closingReasons } from '../../contracts/plans/plan-choice.ts';
-import { moneyText, priceIn } from '../../domain/money.ts';
+import { moneyText, priceIn } from '../../domain/text/money.ts';
 import { taxedPrice } from '../../domain/orders/taxed-price.ts';
 import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query.ts';
 import { isPaid } from '../../domain/plans/current-subscription.ts';

@@ -2,7 +2,7 @@ import { plainText } from '../../contracts/plain-text.ts';
 import type { PlanRecordProps } from '../../components/plans/plan-record.tsx';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { exactMomentText } from '../../domain/moment.ts';
+import { exactMomentText } from '../../domain/text/moment.ts';
 import { readChangeRecord } from '../account/account-reader.ts';
 import { sheetSender } from '../page/sheet-sender.ts';
 import type { RequestContext } from '../request/request-context.ts';

@@ -4,13 +4,13 @@ import type { Plan } from '../../contracts/plans/plan.ts';
 import type { PlanDifference } from '../../components/plans/plan-offer.tsx';
 import { cycleText, priceText } from './cycle-text.ts';
 import { historyText, retentionText } from '../devices/history-text.ts';
-import { type Money, moneyText, priceIn } from '../../domain/money.ts';
+import { type Money, moneyText, priceIn } from '../../domain/text/money.ts';
 import { type ComparedPlan, planComparison } from '../../domain/plans/plan-comparison.ts';
 import { longTermPrice } from '../../domain/plans/long-term-saving.ts';
 import { isFreePlan, type PlanCodes } from '../../domain/plans/plan-codes.ts';
 import { hoursOf } from '../../domain/plans/plan-loss.ts';
 import { retention, type Retention } from '../../domain/plans/retention.ts';
-import { dateFormat, numberFormat } from '../../domain/intl.ts';
+import { dateFormat, numberFormat } from '../../domain/text/intl.ts';
 
 /** What the words of the chooser depend on. */
 export type PlanSetting = {

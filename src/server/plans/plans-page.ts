@@ -14,7 +14,7 @@ import { deviceModelNames } from '../devices/device-model-names.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { endRefusedSession } from '../access/sign-in-again.ts';
-import { flowError, withoutDevices } from '../page/app-notices.ts';
+import { flowError, withoutDevices } from '../app/app-notices.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 

@@ -3,8 +3,8 @@ import { aDevice, aPlan, aState, aSubscription } from '../../../tests/support/pl
 import { brandOf } from '../../../tests/support/test-platform.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import { copyFor } from '../../copy/copy.ts';
-import { withoutIsolates } from '../../domain/bidi.ts';
-import { directionOf, type SpokenLanguage } from '../../domain/languages.ts';
+import { withoutIsolates } from '../../domain/text/bidi.ts';
+import { directionOf, type SpokenLanguage } from '../../domain/text/languages.ts';
 import type { CardSetting } from './card-setting.ts';
 import { rightSizeText } from './right-size-text.ts';
 

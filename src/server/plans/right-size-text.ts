@@ -1,11 +1,11 @@
 import type { SmallerPlanText } from '../../components/plans/smaller-plan.tsx';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { type Money, moneyText } from '../../domain/money.ts';
+import { type Money, moneyText } from '../../domain/text/money.ts';
 import { chooserPath } from '../../domain/plans/chooser-query.ts';
 import { type RightSize, rightSize, type RightSizeAsked } from '../../domain/orders/right-size.ts';
-import { PLATFORM_LANGUAGE } from '../../domain/platform-words.ts';
-import { listFormat } from '../../domain/intl.ts';
+import { PLATFORM_LANGUAGE } from '../../domain/text/platform-words.ts';
+import { listFormat } from '../../domain/text/intl.ts';
 import { deviceNamesText } from '../devices/device-names-text.ts';
 import type { CardSetting } from './card-setting.ts';
 import { namesApart } from './plan-names.ts';

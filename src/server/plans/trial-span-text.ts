@@ -1,5 +1,5 @@
 import type { Plan } from '../../contracts/plans/plan.ts';
-import { numberFormat } from '../../domain/intl.ts';
+import { numberFormat } from '../../domain/text/intl.ts';
 
 const units = ['day', 'week', 'month', 'year'] as const;
 

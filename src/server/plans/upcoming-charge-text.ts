@@ -1,7 +1,7 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { dateText } from '../../domain/calendar-date.ts';
-import { moneyText, priceIn } from '../../domain/money.ts';
+import { dateText } from '../../domain/text/calendar-date.ts';
+import { moneyText, priceIn } from '../../domain/text/money.ts';
 import type { UpcomingCharge } from '../../domain/orders/upcoming-charge.ts';
 import { type LiveState, statedCharge } from '../../domain/plans/subscription-state.ts';
 import type { CardSetting } from './card-setting.ts';

@@ -1,7 +1,7 @@
 import type { VideoLossText } from '../../components/plans/video-loss-note.tsx';
 import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { dateText } from '../../domain/calendar-date.ts';
+import { dateText } from '../../domain/text/calendar-date.ts';
 import type { LosingCameras, LostVideo, VideoLoss } from '../../domain/plans/video-loss.ts';
 import { deviceNamesText } from '../devices/device-names-text.ts';
 import type { RequestContext } from '../request/request-context.ts';

@@ -1,7 +1,7 @@
 import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { EndedPlansText, MyPlanAlert, MyPlanProps } from '../../components/plans/my-plan.tsx';
-import { dateText } from '../../domain/calendar-date.ts';
+import { dateText } from '../../domain/text/calendar-date.ts';
 import type { EndedSubscription } from '../../domain/plans/subscription.ts';
 import type { ChangeStatus } from '../account/account-changes.ts';
 import type { RequestContext } from '../request/request-context.ts';

@@ -6,7 +6,7 @@ import {
   type Circuit,
   type CircuitRule,
   closedCircuit,
-} from '../../domain/circuit-breaker.ts';
+} from '../../domain/web/circuit-breaker.ts';
 import type { Log } from '../log.ts';
 
 /** The circuits of the platforms, by brand and operation. An operation that answers has no entry. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { brandOf, logInto, platformSession, type Answering } from '../../../tests/support/test-platform.ts';
-import { circuitRule, COST_TO_OPEN } from '../../domain/circuit-breaker.ts';
+import { circuitRule, COST_TO_OPEN } from '../../domain/web/circuit-breaker.ts';
 import type { Circuits } from './circuits.ts';
 import { platformClient } from './platform-client.ts';
 

@@ -9,7 +9,7 @@ import {
   platformOperations,
 } from '../../contracts/platform/platform-table.ts';
 import type { Unreadable } from '../../contracts/platform/wire-reading.ts';
-import { type CallEnd, circuitRule } from '../../domain/circuit-breaker.ts';
+import { type CallEnd, circuitRule } from '../../domain/web/circuit-breaker.ts';
 import { pauseScale, scaled } from '../time-scale.ts';
 import { cappedBody } from './capped-body.ts';
 import { circuitOf } from './circuits.ts';

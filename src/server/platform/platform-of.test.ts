@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
 import { type Answering, platformSession } from '../../../tests/support/test-platform.ts';
-import { COST_TO_OPEN } from '../../domain/circuit-breaker.ts';
+import { COST_TO_OPEN } from '../../domain/web/circuit-breaker.ts';
 import { platformOf } from './platform-of.ts';
 
 /** A network over which accounts of one brand are deleted: a call that is sent once. `sent` counts what came to it. */

@@ -1,4 +1,4 @@
-import { isOtherMachine } from '../../domain/host-address.ts';
+import { isOtherMachine } from '../../domain/web/host-address.ts';
 import type { Gateway, RecurlySite } from '../../brands/gateways.ts';
 import type { PolicySource } from '../request/page-policy.ts';
 

@@ -1,4 +1,4 @@
-import type { RouteKind } from '../../domain/route-map.ts';
+import type { RouteKind } from '../../domain/pages/route-map.ts';
 import type { AppNotice } from '../../contracts/native-message.ts';
 import type { InlineHashes, PolicySource } from './page-policy.ts';
 

@@ -1,4 +1,4 @@
-import { isOtherMachine } from '../../domain/host-address.ts';
+import { isOtherMachine } from '../../domain/web/host-address.ts';
 import { APP_NOTICES_COOKIE } from '../../contracts/app-notices.ts';
 import { type HostCookieName, hostCookieName, plainCookieName } from '../../contracts/cookie-name.ts';
 

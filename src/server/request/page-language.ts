@@ -3,9 +3,9 @@ import {
   namedLanguage,
   readStoredLanguage,
   wishedLanguage,
-} from '../../domain/language-choice.ts';
-import { chosenLanguages, type Language, pseudoLanguage } from '../../domain/languages.ts';
-import { chosenLocale, languageWishes, type Locale } from '../../domain/locale.ts';
+} from '../../domain/text/language-choice.ts';
+import { chosenLanguages, type Language, pseudoLanguage } from '../../domain/text/languages.ts';
+import { chosenLocale, languageWishes, type Locale } from '../../domain/text/locale.ts';
 import type { PortalEnv } from './portal-env.ts';
 import { setCookie } from './cookies.ts';
 

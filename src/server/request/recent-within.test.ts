@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RECENT_MS } from '../../domain/recent.ts';
+import { RECENT_MS } from '../../domain/access/recent.ts';
 import { recentWithinMs } from './recent-within.ts';
 
 const sandbox = { SANDBOX: {} };

@@ -1,4 +1,4 @@
-import { RECENT_MS } from '../../domain/recent.ts';
+import { RECENT_MS } from '../../domain/access/recent.ts';
 
 /** The variables that `recentWithinMs` reads. `RECENT_SCALE` counts only in the sandbox environment. */
 export type RecentEnv = { SANDBOX?: unknown; RECENT_SCALE?: string };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages, type SpokenLanguage } from '../../../src/domain/languages.ts';
+import { languages, type SpokenLanguage } from '../../../src/domain/text/languages.ts';
 import { cards, typeStripeCard } from '../support/cards.ts';
 import { type Brand, lowerPlan } from '../support/page-rows.ts';
 import { expect, PASSWORD, signedInBy, test } from '../support/portal-test.ts';

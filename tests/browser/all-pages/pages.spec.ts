@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { SpokenLanguage } from '../../../src/domain/languages.ts';
+import type { SpokenLanguage } from '../../../src/domain/text/languages.ts';
 import { inTurn, usualIf } from '../../support/suite.ts';
 import { expectAccessibleIn, themes } from '../support/accessible.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { withoutIsolates } from '../../../src/domain/bidi.ts';
+import { withoutIsolates } from '../../../src/domain/text/bidi.ts';
 
 /** The widths of a main column, in CSS pixels: a short form, one column, lists and cards side by side. */
 const widths = [31, 52, 64].map((rems) => rems * 16);

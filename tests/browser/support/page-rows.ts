@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { checkedSandboxBrands } from '../../../scripts/brand-files.ts';
 import { lawPagePaths, pagesOfLaw } from '../../../src/domain/legal/sales-law.ts';
-import { routeMap } from '../../../src/domain/route-map.ts';
+import { routeMap } from '../../../src/domain/pages/route-map.ts';
 import { type brands, sandbox, signedInBy } from './portal-test.ts';
 
 /** The key of a brand. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Copy, CopySection } from '../../../src/copy/copy.ts';
-import { directionOf, type SpokenLanguage } from '../../../src/domain/languages.ts';
+import { directionOf, type SpokenLanguage } from '../../../src/domain/text/languages.ts';
 import { codesIn, copyOf, englishLeft } from '../../support/copy-of.ts';
 import { expectFits, narrow } from './fits.ts';
 import { expect } from './portal-test.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { routeMap } from '../../../src/domain/route-map.ts';
+import { routeMap } from '../../../src/domain/pages/route-map.ts';
 import { type Answer, ask, postForm, postJson, signedIn } from '../../support/portal.ts';
 import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { callMap } from '../../../src/domain/call-map.ts';
+import { callMap } from '../../../src/domain/pages/call-map.ts';
 import { cardToken, owner } from '../../support/billing.ts';
 import { deleteBy } from '../../support/deletion.ts';
 import { deviceForm, devicesPage } from '../../support/devices.ts';

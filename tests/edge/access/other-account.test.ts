@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { callMap } from '../../../src/domain/call-map.ts';
+import { callMap } from '../../../src/domain/pages/call-map.ts';
 import { focusedMessage, formTo, tagsOf, wordsOf } from '../../support/html.ts';
 import {
   type Answer,

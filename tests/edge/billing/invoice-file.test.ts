@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { languages } from '../../../src/domain/languages.ts';
+import { languages } from '../../../src/domain/text/languages.ts';
 import { linksOf, wordsOf } from '../../support/html.ts';
 import { type Answer, ask, signedIn } from '../../support/portal.ts';
 import { readPdf } from '../../support/read-pdf.ts';

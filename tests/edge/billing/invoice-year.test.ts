@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { languages } from '../../../src/domain/languages.ts';
+import { languages } from '../../../src/domain/text/languages.ts';
 import { linksOf, refreshOf, wordsOf } from '../../support/html.ts';
 import { type Answer, ask, askHastyPortal, originOf, signedIn } from '../../support/portal.ts';
 import { expectSafe, expectSecurityHeaders } from '../../support/safe-answer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { circuitRule, COST_TO_OPEN } from '../../../src/domain/circuit-breaker.ts';
+import { circuitRule, COST_TO_OPEN } from '../../../src/domain/web/circuit-breaker.ts';
 import { formTo, wordsOf } from '../../support/html.ts';
 import { askOwnPortal } from '../../support/own-portal.ts';
 import { received } from '../../support/paused.ts';

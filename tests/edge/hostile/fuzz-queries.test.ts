@@ -3,7 +3,7 @@
 
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isAmbiguous, singleQueryNames } from '../../../src/domain/query-names.ts';
+import { isAmbiguous, singleQueryNames } from '../../../src/domain/pages/query-names.ts';
 import { fuzzRuns, isWrittenInto, queriesOf } from '../../support/hostile-data.ts';
 import { tagsOf } from '../../support/html.ts';
 import { type Answer, ask, ownNetwork, portalLog, postForm, signedIn } from '../../support/portal.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { copyFor, type CopySection } from '../../../src/copy/copy.ts';
 import { type LawPage, lawPagePaths, lawPages } from '../../../src/domain/legal/sales-law.ts';
-import { withoutIsolates } from '../../../src/domain/bidi.ts';
-import { languages, type SpokenLanguage } from '../../../src/domain/languages.ts';
+import { withoutIsolates } from '../../../src/domain/text/bidi.ts';
+import { languages, type SpokenLanguage } from '../../../src/domain/text/languages.ts';
 import { linksOf, tagsOf, wordsOf } from '../../support/html.ts';
 import { ask, signedIn } from '../../support/portal.ts';
 import { expectSafe } from '../../support/safe-answer.ts';

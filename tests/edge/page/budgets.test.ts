@@ -5,7 +5,7 @@ import { brandKeys, brokenBudgets } from '../../../bench/budgets.ts';
 import { byteBudgets } from '../../../bench/byte-budgets.ts';
 import { brotliSize, pageBytes } from '../../../bench/page-bytes.ts';
 import { printHeading, printTable } from '../../../bench/table.ts';
-import { languages } from '../../../src/domain/languages.ts';
+import { languages } from '../../../src/domain/text/languages.ts';
 import { fetchesOf, inlineOf, tagsOf } from '../../support/html.ts';
 import { type MeasuredState, measuredStates } from '../../support/measured-pages.ts';
 import { ask } from '../../support/portal.ts';

@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { headerBudget } from '../../../bench/budgets.ts';
 import { allBrands } from '../../../src/brands/all-brands.ts';
-import { routeMap } from '../../../src/domain/route-map.ts';
+import { routeMap } from '../../../src/domain/pages/route-map.ts';
 import { formTo, tagsOf } from '../../support/html.ts';
 import { cookieFrom, GERMANY, TEXAS } from '../../support/networks.ts';
 import {

@@ -3,8 +3,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allBrands } from '../../../src/brands/all-brands.ts';
-import { carriedNames } from '../../../src/domain/page-again.ts';
-import { chosenLanguages } from '../../../src/domain/languages.ts';
+import { carriedNames } from '../../../src/domain/pages/page-again.ts';
+import { chosenLanguages } from '../../../src/domain/text/languages.ts';
 import { fuzzRuns } from '../../support/hostile-data.ts';
 import { type Answer, type Ask, ask, ownNetwork, portalPort } from '../../support/portal.ts';
 import { onWire } from '../../support/wire.ts';

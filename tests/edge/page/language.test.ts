@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { copyFor } from '../../../src/copy/copy.ts';
-import { chosenLanguages, directionOf } from '../../../src/domain/languages.ts';
+import { chosenLanguages, directionOf } from '../../../src/domain/text/languages.ts';
 import { formTo, tagsOf } from '../../support/html.ts';
 import { cookiesAfter, linkAt, linkingPath } from '../../support/linking.ts';
 import {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { CheckName } from '../../../scripts/smoke/checks.ts';
-import { type Answer, Unanswered } from '../../../scripts/smoke/portal-ask.ts';
-import type { Surroundings } from '../../../scripts/smoke/command.ts';
+import type { CheckName } from '../../../tools/smoke/checks.ts';
+import { type Answer, Unanswered } from '../../../tools/smoke/portal-ask.ts';
+import type { Surroundings } from '../../../tools/smoke/command.ts';
 import { clearedCookie } from '../../../src/server/request/cookies.ts';
 import { answerWith, placedFile } from '../../support/made-answer.ts';
 import type { Asked, Breaking } from '../../support/smoked.ts';

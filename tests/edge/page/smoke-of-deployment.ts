@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountChecks, hostChecks } from '../../../scripts/smoke/checks.ts';
+import { accountChecks, hostChecks } from '../../../tools/smoke/checks.ts';
 import type { Brand } from '../../../src/brands/brand-schema.ts';
 import { type AddressOfCall, type DeployedPortal, serveDeployment } from '../../support/deployment.ts';
 import { PASSWORD } from '../../support/portal.ts';

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ssoQuery } from '../../../src/contracts/access/sso.ts';
-import { languageQueryNames } from '../../../src/domain/language-choice.ts';
-import { singleQueryNames } from '../../../src/domain/query-names.ts';
+import { languageQueryNames } from '../../../src/domain/text/language-choice.ts';
+import { singleQueryNames } from '../../../src/domain/pages/query-names.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { allBrands } from '../../../brands/all-brands.ts';
 import { copyFor } from '../../../copy/copy.ts';
-import { directionOf, languages, type SpokenLanguage } from '../../../domain/languages.ts';
+import { directionOf, languages, type SpokenLanguage } from '../../../domain/text/languages.ts';
 import { readPdf } from '../../../../tests/support/read-pdf.ts';
 import { type ReadFile, readFonts } from './font-files.ts';
 import { invoicePdf } from './invoice-pdf.ts';

@@ -1,6 +1,6 @@
 import { PDFDocument, type StructureElement } from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
-import { withoutIsolates } from '../../../domain/bidi.ts';
+import { withoutIsolates } from '../../../domain/text/bidi.ts';
 import type { Palette } from '../../../brands/theme.ts';
 import { facesOf } from './faces.ts';
 import type { SheetFonts } from './font-files.ts';

@@ -1,7 +1,7 @@
 import type { BillLine } from '../../../components/orders/order-cost.tsx';
 import type { InvoicePage } from '../invoice-page.ts';
-import { PLATFORM_LANGUAGE } from '../../../domain/platform-words.ts';
-import { letterSegmenter } from '../../../domain/intl.ts';
+import { PLATFORM_LANGUAGE } from '../../../domain/text/platform-words.ts';
+import { letterSegmenter } from '../../../domain/text/intl.ts';
 import type { Palette } from '../../../brands/theme.ts';
 import { fillIn } from '../../../copy/fill-in.ts';
 import type { Copy } from '../../../copy/copy.ts';

@@ -1,5 +1,5 @@
 import LineBreaker from 'linebreak';
-import { letterSegmenter } from '../../../domain/intl.ts';
+import { letterSegmenter } from '../../../domain/text/intl.ts';
 
 /** The part of a text that is one line: from its first character to the one after its last. */
 export type Line = readonly [start: number, end: number];

@@ -5,7 +5,7 @@ import type { OrderDraft } from '../../../domain/orders/order-draft.ts';
 import { noteOrdered } from '../../plans/note-ordered.ts';
 import { saveDrafts } from '../../session/sessions.ts';
 import { signInAgain } from '../../access/sign-in-again.ts';
-import { noticesOfOrder } from '../../page/app-notices.ts';
+import { noticesOfOrder } from '../../app/app-notices.ts';
 import { type FormLead, telling } from '../../request/answer.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { cardErrorText } from './card-error-text.ts';

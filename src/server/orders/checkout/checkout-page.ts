@@ -20,7 +20,7 @@ import { deviceModelNames } from '../../devices/device-model-names.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
 import { saveDrafts } from '../../session/sessions.ts';
 import { signInAgain } from '../../access/sign-in-again.ts';
-import { orderRefused } from '../../page/app-notices.ts';
+import { orderRefused } from '../../app/app-notices.ts';
 import { errorPath } from '../../page/links.ts';
 import { referenceOf, withReferenceSentence } from '../../page/reference-sentence.ts';
 import { type FormLead, plainPolicy } from '../../request/answer.ts';

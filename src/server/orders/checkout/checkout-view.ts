@@ -4,9 +4,9 @@ import type { CheckoutText } from '../../../components/orders/checkout-view.tsx'
 import type { BillLine, OrderCostText } from '../../../components/orders/order-cost.tsx';
 import { ownWallet, type PaymentMethod, type Wallet } from '../../../domain/billing/payment-method.ts';
 import type { Device } from '../../../contracts/devices/device.ts';
-import { dateText } from '../../../domain/calendar-date.ts';
+import { dateText } from '../../../domain/text/calendar-date.ts';
 import { checkoutBill, checkoutPriceLabel } from '../../../domain/orders/checkout-bill.ts';
-import { moneyText } from '../../../domain/money.ts';
+import { moneyText } from '../../../domain/text/money.ts';
 import type { OrderDraft } from '../../../domain/orders/order-draft.ts';
 import { cardImage, cardText } from '../../plans/card-text.ts';
 import { contractLaw } from '../../../domain/legal/sales-law.ts';

@@ -9,7 +9,7 @@ import { checkoutSession } from '../checkout-session.ts';
 import { placeOrder } from '../../account/place-order.ts';
 import { platformOf } from '../../platform/platform-of.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
-import { orderRefused } from '../../page/app-notices.ts';
+import { orderRefused } from '../../app/app-notices.ts';
 import { type FormLead, type Lead, telling } from '../../request/answer.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { afterPayment } from './after-payment.ts';

@@ -1,8 +1,8 @@
-import { momentOf } from '../../../domain/when.ts';
+import { momentOf } from '../../../domain/text/when.ts';
 import { base64url } from 'jose';
 import { recurlySiteOf } from '../../../brands/recurly-site.ts';
 import { copyFor } from '../../../copy/copy.ts';
-import { withoutIsolates } from '../../../domain/bidi.ts';
+import { withoutIsolates } from '../../../domain/text/bidi.ts';
 import { fillIn } from '../../../copy/fill-in.ts';
 import type { WalletSetup } from '../../../contracts/orders/wallet-setup.ts';
 import {

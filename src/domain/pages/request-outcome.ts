@@ -1,0 +1,37 @@
+import { checkoutNotices } from '../../contracts/orders/checkout.ts';
+import { orderNotices } from '../../contracts/orders/order.ts';
+import { keepNotices } from '../../contracts/plans/keep-plan.ts';
+import { planNotices } from '../../contracts/plans/plan-choice.ts';
+import { loginReasons } from '../../contracts/access/session-watch.ts';
+import { cardErrorCodes } from '../../contracts/billing/card-error-codes.ts';
+import { shownErrorCodes } from './page-again.ts';
+
+/** Every code with which the portal leads a person to a page. No other text of an address is told. */
+const known: ReadonlySet<string> = new Set([
+  ...loginReasons,
+  ...shownErrorCodes,
+  ...cardErrorCodes,
+  ...orderNotices,
+  ...checkoutNotices,
+  ...keepNotices,
+  ...planNotices,
+]);
+
+/**
+ * Returns how a request ended, for counting: `refused` (4xx), `failed` (5xx), the code in the address that it leads to,
+ * `problem` where that is an error page without a code, `led` for any other address, else `ok`. `leadsTo` is the address of
+ * a redirect, or that which our script gets.
+ */
+export function requestOutcome(status: number, leadsTo: string | null | undefined): string {
+  if (status >= 500) return 'failed';
+  if (status >= 400) return 'refused';
+  if (!leadsTo) return 'ok';
+  const [path = '', query = ''] = leadsTo.split('?', 2);
+  if (!path.startsWith('/')) return 'led';
+  const asked = new URLSearchParams(query);
+  const code = ['reason', 'error_code', 'notice']
+    .map((name) => asked.get(name))
+    .find((text) => text !== null);
+  if (code && known.has(code)) return code;
+  return path === '/error' || path === '/error-status' ? 'problem' : 'led';
+}

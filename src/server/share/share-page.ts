@@ -1,0 +1,38 @@
+import { copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import { visitorPlatform, mayBeIpad } from '../../domain/web/visitor-platform.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { appStores } from '../app/app-stores.ts';
+import { qrDrawing } from './qr-drawing.ts';
+import type { RequestContext } from '../request/request-context.ts';
+
+/** The app in which testers get the apps of every brand. */
+const TEST_FLIGHT = 'https://apps.apple.com/app/id899247664';
+
+/**
+ * Redirects a phone to its store (`moved`); elsewhere returns what /share shows, with a QR code for each store. `ipad`
+ * is the store that the page leads an iPad to.
+ */
+export function sharePage(context: RequestContext, session: SessionRecord | undefined, userAgent: string) {
+  const { brand, locale } = context;
+  const platform = visitorPlatform(userAgent);
+  if (brand.apps && platform !== 'other') return { kind: 'moved' as const, to: brand.apps[platform] };
+  const copy = copyFor('share', locale.language, brand);
+  const app = brand.apps?.name ?? brand.displayName;
+  const ways = appStores(context)?.map((badge) => ({
+    badge,
+    code: { ...qrDrawing(badge.href), label: fillIn(copy.code, { store: badge.name }) },
+  }));
+  return {
+    kind: 'shown' as const,
+    view: {
+      title: fillIn(copy.title, { app }),
+      text: fillIn(ways ? copy.text : copy.none, { app }),
+      stores: ways && { text: copy.stores, ways },
+      testers: copy.testers,
+      testFlight: { href: TEST_FLIGHT, label: copy.testFlight },
+      home: session ? { href: '/subscriptions', label: copy.home } : { href: '/login', label: copy.signIn },
+    },
+    ipad: mayBeIpad(userAgent) ? brand.apps?.ios : undefined,
+  };
+}
